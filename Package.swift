@@ -1,0 +1,46 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let package = Package(
+  name: "TableMaker",
+  platforms: [.iOS(.v17), .macCatalyst(.v17)],
+  products: [.library(name: "TableMaker", targets: ["TableMaker"])],
+  targets: [
+    .target(name: "TableMaker", swiftSettings: settings),
+    .testTarget(
+      name: "TableMakerTests", dependencies: ["TableMaker", "TestSupport"], swiftSettings: settings),
+  ])
+
+#if os(Linux)
+  // Linux has no UIKit: the package brings the part of it that tables need, under the same name.
+  package.products += [
+    .library(name: "UIKit", targets: ["UIKit"]),
+    .library(name: "_Testing_UIKit", targets: ["_Testing_UIKit"]),
+  ]
+  package.targets += [
+    .systemLibrary(
+      name: "CPangoCairo", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
+    .target(name: "CellFactory"),
+    .target(name: "UIKit", dependencies: ["CPangoCairo", "CellFactory"], swiftSettings: settings),
+    // The toolchain looks for this overlay in every file that imports both Testing and a module named UIKit.
+    .target(name: "_Testing_UIKit", path: "Tests/_Testing_UIKit", swiftSettings: settings),
+    .target(
+      name: "TestSupport", dependencies: ["UIKit"], path: "Tests/TestSupport/Linux", swiftSettings: settings),
+    .testTarget(
+      name: "UIKitTests", dependencies: ["UIKit", "TestSupport", "_Testing_UIKit"], swiftSettings: settings),
+  ]
+  for target in package.targets where ["TableMaker", "TableMakerTests"].contains(target.name) {
+    target.dependencies.append("UIKit")
+    if target.isTest { target.dependencies.append("_Testing_UIKit") }
+  }
+#else
+  package.targets += [
+    .target(name: "TestSupport", path: "Tests/TestSupport/Apple", swiftSettings: settings)
+  ]
+#endif

@@ -1,0 +1,4 @@
+#pragma once
+#include <pango/pangocairo.h>
+#include <cairo.h>
+#include <fontconfig/fontconfig.h>

@@ -1,0 +1,2 @@
+// Apple's UIKit re-exports Foundation; `import UIKit` is enough there, so it is here.
+@_exported public import Foundation

@@ -1,0 +1,1 @@
+@_spi(Testing) public import UIKit
