@@ -1,0 +1,64 @@
+@MainActor @preconcurrency @objc open class UIApplication: UIResponder {
+  public struct LaunchOptionsKey: Hashable, RawRepresentable, Sendable {
+    public init(rawValue: String)
+    public var rawValue: String { get }
+    public static func == (a: LaunchOptionsKey, b: LaunchOptionsKey) -> Bool
+    public func hash(into hasher: inout Hasher)
+  }
+  open class var shared: UIApplication { get }
+  weak open var delegate: (any UIApplicationDelegate)? { get set }
+  open var connectedScenes: Set<UIScene> { get }
+  open var preferredContentSizeCategory: UIContentSizeCategory { get }
+  nonisolated open class var didReceiveMemoryWarningNotification: Notification.Name { get }
+  nonisolated open class var didBecomeActiveNotification: Notification.Name { get }
+}
+@MainActor @preconcurrency @objc public protocol UIApplicationDelegate: NSObjectProtocol {
+  @objc optional func application(
+    _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool
+  @objc optional var window: UIWindow? { get set }
+}
+extension UIApplicationDelegate { public static func main() }
+extension UIApplication.LaunchOptionsKey: _ObjectiveCBridgeable {
+  public func _bridgeToObjectiveC() -> NSString
+  public static func _forceBridgeFromObjectiveC(_ source: NSString, result: inout UIApplication.LaunchOptionsKey?)
+  public static func _conditionallyBridgeFromObjectiveC(
+    _ source: NSString, result: inout UIApplication.LaunchOptionsKey?
+  ) -> Bool
+  public static func _unconditionallyBridgeFromObjectiveC(_ source: NSString?) -> UIApplication.LaunchOptionsKey
+}
+@MainActor @preconcurrency @objc open class UIScene: UIResponder {
+  @objc open class ConnectionOptions: NSObject {}
+  open var session: UISceneSession { get }
+}
+@MainActor @preconcurrency @objc open class UISceneSession: NSObject {}
+@MainActor @preconcurrency @objc open class UIWindowScene: UIScene {
+  open var windows: [UIWindow] { get }
+  open var screen: UIScreen { get }
+}
+@MainActor @preconcurrency @objc public protocol UISceneDelegate: NSObjectProtocol {
+  @objc optional func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
+}
+@MainActor @preconcurrency @objc public protocol UIWindowSceneDelegate: UISceneDelegate {
+  @objc optional var window: UIWindow? { get set }
+}
+@MainActor @preconcurrency @objc open class UIScreen: NSObject {
+  open class var main: UIScreen { get }
+  open var bounds: CGRect { get }
+  open var scale: CGFloat { get }
+}
+@MainActor @preconcurrency @objc open class UIAccessibilityElement: UIResponder {
+  public init(accessibilityContainer container: Any)
+}
+@MainActor public enum UIAccessibility {
+  nonisolated public struct Notification: Hashable, Sendable {
+    public static var layoutChanged: Notification { get }
+    public static var announcement: Notification { get }
+    public static func == (a: Notification, b: Notification) -> Bool
+    public func hash(into hasher: inout Hasher)
+  }
+  public static func post(notification: UIAccessibility.Notification, argument: Any?)
+  public static var isReduceMotionEnabled: Bool { get }
+  public static var isVoiceOverRunning: Bool { get }
+}

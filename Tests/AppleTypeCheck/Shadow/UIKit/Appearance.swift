@@ -1,0 +1,244 @@
+@objc open class UIColor: NSObject, @unchecked Sendable {
+  public init(white: CGFloat, alpha: CGFloat)
+  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
+  public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat)
+  public init(cgColor: CGColor)
+  public init(patternImage image: UIImage)
+  public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor)
+  public convenience init?(
+    named name: String, in bundle: Bundle? = nil, compatibleWith traitCollection: UITraitCollection? = nil)
+  open class var black: UIColor { get }
+  open class var darkGray: UIColor { get }
+  open class var lightGray: UIColor { get }
+  open class var white: UIColor { get }
+  open class var gray: UIColor { get }
+  open class var red: UIColor { get }
+  open class var green: UIColor { get }
+  open class var blue: UIColor { get }
+  open class var cyan: UIColor { get }
+  open class var yellow: UIColor { get }
+  open class var magenta: UIColor { get }
+  open class var orange: UIColor { get }
+  open class var purple: UIColor { get }
+  open class var brown: UIColor { get }
+  open class var clear: UIColor { get }
+  open class var systemRed: UIColor { get }
+  open class var systemGreen: UIColor { get }
+  open class var systemBlue: UIColor { get }
+  open class var systemOrange: UIColor { get }
+  open class var systemYellow: UIColor { get }
+  open class var systemPink: UIColor { get }
+  open class var systemPurple: UIColor { get }
+  open class var systemTeal: UIColor { get }
+  open class var systemIndigo: UIColor { get }
+  open class var systemBrown: UIColor { get }
+  open class var systemMint: UIColor { get }
+  open class var systemCyan: UIColor { get }
+  open class var systemGray: UIColor { get }
+  open class var systemGray2: UIColor { get }
+  open class var systemGray3: UIColor { get }
+  open class var systemGray4: UIColor { get }
+  open class var systemGray5: UIColor { get }
+  open class var systemGray6: UIColor { get }
+  open class var tintColor: UIColor { get }
+  open class var label: UIColor { get }
+  open class var secondaryLabel: UIColor { get }
+  open class var tertiaryLabel: UIColor { get }
+  open class var quaternaryLabel: UIColor { get }
+  open class var link: UIColor { get }
+  open class var placeholderText: UIColor { get }
+  open class var separator: UIColor { get }
+  open class var opaqueSeparator: UIColor { get }
+  open class var systemBackground: UIColor { get }
+  open class var secondarySystemBackground: UIColor { get }
+  open class var tertiarySystemBackground: UIColor { get }
+  open class var systemGroupedBackground: UIColor { get }
+  open class var secondarySystemGroupedBackground: UIColor { get }
+  open class var tertiarySystemGroupedBackground: UIColor { get }
+  open class var systemFill: UIColor { get }
+  open class var secondarySystemFill: UIColor { get }
+  open class var tertiarySystemFill: UIColor { get }
+  open class var quaternarySystemFill: UIColor { get }
+  open func withAlphaComponent(_ alpha: CGFloat) -> UIColor
+  open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor
+  open var cgColor: CGColor { get }
+  open func getRed(
+    _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?, blue: UnsafeMutablePointer<CGFloat>?,
+    alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool
+  open func set()
+  open func setFill()
+  open func setStroke()
+}
+@objc open class UIFont: NSObject, @unchecked Sendable {
+  public struct Weight: Hashable, RawRepresentable, Sendable {
+    public init(rawValue: CGFloat)
+    public var rawValue: CGFloat { get }
+    public static var ultraLight: Weight { get }
+    public static var thin: Weight { get }
+    public static var light: Weight { get }
+    public static var regular: Weight { get }
+    public static var medium: Weight { get }
+    public static var semibold: Weight { get }
+    public static var bold: Weight { get }
+    public static var heavy: Weight { get }
+    public static var black: Weight { get }
+    public static func == (a: Weight, b: Weight) -> Bool
+    public func hash(into hasher: inout Hasher)
+  }
+  public struct TextStyle: Hashable, RawRepresentable, Sendable {
+    public init(rawValue: String)
+    public var rawValue: String { get }
+    public static var largeTitle: TextStyle { get }
+    public static var title1: TextStyle { get }
+    public static var title2: TextStyle { get }
+    public static var title3: TextStyle { get }
+    public static var headline: TextStyle { get }
+    public static var subheadline: TextStyle { get }
+    public static var body: TextStyle { get }
+    public static var callout: TextStyle { get }
+    public static var footnote: TextStyle { get }
+    public static var caption1: TextStyle { get }
+    public static var caption2: TextStyle { get }
+    public static func == (a: TextStyle, b: TextStyle) -> Bool
+    public func hash(into hasher: inout Hasher)
+  }
+  public init?(name fontName: String, size fontSize: CGFloat)
+  open class func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont
+  open class func preferredFont(
+    forTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont
+  open class func systemFont(ofSize fontSize: CGFloat) -> UIFont
+  open class func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont
+  open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont
+  open class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont
+  open class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont
+  open class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont
+  open class var labelFontSize: CGFloat { get }
+  open class var systemFontSize: CGFloat { get }
+  open var familyName: String { get }
+  open var fontName: String { get }
+  open var pointSize: CGFloat { get }
+  open var ascender: CGFloat { get }
+  open var descender: CGFloat { get }
+  open var capHeight: CGFloat { get }
+  open var xHeight: CGFloat { get }
+  open var lineHeight: CGFloat { get }
+  open var leading: CGFloat { get }
+  open func withSize(_ fontSize: CGFloat) -> UIFont
+}
+@objc open class UIFontMetrics: NSObject {
+  public init(forTextStyle textStyle: UIFont.TextStyle)
+  open class var `default`: UIFontMetrics { get }
+  open func scaledFont(for font: UIFont) -> UIFont
+  open func scaledValue(for value: CGFloat) -> CGFloat
+}
+@objc open class UIImage: NSObject, @unchecked Sendable {
+  public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
+  public enum SymbolScale: Int, Sendable { case `default` = -1, unspecified = 0, small, medium, large }
+  public enum SymbolWeight: Int, Sendable {
+    case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+  }
+  @objc open class Configuration: NSObject {}
+  @objc open class SymbolConfiguration: Configuration {
+    public convenience init(pointSize: CGFloat)
+    public convenience init(pointSize: CGFloat, weight: UIImage.SymbolWeight)
+    public convenience init(textStyle: UIFont.TextStyle)
+    public convenience init(textStyle: UIFont.TextStyle, scale: UIImage.SymbolScale)
+    public convenience init(scale: UIImage.SymbolScale)
+    public convenience init(font: UIFont)
+  }
+  override public dynamic init()
+  public convenience init?(named name: String)
+  public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?)
+  public convenience init?(systemName name: String)
+  public convenience init?(systemName name: String, withConfiguration configuration: UIImage.Configuration?)
+  public init?(data: Data)
+  public init?(contentsOfFile path: String)
+  public init(cgImage: CGImage)
+  open var size: CGSize { get }
+  open var scale: CGFloat { get }
+  open var cgImage: CGImage? { get }
+  open func withRenderingMode(_ renderingMode: UIImage.RenderingMode) -> UIImage
+  open func withTintColor(_ color: UIColor) -> UIImage
+  open func withConfiguration(_ configuration: UIImage.Configuration) -> UIImage
+  open func draw(in rect: CGRect)
+}
+public struct UIContentSizeCategory: Hashable, RawRepresentable, Sendable, Comparable {
+  public init(rawValue: String)
+  public var rawValue: String { get }
+  public static var large: UIContentSizeCategory { get }
+  public static var extraSmall: UIContentSizeCategory { get }
+  public static var extraExtraExtraLarge: UIContentSizeCategory { get }
+  public static var accessibilityMedium: UIContentSizeCategory { get }
+  public static var accessibilityExtraExtraExtraLarge: UIContentSizeCategory { get }
+  public var isAccessibilityCategory: Bool { get }
+  public static func < (a: UIContentSizeCategory, b: UIContentSizeCategory) -> Bool
+  public static func == (a: UIContentSizeCategory, b: UIContentSizeCategory) -> Bool
+  public func hash(into hasher: inout Hasher)
+  public static var didChangeNotification: Notification.Name { get }
+}
+@objc open class UITraitCollection: NSObject, @unchecked Sendable {
+  override public dynamic init()
+  public convenience init(userInterfaceStyle: UIUserInterfaceStyle)
+  public convenience init(mutations: (inout any UIMutableTraits) -> Void)
+  open var userInterfaceStyle: UIUserInterfaceStyle { get }
+  open var horizontalSizeClass: UIUserInterfaceSizeClass { get }
+  open var verticalSizeClass: UIUserInterfaceSizeClass { get }
+  open var layoutDirection: UITraitEnvironmentLayoutDirection { get }
+  open var preferredContentSizeCategory: UIContentSizeCategory { get }
+  open var displayScale: CGFloat { get }
+  open class var current: UITraitCollection { get set }
+}
+@objc public enum UITraitEnvironmentLayoutDirection: Int, Sendable { case unspecified = -1, leftToRight, rightToLeft }
+public protocol UIMutableTraits {
+  var userInterfaceStyle: UIUserInterfaceStyle { get set }
+  var preferredContentSizeCategory: UIContentSizeCategory { get set }
+  var horizontalSizeClass: UIUserInterfaceSizeClass { get set }
+}
+@MainActor @preconcurrency @objc public protocol UITraitEnvironment: NSObjectProtocol {
+  var traitCollection: UITraitCollection { get }
+}
+extension UIView: UITraitEnvironment {}
+extension UIViewController: UITraitEnvironment {}
+public protocol UITraitDefinition {}
+public typealias UITrait = any UITraitDefinition.Type
+public struct UITraitUserInterfaceStyle: UITraitDefinition {}
+public struct UITraitPreferredContentSizeCategory: UITraitDefinition {}
+public struct UITraitHorizontalSizeClass: UITraitDefinition {}
+public struct UITraitDisplayScale: UITraitDefinition {}
+public struct UITraitLayoutDirection: UITraitDefinition {}
+public protocol UITraitChangeRegistration: NSObjectProtocol {}
+@MainActor public protocol UITraitChangeObservable {}
+extension UITraitChangeObservable {
+  public typealias TraitChangeHandler<TraitEnvironment> = (TraitEnvironment, UITraitCollection) -> Void
+  where TraitEnvironment: UITraitEnvironment
+  @discardableResult public func registerForTraitChanges<TraitEnvironment: UITraitEnvironment>(
+    _ traits: [UITrait], handler: @escaping Self.TraitChangeHandler<TraitEnvironment>
+  ) -> any UITraitChangeRegistration
+  @discardableResult public func registerForTraitChanges(_ traits: [UITrait], target: Any, action: Selector)
+    -> any UITraitChangeRegistration
+  @discardableResult public func registerForTraitChanges(_ traits: [UITrait], action: Selector)
+    -> any UITraitChangeRegistration
+  public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)
+}
+extension UIView: UITraitChangeObservable {}
+extension UIViewController: UITraitChangeObservable {}
+@MainActor @preconcurrency @objc open class UIGraphicsImageRenderer: NSObject {
+  public init(size: CGSize)
+  nonisolated open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage
+}
+@objc open class UIGraphicsImageRendererContext: NSObject {
+  open var cgContext: CGContext { get }
+  open func fill(_ rect: CGRect)
+}
+@objc open class UIBezierPath: NSObject {
+  override public dynamic init()
+  public convenience init(rect: CGRect)
+  public convenience init(ovalIn rect: CGRect)
+  public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat)
+  open var cgPath: CGPath { get set }
+  open func fill()
+  open func stroke()
+  open func addClip()
+}

@@ -1,0 +1,91 @@
+public struct UILayoutPriority: Hashable, RawRepresentable, Sendable {
+  public init(_ rawValue: Float)
+  public init(rawValue: Float)
+  public var rawValue: Float { get }
+  public static var required: UILayoutPriority { get }
+  public static var defaultHigh: UILayoutPriority { get }
+  public static var defaultLow: UILayoutPriority { get }
+  public static var fittingSizeLevel: UILayoutPriority { get }
+  public static func == (a: UILayoutPriority, b: UILayoutPriority) -> Bool
+  public func hash(into hasher: inout Hasher)
+}
+@MainActor @preconcurrency @objc open class NSLayoutConstraint: NSObject {
+  @objc(NSLayoutRelation) public enum Relation: Int, Sendable { case lessThanOrEqual = -1, equal, greaterThanOrEqual }
+  @objc(UILayoutConstraintAxis) public enum Axis: Int, Sendable { case horizontal, vertical }
+  @objc(NSLayoutAttribute) public enum Attribute: Int, Sendable {
+    case left = 1, right, top, bottom, leading, trailing, width, height, centerX, centerY, lastBaseline, firstBaseline,
+      leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin, centerXWithinMargins,
+      centerYWithinMargins, notAnAttribute = 0
+  }
+  override public dynamic init()
+  public convenience init(
+    item view1: Any, attribute attr1: NSLayoutConstraint.Attribute, relatedBy relation: NSLayoutConstraint.Relation,
+    toItem view2: Any?, attribute attr2: NSLayoutConstraint.Attribute, multiplier: CGFloat, constant c: CGFloat)
+  open var priority: UILayoutPriority { get set }
+  open var shouldBeArchived: Bool { get set }
+  unowned(unsafe) open var firstItem: AnyObject? { get }
+  unowned(unsafe) open var secondItem: AnyObject? { get }
+  open var firstAttribute: NSLayoutConstraint.Attribute { get }
+  open var secondAttribute: NSLayoutConstraint.Attribute { get }
+  open var relation: NSLayoutConstraint.Relation { get }
+  open var multiplier: CGFloat { get }
+  open var constant: CGFloat { get set }
+  open var isActive: Bool { get set }
+  open var identifier: String? { get set }
+  open class func activate(_ constraints: [NSLayoutConstraint])
+  open class func deactivate(_ constraints: [NSLayoutConstraint])
+  open class func constraints(
+    withVisualFormat format: String, options opts: NSLayoutConstraint.FormatOptions = [], metrics: [String: Any]?,
+    views: [String: Any]
+  ) -> [NSLayoutConstraint]
+  public struct FormatOptions: OptionSet, Sendable {
+    public init(rawValue: UInt)
+    public var rawValue: UInt { get }
+  }
+}
+@MainActor @preconcurrency open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
+  open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint
+  open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint
+  open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint
+  open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint
+  open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat)
+    -> NSLayoutConstraint
+  open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint
+}
+@MainActor @preconcurrency open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
+  open func constraint(equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint
+}
+@MainActor @preconcurrency open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
+  open func constraint(equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint
+}
+@MainActor @preconcurrency open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
+  open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint
+  open func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint
+  open func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint
+  open func constraint(equalTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint
+  open func constraint(greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint
+  open func constraint(lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint
+  open func constraint(equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat)
+    -> NSLayoutConstraint
+  open func constraint(greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat)
+    -> NSLayoutConstraint
+  open func constraint(lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat)
+    -> NSLayoutConstraint
+}
+@MainActor @preconcurrency @objc open class UILayoutGuide: NSObject {
+  override public dynamic init()
+  open var layoutFrame: CGRect { get }
+  weak open var owningView: UIView? { get set }
+  open var identifier: String { get set }
+  open var leadingAnchor: NSLayoutXAxisAnchor { get }
+  open var trailingAnchor: NSLayoutXAxisAnchor { get }
+  open var leftAnchor: NSLayoutXAxisAnchor { get }
+  open var rightAnchor: NSLayoutXAxisAnchor { get }
+  open var topAnchor: NSLayoutYAxisAnchor { get }
+  open var bottomAnchor: NSLayoutYAxisAnchor { get }
+  open var widthAnchor: NSLayoutDimension { get }
+  open var heightAnchor: NSLayoutDimension { get }
+  open var centerXAnchor: NSLayoutXAxisAnchor { get }
+  open var centerYAnchor: NSLayoutYAxisAnchor { get }
+}
+@MainActor @preconcurrency @objc open class UIKeyboardLayoutGuide: UILayoutGuide {}

@@ -1,0 +1,258 @@
+@_inheritsConvenienceInitializers @MainActor @preconcurrency @objc open class UIControl: UIView {
+  public struct Event: OptionSet, Sendable {
+    public init(rawValue: UInt)
+    public var rawValue: UInt { get }
+    public static var touchDown: Event { get }
+    public static var touchUpInside: Event { get }
+    public static var touchUpOutside: Event { get }
+    public static var touchCancel: Event { get }
+    public static var valueChanged: Event { get }
+    public static var primaryActionTriggered: Event { get }
+    public static var menuActionTriggered: Event { get }
+    public static var editingDidBegin: Event { get }
+    public static var editingChanged: Event { get }
+    public static var editingDidEnd: Event { get }
+    public static var editingDidEndOnExit: Event { get }
+    public static var allEvents: Event { get }
+  }
+  public struct State: OptionSet, Hashable, Sendable {
+    public init(rawValue: UInt)
+    public var rawValue: UInt { get }
+    public static var normal: State { get }
+    public static var highlighted: State { get }
+    public static var disabled: State { get }
+    public static var selected: State { get }
+    public static var focused: State { get }
+  }
+  @objc(UIControlContentVerticalAlignment) public enum ContentVerticalAlignment: Int, Sendable {
+    case center, top, bottom, fill
+  }
+  @objc(UIControlContentHorizontalAlignment) public enum ContentHorizontalAlignment: Int, Sendable {
+    case center, left, right, fill, leading, trailing
+  }
+  override public init(frame: CGRect)
+  required public init?(coder: NSCoder)
+  public convenience init(frame: CGRect, primaryAction: UIAction?)
+  open var isEnabled: Bool { get set }
+  open var isSelected: Bool { get set }
+  open var isHighlighted: Bool { get set }
+  open var contentVerticalAlignment: UIControl.ContentVerticalAlignment { get set }
+  open var contentHorizontalAlignment: UIControl.ContentHorizontalAlignment { get set }
+  open var state: UIControl.State { get }
+  open func addTarget(_ target: Any?, action: Selector, for controlEvents: UIControl.Event)
+  open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: UIControl.Event)
+  open func addAction(_ action: UIAction, for controlEvents: UIControl.Event)
+  open func removeAction(_ action: UIAction, for controlEvents: UIControl.Event)
+  open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: UIControl.Event)
+  open func sendAction(_ action: UIAction)
+  open func sendActions(for controlEvents: UIControl.Event)
+  open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool
+  open func endTracking(_ touch: UITouch?, with event: UIEvent?)
+  open var showsMenuAsPrimaryAction: Bool { get set }
+  open var isContextMenuInteractionEnabled: Bool { get set }
+}
+@_inheritsConvenienceInitializers @MainActor @preconcurrency @objc open class UIButton: UIControl {
+  public enum ButtonType: Int, Sendable {
+    case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, close = 7
+  }
+  override public init(frame: CGRect)
+  required public init?(coder: NSCoder)
+  public convenience init(type buttonType: UIButton.ButtonType)
+  public convenience init(type buttonType: UIButton.ButtonType = .system, primaryAction: UIAction?)
+  public convenience init(configuration: UIButton.Configuration, primaryAction: UIAction? = nil)
+  open var titleLabel: UILabel? { get }
+  open var imageView: UIImageView? { get }
+  open var buttonType: UIButton.ButtonType { get }
+  open var currentTitle: String? { get }
+  open func setTitle(_ title: String?, for state: UIControl.State)
+  open func setTitleColor(_ color: UIColor?, for state: UIControl.State)
+  open func setImage(_ image: UIImage?, for state: UIControl.State)
+  open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State)
+  open func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State)
+  open func title(for state: UIControl.State) -> String?
+  open var configuration: UIButton.Configuration? { get set }
+  open var menu: UIMenu? { get set }
+  open var changesSelectionAsPrimaryAction: Bool { get set }
+  @MainActor public struct Configuration: Hashable {
+    public static func plain() -> Configuration
+    public static func tinted() -> Configuration
+    public static func gray() -> Configuration
+    public static func filled() -> Configuration
+    public static func borderless() -> Configuration
+    public var title: String? { get set }
+    public var subtitle: String? { get set }
+    public var image: UIImage? { get set }
+    public var imagePadding: CGFloat { get set }
+    public var contentInsets: NSDirectionalEdgeInsets { get set }
+    public var baseForegroundColor: UIColor? { get set }
+    public var baseBackgroundColor: UIColor? { get set }
+    public var showsActivityIndicator: Bool { get set }
+    nonisolated public static func == (a: Configuration, b: Configuration) -> Bool
+    nonisolated public func hash(into hasher: inout Hasher)
+  }
+}
+@_inheritsConvenienceInitializers @MainActor @preconcurrency @objc open class UISwitch: UIControl {
+  override public init(frame: CGRect)
+  required public init?(coder: NSCoder)
+  open var isOn: Bool { get set }
+  open var onTintColor: UIColor? { get set }
+  open func setOn(_ on: Bool, animated: Bool)
+}
+@_inheritsConvenienceInitializers @MainActor @preconcurrency @objc open class UISlider: UIControl {
+  override public init(frame: CGRect)
+  required public init?(coder: NSCoder)
+  open var value: Float { get set }
+  open var minimumValue: Float { get set }
+  open var maximumValue: Float { get set }
+  open var isContinuous: Bool { get set }
+  open func setValue(_ value: Float, animated: Bool)
+}
+@_inheritsConvenienceInitializers @MainActor @preconcurrency @objc open class UIStepper: UIControl {
+  override public init(frame: CGRect)
+  required public init?(coder: NSCoder)
+  open var value: Double { get set }
+  open var minimumValue: Double { get set }
+  open var maximumValue: Double { get set }
+  open var stepValue: Double { get set }
+  open var wraps: Bool { get set }
+}
+@_inheritsConvenienceInitializers @MainActor @preconcurrency @objc open class UISegmentedControl: UIControl {
+  override public init(frame: CGRect)
+  public init(items: [Any]?)
+  public convenience init(frame: CGRect, actions: [UIAction])
+  required public init?(coder: NSCoder)
+  open var numberOfSegments: Int { get }
+  open var selectedSegmentIndex: Int { get set }
+  open func titleForSegment(at segment: Int) -> String?
+  open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool)
+  open func removeAllSegments()
+}
+@_inheritsConvenienceInitializers @MainActor @preconcurrency @objc open class UIDatePicker: UIControl {
+  public enum Mode: Int, Sendable { case time, date, dateAndTime, countDownTimer, yearAndMonth = 4269 }
+  override public init(frame: CGRect)
+  required public init?(coder: NSCoder)
+  open var datePickerMode: UIDatePicker.Mode { get set }
+  open var date: Date { get set }
+  open var minimumDate: Date? { get set }
+  open var maximumDate: Date? { get set }
+  open func setDate(_ date: Date, animated: Bool)
+}
+@_inheritsConvenienceInitializers @MainActor @preconcurrency @objc open class UIPageControl: UIControl {
+  override public init(frame: CGRect)
+  required public init?(coder: NSCoder)
+  open var numberOfPages: Int { get set }
+  open var currentPage: Int { get set }
+}
+@_inheritsConvenienceInitializers @MainActor @preconcurrency @objc open class UIRefreshControl: UIControl {
+  public init()
+  required public init?(coder: NSCoder)
+  open var isRefreshing: Bool { get }
+  open var attributedTitle: NSAttributedString? { get set }
+  open func beginRefreshing()
+  open func endRefreshing()
+}
+@objc public enum UIKeyboardType: Int, Sendable {
+  case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress, decimalPad,
+    twitter, webSearch, asciiCapableNumberPad
+}
+@objc public enum UIReturnKeyType: Int, Sendable {
+  case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall, `continue`
+}
+@objc public enum UITextAutocapitalizationType: Int, Sendable { case none, words, sentences, allCharacters }
+@objc public enum UITextAutocorrectionType: Int, Sendable { case `default`, no, yes }
+public struct UITextContentType: Hashable, RawRepresentable, Sendable {
+  public init(rawValue: String)
+  public var rawValue: String { get }
+  public static var name: UITextContentType { get }
+  public static var emailAddress: UITextContentType { get }
+  public static var telephoneNumber: UITextContentType { get }
+  public static var password: UITextContentType { get }
+  public static func == (a: UITextContentType, b: UITextContentType) -> Bool
+  public func hash(into hasher: inout Hasher)
+}
+@_inheritsConvenienceInitializers @MainActor @preconcurrency @objc open class UITextField: UIControl {
+  public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
+  public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
+  override public init(frame: CGRect)
+  required public init?(coder: NSCoder)
+  open var text: String? { get set }
+  open var attributedText: NSAttributedString? { get set }
+  open var placeholder: String? { get set }
+  open var textColor: UIColor? { get set }
+  open var font: UIFont? { get set }
+  open var textAlignment: NSTextAlignment { get set }
+  open var borderStyle: UITextField.BorderStyle { get set }
+  open var clearButtonMode: UITextField.ViewMode { get set }
+  open var leftView: UIView? { get set }
+  open var rightView: UIView? { get set }
+  open var adjustsFontForContentSizeCategory: Bool { get set }
+  weak open var delegate: (any UITextFieldDelegate)? { get set }
+  open var isEditing: Bool { get }
+  open var keyboardType: UIKeyboardType { get set }
+  open var returnKeyType: UIReturnKeyType { get set }
+  open var autocapitalizationType: UITextAutocapitalizationType { get set }
+  open var autocorrectionType: UITextAutocorrectionType { get set }
+  open var isSecureTextEntry: Bool { get set }
+  open var textContentType: UITextContentType! { get set }
+  open func textRect(forBounds bounds: CGRect) -> CGRect
+  open func editingRect(forBounds bounds: CGRect) -> CGRect
+}
+@MainActor @preconcurrency @objc public protocol UITextFieldDelegate: NSObjectProtocol {
+  @objc optional func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
+  @objc optional func textFieldDidBeginEditing(_ textField: UITextField)
+  @objc optional func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
+  @objc optional func textFieldDidEndEditing(_ textField: UITextField)
+  @objc optional func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+  ) -> Bool
+  @objc optional func textFieldDidChangeSelection(_ textField: UITextField)
+  @objc optional func textFieldShouldClear(_ textField: UITextField) -> Bool
+  @objc optional func textFieldShouldReturn(_ textField: UITextField) -> Bool
+}
+@_inheritsConvenienceInitializers @MainActor @preconcurrency @objc open class UITextView: UIScrollView {
+  public init(frame: CGRect, textContainer: NSTextContainer?)
+  public convenience override init(frame: CGRect)
+  required public init?(coder: NSCoder)
+  open var text: String! { get set }
+  open var attributedText: NSAttributedString! { get set }
+  open var font: UIFont? { get set }
+  open var textColor: UIColor? { get set }
+  open var isEditable: Bool { get set }
+  open var isSelectable: Bool { get set }
+  open var textContainerInset: UIEdgeInsets { get set }
+  open var textContainer: NSTextContainer { get }
+  open var adjustsFontForContentSizeCategory: Bool { get set }
+}
+@MainActor @preconcurrency @objc public protocol UITextViewDelegate: UIScrollViewDelegate {
+  @objc optional func textViewDidChange(_ textView: UITextView)
+  @objc optional func textViewDidBeginEditing(_ textView: UITextView)
+  @objc optional func textViewDidEndEditing(_ textView: UITextView)
+  @objc optional func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String)
+    -> Bool
+}
+@MainActor @preconcurrency @objc open class NSTextContainer: NSObject {
+  open var lineFragmentPadding: CGFloat { get set }
+}
+@_inheritsConvenienceInitializers @MainActor @preconcurrency @objc open class UISearchTextField: UITextField {
+  override public init(frame: CGRect)
+  required public init?(coder: NSCoder)
+}
+@_inheritsConvenienceInitializers @MainActor @preconcurrency @objc open class UISearchBar: UIView {
+  override public init(frame: CGRect)
+  required public init?(coder: NSCoder)
+  weak open var delegate: (any UISearchBarDelegate)? { get set }
+  open var text: String? { get set }
+  open var placeholder: String? { get set }
+  open var showsCancelButton: Bool { get set }
+  open var searchTextField: UISearchTextField { get }
+  open var scopeButtonTitles: [String]? { get set }
+  open var selectedScopeButtonIndex: Int { get set }
+}
+@MainActor @preconcurrency @objc public protocol UISearchBarDelegate: NSObjectProtocol {
+  @objc optional func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
+  @objc optional func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
+  @objc optional func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
+  @objc optional func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
+  @objc optional func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
+  @objc optional func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
+}

@@ -1,0 +1,84 @@
+public typealias UIActionHandler = (UIAction) -> Void
+@MainActor @preconcurrency @objc open class UIMenuElement: NSObject {
+  public enum State: Int, Sendable { case off, on, mixed }
+  public struct Attributes: OptionSet, Sendable {
+    public init(rawValue: UInt)
+    public var rawValue: UInt { get }
+    public static var disabled: Attributes { get }
+    public static var destructive: Attributes { get }
+    public static var hidden: Attributes { get }
+    public static var keepsMenuPresented: Attributes { get }
+  }
+  open var title: String { get }
+  open var subtitle: String? { get set }
+  open var image: UIImage? { get }
+}
+@MainActor @preconcurrency @objc open class UIAction: UIMenuElement {
+  public struct Identifier: Hashable, RawRepresentable, Sendable {
+    public init(_ rawValue: String)
+    public init(rawValue: String)
+    public var rawValue: String { get }
+    public static func == (a: Identifier, b: Identifier) -> Bool
+    public func hash(into hasher: inout Hasher)
+  }
+  public convenience init(
+    title: String = "", image: UIImage? = nil, identifier: UIAction.Identifier? = nil,
+    discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off,
+    handler: @escaping UIActionHandler)
+  public convenience init(
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: UIAction.Identifier? = nil,
+    discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off,
+    handler: @escaping UIActionHandler)
+  override open var title: String { get set }
+  override open var image: UIImage? { get set }
+  open var discoverabilityTitle: String? { get set }
+  open var identifier: UIAction.Identifier { get }
+  open var attributes: UIMenuElement.Attributes { get set }
+  open var state: UIMenuElement.State { get set }
+  open var sender: Any? { get }
+}
+@MainActor @preconcurrency @objc open class UIMenu: UIMenuElement {
+  public struct Identifier: Hashable, RawRepresentable, Sendable {
+    public init(_ rawValue: String)
+    public init(rawValue: String)
+    public var rawValue: String { get }
+    public static func == (a: Identifier, b: Identifier) -> Bool
+    public func hash(into hasher: inout Hasher)
+  }
+  public struct Options: OptionSet, Sendable {
+    public init(rawValue: UInt)
+    public var rawValue: UInt { get }
+    public static var displayInline: Options { get }
+    public static var destructive: Options { get }
+    public static var singleSelection: Options { get }
+  }
+  public convenience init(
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: UIMenu.Identifier? = nil,
+    options: UIMenu.Options = [], children: [UIMenuElement] = [])
+  open var children: [UIMenuElement] { get }
+  open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu
+}
+public typealias UIContextMenuContentPreviewProvider = () -> UIViewController?
+public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
+@MainActor @preconcurrency @objc open class UIContextMenuConfiguration: NSObject {
+  public convenience init(
+    identifier: (any NSCopying)? = nil, previewProvider: UIContextMenuContentPreviewProvider? = nil,
+    actionProvider: UIContextMenuActionProvider? = nil)
+  open var identifier: any NSCopying { get }
+}
+@MainActor @preconcurrency @objc open class UIContextMenuInteraction: NSObject {}
+@MainActor @preconcurrency @objc public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
+  var previewViewController: UIViewController? { get }
+  func addAnimations(_ animations: @escaping () -> Void)
+  func addCompletion(_ completion: @escaping () -> Void)
+}
+@MainActor @preconcurrency @objc
+public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {}
+@MainActor @preconcurrency @objc open class UIPreviewParameters: NSObject {
+  override public dynamic init()
+  open var backgroundColor: UIColor! { get set }
+}
+@MainActor @preconcurrency @objc open class UITargetedPreview: NSObject {
+  public convenience init(view: UIView, parameters: UIPreviewParameters)
+  public convenience init(view: UIView)
+}

@@ -1,0 +1,154 @@
+@_inheritsConvenienceInitializers @MainActor @preconcurrency @objc open class UIViewController: UIResponder {
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)
+  required public init?(coder: NSCoder)
+  public convenience override init()
+  open var view: UIView! { get set }
+  open var viewIfLoaded: UIView? { get }
+  open var isViewLoaded: Bool { get }
+  open func loadView()
+  open func loadViewIfNeeded()
+  open func viewDidLoad()
+  open func viewWillAppear(_ animated: Bool)
+  open func viewIsAppearing(_ animated: Bool)
+  open func viewDidAppear(_ animated: Bool)
+  open func viewWillDisappear(_ animated: Bool)
+  open func viewDidDisappear(_ animated: Bool)
+  open func viewWillLayoutSubviews()
+  open func viewDidLayoutSubviews()
+  open var title: String? { get set }
+  open func didReceiveMemoryWarning()
+  weak open var parent: UIViewController? { get }
+  open var presentedViewController: UIViewController? { get }
+  open var presentingViewController: UIViewController? { get }
+  open var navigationController: UINavigationController? { get }
+  open var navigationItem: UINavigationItem { get }
+  open var tabBarItem: UITabBarItem! { get set }
+  open var hidesBottomBarWhenPushed: Bool { get set }
+  open var isEditing: Bool { get set }
+  open func setEditing(_ editing: Bool, animated: Bool)
+  open var editButtonItem: UIBarButtonItem { get }
+  open var toolbarItems: [UIBarButtonItem]? { get set }
+  open var preferredContentSize: CGSize { get set }
+  open var modalPresentationStyle: UIModalPresentationStyle { get set }
+  open var definesPresentationContext: Bool { get set }
+  open var additionalSafeAreaInsets: UIEdgeInsets { get set }
+  open var children: [UIViewController] { get }
+  open func addChild(_ childController: UIViewController)
+  open func removeFromParent()
+  open func willMove(toParent parent: UIViewController?)
+  open func didMove(toParent parent: UIViewController?)
+  open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil)
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil)
+  open func show(_ vc: UIViewController, sender: Any?)
+  open var traitCollection: UITraitCollection { get }
+  open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge)
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle { get set }
+}
+@objc public enum UIModalPresentationStyle: Int, Sendable {
+  case fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover, none = -1,
+    automatic = -2
+}
+@_inheritsConvenienceInitializers @MainActor @preconcurrency @objc open class UITableViewController: UIViewController {
+  public init(style: UITableView.Style)
+  override public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)
+  required public init?(coder: NSCoder)
+  open var tableView: UITableView! { get set }
+  open var clearsSelectionOnViewWillAppear: Bool { get set }
+  open var refreshControl: UIRefreshControl? { get set }
+}
+extension UITableViewController: UITableViewDelegate, UITableViewDataSource {
+  @objc dynamic open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
+  @objc dynamic open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
+  @objc dynamic open func numberOfSections(in tableView: UITableView) -> Int
+  @objc dynamic open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
+  @objc dynamic open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
+  @objc dynamic open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
+}
+@_inheritsConvenienceInitializers @MainActor @preconcurrency @objc open class UINavigationController: UIViewController {
+  public init(rootViewController: UIViewController)
+  override public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)
+  required public init?(coder: NSCoder)
+  open func pushViewController(_ viewController: UIViewController, animated: Bool)
+  @discardableResult open func popViewController(animated: Bool) -> UIViewController?
+  @discardableResult open func popToRootViewController(animated: Bool) -> [UIViewController]?
+  open var topViewController: UIViewController? { get }
+  open var viewControllers: [UIViewController] { get set }
+  open var navigationBar: UINavigationBar { get }
+  open var isToolbarHidden: Bool { get set }
+}
+@_inheritsConvenienceInitializers @MainActor @preconcurrency @objc open class UITabBarController: UIViewController {
+  override public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)
+  required public init?(coder: NSCoder)
+  open var viewControllers: [UIViewController]? { get set }
+}
+@_inheritsConvenienceInitializers @MainActor @preconcurrency @objc open class UINavigationBar: UIView {
+  override public init(frame: CGRect)
+  required public init?(coder: NSCoder)
+  open var prefersLargeTitles: Bool { get set }
+}
+@MainActor @preconcurrency @objc open class UINavigationItem: NSObject {
+  public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never }
+  public init(title: String)
+  open var title: String? { get set }
+  open var titleView: UIView? { get set }
+  open var prompt: String? { get set }
+  open var leftBarButtonItem: UIBarButtonItem? { get set }
+  open var rightBarButtonItem: UIBarButtonItem? { get set }
+  open var leftBarButtonItems: [UIBarButtonItem]? { get set }
+  open var rightBarButtonItems: [UIBarButtonItem]? { get set }
+  open var largeTitleDisplayMode: UINavigationItem.LargeTitleDisplayMode { get set }
+  open var searchController: UISearchController? { get set }
+  open var hidesSearchBarWhenScrolling: Bool { get set }
+}
+@MainActor @preconcurrency @objc open class UIBarItem: NSObject {
+  override public dynamic init()
+  open var title: String? { get set }
+  open var image: UIImage? { get set }
+  open var isEnabled: Bool { get set }
+  open var tag: Int { get set }
+}
+@MainActor @preconcurrency @objc open class UITabBarItem: UIBarItem {
+  override public dynamic init()
+  public convenience init(title: String?, image: UIImage?, tag: Int)
+}
+@MainActor @preconcurrency @objc open class UIBarButtonItem: UIBarItem {
+  public enum Style: Int, Sendable { case plain, done = 2 }
+  public enum SystemItem: Int, Sendable {
+    case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize, bookmarks, search,
+      refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo, close = 24
+  }
+  override public dynamic init()
+  public convenience init(title: String?, style: UIBarButtonItem.Style, target: Any?, action: Selector?)
+  public convenience init(barButtonSystemItem systemItem: UIBarButtonItem.SystemItem, target: Any?, action: Selector?)
+  public convenience init(customView: UIView)
+  public convenience init(
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil)
+  public convenience init(systemItem: UIBarButtonItem.SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil)
+  open var primaryAction: UIAction? { get set }
+  open var menu: UIMenu? { get set }
+}
+@_inheritsConvenienceInitializers @MainActor @preconcurrency @objc open class UISearchController: UIViewController {
+  public init(searchResultsController: UIViewController?)
+  override public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)
+  required public init?(coder: NSCoder)
+  weak open var searchResultsUpdater: (any UISearchResultsUpdating)? { get set }
+  open var isActive: Bool { get set }
+  open var obscuresBackgroundDuringPresentation: Bool { get set }
+  open var searchBar: UISearchBar { get }
+}
+@MainActor @preconcurrency @objc public protocol UISearchResultsUpdating: NSObjectProtocol {
+  func updateSearchResults(for searchController: UISearchController)
+}
+@_inheritsConvenienceInitializers @MainActor @preconcurrency @objc open class UIAlertController: UIViewController {
+  @objc(UIAlertControllerStyle) public enum Style: Int, Sendable { case actionSheet, alert }
+  override public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)
+  required public init?(coder: NSCoder)
+  public convenience init(title: String?, message: String?, preferredStyle: UIAlertController.Style)
+  open func addAction(_ action: UIAlertAction)
+  open var actions: [UIAlertAction] { get }
+  open var message: String? { get set }
+}
+@MainActor @preconcurrency @objc open class UIAlertAction: NSObject {
+  @objc(UIAlertActionStyle) public enum Style: Int, Sendable { case `default`, cancel, destructive }
+  public convenience init(title: String?, style: UIAlertAction.Style, handler: ((UIAlertAction) -> Void)? = nil)
+}

@@ -1,0 +1,29 @@
+#!/usr/bin/env bash
+# Type-checks for Apple what of this package is compiled there: TableMaker, its tests' helpers and tests, the Demo's pages;
+# then looks for names that are newer than iOS 17. Exits 1 on an error, a warning or such a name.
+set -euo pipefail
+here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
+cd "$here/../.."
+
+swift_files() { find "$@" -name '*.swift' -not -path '*/.build/*' 2> /dev/null | sort; }
+trees=(Sources/TableMaker Tests/TableMakerTests Demo/Sources/Pages)
+
+mapfile -t library < <(swift_files Sources/TableMaker)
+echo "TableMaker: ${#library[@]} files"
+"$here/check.sh" "${library[@]}"
+
+if [ -d Demo/Sources/Pages ]; then
+  mapfile -t pages < <(swift_files Demo/Sources/Pages)
+  echo "Demo's pages: ${#pages[@]} files"
+  "$here/check.sh" --module TableMaker Sources/TableMaker "${pages[@]}" "$here/Support/BundleModule.swift"
+fi
+
+pattern=$(mktemp)
+trap 'rm -f "$pattern"' EXIT
+grep -v '^#' "$here/newer-than-ios17.txt" | grep . | cut -f1 > "$pattern"
+mapfile -t files < <(swift_files "${trees[@]}")
+if grep -nEf "$pattern" "${files[@]}"; then
+  echo "tree.sh: names that need more than iOS 17 (Tests/AppleTypeCheck/newer-than-ios17.txt says since when)" >&2
+  exit 1
+fi
+echo "No name newer than iOS 17 in ${#files[@]} files."
