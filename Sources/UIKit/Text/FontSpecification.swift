@@ -1,0 +1,31 @@
+internal import Foundation
+
+/// What a font is: everything two equal fonts share.
+struct FontSpecification: Hashable, Sendable {
+  /// Where the letter shapes come from.
+  enum Design: Hashable, Sendable {
+    /// The system font.
+    case system
+    /// The system font whose letters all have one width.
+    case monospaced
+    /// An installed family and its face, such as Inter and Bold.
+    case named(family: String, face: String)
+  }
+
+  var design = Design.system
+  var weight = UIFont.Weight.regular
+  var isItalic = false
+  var hasTabularDigits = false
+  var pointSize: CGFloat
+  /// The style the font was made for, if it was made by `preferredFont`.
+  var textStyle: UIFont.TextStyle?
+  /// The unscaled size, and the greatest one, of a font made by `UIFontMetrics`.
+  var scaling: Scaling?
+
+  /// How a font made by `UIFontMetrics` came to its size.
+  struct Scaling: Hashable, Sendable {
+    var style: UIFont.TextStyle
+    var baseSize: CGFloat
+    var maximumSize: CGFloat
+  }
+}

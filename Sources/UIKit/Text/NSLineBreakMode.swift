@@ -1,0 +1,15 @@
+/// What happens to text that is wider than its line.
+public enum NSLineBreakMode: Int, Sendable {
+  /// Lines break between words; a word that is wider than a line breaks between characters.
+  case byWordWrapping = 0
+  /// Lines break between characters.
+  case byCharWrapping = 1
+  /// The last line runs on and is cut at the edge.
+  case byClipping = 2
+  /// The last line shows the end of the text after an ellipsis.
+  case byTruncatingHead = 3
+  /// The last line shows the start of the text before an ellipsis.
+  case byTruncatingTail = 4
+  /// The last line shows the start and the end of the text around an ellipsis.
+  case byTruncatingMiddle = 5
+}

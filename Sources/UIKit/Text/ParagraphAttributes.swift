@@ -1,0 +1,17 @@
+internal import Foundation
+
+/// The values of a paragraph style, apart from the classes that show them.
+struct ParagraphAttributes: Hashable, Sendable {
+  var lineSpacing: CGFloat = 0
+  var paragraphSpacing: CGFloat = 0
+  var paragraphSpacingBefore: CGFloat = 0
+  var alignment = NSTextAlignment.natural
+  var headIndent: CGFloat = 0
+  var tailIndent: CGFloat = 0
+  var firstLineHeadIndent: CGFloat = 0
+  var minimumLineHeight: CGFloat = 0
+  var maximumLineHeight: CGFloat = 0
+  var lineHeightMultiple: CGFloat = 0
+  var lineBreakMode = NSLineBreakMode.byWordWrapping
+  var baseWritingDirection = NSWritingDirection.natural
+}

@@ -1,0 +1,34 @@
+public import Foundation
+
+extension UIFont {
+  /// The name of the family, such as Inter; the system font's begins with a dot.
+  public var familyName: String {
+    switch specification.design {
+    case .system: ".AppleSystemUIFont"
+    case .monospaced: ".AppleSystemUIFontMonospaced"
+    case .named(let family, _): family
+    }
+  }
+
+  /// The name of the font in its family, such as Inter-Bold; the system font's begins with a dot.
+  public var fontName: String {
+    switch specification.design {
+    case .system: ".SFUI-" + faceName
+    case .monospaced: ".AppleSystemUIFontMonospaced-" + faceName
+    case .named(let family, let face): FontSpecification.postScriptName(family: family, face: face)
+    }
+  }
+
+  private var faceName: String {
+    let name = specification.weight.nearestNamed.name
+    guard specification.isItalic else { return name }
+    return name == "Regular" ? "RegularItalic" : name + "Italic"
+  }
+}
+
+extension FontSpecification {
+  /// The name that a face has outside its family: both without spaces, joined by a hyphen.
+  static func postScriptName(family: String, face: String) -> String {
+    family.filter { $0 != " " } + "-" + face.filter { $0 != " " }
+  }
+}

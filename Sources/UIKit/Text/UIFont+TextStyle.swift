@@ -1,0 +1,32 @@
+extension UIFont {
+  /// What a text is for; decides its size for each size the user may prefer.
+  public struct TextStyle: Hashable, RawRepresentable, Sendable {
+    public let rawValue: String
+
+    /// Makes a style from its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The largest title, as in a tall navigation bar.
+    public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
+    /// A first-level title.
+    public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
+    /// A second-level title.
+    public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
+    /// A third-level title.
+    public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
+    /// A heading, semibold.
+    public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
+    /// A line under a heading.
+    public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
+    /// Running text.
+    public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
+    /// A callout.
+    public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
+    /// A footnote.
+    public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
+    /// A caption.
+    public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
+    /// A second, smaller caption.
+    public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
+  }
+}

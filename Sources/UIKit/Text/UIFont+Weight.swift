@@ -1,0 +1,45 @@
+public import Foundation
+
+extension UIFont {
+  /// How bold a font is, from -1 to 1; regular is 0.
+  public struct Weight: Hashable, RawRepresentable, Sendable {
+    public let rawValue: CGFloat
+
+    /// Makes a weight from its number.
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+
+    /// Makes a weight from its number.
+    public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+
+    /// The ultraLight weight, -0.8.
+    public static let ultraLight = Weight(rawValue: -0.8)
+    /// The thin weight, -0.6.
+    public static let thin = Weight(rawValue: -0.6)
+    /// The light weight, -0.4.
+    public static let light = Weight(rawValue: -0.4)
+    /// The regular weight, 0.
+    public static let regular = Weight(rawValue: 0)
+    /// The medium weight, 0.23.
+    public static let medium = Weight(rawValue: 0.23)
+    /// The semibold weight, 0.3.
+    public static let semibold = Weight(rawValue: 0.3)
+    /// The bold weight, 0.4.
+    public static let bold = Weight(rawValue: 0.4)
+    /// The heavy weight, 0.56.
+    public static let heavy = Weight(rawValue: 0.56)
+    /// The black weight, 0.62.
+    public static let black = Weight(rawValue: 0.62)
+
+    /// The named weights, lightest first, with their numbers in CSS and OpenType.
+    static let named: [(weight: Weight, openType: Int, name: String)] = [
+      (.ultraLight, 100, "Ultralight"), (.thin, 200, "Thin"), (.light, 300, "Light"), (.regular, 400, "Regular"),
+      (.medium, 500, "Medium"), (.semibold, 600, "Semibold"), (.bold, 700, "Bold"), (.heavy, 800, "Heavy"),
+      (.black, 900, "Black"),
+    ]
+
+    /// The named weight that is nearest, with its number and its name.
+    var nearestNamed: (weight: Weight, openType: Int, name: String) {
+      Self.named.min { abs($0.weight.rawValue - rawValue) < abs($1.weight.rawValue - rawValue) } ?? Self.named[3]
+    }
+  }
+}

@@ -1,0 +1,43 @@
+public import Foundation
+
+/// A font at a size: the system font, which text uses unless told otherwise, or an installed family.
+///
+/// Immutable, and so safe to share between threads, as Apple's header says of it.
+open class UIFont: NSObject, @unchecked Sendable {
+  let specification: FontSpecification
+  let proportions: FontProportions
+
+  init(_ specification: FontSpecification, proportions: FontProportions = .system) {
+    self.specification = specification
+    self.proportions = proportions
+    super.init()
+  }
+
+  /// The size in points.
+  open var pointSize: CGFloat { specification.pointSize }
+
+  /// The height of the tallest letters above the baseline, in points.
+  open var ascender: CGFloat { proportions.ascender * pointSize }
+
+  /// The depth of the deepest letters, in points; negative.
+  open var descender: CGFloat { proportions.descender * pointSize }
+
+  /// The height of a capital letter, in points.
+  open var capHeight: CGFloat { proportions.capHeight * pointSize }
+
+  /// The height of a letter x, in points.
+  open var xHeight: CGFloat { proportions.xHeight * pointSize }
+
+  /// The height of a line, in points: the ascender less the descender.
+  open var lineHeight: CGFloat { ascender - descender }
+
+  /// The space between lines that the font asks for; 0 for the system font.
+  open var leading: CGFloat { 0 }
+
+  /// Whether the other object is a font of the same design, weight and size.
+  open override func isEqual(_ object: Any?) -> Bool {
+    (object as? UIFont)?.specification == specification
+  }
+
+  open override var hash: Int { specification.hashValue }
+}
