@@ -34,6 +34,10 @@ let package = Package(
       name: "TestSupport", dependencies: ["UIKit"], path: "Tests/TestSupport/Linux", swiftSettings: settings),
     .testTarget(
       name: "UIKitTests", dependencies: ["UIKit", "TestSupport", "_Testing_UIKit"], swiftSettings: settings),
+    // Runs the compiler and its tools from tests.
+    .target(name: "CompilerSupport", path: "Tests/CompilerSupport", swiftSettings: settings),
+    .testTarget(
+      name: "AppleTypeCheckTests", dependencies: ["CompilerSupport", "UIKit"], swiftSettings: settings),
   ]
   for target in package.targets where ["TableMaker", "TableMakerTests"].contains(target.name) {
     target.dependencies.append("UIKit")

@@ -9,7 +9,7 @@ version=$(sed -n 's/.*\(Swift version [^)]*)\).*/\1/p' <<< "$about")
 target=$(sed -n 's/^Target: //p' <<< "$about")
 stamp=$(cat "$here"/Shadow/*/* "$here/build.sh" <(echo "$version $target") | sha256sum | cut -d' ' -f1)
 [ "$(cat "$out/stamp" 2>/dev/null)" = "$stamp" ] && exit 0
-rm -rf "$out"; mkdir -p "$out/resources/linux" "$out/modules"
+rm -rf "$out"; mkdir -p "$out/resources/linux" "$out/modules" "$out/graphs"
 
 # A resource directory that is the toolchain's, less its Foundation and CoreFoundation: those names are ours here.
 for f in "$toolchain"/lib/swift/*; do
@@ -21,6 +21,10 @@ done
 
 for module in ObjectiveC CoreFoundation CoreGraphics Foundation QuartzCore UIKit; do
   interface=$out/$module.swiftinterface
+  # UIKit's graph has those of the modules that it exports again; Tests/AppleTypeCheckTests reads it.
+  graph=()
+  [ $module != UIKit ] || graph=(-emit-symbol-graph -emit-symbol-graph-dir "$out/graphs"
+    -symbol-graph-minimum-access-level public -symbol-graph-skip-synthesized-members -symbol-graph-skip-inherited-docs)
   {
     echo "// swift-interface-format-version: 1.0"
     echo "// swift-compiler-version: $version"
@@ -35,6 +39,7 @@ for module in ObjectiveC CoreFoundation CoreGraphics Foundation QuartzCore UIKit
   } > "$interface"
   "$toolchain"/bin/swift-frontend -emit-module "$interface" -module-name $module -swift-version 6 -enable-library-evolution \
     -experimental-skip-all-function-bodies \
+    ${graph[@]+"${graph[@]}"} \
     -o "$out/modules/$module.swiftmodule" -resource-dir "$out/resources" -enable-objc-interop \
     -disable-objc-attr-requires-foundation-module -module-cache-path "$out/cache" \
     -I "$out/modules" -I "$here/Shadow/ObjectiveC" -I "$here/Shadow/CoreFoundation"
