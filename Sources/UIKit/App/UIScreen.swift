@@ -1,0 +1,69 @@
+public import Foundation
+
+/// A screen that windows are shown on.
+@MainActor open class UIScreen: NSObject {
+  private let size: CGSize
+  private let pixelsAPoint: CGFloat
+
+  /// Makes a screen for tests.
+  ///
+  /// - Parameters:
+  ///   - size: In points.
+  ///   - scale: Pixels a point.
+  @_spi(Testing) public init(size: CGSize, scale: CGFloat) {
+    self.size = size
+    pixelsAPoint = scale
+    super.init()
+  }
+
+  private static var mainScreen = UIScreen(size: CGSize(width: 390, height: 844), scale: 3)
+
+  /// The device's own screen: 390 × 844 points at 3 pixels a point.
+  open class var main: UIScreen { mainScreen }
+
+  /// Replaces the device's screen; windows made before keep their frames.
+  @_spi(Testing) public static func setMain(_ screen: UIScreen) { mainScreen = screen }
+
+  /// The screen's rectangle, in points.
+  open var bounds: CGRect { CGRect(origin: .zero, size: size) }
+
+  /// Pixels a point.
+  open var scale: CGFloat { pixelsAPoint }
+
+  /// Pixels a point.
+  open var nativeScale: CGFloat { pixelsAPoint }
+
+  /// The screen's rectangle, in pixels.
+  open var nativeBounds: CGRect {
+    CGRect(x: 0, y: 0, width: size.width * pixelsAPoint, height: size.height * pixelsAPoint)
+  }
+
+  /// The traits of a window that fills the screen.
+  open var traitCollection: UITraitCollection {
+    var values = TraitValues.phone
+    values.displayScale = pixelsAPoint
+    if size.width > size.height {
+      values.verticalSizeClass = .compact
+      // iPhones of 414 points across and more are regular in width when they lie on their side.
+      if size.width >= 896 { values.horizontalSizeClass = .regular }
+    }
+    return UITraitCollection(values)
+  }
+
+  /// What a notch, rounded corners and the home indicator take of the screen (metrics.md 3), by its size in points.
+  var safeAreaInsets: UIEdgeInsets {
+    let long = max(size.width, size.height)
+    let (top, bottom): (CGFloat, CGFloat) =
+      switch long {
+      case 844, 926: (47, 34)
+      case 812: (44, 34)
+      case 896: (48, 34)
+      case 852, 932: (59, 34)
+      default: (20, 0)
+      }
+    if bottom == 0 { return UIEdgeInsets(top: size.width > size.height ? 0 : top, left: 0, bottom: 0, right: 0) }
+    return size.width > size.height
+      ? UIEdgeInsets(top: 0, left: top, bottom: 21, right: top)
+      : UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0)
+  }
+}

@@ -1,0 +1,75 @@
+import Foundation
+
+/// The type of a trait.
+public protocol UITraitDefinition {}
+
+/// A trait, named by its type.
+public typealias UITrait = any UITraitDefinition.Type
+
+/// Light or dark.
+public struct UITraitUserInterfaceStyle: UITraitDefinition {}
+/// The kind of device.
+public struct UITraitUserInterfaceIdiom: UITraitDefinition {}
+/// How far in front of others the interface is.
+public struct UITraitUserInterfaceLevel: UITraitDefinition {}
+/// The direction in which the interface is laid out.
+public struct UITraitLayoutDirection: UITraitDefinition {}
+/// Pixels a point.
+public struct UITraitDisplayScale: UITraitDefinition {}
+/// How much room there is across.
+public struct UITraitHorizontalSizeClass: UITraitDefinition {}
+/// How much room there is from top to bottom.
+public struct UITraitVerticalSizeClass: UITraitDefinition {}
+/// The text size that the user chose.
+public struct UITraitPreferredContentSizeCategory: UITraitDefinition {}
+/// Whether the user asked for more contrast.
+public struct UITraitAccessibilityContrast: UITraitDefinition {}
+/// Whether the user asked for bold text.
+public struct UITraitLegibilityWeight: UITraitDefinition {}
+
+/// A trait that is stored in `TraitValues`.
+protocol BuiltInTrait: UITraitDefinition {
+  associatedtype Value: Equatable
+  static var field: any WritableKeyPath<TraitValues, Value> & Sendable { get }
+}
+
+extension BuiltInTrait {
+  static func isSpecified(in values: TraitValues) -> Bool { values[keyPath: field] != TraitValues()[keyPath: field] }
+  static func differs(_ a: TraitValues, _ b: TraitValues) -> Bool { a[keyPath: field] != b[keyPath: field] }
+  static func copy(from source: TraitValues, to target: inout TraitValues) {
+    target[keyPath: field] = source[keyPath: field]
+  }
+}
+
+extension UITraitUserInterfaceStyle: BuiltInTrait {
+  static var field: any WritableKeyPath<TraitValues, UIUserInterfaceStyle> & Sendable { \.userInterfaceStyle }
+}
+extension UITraitUserInterfaceIdiom: BuiltInTrait {
+  static var field: any WritableKeyPath<TraitValues, UIUserInterfaceIdiom> & Sendable { \.userInterfaceIdiom }
+}
+extension UITraitUserInterfaceLevel: BuiltInTrait {
+  static var field: any WritableKeyPath<TraitValues, UIUserInterfaceLevel> & Sendable { \.userInterfaceLevel }
+}
+extension UITraitLayoutDirection: BuiltInTrait {
+  static var field: any WritableKeyPath<TraitValues, UITraitEnvironmentLayoutDirection> & Sendable { \.layoutDirection }
+}
+extension UITraitDisplayScale: BuiltInTrait {
+  static var field: any WritableKeyPath<TraitValues, CGFloat> & Sendable { \.displayScale }
+}
+extension UITraitHorizontalSizeClass: BuiltInTrait {
+  static var field: any WritableKeyPath<TraitValues, UIUserInterfaceSizeClass> & Sendable { \.horizontalSizeClass }
+}
+extension UITraitVerticalSizeClass: BuiltInTrait {
+  static var field: any WritableKeyPath<TraitValues, UIUserInterfaceSizeClass> & Sendable { \.verticalSizeClass }
+}
+extension UITraitPreferredContentSizeCategory: BuiltInTrait {
+  static var field: any WritableKeyPath<TraitValues, UIContentSizeCategory> & Sendable {
+    \.preferredContentSizeCategory
+  }
+}
+extension UITraitAccessibilityContrast: BuiltInTrait {
+  static var field: any WritableKeyPath<TraitValues, UIAccessibilityContrast> & Sendable { \.accessibilityContrast }
+}
+extension UITraitLegibilityWeight: BuiltInTrait {
+  static var field: any WritableKeyPath<TraitValues, UILegibilityWeight> & Sendable { \.legibilityWeight }
+}

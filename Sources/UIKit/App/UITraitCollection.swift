@@ -1,0 +1,107 @@
+public import Foundation
+
+/// The traits of an interface: light or dark, text size, direction, scale, room.
+///
+/// A trait that is not said is unspecified. Immutable.
+open class UITraitCollection: NSObject, @unchecked Sendable {  // open as Apple's; its one stored value never changes
+  let values: TraitValues
+
+  /// Makes a collection that says nothing.
+  public override init() {
+    values = TraitValues()
+    super.init()
+  }
+
+  init(_ values: TraitValues) {
+    self.values = values
+    super.init()
+  }
+
+  /// Makes a collection of the traits that the closure sets.
+  public convenience init(mutations: (inout any UIMutableTraits) -> Void) {
+    var traits: any UIMutableTraits = TraitValues()
+    mutations(&traits)
+    self.init(traits as? TraitValues ?? TraitValues())
+  }
+
+  /// Makes a collection that says light or dark, and no more.
+  public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
+    self.init(TraitValues(userInterfaceStyle: userInterfaceStyle))
+  }
+
+  /// Makes a collection that says a text size, and no more.
+  public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
+    self.init(TraitValues(preferredContentSizeCategory: preferredContentSizeCategory))
+  }
+
+  /// Makes a collection that says a layout direction, and no more.
+  public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
+    self.init(TraitValues(layoutDirection: layoutDirection))
+  }
+
+  /// Makes a collection that says a scale in pixels a point, and no more.
+  public convenience init(displayScale scale: CGFloat) {
+    self.init(TraitValues(displayScale: scale))
+  }
+
+  /// Light or dark.
+  open var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
+  /// The kind of device.
+  open var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
+  /// How far in front of others the interface is.
+  open var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
+  /// The direction in which the interface is laid out.
+  open var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
+  /// Pixels a point; 0 where it is not said.
+  open var displayScale: CGFloat { values.displayScale }
+  /// How much room there is across.
+  open var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
+  /// How much room there is from top to bottom.
+  open var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
+  /// The text size that the user chose.
+  open var preferredContentSizeCategory: UIContentSizeCategory { values.preferredContentSizeCategory }
+  /// Whether the user asked for more contrast.
+  open var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
+  /// Whether the user asked for bold text.
+  open var legibilityWeight: UILegibilityWeight { values.legibilityWeight }
+
+  /// Returns these traits, replaced by those that the closure sets.
+  open func modifyingTraits(_ mutations: (inout any UIMutableTraits) -> Void) -> UITraitCollection {
+    var traits: any UIMutableTraits = values
+    mutations(&traits)
+    return UITraitCollection(traits as? TraitValues ?? values)
+  }
+
+  /// Tells whether colours may look different under other traits.
+  open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
+    guard let other = traitCollection?.values else { return true }
+    return values.userInterfaceStyle != other.userInterfaceStyle
+      || values.userInterfaceLevel != other.userInterfaceLevel
+      || values.accessibilityContrast != other.accessibilityContrast
+  }
+
+  /// Two collections are equal if they say the same.
+  open override func isEqual(_ object: Any?) -> Bool { (object as? UITraitCollection)?.values == values }
+  /// Equal collections have equal hashes.
+  open override var hash: Int { values.hashValue }
+}
+
+extension UITraitCollection {
+  private static let currentKey = "UIKit.UITraitCollection.current"
+
+  /// The traits that colours, fonts and images are resolved with on this thread while nothing else is said.
+  public class var current: UITraitCollection {
+    get { Thread.current.threadDictionary[currentKey] as? UITraitCollection ?? phone }
+    set { Thread.current.threadDictionary[currentKey] = newValue }
+  }
+
+  /// Runs the closure with these traits as the current ones.
+  public func performAsCurrent(_ actions: () -> Void) {
+    let previous = UITraitCollection.current
+    UITraitCollection.current = self
+    defer { UITraitCollection.current = previous }
+    actions()
+  }
+
+  static let phone = UITraitCollection(TraitValues.phone)
+}

@@ -1,0 +1,97 @@
+public import Foundation
+
+/// The topmost view of an interface, which shows a view controller's view.
+@MainActor open class UIWindow: UIView {
+  private var controller: UIViewController?
+
+  /// Makes a window of a frame on the screen, in points. It is hidden until it is made key and visible.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    prepare()
+  }
+
+  /// Makes a window as large as the screen; there are no archives of windows on Linux.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    frame = UIScreen.main.bounds
+    prepare()
+  }
+
+  /// Makes a window as large as the screen.
+  public convenience init() { self.init(frame: UIScreen.main.bounds) }
+
+  private func prepare() {
+    isHidden = true
+    updateTraits()
+    updateSafeArea()
+  }
+
+  /// The screen that the window is on.
+  open var screen: UIScreen { UIScreen.main }
+
+  /// The controller whose view fills the window; replaces the one before.
+  open var rootViewController: UIViewController? {
+    get { controller }
+    set {
+      guard newValue !== controller else { return }
+      let old = controller
+      controller = newValue
+      if isKeyAndVisible { old?.beginDisappearance(animated: false) }
+      old?.viewIfLoaded?.removeFromSuperview()
+      if isKeyAndVisible { old?.endDisappearance(animated: false) }
+      if isKeyAndVisible { showRootView() }
+    }
+  }
+
+  private var isKeyAndVisible = false
+
+  /// Shows the window and its root view controller's view.
+  open func makeKeyAndVisible() {
+    isHidden = false
+    guard !isKeyAndVisible else { return }
+    isKeyAndVisible = true
+    showRootView()
+  }
+
+  /// Whether the window is the one that gets the user's input.
+  open var isKeyWindow: Bool { isKeyAndVisible }
+
+  /// Makes room for the controller's view and begins its appearance; it ends with the next layout pass.
+  private func showRootView() {
+    guard let controller, let view = controller.view else { return }
+    view.frame = bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    controller.beginAppearance(animated: false)
+    addSubview(view)
+  }
+
+  /// Lays out now what is marked; a controller whose view came in since the last pass has then appeared.
+  open override func layoutIfNeeded() {
+    let appearing = controller?.appearance == .appearing ? controller : nil
+    appearing?.continueAppearance(animated: false)
+    super.layoutIfNeeded()
+    appearing?.endAppearance(animated: false)
+  }
+
+  override var enclosingWindow: UIWindow? { self }
+
+  /// What the device covers of this window.
+  var deviceSafeArea: UIEdgeInsets {
+    let insets = deviceSafeAreaOverride ?? screen.safeAreaInsets
+    let whole = screen.bounds
+    return .maximum(
+      .zero,
+      UIEdgeInsets(
+        top: insets.top - frame.minY, left: insets.left - frame.minX,
+        bottom: insets.bottom - max(0, whole.maxY - frame.maxY),
+        right: insets.right - max(0, whole.maxX - frame.maxX)))
+  }
+
+  private var deviceSafeAreaOverride: UIEdgeInsets?
+
+  /// Sets what the device covers of the screen, for tests.
+  @_spi(Testing) public func setDeviceSafeArea(_ insets: UIEdgeInsets) {
+    deviceSafeAreaOverride = insets
+    updateSafeArea()
+  }
+}

@@ -1,0 +1,219 @@
+public import Foundation
+
+/// The bar at the top of a navigation controller, with the page's title and the way back.
+///
+/// Sizes are those of metrics.md 3: 44 points, and 52 more for a large title at the default text size.
+@MainActor open class UINavigationBar: UIView {
+  private let background = UIView(frame: .zero)
+  private let hairline = UIView(frame: .zero)
+  private let titleLabel = UILabel(frame: .zero)
+  private let largeTitleClip = UIView(frame: .zero)
+  private let largeTitleLabel = UILabel(frame: .zero)
+  private let backChevron = UIImageView(frame: .zero)
+  private let backLabel = UILabel(frame: .zero)
+  private weak var shownTitleView: UIView?
+
+  /// Makes a bar.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    prepare()
+  }
+
+  /// Makes a bar; there are no archives of bars on Linux.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    prepare()
+  }
+
+  private func prepare() {
+    for view in [background, titleLabel, largeTitleClip, backChevron, backLabel] { addSubview(view) }
+    background.addSubview(hairline)
+    largeTitleClip.addSubview(largeTitleLabel)
+    largeTitleClip.clipsToBounds = true
+    background.backgroundColor = UINavigationBar.backgroundColor
+    hairline.backgroundColor = UINavigationBar.hairlineColor
+    titleLabel.font = .systemFont(ofSize: 17, weight: .semibold)
+    titleLabel.textAlignment = .center
+    largeTitleLabel.lineBreakMode = .byTruncatingTail
+    backLabel.font = .systemFont(ofSize: 17)
+    backChevron.image = UIImage(
+      systemName: "chevron.backward", withConfiguration: UIImage.SymbolConfiguration(pointSize: 20, weight: .medium))
+    updateLargeTitleFont()
+  }
+
+  /// Whether titles are shown large where a page does not say otherwise.
+  open var prefersLargeTitles = false {
+    didSet { if oldValue != prefersLargeTitles { tellOwner() } }
+  }
+
+  /// What the bar shows, the page on the screen last.
+  open var items: [UINavigationItem]? {
+    didSet {
+      for item in oldValue ?? [] { item.bar = nil }
+      for item in items ?? [] { item.bar = self }
+      tellOwner()
+    }
+  }
+
+  /// What the bar shows for the page on the screen.
+  open var topItem: UINavigationItem? { items?.last }
+
+  /// What the bar shows for the page before.
+  open var backItem: UINavigationItem? { (items ?? []).dropLast().last }
+
+  // MARK: Told by the navigation controller
+
+  /// The bar's height without the large title, in points.
+  let standardHeight: CGFloat = 44
+
+  /// How far the background reaches up beyond the bar, under the status bar, in points.
+  var overhang: CGFloat = 0 {
+    didSet { if oldValue != overhang { setNeedsLayout() } }
+  }
+
+  /// How much of the large title's height shows, in points; more than all of it when the page is pulled down.
+  var largeTitleShown: CGFloat = 0 {
+    didSet { if oldValue != largeTitleShown { setNeedsLayout() } }
+  }
+
+  /// How far the page's content reaches up under the bar without its large title, in points; negative for a gap.
+  var contentOverlap: CGFloat = 0 {
+    didSet { if oldValue != contentOverlap { setNeedsLayout() } }
+  }
+
+  /// Whether the page on the screen has a large title.
+  var showsLargeTitle: Bool {
+    guard prefersLargeTitles else { return false }
+    for item in (items ?? []).reversed() {
+      switch item.largeTitleDisplayMode {
+      case .always: return true
+      case .never: return false
+      case .automatic: continue
+      }
+    }
+    return true
+  }
+
+  /// The height of the large title and the gaps around it: 52 points at the default text size.
+  var largeTitleHeight: CGFloat { 11 + 1 / 3 + largeTitleLabel.intrinsicContentSize.height }
+
+  private func tellOwner() {
+    setNeedsLayout()
+    superview?.setNeedsLayout()
+  }
+
+  override func traitsDidChange(from previous: UITraitCollection) {
+    super.traitsDidChange(from: previous)
+    if previous.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory {
+      updateLargeTitleFont()
+      largeTitleShown = largeTitleHeight
+      superview?.setNeedsLayout()
+    }
+  }
+
+  /// Large titles follow the text size up to extra-extra-extra-large (assumed: a device at accessibility sizes would settle it).
+  private func updateLargeTitleFont() {
+    let category = min(traitCollection.preferredContentSizeCategory, .extraExtraExtraLarge)
+    let style = UIFont.preferredFont(
+      forTextStyle: .largeTitle, compatibleWith: UITraitCollection(preferredContentSizeCategory: category))
+    largeTitleLabel.font = .systemFont(ofSize: style.pointSize, weight: .bold)
+    // An empty title keeps its height.
+    if largeTitleLabel.text == nil { largeTitleLabel.text = " " }
+  }
+
+  // MARK: Layout
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layOutBackground()
+    layOutBackButton()
+    layOutTitle()
+    layOutLargeTitle()
+  }
+
+  private var showsStandardLook: CGFloat { min(max(contentOverlap / 8, 0), 1) }
+
+  private func layOutBackground() {
+    background.frame = CGRect(x: 0, y: -overhang, width: bounds.width, height: bounds.height + overhang)
+    let pixel = 1 / max(traitCollection.displayScale, 1)
+    hairline.frame = CGRect(x: 0, y: background.bounds.height - pixel, width: bounds.width, height: pixel)
+    background.alpha = showsStandardLook
+  }
+
+  private var margin: CGFloat { bounds.width >= 414 ? 20 : 16 }
+
+  /// A rectangle as it lies where the interface is left to right, put where it belongs.
+  private func placed(_ rect: CGRect) -> CGRect {
+    guard effectiveUserInterfaceLayoutDirection == .rightToLeft else { return rect }
+    return CGRect(x: bounds.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
+  }
+
+  private func layOutBackButton() {
+    let isShown = backItem != nil && topItem?.hidesBackButton != true
+    backChevron.isHidden = !isShown
+    backLabel.isHidden = !isShown
+    guard isShown else { return }
+    backLabel.text = backItem?.backButtonTitle ?? backItem?.title ?? ""
+    backLabel.textColor = tintColor
+    let chevron = backChevron.intrinsicContentSize
+    backChevron.frame = placed(
+      CGRect(
+        x: 8, y: roundedToPixel((standardHeight - chevron.height) / 2), width: chevron.width, height: chevron.height))
+    let size = backLabel.intrinsicContentSize
+    backLabel.frame = placed(
+      CGRect(
+        x: 8 + chevron.width + 6, y: roundedToPixel((standardHeight - size.height) / 2),
+        width: min(size.width, bounds.width / 3), height: size.height))
+  }
+
+  private func layOutTitle() {
+    if shownTitleView !== topItem?.titleView {
+      shownTitleView?.removeFromSuperview()
+      shownTitleView = topItem?.titleView
+      if let shownTitleView { addSubview(shownTitleView) }
+    }
+    titleLabel.text = topItem?.title
+    // The small title comes when the last of the large one goes.
+    let alpha = showsLargeTitle ? min(max((8 - largeTitleShown) / 8, 0), 1) : 1
+    titleLabel.alpha = shownTitleView == nil ? alpha : 0
+    let title = shownTitleView ?? titleLabel
+    let size = shownTitleView == nil ? titleLabel.intrinsicContentSize : title.bounds.size
+    let backEnd =
+      backLabel.isHidden
+      ? margin
+      : (effectiveUserInterfaceLayoutDirection == .leftToRight
+        ? backLabel.frame.maxX : bounds.width - backLabel.frame.minX) + 8
+    let width = min(size.width, max(0, bounds.width - backEnd - margin))
+    // In the middle of the bar while that leaves the back button alone, else beside it.
+    let x = max((bounds.width - width) / 2, backEnd)
+    title.frame = placed(
+      CGRect(
+        x: roundedToPixel(x), y: roundedToPixel((standardHeight - size.height) / 2), width: width, height: size.height))
+  }
+
+  private func layOutLargeTitle() {
+    largeTitleClip.isHidden = !showsLargeTitle
+    guard showsLargeTitle else { return }
+    largeTitleLabel.text = topItem?.title ?? " "
+    let size = largeTitleLabel.intrinsicContentSize
+    largeTitleClip.frame = CGRect(x: 0, y: standardHeight, width: bounds.width, height: largeTitleShown)
+    let label = CGRect(
+      x: margin, y: roundedToPixel(largeTitleShown - 7 - 2 / 3 - size.height),
+      width: min(size.width, bounds.width - 2 * margin), height: size.height)
+    largeTitleLabel.frame = placed(label)
+    largeTitleLabel.alpha = min(max((largeTitleShown - 4) / 16, 0), 1)
+  }
+
+  // MARK: Colours
+
+  // The bar's material (systemChromeMaterial) is a blur; without one, its tint is drawn as solid as it reads over most content.
+  private static let backgroundColor = UIColor { traits in
+    traits.userInterfaceStyle == .dark
+      ? UIColor(red: 29 / 255, green: 29 / 255, blue: 29 / 255, alpha: 0.94)
+      : UIColor(red: 249 / 255, green: 249 / 255, blue: 249 / 255, alpha: 0.94)
+  }
+
+  private static let hairlineColor = UIColor { traits in
+    traits.userInterfaceStyle == .dark ? UIColor(white: 1, alpha: 0.15) : UIColor(white: 0, alpha: 0.3)
+  }
+}

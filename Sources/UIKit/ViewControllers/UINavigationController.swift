@@ -1,0 +1,160 @@
+public import Foundation
+
+/// A controller that shows one page of a stack of pages, under a bar with its title.
+@MainActor open class UINavigationController: UIViewController {
+  private var stack: [UIViewController] = []
+  private let bar = UINavigationBar(frame: .zero)
+  private weak var followedScrollView: UIScrollView?
+
+  /// Makes a navigation controller with the first page of its stack.
+  public init(rootViewController: UIViewController) {
+    super.init(nibName: nil, bundle: nil)
+    setStack([rootViewController])
+  }
+
+  /// Makes a navigation controller with an empty stack; a name of a nib is refused.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  /// Makes a navigation controller with an empty stack; there are no archives of controllers on Linux.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// The bar at the top.
+  open var navigationBar: UINavigationBar { bar }
+
+  /// Whether the bar is left out.
+  open var isNavigationBarHidden = false {
+    didSet { if oldValue != isNavigationBarHidden { viewIfLoaded?.setNeedsLayout() } }
+  }
+
+  /// Leaves the bar out, or puts it back. The change is immediate.
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
+
+  /// The page on the screen.
+  open var topViewController: UIViewController? { stack.last }
+
+  /// The page on the screen.
+  open var visibleViewController: UIViewController? { stack.last }
+
+  /// The pages, the one on the screen last.
+  open var viewControllers: [UIViewController] {
+    get { stack }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  /// Replaces the pages.
+  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) { setStack(viewControllers) }
+
+  /// Shows a page on top of the others. A page that is in the stack is refused.
+  open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    if stack.contains(where: { $0 === viewController }) {
+      raise(
+        .invalidArgument,
+        "\(self) is pushing the same view controller instance (\(viewController)) more than once which is not supported and is most likely an error in the application"
+      )
+    }
+    setStack(stack + [viewController])
+  }
+
+  /// Goes back one page; the first one stays.
+  @discardableResult
+  open func popViewController(animated: Bool) -> UIViewController? {
+    guard stack.count > 1, let top = stack.last else { return nil }
+    setStack(stack.dropLast())
+    return top
+  }
+
+  /// Goes back to the first page.
+  @discardableResult
+  open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    guard let root = stack.first else { return nil }
+    let popped = Array(stack.dropFirst())
+    setStack([root])
+    return popped
+  }
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(bar)
+    showTopView()
+  }
+
+  open override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    layOutPage()
+  }
+
+  override var shownChildren: [UIViewController] { stack.suffix(1) }
+
+  // MARK: Pages
+
+  private func setStack(_ new: [UIViewController]) {
+    let old = stack.last
+    let isShown = appearance == .appeared || appearance == .appearing
+    let changes = old !== new.last
+    if isShown, changes {
+      old?.beginDisappearance(animated: false)
+      new.last?.beginAppearance(animated: false)
+    }
+    for page in stack where !new.contains(where: { $0 === page }) {
+      page.willMove(toParent: nil)
+      page.removeFromParent()
+    }
+    let added = new.filter { page in !stack.contains { $0 === page } }
+    for page in added { addChild(page) }
+    stack = new
+    for page in added { page.didMove(toParent: self) }
+    bar.items = new.map(\.navigationItem)
+    guard changes else { return }
+    old?.viewIfLoaded?.removeFromSuperview()
+    if isViewLoaded { showTopView() }
+    if isShown {
+      old?.endDisappearance(animated: false)
+      new.last?.continueAppearance(animated: false)
+      viewIfLoaded?.layoutIfNeeded()
+      new.last?.endAppearance(animated: false)
+    }
+  }
+
+  private func showTopView() {
+    guard let page = stack.last, let pageView = page.view else { return }
+    pageView.frame = view.bounds
+    pageView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.insertSubview(pageView, at: 0)
+    followedScrollView?.removeContentOffsetObserver(self)
+    let scrollView =
+      page.contentScrollView(for: .top) ?? pageView as? UIScrollView ?? pageView.subviews.first as? UIScrollView
+    followedScrollView = scrollView
+    bar.largeTitleShown = bar.largeTitleHeight
+    layOutPage()
+    scrollView?.addContentOffsetObserver(self) { [weak self] _ in self?.followScrolling() }
+    followScrolling()
+  }
+
+  /// Gives the bar its frame and the page its safe area.
+  private func layOutPage() {
+    guard isViewLoaded else { return }
+    let safeTop = view.safeAreaInsets.top
+    bar.isHidden = isNavigationBarHidden
+    let height = bar.standardHeight + (bar.showsLargeTitle ? bar.largeTitleShown : 0)
+    bar.frame = CGRect(x: 0, y: safeTop, width: view.bounds.width, height: height)
+    bar.overhang = safeTop
+    let covered = isNavigationBarHidden ? 0 : min(height, bar.standardHeight + bar.largeTitleHeight)
+    stack.last?.containerSafeAreaInsets = UIEdgeInsets(top: covered, left: 0, bottom: 0, right: 0)
+  }
+
+  /// The large title is the content's first part: it goes up with it, and grows with what is pulled down beyond the top.
+  private func followScrolling() {
+    guard let scrollView = followedScrollView, !isNavigationBarHidden else {
+      bar.contentOverlap = followedScrollView == nil ? 0 : bar.contentOverlap
+      return layOutPage()
+    }
+    let top = view.safeAreaInsets.top + bar.standardHeight
+    let expanded = bar.showsLargeTitle ? bar.largeTitleHeight : 0
+    let scrolled = scrollView.contentOffset.y + top
+    if bar.showsLargeTitle { bar.largeTitleShown = max(0, min(-scrolled, 2 * expanded)) }
+    bar.contentOverlap = scrolled
+    layOutPage()
+  }
+}

@@ -1,0 +1,196 @@
+public import Foundation
+
+/// An object that looks after a view and all in it: a page of an app.
+@MainActor open class UIViewController: UIResponder {
+  var rootView: UIView?
+  var isLoadingView = false
+  weak var parentController: UIViewController?
+  var childControllers: [UIViewController] = []
+  var appearance = Appearance.disappeared
+  var isAppearingTold = false
+  var ownTraitOverrides = TraitValues()
+  var traitRegistrations: [TraitChangeRegistration] = []
+  var explicitContentScrollView: UIScrollView?
+
+  /// What a container's bars cover of the view, beside what the device covers.
+  var containerSafeAreaInsets = UIEdgeInsets.zero {
+    didSet { if oldValue != containerSafeAreaInsets { rootView?.updateSafeArea() } }
+  }
+
+  /// Where a controller is on its way on and off the screen.
+  enum Appearance {
+    case disappeared, appearing, appeared, disappearing
+  }
+
+  /// Makes a controller that makes its view in code. There are no nibs on Linux: a name of one is refused when the view loads.
+  ///
+  /// - Parameters:
+  ///   - nibNameOrNil: Must be nil here.
+  ///   - nibBundleOrNil: Not used.
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init()
+    if let nibNameOrNil {
+      raise(
+        .internalInconsistency,
+        "Could not load NIB in bundle: '\(nibBundleOrNil ?? Bundle.main)' with name '\(nibNameOrNil)'")
+    }
+  }
+
+  /// Makes a controller that makes its view in code.
+  public convenience override init() { self.init(nibName: nil, bundle: nil) }
+
+  /// Makes a controller from an archive. There are no archives of controllers on Linux: it starts out empty.
+  public required init?(coder: NSCoder) { super.init() }
+
+  /// The controller's view; asking for it loads it.
+  open var view: UIView! {
+    get {
+      loadViewIfNeeded()
+      return rootView
+    }
+    set {
+      rootView?.viewController = nil
+      rootView = newValue
+      rootView?.viewController = self
+      rootView?.updateTraits()
+    }
+  }
+
+  /// The controller's view if it is loaded.
+  open var viewIfLoaded: UIView? { rootView }
+
+  /// Whether the view is loaded.
+  open var isViewLoaded: Bool { rootView != nil }
+
+  /// Makes the view; here a plain one as large as the screen.
+  open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
+
+  /// Loads the view now if it is not loaded.
+  open func loadViewIfNeeded() {
+    guard rootView == nil, !isLoadingView else { return }
+    isLoadingView = true
+    loadView()
+    isLoadingView = false
+    if rootView == nil {
+      raise(.internalInconsistency, "-[\(type(of: self)) loadView] did not set the view of \(self)")
+    }
+    viewDidLoad()
+  }
+
+  /// Called after the view was loaded.
+  open func viewDidLoad() {}
+  /// Called before the view comes on the screen.
+  open func viewWillAppear(_ animated: Bool) {}
+  /// Called when the view is in the hierarchy, its traits and size are right, and it is not laid out yet.
+  open func viewIsAppearing(_ animated: Bool) {}
+  /// Called after the view came on the screen.
+  open func viewDidAppear(_ animated: Bool) {}
+  /// Called before the view leaves the screen.
+  open func viewWillDisappear(_ animated: Bool) {}
+  /// Called after the view left the screen.
+  open func viewDidDisappear(_ animated: Bool) {}
+  /// Called before the view lays out its subviews.
+  open func viewWillLayoutSubviews() {}
+  /// Called after the view laid out its subviews.
+  open func viewDidLayoutSubviews() {}
+
+  /// What the page is called; a navigation bar shows it.
+  open var title: String? {
+    didSet { item?.title = title }
+  }
+
+  private var item: UINavigationItem?
+
+  /// What a navigation bar shows for this controller.
+  open var navigationItem: UINavigationItem {
+    if let item { return item }
+    let made = UINavigationItem(title: title ?? "")
+    item = made
+    return made
+  }
+
+  /// The navigation controller that the controller is in, at any depth.
+  open var navigationController: UINavigationController? {
+    sequence(first: parentController, next: { $0?.parentController }).lazy.compactMap { $0 as? UINavigationController }
+      .first
+  }
+
+  /// The controller whose child this one is.
+  open var parent: UIViewController? { parentController }
+
+  /// The controllers that this one contains.
+  open var children: [UIViewController] { childControllers }
+
+  /// Makes a controller a child of this one; it leaves the parent it had. Its view is put in by the caller.
+  open func addChild(_ childController: UIViewController) {
+    guard childController.parentController !== self else { return }
+    childController.removeFromParent()
+    childController.willMove(toParent: self)
+    childControllers.append(childController)
+    childController.parentController = self
+  }
+
+  /// Takes the controller out of its parent.
+  open func removeFromParent() {
+    guard let parent = parentController else { return }
+    parent.childControllers.removeAll { $0 === self }
+    parentController = nil
+    didMove(toParent: nil)
+  }
+
+  /// Called before the controller gets another parent, or none.
+  open func willMove(toParent parent: UIViewController?) {}
+  /// Called after the controller got another parent, or none.
+  open func didMove(toParent parent: UIViewController?) {}
+
+  /// What the app itself puts at the view's edges, beyond bars and the device, in points.
+  open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+    didSet { if oldValue != additionalSafeAreaInsets { rootView?.updateSafeArea() } }
+  }
+
+  /// The least distances of content from the view's sides that suit the device, in points.
+  open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+    let side: CGFloat = (rootView?.bounds.width ?? 0) >= 414 ? 20 : 16
+    return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+  }
+
+  /// Whether the view's margins are at least the device's.
+  open var viewRespectsSystemMinimumLayoutMargins = true {
+    didSet { if oldValue != viewRespectsSystemMinimumLayoutMargins { rootView?.marginsChanged() } }
+  }
+
+  /// Light or dark for the controller's view and all in it, whatever is around.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { ownTraitOverrides.userInterfaceStyle }
+    set {
+      ownTraitOverrides.userInterfaceStyle = newValue
+      rootView?.updateTraits()
+    }
+  }
+
+  /// The traits that the controller has now.
+  open var traitCollection: UITraitCollection {
+    if let rootView { return rootView.traitCollection }
+    let inherited = parentController?.traitCollection ?? UIScreen.main.traitCollection
+    return UITraitCollection(inherited.values.overridden(by: ownTraitOverrides))
+  }
+
+  /// Called when the controller's traits changed; deprecated by Apple since iOS 17, where `registerForTraitChanges` is the way.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// Says which scroll view's position the bars at an edge follow; nil lets the controller find it.
+  open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
+    if edge.contains(.top) { explicitContentScrollView = scrollView }
+  }
+
+  /// Returns the scroll view whose position the bars at an edge follow.
+  open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+    edge.contains(.top) ? explicitContentScrollView : nil
+  }
+
+  /// The responder after a controller: its view's superview, or else its parent.
+  open override var next: UIResponder? { rootView?.superview ?? parentController }
+
+  /// The children that come and go on the screen with this controller.
+  var shownChildren: [UIViewController] { childControllers.filter { $0.rootView?.superview != nil } }
+}

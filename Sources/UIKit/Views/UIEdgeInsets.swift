@@ -1,0 +1,48 @@
+public import Foundation
+
+/// The distances from the four edges of a rectangle, in points; positive values go inwards.
+public struct UIEdgeInsets: Hashable, Codable, Sendable {
+  /// The distance from the top edge, in points.
+  public var top: CGFloat
+  /// The distance from the left edge, in points.
+  public var left: CGFloat
+  /// The distance from the bottom edge, in points.
+  public var bottom: CGFloat
+  /// The distance from the right edge, in points.
+  public var right: CGFloat
+
+  /// Insets of zero.
+  public static let zero = UIEdgeInsets()
+
+  /// Makes insets of zero.
+  public init() { self.init(top: 0, left: 0, bottom: 0, right: 0) }
+
+  /// Makes insets from the four distances, in points.
+  public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
+    self.top = top
+    self.left = left
+    self.bottom = bottom
+    self.right = right
+  }
+}
+
+extension UIEdgeInsets {
+  static func + (a: UIEdgeInsets, b: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(top: a.top + b.top, left: a.left + b.left, bottom: a.bottom + b.bottom, right: a.right + b.right)
+  }
+
+  /// The larger of each side's two distances.
+  static func maximum(_ a: UIEdgeInsets, _ b: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: max(a.top, b.top), left: max(a.left, b.left), bottom: max(a.bottom, b.bottom), right: max(a.right, b.right))
+  }
+}
+
+extension CGRect {
+  /// Returns the rectangle made smaller by the insets.
+  public func inset(by insets: UIEdgeInsets) -> CGRect {
+    CGRect(
+      x: minX + insets.left, y: minY + insets.top, width: width - insets.left - insets.right,
+      height: height - insets.top - insets.bottom)
+  }
+}

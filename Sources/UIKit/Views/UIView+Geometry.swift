@@ -1,0 +1,106 @@
+import Foundation
+
+// What subclasses of Apple's UIView override must be in the class; these forward there.
+extension UIView {
+  /// Changes the size and tells everyone whom it concerns.
+  func geometryChanged(from oldBounds: CGRect) {
+    let size = bounds.size
+    if size != oldBounds.size {
+      setNeedsLayout()
+      if autoresizesSubviews {
+        for view in subviewList where !view.autoresizingMaskStorage.isEmpty {
+          view.autoresize(from: oldBounds.size, to: size)
+        }
+      }
+    }
+    updateSafeArea()
+  }
+
+  private func autoresize(from old: CGSize, to new: CGSize) {
+    let mask = autoresizingMaskStorage
+    var frame = self.frame
+    (frame.origin.x, frame.size.width) = UIView.resized(
+      start: frame.minX, length: frame.width, whole: old.width, to: new.width,
+      flexible: (mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth), mask.contains(.flexibleRightMargin))
+    )
+    (frame.origin.y, frame.size.height) = UIView.resized(
+      start: frame.minY, length: frame.height, whole: old.height, to: new.height,
+      flexible: (
+        mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight), mask.contains(.flexibleBottomMargin)
+      ))
+    self.frame = frame
+  }
+
+  /// Shares a change of the superview's length among the flexible parts, in proportion to their lengths.
+  ///
+  /// Source: View Programming Guide for iOS, "Handling Layout Changes Automatically Using Autoresizing Rules". Where all
+  /// flexible parts are 0 long they share it equally (assumed: the guide does not say).
+  private static func resized(
+    start: CGFloat, length: CGFloat, whole: CGFloat, to newWhole: CGFloat, flexible: (Bool, Bool, Bool)
+  ) -> (CGFloat, CGFloat) {
+    let parts = [start, length, whole - start - length]
+    let bends = [flexible.0, flexible.1, flexible.2]
+    let count = bends.filter { $0 }.count
+    guard count > 0, newWhole != whole else { return (start, length) }
+    let sum = zip(parts, bends).reduce(0) { $0 + ($1.1 ? $1.0 : 0) }
+    let delta = newWhole - whole
+    let resized = zip(parts, bends).map { part, bends in
+      bends ? part + (sum > 0 ? delta * part / sum : delta / CGFloat(count)) : part
+    }
+    return (resized[0], max(0, resized[1]))
+  }
+}
+
+extension UIView {
+  /// The point in the superview's coordinates.
+  func pointInSuperview(_ point: CGPoint) -> CGPoint {
+    let bounds = ownLayer.bounds
+    let anchor = ownLayer.anchorPoint
+    let position = ownLayer.position
+    let local = CGPoint(
+      x: point.x - bounds.minX - anchor.x * bounds.width, y: point.y - bounds.minY - anchor.y * bounds.height
+    ).applying(ownLayer.affineTransform())
+    return CGPoint(x: local.x + position.x, y: local.y + position.y)
+  }
+
+  /// The superview's point in this view's coordinates.
+  func pointFromSuperview(_ point: CGPoint) -> CGPoint {
+    let bounds = ownLayer.bounds
+    let anchor = ownLayer.anchorPoint
+    let position = ownLayer.position
+    let local = CGPoint(x: point.x - position.x, y: point.y - position.y)
+      .applying(ownLayer.affineTransform().inverted())
+    return CGPoint(
+      x: local.x + bounds.minX + anchor.x * bounds.width, y: local.y + bounds.minY + anchor.y * bounds.height)
+  }
+
+  /// The point in the coordinates of the topmost view.
+  func pointInRoot(_ point: CGPoint) -> CGPoint {
+    var point = point
+    var view: UIView = self
+    while let parent = view.parentView {
+      point = view.pointInSuperview(point)
+      view = parent
+    }
+    return point
+  }
+
+  func pointFromRoot(_ point: CGPoint) -> CGPoint {
+    guard let parent = parentView else { return point }
+    return pointFromSuperview(parent.pointFromRoot(point))
+  }
+}
+
+extension UIView {
+  /// A length moved to the nearest whole pixel, halves upwards.
+  func roundedToPixel(_ value: CGFloat) -> CGFloat {
+    let scale = max(traitCollection.displayScale, 1)
+    return (value * scale + 0.5).rounded(.down) / scale
+  }
+
+  /// A length moved up to a whole pixel; what is over by less than a hundredth of one is taken as whole.
+  func ceiledToPixel(_ value: CGFloat) -> CGFloat {
+    let scale = max(traitCollection.displayScale, 1)
+    return (value * scale - 0.01).rounded(.up) / scale
+  }
+}

@@ -1,0 +1,92 @@
+import Foundation
+
+extension UIView {
+  func insert(_ view: UIView, beside sibling: UIView, offset: Int) {
+    guard sibling.parentView === self else { return insert(view, at: subviewList.count) }
+    if view === sibling { return }
+    // The view may leave a place before its sibling.
+    var index = subviewList.firstIndex { $0 === sibling } ?? subviewList.count
+    if let old = subviewList.firstIndex(where: { $0 === view }), old < index { index -= 1 }
+    insert(view, at: index + offset)
+  }
+
+  func insert(_ view: UIView, at index: Int) {
+    if view === self { raise(.invalidArgument, "Can't add self as subview") }
+    if isDescendant(of: view) {
+      raise(.invalidArgument, "Can't add \(view) as a subview of \(self): it contains it already")
+    }
+    if view.parentView === self { return reorder(view, to: index) }
+    let window = enclosingWindow
+    let changesWindow = view.enclosingWindow !== window
+    view.willMove(toSuperview: self)
+    if changesWindow { view.tellWillMove(to: window) }
+    if let old = view.parentView {
+      old.willRemoveSubview(view)
+      old.unlink(view)
+    }
+    let index = min(max(index, 0), subviewList.count)
+    subviewList.insert(view, at: index)
+    view.parentView = self
+    link(view, at: index)
+    view.updateTraits()
+    view.updateSafeArea()
+    if view.ownTintColor == nil { view.tellTintColorChange() }
+    didAddSubview(view)
+    view.didMoveToSuperview()
+    if changesWindow { view.tellDidMove() }
+    if view.needsLayout || view.descendantNeedsLayout { view.tellAncestorsOfLayout() }
+    setNeedsLayout()
+  }
+
+  func detach() {
+    guard let parent = parentView else { return }
+    let leavesWindow = enclosingWindow != nil
+    parent.willRemoveSubview(self)
+    willMove(toSuperview: nil)
+    if leavesWindow { tellWillMove(to: nil) }
+    parent.unlink(self)
+    parent.setNeedsLayout()
+    updateSafeArea()
+    didMoveToSuperview()
+    if leavesWindow { tellDidMove() }
+  }
+
+  func reorder(_ view: UIView, to index: Int) {
+    guard let old = subviewList.firstIndex(where: { $0 === view }) else { return }
+    subviewList.remove(at: old)
+    let index = min(max(index, 0), subviewList.count)
+    subviewList.insert(view, at: index)
+    view.ownLayer.removeFromSuperlayer()
+    link(view, at: index)
+    setNeedsLayout()
+  }
+
+  /// Puts the view's layer among the sublayers: right above that of the subview behind it, as layers that belong to no view
+  /// may lie between.
+  private func link(_ view: UIView, at index: Int) {
+    if index > 0 {
+      ownLayer.insertSublayer(view.ownLayer, above: subviewList[index - 1].ownLayer)
+    } else if subviewList.count > 1 {
+      ownLayer.insertSublayer(view.ownLayer, below: subviewList[1].ownLayer)
+    } else {
+      ownLayer.addSublayer(view.ownLayer)
+    }
+  }
+
+  private func unlink(_ view: UIView) {
+    subviewList.removeAll { $0 === view }
+    view.ownLayer.removeFromSuperlayer()
+    view.parentView = nil
+  }
+
+  private func tellWillMove(to window: UIWindow?) {
+    willMove(toWindow: window)
+    for view in subviewList { view.tellWillMove(to: window) }
+  }
+
+  private func tellDidMove() {
+    didMoveToWindow()
+    viewController?.viewMoved(intoWindow: enclosingWindow != nil)
+    for view in subviewList { view.tellDidMove() }
+  }
+}

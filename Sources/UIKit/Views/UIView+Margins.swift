@@ -1,0 +1,57 @@
+import Foundation
+
+extension UIView {
+  /// Margins as they hold: in the view's own direction, inside the safe area, no less than the superview's if asked.
+  var resolvedLayoutMargins: UIEdgeInsets {
+    var margins = directionalLayoutMargins.resolved(for: effectiveUserInterfaceLayoutDirection)
+    if insetsLayoutMarginsFromSafeArea { margins = margins + safeArea }
+    if preservesSuperviewLayoutMargins, let parent = parentView {
+      let outer = parent.layoutMargins
+      let frame = self.frame
+      let whole = parent.bounds
+      margins = .maximum(
+        margins,
+        UIEdgeInsets(
+          top: outer.top - (frame.minY - whole.minY), left: outer.left - (frame.minX - whole.minX),
+          bottom: outer.bottom - (whole.maxY - frame.maxY), right: outer.right - (whole.maxX - frame.maxX)))
+    }
+    return margins
+  }
+
+  func marginsChanged() {
+    layoutMarginsDidChange()
+    setNeedsLayout()
+    for view in subviewList where view.preservesSuperviewLayoutMargins { view.marginsChanged() }
+  }
+
+  /// Works out anew what bars and edges cover of this view and, if that changed, of all below it.
+  func updateSafeArea() {
+    let new = currentSafeArea
+    let old = safeArea
+    if new != old {
+      safeArea = new
+      safeAreaInsetsDidChange()
+      if insetsLayoutMarginsFromSafeArea { layoutMarginsDidChange() }
+      setNeedsLayout()
+    }
+    if new != .zero || old != .zero {
+      for view in subviewList { view.updateSafeArea() }
+    }
+  }
+
+  private var currentSafeArea: UIEdgeInsets {
+    let extra = viewController?.additionalSafeAreaInsets ?? .zero
+    if let window = self as? UIWindow { return window.deviceSafeArea }
+    guard enclosingWindow != nil, let parent = parentView else { return .zero }
+    let outer = parent.safeAreaInsetsForSubviews
+    if outer == .zero { return extra }
+    let frame = self.frame
+    let whole = parent.bounds
+    let covered = UIEdgeInsets.maximum(
+      .zero,
+      UIEdgeInsets(
+        top: outer.top - (frame.minY - whole.minY), left: outer.left - (frame.minX - whole.minX),
+        bottom: outer.bottom - (whole.maxY - frame.maxY), right: outer.right - (whole.maxX - frame.maxX)))
+    return covered + extra
+  }
+}

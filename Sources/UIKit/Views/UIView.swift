@@ -1,0 +1,399 @@
+public import Foundation
+
+/// A rectangle on the screen that shows something, holds other views and answers to events.
+@MainActor open class UIView: UIResponder {
+  let ownLayer: CALayer
+  var subviewList: [UIView] = []
+  weak var parentView: UIView?
+  weak var viewController: UIViewController?
+
+  // Layout
+  var needsLayout = true
+  var descendantNeedsLayout = false
+  var autoresizingMaskStorage = AutoresizingMask()
+  var customMargins: NSDirectionalEdgeInsets?
+  var safeArea = UIEdgeInsets.zero
+
+  // Traits
+  var traits = UIScreen.main.traitCollection
+  var ownTraitOverrides = TraitValues()
+  var traitRegistrations: [TraitChangeRegistration] = []
+  var backgroundColorStorage: UIColor?
+  var ownTintColor: UIColor?
+  var maskView: UIView?
+
+  /// Makes a view of a frame, in its superview's points.
+  public init(frame: CGRect) {
+    ownLayer = Self.makeLayer()
+    super.init()
+    ownLayer.view = self
+    ownLayer.bounds = CGRect(origin: .zero, size: frame.size)
+    ownLayer.position = CGPoint(x: frame.midX, y: frame.midY)
+  }
+
+  /// Makes a view of size zero.
+  public convenience override init() { self.init(frame: .zero) }
+
+  /// Makes a view from an archive. There are no archives of views on Linux: the view is an empty one.
+  public required init?(coder: NSCoder) {
+    ownLayer = Self.makeLayer()
+    super.init()
+    ownLayer.view = self
+  }
+
+  private static func makeLayer() -> CALayer {
+    guard let type = layerClass as? CALayer.Type else {
+      raise(.invalidArgument, "+[\(self) layerClass] must be a subclass of CALayer, got \(layerClass)")
+    }
+    return type.init()
+  }
+
+  /// The class of the layer that views of this class make for themselves.
+  open class var layerClass: AnyClass { CALayer.self }
+
+  /// The layer that the view draws into.
+  open var layer: CALayer { ownLayer }
+
+  /// A number to find the view by.
+  open var tag = 0
+
+  /// Whether the view and what is in it answer to touches.
+  open var isUserInteractionEnabled = true
+
+  /// How the content is placed where its size is not the view's.
+  open var contentMode = ContentMode.scaleToFill
+
+  /// Whether subviews follow the view's size by their autoresizing masks.
+  open var autoresizesSubviews = true
+
+  /// Whether the view's margins are at least as far in as its superview's.
+  open var preservesSuperviewLayoutMargins = false {
+    didSet { if oldValue != preservesSuperviewLayoutMargins { marginsChanged() } }
+  }
+
+  /// Whether the view's margins lie inside the safe area.
+  open var insetsLayoutMarginsFromSafeArea = true {
+    didSet { if oldValue != insetsLayoutMarginsFromSafeArea { marginsChanged() } }
+  }
+
+  /// Whether the view is mirrored where the interface is right to left.
+  open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
+    didSet { if oldValue != semanticContentAttribute { setNeedsLayout() } }
+  }
+
+  /// Whether the view says that it covers all that is behind it; a hint to drawing.
+  open var isOpaque: Bool = true
+
+  /// The responder after a view: its view controller, or else its superview.
+  open override var next: UIResponder? { viewController ?? parentView }
+
+  // MARK: Geometry
+
+  /// The view's rectangle in its superview, in points; where the view is transformed, the rectangle around it.
+  open var frame: CGRect {
+    get { ownLayer.frame }
+    set {
+      let old = bounds
+      ownLayer.frame = newValue
+      geometryChanged(from: old)
+    }
+  }
+
+  /// The view's rectangle in its own coordinates; a scroll view's origin is where it is scrolled to.
+  open var bounds: CGRect {
+    get { ownLayer.bounds }
+    set {
+      let old = ownLayer.bounds
+      ownLayer.bounds = newValue
+      geometryChanged(from: old)
+    }
+  }
+
+  /// The middle of the view, in its superview's points.
+  open var center: CGPoint {
+    get { ownLayer.position }
+    set {
+      ownLayer.position = newValue
+      updateSafeArea()
+    }
+  }
+
+  /// How the view is turned, scaled and moved, about its middle.
+  open var transform: CGAffineTransform {
+    get { ownLayer.affineTransform() }
+    set { ownLayer.setAffineTransform(newValue) }
+  }
+
+  /// What gives way when the superview's size changes.
+  open var autoresizingMask: AutoresizingMask {
+    get { autoresizingMaskStorage }
+    set { autoresizingMaskStorage = newValue }
+  }
+
+  /// The point of a superview's or other view's coordinates in this view's; nil stands for the window.
+  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    pointFromRoot(view?.pointInRoot(point) ?? point)
+  }
+
+  /// The point of this view's coordinates in another view's; nil stands for the window.
+  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    let point = pointInRoot(point)
+    return view?.pointFromRoot(point) ?? point
+  }
+
+  /// The rectangle of another view's coordinates in this view's; nil stands for the window.
+  open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    UIView.rect(around: rect) { convert($0, from: view) }
+  }
+
+  /// The rectangle of this view's coordinates in another view's; nil stands for the window.
+  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    UIView.rect(around: rect) { convert($0, to: view) }
+  }
+
+  /// Tells whether a point of the view's own coordinates lies in it.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+  /// Returns the frontmost view below this one, or itself, that a touch at the point belongs to.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard isUserInteractionEnabled, !isHidden, alpha > 0.01, self.point(inside: point, with: event) else { return nil }
+    for view in subviewList.reversed() {
+      if let hit = view.hitTest(view.pointFromSuperview(point), with: event) { return hit }
+    }
+    return self
+  }
+
+  // MARK: Look
+
+  /// The colour behind the content; none lets what is behind the view show.
+  open var backgroundColor: UIColor? {
+    get { backgroundColorStorage }
+    set {
+      backgroundColorStorage = newValue
+      resolveBackgroundColor()
+    }
+  }
+
+  /// How much the view covers what is behind it, from 0 to 1.
+  open var alpha: CGFloat {
+    get { CGFloat(ownLayer.opacity) }
+    set { ownLayer.opacity = Float(min(max(newValue, 0), 1)) }
+  }
+
+  /// Whether the view and all in it are left out.
+  open var isHidden: Bool {
+    get { ownLayer.isHidden }
+    set { ownLayer.isHidden = newValue }
+  }
+
+  /// Whether what lies outside of the view's bounds is cut off.
+  open var clipsToBounds: Bool {
+    get { ownLayer.masksToBounds }
+    set { ownLayer.masksToBounds = newValue }
+  }
+
+  /// A view whose alpha says what of this view shows.
+  open var mask: UIView? {
+    get { maskView }
+    set {
+      maskView = newValue
+      ownLayer.mask = newValue?.ownLayer
+    }
+  }
+
+  /// The colour of what can be tapped, here and below; inherited where nobody set one.
+  open var tintColor: UIColor! {
+    get { ownTintColor ?? parentView?.tintColor ?? .systemBlue }
+    set {
+      ownTintColor = newValue
+      tellTintColorChange()
+    }
+  }
+
+  // MARK: Hierarchy
+
+  /// The view that holds this one.
+  open var superview: UIView? { parentView }
+
+  /// The views that this one holds, the frontmost last.
+  open var subviews: [UIView] { subviewList }
+
+  /// The window that the view is in.
+  open var window: UIWindow? { enclosingWindow }
+
+  /// Puts a view in front of the others; it leaves the superview it had.
+  open func addSubview(_ view: UIView) {
+    insert(view, at: view.parentView === self ? subviewList.count - 1 : subviewList.count)
+  }
+
+  /// Puts a view at an index from the back; it leaves the superview it had.
+  open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+
+  /// Puts a view right behind another subview.
+  open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+    insert(view, beside: siblingSubview, offset: 0)
+  }
+
+  /// Puts a view right in front of another subview.
+  open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+    insert(view, beside: siblingSubview, offset: 1)
+  }
+
+  /// Moves a subview in front of the others.
+  open func bringSubviewToFront(_ view: UIView) {
+    if view.parentView === self { reorder(view, to: subviewList.count - 1) }
+  }
+
+  /// Moves a subview behind the others.
+  open func sendSubviewToBack(_ view: UIView) {
+    if view.parentView === self { reorder(view, to: 0) }
+  }
+
+  /// Takes the view out of its superview.
+  open func removeFromSuperview() { detach() }
+
+  /// Tells whether the view is another one or lies in it at any depth.
+  open func isDescendant(of view: UIView) -> Bool {
+    sequence(first: self, next: \.parentView).contains { $0 === view }
+  }
+
+  /// Returns the first view with the tag: this one, or one in it, depth first.
+  open func viewWithTag(_ tag: Int) -> UIView? {
+    if self.tag == tag { return self }
+    for view in subviewList {
+      if let found = view.viewWithTag(tag) { return found }
+    }
+    return nil
+  }
+
+  // MARK: Layout
+
+  /// Marks the view as to be laid out in the next pass.
+  open func setNeedsLayout() { markForLayout() }
+
+  /// Lays out now what is marked, from the topmost marked view above this one.
+  open func layoutIfNeeded() { layOutFromTopmostMarkedView() }
+
+  /// The distances from the view's edges that its content keeps, in points.
+  open var layoutMargins: UIEdgeInsets {
+    get { resolvedLayoutMargins }
+    set {
+      directionalLayoutMargins = NSDirectionalEdgeInsets(newValue, direction: effectiveUserInterfaceLayoutDirection)
+    }
+  }
+
+  /// The margins by direction of reading, as they were set: without safe area and superview.
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get { customMargins ?? defaultDirectionalLayoutMargins }
+    set {
+      guard newValue != customMargins else { return }
+      customMargins = newValue
+      marginsChanged()
+    }
+  }
+
+  /// The parts of the view that bars and the screen's edges cover, in points.
+  open var safeAreaInsets: UIEdgeInsets { safeArea }
+
+  // MARK: Traits
+
+  /// The traits that the view has now.
+  open var traitCollection: UITraitCollection { traits }
+
+  /// Light or dark for the view and all in it, whatever is around.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { ownTraitOverrides.userInterfaceStyle }
+    set {
+      ownTraitOverrides.userInterfaceStyle = newValue
+      updateTraits()
+    }
+  }
+
+  /// The direction in which the view lays out its content.
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    UIView.direction(for: semanticContentAttribute, in: traits.layoutDirection)
+  }
+
+  // MARK: For subclasses
+
+  /// Draws the view's own content; does nothing here.
+  ///
+  /// - Parameter rect: What is to be drawn, in the view's own points.
+  open func draw(_ rect: CGRect) {}
+
+  /// Marks the whole view as to be drawn anew.
+  open func setNeedsDisplay() { ownLayer.setNeedsDisplay() }
+
+  /// Marks a part of the view as to be drawn anew.
+  open func setNeedsDisplay(_ rect: CGRect) { ownLayer.setNeedsDisplay() }
+
+  /// Lays out the subviews; here by their autoresizing masks, which were applied when the size changed.
+  open func layoutSubviews() {}
+
+  /// Returns the size that fits the content best; here the view's own size.
+  ///
+  /// - Parameter size: The room there is, in points.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+  /// Takes the size that fits the content best; the origin stays.
+  open func sizeToFit() {
+    let size = sizeThatFits(bounds.size)
+    frame = CGRect(origin: frame.origin, size: size)
+  }
+
+  /// The size that the content asks for, in points; `noIntrinsicMetric` where it asks for none.
+  open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
+
+  /// Tells the view that the size its content asks for has changed.
+  open func invalidateIntrinsicContentSize() { superview?.setNeedsLayout() }
+
+  /// Stands for "no size asked for".
+  open class var noIntrinsicMetric: CGFloat { -1 }
+
+  /// Called after a subview was added.
+  open func didAddSubview(_ subview: UIView) {}
+  /// Called before a subview is removed.
+  open func willRemoveSubview(_ subview: UIView) {}
+  /// Called before the view gets another superview, or none.
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  /// Called after the view got another superview, or none.
+  open func didMoveToSuperview() {}
+  /// Called before the view gets another window, or none.
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  /// Called after the view got another window, or none.
+  open func didMoveToWindow() {}
+  /// Called when the view's tint colour changed.
+  open func tintColorDidChange() {}
+  /// Called when the view's margins changed.
+  open func layoutMarginsDidChange() {}
+  /// Called when the view's safe area changed.
+  open func safeAreaInsetsDidChange() {}
+  /// Called when the view's traits changed; deprecated by Apple since iOS 17, where `registerForTraitChanges` is the way.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  // MARK: Overridden inside the module
+
+  /// Draws what the view itself shows, under its subviews. The context's origin is the origin of the bounds.
+  func drawContent(in context: CGContext) {
+    UIGraphicsPushContext(context)
+    let previous = UITraitCollection.current
+    UITraitCollection.current = traitCollection
+    draw(bounds)
+    UITraitCollection.current = previous
+    UIGraphicsPopContext()
+  }
+
+  /// Called when the traits changed, before anyone outside of the module hears of it.
+  func traitsDidChange(from previous: UITraitCollection) {}
+
+  /// The margins that hold while nobody has set any.
+  var defaultDirectionalLayoutMargins: NSDirectionalEdgeInsets {
+    viewController?.rootViewMargins ?? NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+  }
+
+  /// The part of the safe area that subviews still have to heed.
+  var safeAreaInsetsForSubviews: UIEdgeInsets { safeArea }
+
+  /// The window that the view is in; a window answers with itself.
+  var enclosingWindow: UIWindow? { parentView?.enclosingWindow }
+}

@@ -1,0 +1,94 @@
+import Testing
+import UIKit
+
+@MainActor struct TraitTests {
+  @Test func `traits come down from the window, each level's overrides on top`() {
+    let window = UIWindow()
+    let controller = UIViewController()
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    let view = UIView()
+    let deep = UIView()
+    controller.view.addSubview(view)
+    view.addSubview(deep)
+    #expect(deep.traitCollection.userInterfaceStyle == .light)
+    #expect(deep.traitCollection.displayScale == 3)
+    #expect(deep.traitCollection.preferredContentSizeCategory == .large)
+
+    window.overrideUserInterfaceStyle = .dark
+    #expect(deep.traitCollection.userInterfaceStyle == .dark)
+    controller.overrideUserInterfaceStyle = .light
+    #expect(window.traitCollection.userInterfaceStyle == .dark)
+    #expect(deep.traitCollection.userInterfaceStyle == .light)
+    view.traitOverrides.preferredContentSizeCategory = .accessibilityLarge
+    #expect(controller.traitCollection.preferredContentSizeCategory == .large)
+    #expect(deep.traitCollection.preferredContentSizeCategory == .accessibilityLarge)
+    view.traitOverrides.remove(UITraitPreferredContentSizeCategory.self)
+    #expect(!view.traitOverrides.contains(UITraitPreferredContentSizeCategory.self))
+    #expect(deep.traitCollection.preferredContentSizeCategory == .large)
+  }
+
+  @Test func `a registered closure hears of its own traits only, with what they were`() {
+    let window = UIWindow()
+    let view = UIView()
+    window.addSubview(view)
+    var heard: [UIUserInterfaceStyle] = []
+    let registration = view.registerForTraitChanges([UITraitUserInterfaceStyle.self]) {
+      (view: UIView, previous: UITraitCollection) in
+      heard.append(previous.userInterfaceStyle)
+    }
+    window.traitOverrides.layoutDirection = .rightToLeft
+    #expect(heard.isEmpty)
+    window.overrideUserInterfaceStyle = .dark
+    #expect(heard == [.light])
+    view.unregisterForTraitChanges(registration)
+    window.overrideUserInterfaceStyle = .light
+    #expect(heard == [.light])
+  }
+
+  @Test func `a background colour is resolved anew when the style changes`() {
+    let window = UIWindow()
+    let view = UIView()
+    window.addSubview(view)
+    view.backgroundColor = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
+    #expect(view.layer.backgroundColor == UIColor.black.cgColor)
+    window.overrideUserInterfaceStyle = .dark
+    #expect(view.layer.backgroundColor == UIColor.white.cgColor)
+  }
+
+  @Test func `a tint colour comes from the nearest view that has one`() {
+    final class Recorder: UIView {
+      var changes = 0
+      override func tintColorDidChange() { changes += 1 }
+    }
+    let parent = UIView()
+    let view = Recorder()
+    parent.addSubview(view)
+    #expect(view.tintColor == .systemBlue)
+    view.changes = 0
+    parent.tintColor = .systemRed
+    #expect(view.tintColor == .systemRed)
+    #expect(view.changes == 1)
+    view.tintColor = .systemGreen
+    parent.tintColor = .systemPink
+    #expect(view.tintColor == .systemGreen)
+    #expect(view.changes == 2)
+  }
+
+  @Test func `direction follows the trait unless the view's meaning forbids it`() {
+    let view = UIView()
+    view.traitOverrides.layoutDirection = .rightToLeft
+    #expect(view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    for attribute in [UISemanticContentAttribute.playback, .spatial, .forceLeftToRight] {
+      view.semanticContentAttribute = attribute
+      #expect(view.effectiveUserInterfaceLayoutDirection == .leftToRight)
+    }
+  }
+
+  @Test func `current traits are the thread's own and come back after performAsCurrent`() {
+    let dark = UITraitCollection(userInterfaceStyle: .dark)
+    #expect(UITraitCollection.current.userInterfaceStyle == .light)
+    dark.performAsCurrent { #expect(UITraitCollection.current.userInterfaceStyle == .dark) }
+    #expect(UITraitCollection.current.userInterfaceStyle == .light)
+  }
+}
