@@ -16,7 +16,8 @@ import UIKit
   }
 
   @Test func `a controller's view has the device's margins inside the safe area`() {
-    let (_, controller) = window()
+    let (window, controller) = window()
+    defer { withExtendedLifetime(window) {} }
     #expect(controller.view.safeAreaInsets == UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
     #expect(controller.view.layoutMargins == UIEdgeInsets(top: 47, left: 16, bottom: 34, right: 16))
     controller.viewRespectsSystemMinimumLayoutMargins = false
@@ -24,7 +25,8 @@ import UIKit
   }
 
   @Test func `a subview's safe area is what of it is covered`() {
-    let (_, controller) = window()
+    let (window, controller) = window()
+    defer { withExtendedLifetime(window) {} }
     let view = UIView(frame: CGRect(x: 0, y: 20, width: 390, height: 100))
     controller.view.addSubview(view)
     #expect(view.safeAreaInsets == UIEdgeInsets(top: 27, left: 0, bottom: 0, right: 0))

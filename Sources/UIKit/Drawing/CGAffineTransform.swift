@@ -1,0 +1,87 @@
+public import Foundation
+
+/// A map of the plane that keeps straight lines straight and parallel ones parallel.
+///
+/// A point (x, y) goes to (a x + c y + tx, b x + d y + ty).
+public struct CGAffineTransform: Hashable, Codable, Sendable {
+  /// How much of x goes to x.
+  public var a: CGFloat
+  /// How much of x goes to y.
+  public var b: CGFloat
+  /// How much of y goes to x.
+  public var c: CGFloat
+  /// How much of y goes to y.
+  public var d: CGFloat
+  /// What is added to x, in points.
+  public var tx: CGFloat
+  /// What is added to y, in points.
+  public var ty: CGFloat
+
+  /// The map that leaves every point where it is.
+  public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
+
+  /// Makes a map that takes every point to zero.
+  public init() { self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0) }
+
+  /// Makes a map from its six numbers.
+  public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
+    self.a = a
+    self.b = b
+    self.c = c
+    self.d = d
+    self.tx = tx
+    self.ty = ty
+  }
+
+  /// Makes a turn about zero by an angle in radians, from x towards y.
+  public init(rotationAngle angle: CGFloat) {
+    self.init(a: cos(angle), b: sin(angle), c: -sin(angle), d: cos(angle), tx: 0, ty: 0)
+  }
+
+  /// Makes a map that stretches from zero.
+  public init(scaleX sx: CGFloat, y sy: CGFloat) { self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0) }
+
+  /// Makes a map that moves by a distance in points.
+  public init(translationX tx: CGFloat, y ty: CGFloat) { self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty) }
+
+  /// Whether every point stays where it is.
+  public var isIdentity: Bool { self == .identity }
+
+  /// Returns this map followed by another one.
+  public func concatenating(_ t2: CGAffineTransform) -> CGAffineTransform {
+    CGAffineTransform(
+      a: a * t2.a + b * t2.c, b: a * t2.b + b * t2.d, c: c * t2.a + d * t2.c, d: c * t2.b + d * t2.d,
+      tx: tx * t2.a + ty * t2.c + t2.tx, ty: tx * t2.b + ty * t2.d + t2.ty)
+  }
+
+  /// Returns the map that undoes this one; this one itself where none does.
+  public func inverted() -> CGAffineTransform {
+    let determinant = a * d - b * c
+    guard determinant != 0 else { return self }
+    return CGAffineTransform(
+      a: d / determinant, b: -b / determinant, c: -c / determinant, d: a / determinant,
+      tx: (c * ty - d * tx) / determinant, ty: (b * tx - a * ty) / determinant)
+  }
+
+  /// Returns a turn by an angle in radians followed by this map.
+  public func rotated(by angle: CGFloat) -> CGAffineTransform {
+    CGAffineTransform(rotationAngle: angle).concatenating(self)
+  }
+
+  /// Returns a stretch followed by this map.
+  public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
+    CGAffineTransform(scaleX: sx, y: sy).concatenating(self)
+  }
+
+  /// Returns a move followed by this map.
+  public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform {
+    CGAffineTransform(translationX: tx, y: ty).concatenating(self)
+  }
+}
+
+extension CGPoint {
+  /// Returns where the map takes the point.
+  public func applying(_ t: CGAffineTransform) -> CGPoint {
+    CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
+  }
+}
