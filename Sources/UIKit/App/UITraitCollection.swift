@@ -6,6 +6,9 @@ public import Foundation
 open class UITraitCollection: NSObject, @unchecked Sendable {  // open as Apple's; its one stored value never changes
   let values: TraitValues
 
+  /// A closure that sets some traits.
+  public typealias TraitMutations = (inout any UIMutableTraits) -> Void
+
   /// Makes a collection that says nothing.
   public override init() {
     values = TraitValues()
@@ -18,7 +21,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {  // open as Apple'
   }
 
   /// Makes a collection of the traits that the closure sets.
-  public convenience init(mutations: (inout any UIMutableTraits) -> Void) {
+  public convenience init(mutations: UITraitCollection.TraitMutations) {
     var traits: any UIMutableTraits = TraitValues()
     mutations(&traits)
     self.init(traits as? TraitValues ?? TraitValues())
@@ -66,7 +69,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {  // open as Apple'
   open var legibilityWeight: UILegibilityWeight { values.legibilityWeight }
 
   /// Returns these traits, replaced by those that the closure sets.
-  open func modifyingTraits(_ mutations: (inout any UIMutableTraits) -> Void) -> UITraitCollection {
+  public func modifyingTraits(_ mutations: UITraitCollection.TraitMutations) -> UITraitCollection {
     var traits: any UIMutableTraits = values
     mutations(&traits)
     return UITraitCollection(traits as? TraitValues ?? values)

@@ -27,7 +27,12 @@ public import Foundation
   }
 
   /// The screen that the window is on.
-  open var screen: UIScreen { UIScreen.main }
+  open var screen = UIScreen.main {
+    didSet {
+      updateTraits()
+      updateSafeArea()
+    }
+  }
 
   /// The controller whose view fills the window; replaces the one before.
   open var rootViewController: UIViewController? {

@@ -23,17 +23,33 @@ open class CALayer: NSObject {
   open func setNeedsDisplay() {}
   open var sublayers: [CALayer]? { sublayerList.isEmpty ? nil : sublayerList }
   open func addSublayer(_ l: CALayer) { l.removeFromSuperlayer(); sublayerList.append(l); l.parentLayer = self }
-  open func insertSublayer(_ l: CALayer, above s: CALayer?) { l.removeFromSuperlayer(); sublayerList.insert(l, at: (sublayerList.firstIndex { $0 === s } ?? sublayerList.count - 1) + 1); l.parentLayer = self }
-  open func insertSublayer(_ l: CALayer, below s: CALayer?) { l.removeFromSuperlayer(); sublayerList.insert(l, at: sublayerList.firstIndex { $0 === s } ?? 0); l.parentLayer = self }
+  open func insertSublayer(_ l: CALayer, above s: CALayer?) {
+    l.removeFromSuperlayer();
+    sublayerList.insert(l, at: (sublayerList.firstIndex { $0 === s } ?? sublayerList.count - 1) + 1);
+    l.parentLayer = self
+  }
+  open func insertSublayer(_ l: CALayer, below s: CALayer?) {
+    l.removeFromSuperlayer(); sublayerList.insert(l, at: sublayerList.firstIndex { $0 === s } ?? 0);
+    l.parentLayer = self
+  }
   open func removeFromSuperlayer() { parentLayer?.sublayerList.removeAll { $0 === self }; parentLayer = nil }
   open var frame: CGRect {
     get {
-      let c = [CGPoint(x: 0, y: 0), CGPoint(x: bounds.width, y: 0), CGPoint(x: 0, y: bounds.height), CGPoint(x: bounds.width, y: bounds.height)].map {
-        let p = CGPoint(x: $0.x - anchorPoint.x * bounds.width, y: $0.y - anchorPoint.y * bounds.height).applying(transform)
-        return CGPoint(x: p.x + position.x, y: p.y + position.y) }
+      let c = [
+        CGPoint(x: 0, y: 0), CGPoint(x: bounds.width, y: 0), CGPoint(x: 0, y: bounds.height),
+        CGPoint(x: bounds.width, y: bounds.height),
+      ].map {
+        let p = CGPoint(x: $0.x - anchorPoint.x * bounds.width, y: $0.y - anchorPoint.y * bounds.height).applying(
+          transform)
+        return CGPoint(x: p.x + position.x, y: p.y + position.y)
+      }
       let x = c.map(\.x).min()!, y = c.map(\.y).min()!
       return CGRect(x: x, y: y, width: c.map(\.x).max()! - x, height: c.map(\.y).max()! - y)
     }
-    set { bounds.size = newValue.size; position = CGPoint(x: newValue.minX + anchorPoint.x * newValue.width, y: newValue.minY + anchorPoint.y * newValue.height) }
+    set {
+      bounds.size = newValue.size;
+      position = CGPoint(
+        x: newValue.minX + anchorPoint.x * newValue.width, y: newValue.minY + anchorPoint.y * newValue.height)
+    }
   }
 }

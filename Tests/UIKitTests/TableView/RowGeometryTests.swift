@@ -55,7 +55,8 @@ import Testing
       let span = geometry.span(of: row)
       #expect(geometry.row(at: span.minY) == row)
       #expect(geometry.row(at: span.minY + height / 2) == row)
-      #expect(geometry.row(at: span.minY.nextDown) == (row.row == 0 ? nil : .init(section: row.section, row: row.row - 1)))
+      #expect(
+        geometry.row(at: span.minY.nextDown) == (row.row == 0 ? nil : .init(section: row.section, row: row.row - 1)))
       #expect(geometry.rows(from: span.minY, to: span.minY.nextUp).map(\.rows) == [row.row..<row.row + 1])
     }
   }

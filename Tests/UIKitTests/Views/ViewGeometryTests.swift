@@ -28,9 +28,11 @@ import UIKit
       let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
       var views = [root]
       for _ in 0..<6 {
-        let view = UIView(frame: CGRect(x: number(-50...50), y: number(-50...50), width: number(1...200), height: number(1...200)))
+        let view = UIView(
+          frame: CGRect(x: number(-50...50), y: number(-50...50), width: number(1...200), height: number(1...200)))
         view.bounds.origin = CGPoint(x: number(-30...30), y: number(-30...30))
-        view.transform = CGAffineTransform(rotationAngle: number(-3...3)).scaledBy(x: number(0.5...2), y: number(0.5...2))
+        view.transform = CGAffineTransform(rotationAngle: number(-3...3)).scaledBy(
+          x: number(0.5...2), y: number(0.5...2))
         views.randomElement(using: &random)!.addSubview(view)
         views.append(view)
       }

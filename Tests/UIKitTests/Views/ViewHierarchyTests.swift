@@ -32,9 +32,24 @@ import UIKit
         let ways: [(String, (UIView, [UIView]) -> Void, (inout [Int]) -> Void)] = [
           ("above", { $0.insertSubview($1[from], aboveSubview: $1[to]) }, { move(&$0, from, to, 1) }),
           ("below", { $0.insertSubview($1[from], belowSubview: $1[to]) }, { move(&$0, from, to, 0) }),
-          ("front", { parent, views in parent.bringSubviewToFront(views[from]) }, { $0.removeAll { $0 == from }; $0.append(from) }),
-          ("back", { parent, views in parent.sendSubviewToBack(views[from]) }, { $0.removeAll { $0 == from }; $0.insert(from, at: 0) }),
-          ("again", { parent, views in parent.addSubview(views[from]) }, { $0.removeAll { $0 == from }; $0.append(from) }),
+          (
+            "front", { parent, views in parent.bringSubviewToFront(views[from]) },
+            {
+              $0.removeAll { $0 == from }; $0.append(from)
+            }
+          ),
+          (
+            "back", { parent, views in parent.sendSubviewToBack(views[from]) },
+            {
+              $0.removeAll { $0 == from }; $0.insert(from, at: 0)
+            }
+          ),
+          (
+            "again", { parent, views in parent.addSubview(views[from]) },
+            {
+              $0.removeAll { $0 == from }; $0.append(from)
+            }
+          ),
         ]
         for (name, act, model) in ways {
           let (parent, children) = family(4)
@@ -43,7 +58,8 @@ import UIKit
           model(&expected)
           #expect(parent.subviews.map(\.tag) == expected, "\(name) \(from) \(to)")
           #expect(
-            (parent.layer.sublayers ?? []).map(ObjectIdentifier.init) == parent.subviews.map { ObjectIdentifier($0.layer) },
+            (parent.layer.sublayers ?? []).map(ObjectIdentifier.init)
+              == parent.subviews.map { ObjectIdentifier($0.layer) },
             "layers follow: \(name) \(from) \(to)")
         }
       }

@@ -47,6 +47,9 @@ extension UIApplication.LaunchOptionsKey: _ObjectiveCBridgeable {
   open class var main: UIScreen { get }
   open var bounds: CGRect { get }
   open var scale: CGFloat { get }
+  open var nativeBounds: CGRect { get }
+  open var nativeScale: CGFloat { get }
+  open var traitCollection: UITraitCollection { get }
 }
 @MainActor @preconcurrency @objc open class UIAccessibilityElement: UIResponder {
   public init(accessibilityContainer container: Any)

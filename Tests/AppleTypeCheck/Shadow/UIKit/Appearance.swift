@@ -181,7 +181,7 @@ public struct UIContentSizeCategory: Hashable, RawRepresentable, Sendable, Compa
 @objc open class UITraitCollection: NSObject, @unchecked Sendable {
   override public dynamic init()
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle)
-  public convenience init(mutations: (inout any UIMutableTraits) -> Void)
+  public convenience init(mutations: UITraitCollection.TraitMutations)
   open var userInterfaceStyle: UIUserInterfaceStyle { get }
   open var horizontalSizeClass: UIUserInterfaceSizeClass { get }
   open var verticalSizeClass: UIUserInterfaceSizeClass { get }
@@ -189,6 +189,17 @@ public struct UIContentSizeCategory: Hashable, RawRepresentable, Sendable, Compa
   open var preferredContentSizeCategory: UIContentSizeCategory { get }
   open var displayScale: CGFloat { get }
   open class var current: UITraitCollection { get set }
+  public convenience init(preferredContentSizeCategory: UIContentSizeCategory)
+  public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection)
+  public convenience init(displayScale scale: CGFloat)
+  open var userInterfaceIdiom: UIUserInterfaceIdiom { get }
+  open var userInterfaceLevel: UIUserInterfaceLevel { get }
+  open var accessibilityContrast: UIAccessibilityContrast { get }
+  open var legibilityWeight: UILegibilityWeight { get }
+  public typealias TraitMutations = (inout any UIMutableTraits) -> Void  // iOS 17
+  public func modifyingTraits(_ mutations: UITraitCollection.TraitMutations) -> UITraitCollection  // iOS 17
+  open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool
+  open func performAsCurrent(_ actions: () -> Void)
 }
 @objc public enum UITraitEnvironmentLayoutDirection: Int, Sendable { case unspecified = -1, leftToRight, rightToLeft }
 public protocol UIMutableTraits {

@@ -30,6 +30,7 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable {
 public struct UIOffset: Hashable, Sendable {
   public var horizontal: CGFloat
   public var vertical: CGFloat
+  public init()
   public init(horizontal: CGFloat, vertical: CGFloat)
   public static var zero: UIOffset { get }
   public static func == (a: UIOffset, b: UIOffset) -> Bool

@@ -36,6 +36,7 @@ public typealias UIActionHandler = (UIAction) -> Void
   open var attributes: UIMenuElement.Attributes { get set }
   open var state: UIMenuElement.State { get set }
   open var sender: Any? { get }
+  open func performWithSender(_ sender: Any?, target: Any?)  // iOS 16; page: uimenuleaf/performwithsender(_:target:)
 }
 @MainActor @preconcurrency @objc open class UIMenu: UIMenuElement {
   public struct Identifier: Hashable, RawRepresentable, Sendable {

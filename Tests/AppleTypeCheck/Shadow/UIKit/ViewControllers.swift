@@ -42,6 +42,11 @@
   open func show(_ vc: UIViewController, sender: Any?)
   open var traitCollection: UITraitCollection { get }
   open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge)
+  open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView?
+  open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { get }
+  open var viewRespectsSystemMinimumLayoutMargins: Bool { get set }
+  @available(*, deprecated, message: "deprecated since iOS 17: use registerForTraitChanges")
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle { get set }
 }
 @objc public enum UIModalPresentationStyle: Int, Sendable {
@@ -74,6 +79,10 @@ extension UITableViewController: UITableViewDelegate, UITableViewDataSource {
   open var topViewController: UIViewController? { get }
   open var viewControllers: [UIViewController] { get set }
   open var navigationBar: UINavigationBar { get }
+  open var isNavigationBarHidden: Bool { get set }
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool)
+  open var visibleViewController: UIViewController? { get }
+  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool)
   open var isToolbarHidden: Bool { get set }
 }
 @_inheritsConvenienceInitializers @MainActor @preconcurrency @objc open class UITabBarController: UIViewController {
@@ -85,6 +94,9 @@ extension UITableViewController: UITableViewDelegate, UITableViewDataSource {
   override public init(frame: CGRect)
   required public init?(coder: NSCoder)
   open var prefersLargeTitles: Bool { get set }
+  open var items: [UINavigationItem]? { get set }
+  open var topItem: UINavigationItem? { get }
+  open var backItem: UINavigationItem? { get }
 }
 @MainActor @preconcurrency @objc open class UINavigationItem: NSObject {
   public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never }
@@ -92,6 +104,8 @@ extension UITableViewController: UITableViewDelegate, UITableViewDataSource {
   open var title: String? { get set }
   open var titleView: UIView? { get set }
   open var prompt: String? { get set }
+  open var hidesBackButton: Bool { get set }
+  open var backButtonTitle: String? { get set }
   open var leftBarButtonItem: UIBarButtonItem? { get set }
   open var rightBarButtonItem: UIBarButtonItem? { get set }
   open var leftBarButtonItems: [UIBarButtonItem]? { get set }

@@ -183,6 +183,7 @@
   open var rootViewController: UIViewController? { get set }
   weak open var windowScene: UIWindowScene? { get set }
   open func makeKeyAndVisible()
+  open var screen: UIScreen { get set }
   open var isKeyWindow: Bool { get }
 }
 @_inheritsConvenienceInitializers @MainActor @preconcurrency @objc open class UIImageView: UIView {
