@@ -15,6 +15,7 @@ open class CALayer: NSObject {
   open var isHidden = false
   open var opacity: Float = 1
   open var masksToBounds = false
+  open var cornerRadius: CGFloat = 0
   open var mask: CALayer?
   open var backgroundColor: CGColor?
   var transform = CGAffineTransform.identity

@@ -32,12 +32,6 @@ open class UIImage: NSObject {
   var lineBreakMode = NSLineBreakMode.byClipping
 }
 @MainActor open class UIImageView: UIView { var image: UIImage? }
-@MainActor open class UIScrollView: UIView {
-  open var contentOffset = CGPoint.zero; open var contentSize = CGSize.zero;
-  open var adjustedContentInset = UIEdgeInsets();
-  func addContentOffsetObserver(_ o: AnyObject, _ f: @escaping (UIScrollView) -> Void) {};
-  func removeContentOffsetObserver(_ o: AnyObject) {}
-}
 extension UIFont {
   class func preferredFont(forTextStyle s: TextStyle, compatibleWith t: UITraitCollection?) -> UIFont {
     .systemFont(ofSize: 34)

@@ -30,25 +30,42 @@ struct RowGeometry: Equatable, Sendable {
     var rows: Range<Int>
   }
 
-  let tableHeader: CGFloat
-  let tableFooter: CGFloat
-  let sections: [Section]
+  private(set) var tableHeader: CGFloat
+  private(set) var tableFooter: CGFloat
+  private(set) var sections: [Section]
   /// `tops[section]` is where a section starts; the last element is where the last one ends.
-  private let tops: [CGFloat]
+  private var tops: [CGFloat]
 
   /// Complexity: O(`sections`).
   init(tableHeader: CGFloat = 0, sections: [Section] = [], tableFooter: CGFloat = 0) {
     self.tableHeader = tableHeader
     self.tableFooter = tableFooter
     self.sections = sections
-    var tops: [CGFloat] = [tableHeader]
-    tops.reserveCapacity(sections.count + 1)
-    var top = tableHeader
-    for section in sections {
-      top += section.total
-      tops.append(top)
+    tops = Array(repeating: tableHeader, count: sections.count + 1)
+    placeSections(from: 0)
+  }
+
+  /// Replaces the heights of the table's header and footer. Complexity: O(sections) where they change.
+  mutating func setTableHeights(header: CGFloat, footer: CGFloat) {
+    tableFooter = footer
+    guard header != tableHeader else { return }
+    tableHeader = header
+    tops[0] = header
+    placeSections(from: 0)
+  }
+
+  /// Changes a section's heights. Complexity: O(sections after it).
+  mutating func update(_ section: Int, _ change: (inout Section) -> Void) {
+    change(&sections[section])
+    placeSections(from: section)
+  }
+
+  private mutating func placeSections(from first: Int) {
+    var top = tops[first]
+    for section in first..<sections.count {
+      top += sections[section].total
+      tops[section + 1] = top
     }
-    self.tops = tops
   }
 
   /// The height of everything.

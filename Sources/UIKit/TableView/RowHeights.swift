@@ -3,7 +3,7 @@ import Foundation
 /// The heights of one section's rows: one height for all of them, or one each.
 ///
 /// Rows of one height cost no memory, however many there are. Heights of their own are kept as sums from the top, so that
-/// a row's place is one look-up and the row at a place a binary search.
+/// a row's place is one look-up. Some may be estimates: what turns out otherwise is kept beside them.
 struct RowHeights: Equatable, Sendable {
   private enum Storage: Equatable, Sendable {
     case equal(count: Int, height: CGFloat)
@@ -11,26 +11,41 @@ struct RowHeights: Equatable, Sendable {
     case listed(edges: [CGFloat])
   }
 
+  private enum Estimates: Equatable, Sendable {
+    case none, all
+    case some(Set<Int>)
+  }
+
   private let storage: Storage
+  private let estimates: Estimates
+  private var corrections = HeightCorrections()
 
   /// Rows that are all of one height.
-  init(count: Int, height: CGFloat) { storage = .equal(count: count, height: height) }
+  init(count: Int, height: CGFloat, areEstimates: Bool = false) {
+    storage = .equal(count: count, height: height)
+    estimates = areEstimates ? .all : .none
+  }
 
   /// Rows of a height each; asked for once, in order. Complexity: O(`count`).
-  init(count: Int, heightOfRow: (Int) -> CGFloat) {
+  ///
+  /// - Parameter heightOfRow: A row's height, and whether it is an estimate.
+  init(count: Int, heightOfRow: (Int) -> (height: CGFloat, isEstimate: Bool)) {
+    var estimated = Set<Int>()
     var edges: [CGFloat] = [0]
     edges.reserveCapacity(count + 1)
     var edge: CGFloat = 0
     var first: CGFloat = 0
     var allAreEqual = true
     for row in 0..<count {
-      let height = heightOfRow(row)
+      let (height, isEstimate) = heightOfRow(row)
+      if isEstimate { estimated.insert(row) }
       if row == 0 { first = height }
       allAreEqual = allAreEqual && height == first
       edge += height
       edges.append(edge)
     }
     storage = allAreEqual ? .equal(count: count, height: first) : .listed(edges: edges)
+    estimates = estimated.isEmpty ? .none : estimated.count == count ? .all : .some(estimated)
   }
 
   var count: Int {
@@ -44,14 +59,34 @@ struct RowHeights: Equatable, Sendable {
   var total: CGFloat { edge(count) }
 
   /// Where a row starts, which is where the one before ends, measured from the top of the section's first row.
+  ///
+  /// Complexity: O(1), or O(log corrections) where estimates were corrected.
   func edge(_ row: Int) -> CGFloat {
     switch storage {
-    case .equal(_, let height): CGFloat(row) * height
-    case .listed(let edges): edges[row]
+    case .equal(_, let height): CGFloat(row) * height + corrections.sum(before: row)
+    case .listed(let edges): edges[row] + corrections.sum(before: row)
     }
   }
 
-  func height(of row: Int) -> CGFloat {
+  func height(of row: Int) -> CGFloat { storedHeight(of: row) + corrections.difference(of: row) }
+
+  /// Whether the row's height is an estimate that was not corrected yet.
+  func isEstimate(_ row: Int) -> Bool {
+    switch estimates {
+    case .none: false
+    case .all: !corrections.contains(row)
+    case .some(let rows): rows.contains(row) && !corrections.contains(row)
+    }
+  }
+
+  /// Replaces a row's height, which is then no estimate any more.
+  ///
+  /// Complexity: O(corrections of later rows); O(1) where rows are corrected from the top.
+  mutating func correct(_ row: Int, to height: CGFloat) {
+    corrections.set(height - storedHeight(of: row), of: row)
+  }
+
+  private func storedHeight(of row: Int) -> CGFloat {
     switch storage {
     case .equal(_, let height): height
     case .listed(let edges): edges[row + 1] - edges[row]

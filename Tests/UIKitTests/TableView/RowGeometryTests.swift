@@ -36,8 +36,8 @@ import Testing
   }
 
   @Test func `equal heights given one by one make the same geometry as one height for all`() {
-    #expect(RowHeights(count: 5) { _ in 44 } == RowHeights(count: 5, height: 44))
-    #expect(RowHeights(count: 2) { CGFloat($0) } != RowHeights(count: 2, height: 0))
+    #expect(RowHeights(count: 5) { _ in (44, false) } == RowHeights(count: 5, height: 44))
+    #expect(RowHeights(count: 2) { (CGFloat($0), false) } != RowHeights(count: 2, height: 0))
   }
 
   @Test func `a million rows of a third of a pixel are found at their own edges`() {
@@ -46,7 +46,7 @@ import Testing
       tableHeader: 100.0 / 3,
       sections: [
         .init(header: 38.2, rows: RowHeights(count: 1_000_000, height: height)),
-        .init(header: 38.2, rows: RowHeights(count: 1_000_000) { height + CGFloat($0 % 2) / 3 }),
+        .init(header: 38.2, rows: RowHeights(count: 1_000_000) { (height + CGFloat($0 % 2) / 3, false) }),
       ])
     var random = Seeded(state: 7)
     for _ in 0..<2_000 {
@@ -55,10 +55,52 @@ import Testing
       let span = geometry.span(of: row)
       #expect(geometry.row(at: span.minY) == row)
       #expect(geometry.row(at: span.minY + height / 2) == row)
-      #expect(
-        geometry.row(at: span.minY.nextDown) == (row.row == 0 ? nil : .init(section: row.section, row: row.row - 1)))
+      let previous = row.row == 0 ? nil : RowGeometry.Row(section: row.section, row: row.row - 1)
+      #expect(geometry.row(at: span.minY.nextDown) == previous)
       #expect(geometry.rows(from: span.minY, to: span.minY.nextUp).map(\.rows) == [row.row..<row.row + 1])
     }
+  }
+
+  @Test func `corrected estimates make the geometry that their real heights would have made`() {
+    var random = Seeded(state: 3)
+    for round in 0..<60 {
+      let real = (0..<40).map { _ in CGFloat(Int.random(in: 0...90, using: &random)) / 2 }
+      let guess =
+        round % 2 == 0
+        ? RowHeights(count: 40, height: 20, areEstimates: true)
+        : RowHeights(count: 40) { (CGFloat($0) + 1, true) }
+      var geometry = RowGeometry(
+        tableHeader: 9, sections: [.init(header: 5, rows: guess), .init(header: 7, rows: guess)])
+      #expect(geometry.sections[0].rows.isEstimate(39))
+      for row in (0..<40).shuffled(using: &random) {
+        geometry.update(0) { $0.rows.correct(row, to: 99) }
+        geometry.update(0) { $0.rows.correct(row, to: real[row]) }
+        geometry.update(1) { $0.rows.correct(row, to: real[39 - row]) }
+      }
+      let expected = RowGeometry(
+        tableHeader: 9,
+        sections: [
+          .init(header: 5, rows: RowHeights(count: 40) { (real[$0], false) }),
+          .init(header: 7, rows: RowHeights(count: 40) { (real[39 - $0], false) }),
+        ])
+      #expect(geometry.contentHeight == expected.contentHeight)
+      for section in 0...1 {
+        for row in 0..<40 {
+          #expect(
+            geometry.span(of: .init(section: section, row: row)) == expected.span(of: .init(section: section, row: row))
+          )
+          #expect(!geometry.sections[section].rows.isEstimate(row))
+        }
+      }
+      for y in stride(from: 0, to: expected.contentHeight, by: 3) {
+        #expect(geometry.row(at: y) == expected.row(at: y))
+      }
+    }
+  }
+
+  @Test func `only the rows that were guessed are estimates`() {
+    let heights = RowHeights(count: 4) { (CGFloat($0), $0 % 2 == 1) }
+    #expect((0..<4).map(heights.isEstimate) == [false, true, false, true])
   }
 
   @Test func `a header sticks to the top until the end of its section pushes it out`() {
@@ -138,7 +180,7 @@ import Testing
       sections: sections.map { section in
         .init(
           topPadding: section.padding, header: section.header,
-          rows: RowHeights(count: section.rows.count) { section.rows[$0] }, footer: section.footer)
+          rows: RowHeights(count: section.rows.count) { (section.rows[$0], false) }, footer: section.footer)
       }, tableFooter: tableFooter)
 
     #expect(geometry.contentHeight == naive.end)

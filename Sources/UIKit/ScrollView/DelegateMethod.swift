@@ -1,0 +1,53 @@
+/// The optional methods that UIKit calls on a delegate or a data source.
+///
+/// Where there is Objective-C, UIKit asks a delegate which of the optional methods it has, when it is set. Here every method
+/// has a default implementation, which does nothing but tell the caller that the delegate lacks the method: so it is called
+/// once, and then no more until a delegate is set anew.
+enum DelegateMethod: Int {
+  // UIScrollViewDelegate
+  case didScroll, willBeginDragging, willEndDragging, didEndDragging, willBeginDecelerating, didEndDecelerating
+  case didEndScrollingAnimation, didChangeAdjustedContentInset
+  // UITableViewDelegate
+  case willDisplayCell, didEndDisplayingCell, willDisplayHeader, willDisplayFooter, didEndDisplayingHeader
+  case didEndDisplayingFooter, heightForRow, heightForHeader, heightForFooter, estimatedHeightForRow
+  case estimatedHeightForHeader, estimatedHeightForFooter, viewForHeader, viewForFooter, indentationLevel
+  case shouldHighlight, didHighlight, didUnhighlight, willSelect, didSelect, willDeselect, didDeselect
+  case accessoryButtonTapped
+  // UITableViewDataSource
+  case numberOfSections, titleForHeader, titleForFooter
+}
+
+/// Methods that a delegate was found to lack.
+struct AbsentMethods {
+  private var bits: UInt64 = 0
+
+  static let ofDataSource: [DelegateMethod] = [.numberOfSections, .titleForHeader, .titleForFooter]
+
+  func contains(_ method: DelegateMethod) -> Bool { bits & mask(method) != 0 }
+
+  mutating func insert(_ method: DelegateMethod) { bits |= mask(method) }
+
+  mutating func forgetDataSource() { for method in Self.ofDataSource { bits &= ~mask(method) } }
+
+  mutating func forgetDelegate() {
+    var kept = AbsentMethods()
+    for method in Self.ofDataSource where contains(method) { kept.insert(method) }
+    self = kept
+  }
+
+  private func mask(_ method: DelegateMethod) -> UInt64 { 1 << UInt64(method.rawValue) }
+}
+
+extension UIScrollView {
+  /// Called by the default implementation of a delegate method: who conforms has not written it.
+  func delegateLacks(_ method: DelegateMethod) { absentMethods.insert(method) }
+
+  /// Asks the delegate, unless it is known to lack the method.
+  ///
+  /// - Returns: The answer; nil where there is no delegate or it lacks the method.
+  func ask<Value>(_ method: DelegateMethod, _ question: (any UIScrollViewDelegate) -> Value) -> Value? {
+    guard !absentMethods.contains(method), let delegate else { return nil }
+    let answer = question(delegate)
+    return absentMethods.contains(method) ? nil : answer
+  }
+}

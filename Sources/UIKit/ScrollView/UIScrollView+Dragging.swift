@@ -1,0 +1,72 @@
+public import Foundation
+
+// Until touches exist, a drag is made of these: they leave the scroll view as a finger would and make the same calls.
+extension UIScrollView {
+  /// Puts a finger down and starts to drag.
+  ///
+  /// Does nothing where `isScrollEnabled` is false or a drag is under way.
+  @_spi(Testing) public func beginDragging() {
+    guard isScrollEnabled, !isDragging else { return }
+    freeOffset = contentOffset
+    showIndicators(true)
+    _ = ask(.willBeginDragging) { $0.scrollViewWillBeginDragging(self) }
+  }
+
+  /// Moves the finger.
+  ///
+  /// - Parameter distance: How far the content is to scroll on, in points: downwards and to the right is positive, so the
+  ///   finger moves the other way. Past an edge the content follows more and more slowly, or not at all where it does not bounce.
+  @_spi(Testing) public func drag(by distance: CGPoint) {
+    guard let start = freeOffset else { return }
+    let free = CGPoint(x: start.x + distance.x, y: start.y + distance.y)
+    freeOffset = free
+    contentOffset = held(free)
+  }
+
+  /// Lifts the finger; the content moves on and comes to rest at once.
+  ///
+  /// - Parameter velocity: How fast the content scrolls at that moment, in points a second.
+  @_spi(Testing) public func endDragging(velocity: CGPoint = .zero) {
+    guard isDragging else { return }
+    let perMillisecond = CGPoint(x: velocity.x / 1000, y: velocity.y / 1000)
+    let rate = decelerationRate.rawValue
+    // Where friction alone would stop it (metrics.md 15, WWDC 2018 session 803).
+    let coast = rate / (1 - rate)
+    var target = reachable(
+      CGPoint(
+        x: roundedToPixel(contentOffset.x + perMillisecond.x * coast),
+        y: roundedToPixel(contentOffset.y + perMillisecond.y * coast)))
+    _ = ask(.willEndDragging) {
+      $0.scrollViewWillEndDragging(self, withVelocity: perMillisecond, targetContentOffset: &target)
+    }
+    freeOffset = nil
+    let movesOn = target != contentOffset
+    _ = ask(.didEndDragging) { $0.scrollViewDidEndDragging(self, willDecelerate: movesOn) }
+    if movesOn {
+      decelerates = true
+      _ = ask(.willBeginDecelerating) { $0.scrollViewWillBeginDecelerating(self) }
+      contentOffset = target
+      decelerates = false
+      _ = ask(.didEndDecelerating) { $0.scrollViewDidEndDecelerating(self) }
+    }
+    showIndicators(false)
+  }
+
+  /// Where content is that a finger would like to have at an offset.
+  private func held(_ free: CGPoint) -> CGPoint {
+    let rest = reachable(free)
+    let inset = storedAdjustedInset
+    let horizontal = alwaysBounceHorizontal || contentSize.width + inset.left + inset.right > bounds.width
+    let vertical = alwaysBounceVertical || contentSize.height + inset.top + inset.bottom > bounds.height
+    return CGPoint(
+      x: rest.x + (bounces && horizontal ? Self.stretch(free.x - rest.x, over: bounds.width) : 0),
+      y: rest.y + (bounces && vertical ? Self.stretch(free.y - rest.y, over: bounds.height) : 0))
+  }
+
+  /// How far past its edge content follows a finger (metrics.md 15, "Rubber band").
+  private static func stretch(_ distance: CGFloat, over length: CGFloat) -> CGFloat {
+    guard distance != 0, length > 0 else { return 0 }
+    let followed = (1 - 1 / (abs(distance) * 0.55 / length + 1)) * length
+    return distance < 0 ? -followed : followed
+  }
+}

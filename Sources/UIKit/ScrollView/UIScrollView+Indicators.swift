@@ -1,0 +1,102 @@
+import Foundation
+
+/// The two bars that tell how much of the content is where.
+@MainActor struct ScrollIndicators {
+  let vertical = ScrollIndicator(frame: .zero)
+  let horizontal = ScrollIndicator(frame: .zero)
+}
+
+/// A thin bar with round ends.
+final class ScrollIndicator: UIView {
+  /// Black or white at 35 per cent (metrics.md 3).
+  func take(_ style: UIScrollView.IndicatorStyle) {
+    backgroundColor =
+      switch style {
+      case .black: UIColor(white: 0, alpha: 0.35)
+      case .white: UIColor(white: 1, alpha: 0.35)
+      case .default:
+        UIColor { traits in UIColor(white: traits.userInterfaceStyle == .dark ? 1 : 0, alpha: 0.35) }
+      }
+  }
+}
+
+extension UIScrollView {
+  private static var thickness: CGFloat { 3 }
+  private static var gap: CGFloat { 3 }
+  /// The shortest bar at rest is assumed; past an edge it shrinks down to 7 points.
+  private static var shortest: CGFloat { 36 }
+  private static var shortestSqueezed: CGFloat { 7 }
+
+  func showIndicators(_ visible: Bool) {
+    if visible {
+      if indicators == nil { indicators = ScrollIndicators() }
+    } else {
+      indicators?.vertical.removeFromSuperview()
+      indicators?.horizontal.removeFromSuperview()
+      indicators = nil
+    }
+    setNeedsLayout()
+  }
+
+  func layOutIndicators() {
+    guard let indicators else { return }
+    let inset = automaticallyAdjustsScrollIndicatorInsets ? storedAdjustedInset : .zero
+    place(
+      indicators.vertical, shown: showsVerticalScrollIndicator && contentSize.height > uncoveredRect.height,
+      frame: verticalIndicatorFrame(inset + verticalScrollIndicatorInsets))
+    place(
+      indicators.horizontal, shown: showsHorizontalScrollIndicator && contentSize.width > uncoveredRect.width,
+      frame: horizontalIndicatorFrame(inset + horizontalScrollIndicatorInsets))
+  }
+
+  /// Puts a view in front of the others, but behind the indicators.
+  func addSubviewBelowIndicators(_ view: UIView) {
+    let shown = [indicators?.vertical, indicators?.horizontal].compactMap { $0 }.filter { $0.superview === self }
+    if let lowest = shown.first { insertSubview(view, belowSubview: lowest) } else { addSubview(view) }
+  }
+
+  private func place(_ indicator: ScrollIndicator, shown: Bool, frame: CGRect) {
+    guard shown else { return indicator.removeFromSuperview() }
+    indicator.take(indicatorStyle)
+    indicator.isUserInteractionEnabled = false
+    indicator.layer.cornerRadius = Self.thickness / 2
+    indicator.frame = frame
+    if indicator.superview !== self { addSubview(indicator) }
+  }
+
+  private func verticalIndicatorFrame(_ inset: UIEdgeInsets) -> CGRect {
+    let (start, length) = bar(
+      track: bounds.height - inset.top - inset.bottom - 2 * Self.gap, visible: uncoveredRect.minY,
+      room: uncoveredRect.height,
+      content: contentSize.height)
+    let mirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return CGRect(
+      x: mirrored ? bounds.minX + Self.gap : bounds.maxX - Self.gap - Self.thickness,
+      y: bounds.minY + inset.top + Self.gap + start, width: Self.thickness, height: length)
+  }
+
+  private func horizontalIndicatorFrame(_ inset: UIEdgeInsets) -> CGRect {
+    let (start, length) = bar(
+      track: bounds.width - inset.left - inset.right - 2 * Self.gap, visible: uncoveredRect.minX,
+      room: uncoveredRect.width,
+      content: contentSize.width)
+    return CGRect(
+      x: bounds.minX + inset.left + Self.gap + start, y: bounds.maxY - Self.gap - Self.thickness, width: length,
+      height: Self.thickness)
+  }
+
+  /// Where on its track a bar starts and how long it is.
+  private func bar(
+    track: CGFloat, visible: CGFloat, room: CGFloat, content: CGFloat
+  ) -> (start: CGFloat, length: CGFloat) {
+    guard content > room, track > 0 else { return (0, max(track, 0)) }
+    let length = min(track, max(Self.shortest, track * room / content))
+    let progress = visible / (content - room)
+    if progress < 0 { return (0, max(Self.shortestSqueezed, length + visible)) }
+    if progress > 1 {
+      let squeezed = max(Self.shortestSqueezed, length - (visible - (content - room)))
+      return (track - squeezed, squeezed)
+    }
+    return ((track - length) * progress, length)
+  }
+}

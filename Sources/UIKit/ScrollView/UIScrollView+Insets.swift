@@ -1,0 +1,42 @@
+import Foundation
+
+extension UIScrollView {
+  /// The part of the safe area that is added to the content's insets.
+  ///
+  /// With `.automatic` and `.scrollableAxes` only axes that can be scrolled are adjusted. (Apple: `.automatic` adjusts the top
+  /// also of content that cannot be scrolled, in a navigation controller's child; a table can always be scrolled.)
+  var heededSafeArea: UIEdgeInsets {
+    let safe = safeAreaInsets
+    switch contentInsetAdjustmentBehavior {
+    case .never: return .zero
+    case .always: return safe
+    case .automatic, .scrollableAxes:
+      let vertical = alwaysBounceVertical || contentSize.height > bounds.height - safe.top - safe.bottom
+      let horizontal = alwaysBounceHorizontal || contentSize.width > bounds.width
+      return UIEdgeInsets(
+        top: vertical ? safe.top : 0, left: horizontal ? safe.left : 0, bottom: vertical ? safe.bottom : 0,
+        right: horizontal ? safe.right : 0)
+    }
+  }
+
+  /// Works out the adjusted insets anew. Content at rest at its very top or left stays there.
+  func updateAdjustedInset() {
+    let old = storedAdjustedInset
+    let new = contentInset + heededSafeArea
+    guard new != old else { return }
+    storedAdjustedInset = new
+    var offset = contentOffset
+    if !isDragging {
+      if offset.y <= -old.top { offset.y += old.top - new.top }
+      if offset.x <= -old.left { offset.x += old.left - new.left }
+    }
+    contentOffset = offset
+    keepOffsetInRange()
+    setNeedsLayout()
+    adjustedContentInsetDidChange()
+    _ = ask(.didChangeAdjustedContentInset) { $0.scrollViewDidChangeAdjustedContentInset(self) }
+  }
+
+  /// The part of the content that bars do not cover, in the content's own points.
+  var uncoveredRect: CGRect { bounds.inset(by: storedAdjustedInset) }
+}

@@ -1,0 +1,68 @@
+import Foundation
+
+/// Someone inside the module who follows a scroll view, as a navigation bar does.
+struct ContentOffsetObserver {
+  weak var owner: AnyObject?
+  let changed: @MainActor (UIScrollView) -> Void
+}
+
+extension UIScrollView {
+  /// Calls `changed` after every change of the content offset, before the delegate is told, for as long as `owner` lives.
+  func addContentOffsetObserver(_ owner: AnyObject, _ changed: @escaping @MainActor (UIScrollView) -> Void) {
+    removeContentOffsetObserver(owner)
+    contentOffsetObservers.append(ContentOffsetObserver(owner: owner, changed: changed))
+  }
+
+  func removeContentOffsetObserver(_ owner: AnyObject) {
+    contentOffsetObservers.removeAll { $0.owner == nil || $0.owner === owner }
+  }
+
+  func contentOffsetChanged() {
+    setNeedsLayout()
+    for observer in contentOffsetObservers where observer.owner != nil { observer.changed(self) }
+    _ = ask(.didScroll) { $0.scrollViewDidScroll(self) }
+  }
+
+  func contentSizeChanged() {
+    updateAdjustedInset()
+    keepOffsetInRange()
+    setNeedsLayout()
+  }
+
+  /// Brings content back that shows nothing but what lies beyond its edges, as after it has become smaller.
+  func keepOffsetInRange() {
+    guard !isDragging else { return }
+    let offset = reachable(contentOffset)
+    if offset != contentOffset { contentOffset = offset }
+  }
+
+  /// The offset nearest to one at which content can be at rest.
+  func reachable(_ offset: CGPoint) -> CGPoint {
+    let inset = storedAdjustedInset
+    let left = -inset.left
+    let top = -inset.top
+    return CGPoint(
+      x: max(left, min(offset.x, contentSize.width + inset.right - bounds.width)),
+      y: max(top, min(offset.y, contentSize.height + inset.bottom - bounds.height)))
+  }
+
+  func scroll(to offset: CGPoint, animated: Bool) {
+    let moves = offset != contentOffset
+    contentOffset = offset
+    if animated && moves { _ = ask(.didEndScrollingAnimation) { $0.scrollViewDidEndScrollingAnimation(self) } }
+  }
+
+  func scroll(toShow rect: CGRect, animated: Bool) {
+    let visible = uncoveredRect
+    func shift(_ low: CGFloat, _ high: CGFloat, _ visibleLow: CGFloat, _ visibleHigh: CGFloat) -> CGFloat {
+      if low < visibleLow { return low - visibleLow }
+      // What is longer than the room there is shows from its start.
+      if high > visibleHigh { return min(high - visibleHigh, low - visibleLow) }
+      return 0
+    }
+    let offset = CGPoint(
+      x: contentOffset.x + shift(rect.minX, rect.maxX, visible.minX, visible.maxX),
+      y: contentOffset.y + shift(rect.minY, rect.maxY, visible.minY, visible.maxY))
+    scroll(to: reachable(offset), animated: animated)
+  }
+}

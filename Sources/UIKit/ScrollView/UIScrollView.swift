@@ -1,0 +1,180 @@
+public import Foundation
+
+/// A view that shows a part of a content larger than itself. Its `bounds.origin` is the part's origin.
+@MainActor open class UIScrollView: UIView {
+  var absentMethods = AbsentMethods()
+  var storedAdjustedInset = UIEdgeInsets.zero
+  /// Who is told of every change of the content offset.
+  var contentOffsetObservers: [ContentOffsetObserver] = []
+  var indicators: ScrollIndicators?
+  var lastLaidOutSize = CGSize.zero
+  /// Where the content would be under the finger if nothing held it back; nil while nobody drags.
+  var freeOffset: CGPoint?
+  var decelerates = false
+
+  /// Makes a scroll view of a frame, in its superview's points.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    clipsToBounds = true
+  }
+
+  /// Makes a scroll view from an archive. There are no archives of views on Linux: it is an empty one.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    clipsToBounds = true
+  }
+
+  /// Who is told about scrolling; held weakly.
+  weak open var delegate: (any UIScrollViewDelegate)? {
+    didSet { delegateChanged() }
+  }
+
+  // MARK: Content
+
+  /// The point of the content at the view's top left corner; it may lie outside of the content.
+  open var contentOffset: CGPoint {
+    get { bounds.origin }
+    set { bounds = CGRect(origin: newValue, size: bounds.size) }
+  }
+
+  /// The size of the content, in points.
+  open var contentSize = CGSize.zero {
+    didSet { if contentSize != oldValue { contentSizeChanged() } }
+  }
+
+  /// Room around the content, in points, beside what bars and the safe area take.
+  open var contentInset = UIEdgeInsets.zero {
+    didSet { if contentInset != oldValue { updateAdjustedInset() } }
+  }
+
+  /// The room around the content: `contentInset` and what bars and the safe area take.
+  open var adjustedContentInset: UIEdgeInsets { storedAdjustedInset }
+
+  /// Called when `adjustedContentInset` has changed; does nothing here.
+  open func adjustedContentInsetDidChange() {}
+
+  /// When the safe area is added to the content's insets.
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
+    didSet { if contentInsetAdjustmentBehavior != oldValue { updateAdjustedInset() } }
+  }
+
+  // MARK: Scrolling
+
+  /// Whether the user can scroll.
+  open var isScrollEnabled = true
+
+  /// Whether content can be dragged past its edges, from where it comes back.
+  open var bounces = true
+
+  /// Whether content lower than the view can be dragged up and down too.
+  open var alwaysBounceVertical = false {
+    didSet { if alwaysBounceVertical != oldValue { updateAdjustedInset() } }
+  }
+
+  /// Whether content narrower than the view can be dragged sideways too.
+  open var alwaysBounceHorizontal = false {
+    didSet { if alwaysBounceHorizontal != oldValue { updateAdjustedInset() } }
+  }
+
+  /// How fast content comes to rest after the finger was lifted.
+  open var decelerationRate = DecelerationRate.normal
+
+  /// Whether a finger is down that may drag the content.
+  open var isTracking: Bool { freeOffset != nil }
+
+  /// Whether the user is dragging the content.
+  open var isDragging: Bool { freeOffset != nil }
+
+  /// Whether the content moves on by itself after the finger was lifted.
+  open var isDecelerating: Bool { decelerates }
+
+  /// Scrolls to an offset. There is no time here: an animation reaches its end at once, and the delegate hears of it.
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { scroll(to: contentOffset, animated: animated) }
+
+  /// Scrolls as little as it takes to show a rectangle of the content; not at all where it shows already.
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) { scroll(toShow: rect, animated: animated) }
+
+  // MARK: Indicators
+
+  /// Whether an indicator shows, while the user drags, how far down the content is.
+  open var showsVerticalScrollIndicator = true {
+    didSet { setNeedsLayout() }
+  }
+
+  /// Whether an indicator shows, while the user drags, how far to the side the content is.
+  open var showsHorizontalScrollIndicator = true {
+    didSet { setNeedsLayout() }
+  }
+
+  /// How far the vertical indicator keeps from the view's edges, in points.
+  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero {
+    didSet { setNeedsLayout() }
+  }
+
+  /// How far the horizontal indicator keeps from the view's edges, in points.
+  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero {
+    didSet { setNeedsLayout() }
+  }
+
+  /// How far both indicators keep from the view's edges; reading it gives the vertical one's insets.
+  open var scrollIndicatorInsets: UIEdgeInsets {
+    get { verticalScrollIndicatorInsets }
+    set {
+      verticalScrollIndicatorInsets = newValue
+      horizontalScrollIndicatorInsets = newValue
+    }
+  }
+
+  /// Whether the indicators keep clear of bars and the safe area.
+  open var automaticallyAdjustsScrollIndicatorInsets = true {
+    didSet { setNeedsLayout() }
+  }
+
+  /// The colour of the indicators.
+  open var indicatorStyle = IndicatorStyle.default {
+    didSet { setNeedsLayout() }
+  }
+
+  /// Shows the indicators.
+  open func flashScrollIndicators() { showIndicators(true) }
+
+  // MARK: What a view does
+
+  open override var bounds: CGRect {
+    get { super.bounds }
+    set {
+      let old = super.bounds.origin
+      super.bounds = newValue
+      if newValue.origin != old { contentOffsetChanged() }
+    }
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    if bounds.size != lastLaidOutSize {
+      lastLaidOutSize = bounds.size
+      updateAdjustedInset()
+      keepOffsetInRange()
+    }
+    layOutIndicators()
+  }
+
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    updateAdjustedInset()
+  }
+
+  /// What the insets already keep clear is no concern of the content's.
+  override var safeAreaInsetsForSubviews: UIEdgeInsets {
+    let safe = safeAreaInsets
+    let heeded = heededSafeArea
+    return UIEdgeInsets(
+      top: safe.top - heeded.top, left: safe.left - heeded.left, bottom: safe.bottom - heeded.bottom,
+      right: safe.right - heeded.right)
+  }
+
+  // MARK: Overridden inside the module
+
+  /// Called when another delegate, or none, was set.
+  func delegateChanged() { absentMethods.forgetDelegate() }
+}

@@ -1,0 +1,52 @@
+public import Foundation
+
+/// What a scroll view tells about being scrolled. Every method is optional.
+@MainActor @preconcurrency public protocol UIScrollViewDelegate: NSObjectProtocol {
+  /// The content offset has changed, whoever changed it.
+  func scrollViewDidScroll(_ scrollView: UIScrollView)
+  /// The user starts to drag the content.
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
+  /// The user is lifting the finger; `velocity` is in points a millisecond, and the place to stop at may be changed.
+  func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>)
+  /// The user has lifted the finger; the content may still be moving.
+  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+  /// The content moves on by itself and begins to slow down.
+  func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
+  /// The content has come to rest.
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
+  /// The end of an animation that `setContentOffset` or `scrollRectToVisible` began.
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+  /// The insets that bars and the safe area add have changed.
+  func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
+}
+
+// Each default tells the scroll view that the method is absent: see `DelegateMethod`.
+extension UIScrollViewDelegate {
+  /// Stands for an absent method.
+  public func scrollViewDidScroll(_ scrollView: UIScrollView) { scrollView.delegateLacks(.didScroll) }
+  /// Stands for an absent method.
+  public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { scrollView.delegateLacks(.willBeginDragging) }
+  /// Stands for an absent method.
+  public func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) { scrollView.delegateLacks(.willEndDragging) }
+  /// Stands for an absent method.
+  public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+    scrollView.delegateLacks(.didEndDragging)
+  }
+  /// Stands for an absent method.
+  public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
+    scrollView.delegateLacks(.willBeginDecelerating)
+  }
+  /// Stands for an absent method.
+  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { scrollView.delegateLacks(.didEndDecelerating) }
+  /// Stands for an absent method.
+  public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+    scrollView.delegateLacks(.didEndScrollingAnimation)
+  }
+  /// Stands for an absent method.
+  public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
+    scrollView.delegateLacks(.didChangeAdjustedContentInset)
+  }
+}

@@ -1,0 +1,44 @@
+import Foundation
+
+/// By how much rows differ from the heights they were estimated at, in the order of the rows.
+struct HeightCorrections: Equatable, Sendable {
+  private var rows: [Int] = []
+  /// `sums[n]` is what the first n + 1 of `rows` differ by together.
+  private var sums: [CGFloat] = []
+
+  /// What all rows before one differ by together. Complexity: O(log count).
+  func sum(before row: Int) -> CGFloat {
+    let index = place(of: row)
+    return index == 0 ? 0 : sums[index - 1]
+  }
+
+  func contains(_ row: Int) -> Bool {
+    let index = place(of: row)
+    return index < rows.count && rows[index] == row
+  }
+
+  func difference(of row: Int) -> CGFloat { contains(row) ? sum(before: row + 1) - sum(before: row) : 0 }
+
+  mutating func set(_ difference: CGFloat, of row: Int) {
+    let change = difference - self.difference(of: row)
+    let index = place(of: row)
+    if index == rows.count || rows[index] != row {
+      rows.insert(row, at: index)
+      sums.insert(index == 0 ? 0 : sums[index - 1], at: index)
+    }
+    for later in index..<sums.count { sums[later] += change }
+  }
+
+  /// The index of the first of `rows` that is not before `row`.
+  private func place(of row: Int) -> Int {
+    // Rows are mostly asked about and corrected at the end.
+    if let last = rows.last, last < row { return rows.count }
+    var low = 0
+    var high = rows.count
+    while low < high {
+      let middle = low + (high - low) / 2
+      if rows[middle] < row { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}
