@@ -74,6 +74,7 @@ extension NSAttributedString.Key {
   public static var kern: NSAttributedString.Key { get }
   public static var underlineStyle: NSAttributedString.Key { get }
   public static var strikethroughStyle: NSAttributedString.Key { get }
+  public static var strikethroughColor: NSAttributedString.Key { get }
   public static var baselineOffset: NSAttributedString.Key { get }
   public static var attachment: NSAttributedString.Key { get }
   public static var link: NSAttributedString.Key { get }
