@@ -1,3 +1,5 @@
+import CompilerSupport
+
 /// Where a module declares something that the reference does not, or declares otherwise.
 struct Comparison {
   struct Difference: Hashable, CustomStringConvertible {
@@ -15,12 +17,13 @@ struct Comparison {
 
   let differences: [Difference]
 
-  /// Members that come with a conformance to a protocol of the standard library: a type that conforms has them,
-  /// whether or not the documentation lists them.
+  /// Members that come with a conformance to a protocol of the standard library or of Foundation: a type that conforms
+  /// has them, whether or not the documentation lists them.
   private static let witnesses: Set<String> = [
     "==(_:_:)", "!=(_:_:)", "<(_:_:)", "hash(into:)", "hashValue", "description", "debugDescription",
     "encode(to:)", "init(from:)", "init(rawValue:)", "rawValue", "RawValue", "allCases", "AllCases",
-    "Element", "ArrayLiteralElement", "isEqual(_:)", "hash",
+    "Element", "ArrayLiteralElement", "isEqual(_:)", "hash", "copy(with:)", "mutableCopy(with:)", "init(coder:)",
+    "encode(with:)", "customMirror",
   ]
 
   init(of module: SymbolGraph, with reference: SymbolGraph) {
@@ -37,6 +40,8 @@ struct Comparison {
       guard let declaration = Declaration(symbol) else { continue }
       let texts = known[declaration.path] ?? []
       if texts.contains(declaration.text) { continue }
+      // A setter that is not done is absent.
+      if texts.contains(declaration.text.replacing(" { get }", with: " { get set }")) { continue }
       if texts.isEmpty, let name = symbol.pathComponents.last, Self.witnesses.contains(name) { continue }
       differences.insert(
         Difference(path: declaration.path, ours: declaration.text, reference: texts.sorted()))

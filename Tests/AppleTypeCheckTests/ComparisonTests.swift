@@ -42,7 +42,7 @@ import Testing
       """
       open class Base { public init() {} }
       public class View: Base {
-        public final var tag = 0
+        public final private(set) var tag = 0
         public func add(_ subview: View, at place: Int, animated: Bool = false) {}
         public func update(_ updates: (() -> ())?, done: (@MainActor (Bool) -> Void)? = nil) {}
         public static var layerClass: AnyClass { View.self }

@@ -1,3 +1,5 @@
+import CompilerSupport
+
 /// One declaration as it is compared: its full name and its type, without what may differ.
 ///
 /// Left out are attributes, isolation, `optional` and the like, and the inner names of parameters. Kept are argument
@@ -53,7 +55,7 @@ struct Declaration: Hashable {
     for (from, to) in [("(any ", "("), ("-> ()", "-> Void"), ("{ get nonmutating set }", "{ get set }")] {
       text = text.replacing(from, with: to)
     }
-    text = withoutNeedlessParentheses(text)
+    text = withoutOuterTypes(withoutNeedlessParentheses(text))
     if text.contains("var ") || text.hasPrefix("subscript") {
       let accessors = text.hasSuffix("{ get }") || isReadOnly ? " { get }" : " { get set }"
       if let brace = text.firstRange(of: " {") { text = String(text[..<brace.lowerBound]) }
@@ -84,6 +86,11 @@ struct Declaration: Hashable {
       rest = rest[(end ?? rest.endIndex)...]
     }
     return result + rest
+  }
+
+  /// `Style` for `UITableView.Style`: inside its outer type, a type may be written either way.
+  private static func withoutOuterTypes(_ text: String) -> String {
+    text.replacing(/([A-Za-z_][A-Za-z0-9_]*\.)+(?=[A-Za-z_])/, with: "")
   }
 
   /// `Delegate?` for `(Delegate)?`: what is left of `(any Delegate)?`.

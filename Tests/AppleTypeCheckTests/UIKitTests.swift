@@ -13,16 +13,7 @@ import Testing
     let built = try toolchain.run(folder.appendingPathComponent("build.sh"), [shadow.path])
     try #require(built.status == 0, "the shadow does not build:\n\(built.output)")
     let reference = try SymbolGraph(module: "UIKit", in: shadow.appendingPathComponent("graphs"))
-    let ours = try Toolchain.withTemporaryFolder { output in
-      let extracted = try toolchain.run(
-        toolchain.binaries.appendingPathComponent("swift-symbolgraph-extract"),
-        [
-          "-module-name", "UIKit", "-output-dir", output.path, "-minimum-access-level", "public",
-          "-skip-synthesized-members", "-skip-inherited-docs", "-target", try toolchain.target(),
-        ] + toolchain.importFlags())
-      try #require(extracted.status == 0, "no symbol graph of our UIKit:\n\(extracted.output)")
-      return try SymbolGraph(module: "UIKit", in: output)
-    }
+    let ours = try toolchain.symbolGraph(of: "UIKit")
     // An empty graph would agree with everything.
     try #require(ours.symbols.contains { $0.pathComponents == ["IndexPath", "row"] })
     try #require(reference.symbols.contains { $0.pathComponents == ["UITableView", "reloadData()"] })

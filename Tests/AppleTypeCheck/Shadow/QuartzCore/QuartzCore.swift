@@ -24,7 +24,10 @@ public struct CACornerMask: OptionSet, Sendable {
   open var frame: CGRect { get set }
   open var bounds: CGRect { get set }
   open var position: CGPoint { get set }
+  open var anchorPoint: CGPoint { get set }
   open var zPosition: CGFloat { get set }
+  open func affineTransform() -> CGAffineTransform
+  open func setAffineTransform(_ m: CGAffineTransform)
   open var opacity: Float { get set }
   open var isHidden: Bool { get set }
   open var masksToBounds: Bool { get set }
@@ -44,6 +47,8 @@ public struct CACornerMask: OptionSet, Sendable {
   open var sublayers: [CALayer]? { get set }
   open func addSublayer(_ layer: CALayer)
   open func insertSublayer(_ layer: CALayer, at idx: UInt32)
+  open func insertSublayer(_ layer: CALayer, below sibling: CALayer?)
+  open func insertSublayer(_ layer: CALayer, above sibling: CALayer?)
   open func removeFromSuperlayer()
   open func setNeedsLayout()
   open func layoutIfNeeded()

@@ -72,6 +72,7 @@
 }
 @objc open class UIFont: NSObject, @unchecked Sendable {
   public struct Weight: Hashable, RawRepresentable, Sendable {
+    public init(_ rawValue: CGFloat)
     public init(rawValue: CGFloat)
     public var rawValue: CGFloat { get }
     public static var ultraLight: Weight { get }
@@ -116,6 +117,8 @@
   open class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont
   open class var labelFontSize: CGFloat { get }
   open class var systemFontSize: CGFloat { get }
+  open class var smallSystemFontSize: CGFloat { get }
+  open class var buttonFontSize: CGFloat { get }
   open var familyName: String { get }
   open var fontName: String { get }
   open var pointSize: CGFloat { get }
@@ -167,16 +170,25 @@
 public struct UIContentSizeCategory: Hashable, RawRepresentable, Sendable, Comparable {
   public init(rawValue: String)
   public var rawValue: String { get }
-  public static var large: UIContentSizeCategory { get }
+  public static var unspecified: UIContentSizeCategory { get }
   public static var extraSmall: UIContentSizeCategory { get }
+  public static var small: UIContentSizeCategory { get }
+  public static var medium: UIContentSizeCategory { get }
+  public static var large: UIContentSizeCategory { get }
+  public static var extraLarge: UIContentSizeCategory { get }
+  public static var extraExtraLarge: UIContentSizeCategory { get }
   public static var extraExtraExtraLarge: UIContentSizeCategory { get }
   public static var accessibilityMedium: UIContentSizeCategory { get }
+  public static var accessibilityLarge: UIContentSizeCategory { get }
+  public static var accessibilityExtraLarge: UIContentSizeCategory { get }
+  public static var accessibilityExtraExtraLarge: UIContentSizeCategory { get }
   public static var accessibilityExtraExtraExtraLarge: UIContentSizeCategory { get }
   public var isAccessibilityCategory: Bool { get }
   public static func < (a: UIContentSizeCategory, b: UIContentSizeCategory) -> Bool
   public static func == (a: UIContentSizeCategory, b: UIContentSizeCategory) -> Bool
   public func hash(into hasher: inout Hasher)
   public static var didChangeNotification: Notification.Name { get }
+  public static var newValueUserInfoKey: String { get }
 }
 @objc open class UITraitCollection: NSObject, @unchecked Sendable {
   override public dynamic init()

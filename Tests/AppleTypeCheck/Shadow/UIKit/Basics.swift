@@ -75,21 +75,58 @@ extension NSAttributedString.Key {
   public static var underlineStyle: NSAttributedString.Key { get }
   public static var strikethroughStyle: NSAttributedString.Key { get }
   public static var strikethroughColor: NSAttributedString.Key { get }
+  public static var underlineColor: NSAttributedString.Key { get }
   public static var baselineOffset: NSAttributedString.Key { get }
   public static var attachment: NSAttributedString.Key { get }
   public static var link: NSAttributedString.Key { get }
 }
-@objc open class NSParagraphStyle: NSObject {
+@objc public enum NSWritingDirection: Int, Sendable { case natural = -1, leftToRight, rightToLeft }
+public struct NSUnderlineStyle: OptionSet, Sendable {
+  public init(rawValue: Int)
+  public var rawValue: Int { get }
+  public static var single: NSUnderlineStyle { get }
+  public static var thick: NSUnderlineStyle { get }
+  public static var double: NSUnderlineStyle { get }
+  public static var patternDot: NSUnderlineStyle { get }
+  public static var patternDash: NSUnderlineStyle { get }
+  public static var patternDashDot: NSUnderlineStyle { get }
+  public static var patternDashDotDot: NSUnderlineStyle { get }
+  public static var byWord: NSUnderlineStyle { get }
+}
+@objc open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
   override public dynamic init()
+  open func copy(with zone: NSZone? = nil) -> Any
+  open func mutableCopy(with zone: NSZone? = nil) -> Any
   open class var `default`: NSParagraphStyle { get }
+  open class func defaultWritingDirection(forLanguage languageName: String?) -> NSWritingDirection
   open var lineSpacing: CGFloat { get }
+  open var paragraphSpacing: CGFloat { get }
+  open var paragraphSpacingBefore: CGFloat { get }
+  open var headIndent: CGFloat { get }
+  open var tailIndent: CGFloat { get }
+  open var firstLineHeadIndent: CGFloat { get }
+  open var minimumLineHeight: CGFloat { get }
+  open var maximumLineHeight: CGFloat { get }
+  open var lineHeightMultiple: CGFloat { get }
+  open var baseWritingDirection: NSWritingDirection { get }
   open var alignment: NSTextAlignment { get }
   open var lineBreakMode: NSLineBreakMode { get }
+  open var allowsDefaultTighteningForTruncation: Bool { get }
 }
-@objc open class NSMutableParagraphStyle: NSParagraphStyle {
+@objc open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   override public dynamic init()
+  open func setParagraphStyle(_ obj: NSParagraphStyle)
   override open var lineSpacing: CGFloat { get set }
+  override open var paragraphSpacing: CGFloat { get set }
+  override open var paragraphSpacingBefore: CGFloat { get set }
+  override open var headIndent: CGFloat { get set }
+  override open var tailIndent: CGFloat { get set }
+  override open var firstLineHeadIndent: CGFloat { get set }
+  override open var minimumLineHeight: CGFloat { get set }
+  override open var maximumLineHeight: CGFloat { get set }
+  override open var lineHeightMultiple: CGFloat { get set }
+  override open var baseWritingDirection: NSWritingDirection { get set }
   override open var alignment: NSTextAlignment { get set }
   override open var lineBreakMode: NSLineBreakMode { get set }
-  open var paragraphSpacing: CGFloat { get set }
+  override open var allowsDefaultTighteningForTruncation: Bool { get set }
 }
