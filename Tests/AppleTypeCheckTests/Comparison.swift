@@ -28,7 +28,7 @@ struct Comparison {
 
   init(of module: SymbolGraph, with reference: SymbolGraph) {
     var known: [String: Set<String>] = [:]
-    for declaration in reference.symbols.lazy.compactMap(Declaration.init) {
+    for (_, declaration) in Declaration.all(in: reference) {
       known[declaration.path, default: []].insert(declaration.text)
     }
     let superclasses = Dictionary(Self.inheritance(in: reference)) { first, _ in first }
@@ -36,8 +36,7 @@ struct Comparison {
     // An override adds no name; what it overrides is compared where it is first declared.
     let overriding = Set(module.relationships.lazy.filter { $0.kind == "overrides" }.map(\.source))
     var differences: Set<Difference> = []
-    for symbol in module.symbols where !overriding.contains(symbol.identifier.precise) {
-      guard let declaration = Declaration(symbol) else { continue }
+    for (symbol, declaration) in Declaration.all(in: module) where !overriding.contains(symbol.identifier.precise) {
       let texts = known[declaration.path] ?? []
       if texts.contains(declaration.text) { continue }
       // A setter that is not done is absent.

@@ -13,6 +13,9 @@ import Testing
       open func update(_ updates: (() -> Void)?, done: (@Sendable (Bool) -> Void)? = nil) {}
       open class var layerClass: AnyClass { View.self }
       weak open var delegate: (any Delegate)?
+      public typealias Handler = (View) -> Void
+      open func visit(_ handler: View.Handler, done: Handler?) {}
+      open var handler: Handler?
     }
     public protocol Delegate: AnyObject { func view(_ view: View, heightAt index: Int) -> Double }
     """
@@ -47,6 +50,9 @@ import Testing
         public func update(_ updates: (() -> ())?, done: (@MainActor (Bool) -> Void)? = nil) {}
         public static var layerClass: AnyClass { View.self }
         public var delegate: (any Delegate)?
+        public typealias Handler = (View) -> Void
+        public func visit(_ handler: (View) -> Void, done: ((View) -> Void)?) {}
+        public var handler: ((View) -> Void)?
         private func secret() {}
         @_spi(Testing) public func tap() {}
       }

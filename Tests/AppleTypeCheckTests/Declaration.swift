@@ -11,7 +11,43 @@ struct Declaration: Hashable {
   /// Such as `func register(_: AnyClass?, forCellReuseIdentifier: String)`.
   let text: String
 
-  init?(_ symbol: SymbolGraph.Symbol) {
+  /// Reads all declarations of a module.
+  ///
+  /// A symbol graph gives a closure's type sometimes by its name (`UIActionHandler`), sometimes written out; here it
+  /// is always written out.
+  static func all(in graph: SymbolGraph) -> [(symbol: SymbolGraph.Symbol, declaration: Declaration)] {
+    let all = graph.symbols.compactMap { symbol in Declaration(symbol).map { (symbol, $0) } }
+    var closures: [String: Set<String>] = [:]
+    for (symbol, declaration) in all where symbol.kind.identifier == "swift.typealias" {
+      guard let equals = declaration.text.firstRange(of: " = "), declaration.text.contains("->") else { continue }
+      closures[symbol.pathComponents.last ?? "", default: []].insert(
+        String(declaration.text[equals.upperBound...]))
+    }
+    let known = closures.filter { $0.value.count == 1 }.compactMapValues(\.first)
+    return all.map { symbol, declaration in
+      symbol.kind.identifier == "swift.typealias"
+        ? (symbol, declaration) : (symbol, declaration.writingOut(known))
+    }
+  }
+
+  private init(path: String, text: String) {
+    self.path = path
+    self.text = text
+  }
+
+  private func writingOut(_ closures: [String: String]) -> Declaration {
+    let text = self.text.replacing(/[A-Za-z_][A-Za-z0-9_]*[?!]?/) { match in
+      let word = String(match.0)
+      if let closure = closures[word] { return closure }
+      guard let mark = word.last, "?!".contains(mark), let closure = closures[String(word.dropLast())] else {
+        return word
+      }
+      return "(\(closure))\(mark)"
+    }
+    return Declaration(path: path, text: text)
+  }
+
+  private init?(_ symbol: SymbolGraph.Symbol) {
     guard let fragments = symbol.declarationFragments else { return nil }
     path = symbol.pathComponents.joined(separator: ".")
     var source = ""
@@ -73,7 +109,7 @@ struct Declaration: Hashable {
   private static func withoutDefaults(_ source: String) -> String {
     var result = ""
     var rest = source[...]
-    guard source.contains("(") else { return source }
+    guard source.contains("("), !source.contains("typealias ") else { return source }
     while let equals = rest.firstRange(of: " = ") {
       result += rest[..<equals.lowerBound] + " = …"
       var depth = 0

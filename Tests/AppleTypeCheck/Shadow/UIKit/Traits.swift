@@ -1,6 +1,8 @@
 // The traits that the interface has beside style and text size. Pages: uitraitoverrides-swift.struct,
 // uimutabletraits-13ja5, uitraitcollection/modifyingtraits(_:), uitraitcollection/legibilityweight and their neighbours.
-@objc public enum UIUserInterfaceIdiom: Int, Sendable { case unspecified = -1, phone, pad, tv, carPlay, mac = 5, vision = 6 }
+@objc public enum UIUserInterfaceIdiom: Int, Sendable {
+  case unspecified = -1, phone, pad, tv, carPlay, mac = 5, vision = 6
+}
 @objc public enum UIUserInterfaceLevel: Int, Sendable { case unspecified = -1, base, elevated }
 @objc public enum UIAccessibilityContrast: Int, Sendable { case unspecified = -1, normal, high }
 @objc public enum UILegibilityWeight: Int, Sendable { case unspecified = -1, regular, bold }
