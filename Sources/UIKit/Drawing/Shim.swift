@@ -4,7 +4,8 @@ public final class CGColor: NSObject, @unchecked Sendable {
   let d: [CGFloat]; init(_ d: [CGFloat]) { self.d = d };
   public override func isEqual(_ o: Any?) -> Bool { (o as? CGColor)?.d == d }
 }
-public class CGContext {}
+public class CGContext { var cairo: OpaquePointer; init(c: OpaquePointer) { cairo = c } }
+func UIGraphicsGetCurrentContext() -> CGContext? { nil }
 func UIGraphicsPushContext(_ c: CGContext) {}
 func UIGraphicsPopContext() {}
 open class UIColor: NSObject, @unchecked Sendable {
@@ -18,6 +19,12 @@ open class UIColor: NSObject, @unchecked Sendable {
   public class var systemPink: UIColor { UIColor(white: 0.6, alpha: 1) };
   public class var white: UIColor { UIColor(white: 1, alpha: 1) };
   public class var black: UIColor { UIColor(white: 0, alpha: 1) }; public var cgColor: CGColor { CGColor(w) };
+  func withAlphaComponent(_ a: CGFloat) -> UIColor { self }
+  public class var label: UIColor { .black }
+  func getRed(_ r: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?, blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
+    r?.pointee = w[0]; green?.pointee = w.count > 2 ? w[1] : w[0]; blue?.pointee = w.count > 2 ? w[2] : w[0]
+    alpha?.pointee = w[w.count - 1]; return true
+  }
   func resolvedColor(with t: UITraitCollection) -> UIColor { p?(t) ?? self }
   public override func isEqual(_ o: Any?) -> Bool { (o as? UIColor)?.w == w }
 }
@@ -27,13 +34,4 @@ open class UIImage: NSObject {
   }
   init?(systemName: String, withConfiguration: SymbolConfiguration) {}
 }
-@MainActor open class UILabel: UIView {
-  open var text: String?; open var font: UIFont!; var textColor: UIColor!; var textAlignment = NSTextAlignment.left;
-  var lineBreakMode = NSLineBreakMode.byClipping
-}
 @MainActor open class UIImageView: UIView { var image: UIImage? }
-extension UIFont {
-  class func preferredFont(forTextStyle s: TextStyle, compatibleWith t: UITraitCollection?) -> UIFont {
-    .systemFont(ofSize: 34)
-  }
-}

@@ -1,7 +1,7 @@
 internal import Foundation
 
 /// The sizes of the text styles for the twelve content size categories (Human Interface Guidelines, Typography).
-struct TextStyleTable {
+enum TextStyleTable {
   /// Point sizes, from `extraSmall` to `accessibilityExtraExtraExtraLarge`.
   static let pointSizes: [UIFont.TextStyle: [CGFloat]] = [
     .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60],
@@ -15,21 +15,6 @@ struct TextStyleTable {
     .footnote: [12, 12, 12, 13, 15, 17, 19, 23, 27, 33, 38, 44],
     .caption1: [11, 11, 11, 12, 14, 16, 18, 22, 26, 32, 37, 43],
     .caption2: [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40],
-  ]
-
-  /// Distances between baselines that the guidelines give, from `extraSmall` on; fonts do not use them, scaled values do.
-  static let leadings: [UIFont.TextStyle: [CGFloat]] = [
-    .largeTitle: [38, 39, 40, 41, 43, 46, 48, 52, 57, 61, 66, 70],
-    .title1: [31, 32, 33, 34, 37, 39, 41, 46, 51, 57, 62, 68],
-    .title2: [24, 25, 26, 28, 30, 32, 34, 41, 47, 52, 59, 66],
-    .title3: [22, 23, 24, 25, 28, 30, 32, 38, 44, 51, 58, 65],
-    .headline: [19, 20, 21, 22, 24, 26, 29, 34, 40, 48, 56, 62],
-    .body: [19, 20, 21, 22, 24, 26, 29, 34, 40, 48, 56, 62],
-    .callout: [18, 19, 20, 21, 23, 25, 28, 32, 39, 46, 52, 60],
-    .subheadline: [16, 18, 19, 20, 22, 24, 28, 31, 37, 43, 50, 58],
-    .footnote: [16, 16, 16, 18, 20, 22, 24, 29, 33, 40, 46, 52],
-    .caption1: [13, 13, 13, 16, 19, 21, 23, 28, 32, 39, 44, 51],
-    .caption2: [13, 13, 13, 13, 18, 20, 22, 25, 30, 35, 41, 48],
   ]
 
   /// The place of `large`, which also stands for a category that is not known.

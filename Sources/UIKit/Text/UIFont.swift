@@ -13,6 +13,18 @@ open class UIFont: NSObject, @unchecked Sendable {
     super.init()
   }
 
+  /// Makes an installed font by its full name, such as Inter-Bold, or by its family's name; nil if there is none.
+  ///
+  /// - Parameters:
+  ///   - fontName: The name, as `fontName` gives it.
+  ///   - fontSize: The size in points.
+  public init?(name fontName: String, size fontSize: CGFloat) {
+    guard let (specification, proportions) = FontSpecification.named(fontName, size: fontSize) else { return nil }
+    self.specification = specification
+    self.proportions = proportions
+    super.init()
+  }
+
   /// The size in points.
   open var pointSize: CGFloat { specification.pointSize }
 
@@ -31,7 +43,7 @@ open class UIFont: NSObject, @unchecked Sendable {
   /// The height of a line, in points: the ascender less the descender.
   open var lineHeight: CGFloat { ascender - descender }
 
-  /// The space between lines that the font asks for; 0 for the system font.
+  /// The space between lines that the font asks for: 0, a font's own is part of its ascender here.
   open var leading: CGFloat { 0 }
 
   /// Whether the other object is a font of the same design, weight and size.

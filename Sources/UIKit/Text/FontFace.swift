@@ -1,0 +1,65 @@
+internal import CPangoCairo
+internal import Foundation
+
+/// A face that Pango chose for some letters, at the engine's reference size.
+struct FontFace {
+  /// What decides the size and the spacing of the face's letters.
+  enum Kind {
+    case text
+    case display
+    case ideographic
+    case monospaced
+    case other
+  }
+
+  let kind: Kind
+  /// The weight as OpenType counts.
+  let weight: Int
+  let cairoFace: OpaquePointer
+  /// What slants or widens the letters of a face of 1 point.
+  let matrix: cairo_matrix_t
+
+  /// Reads a font that Pango chose.
+  init(_ font: UnsafeMutablePointer<PangoFont>, referenceSize: Double) {
+    let description = pango_font_describe(font)
+    defer { pango_font_description_free(description) }
+    let family = pango_font_description_get_family(description).map { String(cString: $0) } ?? ""
+    weight = Int(pango_font_description_get_weight(description).rawValue)
+    kind =
+      switch family {
+      case "Inter": .text
+      case "Inter Display": .display
+      case "DejaVu Sans Mono": .monospaced
+      case _ where family.contains("CJK"): .ideographic
+      default: .other
+      }
+    let scaled = pango_cairo_font_get_scaled_font(OpaquePointer(font))
+    var matrix = cairo_matrix_t()
+    cairo_scaled_font_get_font_matrix(scaled, &matrix)
+    matrix.xx /= referenceSize
+    matrix.xy /= referenceSize
+    matrix.yx /= referenceSize
+    matrix.yy /= referenceSize
+    self.matrix = matrix
+    cairoFace = cairo_font_face_reference(cairo_scaled_font_get_font_face(scaled))
+  }
+
+  /// The size of the face's letters for a font of 1 point.
+  func scale(for design: FontSpecification.Design) -> CGFloat {
+    switch (design, kind) {
+    case (.system, .text), (.system, .display), (.monospaced, .monospaced): LetterSpacing.scale
+    default: 1
+    }
+  }
+
+  /// The space after each letter, in points.
+  func spacing(for design: FontSpecification.Design, size: CGFloat) -> CGFloat {
+    switch (design, kind) {
+    case (.system, .text): LetterSpacing.system(size: size, weight: weight, isDisplay: false)
+    case (.system, .display): LetterSpacing.system(size: size, weight: weight, isDisplay: true)
+    case (.monospaced, .monospaced): LetterSpacing.monospaced(size: size)
+    case (.system, .ideographic), (.monospaced, .ideographic): LetterSpacing.ideographic(size: size)
+    default: 0
+    }
+  }
+}

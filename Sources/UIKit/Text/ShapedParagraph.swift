@@ -1,0 +1,53 @@
+internal import Foundation
+
+/// A letter shape in a line.
+struct Glyph: Sendable {
+  /// The number in its face.
+  var id: UInt32
+  /// How far the next glyph stands, in points.
+  var advance: CGFloat
+  /// The offset from its place in the line, in points, y down.
+  var offset: CGPoint
+}
+
+/// Glyphs of one face, size and direction, from left to right.
+struct ShapedItem: Sendable {
+  /// The face's number in `TextEngine`.
+  var face: Int
+  /// The size at which the face is drawn, in points.
+  var size: CGFloat
+  /// The level of the bidirectional algorithm; odd for right to left.
+  var level: UInt8
+  /// Whether some glyphs have colours of their own.
+  var hasColor = false
+  var glyphs: [Glyph]
+}
+
+/// The least stretch of text that a line cannot cut: a letter with its marks, or letters that share a glyph.
+struct TextCluster: Sendable {
+  /// Its bytes in the whole text.
+  var range: Range<Int>
+  var width: CGFloat
+  /// The item that has its glyphs.
+  var item: Int
+  /// Its glyphs in that item.
+  var glyphs: Range<Int>
+  /// The run of the styled text.
+  var run: Int
+  /// Whether it is white space, which may hang over a line's end.
+  var isWhite: Bool
+  /// Whether it is a tabulator, whose width depends on where it stands.
+  var isTabulator: Bool
+  /// Whether a line may begin with it.
+  var startsLine: Bool
+}
+
+/// A paragraph's glyphs, not yet broken into lines.
+struct ShapedParagraph: Sendable {
+  var range: ParagraphRange
+  var items: [ShapedItem]
+  /// In the text's order.
+  var clusters: [TextCluster]
+  /// 0 for left to right, 1 for right to left.
+  var baseLevel: UInt8
+}

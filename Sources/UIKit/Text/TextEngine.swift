@@ -1,0 +1,145 @@
+internal import CPangoCairo
+internal import Foundation
+internal import Synchronization
+
+/// What Pango needs to choose faces and to shape letters, made once and kept.
+///
+/// Pango's objects belong to one thread at a time, and attributed strings may be measured on any: the lock sees to it.
+final class TextEngine {
+  static let shared = Mutex(TextEngine())
+
+  /// Letters are shaped at this size and then scaled: without hinting they grow in proportion, and each face is opened once.
+  static let referenceSize: Double = 1000
+
+  let context: OpaquePointer
+  private let fontMap: UnsafeMutablePointer<PangoFontMap>
+  private var styles: [StyleKey: Style] = [:]
+  private var faceNumbers: [UnsafeMutablePointer<PangoFont>: Int] = [:]
+  private(set) var faces: [FontFace] = []
+  var ellipses: [FontSpecification: ShapedItem] = [:]
+  let drawingOptions: OpaquePointer
+
+  /// What a font asks of Pango, apart from its size.
+  private struct StyleKey: Hashable {
+    var design: FontSpecification.Design
+    var weight: Int
+    var isItalic: Bool
+    var hasTabularDigits: Bool
+    var isDisplay: Bool
+  }
+
+  /// A font as Pango knows it.
+  struct Style {
+    var description: OpaquePointer
+    var features: String
+    /// The attributes for a text that has this style throughout.
+    var wholeText: OpaquePointer
+  }
+
+  init() {
+    guard let fontMap = pango_cairo_font_map_new(), let context = pango_font_map_create_context(fontMap),
+      let options = cairo_font_options_create()
+    else { preconditionFailure("Pango could not be started: is libpango1.0 installed?") }
+    self.fontMap = fontMap
+    self.context = context
+    // Letters stand where their widths put them and are drawn in shades of grey, as on an iPhone.
+    cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
+    cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
+    cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
+    drawingOptions = options
+    pango_cairo_context_set_font_options(context, options)
+    pango_context_set_round_glyph_positions(context, 0)
+  }
+
+  /// The number of a face in `faces`.
+  func number(of font: UnsafeMutablePointer<PangoFont>) -> Int {
+    if let number = faceNumbers[font] { return number }
+    g_object_ref(font)
+    faces.append(FontFace(font, referenceSize: Self.referenceSize))
+    faceNumbers[font] = faces.count - 1
+    return faces.count - 1
+  }
+
+  /// The font of a face, at the reference size.
+  func pangoFont(_ number: Int) -> UnsafeMutablePointer<PangoFont>? {
+    faceNumbers.first { $0.value == number }?.key
+  }
+
+  /// A font as Pango knows it.
+  func style(of font: FontSpecification) -> Style {
+    let key = StyleKey(
+      design: font.design, weight: font.weight.nearestNamed.openType, isItalic: font.isItalic,
+      hasTabularDigits: font.hasTabularDigits, isDisplay: font.pointSize >= LetterSpacing.displaySize)
+    if let style = styles[key] { return style }
+    let style = makeStyle(key)
+    styles[key] = style
+    return style
+  }
+
+  private func makeStyle(_ key: StyleKey) -> Style {
+    guard let description = pango_font_description_new(), let list = pango_attr_list_new() else {
+      preconditionFailure("Pango is out of memory.")
+    }
+    // Families that come with this package's fonts and with fontconfig stand first, so that machines draw alike.
+    let others = "Noto Sans CJK SC,DejaVu Sans,Noto Color Emoji,sans-serif"
+    let family =
+      switch key.design {
+      case .system: (key.isDisplay ? "Inter Display," : "Inter,") + others
+      case .monospaced: "DejaVu Sans Mono," + others
+      case .named(let family, _): "\(family)," + others
+      }
+    pango_font_description_set_family(description, family)
+    pango_font_description_set_weight(description, PangoWeight(rawValue: UInt32(key.weight)))
+    pango_font_description_set_style(description, key.isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
+    if case .named(let family, let face) = key.design, let found = faceDescription(family: family, face: face) {
+      pango_font_description_merge(description, found, 1)
+      pango_font_description_set_family(description, "\(family)," + others)
+      pango_font_description_free(found)
+    }
+    pango_font_description_set_absolute_size(description, Self.referenceSize * Double(PANGO_SCALE))
+    // Inter's contextual alternates turn -> into an arrow, which SF Pro does not.
+    let features = "calt=0" + (key.hasTabularDigits ? ",tnum=1" : "")
+    pango_attr_list_insert(list, pango_attr_font_desc_new(description))
+    pango_attr_list_insert(list, pango_attr_font_features_new(features))
+    return Style(description: description, features: features, wholeText: list)
+  }
+
+  /// The installed families' faces, asked once for `UIFont(name:size:)`.
+  func faceDescription(family: String, face: String) -> OpaquePointer? {
+    forEachFace(of: family) { name, description in name == face ? description() : nil }
+  }
+
+  /// Calls a closure with the name of each face of a family until it returns something.
+  func forEachFace<Result>(of family: String, _ body: (String, () -> OpaquePointer?) -> Result?) -> Result? {
+    guard let family = pango_font_map_get_family(fontMap, family) else { return nil }
+    var list: UnsafeMutablePointer<UnsafeMutablePointer<PangoFontFace>?>?
+    var count: Int32 = 0
+    pango_font_family_list_faces(family, &list, &count)
+    defer { g_free(list) }
+    for index in 0..<Int(count) {
+      guard let face = list?[index] else { continue }
+      let name = String(cString: pango_font_face_get_face_name(face))
+      if let result = body(name, { pango_font_face_describe(face) }) { return result }
+    }
+    return nil
+  }
+
+  /// The names of all installed families.
+  func familyNames() -> [String] {
+    var list: UnsafeMutablePointer<UnsafeMutablePointer<PangoFontFamily>?>?
+    var count: Int32 = 0
+    pango_font_map_list_families(fontMap, &list, &count)
+    defer { g_free(list) }
+    return (0..<Int(count)).compactMap { index in
+      list?[index].map { String(cString: pango_font_family_get_name($0)) }
+    }
+  }
+}
+
+extension TextEngine {
+  /// The number of a glyph that draws nothing, as Pango counts.
+  static let emptyGlyph: UInt32 = 0x0FFF_FFFF
+
+  /// Set in the number of a glyph that no face has.
+  static let unknownGlyph: UInt32 = 0x1000_0000
+}

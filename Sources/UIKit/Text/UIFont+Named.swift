@@ -1,0 +1,48 @@
+internal import CPangoCairo
+internal import Foundation
+internal import Synchronization
+
+extension FontSpecification {
+  /// An installed font and its proportions, found by its full name (Inter-Bold), or by its family's name (Inter).
+  static func named(_ name: String, size: CGFloat) -> (FontSpecification, FontProportions)? {
+    TextEngine.shared.withLock { engine in
+      let families = engine.familyNames()
+      let family =
+        families.first { $0.caseInsensitiveCompare(name) == .orderedSame }
+        ?? families.filter { name.hasPrefix(postScriptName(family: $0, face: "")) }.max { $0.count < $1.count }
+      guard let family else { return nil }
+      let isFamily = family.caseInsensitiveCompare(name) == .orderedSame
+      let face: String? = engine.forEachFace(of: family) { face, _ in
+        let matches = isFamily ? face == "Regular" : postScriptName(family: family, face: face) == name
+        return matches ? face : nil
+      }
+      guard let face else { return nil }
+      let specification = FontSpecification(design: .named(family: family, face: face), pointSize: size)
+      return (specification, engine.proportions(of: specification))
+    }
+  }
+}
+
+extension TextEngine {
+  /// The vertical measures of a named font of 1 point, as its file gives them.
+  func proportions(of font: FontSpecification) -> FontProportions {
+    let style = style(of: font)
+    let metrics = pango_context_get_metrics(context, style.description, nil)
+    defer { pango_font_metrics_unref(metrics) }
+    let unit = CGFloat(PANGO_SCALE) * CGFloat(Self.referenceSize)
+    func height(of letter: String) -> CGFloat {
+      let text = StyledText(letter, attributes: TextAttributes(font: UIFont(font)))
+      let shaped = shape(ParagraphRange(start: 0, end: 1, continues: false), of: text, isRightToLeft: false)
+      guard let item = shaped.items.first, let glyph = item.glyphs.first, let font = pangoFont(item.face) else {
+        return 0
+      }
+      var ink = PangoRectangle()
+      pango_font_get_glyph_extents(font, glyph.id, &ink, nil)
+      return CGFloat(-ink.y) / unit
+    }
+    return FontProportions(
+      ascender: CGFloat(pango_font_metrics_get_ascent(metrics)) / unit,
+      descender: -CGFloat(pango_font_metrics_get_descent(metrics)) / unit, capHeight: height(of: "H"),
+      xHeight: height(of: "x"))
+  }
+}

@@ -1,0 +1,273 @@
+public import Foundation
+
+/// A view that shows text: one line or several, cut with an ellipsis where there is no room.
+///
+/// The text stands in the middle of the label's height, its lines on whole pixels.
+@MainActor open class UILabel: UIView, UIContentSizeCategoryAdjusting {
+  private var plainText: String?
+  /// The text as it was set with attributes, changed by later settings of the label.
+  private var richText: NSAttributedString?
+  /// What attributes that the rich text lacks are taken from.
+  private var richFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
+  private var richColor = UIColor.label
+  private var ownFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
+  private var ownColor = UIColor.label
+  private var ownAlignment = NSTextAlignment.natural
+  private var ownLineBreakMode = NSLineBreakMode.byTruncatingTail
+  var layoutCache = LabelLayoutCache()
+
+  /// Makes an empty label.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// Makes a label from an archive. There are no archives of views on Linux: the label is an empty one.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    isUserInteractionEnabled = false
+    isOpaque = false
+    contentMode = .redraw
+  }
+
+  /// The text. Setting it drops the attributes of an attributed text, but for those of its first character.
+  open var text: String? {
+    get { richText?.string ?? plainText }
+    set {
+      if richText == nil && newValue == plainText { return }
+      richText = nil
+      plainText = newValue
+      contentChanged()
+    }
+  }
+
+  /// The text with its attributes. Setting it gives the label the style of its first character.
+  ///
+  /// What the text lacks, font and colour, is taken from the label. A font, a colour, an alignment or a line break mode that is
+  /// set afterwards goes to the whole text. A paragraph style brings its own line break mode, which by default truncates nothing.
+  open var attributedText: NSAttributedString? {
+    get { richText ?? plainText.map { NSAttributedString(string: $0, attributes: plainAttributes) } }
+    set {
+      plainText = nil
+      richText = newValue.flatMap { $0.copy() as? NSAttributedString }
+      richFont = ownFont
+      richColor = ownColor
+      if let newValue, newValue.length > 0 { adoptStyle(of: newValue) }
+      contentChanged()
+    }
+  }
+
+  private func adoptStyle(of text: NSAttributedString) {
+    let first = text.attributes(at: 0, effectiveRange: nil)
+    if let font = first[.font] as? UIFont { ownFont = font }
+    if let color = first[.foregroundColor] as? UIColor { ownColor = color }
+    if let style = first[.paragraphStyle] as? NSParagraphStyle {
+      ownAlignment = style.alignment
+      ownLineBreakMode = style.lineBreakMode
+    }
+  }
+
+  /// The font; the system font of 17 points by default, and after nil was set.
+  open var font: UIFont! {
+    get { ownFont }
+    set {
+      ownFont = newValue ?? .systemFont(ofSize: UIFont.labelFontSize)
+      setInRichText(.font, ownFont)
+      contentChanged()
+    }
+  }
+
+  /// The colour of the letters; `label` by default, and after nil was set.
+  open var textColor: UIColor! {
+    get { ownColor }
+    set {
+      ownColor = newValue ?? .label
+      if richText != nil {
+        setInRichText(.foregroundColor, ownColor)
+        layoutCache.removeAll()
+      }
+      setNeedsDisplay()
+    }
+  }
+
+  /// Where the lines stand between the edges; natural by default, which follows the interface's direction.
+  open var textAlignment: NSTextAlignment {
+    get { ownAlignment }
+    set {
+      guard newValue != ownAlignment else { return }
+      ownAlignment = newValue
+      changeRichParagraphs { $0.alignment = newValue }
+      layoutCache.removeAll()
+      setNeedsDisplay()
+    }
+  }
+
+  /// What happens to text that does not fit; cut at the end with an ellipsis by default.
+  open var lineBreakMode: NSLineBreakMode {
+    get { ownLineBreakMode }
+    set {
+      guard newValue != ownLineBreakMode else { return }
+      ownLineBreakMode = newValue
+      changeRichParagraphs { $0.lineBreakMode = newValue }
+      contentChanged()
+    }
+  }
+
+  /// The greatest number of lines; 1 by default, 0 for as many as there is room for.
+  open var numberOfLines = 1 {
+    didSet { if numberOfLines != oldValue { contentChanged() } }
+  }
+
+  /// Whether the letters are drawn in full colour; dimmed if not.
+  open var isEnabled = true {
+    didSet { if isEnabled != oldValue { setNeedsDisplay() } }
+  }
+
+  /// Whether the letters are drawn in the highlighted colour.
+  open var isHighlighted = false {
+    didSet { if isHighlighted != oldValue { setNeedsDisplay() } }
+  }
+
+  /// The colour of the letters while the label is highlighted; nil for no change.
+  open var highlightedTextColor: UIColor? {
+    didSet { setNeedsDisplay() }
+  }
+
+  /// The colour of a copy of the letters that is drawn below them; none by default.
+  open var shadowColor: UIColor? {
+    didSet { setNeedsDisplay() }
+  }
+
+  /// Where the shadow stands; one point above the letters by default.
+  open var shadowOffset = CGSize(width: 0, height: -1) {
+    didSet { setNeedsDisplay() }
+  }
+
+  /// Whether a single line that is too wide is drawn in a smaller font.
+  open var adjustsFontSizeToFitWidth = false {
+    didSet { if adjustsFontSizeToFitWidth != oldValue { setNeedsDisplay() } }
+  }
+
+  /// The least factor on the font's size of a line that is made to fit; 0, the default, for any (assumed).
+  open var minimumScaleFactor: CGFloat = 0 {
+    didSet { if minimumScaleFactor != oldValue { setNeedsDisplay() } }
+  }
+
+  /// The width in points that several lines have in the label's intrinsic size; 0 for no limit.
+  open var preferredMaxLayoutWidth: CGFloat = 0 {
+    didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
+  }
+
+  /// Whether fonts made for a text style get a new size when the user's preference changes.
+  open var adjustsFontForContentSizeCategory = false {
+    didSet { if adjustsFontForContentSizeCategory { adjustFonts() } }
+  }
+
+  /// The size of the whole text, in as many lines as the label may have.
+  open override var intrinsicContentSize: CGSize {
+    let width = numberOfLines != 1 && preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : .greatestFiniteMagnitude
+    return fullSize(width: width)
+  }
+
+  /// The size of the whole text; of several lines if they may be no wider than `size`.
+  ///
+  /// - Parameter size: The room there is, in points. Its width limits labels of several lines, its height none.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    fullSize(width: numberOfLines != 1 && size.width > 0 ? size.width : .greatestFiniteMagnitude)
+  }
+
+  /// The rectangle that the text takes in some bounds.
+  ///
+  /// - Parameters:
+  ///   - bounds: The room there is, in points.
+  ///   - numberOfLines: The greatest number of lines; 0 for any.
+  /// - Returns: The text's rectangle at the bounds' top, in whole pixels.
+  open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+    textRectangle(in: bounds, lines: numberOfLines)
+  }
+
+  /// Draws the text in the middle of a rectangle's height.
+  ///
+  /// Subclasses override it to draw into another rectangle, by calling `super`.
+  open func drawText(in rect: CGRect) { drawLines(in: rect) }
+
+  /// Draws the text.
+  open override func draw(_ rect: CGRect) { drawText(in: bounds) }
+
+  override func traitsDidChange(from previous: UITraitCollection) {
+    super.traitsDidChange(from: previous)
+    layoutCache.removeAll()
+    if adjustsFontForContentSizeCategory { adjustFonts() }
+    setNeedsDisplay()
+  }
+}
+
+extension UILabel {
+  /// The text as the engine takes it.
+  var styledText: StyledText {
+    var base = TextAttributes(font: richText == nil ? ownFont : richFont)
+    base.paragraph.alignment = ownAlignment
+    base.paragraph.lineBreakMode = ownLineBreakMode
+    guard let richText else { return StyledText(plainText ?? "", attributes: base) }
+    return StyledText(richText, base: base)
+  }
+
+  /// The colour of letters that have none of their own.
+  var baseColor: UIColor { richText == nil ? ownColor : richColor }
+
+  var isEmpty: Bool { (richText?.length ?? plainText?.utf8.count ?? 0) == 0 }
+
+  private var plainAttributes: [NSAttributedString.Key: Any] {
+    let style = NSMutableParagraphStyle()
+    style.alignment = ownAlignment
+    style.lineBreakMode = ownLineBreakMode
+    return [.font: ownFont, .foregroundColor: ownColor, .paragraphStyle: style]
+  }
+
+  private func contentChanged() {
+    layoutCache.removeAll()
+    invalidateIntrinsicContentSize()
+    setNeedsDisplay()
+  }
+
+  private func setInRichText(_ key: NSAttributedString.Key, _ value: Any) {
+    changeRichText { $0.addAttribute(key, value: value, range: NSRange(location: 0, length: $0.length)) }
+  }
+
+  private func changeRichParagraphs(_ change: (NSMutableParagraphStyle) -> Void) {
+    changeRichText { text in
+      let whole = NSRange(location: 0, length: text.length)
+      text.enumerateAttribute(.paragraphStyle, in: whole) { value, range, _ in
+        let style = NSMutableParagraphStyle()
+        if let present = value as? NSParagraphStyle { style.setParagraphStyle(present) }
+        change(style)
+        text.addAttribute(.paragraphStyle, value: style, range: range)
+      }
+    }
+  }
+
+  private func changeRichText(_ change: (NSMutableAttributedString) -> Void) {
+    guard let richText else { return }
+    let text = NSMutableAttributedString(attributedString: richText)
+    change(text)
+    self.richText = text
+  }
+
+  /// Gives fonts that were made for a text style the size that the label's traits ask for.
+  private func adjustFonts() {
+    let category = traitCollection.preferredContentSizeCategory
+    ownFont = ownFont.adjusted(for: category)
+    richFont = richFont.adjusted(for: category)
+    changeRichText { text in
+      text.enumerateAttribute(.font, in: NSRange(location: 0, length: text.length)) { value, range, _ in
+        guard let font = value as? UIFont else { return }
+        text.addAttribute(.font, value: font.adjusted(for: category), range: range)
+      }
+    }
+    contentChanged()
+  }
+}
