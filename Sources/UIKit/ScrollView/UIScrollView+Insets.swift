@@ -26,7 +26,7 @@ extension UIScrollView {
     guard new != old else { return }
     storedAdjustedInset = new
     var offset = contentOffset
-    if !isDragging {
+    if !isDragging, !isTellingObservers {
       if offset.y <= -old.top { offset.y += old.top - new.top }
       if offset.x <= -old.left { offset.x += old.left - new.left }
     }

@@ -19,6 +19,8 @@ extension UIScrollView {
 
   func contentOffsetChanged() {
     setNeedsLayout()
+    isTellingObservers = true
+    defer { isTellingObservers = false }
     for observer in contentOffsetObservers where observer.owner != nil { observer.changed(self) }
     _ = ask(.didScroll) { $0.scrollViewDidScroll(self) }
   }

@@ -6,6 +6,8 @@ public import Foundation
   var storedAdjustedInset = UIEdgeInsets.zero
   /// Who is told of every change of the content offset.
   var contentOffsetObservers: [ContentOffsetObserver] = []
+  /// A bar that follows the content changes the insets; that is no reason to move the content.
+  var isTellingObservers = false
   var indicators: ScrollIndicators?
   var lastLaidOutSize = CGSize.zero
   /// Where the content would be under the finger if nothing held it back; nil while nobody drags.

@@ -129,7 +129,8 @@ public import Foundation
     bar.largeTitleShown = bar.largeTitleHeight
     layOutPage()
     scrollView?.addContentOffsetObserver(self) { [weak self] _ in self?.followScrolling() }
-    followScrolling()
+    // Outside of a window nothing covers the content yet, so where it is scrolled to says nothing.
+    if view.window != nil { followScrolling() }
   }
 
   /// Gives the bar its frame and the page its safe area.

@@ -40,7 +40,7 @@ extension UIView {
   }
 
   private var currentSafeArea: UIEdgeInsets {
-    let extra = viewController?.additionalSafeAreaInsets ?? .zero
+    let extra = viewController.map { $0.additionalSafeAreaInsets + $0.containerSafeAreaInsets } ?? .zero
     if let window = self as? UIWindow { return window.deviceSafeArea }
     guard enclosingWindow != nil, let parent = parentView else { return .zero }
     let outer = parent.safeAreaInsetsForSubviews
