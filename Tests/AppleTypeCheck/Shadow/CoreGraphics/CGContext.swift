@@ -1,3 +1,4 @@
+// Pages read: cgcontext (members), cgcontext/draw(_:in:bytiling:), cgcontext/addellipse(in:) with its See Also.
 @frozen public enum CGBlendMode: Int32, Sendable {
   case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference,
     exclusion, hue, saturation, color, luminosity, clear, copy, sourceIn, sourceOut, sourceAtop, destinationOver,

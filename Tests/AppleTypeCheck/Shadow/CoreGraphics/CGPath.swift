@@ -1,3 +1,5 @@
+// Pages read: cgmutablepath (members), cgmutablepath/addroundedrect(in:cornerwidth:cornerheight:transform:),
+// cgpath/init(roundedrect:cornerwidth:cornerheight:transform:).
 public enum CGPathFillRule: Int, Sendable { case winding, evenOdd }
 @frozen public enum CGPathDrawingMode: Int32, Sendable { case fill, eoFill, stroke, fillStroke, eoFillStroke }
 @frozen public enum CGLineCap: Int32, Sendable { case butt, round, square }

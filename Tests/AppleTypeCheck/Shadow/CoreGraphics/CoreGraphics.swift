@@ -1,4 +1,5 @@
 // Core Graphics' types are Core Foundation objects: classes without a superclass, whose functions are members in Swift.
+// Pages read: cggradient (members).
 @_exported import CoreFoundation
 
 public class CFArray {}

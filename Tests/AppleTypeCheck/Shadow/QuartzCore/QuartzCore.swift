@@ -1,10 +1,26 @@
 @_exported import Foundation
 public func CACurrentMediaTime() -> CFTimeInterval
-public struct CALayerContentsGravity: Hashable, Sendable {
+public struct CALayerContentsGravity: Hashable, RawRepresentable, Sendable {
+  public init(rawValue: String)
+  public var rawValue: String { get }
+  public static var center: CALayerContentsGravity { get }
+  public static var top: CALayerContentsGravity { get }
+  public static var bottom: CALayerContentsGravity { get }
+  public static var left: CALayerContentsGravity { get }
+  public static var right: CALayerContentsGravity { get }
+  public static var topLeft: CALayerContentsGravity { get }
+  public static var topRight: CALayerContentsGravity { get }
+  public static var bottomLeft: CALayerContentsGravity { get }
+  public static var bottomRight: CALayerContentsGravity { get }
+  public static var resize: CALayerContentsGravity { get }
+  public static var resizeAspect: CALayerContentsGravity { get }
+  public static var resizeAspectFill: CALayerContentsGravity { get }
   public static func == (a: Self, b: Self) -> Bool
   public func hash(into hasher: inout Hasher)
 }
-public struct CALayerCornerCurve: Hashable, Sendable {
+public struct CALayerCornerCurve: Hashable, RawRepresentable, Sendable {
+  public init(rawValue: String)
+  public var rawValue: String { get }
   public static var circular: CALayerCornerCurve { get }
   public static var continuous: CALayerCornerCurve { get }
   public static func == (a: Self, b: Self) -> Bool
@@ -53,7 +69,30 @@ public struct CACornerMask: OptionSet, Sendable {
   open func setNeedsLayout()
   open func layoutIfNeeded()
   open func layoutSublayers()
+  open func needsLayout() -> Bool
   open func setNeedsDisplay()
+  open func setNeedsDisplay(_ r: CGRect)
+  open func needsDisplay() -> Bool
+  open func display()
+  open func displayIfNeeded()
+  open func draw(in ctx: CGContext)
+  open func render(in ctx: CGContext)
+  open func contains(_ p: CGPoint) -> Bool
+  open func hitTest(_ p: CGPoint) -> CALayer?
+  open func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint
+  open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint
+  open func convert(_ r: CGRect, from l: CALayer?) -> CGRect
+  open func convert(_ r: CGRect, to l: CALayer?) -> CGRect
+  open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer)
+  open var name: String? { get set }
+  open var contents: Any? { get set }
+  open var contentsScale: CGFloat { get set }
+  open var contentsGravity: CALayerContentsGravity { get set }
+  open var isOpaque: Bool { get set }
+  open var shouldRasterize: Bool { get set }
+  open var rasterizationScale: CGFloat { get set }
+  open var allowsGroupOpacity: Bool { get set }
+  open func preferredFrameSize() -> CGSize
   open func removeAllAnimations()
 }
 @objc open class CAGradientLayer: CALayer {
@@ -63,4 +102,56 @@ public struct CACornerMask: OptionSet, Sendable {
   open var locations: [NSNumber]? { get set }
   open var startPoint: CGPoint { get set }
   open var endPoint: CGPoint { get set }
+  open var type: CAGradientLayerType { get set }
+}
+public struct CAGradientLayerType: Hashable, RawRepresentable, Sendable {
+  public init(rawValue: String)
+  public var rawValue: String { get }
+  public static var axial: CAGradientLayerType { get }
+  public static var radial: CAGradientLayerType { get }
+  public static var conic: CAGradientLayerType { get }
+  public static func == (a: Self, b: Self) -> Bool
+  public func hash(into hasher: inout Hasher)
+}
+public struct CAShapeLayerFillRule: Hashable, RawRepresentable, Sendable {
+  public init(rawValue: String)
+  public var rawValue: String { get }
+  public static var nonZero: CAShapeLayerFillRule { get }
+  public static var evenOdd: CAShapeLayerFillRule { get }
+  public static func == (a: Self, b: Self) -> Bool
+  public func hash(into hasher: inout Hasher)
+}
+public struct CAShapeLayerLineCap: Hashable, RawRepresentable, Sendable {
+  public init(rawValue: String)
+  public var rawValue: String { get }
+  public static var butt: CAShapeLayerLineCap { get }
+  public static var round: CAShapeLayerLineCap { get }
+  public static var square: CAShapeLayerLineCap { get }
+  public static func == (a: Self, b: Self) -> Bool
+  public func hash(into hasher: inout Hasher)
+}
+public struct CAShapeLayerLineJoin: Hashable, RawRepresentable, Sendable {
+  public init(rawValue: String)
+  public var rawValue: String { get }
+  public static var miter: CAShapeLayerLineJoin { get }
+  public static var round: CAShapeLayerLineJoin { get }
+  public static var bevel: CAShapeLayerLineJoin { get }
+  public static func == (a: Self, b: Self) -> Bool
+  public func hash(into hasher: inout Hasher)
+}
+@objc open class CAShapeLayer: CALayer {
+  override public dynamic init()
+  override public init(layer: Any)
+  open var path: CGPath? { get set }
+  open var fillColor: CGColor? { get set }
+  open var fillRule: CAShapeLayerFillRule { get set }
+  open var strokeColor: CGColor? { get set }
+  open var strokeStart: CGFloat { get set }
+  open var strokeEnd: CGFloat { get set }
+  open var lineWidth: CGFloat { get set }
+  open var miterLimit: CGFloat { get set }
+  open var lineCap: CAShapeLayerLineCap { get set }
+  open var lineJoin: CAShapeLayerLineJoin { get set }
+  open var lineDashPhase: CGFloat { get set }
+  open var lineDashPattern: [NSNumber]? { get set }
 }

@@ -62,6 +62,11 @@
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor
   open var cgColor: CGColor { get }
+  open func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool
+  open func getHue(
+    _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
+    brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool
   open func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?, blue: UnsafeMutablePointer<CGFloat>?,
     alpha: UnsafeMutablePointer<CGFloat>?
@@ -134,38 +139,76 @@
   public init(forTextStyle textStyle: UIFont.TextStyle)
   open class var `default`: UIFontMetrics { get }
   open func scaledFont(for font: UIFont) -> UIFont
+  open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont
+  open func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont
+  open func scaledFont(
+    for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont
   open func scaledValue(for value: CGFloat) -> CGFloat
+  open func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat
 }
 @objc open class UIImage: NSObject, @unchecked Sendable {
   public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
+  @objc(UIImageOrientation) public enum Orientation: Int, Sendable {
+    case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
+  }
+  @objc(UIImageResizingMode) public enum ResizingMode: Int, Sendable { case tile, stretch }
   public enum SymbolScale: Int, Sendable { case `default` = -1, unspecified = 0, small, medium, large }
   public enum SymbolWeight: Int, Sendable {
     case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
   }
-  @objc open class Configuration: NSObject {}
-  @objc open class SymbolConfiguration: Configuration {
+  @objc open class Configuration: NSObject, @unchecked Sendable {}
+  @objc open class SymbolConfiguration: Configuration, @unchecked Sendable {
     public convenience init(pointSize: CGFloat)
     public convenience init(pointSize: CGFloat, weight: UIImage.SymbolWeight)
     public convenience init(textStyle: UIFont.TextStyle)
     public convenience init(textStyle: UIFont.TextStyle, scale: UIImage.SymbolScale)
     public convenience init(scale: UIImage.SymbolScale)
     public convenience init(font: UIFont)
+    public convenience init(font: UIFont, scale: UIImage.SymbolScale)
+    public convenience init(weight: UIImage.SymbolWeight)
+    public convenience init(pointSize: CGFloat, weight: UIImage.SymbolWeight, scale: UIImage.SymbolScale)
+    open class var unspecified: UIImage.SymbolConfiguration { get }
   }
   override public dynamic init()
   public convenience init?(named name: String)
   public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?)
   public convenience init?(systemName name: String)
   public convenience init?(systemName name: String, withConfiguration configuration: UIImage.Configuration?)
+  public convenience init?(
+    systemName name: String, compatibleWith traitCollection: UITraitCollection?)
   public init?(data: Data)
+  public init?(data: Data, scale: CGFloat)
   public init?(contentsOfFile path: String)
   public init(cgImage: CGImage)
+  public init(cgImage: CGImage, scale: CGFloat, orientation: UIImage.Orientation)
   open var size: CGSize { get }
   open var scale: CGFloat { get }
   open var cgImage: CGImage? { get }
+  open var imageOrientation: UIImage.Orientation { get }
+  open var renderingMode: UIImage.RenderingMode { get }
+  open var isSymbolImage: Bool { get }
+  open var configuration: UIImage.Configuration? { get }
+  open var symbolConfiguration: UIImage.SymbolConfiguration? { get }
+  open var capInsets: UIEdgeInsets { get }
+  open var resizingMode: UIImage.ResizingMode { get }
+  open var flipsForRightToLeftLayoutDirection: Bool { get }
+  open var imageRendererFormat: UIGraphicsImageRendererFormat { get }
+  open func imageFlippedForRightToLeftLayoutDirection() -> UIImage
+  open func withHorizontallyFlippedOrientation() -> UIImage
+  open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage
+  open func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: UIImage.ResizingMode) -> UIImage
   open func withRenderingMode(_ renderingMode: UIImage.RenderingMode) -> UIImage
   open func withTintColor(_ color: UIColor) -> UIImage
+  open func withTintColor(_ color: UIColor, renderingMode: UIImage.RenderingMode) -> UIImage
   open func withConfiguration(_ configuration: UIImage.Configuration) -> UIImage
+  open func applyingSymbolConfiguration(_ configuration: UIImage.SymbolConfiguration) -> UIImage?
+  open func pngData() -> Data?
+  open func jpegData(compressionQuality: CGFloat) -> Data?
+  open func draw(at point: CGPoint)
+  open func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat)
   open func draw(in rect: CGRect)
+  open func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat)
 }
 public struct UIContentSizeCategory: Hashable, RawRepresentable, Sendable, Comparable {
   public init(rawValue: String)
@@ -247,21 +290,3 @@ extension UITraitChangeObservable {
 }
 extension UIView: UITraitChangeObservable {}
 extension UIViewController: UITraitChangeObservable {}
-@MainActor @preconcurrency @objc open class UIGraphicsImageRenderer: NSObject {
-  public init(size: CGSize)
-  nonisolated open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage
-}
-@objc open class UIGraphicsImageRendererContext: NSObject {
-  open var cgContext: CGContext { get }
-  open func fill(_ rect: CGRect)
-}
-@objc open class UIBezierPath: NSObject {
-  override public dynamic init()
-  public convenience init(rect: CGRect)
-  public convenience init(ovalIn rect: CGRect)
-  public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat)
-  open var cgPath: CGPath { get set }
-  open func fill()
-  open func stroke()
-  open func addClip()
-}

@@ -100,6 +100,7 @@
   open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint
   open func convert(_ rect: CGRect, to view: UIView?) -> CGRect
   open func convert(_ rect: CGRect, from view: UIView?) -> CGRect
+  open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool
   open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView?
   open func endEditing(_ force: Bool) -> Bool
   open class func animate(
@@ -213,6 +214,7 @@
   open var minimumScaleFactor: CGFloat { get set }
   open var preferredMaxLayoutWidth: CGFloat { get set }
   open var shadowColor: UIColor? { get set }
+  open var shadowOffset: CGSize { get set }
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect
   open func drawText(in rect: CGRect)
 }
