@@ -8,7 +8,8 @@ internal import Foundation
 /// 13 -0.13, 14 -0.15, 16 -0.35, 17 -0.42 against the published +0.06, 0, -0.08, -0.15, -0.31, -0.43. Inter's letters are
 /// 3.3 % larger than SF Pro's (capitals 0.727 em against 0.7046), so they are drawn at `Self.scale` and the width that this
 /// takes away is given back as space: 0.015 em, in heavier fonts a little more. From 22.5 points on Inter Display is drawn,
-/// as SF Pro changes its shapes there gradually between 17 and 28 points; `blend` makes up for the sudden change.
+/// as SF Pro changes its shapes there gradually between 17 and 28 points; `blend` makes up for the sudden change. There only
+/// bold is measured (34 points); the lighter weights are set apart from it as those of the text sizes are.
 ///
 /// What is left: half of the widths are met to the pixel, 9 of 10 within 1.3 % (or 0.5 points, if that is more), all within
 /// 1.7 %, but for "What's", where Inter kerns the apostrophe closer (6.6 %).
@@ -49,7 +50,7 @@ enum LetterSpacing {
     let givenBack: CGFloat
     let correction: CGFloat
     if isDisplay {
-      givenBack = 0.0196
+      givenBack = weight < 450 ? 0.0106 : weight < 550 ? 0.0150 : 0.0196
       correction = (1 - blend) * difference
     } else {
       givenBack = weight < 450 ? 0.0150 : weight < 550 ? 0.0205 : 0.0240

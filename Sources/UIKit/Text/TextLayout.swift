@@ -116,8 +116,8 @@ enum PixelGrid {
     return (value * scale - 0.0001).rounded(.up) / scale
   }
 
-  /// The nearest pixel's edge, in points; exact halves go up.
+  /// The nearest pixel's edge, in points; exact halves go up, also where a third of a point made them a little less.
   static func round(_ value: CGFloat, scale: CGFloat) -> CGFloat {
-    (value * scale + 0.5).rounded(.down) / scale
+    (value * scale + 0.5001).rounded(.down) / scale
   }
 }
