@@ -68,6 +68,14 @@ extension LocalizedError {
 }
 extension Error { public var localizedDescription: String { get } }
 
+public func NSProtocolFromString(_ namestr: String) -> Protocol?
+@_inheritsConvenienceInitializers @objc open class FileHandle: NSObject, @unchecked Sendable {
+  open class var standardError: FileHandle { get }
+  open class var standardOutput: FileHandle { get }
+}
+// Page: filehandle/write(contentsof:).
+extension FileHandle { public func write<T: DataProtocol>(contentsOf data: T) throws }
+
 extension NSObject: CustomStringConvertible, CustomDebugStringConvertible {
   @objc open var description: String { get }
   @objc open var debugDescription: String { get }
@@ -293,6 +301,8 @@ extension NSString: NSItemProviderWriting, NSItemProviderReading {}
   open var minimumFractionDigits: Int { get set }
   open var maximumFractionDigits: Int { get set }
   open var locale: Locale! { get set }
+  open var timeZone: TimeZone! { get set }
+  open func setLocalizedDateFormatFromTemplate(_ dateFormatTemplate: String)
   open func string(from number: NSNumber) -> String?
   open func number(from string: String) -> NSNumber?
 }
@@ -303,6 +313,8 @@ extension NSString: NSItemProviderWriting, NSItemProviderReading {}
   open var timeStyle: DateFormatter.Style { get set }
   open var dateFormat: String! { get set }
   open var locale: Locale! { get set }
+  open var timeZone: TimeZone! { get set }
+  open func setLocalizedDateFormatFromTemplate(_ dateFormatTemplate: String)
   open func string(from date: Date) -> String
   open func date(from string: String) -> Date?
 }
