@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Type-checks for Apple what of this package is compiled there: TableMaker, its tests' helpers and tests, the Demo's pages;
-# then looks for names that are newer than iOS 17. Exits 1 on an error, a warning or such a name.
+# Type-checks for Apple what of this package is compiled there: TableMaker, its tests with Apple's variant of their support,
+# and the Demo's pages; then looks for names that are newer than iOS 17. Exits 1 on an error, a warning or such a name.
 set -euo pipefail
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 cd "$here/../.."
@@ -11,6 +11,10 @@ trees=(Sources/TableMaker Tests/TableMakerTests Demo/Sources/Pages)
 mapfile -t library < <(swift_files Sources/TableMaker)
 echo "TableMaker: ${#library[@]} files"
 "$here/check.sh" "${library[@]}"
+
+mapfile -t tests < <(swift_files Tests/TableMakerTests)
+echo "TableMaker's tests: ${#tests[@]} files"
+"$here/check.sh" --module TableMaker Sources/TableMaker --module TestSupport Tests/TestSupport/Apple "${tests[@]}"
 
 if [ -d Demo/Sources/Pages ]; then
   mapfile -t pages < <(swift_files Demo/Sources/Pages)
