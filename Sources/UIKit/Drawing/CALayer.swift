@@ -16,6 +16,10 @@ open class CALayer: NSObject {
   open var opacity: Float = 1
   open var masksToBounds = false
   open var cornerRadius: CGFloat = 0
+  open var maskedCorners: CACornerMask = [
+    .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+  ]
+  open var cornerCurve = CALayerCornerCurve.circular
   open var mask: CALayer?
   open var backgroundColor: CGColor?
   var transform = CGAffineTransform.identity

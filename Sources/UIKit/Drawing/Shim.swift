@@ -21,7 +21,10 @@ open class UIColor: NSObject, @unchecked Sendable {
   public class var black: UIColor { UIColor(white: 0, alpha: 1) }; public var cgColor: CGColor { CGColor(w) };
   func withAlphaComponent(_ a: CGFloat) -> UIColor { self }
   public class var label: UIColor { .black }
-  func getRed(_ r: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?, blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
+  func getRed(
+    _ r: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?, blue: UnsafeMutablePointer<CGFloat>?,
+    alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
     r?.pointee = w[0]; green?.pointee = w.count > 2 ? w[1] : w[0]; blue?.pointee = w.count > 2 ? w[2] : w[0]
     alpha?.pointee = w[w.count - 1]; return true
   }
@@ -35,3 +38,47 @@ open class UIImage: NSObject {
   init?(systemName: String, withConfiguration: SymbolConfiguration) {}
 }
 @MainActor open class UIImageView: UIView { var image: UIImage? }
+
+// What a table draws with.
+extension UIColor {
+  public class var systemBackground: UIColor { UIColor(white: 1, alpha: 1) }
+  public class var systemGroupedBackground: UIColor { UIColor(white: 0.95, alpha: 1) }
+  public class var secondarySystemGroupedBackground: UIColor { UIColor(white: 0.99, alpha: 1) }
+  public class var secondaryLabel: UIColor { UIColor(white: 0.51, alpha: 1) }
+  public class var tertiaryLabel: UIColor { UIColor(white: 0.71, alpha: 1) }
+  public class var separator: UIColor { UIColor(white: 0.81, alpha: 1) }
+  public class var systemGray4: UIColor { UIColor(white: 0.82, alpha: 1) }
+  func setFill() {}
+  func setStroke() {}
+}
+public class UIBezierPath: NSObject {
+  override init() {}
+  init(ovalIn: CGRect) {}
+  enum Style { case round }
+  var lineWidth: CGFloat = 1
+  var lineCapStyle = Style.round
+  var lineJoinStyle = Style.round
+  func move(to: CGPoint) {}
+  func addLine(to: CGPoint) {}
+  func stroke() {}
+  func fill() {}
+}
+public struct CACornerMask: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let layerMinXMinYCorner = CACornerMask(rawValue: 1)
+  public static let layerMaxXMinYCorner = CACornerMask(rawValue: 2)
+  public static let layerMinXMaxYCorner = CACornerMask(rawValue: 4)
+  public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
+}
+public enum CALayerCornerCurve { case circular, continuous }
+extension UIImage {
+  var size: CGSize { .zero }
+  var isSymbolImage: Bool { false }
+}
+extension UIImageView {
+  var isHighlighted: Bool {
+    get { false }
+    set {}
+  }
+}

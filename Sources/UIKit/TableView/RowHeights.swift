@@ -99,5 +99,7 @@ struct VerticalSpan: Equatable, Sendable {
   var minY: CGFloat
   var height: CGFloat
 
+  static let zero = VerticalSpan(minY: 0, height: 0)
+
   var maxY: CGFloat { minY + height }
 }

@@ -1,0 +1,96 @@
+import Foundation
+
+/// A sign at the end of a cell, drawn as a line.
+final class AccessoryGlyph: UIView {
+  enum Kind {
+    case chevron, checkmark, detail
+
+    /// What is drawn, in points.
+    var size: CGSize {
+      switch self {
+      case .chevron: CGSize(width: 7, height: 12)
+      case .checkmark: CGSize(width: 14, height: 14)
+      case .detail: CGSize(width: 22, height: 22)
+      }
+    }
+
+    /// How wide a piece it takes from the content (metrics.md 5).
+    var room: CGFloat {
+      switch self {
+      case .chevron: 10.3
+      case .checkmark, .detail: 24
+      }
+    }
+  }
+
+  let kind: Kind
+
+  init(_ kind: Kind) {
+    self.kind = kind
+    super.init(frame: CGRect(origin: .zero, size: kind.size))
+    isOpaque = false
+    isUserInteractionEnabled = kind == .detail
+  }
+
+  required init?(coder: NSCoder) {
+    kind = .chevron
+    super.init(coder: coder)
+  }
+
+  static func kinds(of type: UITableViewCell.AccessoryType) -> [Kind] {
+    switch type {
+    case .none: []
+    case .disclosureIndicator: [.chevron]
+    case .checkmark: [.checkmark]
+    case .detailButton: [.detail]
+    case .detailDisclosureButton: [.detail, .chevron]
+    }
+  }
+
+  override func draw(_ rect: CGRect) {
+    switch kind {
+    case .chevron: drawChevron()
+    case .checkmark: drawCheckmark()
+    case .detail: drawDetail()
+    }
+  }
+
+  private func drawChevron() {
+    let path = UIBezierPath()
+    let (back, tip): (CGFloat, CGFloat) = effectiveUserInterfaceLayoutDirection == .rightToLeft ? (6, 1) : (1, 6)
+    path.move(to: CGPoint(x: back, y: 1))
+    path.addLine(to: CGPoint(x: tip, y: 6))
+    path.addLine(to: CGPoint(x: back, y: 11))
+    stroke(path, width: 2, color: .tertiaryLabel)
+  }
+
+  private func drawCheckmark() {
+    let path = UIBezierPath()
+    path.move(to: CGPoint(x: 1.2, y: 8))
+    path.addLine(to: CGPoint(x: 5, y: 12.6))
+    path.addLine(to: CGPoint(x: 12.8, y: 1.4))
+    stroke(path, width: 2, color: tintColor)
+  }
+
+  private func drawDetail() {
+    let ring = UIBezierPath(ovalIn: bounds.insetBy(dx: 1.6, dy: 1.6))
+    stroke(ring, width: 1.6, color: tintColor)
+    tintColor.setFill()
+    UIBezierPath(ovalIn: CGRect(x: 9.8, y: 5.4, width: 2.4, height: 2.4)).fill()
+    let stem = UIBezierPath()
+    stem.move(to: CGPoint(x: 9.6, y: 10))
+    stem.addLine(to: CGPoint(x: 11.2, y: 10))
+    stem.addLine(to: CGPoint(x: 11.2, y: 15.8))
+    stem.move(to: CGPoint(x: 9.2, y: 15.8))
+    stem.addLine(to: CGPoint(x: 13.2, y: 15.8))
+    stroke(stem, width: 1.5, color: tintColor)
+  }
+
+  private func stroke(_ path: UIBezierPath, width: CGFloat, color: UIColor) {
+    path.lineWidth = width
+    path.lineCapStyle = .round
+    path.lineJoinStyle = .round
+    color.setStroke()
+    path.stroke()
+  }
+}

@@ -1,0 +1,139 @@
+import Foundation
+
+/// Where the labels and the image of a stock cell lie in its content view, left to right. Knows no view.
+///
+/// Numbers are those of metrics.md 5: measured on cells that Xcode stored, so to the pixel where the fonts are the defaults.
+struct StockCellLayout {
+  /// An image in front of the texts.
+  struct Image {
+    var size: CGSize
+    /// Symbols are centred in a column of their own, so that texts line up whatever the symbol's width.
+    var isSymbol: Bool
+  }
+
+  var style: UITableViewCell.CellStyle
+  var content: CGSize
+  var leading: CGFloat
+  var trailing: CGFloat
+  var pixel: CGFloat
+  var image: Image?
+  /// The sizes that the labels take where there is room; nil for a cell that has no such label or no text in it.
+  var title: CGSize?
+  var detail: CGSize?
+
+  private(set) var imageFrame = CGRect.zero
+  private(set) var titleFrame = CGRect.zero
+  private(set) var detailFrame = CGRect.zero
+  /// Where the texts begin.
+  private(set) var textStart: CGFloat = 0
+
+  /// The width of the column that symbols are centred in.
+  static let symbolColumn: CGFloat = 24
+  /// The room between image and texts.
+  static let imageGap: CGFloat = 15
+  /// The least room between the two texts of a value cell.
+  static let valueGap: CGFloat = 6
+  /// The column of a `value2` cell's title.
+  static let value2Column: CGFloat = 91
+
+  init(
+    style: UITableViewCell.CellStyle, content: CGSize, leading: CGFloat, trailing: CGFloat, pixel: CGFloat,
+    image: Image? = nil, title: CGSize? = nil, detail: CGSize? = nil
+  ) {
+    self.style = style
+    self.content = content
+    self.leading = leading
+    self.trailing = trailing
+    self.pixel = pixel
+    self.image = image
+    self.title = title
+    self.detail = detail
+    placeImage()
+    switch style {
+    case .default: placeDefault()
+    case .subtitle: placeSubtitle()
+    case .value1: placeValue1()
+    case .value2: placeValue2()
+    }
+  }
+
+  /// The room there is for texts from side to side.
+  var textWidth: CGFloat { max(0, content.width - textStart - trailing) }
+
+  private mutating func placeImage() {
+    textStart = leading
+    guard let image, image.size.width > 0, image.size.height > 0 else { return }
+    // An image higher than the row is made to fit it.
+    let factor = min(1, content.height / image.size.height)
+    let size = CGSize(width: image.size.width * factor, height: image.size.height * factor)
+    let x = image.isSymbol ? leading + (Self.symbolColumn - size.width) / 2 : leading
+    imageFrame = CGRect(origin: CGPoint(x: nearest(x), y: nearest((content.height - size.height) / 2)), size: size)
+    textStart = max(image.isSymbol ? leading + Self.symbolColumn : leading, imageFrame.maxX) + Self.imageGap
+  }
+
+  private mutating func placeDefault() {
+    titleFrame = CGRect(x: textStart, y: 0, width: textWidth, height: content.height)
+  }
+
+  private mutating func placeSubtitle() {
+    let titleHeight = title?.height ?? 0
+    guard let detail else {
+      placeDefault()
+      return
+    }
+    guard titleHeight > 0 else {
+      detailFrame = CGRect(
+        x: textStart, y: nearest((content.height - detail.height) / 2), width: textWidth, height: detail.height)
+      return
+    }
+    // Rows that fit themselves have 2 points between the labels, rows of 50 points and less none.
+    let missing = Self.subtitlePadding + titleHeight + detail.height - content.height
+    let gap = min(2, max(0, 2 - 0.4 * missing))
+    let y = ((content.height - titleHeight - gap - detail.height) / 2 - gap / 4 + 0.5).rounded(.down)
+    titleFrame = CGRect(x: textStart, y: y, width: textWidth, height: titleHeight)
+    detailFrame = CGRect(x: textStart, y: nearest(y + titleHeight + gap), width: textWidth, height: detail.height)
+  }
+
+  /// What a subtitle cell that fits itself has above, between and below its labels.
+  static let subtitlePadding: CGFloat = 21
+
+  private mutating func placeValue1() {
+    // The detail keeps its width, and the title is cut; where the detail alone is too long, it is cut too (assumed: a device
+    // with two long texts would settle how much of the title is left).
+    let detailWidth = min(detail?.width ?? 0, textWidth)
+    let gap = detailWidth > 0 ? Self.valueGap : 0
+    let titleWidth = min(title?.width ?? 0, max(0, textWidth - detailWidth - gap))
+    titleFrame = oneLine(x: textStart, width: titleWidth, height: title?.height ?? 0)
+    detailFrame = oneLine(
+      x: content.width - trailing - detailWidth, width: detailWidth, height: detail?.height ?? 0)
+  }
+
+  private mutating func placeValue2() {
+    titleFrame = oneLine(x: textStart, width: min(Self.value2Column, textWidth), height: title?.height ?? 0)
+    let start = textStart + Self.value2Column + Self.valueGap
+    detailFrame = oneLine(
+      x: start, width: max(0, content.width - trailing - start), height: detail?.height ?? 0)
+  }
+
+  private func oneLine(x: CGFloat, width: CGFloat, height: CGFloat) -> CGRect {
+    CGRect(x: x, y: ((content.height - height) / 2).rounded(.up), width: width, height: height)
+  }
+
+  private func nearest(_ value: CGFloat) -> CGFloat { (value / pixel + 0.5).rounded(.down) * pixel }
+
+  /// The height of a stock cell that fits itself: 44 points less the line below it, or more where its texts need it.
+  static func fittingHeight(
+    style: UITableViewCell.CellStyle, title: CGFloat, detail: CGFloat, pixel: CGFloat
+  ) -> CGFloat {
+    let texts: CGFloat
+    switch style {
+    case .subtitle where detail > 0 && title > 0: texts = title + detail + subtitlePadding
+    case .subtitle, .value1, .value2: texts = max(title, detail) + onePadding
+    case .default: texts = title + onePadding
+    }
+    return max(44 - pixel, ((texts + pixel / 100) / pixel).rounded(.down) * pixel)
+  }
+
+  /// What a cell of one line that fits itself has above and below its label.
+  private static let onePadding: CGFloat = 23 + 1.0 / 3
+}

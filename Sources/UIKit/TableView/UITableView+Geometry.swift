@@ -1,0 +1,69 @@
+import Foundation
+
+extension UITableView {
+  /// How far texts, and the cards of an inset grouped table, keep from the sides: 16 points, 20 in tables 414 and more wide
+  /// (metrics.md 4).
+  var cellMargin: CGFloat { bounds.width >= 414 ? 20 : 16 }
+
+  /// The rectangle of a row that lies at a span.
+  func rowFrame(_ span: VerticalSpan) -> CGRect {
+    guard style == .insetGrouped else { return CGRect(x: 0, y: span.minY, width: bounds.width, height: span.height) }
+    let safe = safeAreaInsets
+    return CGRect(
+      x: safe.left + cellMargin, y: span.minY, width: max(0, bounds.width - safe.left - safe.right - 2 * cellMargin),
+      height: span.height)
+  }
+
+  /// The rectangle of a header or footer that lies at a span.
+  func headerFooterFrame(_ span: VerticalSpan) -> CGRect { rowFrame(span) }
+
+  func rowCount(in section: Int) -> Int {
+    loadIfNeeded()
+    guard geometry.sections.indices.contains(section) else {
+      // Apple's words, as apps' own comments quote them.
+      raise(.internalInconsistency, "Requested the number of rows for section (\(section)) which is out of bounds.")
+    }
+    return geometry.sections[section].rows.count
+  }
+
+  func rect(in section: Int, _ span: (RowGeometry) -> VerticalSpan) -> CGRect {
+    loadIfNeeded()
+    return geometry.sections.indices.contains(section) ? rowFrame(span(geometry)) : .zero
+  }
+
+  /// Apple: "or `CGRectZero` if `indexPath` is invalid".
+  func rect(of indexPath: IndexPath) -> CGRect {
+    knownRow(indexPath).map { rowFrame(geometry.span(of: $0)) } ?? .zero
+  }
+
+  func row(at point: CGPoint) -> IndexPath? {
+    loadIfNeeded()
+    guard point.x >= 0, point.x < bounds.width else { return nil }
+    return geometry.row(at: point.y).map(indexPath)
+  }
+
+  func rows(in rect: CGRect) -> [IndexPath] {
+    loadIfNeeded()
+    guard rect.minX < bounds.width, rect.maxX > 0 else { return [] }
+    return geometry.rows(from: rect.minY, to: rect.maxY).flatMap { run in
+      run.rows.map { IndexPath(row: $0, section: run.section) }
+    }
+  }
+
+  /// The rows on screen, brought up to date first, from top to bottom.
+  var shownRows: [(row: RowGeometry.Row, cell: UITableViewCell)] {
+    updateRows()
+    return visibleRows.sorted { $0.key < $1.key }.map { (row: $0.key, cell: $0.value) }
+  }
+
+  func shownCell(at indexPath: IndexPath) -> UITableViewCell? {
+    guard indexPath.count == 2 else { return nil }
+    updateRows()
+    return visibleRows[RowGeometry.Row(section: indexPath.section, row: indexPath.row)]
+  }
+
+  func shownRow(of cell: UITableViewCell) -> IndexPath? {
+    guard let row = cell.shownRow, visibleRows[row] === cell else { return nil }
+    return indexPath(row)
+  }
+}

@@ -1,0 +1,136 @@
+import Foundation
+
+extension UITableView {
+  /// Shows the headers and footers whose height depends on a view that was not asked for yet: before the rows, which they move.
+  func showHeadersOfUnknownHeight() {
+    var section = geometry.sections(from: bounds.minY - 1, to: bounds.maxY + 1).lowerBound
+    while section < geometry.sections.count, geometry.span(ofSection: section).minY < bounds.maxY + 1 {
+      for end in [SectionEnd.header, .footer] {
+        let loaded = end == .header ? loadedSections[section].header : loadedSections[section].footer
+        if loaded.heightIsEstimate { _ = show(end, section) }
+      }
+      section += 1
+    }
+  }
+
+  /// Shows the headers and footers that come on screen, section by section.
+  func showHeadersAndFooters() {
+    for section in geometry.sections(from: bounds.minY, to: bounds.maxY) {
+      for end in [SectionEnd.header, .footer] where isVisible(end, section) { _ = show(end, section) }
+    }
+  }
+
+  /// Returns the header's or footer's view, which is asked for if it is not on screen yet; nil where there is none.
+  private func show(_ end: SectionEnd, _ section: Int) -> UIView? {
+    if let view = end == .header ? visibleHeaders[section] : visibleFooters[section] {
+      settleHeight(of: end, in: section, view: view)
+      return view
+    }
+    let loaded = end == .header ? loadedSections[section].header : loadedSections[section].footer
+    guard !loaded.viewWasAsked else { return nil }
+    setLoaded(end, section) { $0.viewWasAsked = true }
+    let found = askForView(end, section)
+    (found as? UITableViewHeaderFooterView)?.prepareForDisplay(end: end, in: self)
+    settleHeight(of: end, in: section, view: found)
+    guard let view = found else { return nil }
+    if end == .header { visibleHeaders[section] = view } else { visibleFooters[section] = view }
+    view.frame = frame(of: end, section)
+    addSubviewBelowIndicators(view)
+    if end == .header {
+      _ = askDelegate(.willDisplayHeader) { $0.tableView(self, willDisplayHeaderView: view, forSection: section) }
+    } else {
+      _ = askDelegate(.willDisplayFooter) { $0.tableView(self, willDisplayFooterView: view, forSection: section) }
+    }
+    return view
+  }
+
+  private func askForView(_ end: SectionEnd, _ section: Int) -> UIView? {
+    let own =
+      end == .header
+      ? askDelegate(.viewForHeader) { $0.tableView(self, viewForHeaderInSection: section) }
+      : askDelegate(.viewForFooter) { $0.tableView(self, viewForFooterInSection: section) }
+    if let own = own ?? nil { return own }
+    var loaded = end == .header ? loadedSections[section].header : loadedSections[section].footer
+    let text = title(of: end, in: section, &loaded)
+    setLoaded(end, section) { $0 = loaded }
+    guard let text else { return nil }
+    let view = reusableTitleViews.popLast() ?? UITableViewHeaderFooterView(titleViewOf: self)
+    view.take(text, end: end, in: self)
+    return view
+  }
+
+  private func isVisible(_ end: SectionEnd, _ section: Int) -> Bool {
+    let frame = frame(of: end, section)
+    return frame.height > 0 && frame.minY < bounds.maxY && frame.maxY > bounds.minY
+  }
+
+  /// Where a header or footer is: in plain tables it may float.
+  private func frame(of end: SectionEnd, _ section: Int) -> CGRect {
+    switch (style == .plain, end) {
+    case (true, .header):
+      headerFooterFrame(geometry.span(ofFloatingHeader: section, visibleTop: uncoveredRect.minY))
+    case (true, .footer):
+      headerFooterFrame(geometry.span(ofFloatingFooter: section, visibleBottom: uncoveredRect.maxY))
+    case (false, .header): headerFooterFrame(geometry.span(ofHeader: section))
+    case (false, .footer): headerFooterFrame(geometry.span(ofFooter: section))
+    }
+  }
+
+  func placeHeadersAndFooters() {
+    for (section, view) in visibleHeaders { place(view, .header, section) }
+    for (section, view) in visibleFooters { place(view, .footer, section) }
+  }
+
+  private func place(_ view: UIView, _ end: SectionEnd, _ section: Int) {
+    let frame = frame(of: end, section)
+    if view.frame != frame { view.frame = frame }
+    guard style == .plain, let own = view as? UITableViewHeaderFooterView else { return }
+    let place = end == .header ? geometry.span(ofHeader: section) : geometry.span(ofFooter: section)
+    own.isFloating = frame.minY != place.minY
+  }
+
+  func letGoOfHiddenHeadersAndFooters() {
+    for section in visibleHeaders.keys.sorted() where !isVisible(.header, section) { letGo(of: .header, section) }
+    for section in visibleFooters.keys.sorted() where !isVisible(.footer, section) { letGo(of: .footer, section) }
+    // What is off screen is asked for again when it comes back.
+    let shown = geometry.sections(from: bounds.minY - 1, to: bounds.maxY + 1)
+    for section in sectionsAskedForViews.filter({ !shown.contains($0) }) { forgetAsking(section) }
+    sectionsAskedForViews = Set(shown)
+  }
+
+  func letGoOfAllHeadersAndFooters() {
+    for section in visibleHeaders.keys.sorted() { letGo(of: .header, section) }
+    for section in visibleFooters.keys.sorted() { letGo(of: .footer, section) }
+    sectionsAskedForViews = []
+  }
+
+  private func letGo(of end: SectionEnd, _ section: Int) {
+    let removed =
+      end == .header ? visibleHeaders.removeValue(forKey: section) : visibleFooters.removeValue(forKey: section)
+    guard let view = removed else { return }
+    if loadedSections.indices.contains(section) { setLoaded(end, section) { $0.viewWasAsked = false } }
+    view.removeFromSuperview()
+    if let own = view as? UITableViewHeaderFooterView {
+      if own.isTitleView {
+        reusableTitleViews.append(own)
+      } else if let identifier = own.reuseIdentifier {
+        reusableHeadersFooters[identifier, default: []].append(own)
+      }
+    }
+    if end == .header {
+      _ = askDelegate(.didEndDisplayingHeader) {
+        $0.tableView(self, didEndDisplayingHeaderView: view, forSection: section)
+      }
+    } else {
+      _ = askDelegate(.didEndDisplayingFooter) {
+        $0.tableView(self, didEndDisplayingFooterView: view, forSection: section)
+      }
+    }
+  }
+
+  private func forgetAsking(_ section: Int) {
+    guard loadedSections.indices.contains(section) else { return }
+    if visibleHeaders[section] == nil { setLoaded(.header, section) { $0.viewWasAsked = false } }
+    if visibleFooters[section] == nil { setLoaded(.footer, section) { $0.viewWasAsked = false } }
+  }
+}

@@ -1,0 +1,108 @@
+import Foundation
+
+/// What is known of a section beside its heights.
+struct LoadedSection {
+  var rowCount: Int
+  var header = LoadedTitle()
+  var footer = LoadedTitle()
+}
+
+/// What is known of a section's header or footer.
+struct LoadedTitle {
+  /// Whether the data source was asked for the title.
+  var wasAsked = false
+  var text: String?
+  /// Whether the delegate was asked for a view since the header or footer came on screen.
+  var viewWasAsked = false
+  /// Whether the height may turn out otherwise once the view is known.
+  var heightIsEstimate = false
+}
+
+extension UITableView {
+  func reload() {
+    selection = []
+    forgetLoaded()
+    if dataSource != nil && bounds.width > 0 { loadIfNeeded() }
+  }
+
+  /// Makes the table ask for everything anew.
+  func forgetLoaded() {
+    needsCounts = true
+    needsHeights = true
+    visibleViewsAreStale = true
+    markRows()
+  }
+
+  /// Makes the table ask for all heights anew; the counts stay.
+  func forgetHeights() {
+    needsHeights = true
+    markRows()
+  }
+
+  /// Loads what is to be loaded; not while rows are brought up to date, when everyone sees the state that is being shown.
+  func loadIfNeeded() {
+    if !isUpdating { load() }
+  }
+
+  func load() {
+    guard !isLoading, needsCounts || needsHeights || heightsWidth != bounds.width else { return }
+    isLoading = true
+    defer { isLoading = false }
+    let countsAreKnown = !needsCounts
+    let old = loadedSections
+    needsCounts = false
+    needsHeights = false
+    heightsWidth = bounds.width
+
+    let count = countsAreKnown ? old.count : askSectionCount()
+    loadedSections = []
+    var sections: [RowGeometry.Section] = []
+    loadedSections.reserveCapacity(count)
+    sections.reserveCapacity(count)
+    for section in 0..<count {
+      let known = countsAreKnown ? old[section] : nil
+      var loaded = LoadedSection(rowCount: 0)
+      if let known {
+        loaded.header.wasAsked = known.header.wasAsked
+        loaded.header.text = known.header.text
+        loaded.footer.wasAsked = known.footer.wasAsked
+        loaded.footer.text = known.footer.text
+      }
+      let header = height(of: .header, in: section, &loaded.header)
+      let footer = height(of: .footer, in: section, &loaded.footer)
+      loaded.rowCount = known?.rowCount ?? askRowCount(section)
+      sections.append(
+        RowGeometry.Section(
+          topPadding: topPadding(header: header), header: header, rows: rowHeights(section, count: loaded.rowCount),
+          footer: footer))
+      loadedSections.append(loaded)
+    }
+    geometry = RowGeometry(
+      tableHeader: tableHeaderView?.frame.height ?? 0, sections: sections,
+      tableFooter: tableFooterView?.frame.height ?? 0)
+    updateContentSize()
+  }
+
+  /// The content is as wide as the table and as high as all that is in it.
+  func updateContentSize() { contentSize = CGSize(width: bounds.width, height: geometry.contentHeight) }
+
+  private func askSectionCount() -> Int {
+    guard let dataSource else { return 0 }
+    let count = askDataSource(.numberOfSections) { $0.numberOfSections(in: self) } ?? 1
+    if count < 0 {
+      raise(.internalInconsistency, "numberOfSections(in:) of \(type(of: dataSource)) must be at least 0, got \(count)")
+    }
+    return count
+  }
+
+  private func askRowCount(_ section: Int) -> Int {
+    guard let dataSource else { return 0 }
+    let count = dataSource.tableView(self, numberOfRowsInSection: section)
+    if count < 0 {
+      raise(
+        .internalInconsistency,
+        "tableView(_:numberOfRowsInSection: \(section)) of \(type(of: dataSource)) must be at least 0, got \(count)")
+    }
+    return count
+  }
+}

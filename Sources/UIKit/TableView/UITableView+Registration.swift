@@ -1,0 +1,74 @@
+import Foundation
+
+extension UITableView {
+  func registerCell(_ cellClass: AnyClass?, for identifier: String) {
+    guard let cellClass else {
+      cellClasses[identifier] = nil
+      return
+    }
+    guard let type = cellClass as? UITableViewCell.Type else {
+      // Apple's words, as a Chinese collection of crashes quotes them ("must pass a class of kind UITableViewCell").
+      raise(.invalidArgument, "must pass a class of kind UITableViewCell")
+    }
+    cellClasses[identifier] = type
+  }
+
+  func registerHeaderFooter(_ aClass: AnyClass?, for identifier: String) {
+    guard let aClass else {
+      headerFooterClasses[identifier] = nil
+      return
+    }
+    guard let type = aClass as? UITableViewHeaderFooterView.Type else {
+      raise(.invalidArgument, "must pass a class of kind UITableViewHeaderFooterView")
+    }
+    headerFooterClasses[identifier] = type
+  }
+
+  func reuseOrMakeCell(_ identifier: String) -> UITableViewCell? {
+    let cell: UITableViewCell
+    if let used = reusableCells[identifier]?.popLast() {
+      cell = used
+      cell.prepareForReuse()
+    } else if let type = cellClasses[identifier] {
+      cell = CellMaker.makeCell(type, style: .default, reuseIdentifier: identifier)
+    } else {
+      return nil
+    }
+    cell.table = self
+    return cell
+  }
+
+  func requireCell(_ identifier: String, for indexPath: IndexPath) -> UITableViewCell {
+    let row = knownRow(indexPath)
+    if let row, let requested = requestedRow, requested.row == row {
+      if requested.wasDequeued {
+        // Apple's words: github.com/kif-framework/KIF/issues/1040.
+        raise(
+          .internalInconsistency,
+          "Attempted to dequeue multiple cells for the same index path, which is not allowed. If you really need to dequeue "
+            + "more cells than the table view is requesting, use the -dequeueReusableCellWithIdentifier: method (without an "
+            + "index path). Cell identifier: \(identifier), index path: \(indexPath)")
+      }
+      requestedRow?.wasDequeued = true
+    }
+    guard let cell = reuseOrMakeCell(identifier) else {
+      // Apple's words: github.com/Karumi/BothamUI/issues/57 and many more.
+      raise(
+        .internalInconsistency,
+        "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for the identifier or "
+          + "connect a prototype cell in a storyboard")
+    }
+    // A cell for a row has the row's size before anyone fills it.
+    if let row { cell.frame = rowFrame(geometry.span(of: row)) }
+    return cell
+  }
+
+  func reuseOrMakeHeaderFooter(_ identifier: String) -> UITableViewHeaderFooterView? {
+    if let used = reusableHeadersFooters[identifier]?.popLast() {
+      used.prepareForReuse()
+      return used
+    }
+    guard let type = headerFooterClasses[identifier] else { return nil }
+    return CellMaker.makeHeaderFooter(type, reuseIdentifier: identifier)
+  }
+}

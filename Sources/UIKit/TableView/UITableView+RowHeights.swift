@@ -1,0 +1,64 @@
+import Foundation
+
+extension UITableView {
+  /// The height of rows that nobody gave one and nobody measures.
+  static var defaultRowHeight: CGFloat { 44 }
+
+  /// The heights of a section's rows, as far as they are known before the rows come on screen.
+  func rowHeights(_ section: Int, count: Int) -> RowHeights {
+    guard count > 0 else { return RowHeights(count: 0, height: 0) }
+    if delegateMayHave(.heightForRow) {
+      if let estimates = requestedEstimates(section, count: count) { return estimates }
+      if let first = askHeight(section, 0) {
+        return RowHeights(count: count) { row in
+          let height = row == 0 ? first : self.askHeight(section, row) ?? self.rowHeight
+          return height < 0 ? (self.defaultEstimate, self.measuresRows) : (height, false)
+        }
+      }
+    }
+    // No delegate method: all rows are alike.
+    let height = checked(rowHeight, "row")
+    if height >= 0 { return RowHeights(count: count, height: height) }
+    return requestedEstimates(section, count: count)
+      ?? RowHeights(count: count, height: defaultEstimate, areEstimates: measuresRows)
+  }
+
+  /// Whether rows of automatic height are measured when they come on screen: not where estimates were turned off, as in
+  /// Apple's table.
+  private var measuresRows: Bool { estimatedRowHeight != 0 }
+
+  private var defaultEstimate: CGFloat { estimatedRowHeight > 0 ? estimatedRowHeight : Self.defaultRowHeight }
+
+  /// Estimated heights, where somebody asked for estimates.
+  private func requestedEstimates(_ section: Int, count: Int) -> RowHeights? {
+    if let first = askEstimate(section, 0) {
+      return RowHeights(count: count) { row in
+        let height = row == 0 ? first : self.askEstimate(section, row) ?? 0
+        return (height > 0 ? height : self.defaultEstimate, true)
+      }
+    }
+    return estimatedRowHeight > 0 ? RowHeights(count: count, height: estimatedRowHeight, areEstimates: true) : nil
+  }
+
+  private func askHeight(_ section: Int, _ row: Int) -> CGFloat? {
+    let path = IndexPath(row: row, section: section)
+    return askDelegate(.heightForRow) { checked($0.tableView(self, heightForRowAt: path), "row") }
+  }
+
+  private func askEstimate(_ section: Int, _ row: Int) -> CGFloat? {
+    let path = IndexPath(row: row, section: section)
+    return askDelegate(.estimatedHeightForRow) { checked($0.tableView(self, estimatedHeightForRowAt: path), "row") }
+  }
+
+  /// Finds the height of a row that was estimated and has come on screen.
+  ///
+  /// - Returns: By how much it differs from the estimate.
+  func settleHeight(of row: RowGeometry.Row, _ cell: UITableViewCell) -> CGFloat {
+    guard geometry.sections[row.section].rows.isEstimate(row.row) else { return 0 }
+    let old = geometry.span(of: row).height
+    var height = askHeight(row.section, row.row) ?? checked(rowHeight, "row")
+    if height < 0 { height = cell.fittingHeight(width: rowFrame(.zero).width) }
+    geometry.update(row.section) { $0.rows.correct(row.row, to: height) }
+    return height - old
+  }
+}

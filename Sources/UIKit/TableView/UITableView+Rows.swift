@@ -1,0 +1,140 @@
+import Foundation
+
+// What is on screen is brought up to date in one pass: what is missing is asked for from the top, then what has left is
+// let go. Nothing here looks at rows that do not show.
+extension UITableView {
+  func updateRows() {
+    guard rowsAreMarked, !isUpdating, bounds.width > 0 else { return }
+    rowsAreMarked = false
+    isUpdating = true
+    if visibleViewsAreStale { letGoOfEverything() }
+    load()
+    updateTableHeaderAndFooter()
+    showHeadersOfUnknownHeight()
+    showRows()
+    showHeadersAndFooters()
+    let shown = bounds.origin
+    letGoOfHiddenViews()
+    placeViews()
+    isUpdating = false
+    // A callback may have changed what there is to show.
+    if needsCounts || needsHeights || bounds.origin != shown { markRows() }
+  }
+
+  /// Makes cells for the rows that show and have none.
+  private func showRows() {
+    let anchor = contentOffset.y > -adjustedContentInset.top ? visibleRows.keys.min() : nil
+    var isComplete = false
+    while !isComplete {
+      isComplete = true
+      search: for run in geometry.rows(from: bounds.minY, to: bounds.maxY) {
+        for index in run.rows {
+          let row = RowGeometry.Row(section: run.section, row: index)
+          let cell = visibleRows[row]
+          let change = cell.map { settleHeight(of: row, $0) } ?? show(row)
+          guard change != 0 else { continue }
+          updateContentSize()
+          // What was on screen stays where it is when rows above it turn out otherwise than estimated.
+          if let anchor, row < anchor { contentOffset.y += change }
+          isComplete = false
+          break search
+        }
+      }
+    }
+  }
+
+  /// Makes a row's cell.
+  ///
+  /// - Returns: By how much the row's height differs from its estimate.
+  private func show(_ row: RowGeometry.Row) -> CGFloat {
+    let path = indexPath(row)
+    let cell = askForCell(row, path)
+    cell.table = self
+    cell.shownRow = row
+    cell.frame = rowFrame(geometry.span(of: row))
+    decorate(cell, row)
+    cell.setSelected(selection.contains(path), animated: false)
+    if let level = askDelegate(.indentationLevel, { $0.tableView(self, indentationLevelForRowAt: path) }) {
+      cell.indentationLevel = level
+    }
+    visibleRows[row] = cell
+    insertBehindHeaders(cell)
+    let change = settleHeight(of: row, cell)
+    cell.frame = rowFrame(geometry.span(of: row))
+    _ = askDelegate(.willDisplayCell) { $0.tableView(self, willDisplay: cell, forRowAt: path) }
+    return change
+  }
+
+  private func askForCell(_ row: RowGeometry.Row, _ path: IndexPath) -> UITableViewCell {
+    // Apple's words: github.com/toggl/mobile/issues/1553.
+    guard let dataSource else { raise(.internalInconsistency, "UITableView dataSource is not set") }
+    requestedRow = (row, false)
+    let cell = dataSource.tableView(self, cellForRowAt: path)
+    requestedRow = nil
+    if let other = cell.shownRow, visibleRows[other] === cell {
+      // Our words: Apple's table moves the cell and leaves the other row empty.
+      raise(
+        .internalInconsistency,
+        "tableView(_:cellForRowAt:) of \(type(of: dataSource)) returned the same cell for row \(path.row) of section "
+          + "\(path.section) and for row \(other.row) of section \(other.section), which is on screen")
+    }
+    return cell
+  }
+
+  private func letGoOfHiddenViews() {
+    let rows = Set(
+      geometry.rows(from: bounds.minY, to: bounds.maxY).flatMap { run in
+        run.rows.map { RowGeometry.Row(section: run.section, row: $0) }
+      })
+    for row in visibleRows.keys.filter({ !rows.contains($0) }).sorted() { letGo(of: row) }
+    letGoOfHiddenHeadersAndFooters()
+  }
+
+  private func letGo(of row: RowGeometry.Row) {
+    guard let cell = visibleRows.removeValue(forKey: row) else { return }
+    cell.removeFromSuperview()
+    cell.shownRow = nil
+    if let identifier = cell.reuseIdentifier { reusableCells[identifier, default: []].append(cell) }
+    let path = indexPath(row)
+    _ = askDelegate(.didEndDisplayingCell) { $0.tableView(self, didEndDisplaying: cell, forRowAt: path) }
+  }
+
+  /// Lets go of all that belongs to what was shown before `reloadData`.
+  private func letGoOfEverything() {
+    visibleViewsAreStale = false
+    for row in visibleRows.keys.sorted() { letGo(of: row) }
+    letGoOfAllHeadersAndFooters()
+  }
+
+  private func placeViews() {
+    for (row, cell) in visibleRows {
+      let frame = rowFrame(geometry.span(of: row))
+      if cell.frame != frame { cell.frame = frame }
+    }
+    placeHeadersAndFooters()
+    if let backgroundView { backgroundView.frame = bounds }
+  }
+
+  /// Puts a view in front of the background and behind headers, footers and indicators.
+  func insertBehindHeaders(_ view: UIView) {
+    if view.superview === self { return }
+    insertSubview(view, at: backgroundView?.superview === self ? 1 : 0)
+  }
+
+  /// Takes a view of the app's out and puts another in.
+  func exchange(_ old: UIView?, for new: UIView?) {
+    if old?.superview === self { old?.removeFromSuperview() }
+    if let new {
+      if new === backgroundView { insertSubview(new, at: 0) } else { insertBehindHeaders(new) }
+    }
+    forgetHeights()
+  }
+
+  private func updateTableHeaderAndFooter() {
+    geometry.setTableHeights(header: tableHeaderView?.frame.height ?? 0, footer: tableFooterView?.frame.height ?? 0)
+    updateContentSize()
+    let footer = geometry.tableFooterSpan
+    tableHeaderView?.frame = CGRect(x: 0, y: 0, width: bounds.width, height: geometry.tableHeader)
+    tableFooterView?.frame = CGRect(x: 0, y: footer.minY, width: bounds.width, height: footer.height)
+  }
+}

@@ -1,0 +1,71 @@
+import Foundation
+
+extension UITableView {
+  func scroll(to indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {
+    check(indexPath)
+    let start = contentOffset
+    // Rows whose height was estimated may turn out otherwise once they show; then there is a little further to go.
+    for _ in 0..<4 {
+      let target = offset(showing: indexPath, at: position)
+      guard target != contentOffset else { break }
+      contentOffset = target
+      guard geometry.sections[indexPath.section].rows.count > 0 else { break }
+      updateRows()
+    }
+    if animated && contentOffset != start {
+      _ = ask(.didEndScrollingAnimation) { $0.scrollViewDidEndScrollingAnimation(self) }
+    }
+  }
+
+  /// Ends the process for a row that is not there.
+  ///
+  /// Apple's words: github.com/itsmeichigo/DateTimePicker/issues/91, github.com/SURYAKANTSHARMA/CountryPicker/issues/54.
+  private func check(_ indexPath: IndexPath) {
+    loadIfNeeded()
+    let sections = geometry.sections
+    guard sections.indices.contains(indexPath.section) else {
+      raise(
+        .range,
+        "Attempted to scroll the table view to an out-of-bounds section (\(indexPath.section)) when there are only "
+          + "\(sections.count) sections. Table view: \(self)")
+    }
+    let count = sections[indexPath.section].rows.count
+    guard indexPath.row == NSNotFound || (0..<count).contains(indexPath.row) else {
+      raise(
+        .range,
+        "Attempted to scroll the table view to an out-of-bounds row (\(indexPath.row)) when there are only \(count) rows in "
+          + "section \(indexPath.section). Table view: \(self)")
+    }
+  }
+
+  private func offset(showing indexPath: IndexPath, at position: ScrollPosition) -> CGPoint {
+    let section = indexPath.section
+    let isSection = indexPath.row == NSNotFound
+    let span =
+      isSection ? geometry.span(ofHeader: section) : geometry.span(of: .init(section: section, row: indexPath.row))
+    // A header that floats covers the top of the visible part, a footer the bottom.
+    let floats = style == .plain && !isSection
+    let covered = floats ? geometry.sections[section].header : 0
+    let coveredBelow = floats ? geometry.sections[section].footer : 0
+    let inset = adjustedContentInset
+    let atTop = span.minY - inset.top - covered
+    let atBottom = span.maxY - bounds.height + inset.bottom + coveredBelow
+    let y: CGFloat
+    switch position {
+    case .top: y = atTop
+    case .bottom: y = atBottom
+    case .middle: y = (span.minY + span.maxY) / 2 - (bounds.height + inset.top - inset.bottom) / 2
+    case .none:
+      y = contentOffset.y > atTop ? atTop : contentOffset.y < atBottom ? min(atBottom, atTop) : contentOffset.y
+    }
+    return reachable(CGPoint(x: contentOffset.x, y: roundedToPixel(y)))
+  }
+
+  func scrollToNearestSelection(at position: ScrollPosition, animated: Bool) {
+    let middle = uncoveredRect.midY
+    let nearest = selection.min { a, b in distance(a, middle) < distance(b, middle) }
+    if let nearest, knownRow(nearest) != nil { scroll(to: nearest, at: position, animated: animated) }
+  }
+
+  private func distance(_ indexPath: IndexPath, _ y: CGFloat) -> CGFloat { abs(rect(of: indexPath).midY - y) }
+}

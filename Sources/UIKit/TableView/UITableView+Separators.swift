@@ -1,0 +1,40 @@
+import Foundation
+
+/// What a cell has to know of its place in the table to draw what belongs to that: lines and corners.
+struct CellDecoration: Equatable {
+  var tableStyle = UITableView.Style.plain
+  var isFirst = false
+  var isLast = false
+  var drawsSeparators = false
+  var separatorColor: UIColor?
+  /// How far the line below keeps from the sides; nil: as far as the texts.
+  var separatorInset: UIEdgeInsets?
+
+  /// A line above the first row: only in grouped tables, from side to side.
+  var hasTopSeparator: Bool { drawsSeparators && tableStyle == .grouped && isFirst }
+
+  /// A line below each row; a card's end has none.
+  var hasBottomSeparator: Bool { drawsSeparators && !(tableStyle == .insetGrouped && isLast) }
+
+  /// Whether the line below goes from side to side, as at the end of a grouped section.
+  var bottomSeparatorIsFull: Bool { tableStyle == .grouped && isLast }
+}
+
+extension UITableView {
+  func decorate(_ cell: UITableViewCell, _ row: RowGeometry.Row) {
+    let count = geometry.sections[row.section].rows.count
+    cell.decoration = CellDecoration(
+      tableStyle: style, isFirst: row.row == 0, isLast: row.row == count - 1, drawsSeparators: separatorStyle != .none,
+      separatorColor: separatorColor, separatorInset: rowSeparatorInset)
+  }
+
+  func decorateVisibleCells() {
+    for (row, cell) in visibleRows { decorate(cell, row) }
+  }
+
+  private var rowSeparatorInset: UIEdgeInsets? {
+    guard let own = ownSeparatorInset else { return nil }
+    guard separatorInsetReference == .fromAutomaticInsets else { return own }
+    return UIEdgeInsets(top: 0, left: own.left + cellMargin, bottom: 0, right: own.right)
+  }
+}

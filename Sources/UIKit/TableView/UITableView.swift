@@ -1,0 +1,325 @@
+public import Foundation
+
+/// A list of rows in sections, one below the other, of which only those on screen exist as views.
+///
+/// Heights that `rowHeight` or the delegate give are exact from the first layout: unlike Apple's table, this one asks
+/// `heightForRowAt` for all rows when it loads, unless estimates were asked for (by `estimatedRowHeight` or the delegate's
+/// `estimatedHeightForRowAt`). Rows of `automaticDimension` are estimated until they come on screen.
+@MainActor open class UITableView: UIScrollView {
+  private let tableStyle: Style
+  weak var tableDelegate: (any UITableViewDelegate)?
+
+  // What was loaded
+  var geometry = RowGeometry()
+  var loadedSections: [LoadedSection] = []
+  var needsCounts = true
+  var needsHeights = true
+  var heightsWidth: CGFloat = 0
+
+  // What is on screen
+  var visibleRows: [RowGeometry.Row: UITableViewCell] = [:]
+  var visibleHeaders: [Int: UIView] = [:]
+  var visibleFooters: [Int: UIView] = [:]
+  /// Sections on screen, whose views were asked for even where there are none.
+  var sectionsAskedForViews: Set<Int> = []
+  /// Set by `reloadData`: what is on screen belongs to an older state and goes with the next layout.
+  var visibleViewsAreStale = false
+  var rowsAreMarked = true
+  var isUpdating = false
+  var isLoading = false
+
+  // Reuse
+  var cellClasses: [String: UITableViewCell.Type] = [:]
+  var headerFooterClasses: [String: UITableViewHeaderFooterView.Type] = [:]
+  var reusableCells: [String: [UITableViewCell]] = [:]
+  var reusableHeadersFooters: [String: [UITableViewHeaderFooterView]] = [:]
+  var reusableTitleViews: [UITableViewHeaderFooterView] = []
+  /// Measures titles; never on screen.
+  lazy var measuringTitleView = UITableViewHeaderFooterView(titleViewOf: self)
+  /// The row that a cell is asked for right now, and whether one was dequeued for it.
+  var requestedRow: (row: RowGeometry.Row, wasDequeued: Bool)?
+
+  var selection: Set<IndexPath> = []
+
+  /// Makes a table of a frame, in its superview's points.
+  public init(frame: CGRect, style: UITableView.Style) {
+    tableStyle = style
+    super.init(frame: frame)
+    prepare()
+  }
+
+  /// Makes a plain table.
+  public convenience override init(frame: CGRect) { self.init(frame: frame, style: .plain) }
+
+  /// Makes a plain table; there are no archives of tables on Linux.
+  public required init?(coder: NSCoder) {
+    tableStyle = .plain
+    super.init(coder: coder)
+    prepare()
+  }
+
+  private func prepare() {
+    alwaysBounceVertical = true
+    backgroundColor = tableStyle == .plain ? .systemBackground : .systemGroupedBackground
+  }
+
+  /// How the table looks as a whole.
+  open var style: UITableView.Style { tableStyle }
+
+  /// Who fills the table; held weakly.
+  weak open var dataSource: (any UITableViewDataSource)? {
+    didSet {
+      absentMethods.forgetDataSource()
+      forgetLoaded()
+    }
+  }
+
+  // MARK: Heights
+
+  /// Stands for a height that is measured.
+  open class var automaticDimension: CGFloat { -1 }
+
+  /// The height of rows for which the delegate gives none, in points.
+  open var rowHeight = UITableView.automaticDimension {
+    didSet { if rowHeight != oldValue { forgetHeights() } }
+  }
+
+  /// The height of section headers for which the delegate gives none, in points.
+  open var sectionHeaderHeight = UITableView.automaticDimension {
+    didSet { if sectionHeaderHeight != oldValue { forgetHeights() } }
+  }
+
+  /// The height of section footers for which the delegate gives none, in points.
+  open var sectionFooterHeight = UITableView.automaticDimension {
+    didSet { if sectionFooterHeight != oldValue { forgetHeights() } }
+  }
+
+  /// About how high rows are, in points; 0 for no estimates: then rows of automatic height are 44 points high.
+  open var estimatedRowHeight = UITableView.automaticDimension {
+    didSet { if estimatedRowHeight != oldValue { forgetHeights() } }
+  }
+
+  /// About how high section headers are whose view is not known yet, in points; 0 for no estimates.
+  open var estimatedSectionHeaderHeight = UITableView.automaticDimension {
+    didSet { if estimatedSectionHeaderHeight != oldValue { forgetHeights() } }
+  }
+
+  /// About how high section footers are whose view is not known yet, in points; 0 for no estimates.
+  open var estimatedSectionFooterHeight = UITableView.automaticDimension {
+    didSet { if estimatedSectionFooterHeight != oldValue { forgetHeights() } }
+  }
+
+  /// The room above each section's header; automatic: 22 points in plain tables, none in others.
+  open var sectionHeaderTopPadding = UITableView.automaticDimension {
+    didSet { if sectionHeaderTopPadding != oldValue { forgetHeights() } }
+  }
+
+  // MARK: Look
+
+  /// Whether there are lines between rows.
+  open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
+    didSet { decorateVisibleCells() }
+  }
+
+  /// The colour of the lines between rows.
+  open var separatorColor: UIColor? = .separator {
+    didSet { decorateVisibleCells() }
+  }
+
+  var ownSeparatorInset: UIEdgeInsets?
+
+  /// How far the lines between rows keep from the sides, in points; by default they start where texts do.
+  open var separatorInset: UIEdgeInsets {
+    get { ownSeparatorInset ?? UIEdgeInsets(top: 0, left: cellMargin, bottom: 0, right: 0) }
+    set {
+      ownSeparatorInset = newValue
+      decorateVisibleCells()
+    }
+  }
+
+  /// What `separatorInset` is measured from.
+  open var separatorInsetReference = SeparatorInsetReference.fromCellEdges {
+    didSet { decorateVisibleCells() }
+  }
+
+  /// A view behind the rows, as large as the table; it does not scroll.
+  open var backgroundView: UIView? {
+    didSet { if backgroundView !== oldValue { exchange(oldValue, for: backgroundView) } }
+  }
+
+  /// A view above the first section, as wide as the table and as high as its frame says; it scrolls with the rows.
+  open var tableHeaderView: UIView? {
+    didSet { if tableHeaderView !== oldValue { exchange(oldValue, for: tableHeaderView) } else { setNeedsLayout() } }
+  }
+
+  /// A view below the last section, as wide as the table and as high as its frame says; it scrolls with the rows.
+  open var tableFooterView: UIView? {
+    didSet { if tableFooterView !== oldValue { exchange(oldValue, for: tableFooterView) } else { setNeedsLayout() } }
+  }
+
+  // MARK: Counts and places
+
+  /// The number of sections.
+  open var numberOfSections: Int {
+    loadIfNeeded()
+    return geometry.sections.count
+  }
+
+  /// Returns the number of rows in a section. A section that is not there ends the process.
+  open func numberOfRows(inSection section: Int) -> Int { rowCount(in: section) }
+
+  /// Returns the rectangle of a section with its header and footer; an empty one for a section that is not there.
+  open func rect(forSection section: Int) -> CGRect { rect(in: section) { $0.span(ofSection: section) } }
+
+  /// Returns the rectangle of a section's header at its place, where it is when it does not float.
+  open func rectForHeader(inSection section: Int) -> CGRect { rect(in: section) { $0.span(ofHeader: section) } }
+
+  /// Returns the rectangle of a section's footer at its place, where it is when it does not float.
+  open func rectForFooter(inSection section: Int) -> CGRect { rect(in: section) { $0.span(ofFooter: section) } }
+
+  /// Returns the rectangle of a row; an empty one for a row that is not there. Complexity: O(log rows).
+  open func rectForRow(at indexPath: IndexPath) -> CGRect { rect(of: indexPath) }
+
+  /// Returns the row at a point of the content, if there is one. Complexity: O(log rows).
+  open func indexPathForRow(at point: CGPoint) -> IndexPath? { row(at: point) }
+
+  /// Returns the row that a cell shows; nil for one that is not on screen.
+  open func indexPath(for cell: UITableViewCell) -> IndexPath? { shownRow(of: cell) }
+
+  /// Returns the rows of which something lies in a rectangle of the content.
+  open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { rows(in: rect) }
+
+  // MARK: What is on screen
+
+  /// Returns the cell that shows a row; nil while the row is not on screen.
+  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { shownCell(at: indexPath) }
+
+  /// The cells on screen, from top to bottom.
+  open var visibleCells: [UITableViewCell] { shownRows.map(\.cell) }
+
+  /// The rows on screen, from top to bottom.
+  open var indexPathsForVisibleRows: [IndexPath]? {
+    shownRows.map { IndexPath(row: $0.row.row, section: $0.row.section) }
+  }
+
+  /// Returns a section's header, if it is on screen and a `UITableViewHeaderFooterView`.
+  open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    visibleHeaders[section] as? UITableViewHeaderFooterView
+  }
+
+  /// Returns a section's footer, if it is on screen and a `UITableViewHeaderFooterView`.
+  open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    visibleFooters[section] as? UITableViewHeaderFooterView
+  }
+
+  // MARK: Scrolling
+
+  /// Scrolls until a row shows. A row that is not there ends the process.
+  ///
+  /// - Parameters:
+  ///   - indexPath: The row; `NSNotFound` as its row number stands for a section, which may be empty.
+  ///   - scrollPosition: Where it is to show; `.none` for the least movement.
+  ///   - animated: There is no time here: the end is reached at once, and the delegate hears of it.
+  open func scrollToRow(at indexPath: IndexPath, at scrollPosition: UITableView.ScrollPosition, animated: Bool) {
+    scroll(to: indexPath, at: scrollPosition, animated: animated)
+  }
+
+  /// Scrolls until the selected row nearest to the visible part shows.
+  open func scrollToNearestSelectedRow(at scrollPosition: UITableView.ScrollPosition, animated: Bool) {
+    scrollToNearestSelection(at: scrollPosition, animated: animated)
+  }
+
+  // MARK: Loading and reuse
+
+  /// Asks the data source anew for everything; cells are asked for with the next layout. Nothing is selected after it.
+  open func reloadData() { reload() }
+
+  /// Says which class cells of an identifier are of, or with nil that none is any more.
+  ///
+  /// A class that is no `UITableViewCell` ends the process.
+  open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+    registerCell(cellClass, for: identifier)
+  }
+
+  /// Says which class headers and footers of an identifier are of, or with nil that none is any more.
+  ///
+  /// A class that is no `UITableViewHeaderFooterView` ends the process.
+  open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    registerHeaderFooter(aClass, for: identifier)
+  }
+
+  /// Returns a cell that is in use no more, or a new one of the registered class; nil where no class is registered.
+  open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { reuseOrMakeCell(identifier) }
+
+  /// Returns a cell for a row: one that is in use no more, or a new one of the registered class.
+  ///
+  /// An identifier without a class, and a second cell for the row that the table is asking for, end the process.
+  open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
+    requireCell(identifier, for: indexPath)
+  }
+
+  /// Returns a header or footer that is in use no more, or a new one of the registered class; nil where none is registered.
+  open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
+    reuseOrMakeHeaderFooter(identifier)
+  }
+
+  // MARK: Selection
+
+  /// Whether taps select rows.
+  open var allowsSelection = true
+
+  /// Whether several rows can be selected.
+  open var allowsMultipleSelection = false
+
+  /// The selected row; the topmost of several.
+  open var indexPathForSelectedRow: IndexPath? { selection.min() }
+
+  /// The selected rows from top to bottom; nil where there is none.
+  open var indexPathsForSelectedRows: [IndexPath]? { selection.isEmpty ? nil : selection.sorted() }
+
+  /// Selects a row and scrolls to it; nil selects none. The delegate is not told.
+  open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: UITableView.ScrollPosition) {
+    select(indexPath, animated: animated, scrollPosition: scrollPosition)
+  }
+
+  /// Deselects a row. The delegate is not told.
+  open func deselectRow(at indexPath: IndexPath, animated: Bool) { deselect(indexPath, animated: animated) }
+
+  // MARK: What a view does
+
+  open override func layoutSubviews() {
+    updateRows()
+    super.layoutSubviews()
+  }
+
+  open override func setNeedsLayout() {
+    // Cells that come and go while rows are laid out are no reason to lay them out again.
+    if !isUpdating { markRows() }
+  }
+
+  /// Has rows brought up to date with the next layout, or when somebody asks what is on screen before it.
+  func markRows() {
+    rowsAreMarked = true
+    super.setNeedsLayout()
+  }
+
+  override func traitsDidChange(from previous: UITraitCollection) {
+    super.traitsDidChange(from: previous)
+    let now = traitCollection
+    if now.preferredContentSizeCategory != previous.preferredContentSizeCategory
+      || now.displayScale != previous.displayScale || now.legibilityWeight != previous.legibilityWeight
+    {
+      forgetHeights()
+    }
+  }
+
+  override var defaultDirectionalLayoutMargins: NSDirectionalEdgeInsets {
+    NSDirectionalEdgeInsets(top: 8, leading: cellMargin, bottom: 8, trailing: cellMargin)
+  }
+
+  override func delegateChanged() {
+    super.delegateChanged()
+    tableDelegate = delegate as? any UITableViewDelegate
+    forgetHeights()
+  }
+}

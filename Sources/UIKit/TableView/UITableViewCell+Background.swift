@@ -1,0 +1,87 @@
+import Foundation
+
+extension UITableViewCell {
+  /// The radius of the corners of an inset grouped table's cards (metrics.md 5).
+  static var cardRadius: CGFloat { 10 }
+
+  func decorationChanged() {
+    takeTableBackground()
+    roundCorners()
+    updateSeparators()
+    setNeedsLayout()
+  }
+
+  private func takeTableBackground() {
+    guard !appChoseBackground else { return }
+    isTakingTableBackground = true
+    backgroundColor = decoration.tableStyle == .plain ? .systemBackground : .secondarySystemGroupedBackground
+    isTakingTableBackground = false
+  }
+
+  private func roundCorners() {
+    guard decoration.tableStyle == .insetGrouped else { return }
+    var corners: CACornerMask = []
+    if decoration.isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
+    if decoration.isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
+    layer.maskedCorners = corners
+    layer.cornerRadius = corners.isEmpty ? 0 : Self.cardRadius
+    layer.cornerCurve = .continuous
+    layer.masksToBounds = !corners.isEmpty
+  }
+
+  /// Whether the cell looks selected.
+  private var looksSelected: Bool { (isSelected || isHighlighted) && selectionStyle != .none }
+
+  func selectionLookChanged() {
+    let wanted: UIView? =
+      looksSelected ? selectedBackgroundView ?? selectionBackground ?? Self.makeSelectionBackground() : nil
+    if let old = selectionBackground, old !== wanted { old.removeFromSuperview() }
+    if wanted !== selectionBackground {
+      selectionBackground = wanted
+      if let wanted { insertSubview(wanted, at: backgroundView?.superview === self ? 1 : 0) }
+    }
+    for view in contentView.subviews {
+      if let label = view as? UILabel { label.isHighlighted = looksSelected }
+      if let image = view as? UIImageView { image.isHighlighted = looksSelected }
+    }
+    setNeedsLayout()
+  }
+
+  private static func makeSelectionBackground() -> UIView {
+    let view = UIView(frame: .zero)
+    view.backgroundColor = .systemGray4
+    return view
+  }
+
+  func layOutSelectionBackground() { selectionBackground?.frame = bounds }
+
+  // MARK: Lines
+
+  private func updateSeparators() {
+    guard decoration.hasTopSeparator || decoration.hasBottomSeparator else {
+      separators?.top.removeFromSuperview()
+      separators?.bottom.removeFromSuperview()
+      separators = nil
+      return
+    }
+    let lines = separators ?? (UIView(frame: .zero), UIView(frame: .zero))
+    separators = lines
+    for (line, isShown) in [(lines.top, decoration.hasTopSeparator), (lines.bottom, decoration.hasBottomSeparator)] {
+      line.backgroundColor = decoration.separatorColor
+      line.isUserInteractionEnabled = false
+      if isShown && line.superview !== self { addSubview(line) }
+      if !isShown { line.removeFromSuperview() }
+    }
+  }
+
+  func layOutSeparators() {
+    guard let separators else { return }
+    let size = bounds.size
+    separators.top.frame = CGRect(x: 0, y: 0, width: size.width, height: pixel)
+    let inset = decoration.bottomSeparatorIsFull ? .zero : separatorInset
+    separators.bottom.frame = placed(
+      CGRect(
+        x: inset.left, y: size.height - pixel, width: max(0, size.width - inset.left - inset.right), height: pixel),
+      in: size.width)
+  }
+}

@@ -1,0 +1,34 @@
+public import Foundation
+
+/// What fills a table: how many sections and rows there are, and a cell for each row that shows.
+@MainActor @preconcurrency public protocol UITableViewDataSource: NSObjectProtocol {
+  /// Returns the number of rows in a section.
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
+  /// Returns the cell for a row that comes on screen.
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
+  /// Returns the number of sections; 1 where the method is absent.
+  func numberOfSections(in tableView: UITableView) -> Int
+  /// Returns the text above a section's rows.
+  func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
+  /// Returns the text below a section's rows.
+  func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
+}
+
+// Each default tells the table that the method is absent: see `DelegateMethod`.
+extension UITableViewDataSource {
+  /// Stands for an absent method.
+  public func numberOfSections(in tableView: UITableView) -> Int {
+    tableView.delegateLacks(.numberOfSections)
+    return 1
+  }
+  /// Stands for an absent method.
+  public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    tableView.delegateLacks(.titleForHeader)
+    return nil
+  }
+  /// Stands for an absent method.
+  public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+    tableView.delegateLacks(.titleForFooter)
+    return nil
+  }
+}

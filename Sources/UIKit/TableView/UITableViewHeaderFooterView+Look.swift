@@ -1,0 +1,123 @@
+import Foundation
+
+/// How a table writes its titles.
+struct HeaderFooterLook: Equatable {
+  var font: UIFont
+  var color: UIColor
+  /// The room above and below the label, in points.
+  var top: CGFloat
+  var bottom: CGFloat
+
+  /// The looks of metrics.md 7.
+  @MainActor init(end: SectionEnd, style: UITableView.Style, traits: UITraitCollection) {
+    if style == .plain {
+      font = .preferredFont(forTextStyle: .headline, compatibleWith: traits)
+      color = .label
+      // 28 points around a line of 20 1/3.
+      (top, bottom) = (4, 3 + 2.0 / 3)
+    } else {
+      font = .preferredFont(forTextStyle: .footnote, compatibleWith: traits)
+      color = .secondaryLabel
+      // A header of one line is 38 points high at 2 pixels a point, a footer 37.5.
+      (top, bottom) = end == .header ? (16, 6) : (8, 13.5)
+    }
+  }
+}
+
+extension UITableViewHeaderFooterView {
+  var tableStyle: UITableView.Style { table?.style ?? .plain }
+
+  private var look: HeaderFooterLook {
+    HeaderFooterLook(end: end, style: tableStyle, traits: table?.traitCollection ?? traitCollection)
+  }
+
+  /// Takes a title of the table's; grouped tables write headers in capitals.
+  func take(_ text: String, end: SectionEnd, in table: UITableView) {
+    prepareForDisplay(end: end, in: table)
+    textLabel?.text = end == .header && table.style != .plain ? text.uppercased() : text
+  }
+
+  /// Gives the labels the table's look.
+  func prepareForDisplay(end: SectionEnd, in table: UITableView) {
+    self.table = table
+    self.end = end
+    let look = look
+    for label in [titleLabel, secondLabel].compactMap({ $0 }) { give(look, to: label) }
+    givenLook = look
+    setNeedsLayout()
+  }
+
+  private func give(_ look: HeaderFooterLook, to label: UILabel) {
+    if label.font == givenLook?.font { label.font = look.font }
+    if label.textColor == givenLook?.color { label.textColor = look.color }
+  }
+
+  func makeLabel() -> UILabel {
+    let look = givenLook ?? look
+    givenLook = look
+    let label = UILabel(frame: .zero)
+    label.font = look.font
+    label.textColor = look.color
+    label.numberOfLines = 0
+    label.adjustsFontForContentSizeCategory = true
+    contentView.addSubview(label)
+    setNeedsLayout()
+    return label
+  }
+
+  // MARK: Layout
+
+  private var labelMargins: UIEdgeInsets { layoutMargins }
+
+  private func textHeight(_ label: UILabel?, width: CGFloat) -> CGFloat {
+    guard let label, let text = label.text, !text.isEmpty else { return 0 }
+    return label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
+  }
+
+  func layOutHeaderFooter() {
+    backgroundView?.frame = bounds
+    floatingBackground.frame = bounds
+    contentView.frame = bounds
+    guard titleLabel != nil || secondLabel != nil else { return }
+    let margins = labelMargins
+    let width = max(0, bounds.width - margins.left - margins.right)
+    let title = textHeight(titleLabel, width: width)
+    let second = textHeight(secondLabel, width: width)
+    let look = look
+    let y: CGFloat
+    switch (tableStyle == .plain, end) {
+    case (true, _): y = roundedToPixel((bounds.height - title - second) / 2)
+    // Above a group the text keeps to the group, so that room to spare is above it; below a group likewise.
+    case (false, .header): y = roundedToPixel(bounds.height - look.bottom - title - second)
+    case (false, .footer): y = look.top
+    }
+    titleLabel?.frame = CGRect(x: margins.left, y: y, width: width, height: title)
+    secondLabel?.frame = CGRect(x: margins.left, y: y + title, width: width, height: second)
+  }
+
+  func fittingHeight(width: CGFloat) -> CGFloat { ceiledToPixel(sizeThatFits(CGSize(width: width, height: 0)).height) }
+
+  func stockHeight(width: CGFloat) -> CGFloat {
+    let margins = labelMargins
+    let room = max(0, width - margins.left - margins.right)
+    let texts = textHeight(titleLabel, width: room) + textHeight(secondLabel, width: room)
+    let look = look
+    // Without a text there is room for a line.
+    return (texts > 0 ? texts : ceiledToPixel(look.font.lineHeight)) + look.top + look.bottom
+  }
+
+  // MARK: Floating
+
+  /// A header that floats lies over rows: it gets a background, where the app gave it none.
+  ///
+  /// Apple's is the bars' material, a blur; without one, its tint is drawn as solid as it reads over most content.
+  func floatingChanged() {
+    guard isFloating && backgroundView == nil else { return floatingBackground.removeFromSuperview() }
+    floatingBackground.backgroundColor = UIColor { traits in
+      traits.userInterfaceStyle == .dark
+        ? UIColor(white: 29.0 / 255, alpha: 0.94) : UIColor(white: 249.0 / 255, alpha: 0.94)
+    }
+    if floatingBackground.superview !== self { insertSubview(floatingBackground, at: 0) }
+    floatingBackground.frame = bounds
+  }
+}
