@@ -1,1 +1,0 @@
-@_spi(Testing) public import UIKit
