@@ -9,6 +9,7 @@ func UIGraphicsGetCurrentContext() -> CGContext? { nil }
 func UIGraphicsPushContext(_ c: CGContext) {}
 func UIGraphicsPopContext() {}
 open class UIColor: NSObject, @unchecked Sendable {
+  private let mark = AttributeValueMark();  // first: see there
   let p: (@Sendable (UITraitCollection) -> UIColor)?; let w: [CGFloat]
   public init(white: CGFloat, alpha: CGFloat) { p = nil; w = [white, alpha] };
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) { p = nil; w = [red, green, blue, alpha] };
