@@ -383,6 +383,9 @@ public import Foundation
     UIGraphicsPopContext()
   }
 
+  /// What `drawContent(in:)` draws in at most; what it draws beyond that is cut off.
+  var contentExtent: CGRect { bounds }
+
   /// Called when the traits changed, before anyone outside of the module hears of it.
   func traitsDidChange(from previous: UITraitCollection) {}
 

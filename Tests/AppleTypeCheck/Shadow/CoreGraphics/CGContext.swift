@@ -10,6 +10,7 @@ public class CGContext {
   public func saveGState()
   public func restoreGState()
   public func beginTransparencyLayer(auxiliaryInfo: CFDictionary?)
+  public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: CFDictionary?)
   public func endTransparencyLayer()
   public var ctm: CGAffineTransform { get }
   public func concatenate(_ transform: CGAffineTransform)

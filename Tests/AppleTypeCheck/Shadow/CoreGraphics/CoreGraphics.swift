@@ -8,6 +8,7 @@ public class CGColorSpace {
   public init?(name: CFString)
   public static var sRGB: CFString { get }
   public static var displayP3: CFString { get }
+  public var numberOfComponents: Int { get }
 }
 public class CFString {}
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace

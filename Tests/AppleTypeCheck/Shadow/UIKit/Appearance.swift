@@ -22,6 +22,8 @@
   open class var purple: UIColor { get }
   open class var brown: UIColor { get }
   open class var clear: UIColor { get }
+  open class var lightText: UIColor { get }
+  open class var darkText: UIColor { get }
   open class var systemRed: UIColor { get }
   open class var systemGreen: UIColor { get }
   open class var systemBlue: UIColor { get }

@@ -38,6 +38,7 @@
   open var currentImage: UIImage { get }
 }
 @_inheritsConvenienceInitializers @objc open class UIGraphicsImageRenderer: UIGraphicsRenderer {
+  public convenience init(bounds: CGRect)
   public convenience init(size: CGSize)
   public init(size: CGSize, format: UIGraphicsImageRendererFormat)
   public init(bounds: CGRect, format: UIGraphicsImageRendererFormat)
@@ -53,6 +54,7 @@ public func UIGraphicsPopContext()
 public func UIRectFill(_ rect: CGRect)
 public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode)
 public func UIRectFrame(_ rect: CGRect)
+public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode)
 public func UIRectClip(_ rect: CGRect)
 
 public struct UIRectCorner: OptionSet, Sendable {

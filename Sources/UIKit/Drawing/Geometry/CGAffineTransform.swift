@@ -78,10 +78,3 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
     CGAffineTransform(translationX: tx, y: ty).concatenating(self)
   }
 }
-
-extension CGPoint {
-  /// Returns where the map takes the point.
-  public func applying(_ t: CGAffineTransform) -> CGPoint {
-    CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
-  }
-}

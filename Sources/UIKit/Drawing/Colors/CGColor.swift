@@ -1,0 +1,57 @@
+public import Foundation
+
+/// A colour of three parts, red, green and blue in the sRGB space, and how much it covers.
+///
+/// Parts may lie outside of 0 to 1; they are cut to it when they are drawn.
+public final class CGColor: Sendable {
+  let red: CGFloat
+  let green: CGFloat
+  let blue: CGFloat
+
+  /// How much the colour covers what is behind it, from 0 to 1.
+  public let alpha: CGFloat
+
+  /// Whether the colour was made as a shade of grey, and so has one part instead of three.
+  let isGray: Bool
+
+  init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat, isGray: Bool) {
+    self.red = red
+    self.green = green
+    self.blue = blue
+    self.alpha = min(max(alpha, 0), 1)
+    self.isGray = isGray
+  }
+
+  /// Makes a colour from its parts, each from 0 to 1.
+  public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(red: red, green: green, blue: blue, alpha: alpha, isGray: false)
+  }
+
+  /// Makes a colour from its parts in the sRGB space, each from 0 to 1.
+  public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(red: red, green: green, blue: blue, alpha: alpha, isGray: false)
+  }
+
+  /// Makes a shade of grey, from 0 for black to 1 for white.
+  public convenience init(gray: CGFloat, alpha: CGFloat) {
+    self.init(red: gray, green: gray, blue: gray, alpha: alpha, isGray: true)
+  }
+
+  /// The parts: red, green, blue and alpha, or a shade of grey and alpha.
+  public var components: [CGFloat]? { isGray ? [red, alpha] : [red, green, blue, alpha] }
+
+  /// How many parts there are, alpha included.
+  public var numberOfComponents: Int { isGray ? 2 : 4 }
+
+  /// Returns the colour with another alpha.
+  public func copy(alpha: CGFloat) -> CGColor? {
+    CGColor(red: red, green: green, blue: blue, alpha: alpha, isGray: isGray)
+  }
+}
+
+extension CGColor: Hashable {
+  /// Two colours are equal if they have the same parts.
+  public static func == (lhs: CGColor, rhs: CGColor) -> Bool { lhs.components == rhs.components }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(components) }
+}

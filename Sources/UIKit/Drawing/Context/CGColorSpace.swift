@@ -1,0 +1,18 @@
+/// What the parts of a colour mean.
+public final class CGColorSpace: Sendable {
+  /// How many parts a colour has, without alpha.
+  public let numberOfComponents: Int
+
+  init(numberOfComponents: Int) { self.numberOfComponents = numberOfComponents }
+}
+
+/// Returns the space of red, green and blue.
+public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace(numberOfComponents: 3) }
+
+/// Returns the space of shades of grey.
+public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { CGColorSpace(numberOfComponents: 1) }
+
+/// A Core Foundation dictionary. There are none on Linux: where one may be given, nil is.
+public final class CFDictionary {
+  private init() {}
+}

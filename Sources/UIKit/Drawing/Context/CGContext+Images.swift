@@ -1,0 +1,65 @@
+public import Foundation
+internal import CPangoCairo
+
+extension CGContext {
+  /// Draws a picture, filling a rectangle.
+  ///
+  /// As in Core Graphics the picture's bottom lies at the rectangle's smallest y. Where y goes down, as on the screen, it is
+  /// upside down; `UIImage.draw(in:)` is not.
+  ///
+  /// - Parameter byTiling: Whether it is repeated over all that the clip shows, with one copy in the rectangle.
+  public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
+    saveGState()
+    translateBy(x: 0, y: rect.minY + rect.maxY)
+    scaleBy(x: 1, y: -1)
+    paint { drawUpright(image, in: rect, byTiling: byTiling, alpha: state.alpha) }
+    restoreGState()
+  }
+
+  /// Draws a picture, filling a rectangle, its top at the smallest y.
+  func drawUpright(_ image: CGImage, in rect: CGRect, byTiling: Bool = false, alpha: CGFloat = 1) {
+    guard rect.width > 0, rect.height > 0 else { return }
+    cairo_save(cairo)
+    cairo_new_path(cairo)
+    setSource(image, in: rect, extend: byTiling ? CAIRO_EXTEND_REPEAT : CAIRO_EXTEND_PAD)
+    if byTiling {
+      cairo_paint_with_alpha(cairo, alpha)
+    } else {
+      cairo_rectangle(cairo, rect.minX, rect.minY, rect.width, rect.height)
+      if alpha < 1 || state.blendMode.reachesBeyondShape {
+        cairo_clip(cairo)
+        cairo_paint_with_alpha(cairo, alpha)
+      } else {
+        cairo_fill(cairo)
+      }
+    }
+    cairo_restore(cairo)
+  }
+
+  /// Fills a rectangle with a colour, as far as a picture's alpha shows it, the picture's top at the smallest y.
+  func fill(_ rect: CGRect, with color: CGColor, throughAlphaOf image: CGImage) {
+    guard rect.width > 0, rect.height > 0 else { return }
+    cairo_save(cairo)
+    cairo_rectangle(cairo, rect.minX, rect.minY, rect.width, rect.height)
+    cairo_clip(cairo)
+    setSource(image, in: rect, extend: CAIRO_EXTEND_PAD)
+    let picture = cairo_pattern_reference(cairo_get_source(cairo))
+    setSource(color)
+    cairo_mask(cairo, picture)
+    cairo_pattern_destroy(picture)
+    cairo_restore(cairo)
+  }
+
+  private func setSource(_ image: CGImage, in rect: CGRect, extend: cairo_extend_t) {
+    cairo_set_source_surface(cairo, image.surface.pointer, 0, 0)
+    // From the rectangle's points to the picture's pixels.
+    var matrix = cairo_matrix_t(
+      CGAffineTransform(
+        a: CGFloat(image.width) / rect.width, b: 0, c: 0, d: CGFloat(image.height) / rect.height,
+        tx: -rect.minX * CGFloat(image.width) / rect.width, ty: -rect.minY * CGFloat(image.height) / rect.height))
+    let pattern = cairo_get_source(cairo)
+    cairo_pattern_set_matrix(pattern, &matrix)
+    cairo_pattern_set_extend(pattern, extend)
+    cairo_pattern_set_filter(pattern, CAIRO_FILTER_GOOD)
+  }
+}

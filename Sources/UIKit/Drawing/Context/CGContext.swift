@@ -1,0 +1,124 @@
+public import Foundation
+internal import CPangoCairo
+
+/// Where drawing goes: pixels, and the colours, widths and clip that hold for the next shapes.
+///
+/// Contexts come from `UIGraphicsImageRenderer` and, in `UIView.draw(_:)`, from `UIGraphicsGetCurrentContext()`: y goes down
+/// and units are points. Not to be used by two threads at once.
+public final class CGContext {
+  /// What Cairo draws with. Text is drawn with it directly.
+  let cairo: OpaquePointer
+
+  let surface: PixelSurface
+
+  /// From the units in which the context was made to its pixels.
+  let baseTransform: CGAffineTransform
+
+  var state = State()
+  var savedStates: [State] = []
+  var transparencyLayers: [TransparencyLayer] = []
+
+  /// What `saveGState()` keeps, beyond what Cairo keeps itself.
+  struct State {
+    var fillColor = CGColor(gray: 0, alpha: 1)
+    var strokeColor = CGColor(gray: 0, alpha: 1)
+    var alpha: CGFloat = 1
+    var blendMode = CGBlendMode.normal
+    var shadow: Shadow?
+  }
+
+  struct Shadow {
+    /// In units of the base transform, y down.
+    var offset: CGSize
+    var blur: CGFloat
+    var color: CGColor
+  }
+
+  /// What was set where a transparency layer began.
+  struct TransparencyLayer {
+    var alpha: CGFloat
+    var blendMode: CGBlendMode
+    var shadow: Shadow?
+  }
+
+  /// Makes a context over pixels.
+  ///
+  /// - Parameters:
+  ///   - origin: The point that lies at the first pixel.
+  ///   - scale: Pixels a point.
+  init(_ surface: PixelSurface, origin: CGPoint = .zero, scale: CGFloat) {
+    self.surface = surface
+    cairo = cairo_create(surface.pointer)
+    baseTransform = CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: -origin.x * scale, ty: -origin.y * scale)
+    setMatrix(baseTransform)
+    cairo_set_line_width(cairo, 1)
+  }
+
+  deinit { cairo_destroy(cairo) }
+
+  /// The width in pixels.
+  public var width: Int { surface.width }
+
+  /// The height in pixels.
+  public var height: Int { surface.height }
+
+  // MARK: State
+
+  /// Keeps colours, line, clip and transform, until `restoreGState()`.
+  public func saveGState() {
+    savedStates.append(state)
+    cairo_save(cairo)
+  }
+
+  /// Takes back the colours, line, clip and transform that were kept last.
+  public func restoreGState() {
+    guard let saved = savedStates.popLast() else { return }
+    state = saved
+    cairo_restore(cairo)
+  }
+
+  // MARK: Transform
+
+  /// From the units of what is drawn now to pixels, with y going up as in Core Graphics.
+  public var ctm: CGAffineTransform {
+    matrix.concatenating(CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(height)))
+  }
+
+  /// From the units of what is drawn now to pixels, y down.
+  var matrix: CGAffineTransform {
+    var matrix = cairo_matrix_t()
+    cairo_get_matrix(cairo, &matrix)
+    return CGAffineTransform(
+      a: matrix.xx, b: matrix.yx, c: matrix.xy, d: matrix.yy, tx: matrix.x0, ty: matrix.y0)
+  }
+
+  func setMatrix(_ transform: CGAffineTransform) {
+    var matrix = cairo_matrix_t(transform)
+    cairo_set_matrix(cairo, &matrix)
+  }
+
+  /// Moves what is drawn from now on.
+  public func translateBy(x tx: CGFloat, y ty: CGFloat) { cairo_translate(cairo, tx, ty) }
+
+  /// Stretches what is drawn from now on; scaling by 0 does nothing, as no later drawing could undo it.
+  public func scaleBy(x sx: CGFloat, y sy: CGFloat) {
+    if sx != 0, sy != 0 { cairo_scale(cairo, sx, sy) }
+  }
+
+  /// Turns what is drawn from now on by an angle in radians, from x towards y.
+  public func rotate(by angle: CGFloat) { cairo_rotate(cairo, angle) }
+
+  /// Takes what is drawn from now on where the map takes it; a map without a way back does nothing.
+  public func concatenate(_ transform: CGAffineTransform) {
+    guard transform.a * transform.d != transform.b * transform.c else { return }
+    var matrix = cairo_matrix_t(transform)
+    cairo_transform(cairo, &matrix)
+  }
+}
+
+extension cairo_matrix_t {
+  init(_ transform: CGAffineTransform) {
+    self.init(
+      xx: transform.a, yx: transform.b, xy: transform.c, yy: transform.d, x0: transform.tx, y0: transform.ty)
+  }
+}

@@ -1,0 +1,59 @@
+public import Foundation
+internal import CPangoCairo
+
+/// Colours that run from one to the next.
+public final class CGGradient: Sendable {
+  struct Stop: Sendable {
+    let location: CGFloat
+    let color: CGColor
+  }
+
+  let stops: [Stop]
+
+  init(_ stops: [Stop]) { self.stops = stops }
+
+  /// Makes a gradient.
+  ///
+  /// - Parameters:
+  ///   - space: Says how many components a colour has, beside alpha.
+  ///   - components: `count` times the parts of a colour and its alpha.
+  ///   - locations: `count` places from 0 to 1; at even distances where there are none.
+  ///   - count: How many colours there are; none makes no gradient.
+  public convenience init?(
+    colorSpace space: CGColorSpace, colorComponents components: UnsafePointer<CGFloat>,
+    locations: UnsafePointer<CGFloat>?, count: Int
+  ) {
+    guard count > 0 else { return nil }
+    let size = space.numberOfComponents + 1
+    self.init(
+      (0..<count).map { index in
+        let parts = components + index * size
+        let color =
+          size == 2
+          ? CGColor(gray: parts[0], alpha: parts[1])
+          : CGColor(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
+        return Stop(
+          location: locations?[index] ?? (count == 1 ? 0 : CGFloat(index) / CGFloat(count - 1)), color: color)
+      })
+  }
+
+  func addStops(to pattern: OpaquePointer) {
+    for stop in stops {
+      cairo_pattern_add_color_stop_rgba(
+        pattern, stop.location, stop.color.red, stop.color.green, stop.color.blue, stop.color.alpha)
+    }
+  }
+}
+
+/// Where a gradient is drawn beyond its two ends.
+public struct CGGradientDrawingOptions: OptionSet, Sendable {
+  public let rawValue: UInt32
+
+  /// Makes options from their bits.
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  /// The first colour goes on before the start.
+  public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1 << 0)
+  /// The last colour goes on behind the end.
+  public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 1 << 1)
+}

@@ -1,0 +1,31 @@
+public import Foundation
+
+/// A distance with a direction, in points.
+public struct CGVector: Hashable, Codable, Sendable {
+  /// The distance to the right, in points.
+  public var dx: CGFloat
+  /// The distance downwards, in points.
+  public var dy: CGFloat
+
+  /// A vector of length zero.
+  public static let zero = CGVector()
+
+  /// Makes a vector of length zero.
+  public init() { self.init(dx: 0 as CGFloat, dy: 0) }
+
+  /// Makes a vector from its two distances, in points.
+  public init(dx: CGFloat, dy: CGFloat) {
+    self.dx = dx
+    self.dy = dy
+  }
+
+  /// Makes a vector from its two distances, in points.
+  public init(dx: Int, dy: Int) { self.init(dx: CGFloat(dx), dy: CGFloat(dy)) }
+
+  /// Makes a vector from its two distances, in points.
+  public init(dx: Double, dy: Double) { self.init(dx: CGFloat(dx), dy: CGFloat(dy)) }
+}
+
+extension CGVector: CustomDebugStringConvertible {
+  public var debugDescription: String { "(\(dx), \(dy))" }
+}

@@ -1,0 +1,29 @@
+public import Foundation
+internal import CPangoCairo
+
+/// A picture in pixels, which cannot be changed.
+public final class CGImage {
+  let surface: PixelSurface
+
+  init(_ surface: PixelSurface) { self.surface = surface }
+
+  /// The width in pixels.
+  public var width: Int { surface.width }
+
+  /// The height in pixels.
+  public var height: Int { surface.height }
+
+  /// Returns the part of the picture that lies in a rectangle of whole pixels; nil where none does.
+  public func cropping(to rect: CGRect) -> CGImage? {
+    let part = rect.integral.intersection(CGRect(x: 0, y: 0, width: width, height: height))
+    guard !part.isEmpty, let surface = PixelSurface(width: Int(part.width), height: Int(part.height)) else {
+      return nil
+    }
+    let cairo = cairo_create(surface.pointer)
+    cairo_set_source_surface(cairo, self.surface.pointer, -part.minX, -part.minY)
+    cairo_set_operator(cairo, CAIRO_OPERATOR_SOURCE)
+    cairo_paint(cairo)
+    cairo_destroy(cairo)
+    return CGImage(surface)
+  }
+}

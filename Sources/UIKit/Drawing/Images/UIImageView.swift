@@ -1,0 +1,78 @@
+public import Foundation
+
+/// A view that shows an image.
+@MainActor open class UIImageView: UIView {
+  /// Makes a view as large as the image.
+  public convenience init(image: UIImage?) { self.init(image: image, highlightedImage: nil) }
+
+  /// Makes a view as large as the image, with another one for while it is highlighted.
+  public init(image: UIImage?, highlightedImage: UIImage?) {
+    self.image = image
+    self.highlightedImage = highlightedImage
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    setUp()
+  }
+
+  /// Makes a view without an image.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// Makes a view from an archive. There are no archives of views on Linux: it is without an image.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    isUserInteractionEnabled = false
+    isOpaque = false
+  }
+
+  /// The image.
+  open var image: UIImage? {
+    didSet { if image !== oldValue { imageChanged(from: oldValue) } }
+  }
+
+  /// The image for while the view is highlighted; the usual one where there is none.
+  open var highlightedImage: UIImage? {
+    didSet { if highlightedImage !== oldValue, isHighlighted { imageChanged(from: oldValue) } }
+  }
+
+  /// Whether the view is highlighted.
+  open var isHighlighted = false {
+    didSet { if isHighlighted != oldValue { setNeedsDisplay() } }
+  }
+
+  /// How a symbol is drawn, as far as the image does not say it itself.
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    didSet { imageChanged(from: nil) }
+  }
+
+  private func imageChanged(from old: UIImage?) {
+    setNeedsDisplay()
+    if let old, let image, old.size == image.size, !old.isSymbolImage, !image.isSymbolImage { return }
+    invalidateIntrinsicContentSize()
+  }
+
+  var shownImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }
+
+  /// The size of the image, in points; none without an image.
+  open override var intrinsicContentSize: CGSize {
+    guard let image = shownImage else { return super.intrinsicContentSize }
+    return size(of: image)
+  }
+
+  /// Returns the size of the image, in points; zero without an image.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage.map { self.size(of: $0) } ?? .zero }
+
+  override func traitsDidChange(from previous: UITraitCollection) {
+    super.traitsDidChange(from: previous)
+    if image?.isSymbolImage == true { invalidateIntrinsicContentSize() }
+  }
+
+  override var contentExtent: CGRect { shownImage.map { rect(of: $0) } ?? .null }
+
+  override func drawContent(in context: CGContext) { drawImage(in: context) }
+}

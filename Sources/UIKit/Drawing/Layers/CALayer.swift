@@ -1,0 +1,177 @@
+public import Foundation
+
+/// A rectangle that is drawn: background, border, round corners, shadow, a view's content, and the layers in it.
+///
+/// Every view has one, in `UIView.layer`. Changes show the next time that the layer is drawn.
+open class CALayer: NSObject {
+  var sublayerList: [CALayer] = []
+  weak var parentLayer: CALayer?
+
+  /// The view that made the layer for itself.
+  weak var view: UIView?
+
+  var transform = CGAffineTransform.identity
+
+  /// Makes a layer of size zero. It is `required`, other than Apple's, so that a view can make a layer of its `layerClass`.
+  public required override init() { super.init() }
+
+  // MARK: Geometry
+
+  /// The layer's rectangle in its own coordinates, in points.
+  open var bounds = CGRect.zero
+
+  /// Where the anchor point lies in the superlayer, in points.
+  open var position = CGPoint.zero
+
+  /// The point that `position` places and about which the layer is turned and scaled, as a part of the size.
+  open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+
+  /// Layers of larger numbers are drawn later than their siblings, and so in front of them.
+  open var zPosition: CGFloat = 0
+
+  /// The layer's rectangle in its superlayer, in points; where it is transformed, the rectangle around it.
+  open var frame: CGRect {
+    get {
+      guard transform.isIdentity else { return bounds.applying(transformToSuperlayer) }
+      let size = bounds.size
+      return CGRect(
+        x: position.x - anchorPoint.x * size.width, y: position.y - anchorPoint.y * size.height, width: size.width,
+        height: size.height)
+    }
+    set {
+      let frame = newValue.standardized
+      bounds.size = frame.size
+      if transform.b == 0, transform.c == 0, transform.a != 0, transform.d != 0 {
+        // The size that the transform makes into the one asked for; where it turns the layer there may be none.
+        bounds.size = CGSize(width: abs(frame.width / transform.a), height: abs(frame.height / transform.d))
+      }
+      position = CGPoint(
+        x: frame.minX + anchorPoint.x * frame.width, y: frame.minY + anchorPoint.y * frame.height)
+      guard !transform.isIdentity else { return }
+      let placed = self.frame
+      position.x += frame.minX - placed.minX
+      position.y += frame.minY - placed.minY
+    }
+  }
+
+  /// Returns how the layer is turned, scaled and moved about its anchor point.
+  open func affineTransform() -> CGAffineTransform { transform }
+
+  /// Sets how the layer is turned, scaled and moved about its anchor point.
+  open func setAffineTransform(_ m: CGAffineTransform) { transform = m }
+
+  /// From the layer's coordinates to its superlayer's.
+  var transformToSuperlayer: CGAffineTransform {
+    let anchor = CGPoint(
+      x: bounds.minX + anchorPoint.x * bounds.width, y: bounds.minY + anchorPoint.y * bounds.height)
+    return CGAffineTransform(
+      a: transform.a, b: transform.b, c: transform.c, d: transform.d,
+      tx: position.x + transform.tx - transform.a * anchor.x - transform.c * anchor.y,
+      ty: position.y + transform.ty - transform.b * anchor.x - transform.d * anchor.y)
+  }
+
+  // MARK: Look
+
+  /// Whether the layer and all in it are left out.
+  open var isHidden = false
+
+  /// How much the layer and all in it, as one, cover what is behind, from 0 to 1.
+  open var opacity: Float = 1
+
+  /// Whether what is drawn in the layer ends at its bounds and round corners.
+  open var masksToBounds = false
+
+  /// A layer, not in the tree, whose alpha says what of this one shows; its coordinates are this layer's own.
+  open var mask: CALayer?
+
+  /// The colour behind the content.
+  open var backgroundColor: CGColor?
+
+  /// The radius of the corners of background and border, in points; content follows where `masksToBounds` is true.
+  open var cornerRadius: CGFloat = 0
+
+  /// The shape of the corners.
+  open var cornerCurve = CALayerCornerCurve.circular
+
+  /// The corners that are round.
+  open var maskedCorners: CACornerMask = [
+    .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+  ]
+
+  /// The width of the border, in points; it lies inside the bounds, in front of everything in the layer.
+  open var borderWidth: CGFloat = 0
+
+  /// The colour of the border; none draws none.
+  open var borderColor: CGColor? = CGColor(gray: 0, alpha: 1)
+
+  /// The colour of the shadow; none draws none.
+  open var shadowColor: CGColor? = CGColor(gray: 0, alpha: 1)
+
+  /// How much the shadow covers, from 0 to 1.
+  open var shadowOpacity: Float = 0
+
+  /// How far the shadow lies to the right and down, in points.
+  open var shadowOffset = CGSize(width: 0, height: -3)
+
+  /// How soft the shadow is: the standard deviation of its blur, in points.
+  open var shadowRadius: CGFloat = 3
+
+  /// The shape that throws the shadow; the layer's own where there is none.
+  open var shadowPath: CGPath?
+
+  // MARK: Tree
+
+  /// The layer that this one is in.
+  open var superlayer: CALayer? { parentLayer }
+
+  /// The layers in this one, the hindmost first; nil where there are none.
+  open var sublayers: [CALayer]? {
+    get { sublayerList.isEmpty ? nil : sublayerList }
+    set {
+      for layer in sublayerList { layer.parentLayer = nil }
+      sublayerList = []
+      for layer in newValue ?? [] { addSublayer(layer) }
+    }
+  }
+
+  /// Puts a layer in front of the others; it leaves the superlayer it had.
+  open func addSublayer(_ layer: CALayer) { insert(layer) { $0.count } }
+
+  /// Puts a layer at an index from the back; it leaves the superlayer it had.
+  open func insertSublayer(_ layer: CALayer, at idx: UInt32) { insert(layer) { min(Int(idx), $0.count) } }
+
+  /// Puts a layer right behind a sublayer; behind all where that is none.
+  open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+    insert(layer) { layers in layers.firstIndex { $0 === sibling } ?? 0 }
+  }
+
+  /// Puts a layer right in front of a sublayer; in front of all where that is none.
+  open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+    insert(layer) { layers in layers.firstIndex { $0 === sibling }.map { $0 + 1 } ?? layers.count }
+  }
+
+  /// Puts a layer in the place of a sublayer.
+  open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
+    guard oldLayer !== newLayer, sublayerList.contains(where: { $0 === oldLayer }) else { return }
+    insert(newLayer) { layers in layers.firstIndex { $0 === oldLayer } ?? layers.count }
+    oldLayer.removeFromSuperlayer()
+  }
+
+  /// Takes the layer out of its superlayer.
+  open func removeFromSuperlayer() {
+    parentLayer?.sublayerList.removeAll { $0 === self }
+    parentLayer = nil
+  }
+
+  private func insert(_ layer: CALayer, at index: ([CALayer]) -> Int) {
+    if sequence(first: self, next: \.parentLayer).contains(where: { $0 === layer }) {
+      raise(.invalidArgument, "Can't add \(layer) as a sublayer of \(self): it contains it already")
+    }
+    layer.removeFromSuperlayer()
+    sublayerList.insert(layer, at: index(sublayerList))
+    layer.parentLayer = self
+  }
+
+  /// Marks the layer as to be drawn anew. Layers keep no pixels here: whoever draws them next sees what they are then.
+  open func setNeedsDisplay() {}
+}

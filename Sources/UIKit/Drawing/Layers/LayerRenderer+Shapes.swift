@@ -1,0 +1,150 @@
+import Foundation
+internal import CPangoCairo
+
+extension LayerRenderer {
+  /// The rectangle of pixels whose middles lie in a rectangle. What floating point makes of an exact middle does not matter.
+  static func pixels(in rect: CGRect) -> CGRect {
+    func edge(_ value: CGFloat) -> CGFloat { (value - 0.5 - 1e-4).rounded(.up) }
+    let (left, top) = (edge(rect.minX), edge(rect.minY))
+    return CGRect(x: left, y: top, width: edge(rect.maxX) - left, height: edge(rect.maxY) - top)
+  }
+
+  /// Adds a layer's rectangle with its round corners, made smaller by an inset in points, to Cairo's path.
+  ///
+  /// Leaves Cairo's matrix so that the path is right; the caller saves it.
+  func addOutline(of layer: CALayer, at place: Place, inset: CGFloat = 0) {
+    let corners = PathData.Corners(layer.maskedCorners)
+    var radius = layer.cornerRadius
+    var rect = layer.bounds
+    if place.isUpright {
+      cairo_identity_matrix(cairo)
+      rect = LayerRenderer.pixels(in: rect.applying(place.matrix))
+      radius *= place.scale
+      let inset = inset * place.scale
+      rect = rect.insetBy(dx: min(inset, rect.width / 2), dy: min(inset, rect.height / 2))
+      radius -= inset
+    } else {
+      context.setMatrix(place.matrix)
+      rect = rect.insetBy(dx: min(inset, rect.width / 2), dy: min(inset, rect.height / 2))
+      radius -= inset
+    }
+    if radius > 0, !corners.isEmpty {
+      CGContext.add(
+        LayerRenderer.outline(rect, radius: radius, corners: corners, curve: layer.cornerCurve), to: cairo)
+    } else {
+      cairo_rectangle(cairo, rect.minX, rect.minY, rect.width, rect.height)
+    }
+  }
+
+  static func outline(
+    _ rect: CGRect, radius: CGFloat, corners: PathData.Corners, curve: CALayerCornerCurve
+  ) -> PathData {
+    var path = PathData()
+    if curve == .continuous {
+      path.addContinuousRoundedRect(rect, radius: radius, corners: corners)
+    } else {
+      path.addRoundedRect(rect, radii: CGSize(width: radius, height: radius), corners: corners)
+    }
+    return path
+  }
+
+  func drawBackground(_ layer: CALayer, at place: Place, opacity: CGFloat = 1) {
+    let gradient = (layer as? CAGradientLayer)?.pattern
+    guard gradient != nil || (layer.backgroundColor?.alpha ?? 0) > 0 else { return }
+    if let color = layer.backgroundColor, color.alpha > 0 {
+      addOutline(of: layer, at: place)
+      cairo_set_source_rgba(cairo, color.red, color.green, color.blue, color.alpha * opacity)
+      cairo_fill(cairo)
+    }
+    if let gradient {
+      addOutline(of: layer, at: place)
+      // Places in a gradient are parts of the layer's size.
+      context.setMatrix(
+        CGAffineTransform(
+          a: layer.bounds.width, b: 0, c: 0, d: layer.bounds.height, tx: layer.bounds.minX, ty: layer.bounds.minY
+        ).concatenating(place.matrix))
+      cairo_set_source(cairo, gradient)
+      cairo_fill(cairo)
+      cairo_pattern_destroy(gradient)
+    }
+    cairo_identity_matrix(cairo)
+  }
+
+  func drawBorder(_ layer: CALayer, at place: Place) {
+    guard layer.borderWidth > 0, let color = layer.borderColor, color.alpha > 0 else { return }
+    // The ring between two outlines.
+    addOutline(of: layer, at: place)
+    addOutline(of: layer, at: place, inset: layer.borderWidth)
+    cairo_set_fill_rule(cairo, CAIRO_FILL_RULE_EVEN_ODD)
+    cairo_set_source_rgba(cairo, color.red, color.green, color.blue, color.alpha)
+    cairo_fill(cairo)
+    cairo_set_fill_rule(cairo, CAIRO_FILL_RULE_WINDING)
+  }
+
+  /// Keeps drawing inside a layer; the caller saves Cairo's state.
+  func clip(to layer: CALayer, at place: Place) -> Place {
+    addOutline(of: layer, at: place)
+    cairo_clip(cairo)
+    let box = layer.bounds.applying(place.matrix)
+    let pixels = place.isUpright ? LayerRenderer.pixels(in: box) : box
+    return Place(matrix: place.matrix, clip: place.clip.intersection(pixels))
+  }
+
+  // MARK: Content
+
+  /// Whether the layer's view draws something itself.
+  func drawsContent(_ layer: CALayer) -> Bool {
+    guard let view = layer.view else { return false }
+    return type(of: view) != UIView.self
+  }
+
+  func drawContent(of layer: CALayer, at place: Place) {
+    guard let view = layer.view, drawsContent(layer) else { return }
+    let box = view.contentExtent.applying(place.matrix)
+    guard box.intersects(place.clip) else { return }
+    context.saveGState()
+    let pixels = place.isUpright ? LayerRenderer.pixels(in: box) : box.integral
+    cairo_identity_matrix(cairo)
+    cairo_rectangle(cairo, pixels.minX, pixels.minY, pixels.width, pixels.height)
+    cairo_clip(cairo)
+    context.setMatrix(place.matrix)
+    context.state = CGContext.State()
+    view.drawContent(in: context)
+    context.beginPath()
+    context.restoreGState()
+  }
+
+  // MARK: Boxes
+
+  /// The rectangle, in pixels, around all that a layer shows, but for its shadow.
+  func contentBox(_ layer: CALayer, _ matrix: CGAffineTransform) -> CGRect {
+    var box = layer.bounds.applying(matrix)
+    if layer.masksToBounds { return box }
+    if let view = layer.view { box = box.union(view.contentExtent.applying(matrix)) }
+    for sublayer in layer.sublayerList where !sublayer.isHidden && sublayer.opacity > 0 {
+      box = box.union(fullBox(sublayer, sublayer.transformToSuperlayer.concatenating(matrix)))
+    }
+    return box
+  }
+
+  /// The rectangle, in pixels, around all that a layer shows.
+  func fullBox(_ layer: CALayer, _ matrix: CGAffineTransform) -> CGRect {
+    let box = contentBox(layer, matrix)
+    guard let shadow = Shadow(layer) else { return box }
+    let scale = Place(matrix: matrix, clip: .null).scale
+    let reach = ShadowMask.reach(deviation: shadow.radius * scale)
+    let offset = shadow.offset.applying(matrix)
+    let shape = layer.shadowPath.map { $0.boundingBoxOfPath.applying(matrix) } ?? box
+    return box.union(shape.offsetBy(dx: offset.width, dy: offset.height).insetBy(dx: -reach, dy: -reach))
+  }
+}
+
+extension PathData.Corners {
+  init(_ mask: CACornerMask) {
+    self = []
+    if mask.contains(.layerMinXMinYCorner) { insert(.minXMinY) }
+    if mask.contains(.layerMaxXMinYCorner) { insert(.maxXMinY) }
+    if mask.contains(.layerMinXMaxYCorner) { insert(.minXMaxY) }
+    if mask.contains(.layerMaxXMaxYCorner) { insert(.maxXMaxY) }
+  }
+}

@@ -1,0 +1,167 @@
+import Foundation
+internal import CPangoCairo
+
+/// Draws a tree of layers, as it is at that moment, into a context.
+///
+/// Rectangles that are not turned start and end at pixels' edges, as on a device: a pixel belongs to a rectangle if its middle
+/// does. So a line as thick as a pixel always shows as exactly one row.
+@MainActor struct LayerRenderer {
+  let context: CGContext
+
+  var cairo: OpaquePointer { context.cairo }
+
+  /// Where a layer is drawn.
+  struct Place {
+    /// From the layer's coordinates to pixels.
+    var matrix: CGAffineTransform
+    /// What is seen, in pixels.
+    var clip: CGRect
+
+    /// Whether rectangles stay upright rectangles.
+    var isUpright: Bool { matrix.b == 0 && matrix.c == 0 }
+
+    /// How many pixels a point has, on average of all directions.
+    var scale: CGFloat { abs(matrix.a * matrix.d - matrix.b * matrix.c).squareRoot() }
+  }
+
+  /// Draws a layer and all in it, with the layer's own coordinates as the context's; its own position, transform and opacity
+  /// do not count.
+  func render(_ layer: CALayer) {
+    let matrix = context.matrix
+    let clip = context.boundingBoxOfClipPath.applying(matrix)
+    context.saveGState()
+    context.beginPath()
+    drawUnderMask(layer, at: Place(matrix: matrix, clip: clip))
+    context.restoreGState()
+  }
+
+  func draw(_ layer: CALayer, in parent: Place) {
+    guard !layer.isHidden, layer.opacity > 0 else { return }
+    var place = parent
+    place.matrix = layer.transformToSuperlayer.concatenating(parent.matrix)
+    if layer.masksToBounds, layer.mask == nil, !layer.bounds.applying(place.matrix).intersects(place.clip) { return }
+    let opacity = CGFloat(min(layer.opacity, 1))
+    if opacity == 1 {
+      drawUnderMask(layer, at: place)
+    } else if isOneColor(layer) {
+      drawBackground(layer, at: place, opacity: opacity)
+    } else {
+      group(around: layer, at: place) { place in
+        drawUnderMask(layer, at: place)
+      } show: { group in
+        cairo_set_source(cairo, group)
+        cairo_paint_with_alpha(cairo, opacity)
+      }
+    }
+  }
+
+  /// Whether there is nothing but a background.
+  private func isOneColor(_ layer: CALayer) -> Bool {
+    layer.sublayerList.isEmpty && layer.mask == nil && (layer.borderWidth <= 0 || layer.borderColor == nil)
+      && layer.shadowOpacity <= 0 && type(of: layer) == CALayer.self && !drawsContent(layer)
+  }
+
+  private func drawUnderMask(_ layer: CALayer, at place: Place) {
+    guard let mask = layer.mask else { return drawWithShadow(layer, at: place) }
+    group(around: layer, at: place) { place in
+      drawWithShadow(layer, at: place)
+    } show: { content in
+      cairo_push_group_with_content(cairo, CAIRO_CONTENT_ALPHA)
+      draw(mask, in: place)
+      guard let shape = cairo_pop_group(cairo) else { return }
+      cairo_identity_matrix(cairo)
+      cairo_set_source(cairo, content)
+      cairo_mask(cairo, shape)
+      cairo_pattern_destroy(shape)
+    }
+  }
+
+  private func drawWithShadow(_ layer: CALayer, at place: Place) {
+    guard let shadow = Shadow(layer) else { return drawContents(layer, at: place) }
+    if let shape = shadowShape(layer) {
+      paint(shadow, at: place, box: shape.box.applying(place.matrix)) { cairo in
+        var matrix = cairo_matrix_t(place.matrix)
+        cairo_set_matrix(cairo, &matrix)
+        CGContext.add(shape, to: cairo)
+        cairo_set_source_rgba(cairo, 0, 0, 0, 1)
+        cairo_fill(cairo)
+      }
+      drawContents(layer, at: place)
+    } else {
+      // Whatever the layer shows throws the shadow, also what the clip cuts off.
+      var whole = place
+      let reach =
+        ShadowMask.reach(deviation: shadow.radius * place.scale)
+        + max(abs(shadow.offset.width), abs(shadow.offset.height)) * place.scale
+      whole.clip = place.clip.insetBy(dx: -reach, dy: -reach)
+      let box = contentBox(layer, place.matrix).intersection(whole.clip).integral
+      guard !box.isEmpty else { return }
+      cairo_save(cairo)
+      cairo_reset_clip(cairo)
+      cairo_identity_matrix(cairo)
+      cairo_rectangle(cairo, box.minX, box.minY, box.width, box.height)
+      cairo_clip(cairo)
+      cairo_push_group(cairo)
+      drawContents(layer, at: Place(matrix: place.matrix, clip: box))
+      let group = cairo_pop_group(cairo)
+      cairo_restore(cairo)
+      cairo_identity_matrix(cairo)
+      paint(shadow, at: place, box: box) { cairo in
+        cairo_set_source(cairo, group)
+        cairo_paint(cairo)
+      }
+      cairo_set_source(cairo, group)
+      cairo_paint(cairo)
+      cairo_pattern_destroy(group)
+    }
+  }
+
+  /// Background, content, what is in the layer, and border.
+  private func drawContents(_ layer: CALayer, at place: Place) {
+    let isSeen = layer.bounds.applying(place.matrix).intersects(place.clip)
+    if isSeen { drawBackground(layer, at: place) }
+    if layer.masksToBounds {
+      guard isSeen else { return }
+      cairo_save(cairo)
+      let clip = clip(to: layer, at: place)
+      drawInside(layer, at: clip)
+      cairo_restore(cairo)
+    } else {
+      drawInside(layer, at: place)
+    }
+    if isSeen { drawBorder(layer, at: place) }
+  }
+
+  private func drawInside(_ layer: CALayer, at place: Place) {
+    drawContent(of: layer, at: place)
+    guard !layer.sublayerList.isEmpty else { return }
+    for sublayer in inOrder(layer.sublayerList) { draw(sublayer, in: place) }
+  }
+
+  /// The layers as they lie one in front of the other.
+  private func inOrder(_ layers: [CALayer]) -> [CALayer] {
+    guard layers.contains(where: { $0.zPosition != 0 }) else { return layers }
+    return layers.enumerated()
+      .sorted { ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset) }.map(\.element)
+  }
+
+  /// Draws something apart and then shows it as one.
+  private func group(
+    around layer: CALayer, at place: Place, draw: (Place) -> Void, show: (OpaquePointer) -> Void
+  ) {
+    let box = fullBox(layer, place.matrix).intersection(place.clip).integral
+    guard !box.isEmpty else { return }
+    cairo_save(cairo)
+    cairo_identity_matrix(cairo)
+    cairo_rectangle(cairo, box.minX, box.minY, box.width, box.height)
+    cairo_clip(cairo)
+    cairo_push_group(cairo)
+    draw(Place(matrix: place.matrix, clip: box))
+    if let group = cairo_pop_group(cairo) {
+      cairo_identity_matrix(cairo)
+      show(group)
+      cairo_pattern_destroy(group)
+    }
+    cairo_restore(cairo)
+  }
+}

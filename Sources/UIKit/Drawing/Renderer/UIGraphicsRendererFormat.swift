@@ -1,0 +1,33 @@
+public import Foundation
+
+/// What a renderer draws on.
+open class UIGraphicsRendererFormat: NSObject {
+  var boundsStorage = CGRect.zero
+
+  /// Makes a format.
+  public required override init() { super.init() }
+
+  /// Returns the format that suits the screen.
+  open class func `default`() -> Self { self.init() }
+
+  /// Returns the format that suits the screen.
+  open class func preferred() -> Self { self.init() }
+
+  /// The rectangle that is drawn, in points.
+  open var bounds: CGRect { boundsStorage }
+}
+
+/// What a renderer of images draws on: how many pixels a point, and whether they can be seen through.
+open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
+  /// Pixels a point; those of the current traits by default. 0 stands for them too.
+  open var scale: CGFloat = max(UITraitCollection.current.displayScale, 1)
+
+  /// Whether nothing behind the image shows through: it is black where nothing is drawn.
+  open var opaque = false
+
+  /// Makes the format that suits an interface of the traits.
+  public convenience init(for traitCollection: UITraitCollection) {
+    self.init()
+    if traitCollection.displayScale > 0 { scale = traitCollection.displayScale }
+  }
+}

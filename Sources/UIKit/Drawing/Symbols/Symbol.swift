@@ -1,0 +1,129 @@
+import Foundation
+internal import CPangoCairo
+
+/// A symbol: shapes on a grid on which the text that it fits has a size of 100.
+struct Symbol: Sendable {
+  /// The drawing, piece by piece, each in front of those before.
+  enum Piece: Sendable {
+    case fill(PathData)
+    /// A line, `thickness` times as thick as the symbol's weight says.
+    case line(PathData, thickness: CGFloat)
+    case cutFill(PathData)
+    case cutLine(PathData, thickness: CGFloat)
+  }
+
+  let name: String
+  /// On the grid, without the margin around.
+  let size: CGSize
+  let pieces: [Piece]
+  /// Whether it means forwards or backwards, and so is mirrored where the interface is right to left.
+  let followsReadingDirection: Bool
+
+  /// How a symbol comes out in a configuration.
+  struct Layout: Hashable, Sendable {
+    /// In points, margins included.
+    var size: CGSize
+    /// Points per unit of the grid.
+    var unit: CGFloat
+    /// On the grid.
+    var lineWidth: CGFloat
+  }
+
+  /// The margin at left and right, and at top and bottom, on the grid: what makes info.circle 24.33 by 23.67 points large,
+  /// beside text of 17, at the large scale (metrics.md 9, contactAdd).
+  private static let margin = CGSize(width: 6, height: 4.5)
+
+  func layout(_ values: UIImage.SymbolConfiguration.Values, for traits: UITraitCollection) -> Layout {
+    let enlargement: CGFloat =
+      switch values.scale {
+      case .small: 0.79
+      case .large: 1.28
+      case .default, .unspecified, .medium: 1
+      }
+    let unit = values.resolvedPointSize(for: traits) * enlargement / 100
+    let pixel = 1 / max(traits.displayScale, 1)
+    func rounded(_ length: CGFloat) -> CGFloat { max((length / pixel).rounded(), 1) * pixel }
+    return Layout(
+      size: CGSize(
+        width: rounded((size.width + 2 * Symbol.margin.width) * unit),
+        height: rounded((size.height + 2 * Symbol.margin.height) * unit)),
+      unit: unit,
+      // At every scale lines are about as thick as the text's.
+      lineWidth: Symbol.lineWidth(values.resolvedWeight) / pow(enlargement, 0.75))
+  }
+
+  private static func lineWidth(_ weight: UIImage.SymbolWeight) -> CGFloat {
+    switch weight {
+    case .ultraLight: 2.4
+    case .thin: 3.8
+    case .light: 5.6
+    case .unspecified, .regular: 7.6
+    case .medium: 9
+    case .semibold: 10.6
+    case .bold: 12.2
+    case .heavy: 13.8
+    case .black: 15.4
+    }
+  }
+
+  /// Draws the symbol in one colour, in the middle of a rectangle; other sizes than the layout's stretch it.
+  func draw(_ layout: Layout, in rect: CGRect, color: CGColor, context: CGContext) {
+    guard rect.width > 0, rect.height > 0, layout.unit > 0 else { return }
+    let cairo = context.cairo
+    cairo_save(cairo)
+    cairo_new_path(cairo)
+    cairo_translate(cairo, rect.midX, rect.midY)
+    cairo_scale(cairo, rect.width / layout.size.width * layout.unit, rect.height / layout.size.height * layout.unit)
+    cairo_translate(cairo, -size.width / 2, -size.height / 2)
+    // Thick lines reach out of the grid a little.
+    cairo_rectangle(cairo, -12, -12, size.width + 24, size.height + 24)
+    clipToPixels(cairo)
+    // Pieces are one shape: none shines through another.
+    cairo_push_group_with_content(cairo, CAIRO_CONTENT_ALPHA)
+    cairo_set_line_cap(cairo, CAIRO_LINE_CAP_ROUND)
+    cairo_set_line_join(cairo, CAIRO_LINE_JOIN_ROUND)
+    cairo_set_source_rgba(cairo, 0, 0, 0, 1)
+    for piece in pieces {
+      switch piece {
+      case .fill(let path):
+        cairo_set_operator(cairo, CAIRO_OPERATOR_OVER)
+        context.add(path)
+        cairo_fill(cairo)
+      case .line(let path, let thickness):
+        cairo_set_operator(cairo, CAIRO_OPERATOR_OVER)
+        cairo_set_line_width(cairo, layout.lineWidth * thickness)
+        context.add(path)
+        cairo_stroke(cairo)
+      case .cutFill(let path):
+        cairo_set_operator(cairo, CAIRO_OPERATOR_CLEAR)
+        context.add(path)
+        cairo_fill(cairo)
+      case .cutLine(let path, let thickness):
+        cairo_set_operator(cairo, CAIRO_OPERATOR_CLEAR)
+        cairo_set_line_width(cairo, layout.lineWidth * thickness)
+        context.add(path)
+        cairo_stroke(cairo)
+      }
+    }
+    let shape = cairo_pop_group(cairo)
+    context.setSource(color)
+    cairo_mask(cairo, shape)
+    cairo_pattern_destroy(shape)
+    cairo_restore(cairo)
+  }
+
+  /// Clips to the pixels that the current rectangle touches, so that the clip has no soft edges, which are slow.
+  private func clipToPixels(_ cairo: OpaquePointer) {
+    var matrix = cairo_matrix_t()
+    cairo_get_matrix(cairo, &matrix)
+    cairo_identity_matrix(cairo)
+    var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
+    cairo_path_extents(cairo, &left, &top, &right, &bottom)
+    cairo_new_path(cairo)
+    cairo_rectangle(
+      cairo, left.rounded(.down), top.rounded(.down), right.rounded(.up) - left.rounded(.down),
+      bottom.rounded(.up) - top.rounded(.down))
+    cairo_clip(cairo)
+    cairo_set_matrix(cairo, &matrix)
+  }
+}
