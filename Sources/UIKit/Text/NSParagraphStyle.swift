@@ -62,5 +62,6 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     (object as? NSParagraphStyle)?.attributes == attributes
   }
 
+  /// Equal styles have equal hashes.
   open override var hash: Int { attributes.hashValue }
 }

@@ -1,5 +1,6 @@
 /// How the string drawing methods take their rectangle.
 public struct NSStringDrawingOptions: OptionSet, Sendable {
+  /// One bit an option.
   public let rawValue: Int
 
   /// Makes options from their bits.

@@ -1,5 +1,6 @@
 /// The look of an underline or a strikethrough: a thickness, a pattern, and whether spaces are left out.
 public struct NSUnderlineStyle: OptionSet, Sendable {
+  /// The thickness in the lowest bits, then the pattern, then whether spaces are left out.
   public let rawValue: Int
 
   /// Makes a style from the number that stands in an attributed string.

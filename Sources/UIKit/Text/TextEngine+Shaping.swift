@@ -73,6 +73,7 @@ extension TextEngine {
       return (number, firstCluster..<firstCluster)
     }
     defer { pango_glyph_string_free(glyphs) }
+    raiseColons(in: item, of: start)
     pango_shape_full(start + offset, item.pointee.length, start, length, &item.pointee.analysis, glyphs)
     let specification = text.attributes(at: base).font.specification
     let faceNumber = self.number(of: font)
@@ -100,6 +101,21 @@ extension TextEngine {
       to: &result)
     result.items.append(shaped)
     return (number, firstCluster..<result.clusters.count)
+  }
+
+  /// Lets colons between digits stand at the digits' middle, as SF Pro's do in times.
+  private func raiseColons(in item: UnsafeMutablePointer<PangoItem>, of start: UnsafePointer<CChar>) {
+    let first = Int(item.pointee.offset)
+    let end = first + Int(item.pointee.length)
+    let digits = CChar(0x30)...CChar(0x39)
+    guard end - first > 2 else { return }
+    for index in first + 1..<end - 1
+    where start[index] == 0x3A && digits ~= start[index - 1] && digits ~= start[index + 1] {
+      let feature = pango_attr_font_features_new("calt=1")
+      feature?.pointee.start_index = UInt32(index)
+      feature?.pointee.end_index = UInt32(index + 1)
+      item.pointee.analysis.extra_attrs = g_slist_append(item.pointee.analysis.extra_attrs, feature)
+    }
   }
 
   /// Cuts an item into clusters, adds the space between letters, and appends them in the text's order.

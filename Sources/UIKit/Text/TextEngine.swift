@@ -97,8 +97,9 @@ final class TextEngine {
       pango_font_description_free(found)
     }
     pango_font_description_set_absolute_size(description, Self.referenceSize * Double(PANGO_SCALE))
-    // Inter's contextual alternates turn -> into an arrow, which SF Pro does not.
-    let features = "calt=0" + (key.hasTabularDigits ? ",tnum=1" : "")
+    // Inter's contextual alternates turn -> into an arrow, which SF Pro does not; see raiseColons for what it does.
+    let contextual = if case .named = key.design { "calt=1" } else { "calt=0" }
+    let features = contextual + (key.hasTabularDigits ? ",tnum=1" : "")
     pango_attr_list_insert(list, pango_attr_font_desc_new(description))
     pango_attr_list_insert(list, pango_attr_font_features_new(features))
     return Style(description: description, features: features, wholeText: list)

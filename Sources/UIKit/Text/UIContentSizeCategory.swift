@@ -2,6 +2,7 @@ public import Foundation
 
 /// The text size that the user prefers (Dynamic Type).
 public struct UIContentSizeCategory: Hashable, RawRepresentable, Sendable {
+  /// The category's name.
   public let rawValue: String
 
   /// Makes a category from its name.

@@ -1,6 +1,7 @@
 extension UIFont {
   /// What a text is for; decides its size for each size the user may prefer.
   public struct TextStyle: Hashable, RawRepresentable, Sendable {
+    /// The style's name.
     public let rawValue: String
 
     /// Makes a style from its name.

@@ -51,5 +51,6 @@ open class UIFont: NSObject, @unchecked Sendable {
     (object as? UIFont)?.specification == specification
   }
 
+  /// Equal fonts have equal hashes.
   open override var hash: Int { specification.hashValue }
 }

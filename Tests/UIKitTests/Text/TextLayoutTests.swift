@@ -167,4 +167,13 @@ struct TextLayoutTests {
     let ellipsis = self.layout("…").size.width
     #expect(abs(layout.size.width - self.layout("first").size.width - ellipsis) < 0.001)
   }
+
+  @Test func `a colon between digits is another one than a colon after a word`() {
+    func colon(_ text: String) -> UInt32? {
+      layout(text).lines[0].runs.flatMap(\.glyphs).dropFirst(2).first?.id
+    }
+    #expect(colon("10:30") != colon("at: 30"))
+    #expect(colon("10: 30") == colon("at: 30"))
+    #expect(colon("10:x") == colon("at: 30"))
+  }
 }
