@@ -83,7 +83,7 @@ extension UITableView {
 
   private func place(_ view: UIView, _ end: SectionEnd, _ section: Int) {
     let frame = frame(of: end, section)
-    if view.frame != frame { view.frame = frame }
+    move(view, to: frame)
     guard style == .plain, let own = view as? UITableViewHeaderFooterView else { return }
     let place = end == .header ? geometry.span(ofHeader: section) : geometry.span(ofFooter: section)
     own.isFloating = frame.minY != place.minY

@@ -107,12 +107,18 @@ extension UITableView {
   }
 
   private func placeViews() {
-    for (row, cell) in visibleRows {
-      let frame = rowFrame(geometry.span(of: row))
-      if cell.frame != frame { cell.frame = frame }
-    }
+    for (row, cell) in visibleRows { move(cell, to: rowFrame(geometry.span(of: row))) }
     placeHeadersAndFooters()
     if let backgroundView { backgroundView.frame = bounds }
+  }
+
+  /// Gives a view a frame, unless it has that already but for the rounding of a frame into centre and size.
+  func move(_ view: UIView, to frame: CGRect) {
+    let old = view.frame
+    let differs = [
+      old.minX - frame.minX, old.minY - frame.minY, old.width - frame.width, old.height - frame.height,
+    ].contains { abs($0) > 1e-6 }
+    if differs { view.frame = frame }
   }
 
   /// Puts a view in front of the background and behind headers, footers and indicators.
@@ -134,7 +140,11 @@ extension UITableView {
     geometry.setTableHeights(header: tableHeaderView?.frame.height ?? 0, footer: tableFooterView?.frame.height ?? 0)
     updateContentSize()
     let footer = geometry.tableFooterSpan
-    tableHeaderView?.frame = CGRect(x: 0, y: 0, width: bounds.width, height: geometry.tableHeader)
-    tableFooterView?.frame = CGRect(x: 0, y: footer.minY, width: bounds.width, height: footer.height)
+    if let tableHeaderView {
+      move(tableHeaderView, to: CGRect(x: 0, y: 0, width: bounds.width, height: geometry.tableHeader))
+    }
+    if let tableFooterView {
+      move(tableFooterView, to: CGRect(x: 0, y: footer.minY, width: bounds.width, height: footer.height))
+    }
   }
 }

@@ -4,8 +4,9 @@ extension UITableView {
   func scroll(to indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {
     check(indexPath)
     let start = contentOffset
-    // Rows whose height was estimated may turn out otherwise once they show; then there is a little further to go.
-    for _ in 0..<4 {
+    // Rows whose height was estimated may turn out otherwise once they show; then there is a little further to go, a screen of
+    // rows at most.
+    for _ in 0..<50 {
       let target = offset(showing: indexPath, at: position)
       guard target != contentOffset else { break }
       contentOffset = target
