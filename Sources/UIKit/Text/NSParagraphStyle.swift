@@ -2,6 +2,7 @@ public import Foundation
 
 /// How the lines of a paragraph are aligned, spaced and broken.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
+  private let mark = AttributeValueMark()
   var attributes = ParagraphAttributes()
 
   /// Makes the default style.

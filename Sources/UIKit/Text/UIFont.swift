@@ -4,6 +4,7 @@ public import Foundation
 ///
 /// Immutable, and so safe to share between threads, as Apple's header says of it.
 open class UIFont: NSObject, @unchecked Sendable {
+  private let mark = AttributeValueMark()
   let specification: FontSpecification
   let proportions: FontProportions
 

@@ -88,7 +88,7 @@ struct TextPartsTests {
 
   @Test func `runs are found by the bytes they end at`() {
     let text = NSMutableAttributedString(string: "né今天x")
-    text.addAttribute(.kern, value: 2, range: NSRange(location: 2, length: 2))
+    text.addAttributes([.kern: 2], range: NSRange(location: 2, length: 2))
     let styled = StyledText(text, base: TextAttributes(font: .systemFont(ofSize: 17)))
     #expect(styled.runs.map(\.end) == [3, 9, 10])
     #expect(styled.runs.map(\.attributes.kern) == [0, 2, 0])

@@ -3,13 +3,14 @@ public import Foundation
 /// A colour, or a rule that names one for each set of traits.
 ///
 /// Immutable, and so safe to share between threads, as Apple's header says of it.
-open class UIColor: NSObject, @unchecked Sendable {  // open as Apple's; its one stored value never changes
+open class UIColor: NSObject, @unchecked Sendable {  // open as Apple's; its stored values never change
   enum Content: Sendable {
     case fixed(CGColor)
     case dynamic(@Sendable (UITraitCollection) -> UIColor)
     case system(SystemColor, alpha: CGFloat?)
   }
 
+  private let mark = AttributeValueMark()  // first: see there
   let content: Content
 
   init(content: Content) {
