@@ -38,6 +38,9 @@ let package = Package(
     .target(name: "CompilerSupport", path: "Tests/CompilerSupport", swiftSettings: settings),
     .testTarget(
       name: "AppleTypeCheckTests", dependencies: ["CompilerSupport", "UIKit"], swiftSettings: settings),
+    .testTarget(
+      name: "ChainTests", dependencies: ["CompilerSupport", "TableMaker"], exclude: ["Snippets"],
+      swiftSettings: settings),
   ]
   for target in package.targets where ["TableMaker", "TableMakerTests"].contains(target.name) {
     target.dependencies.append("UIKit")

@@ -1,0 +1,45 @@
+/// The optional questions and events that a chain has asked for; all others stay with the app's delegate.
+struct Capabilities: OptionSet {
+  let rawValue: Int
+
+  static let rowHeight = Capabilities(rawValue: 1 << 0)
+  static let estimatedRowHeight = Capabilities(rawValue: 1 << 1)
+  static let headerTitle = Capabilities(rawValue: 1 << 2)
+  static let footerTitle = Capabilities(rawValue: 1 << 3)
+  static let headerView = Capabilities(rawValue: 1 << 4)
+  static let footerView = Capabilities(rawValue: 1 << 5)
+  static let headerHeight = Capabilities(rawValue: 1 << 6)
+  static let footerHeight = Capabilities(rawValue: 1 << 7)
+  static let willSelect = Capabilities(rawValue: 1 << 8)
+  static let didSelect = Capabilities(rawValue: 1 << 9)
+  static let didDeselect = Capabilities(rawValue: 1 << 10)
+  static let didScroll = Capabilities(rawValue: 1 << 11)
+}
+
+extension Capabilities {
+  @MainActor init(of sections: [LiveSection], in table: TableSettings, heights: RowHeightPlan) {
+    self = []
+    func has(_ capability: Capabilities, where test: (LiveSection) -> Bool) {
+      if sections.contains(where: test) { insert(capability) }
+    }
+    if heights.asksRows { insert(.rowHeight) }
+    if heights.asksEstimates { insert(.estimatedRowHeight) }
+    has(.headerTitle) { $0.settings.title != nil }
+    has(.footerTitle) { $0.settings.footerTitle != nil }
+    has(.headerView) { !$0.settings.header.isNone }
+    has(.footerView) { !$0.settings.footer.isNone }
+    has(.headerHeight) { $0.settings.headerHeight != nil || $0.settings.header.isKeptView }
+    has(.footerHeight) { $0.settings.footerHeight != nil || $0.settings.footer.isKeptView }
+    has(.willSelect) { $0.content.decidesSelection }
+    has(.didSelect) { $0.content.hasEvent(.select) }
+    has(.didDeselect) { $0.content.hasEvent(.deselect) }
+    if table.deselection == .afterTap || (table.deselection == nil && table.forwardee == nil) { insert(.didSelect) }
+    if !table.scrollEvents.isEmpty { insert(.didScroll) }
+  }
+}
+
+extension Supplement {
+  fileprivate var isKeptView: Bool {
+    if case .view = self { true } else { false }
+  }
+}

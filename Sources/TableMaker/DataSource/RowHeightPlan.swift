@@ -1,0 +1,43 @@
+import UIKit
+
+/// How a table comes by the heights of its rows: by its properties where that is enough, else by asking.
+///
+/// Rows of a known height are exact from the first layout, so the table must not estimate them unless the chain says so.
+struct RowHeightPlan: Equatable {
+  /// What the table's `rowHeight` becomes; nil leaves it.
+  var rowHeight: CGFloat?
+  /// What the table's `estimatedRowHeight` becomes; nil leaves it, zero turns estimates off.
+  var estimatedRowHeight: CGFloat?
+  var asksRows = false
+  var asksEstimates = false
+}
+
+extension RowHeightPlan {
+  /// What one section says about its rows.
+  struct Section: Equatable {
+    /// One height for all rows: the section's own, or the table's.
+    var rowHeight: CGFloat?
+    var hasHeights = false
+    var estimatedRowHeight: CGFloat?
+
+    var isExact: Bool { rowHeight != nil || hasHeights }
+  }
+
+  init(of sections: [Section], rowHeight: CGFloat?, estimatedRowHeight: CGFloat?) {
+    let isUniform = !sections.contains { $0.hasHeights || $0.rowHeight != sections[0].rowHeight }
+    if isUniform {
+      self.rowHeight = sections.isEmpty ? rowHeight : sections[0].rowHeight
+    } else {
+      self.rowHeight = rowHeight
+      asksRows = true
+    }
+
+    self.estimatedRowHeight = estimatedRowHeight
+    if sections.contains(where: { $0.estimatedRowHeight != nil }) {
+      asksEstimates = true
+    } else if estimatedRowHeight == nil, sections.contains(where: \.isExact) {
+      // Where some rows are left to the table, it must go on estimating those: estimates that are exact for the others.
+      if sections.allSatisfy(\.isExact) { self.estimatedRowHeight = 0 } else { asksEstimates = true }
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import UIKit
+
+/// What a table may be asking an app's code for.
+enum Question: String {
+  case adapter
+  case heights
+  case header
+  case footer
+  case shouldSelect
+}
+
+extension TableViewDataSource {
+  /// Asks the app's code, and knows meanwhile that it does.
+  func asking<Answer>(_ question: Question, _ answer: () -> Answer) -> Answer {
+    let outer = self.question
+    self.question = question
+    defer { self.question = outer }
+    return answer()
+  }
+
+  func itemsDidChange(in section: LiveSection) {
+    guard let question, section.isFirst(.items) else { return }
+    reporter.report(
+      .itemsChangedWhileAsked(section: section.title, question: question.rawValue, at: section.settings.place))
+  }
+
+  /// Does what an event asks for. A row that the table does not have is told of, and nothing is done.
+  func perform(_ event: RowEvent, at indexPath: IndexPath) {
+    guard snapshot.contains(indexPath) else { return reportUnknown(indexPath) }
+    let shown = snapshot.sections[indexPath.section]
+    shown.rows.perform(event, at: indexPath.row) { error in
+      guard settings.errorEvents.isEmpty else {
+        for body in settings.errorEvents { body(error) }
+        return
+      }
+      let section = shown.section
+      reporter.report(
+        .unhandledError(error, section: section.title, event: event.rawValue, at: section.settings.place))
+    }
+  }
+
+  func reportUnknown(_ indexPath: IndexPath) {
+    reporter.report(.unknownRow(section: indexPath.section, row: indexPath.row, at: place))
+  }
+}

@@ -1,0 +1,124 @@
+public import UIKit
+
+extension TableViewDataSource {
+  /// Fills a table: registers the cells, sets heights and header views, and becomes the table's data source and delegate.
+  ///
+  /// `make()` does it for the chain's own table. A table that another data source fills is taken over, with a diagnostic;
+  /// an object fills one table at a time, and leaves the one it filled before.
+  public func attach(to tableView: UITableView) {
+    if self.tableView !== tableView { detach() }
+    takeOver(tableView)
+    link.tableView = tableView
+    register(in: tableView)
+    if found == nil { found = TableState(of: tableView) }
+    apply(to: tableView)
+    tableView.dataSource = self
+    tableView.delegate = self
+    reload()
+  }
+
+  /// Leaves the table, which then has no data source, no delegate and no rows; its heights and views are what they were.
+  public func detach() {
+    guard let tableView else { return }
+    link.tableView = nil
+    leave(tableView)
+    if tableView.dataSource === self { tableView.dataSource = nil }
+    if tableView.delegate === self { tableView.delegate = nil }
+    tableView.reloadData()
+  }
+
+  /// Ends what another object does for the table, and says so.
+  private func takeOver(_ tableView: UITableView) {
+    if let older = tableView.dataSource as? TableViewDataSource {
+      guard older !== self else { return }
+      reporter.report(.tableTaken(from: older.place, at: place))
+      older.link.tableView = nil
+      older.leave(tableView)
+    } else if let delegate = tableView.delegate, delegate !== self, delegate !== settings.forwardee {
+      reporter.report(.delegateReplaced(type: String(describing: type(of: delegate)), at: place))
+    }
+  }
+
+  private func leave(_ tableView: UITableView) {
+    found?.restore(tableView, unlessReplaced: settings)
+    found = nil
+  }
+
+  private func register(in tableView: UITableView) {
+    var known: Set<String> = []
+    for section in sections {
+      let settings = section.settings
+      switch settings.cells {
+      case .registered(let cell):
+        if known.insert(section.cellIdentifier).inserted {
+          tableView.register(cell, forCellReuseIdentifier: section.cellIdentifier)
+        }
+      case .stock(let style):
+        if known.insert(section.cellIdentifier).inserted {
+          tableView.register(StockCell.type(for: style), forCellReuseIdentifier: section.cellIdentifier)
+        }
+      case .storyboard, .none: break
+      }
+    }
+
+    known = []
+    for section in sections {
+      for case .reusable(let view) in [section.settings.header, section.settings.footer]
+      where known.insert(view.identifier).inserted {
+        tableView.register(view.viewClass, forHeaderFooterViewReuseIdentifier: view.identifier)
+      }
+    }
+  }
+
+  private func apply(to tableView: UITableView) {
+    if let height = heights.rowHeight { tableView.rowHeight = height }
+    if let height = heights.estimatedRowHeight { tableView.estimatedRowHeight = height }
+    if let view = settings.headerView {
+      view.fitHeight(to: tableView)
+      tableView.tableHeaderView = view
+    }
+    if let view = settings.footerView {
+      view.fitHeight(to: tableView)
+      tableView.tableFooterView = view
+    } else if settings.hidesEmptySeparators, tableView.tableFooterView == nil {
+      tableView.tableFooterView = UIView()
+    }
+  }
+}
+
+/// What a table was like before it was attached.
+@MainActor struct TableState {
+  private let rowHeight: CGFloat
+  private let estimatedRowHeight: CGFloat
+  private let headerView: UIView?
+  private let footerView: UIView?
+
+  init(of tableView: UITableView) {
+    rowHeight = tableView.rowHeight
+    estimatedRowHeight = tableView.estimatedRowHeight
+    headerView = tableView.tableHeaderView
+    footerView = tableView.tableFooterView
+  }
+
+  /// Puts everything back that the chain has set.
+  func restore(_ tableView: UITableView, unlessReplaced settings: TableSettings) {
+    tableView.rowHeight = rowHeight
+    tableView.estimatedRowHeight = estimatedRowHeight
+    if let view = settings.headerView, tableView.tableHeaderView === view { tableView.tableHeaderView = headerView }
+    if let view = settings.footerView {
+      if tableView.tableFooterView === view { tableView.tableFooterView = footerView }
+    } else if settings.hidesEmptySeparators {
+      tableView.tableFooterView = footerView
+    }
+  }
+}
+
+extension UIView {
+  /// Gives a view that has no height the one that fits it, at the table's width.
+  fileprivate func fitHeight(to tableView: UITableView) {
+    guard frame.height == 0 else { return }
+    let width = tableView.bounds.width
+    frame.size = CGSize(
+      width: width, height: sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height)
+  }
+}

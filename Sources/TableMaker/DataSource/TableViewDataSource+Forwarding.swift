@@ -1,0 +1,96 @@
+public import UIKit
+
+// What no step asks for yet stays with the app's delegate. Where there is Objective-C, every other delegate method goes there
+// too (TableViewDataSource+RespondsTo.swift); each of these is taken out of here once a step asks for it.
+
+extension TableViewDataSource {
+  /// Who has what the chain did not ask for: the app's delegate, or one that has nothing.
+  var next: any UITableViewDelegate { settings.forwardee ?? neutral }
+
+  /// Passed on to the app's delegate.
+  public func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
+    let tell: ((UITableView, UITableViewCell, IndexPath) -> Void)? = next.tableView(_:willDisplay:forRowAt:)
+    tell?(tableView, cell, indexPath)
+  }
+
+  /// Passed on to the app's delegate.
+  public func tableView(
+    _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) {
+    let tell: ((UITableView, UITableViewCell, IndexPath) -> Void)? = next.tableView(_:didEndDisplaying:forRowAt:)
+    tell?(tableView, cell, indexPath)
+  }
+
+  /// Passed on to the app's delegate.
+  public func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
+    let ask: ((UITableView, IndexPath) -> Int)? = next.tableView(_:indentationLevelForRowAt:)
+    return ask?(tableView, indexPath) ?? 0
+  }
+
+  /// Passed on to the app's delegate.
+  public func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
+    let ask: ((UITableView, Int) -> CGFloat)? = next.tableView(_:estimatedHeightForHeaderInSection:)
+    return ask?(tableView, section) ?? tableView.estimatedSectionHeaderHeight
+  }
+
+  /// Passed on to the app's delegate.
+  public func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
+    let ask: ((UITableView, Int) -> CGFloat)? = next.tableView(_:estimatedHeightForFooterInSection:)
+    return ask?(tableView, section) ?? tableView.estimatedSectionFooterHeight
+  }
+
+  /// Passed on to the app's delegate.
+  public func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {
+    let tell: ((UITableView, UIView, Int) -> Void)? = next.tableView(_:willDisplayHeaderView:forSection:)
+    tell?(tableView, view, section)
+  }
+
+  /// Passed on to the app's delegate.
+  public func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {
+    let tell: ((UITableView, UIView, Int) -> Void)? = next.tableView(_:willDisplayFooterView:forSection:)
+    tell?(tableView, view, section)
+  }
+
+  /// Passed on to the app's delegate.
+  public func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int) {
+    let tell: ((UITableView, UIView, Int) -> Void)? = next.tableView(_:didEndDisplayingHeaderView:forSection:)
+    tell?(tableView, view, section)
+  }
+
+  /// Passed on to the app's delegate.
+  public func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int) {
+    let tell: ((UITableView, UIView, Int) -> Void)? = next.tableView(_:didEndDisplayingFooterView:forSection:)
+    tell?(tableView, view, section)
+  }
+
+  /// Passed on to the app's delegate.
+  public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
+    let ask: ((UITableView, IndexPath) -> Bool)? = next.tableView(_:shouldHighlightRowAt:)
+    return ask?(tableView, indexPath) ?? true
+  }
+
+  /// Passed on to the app's delegate.
+  public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
+    let tell: ((UITableView, IndexPath) -> Void)? = next.tableView(_:didHighlightRowAt:)
+    tell?(tableView, indexPath)
+  }
+
+  /// Passed on to the app's delegate.
+  public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
+    let tell: ((UITableView, IndexPath) -> Void)? = next.tableView(_:didUnhighlightRowAt:)
+    tell?(tableView, indexPath)
+  }
+
+  /// Passed on to the app's delegate.
+  public func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
+    let ask: ((UITableView, IndexPath) -> IndexPath?)? = next.tableView(_:willDeselectRowAt:)
+    guard let ask else { return indexPath }
+    return ask(tableView, indexPath)
+  }
+
+  /// Passed on to the app's delegate.
+  public func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
+    let tell: ((UITableView, IndexPath) -> Void)? = next.tableView(_:accessoryButtonTappedForRowWith:)
+    tell?(tableView, indexPath)
+  }
+}

@@ -1,0 +1,89 @@
+public import UIKit
+
+extension TableViewDataSource {
+  /// A section's title.
+  public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    guard capabilities.contains(.headerTitle) else {
+      let ask: ((UITableView, Int) -> String?)? = neutralDataSource.tableView(_:titleForHeaderInSection:)
+      return ask.flatMap { $0(tableView, section) }
+    }
+    return shownSection(section)?.settings.title
+  }
+
+  /// The text below a section.
+  public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+    guard capabilities.contains(.footerTitle) else {
+      let ask: ((UITableView, Int) -> String?)? = neutralDataSource.tableView(_:titleForFooterInSection:)
+      return ask.flatMap { $0(tableView, section) }
+    }
+    return shownSection(section)?.settings.footerTitle
+  }
+
+  /// A section's header view.
+  public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+    guard capabilities.contains(.headerView) else {
+      let ask: ((UITableView, Int) -> UIView?)? = next.tableView(_:viewForHeaderInSection:)
+      return ask.flatMap { $0(tableView, section) }
+    }
+    guard let shown = shownSection(section) else { return nil }
+    return asking(.header) {
+      shown.settings.header.dequeue(in: tableView) ?? shown.headerView
+    }
+  }
+
+  /// A section's footer view.
+  public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
+    guard capabilities.contains(.footerView) else {
+      let ask: ((UITableView, Int) -> UIView?)? = next.tableView(_:viewForFooterInSection:)
+      return ask.flatMap { $0(tableView, section) }
+    }
+    guard let shown = shownSection(section) else { return nil }
+    return asking(.footer) {
+      shown.settings.footer.dequeue(in: tableView) ?? shown.footerView
+    }
+  }
+
+  /// The height of a section's header.
+  public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+    guard capabilities.contains(.headerHeight) else {
+      let ask: ((UITableView, Int) -> CGFloat)? = next.tableView(_:heightForHeaderInSection:)
+      return ask?(tableView, section) ?? tableView.sectionHeaderHeight
+    }
+    guard let shown = shownSection(section) else { return tableView.sectionHeaderHeight }
+    if let height = shown.settings.headerHeight { return height }
+    return asking(.header) { shown.headerView?.ownHeight } ?? tableView.sectionHeaderHeight
+  }
+
+  /// The height of a section's footer.
+  public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
+    guard capabilities.contains(.footerHeight) else {
+      let ask: ((UITableView, Int) -> CGFloat)? = next.tableView(_:heightForFooterInSection:)
+      return ask?(tableView, section) ?? tableView.sectionFooterHeight
+    }
+    guard let shown = shownSection(section) else { return tableView.sectionFooterHeight }
+    if let height = shown.settings.footerHeight { return height }
+    return asking(.footer) { shown.footerView?.ownHeight } ?? tableView.sectionFooterHeight
+  }
+
+  private var neutralDataSource: any UITableViewDataSource { neutral }
+
+  private func shownSection(_ section: Int) -> LiveSection? {
+    snapshot.sections.indices.contains(section) ? snapshot.sections[section].section : nil
+  }
+}
+
+extension Supplement {
+  /// A reusable view, filled; nil for anything else.
+  @MainActor fileprivate func dequeue(in tableView: UITableView) -> UIView? {
+    guard case .reusable(let reusable) = self,
+      let view = tableView.dequeueReusableHeaderFooterView(withIdentifier: reusable.identifier)
+    else { return nil }
+    reusable.fill(view)
+    return view
+  }
+}
+
+extension UIView {
+  /// The height that a view has by itself; nil if it has none.
+  fileprivate var ownHeight: CGFloat? { frame.height > 0 ? frame.height : nil }
+}

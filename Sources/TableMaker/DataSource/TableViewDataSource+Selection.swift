@@ -1,0 +1,39 @@
+public import UIKit
+
+extension TableViewDataSource {
+  /// Whether a tap may select a row.
+  public func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
+    guard capabilities.contains(.willSelect) else {
+      let ask: ((UITableView, IndexPath) -> IndexPath?)? = next.tableView(_:willSelectRowAt:)
+      guard let ask else { return indexPath }
+      return ask(tableView, indexPath)
+    }
+    guard snapshot.contains(indexPath) else { return nil }
+    let rows = snapshot.sections[indexPath.section].rows
+    return asking(.shouldSelect) { rows.maySelect(indexPath.row) } ? indexPath : nil
+  }
+
+  /// Deselects the row, if that is what the chain says, and tells the section's `onSelect`.
+  public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    guard capabilities.contains(.didSelect) else {
+      let tell: ((UITableView, IndexPath) -> Void)? = next.tableView(_:didSelectRowAt:)
+      tell?(tableView, indexPath)
+      return
+    }
+    // First, so that the index path is certain to mean this row still.
+    if (settings.deselection ?? .afterTap) == .afterTap, !tableView.allowsMultipleSelection {
+      tableView.deselectRow(at: indexPath, animated: true)
+    }
+    perform(.select, at: indexPath)
+  }
+
+  /// Tells the section's `onDeselect`.
+  public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
+    guard capabilities.contains(.didDeselect) else {
+      let tell: ((UITableView, IndexPath) -> Void)? = next.tableView(_:didDeselectRowAt:)
+      tell?(tableView, indexPath)
+      return
+    }
+    perform(.deselect, at: indexPath)
+  }
+}

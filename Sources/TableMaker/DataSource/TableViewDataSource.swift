@@ -1,0 +1,90 @@
+public import UIKit
+
+/// The live object behind a table: its data source and its delegate, made by a chain's `make()`.
+///
+/// The app keeps it, in a property; the table holds it weakly, as tables do:
+///
+/// ```swift
+/// dataSource = DataSource(tableView).section()….make()             // right: a property of the controller
+/// tableView.dataSource = DataSource(tableView).section()….make()   // wrong: gone at once, the table is empty
+/// ```
+///
+/// The table only ever sees a snapshot of the items, taken when the table is made and at each `reload()`: what an app does to
+/// its lists in between, even inside a callback, cannot put the table and its data at odds.
+@MainActor public final class TableViewDataSource: NSObject, UITableViewDataSource, UITableViewDelegate {
+  /// The table that this object fills; nil while it is detached.
+  public var tableView: UITableView? { link.tableView }
+
+  let settings: TableSettings
+  let sections: [LiveSection]
+  let heights: RowHeightPlan
+  let capabilities: Capabilities
+  let reporter: DiagnosticReporter
+  let link: TableLink
+  let neutral = NeutralDelegate()
+  /// The chain's `make()`.
+  let place: CallSite
+
+  var snapshot = Snapshot()
+  /// What the app's code is being asked at this moment.
+  var question: Question?
+  /// How the table was before it was attached.
+  var found: TableState?
+  private var reloadIsWaiting = false
+
+  init(_ draft: TableDraft, place: CallSite) {
+    let settings = draft.settings
+    let sections = draft.sections.map { LiveSection($0, tableRowHeight: settings.rowHeight) }
+    let heights = RowHeightPlan(of: sections, in: settings)
+    self.settings = settings
+    self.sections = sections
+    self.heights = heights
+    capabilities = Capabilities(of: sections, in: settings, heights: heights)
+    reporter = DiagnosticReporter(settings.diagnosticEvents)
+    link = TableLink(reporter: reporter, place: place)
+    self.place = place
+    super.init()
+    for section in sections {
+      section.owner = self
+      section.content.observe(by: section)
+    }
+    for problem in draft.problems { reporter.report(problem) }
+    attach(to: draft.tableView)
+  }
+
+  deinit {
+    let link = link
+    Task { @MainActor in link.dataSourceIsGone() }
+  }
+
+  /// Shows what the sources have now: the new items of every `ItemList`, all at once.
+  ///
+  /// Every visible row is made anew. Called while the table is asking for something, an adapter or a height, it waits until
+  /// the next turn of the main actor. Takes time in the number of sections, and of the rows that are asked for heights.
+  public func reload() {
+    guard question == nil else { return reloadLater() }
+    snapshot = Snapshot(sections: sections.map { Snapshot.Section(section: $0, rows: $0.makeRows()) })
+    tableView?.reloadData()
+  }
+
+  private func reloadLater() {
+    guard !reloadIsWaiting else { return }
+    reloadIsWaiting = true
+    Task { @MainActor [weak self] in
+      guard let self else { return }
+      reloadIsWaiting = false
+      reload()
+    }
+  }
+}
+
+extension RowHeightPlan {
+  @MainActor init(of sections: [LiveSection], in table: TableSettings) {
+    let heights = sections.map { section in
+      Section(
+        rowHeight: section.rowHeight, hasHeights: section.settings.hasHeights,
+        estimatedRowHeight: section.settings.estimatedRowHeight)
+    }
+    self.init(of: heights, rowHeight: table.rowHeight, estimatedRowHeight: table.estimatedRowHeight)
+  }
+}

@@ -1,0 +1,50 @@
+extension Diagnostic: CustomStringConvertible {
+  /// One line: the place, what is wrong with which value, and the way out.
+  public var description: String { "\(place): \(text)" }
+
+  private var text: String {
+    switch self {
+    case .invalidHeight(let height, let value, let row, _):
+      let whose = row.map { " for row \($0)" } ?? ""
+      return "\(height.rawValue) must be finite and not negative, got \(value)\(whose). \(height.remedy)"
+    case .duplicateSection(let name, let first, _):
+      return "There is a section “\(name)” at \(first) already; looking the name up finds that one. "
+        + "Give each section a name of its own, or none."
+    case .tableTaken(let older, _):
+      return "This table has a data source already, made at \(older); the new one takes over. "
+        + "Release the older one first, or call its detach()."
+    case .delegateReplaced(let type, _):
+      return "This table had a delegate, \(type); it gets no call any more. Keep it with .forward(to:)."
+    case .notKept:
+      return "The result of make() is gone while its table is on screen, so the table is empty. "
+        + "Keep it in a property: a table holds its data source weakly."
+    case .missingStockLabel(let style, _):
+      return "The adapter asked for detailTextLabel, which stock cells of style .\(style) have not. "
+        + "Use .stockCell(.subtitle), .stockCell(.value1) or .stockCell(.value2)."
+    case .missingPrototype(let identifier, _):
+      return "The table's storyboard has no cell with the identifier “\(identifier)”. "
+        + "Set it in the storyboard, or leave out `from:` to use the class alone."
+    case .wrongCell(let identifier, let expected, let actual, _):
+      return "The cell with the identifier “\(identifier)” is a \(actual), not a \(expected), so it is not filled. "
+        + "Set its class in the storyboard, or name \(actual) in .cell."
+    case .itemsChangedWhileAsked(let section, let question, _):
+      return "The items of \(section) were changed inside \(question), while the table was asking for it. "
+        + "The rows stay as they are until reload(); change items in an event, such as onSelect."
+    case .unknownRow(let section, let row, _):
+      return "The table asked for row \(row) of section \(section), which it does not have. "
+        + "Leave inserting and deleting rows to the data source: change the items and call reload()."
+    case .unhandledError(let error, let section, let event, _):
+      return "\(event) of \(section) threw \(error). Deal with it in .onError of the table."
+    }
+  }
+}
+
+extension Diagnostic.Height {
+  fileprivate var remedy: String {
+    switch self {
+    case .row: "Leave the step out to have the table's own row height."
+    case .estimatedRow: "Leave the step out to have every row exact."
+    case .header, .footer: "Leave the step out to have the system's."
+    }
+  }
+}

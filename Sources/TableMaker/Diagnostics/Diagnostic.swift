@@ -1,0 +1,63 @@
+public import UIKit
+
+/// Something that went wrong and that the table could deal with: what, where, and the way out.
+///
+/// The table goes on without it. Each goes to the table's `onDiagnostic`, or without it as one line to standard error;
+/// `description` is that line.
+public enum Diagnostic: Sendable {
+  /// Which height a step gave.
+  public enum Height: String, Sendable {
+    /// Of rows.
+    case row = "Row height"
+    /// Of rows that are not on screen yet.
+    case estimatedRow = "Estimated row height"
+    /// Of a section's header.
+    case header = "Header height"
+    /// Of a section's footer.
+    case footer = "Footer height"
+  }
+
+  /// A height that no view can have; it is left out. `row` is the row that `heights` was asked for.
+  case invalidHeight(Height, value: CGFloat, row: Int?, at: CallSite)
+
+  /// Two sections have one name; looking it up finds the first.
+  case duplicateSection(String, first: CallSite, at: CallSite)
+
+  /// A table that has a data source of this package got another one, which takes over.
+  case tableTaken(from: CallSite, at: CallSite)
+
+  /// A table had a delegate of the app, which gets no call any more.
+  case delegateReplaced(type: String, at: CallSite)
+
+  /// The result of `make()` is gone while its table is on screen, which is empty now.
+  case notKept(at: CallSite)
+
+  /// An adapter of stock cells asked for a label that cells of this style have not.
+  case missingStockLabel(style: String, at: CallSite)
+
+  /// A storyboard has no prototype cell of an identifier; an empty cell stands in.
+  case missingPrototype(identifier: String, at: CallSite)
+
+  /// A cell is not of the section's class; it is shown as it is, without the adapter.
+  case wrongCell(identifier: String, expected: String, actual: String, at: CallSite)
+
+  /// The items of a section were changed by what the table was asking at that moment; the rows stay as they are.
+  case itemsChangedWhileAsked(section: String, question: String, at: CallSite)
+
+  /// The table asked for a row that it has not been told of; it gets an empty cell, and an event is dropped.
+  case unknownRow(section: Int, row: Int, at: CallSite)
+
+  /// An event threw an error, and the table has no `onError`.
+  case unhandledError(any Error, section: String, event: String, at: CallSite)
+
+  /// The step, or the section, or the `make()` that it is about.
+  public var place: CallSite {
+    switch self {
+    case .invalidHeight(_, _, _, let place), .duplicateSection(_, _, let place), .tableTaken(_, let place),
+      .delegateReplaced(_, let place), .notKept(let place), .missingStockLabel(_, let place),
+      .missingPrototype(_, let place), .wrongCell(_, _, _, let place), .itemsChangedWhileAsked(_, _, let place),
+      .unknownRow(_, _, let place), .unhandledError(_, _, _, let place):
+      place
+    }
+  }
+}

@@ -1,0 +1,24 @@
+/// Makes the compiler check each statement of a closure by itself, after the chain around it.
+///
+/// Closures that say `return` are not touched. The name is for the compiler's one message about it: a closure with `while`,
+/// `defer`, `do … catch`, `break` or `continue` needs a `return` at its end.
+@resultBuilder public enum ClosureWithoutReturn {
+  /// A statement's value, which is not used.
+  @inlinable public static func buildExpression<Value>(_ value: Value) {}
+  /// A closure without statements.
+  @inlinable public static func buildBlock() {}
+  /// The first statement.
+  @inlinable public static func buildPartialBlock(first: Void) {}
+  /// One more statement.
+  @inlinable public static func buildPartialBlock(accumulated: Void, next: Void) {}
+  /// An `if` without `else`.
+  @inlinable public static func buildOptional(_ done: Void?) {}
+  /// An `if`'s first branch.
+  @inlinable public static func buildEither(first: Void) {}
+  /// An `if`'s second branch.
+  @inlinable public static func buildEither(second: Void) {}
+  /// A `for` loop.
+  @inlinable public static func buildArray(_ done: [Void]) {}
+  /// A branch of `if #available`.
+  @inlinable public static func buildLimitedAvailability(_ done: Void) {}
+}

@@ -1,0 +1,36 @@
+public import UIKit
+
+/// `.section().data(items)`: no cell yet.
+@MainActor public struct DataSection<Item, Source: ItemSource<Item>>: ItemOptions {
+  /// What the section's steps have said so far; for the package.
+  public var _draft: _SectionDraft
+  /// What the section's steps have said about its items; for the package.
+  public var _rows: _RowDraft<Item>
+  let source: Source
+
+  init(_draft: _SectionDraft, source: Source) {
+    self._draft = _draft
+    _rows = _RowDraft()
+    self.source = source
+  }
+}
+
+extension DataSection {
+  /// Says which class the section's cells are of. Once in each section, before or after `data`.
+  ///
+  /// - Parameters:
+  ///   - cell: The class. Sections of the same class share its registration and its reused cells.
+  ///   - origin: Where the class comes from: its code alone, unless said otherwise.
+  public func cell<Cell: UITableViewCell>(
+    _ cell: Cell.Type, from origin: CellOrigin = .code
+  ) -> TypedSection<Cell, Item, Source> {
+    TypedSection(_draft: _draft.supplied(by: .supply(cell, from: origin)), _rows: _rows, source: source)
+  }
+
+  /// Uses the system's own cells, in one of their styles. Once in each section, before or after `data`.
+  ///
+  /// - Parameter style: Decides which labels a cell has: `.default` has no `detailTextLabel`.
+  public func stockCell(_ style: UITableViewCell.CellStyle) -> TypedSection<UITableViewCell, Item, Source> {
+    TypedSection(_draft: _draft.supplied(by: .stock(style)), _rows: _rows, source: source)
+  }
+}

@@ -1,0 +1,56 @@
+public import UIKit
+
+extension DataSource {
+  /// Does something whenever the table has scrolled. Adds to what other `onScroll` steps do.
+  ///
+  /// - Parameter body: Gets the table, as a scroll view.
+  public func onScroll(@ClosureWithoutReturn _ body: @escaping (UIScrollView) -> Void) -> DataSource {
+    changed { $0.settings.scrollEvents.append(body) }
+  }
+
+  /// Does something whenever the table has scrolled. Adds to what other `onScroll` steps do.
+  ///
+  /// - Parameters:
+  ///   - owner: Who does it, held weakly: `self`. Nothing happens once it is gone.
+  ///   - body: Gets the owner, and the table as a scroll view.
+  public func onScroll<Owner: AnyObject>(
+    with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, UIScrollView) -> Void
+  ) -> DataSource {
+    changed { draft in
+      draft.settings.scrollEvents.append { [weak owner] scrollView in
+        guard let owner else { return }
+        body(owner, scrollView)
+      }
+    }
+  }
+
+  /// Gets every error that an event of the table throws. Adds to what other `onError` steps do.
+  ///
+  /// Without any `onError` an error is a diagnostic.
+  public func onError(@ClosureWithoutReturn _ body: @escaping (any Error) -> Void) -> DataSource {
+    changed { $0.settings.errorEvents.append(body) }
+  }
+
+  /// Gets every error that an event of the table throws. Adds to what other `onError` steps do.
+  ///
+  /// - Parameters:
+  ///   - owner: Who deals with it, held weakly: `self`. Nothing happens once it is gone.
+  ///   - body: Gets the owner and the error.
+  public func onError<Owner: AnyObject>(
+    with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, any Error) -> Void
+  ) -> DataSource {
+    changed { draft in
+      draft.settings.errorEvents.append { [weak owner] error in
+        guard let owner else { return }
+        body(owner, error)
+      }
+    }
+  }
+
+  /// Gets every diagnostic of the table. Adds to what other `onDiagnostic` steps do.
+  ///
+  /// Without any, each diagnostic is one line on standard error. A test may fail on it.
+  public func onDiagnostic(@ClosureWithoutReturn _ body: @escaping (Diagnostic) -> Void) -> DataSource {
+    changed { $0.settings.diagnosticEvents.append(body) }
+  }
+}

@@ -1,0 +1,46 @@
+public import UIKit
+
+// Section steps before any section.
+extension DataSource {
+  /// Not here: there is no section yet.
+  @available(*, unavailable, message: "There is no section yet: put .section() before .cell")
+  public func cell<Cell: UITableViewCell>(_ cell: Cell.Type) -> CellSection<Cell> { neverCalled() }
+  /// Not here: there is no section yet.
+  @available(*, unavailable, message: "There is no section yet: put .section() before .data")
+  public func data<Item>(_ items: [Item]) -> DataSection<Item, ItemList<Item>> { neverCalled() }
+  /// Not here: there is no section yet.
+  @available(*, unavailable, message: "There is no section yet: put .section() before .title")
+  public func title(_ title: String) -> DataSource { neverCalled() }
+}
+
+// Table steps after a section.
+extension SectionOptions {
+  /// Not here: this step is the table's.
+  @available(*, unavailable, message: "This step is the table's: put .hidesEmptySeparators before the first section")
+  public func hidesEmptySeparators() -> Self { neverCalled() }
+  /// Not here: this step is the table's.
+  @available(*, unavailable, message: "This step is the table's: put .deselects before the first section")
+  public func deselects(_ when: Deselection) -> Self { neverCalled() }
+  /// Not here: this step is the table's.
+  @available(*, unavailable, message: "This step is the table's: put .forward before the first section")
+  public func forward(to delegate: any UITableViewDelegate) -> Self { neverCalled() }
+  /// Not here: this step is the table's.
+  @available(*, unavailable, message: "This step is the table's: put .onScroll before the first section")
+  public func onScroll(@ClosureWithoutReturn _ body: @escaping (UIScrollView) -> Void) -> Self { neverCalled() }
+  /// Not here: this step is the table's.
+  @available(*, unavailable, message: "This step is the table's: put .onScroll before the first section")
+  public func onScroll<Owner: AnyObject>(
+    with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, UIScrollView) -> Void
+  ) -> Self { neverCalled() }
+  /// Not here: this step is the table's.
+  @available(*, unavailable, message: "This step is the table's: put .onError before the first section")
+  public func onError(@ClosureWithoutReturn _ body: @escaping (any Error) -> Void) -> Self { neverCalled() }
+  /// Not here: this step is the table's.
+  @available(*, unavailable, message: "This step is the table's: put .onError before the first section")
+  public func onError<Owner: AnyObject>(
+    with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, any Error) -> Void
+  ) -> Self { neverCalled() }
+  /// Not here: this step is the table's.
+  @available(*, unavailable, message: "This step is the table's: put .onDiagnostic before the first section")
+  public func onDiagnostic(@ClosureWithoutReturn _ body: @escaping (Diagnostic) -> Void) -> Self { neverCalled() }
+}

@@ -1,0 +1,83 @@
+public import UIKit
+
+/// The start of a chain that makes a table view: steps for the whole table, then one section after another.
+///
+/// A chain is a value: it may be cut anywhere, kept and continued, and nothing touches the table before `make()`.
+///
+/// ```swift
+/// dataSource = DataSource(tableView)
+///   .section("notes").cell(NoteCell.self).data(notes)
+///   .adapter { cell, note, index in cell.show(note) }
+///   .onSelect(with: self) { owner, note, index in owner.open(note) }
+///   .make()
+/// ```
+@MainActor public struct DataSource: Chained {
+  var draft: TableDraft
+
+  /// Starts the chain of a table.
+  public init(_ tableView: UITableView) { draft = TableDraft(tableView: tableView) }
+
+  /// Gives all rows of the table one height, in points, unless their section says another. Replaces the table's own.
+  ///
+  /// A negative, infinite or NaN height is left out, with a diagnostic.
+  public func height(_ height: CGFloat, file: StaticString = #fileID, line: UInt = #line) -> DataSource {
+    changed { draft in
+      draft.settings.rowHeight =
+        draft.checked(height, of: .row, at: CallSite(file: file, line: line)) ?? draft.settings.rowHeight
+    }
+  }
+
+  /// Says about how high the table's rows are, in points, so that they are sized when they come on screen. Replaces.
+  public func estimatedHeight(_ height: CGFloat, file: StaticString = #fileID, line: UInt = #line) -> DataSource {
+    changed { draft in
+      let height = draft.checked(height, of: .estimatedRow, at: CallSite(file: file, line: line))
+      draft.settings.estimatedRowHeight = height ?? draft.settings.estimatedRowHeight
+    }
+  }
+
+  /// Puts a view above the first section; it scrolls with the rows. Replaces the table's header view.
+  ///
+  /// A view without a height gets the one that fits it. The closure is called at once.
+  public func headerView(_ view: () -> UIView) -> DataSource { changed { $0.settings.headerView = view() } }
+
+  /// Puts a view below the last section; it scrolls with the rows. Replaces the table's footer view.
+  ///
+  /// A view without a height gets the one that fits it. The closure is called at once.
+  public func footerView(_ view: () -> UIView) -> DataSource { changed { $0.settings.footerView = view() } }
+
+  /// Draws no separators below the last row of a plain table. Replaces the footer view by an empty one if there is none.
+  public func hidesEmptySeparators() -> DataSource { changed { $0.settings.hidesEmptySeparators = true } }
+
+  /// Says what becomes of a row's selection after a tap. Replaces; without it rows are deselected.
+  public func deselects(_ when: Deselection) -> DataSource { changed { $0.settings.deselection = when } }
+
+  /// Leaves to a delegate of the app's every delegate call that no step of the chain has asked for. Replaces.
+  ///
+  /// A call that a step has asked for, in any section, is not passed on: with `onSelect` somewhere the delegate gets no
+  /// `didSelectRowAt`. Without `onSelect` and `deselects` a tap is the delegate's, and so is deselecting.
+  /// - Parameter delegate: Held weakly, as a table holds its delegate.
+  public func forward(to delegate: any UITableViewDelegate) -> DataSource {
+    changed { $0.settings.forwardee = delegate }
+  }
+
+  /// Begins a section.
+  ///
+  /// - Parameter name: What the app finds it by; no other section's.
+  public func section(_ name: String? = nil, file: StaticString = #fileID, line: UInt = #line) -> SectionStart {
+    SectionStart(after: draft, name: name, file: file, line: line)
+  }
+
+  /// Makes an empty table, and gives the live object that stands behind it.
+  ///
+  /// Keep the result in a property: the table holds it weakly.
+  /// - Returns: The table's data source and delegate.
+  public func make(file: StaticString = #fileID, line: UInt = #line) -> TableViewDataSource {
+    TableViewDataSource(draft, place: CallSite(file: file, line: line))
+  }
+
+  func changed(_ change: (inout TableDraft) -> Void) -> DataSource {
+    var copy = self
+    change(&copy.draft)
+    return copy
+  }
+}

@@ -1,0 +1,85 @@
+public import UIKit
+
+// Unfinished sections have the same two words, unavailable, with the missing step in the message; and an adapter before its
+// time. Each returns what the chain would have had, so that the rest is still checked.
+
+extension SectionStart {
+  /// Not yet: this section has no cell and no data.
+  @available(*, unavailable, message: "This section has no cell yet: add .cell(C.self) and .data(items)")
+  public func make() -> TableViewDataSource { neverCalled() }
+  /// Not yet: this section has no cell and no data.
+  @available(*, unavailable, message: "This section has no cell yet: add .cell(C.self) and .data(items)")
+  public func section(_ name: String? = nil) -> SectionStart { neverCalled() }
+  /// Not yet: this section has no cell and no data.
+  @available(
+    *, unavailable,
+    message: "This section has no cell and no data yet: put .cell(C.self) and .data(items) before .adapter"
+  )
+  public func adapter(
+    @ClosureWithoutReturn _ body: @escaping (UITableViewCell, NoDataYet, Int) -> Void
+  ) -> ReadySection<UITableViewCell, NoDataYet, ItemList<NoDataYet>> { neverCalled() }
+}
+
+extension CellSection {
+  /// Not yet: this section has no data.
+  @available(*, unavailable, message: "This section has no data yet: add .data(items)")
+  public func make() -> TableViewDataSource { neverCalled() }
+  /// Not yet: this section has no data.
+  @available(*, unavailable, message: "This section has no data yet: add .data(items)")
+  public func section(_ name: String? = nil) -> SectionStart { neverCalled() }
+  /// Not yet: this section has no data.
+  @available(*, unavailable, message: "This section has no data yet: put .data(items) before .adapter")
+  public func adapter(
+    @ClosureWithoutReturn _ body: @escaping (Cell, NoDataYet, Int) -> Void
+  ) -> ReadySection<Cell, NoDataYet, ItemList<NoDataYet>> { neverCalled() }
+}
+
+extension DataSection {
+  /// Not yet: this section has no cell.
+  @available(*, unavailable, message: "This section has no cell yet: add .cell(C.self)")
+  public func make() -> TableViewDataSource { neverCalled() }
+  /// Not yet: this section has no cell.
+  @available(*, unavailable, message: "This section has no cell yet: add .cell(C.self)")
+  public func section(_ name: String? = nil) -> SectionStart { neverCalled() }
+  /// Not yet: this section has no cell.
+  @available(*, unavailable, message: "This section has no cell yet: put .cell(C.self) before .adapter")
+  public func adapter(
+    @ClosureWithoutReturn _ body: @escaping (UITableViewCell, Item, Int) -> Void
+  ) -> ReadySection<UITableViewCell, Item, Source> { neverCalled() }
+}
+
+extension TypedSection {
+  /// Not yet: this section has no adapter.
+  @_disfavoredOverload
+  @available(
+    *, unavailable,
+    message:
+      "This section has no adapter yet: add .adapter { cell, item, index in … }, or let the cell conform to Configurable"
+  )
+  public func make() -> TableViewDataSource { neverCalled() }
+  /// Not yet: this section has no adapter.
+  @_disfavoredOverload
+  @available(
+    *, unavailable,
+    message:
+      "This section has no adapter yet: add .adapter { cell, item, index in … }, or let the cell conform to Configurable"
+  )
+  public func section(_ name: String? = nil) -> SectionStart { neverCalled() }
+}
+
+// A cell or data given too late, after an adapter.
+extension ReadySection {
+  /// Too late: the adapter is there.
+  @available(
+    *, unavailable, message: "This section has its cell and its adapter already: put .cell before .adapter, once"
+  )
+  public func cell<C: UITableViewCell>(_ cell: C.Type) -> Self { neverCalled() }
+  /// Too late: the adapter is there.
+  @available(
+    *, unavailable, message: "This section has its data and its adapter already: put .data before .adapter, once"
+  )
+  public func data<Items>(_ items: Items) -> Self { neverCalled() }
+}
+
+/// The body of what the compiler never lets anyone call.
+func neverCalled() -> Never { fatalError("An unavailable step was called.") }

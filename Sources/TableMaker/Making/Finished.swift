@@ -1,0 +1,34 @@
+/// A section that lacks nothing: the chain may end or go on.
+@MainActor public protocol Finished: Chained {
+  /// The section with the chain before it; for the package.
+  var _closed: _ClosedDraft { get }
+}
+
+extension Finished {
+  /// Makes the table: fills it, and gives the live object that does so.
+  ///
+  /// Keep the result in a property: the table holds it weakly, and is empty once it is gone.
+  /// - Returns: The table's data source and delegate.
+  @inlinable public func make(file: StaticString = #fileID, line: UInt = #line) -> TableViewDataSource {
+    _closed.make(file: file, line: line)
+  }
+
+  /// Begins the next section.
+  ///
+  /// - Parameter name: What the app finds it by; no other section's.
+  @inlinable public func section(
+    _ name: String? = nil, file: StaticString = #fileID, line: UInt = #line
+  ) -> SectionStart {
+    _closed.section(name, file: file, line: line)
+  }
+}
+
+extension _ClosedDraft {
+  @usableFromInline @MainActor func make(file: StaticString, line: UInt) -> TableViewDataSource {
+    TableViewDataSource(table, place: CallSite(file: file, line: line))
+  }
+
+  @usableFromInline @MainActor func section(_ name: String?, file: StaticString, line: UInt) -> SectionStart {
+    SectionStart(after: table, name: name, file: file, line: line)
+  }
+}

@@ -1,0 +1,23 @@
+/// A section that lacks nothing.
+@MainActor public struct ReadySection<Cell, Item, Source: ItemSource<Item>>: CellOptions, Finished {
+  /// What the section's steps have said so far; for the package.
+  public var _draft: _SectionDraft
+  /// What the section's steps have said about its items; for the package.
+  public var _rows: _RowDraft<Item>
+  let source: Source
+  let fill: ([Item]) -> _RowFill
+
+  @usableFromInline init(
+    _draft: _SectionDraft, _rows: _RowDraft<Item>, source: Source, fill: @escaping ([Item]) -> _RowFill
+  ) {
+    self._draft = _draft
+    self._rows = _rows
+    self.source = source
+    self.fill = fill
+  }
+
+  /// The section with the chain before it; for the package.
+  public var _closed: _ClosedDraft {
+    _ClosedDraft(table: _draft.closed(TypedSectionContent(source: source, rows: _rows, fill: fill)))
+  }
+}

@@ -1,0 +1,76 @@
+public import UIKit
+
+/// `.section()`: no cell and no data yet.
+@MainActor public struct SectionStart: SectionOptions {
+  /// What the section's steps have said so far; for the package.
+  public var _draft: _SectionDraft
+
+  init(after table: TableDraft, name: String?, file: StaticString, line: UInt) {
+    _draft = _SectionDraft(after: table, name: name, place: CallSite(file: file, line: line))
+  }
+}
+
+extension SectionStart {
+  /// Says which class the section's cells are of. Once in each section, before or after `data`.
+  ///
+  /// - Parameters:
+  ///   - cell: The class. Sections of the same class share its registration and its reused cells.
+  ///   - origin: Where the class comes from: its code alone, unless said otherwise.
+  public func cell<Cell: UITableViewCell>(_ cell: Cell.Type, from origin: CellOrigin = .code) -> CellSection<Cell> {
+    CellSection(_draft: _draft.supplied(by: .supply(cell, from: origin)))
+  }
+
+  /// Uses the system's own cells, in one of their styles. Once in each section, before or after `data`.
+  ///
+  /// - Parameter style: Decides which labels a cell has: `.default` has no `detailTextLabel`.
+  public func stockCell(_ style: UITableViewCell.CellStyle) -> CellSection<UITableViewCell> {
+    CellSection(_draft: _draft.supplied(by: .stock(style)))
+  }
+}
+
+extension _SectionDraft {
+  func supplied(by cells: CellSupply) -> _SectionDraft {
+    var copy = self
+    copy.settings.cells = cells
+    return copy
+  }
+}
+
+extension CellSupply {
+  static func supply(_ cell: UITableViewCell.Type, from origin: CellOrigin) -> CellSupply {
+    guard let prototype = origin.prototype else { return .registered(cell) }
+    return .storyboard(identifier: prototype, expected: cell)
+  }
+}
+
+// Exactly four signatures of `data` in the end. A source's is disfavoured, so an array never tries it unless the first two fail.
+
+extension SectionStart {
+  /// Gives the section its items. Once in each section, before or after `cell`.
+  ///
+  /// A row is known by its item's `id` where the item is `Identifiable`, else by the item itself where it is `Hashable`,
+  /// else by its place. To change the items later, give an `ItemList`.
+  public func data<Item>(_ items: [Item]) -> DataSection<Item, ItemList<Item>> {
+    DataSection(_draft: _draft, source: ItemList(items))
+  }
+
+  /// Gives the section its items, and says what makes two of them the same row over time. Once in each section.
+  ///
+  /// - Parameters:
+  ///   - items: The items, in order.
+  ///   - id: The part of an item that no other item of the section has.
+  public func data<Item, ID: Hashable>(
+    _ items: [Item], id: any KeyPath<Item, ID> & Sendable
+  ) -> DataSection<Item, ItemList<Item>> {
+    DataSection(_draft: _draft, source: ItemList(items, identity: .given(by: id)))
+  }
+
+  /// Gives the section a source of items, such as an `ItemList`. Once in each section, before or after `cell`.
+  ///
+  /// The table shows the items that the source has when the table is made, and again at each `reload()`.
+  @_disfavoredOverload public func data<Item, Source: AnyObject & TellsChanges & ItemSource<Item>>(
+    _ source: Source
+  ) -> DataSection<Item, Source> {
+    DataSection(_draft: _draft, source: source)
+  }
+}

@@ -1,0 +1,48 @@
+public import UIKit
+
+/// Cell and data, no adapter yet. Finished already if the cell is `Configurable` with the item.
+@MainActor public struct TypedSection<Cell, Item, Source: ItemSource<Item>>: CellOptions {
+  /// What the section's steps have said so far; for the package.
+  public var _draft: _SectionDraft
+  /// What the section's steps have said about its items; for the package.
+  public var _rows: _RowDraft<Item>
+  @usableFromInline let source: Source
+
+  init(_draft: _SectionDraft, _rows: _RowDraft<Item> = _RowDraft(), source: Source) {
+    self._draft = _draft
+    self._rows = _rows
+    self.source = source
+  }
+}
+
+extension TypedSection {
+  /// Shows an item in a cell; called each time a row comes on screen. Once in each section, after `cell` and `data`.
+  ///
+  /// Set everything that depends on the item: the cell may have shown another one before.
+  /// - Parameter body: Gets the cell, the item and its index in the section.
+  @inlinable public func adapter(
+    @ClosureWithoutReturn _ body: @escaping (Cell, Item, Int) -> Void
+  ) -> ReadySection<Cell, Item, Source> {
+    // Made where all types are known: in an optimised app nothing generic is left of a call.
+    ReadySection(_draft: _draft, _rows: _rows, source: source) { items in
+      { cell, row in
+        guard let cell = cell as? Cell else { return false }
+        body(cell, items[row], row)
+        return true
+      }
+    }
+  }
+}
+
+extension TypedSection: Finished where Cell: Configurable, Cell.Item == Item {
+  /// The section with the chain before it; for the package.
+  @inlinable public var _closed: _ClosedDraft {
+    ReadySection<Cell, Item, Source>(_draft: _draft, _rows: _rows, source: source) { items in
+      { cell, row in
+        guard let cell = cell as? Cell else { return false }
+        cell.configure(with: items[row], at: row)
+        return true
+      }
+    }._closed
+  }
+}

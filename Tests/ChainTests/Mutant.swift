@@ -1,0 +1,90 @@
+/// A chain with one mistake, and what the compiler should say about it.
+struct Mutant: Sendable, CustomStringConvertible {
+  /// What is done to the valid source, line by line, between two marks or in all of it.
+  enum Edit: Sendable {
+    /// Leaves out the lines that have the text.
+    case delete(String)
+    /// Replaces the text in the first line that has it.
+    case replace(String, by: String)
+    /// Adds a line after the first one that has the text.
+    case insert(String, after: String)
+  }
+
+  let name: String
+  /// The section whose lines are edited; nil: all lines.
+  let section: String?
+  let edits: [Edit]
+  /// Parts of the line of the first error: the first of them that the source has. "last:" takes the last such line.
+  let lines: [String]
+  /// Parts of the first error's message: one of them must be there. None: any error will do.
+  let words: [String]
+
+  init(
+    _ name: String, in section: String? = nil, _ edits: Edit..., line: String, or other: String? = nil,
+    says words: String...
+  ) {
+    self.name = name
+    self.section = section
+    self.edits = edits
+    lines = [line] + (other.map { [$0] } ?? [])
+    self.words = words
+  }
+
+  var description: String { name }
+}
+
+extension Mutant {
+  struct NotApplicable: Error {}
+
+  /// Makes the mistake in a source; an error if the source has not what the edits are about.
+  func applied(to source: String) throws -> String {
+    var lines = source.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    var range = lines.startIndex..<lines.endIndex
+    if let section {
+      guard let start = lines.firstIndex(where: { $0.contains(".section(\"\(section)\")") }) else {
+        throw NotApplicable()
+      }
+      let end = lines[(start + 1)...].firstIndex { $0.contains(".section(\"") || $0.contains(".make()") }
+      range = start..<(end ?? lines.endIndex)
+    }
+    for edit in edits {
+      let count = lines.count
+      guard Self.apply(edit, to: &lines, in: range) else { throw NotApplicable() }
+      range = range.lowerBound..<(range.upperBound + lines.count - count)
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  private static func apply(_ edit: Edit, to lines: inout [String], in range: Range<Int>) -> Bool {
+    func first(_ text: String) -> Int? { lines[range].firstIndex { $0.contains(text) } }
+    switch edit {
+    case .delete(let text):
+      guard first(text) != nil else { return false }
+      lines.replaceSubrange(range, with: lines[range].filter { !$0.contains(text) })
+    case .replace(let text, let replacement):
+      guard let line = first(text) else { return false }
+      lines[line].replaceFirst(text, by: replacement)
+    case .insert(let text, let anchor):
+      guard let line = first(anchor) else { return false }
+      lines.insert("      " + text, at: line + 1)
+    }
+    return true
+  }
+
+  /// The number of the line where the first error belongs, from one.
+  func expectedLine(in source: String) -> Int? {
+    let numbered = source.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+    for text in lines {
+      let matches = numbered.filter { $0.element.contains(text.hasPrefix("last:") ? String(text.dropFirst(5)) : text) }
+      if let match = text.hasPrefix("last:") ? matches.last : matches.first { return match.offset + 1 }
+    }
+    return nil
+  }
+}
+
+extension String {
+  fileprivate mutating func replaceFirst(_ text: String, by replacement: String) {
+    guard let range = firstRange(of: text) else { return }
+    replaceSubrange(range, with: replacement)
+  }
+}

@@ -1,0 +1,59 @@
+// Steps that are missing, too late, too early or twice. All of them apply to chains of 4 and of 12 sections.
+extension [Mutant] {
+  static let missing: [Mutant] = [
+    Mutant(
+      "missing cell", in: "s1", .delete(".cell("),
+      line: ".adapter { cell, text", says: "put .cell(C.self) before .adapter"),
+    Mutant(
+      "missing data", in: "s1", .delete(".data("),
+      line: ".adapter { cell, text", says: "put .data(items) before .adapter"),
+    Mutant(
+      "missing cell and data", in: "s1", .delete(".data("), .delete(".cell("),
+      line: ".adapter { cell, text", says: "put .cell(C.self) and .data(items) before .adapter"),
+    Mutant(
+      "missing data, first section", in: "s0", .delete(".data("),
+      line: ".onSelect(with: self)", says: "'NoDataYet'"),
+    Mutant(
+      "missing adapter", in: "s1", .delete(".adapter"),
+      line: ".section(\"s2\")", says: "no adapter yet"),
+    Mutant(
+      "missing adapter, last section", in: "s3", .delete(".adapter"),
+      line: ".section(\"s4\")", or: ".make()", says: "no adapter yet"),
+    Mutant(
+      "missing everything", in: "s1", .delete(".cell("), .delete(".data("), .delete(".adapter"), .delete(".shouldS"),
+      line: ".section(\"s2\")", says: "no cell yet"),
+    Mutant(
+      "adapter before cell", in: "s1", .delete(".cell("), .insert(".cell(PlainCell.self)", after: ".adapter"),
+      line: ".adapter { cell, text", says: "put .cell(C.self) before .adapter"),
+    Mutant(
+      "adapter before data", in: "s1", .delete(".data("), .insert(".data(words)", after: ".adapter"),
+      line: ".adapter { cell, text", says: "put .data(items) before .adapter"),
+    Mutant(
+      "two cells", in: "s1", .insert(".cell(MoreCell.self)", after: ".cell("),
+      line: ".cell(MoreCell.self)", says: "'cell'", "'NoSuchStep'"),
+    Mutant(
+      "cell after the adapter", in: "s1", .insert(".cell(MoreCell.self)", after: ".adapter"),
+      line: ".cell(MoreCell.self)", says: "put .cell before .adapter, once"),
+    Mutant(
+      "data after the adapter", in: "s1", .insert(".data([true])", after: ".adapter"),
+      line: ".data([true])", says: "put .data before .adapter, once"),
+    Mutant(
+      "forgotten make", .delete(".make()"),
+      line: "last:.estimatedHeight(50)", says: "cannot assign value of type"),
+    Mutant(
+      "table step after a section", in: "s1",
+      .replace(".height(44)", by: ".onScroll { scrollView in print(scrollView) }"),
+      line: ".onScroll { scrollView in print", says: "put .onScroll before the first section"),
+    Mutant(
+      "table step after a section, no argument", in: "s0",
+      .replace(".headerHeight(30)", by: ".hidesEmptySeparators()"),
+      line: "last:.hidesEmptySeparators()", says: "put .hidesEmptySeparators before the first section"),
+    Mutant(
+      "section step before a section", .replace(".height(60)", by: ".cell(PlainCell.self)"),
+      line: ".cell(PlainCell.self)", says: "put .section() before .cell"),
+    Mutant(
+      "Configurable cell of another item", in: "s1", .delete(".adapter"),
+      .replace("PlainCell", by: "SelfNoteCell"),
+      line: ".section(\"s2\")", says: "no adapter yet"),
+  ]
+}

@@ -1,0 +1,90 @@
+// Mistakes in the other valid snippets, named by their file.
+extension [String: [Mutant]] {
+  static let ofSnippets: [String: [Mutant]] = [
+    "Design": [
+      Mutant(
+        "wrong member of the scroll view", .replace("contentOffset.y", by: "contentOfset.y"),
+        line: "contentOfset", says: "no member 'contentOfset'"),
+      Mutant(
+        "wrong argument of the owner's method", .replace("owner.open(goods)", by: "owner.open(index)"),
+        line: "owner.open(index)", says: "cannot convert value of type 'Int'"),
+      Mutant(
+        "wrong items for a list", .replace("goods.items = market.goods", by: "goods.items = [1]"),
+        line: "goods.items = [1]", says: "'Int'"),
+    ],
+    "Contract": [
+      Mutant(
+        "wrong member of a literal's item", .replace("String(number)", by: "number.txet"),
+        line: "number.txet", says: "no member 'txet'"),
+      Mutant(
+        "items of two types in a literal", .replace("[\"a\", \"b\", \"c\"]", by: "[\"a\", 2, \"c\"]"),
+        line: "[\"a\", 2, \"c\"]"),
+      Mutant(
+        "missing adapter at the end", .delete(".adapter { _, _, _ in }"),
+        line: ".make()", says: "no adapter yet"),
+    ],
+    "Owners": [
+      Mutant(
+        "mistake in the second event with an owner",
+        .replace(
+          "onDeselect(with: self) { owner, goods, index in owner.open(goods)",
+          by: "onDeselect(with: self) { owner, goods, index in owner.open(goods.naem)"),
+        line: "open(goods.naem)", says: "no member 'naem'"),
+      Mutant(
+        "mistake in the third event with an owner", .replace("goods.stock", by: "goods.stok"),
+        line: "goods.stok", says: "no member 'stok'"),
+      Mutant(
+        "mistake in the table's event with an owner", .replace("owner.tell(error)", by: "owner.tel(error)"),
+        line: "owner.tel(error)", says: "no member 'tel'"),
+    ],
+    "Orders": [
+      Mutant(
+        "unknown policy", .replace(".afterTap", by: ".afterTab"),
+        line: ".deselects(.afterTab)", says: "no member 'afterTab'"),
+      Mutant(
+        "unknown style", .replace(".stockCell(.subtitle)", by: ".stockCell(.subtitel)"),
+        line: ".stockCell(.subtitel)", says: "no member 'subtitel'"),
+      Mutant(
+        "unknown origin", .replace(".storyboard(", by: ".storybord("),
+        line: ".storybord(", says: "no member 'storybord'"),
+      Mutant(
+        "forwarding to what is no delegate", .replace(".forward(to: delegate)", by: ".forward(to: tableView)"),
+        line: ".forward(to: tableView)", says: "UITableViewDelegate"),
+      Mutant(
+        "header view that is no view", .replace(".headerView { UILabel() }", by: ".headerView { notes }"),
+        line: ".headerView { notes }", says: "cannot convert value of type '[Note]'"),
+      Mutant(
+        "section header view that is no view", in: nil, .delete(".headerView { UILabel() }"),
+        .replace(".footerHeight(12)", by: ".headerView { notes }"),
+        line: ".headerView { notes }", says: "cannot convert value of type '[Note]'"),
+      Mutant(
+        "footer height given a String", .replace(".footerHeight(12)", by: ".footerHeight(\"12\")"),
+        line: ".footerHeight(\"12\")", says: "cannot convert value of type 'String'"),
+      Mutant(
+        "wrong member of the error", .replace("print(error)", by: "print(error.text)"),
+        line: "error.text", says: "no member 'text'"),
+      Mutant(
+        "too many arguments of onDiagnostic", .replace("{ diagnostic in print", by: "{ diagnostic, line in print"),
+        line: ".onDiagnostic {", says: "expects 1 argument"),
+      Mutant(
+        "wrong member in one branch", .replace("CGFloat(note.text.count)", by: "CGFloat(note.txet.count)"),
+        line: "note.txet", says: "no member 'txet'"),
+      Mutant(
+        "several statements, wrong return", .replace("return long", by: "return note"),
+        line: "return note", says: "'Bool'", "'OneValue<Bool>'"),
+      Mutant(
+        "list made of one value", .replace("ItemList(notes)", by: "ItemList(5)"),
+        line: "ItemList(5)"),
+      Mutant(
+        "list of another item than the cell's", .replace("ItemList([\"a\", \"b\"])", by: "ItemList([1, 2])"),
+        line: ".section().cell(PlainCell.self).data(views)", says: "no adapter yet"),
+      Mutant(
+        "cut chain, section without data",
+        .replace("first.section().cell(SelfNoteCell.self).data(notes)", by: "first.section().cell(SelfNoteCell.self)"),
+        line: "first.section()", says: "no data yet"),
+      Mutant(
+        "stock cells without adapter", .delete(".adapter { cell, note, index in cell.textLabel?.text"),
+        line: ".cell(NoteCell.self, from: .storyboard(\"note\"))"),
+    ],
+  ]
+}

@@ -1,0 +1,50 @@
+import TableMaker
+import UIKit
+
+final class Controller: UIViewController {
+  var dataSource: TableViewDataSource!
+  func open(_ note: Note, _ index: Int) {}
+  func allows(_ note: Note) -> Bool { true }
+
+  func show(_ tableView: UITableView, _ notes: [Note], _ words: [String], _ numbers: [Int]) {
+    var total = 0.0
+    dataSource = DataSource(tableView)
+      .height(60)
+      .hidesEmptySeparators()
+      .onScroll { scrollView in total += scrollView.contentOffset.y * 2 }
+      .section("s0")
+      .title("Notes")
+      .cell(NoteCell.self)
+      .data(notes)
+      .adapter { cell, note, _ in
+        NoteCell.filled += 1
+        cell.label.text = note.text
+      }
+      .headerHeight(30)
+      .onSelect(with: self) { owner, note, index in owner.open(note, index * 2 + 1) }
+      .section("s1")
+      .title("Words")
+      .cell(PlainCell.self)
+      .data(words)
+      .adapter { cell, text, index in cell.textLabel?.text = "\(index) \(text)" }
+      .height(44)
+      .shouldSelect { text, index in index > 0 && !text.isEmpty }
+      .section("s2")
+      .title("Numbers")
+      .cell(PlainCell.self)
+      .data(numbers)
+      .adapter { cell, number, _ in cell.textLabel?.text = String(number) }
+      .heights { number, _ in CGFloat(number) * 10 + 20 }
+      .onDeselect { number, index in total += Double(number) * 1.5 + Double(index) }
+      .section("s3")
+      .data(notes, id: \.id)
+      .shouldSelect(with: self) { owner, note, index in owner.allows(note) && index * 2 > 1 }
+      .footerTitle("All of them")
+      .cell(PlainCell.self)
+      .adapter { cell, note, _ in cell.textLabel?.text = note.text.isEmpty ? "empty" : note.text + "!" }
+      .header(NoteHeader.self) { header in header.label.frame.size.height = 30 * 2 }
+      .estimatedHeight(50)
+      .make()
+    _ = total
+  }
+}

@@ -1,0 +1,47 @@
+import Foundation
+
+/// The valid chains that mistakes are made in.
+enum Sources {
+  static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Snippets")
+
+  static func snippet(_ path: String) throws -> String {
+    try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
+  }
+
+  /// Every valid snippet, by its name.
+  static func valid() throws -> [(name: String, source: String)] {
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.appendingPathComponent("Valid").path)
+    return try names.filter { $0.hasSuffix(".swift") }.sorted().map { file in
+      (String(file.dropLast(6)), try snippet("Valid/\(file)"))
+    }
+  }
+
+  /// The chain of four sections, or the same three times over.
+  static func chain(sections: Int, literals: Bool = false) throws -> String {
+    precondition(sections % 4 == 0, "The chain is repeated as a whole: a multiple of four sections.")
+    let lines = try snippet("Chains/Chain4.swift").components(separatedBy: "\n")
+    guard let first = lines.firstIndex(where: { $0.contains(".section(\"s0\")") }),
+      let end = lines.firstIndex(where: { $0.contains(".make()") })
+    else { throw Mutant.NotApplicable() }
+
+    var all = Array(lines[..<first])
+    for block in 0..<(sections / 4) {
+      for line in lines[first..<end] {
+        var line = line
+        for index in 0..<4 {
+          let name = ".section(\"s\(index)\")"
+          if line.contains(name) {
+            line = line.replacingOccurrences(of: name, with: ".section(\"s\(block * 4 + index)\")")
+            break
+          }
+        }
+        all.append(line)
+      }
+    }
+    all += lines[end...]
+    let source = all.joined(separator: "\n")
+    guard literals else { return source }
+    return source.replacingOccurrences(of: ".data(words)", with: ".data([\"a\", \"b\"])")
+      .replacingOccurrences(of: ".data(numbers)", with: ".data([1, 2, 3, 4])")
+  }
+}
