@@ -44,4 +44,19 @@ enum Sources {
     return source.replacingOccurrences(of: ".data(words)", with: ".data([\"a\", \"b\"])")
       .replacingOccurrences(of: ".data(numbers)", with: ".data([1, 2, 3, 4])")
   }
+
+  /// The chain of four sections with one closure that says `return`.
+  static func chainWithReturn() throws -> String {
+    let source = try chain(sections: 4)
+    let closure = ".onDeselect { number, index in total += Double(number) * 1.5 + Double(index) }"
+    guard source.contains(closure) else { throw Mutant.NotApplicable() }
+    return source.replacingOccurrences(
+      of: closure,
+      with: """
+        .onDeselect { number, index in
+          guard number > 0 else { return }
+          total += Double(number) * 1.5 + Double(index)
+        }
+        """)
+  }
 }

@@ -38,4 +38,9 @@ public struct NoSuchStep {
   public subscript<Value>(dynamicMember name: String) -> Value {
     fatalError("A NoDataYet cannot be made.")
   }
+
+  /// Any member of a member, where nothing else says what type the first one is.
+  @_disfavoredOverload public subscript(dynamicMember name: String) -> NoDataYet {
+    fatalError("A NoDataYet cannot be made.")
+  }
 }

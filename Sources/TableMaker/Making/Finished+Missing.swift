@@ -48,23 +48,25 @@ extension DataSection {
   ) -> ReadySection<UITableViewCell, Item, Source> { neverCalled() }
 }
 
-extension TypedSection {
+// Cell and data, and perhaps that is all it takes: two candidates each for `make` and `section`. Were the second unavailable
+// itself, the compiler would look at it only while looking for mistakes, and then blame every `return` in the chain's
+// closures instead. An unavailable conformance is found after all types are.
+
+/// A section whose cells nobody fills.
+@MainActor public protocol SectionWithoutAdapter: Chained {}
+
+@available(
+  *, unavailable,
+  message:
+    "This section has no adapter yet: add .adapter { cell, item, index in … }, or let the cell conform to Configurable"
+)
+extension TypedSection: SectionWithoutAdapter {}
+
+extension SectionWithoutAdapter {
   /// Not yet: this section has no adapter.
-  @_disfavoredOverload
-  @available(
-    *, unavailable,
-    message:
-      "This section has no adapter yet: add .adapter { cell, item, index in … }, or let the cell conform to Configurable"
-  )
-  public func make() -> TableViewDataSource { neverCalled() }
+  @_disfavoredOverload public func make() -> TableViewDataSource { neverCalled() }
   /// Not yet: this section has no adapter.
-  @_disfavoredOverload
-  @available(
-    *, unavailable,
-    message:
-      "This section has no adapter yet: add .adapter { cell, item, index in … }, or let the cell conform to Configurable"
-  )
-  public func section(_ name: String? = nil) -> SectionStart { neverCalled() }
+  @_disfavoredOverload public func section(_ name: String? = nil) -> SectionStart { neverCalled() }
 }
 
 // A cell or data given too late, after an adapter.

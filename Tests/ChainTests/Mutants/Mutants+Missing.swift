@@ -29,6 +29,13 @@ extension [Mutant] {
       "adapter before data", in: "s1", .delete(".data("), .insert(".data(words)", after: ".adapter"),
       line: ".adapter { cell, text", says: "put .data(items) before .adapter"),
     Mutant(
+      "event before data", in: "s1",
+      .insert(".onSelect { note, index in print(note.text.count + index) }", after: ".title"),
+      line: ".onSelect { note, index in print", says: "put .data(items) before .onSelect"),
+    Mutant(
+      "heights before data", in: "s1", .insert(".heights { note, _ in note.size + 2 }", after: ".title"),
+      line: ".heights { note, _", says: "put .data(items) before .heights"),
+    Mutant(
       "two cells", in: "s1", .insert(".cell(MoreCell.self)", after: ".cell("),
       line: ".cell(MoreCell.self)", says: "'cell'", "'NoSuchStep'"),
     Mutant(

@@ -17,8 +17,9 @@ extension [String: [Mutant]] {
         "wrong member of a literal's item", .replace("String(number)", by: "number.txet"),
         line: "number.txet", says: "no member 'txet'"),
       Mutant(
-        "items of two types in a literal", .replace("[\"a\", \"b\", \"c\"]", by: "[\"a\", 2, \"c\"]"),
-        line: "[\"a\", 2, \"c\"]"),
+        "wrong member of a literal's item in heights",
+        .replace("CGFloat(number) * 10", by: "CGFloat(number.count) * 10"),
+        line: "number.count", says: "no member 'count'"),
       Mutant(
         "missing adapter at the end", .delete(".adapter { _, _, _ in }"),
         line: ".make()", says: "no adapter yet"),
@@ -84,7 +85,7 @@ extension [String: [Mutant]] {
         line: "first.section()", says: "no data yet"),
       Mutant(
         "stock cells without adapter", .delete(".adapter { cell, note, index in cell.textLabel?.text"),
-        line: ".cell(NoteCell.self, from: .storyboard(\"note\"))"),
+        line: ".section(\"prototypes\")", says: "no adapter yet"),
     ],
   ]
 }

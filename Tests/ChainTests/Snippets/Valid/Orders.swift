@@ -39,7 +39,7 @@ import UIKit
     .adapter { cell, note, index in cell.textLabel?.text = note.text }
     .headerView { UILabel() }
     .footer(NoteHeader.self) { footer in footer.label.text = "Notes" }
-    .section()
+    .section("prototypes")
     .cell(NoteCell.self, from: .storyboard("note"))
     .data(notes)
     .adapter { cell, note, _ in cell.label.text = note.text.isEmpty ? "empty" : note.text + "!" }

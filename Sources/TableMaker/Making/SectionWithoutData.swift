@@ -1,0 +1,41 @@
+public import UIKit
+
+/// A section that has no data yet: the steps that are about its items come later, and say so.
+@MainActor public protocol SectionWithoutData: SectionOptions {}
+
+extension SectionStart: SectionWithoutData {}
+extension CellSection: SectionWithoutData {}
+
+extension SectionWithoutData {
+  /// Not yet: this section has no data.
+  @available(*, unavailable, message: "This section has no data yet: put .data(items) before .heights")
+  public func heights(@OneValue<CGFloat> _ height: @escaping (NoDataYet, Int) -> CGFloat) -> Self { neverCalled() }
+  /// Not yet: this section has no data.
+  @available(*, unavailable, message: "This section has no data yet: put .data(items) before .onSelect")
+  public func onSelect(@ClosureWithoutReturn _ body: @escaping (NoDataYet, Int) throws -> Void) -> Self {
+    neverCalled()
+  }
+  /// Not yet: this section has no data.
+  @available(*, unavailable, message: "This section has no data yet: put .data(items) before .onSelect")
+  public func onSelect<Owner: AnyObject>(
+    with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, NoDataYet, Int) throws -> Void
+  ) -> Self { neverCalled() }
+  /// Not yet: this section has no data.
+  @available(*, unavailable, message: "This section has no data yet: put .data(items) before .onDeselect")
+  public func onDeselect(@ClosureWithoutReturn _ body: @escaping (NoDataYet, Int) throws -> Void) -> Self {
+    neverCalled()
+  }
+  /// Not yet: this section has no data.
+  @available(*, unavailable, message: "This section has no data yet: put .data(items) before .onDeselect")
+  public func onDeselect<Owner: AnyObject>(
+    with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, NoDataYet, Int) throws -> Void
+  ) -> Self { neverCalled() }
+  /// Not yet: this section has no data.
+  @available(*, unavailable, message: "This section has no data yet: put .data(items) before .shouldSelect")
+  public func shouldSelect(@OneValue<Bool> _ answer: @escaping (NoDataYet, Int) -> Bool) -> Self { neverCalled() }
+  /// Not yet: this section has no data.
+  @available(*, unavailable, message: "This section has no data yet: put .data(items) before .shouldSelect")
+  public func shouldSelect<Owner: AnyObject>(
+    with owner: Owner, @OneValue<Bool> _ answer: @escaping (Owner, NoDataYet, Int) -> Bool
+  ) -> Self { neverCalled() }
+}
