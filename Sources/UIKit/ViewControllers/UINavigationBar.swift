@@ -206,11 +206,10 @@ public import Foundation
 
   // MARK: Colours
 
-  // The bar's material (systemChromeMaterial) is a blur; without one, its tint is drawn as solid as it reads over most content.
+  // The bar's material (systemChromeMaterial) is a blur. Nothing of what a blur lets through can be read, so without one the bar
+  // is drawn in the colour that the material has over a table's own background.
   private static let backgroundColor = UIColor { traits in
-    traits.userInterfaceStyle == .dark
-      ? UIColor(red: 29 / 255, green: 29 / 255, blue: 29 / 255, alpha: 0.94)
-      : UIColor(red: 249 / 255, green: 249 / 255, blue: 249 / 255, alpha: 0.94)
+    traits.userInterfaceStyle == .dark ? UIColor(white: 29 / 255, alpha: 1) : UIColor(white: 249 / 255, alpha: 1)
   }
 
   private static let hairlineColor = UIColor { traits in
