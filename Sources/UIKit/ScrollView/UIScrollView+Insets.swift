@@ -37,6 +37,14 @@ extension UIScrollView {
     _ = ask(.didChangeAdjustedContentInset) { $0.scrollViewDidChangeAdjustedContentInset(self) }
   }
 
+  /// Brings insets and offset up to date after the view's size has changed.
+  func adaptToSize() {
+    guard bounds.size != lastLaidOutSize else { return }
+    lastLaidOutSize = bounds.size
+    updateAdjustedInset()
+    keepOffsetInRange()
+  }
+
   /// The part of the content that bars do not cover, in the content's own points.
   var uncoveredRect: CGRect { bounds.inset(by: storedAdjustedInset) }
 }

@@ -153,11 +153,7 @@ public import Foundation
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    if bounds.size != lastLaidOutSize {
-      lastLaidOutSize = bounds.size
-      updateAdjustedInset()
-      keepOffsetInRange()
-    }
+    adaptToSize()
     layOutIndicators()
   }
 

@@ -2,8 +2,8 @@ import Foundation
 
 extension UITableView {
   /// How far texts, and the cards of an inset grouped table, keep from the sides: 16 points, 20 in tables 414 and more wide
-  /// (metrics.md 4).
-  var cellMargin: CGFloat { bounds.width >= 414 ? 20 : 16 }
+  /// (metrics.md 4), or what the app set as the table's margin.
+  var cellMargin: CGFloat { customMargins?.leading ?? (bounds.width >= 414 ? 20 : 16) }
 
   /// The rectangle of a row that lies at a span.
   func rowFrame(_ span: VerticalSpan) -> CGRect {

@@ -288,6 +288,11 @@ public import Foundation
   // MARK: What a view does
 
   open override func layoutSubviews() {
+    // The offset is settled before it is decided which rows show.
+    if bounds.width > 0 {
+      loadIfNeeded()
+      adaptToSize()
+    }
     updateRows()
     super.layoutSubviews()
   }

@@ -44,6 +44,8 @@ extension UITableViewCell {
       if let label = view as? UILabel { label.isHighlighted = looksSelected }
       if let image = view as? UIImageView { image.isHighlighted = looksSelected }
     }
+    separators?.top.isHidden = looksSelected
+    separators?.bottom.isHidden = looksSelected
     setNeedsLayout()
   }
 
@@ -69,6 +71,7 @@ extension UITableViewCell {
     for (line, isShown) in [(lines.top, decoration.hasTopSeparator), (lines.bottom, decoration.hasBottomSeparator)] {
       line.backgroundColor = decoration.separatorColor
       line.isUserInteractionEnabled = false
+      line.isHidden = looksSelected
       if isShown && line.superview !== self { addSubview(line) }
       if !isShown { line.removeFromSuperview() }
     }

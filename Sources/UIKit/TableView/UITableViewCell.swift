@@ -52,8 +52,6 @@ public import Foundation
 
   private func addContentView() {
     content.cell = self
-    preservesSuperviewLayoutMargins = true
-    content.preservesSuperviewLayoutMargins = true
     addSubview(content)
   }
 

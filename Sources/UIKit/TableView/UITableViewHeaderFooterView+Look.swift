@@ -10,11 +10,16 @@ struct HeaderFooterLook: Equatable {
 
   /// The looks of metrics.md 7.
   @MainActor init(end: SectionEnd, style: UITableView.Style, traits: UITraitCollection) {
-    if style == .plain {
+    if style == .plain && end == .header {
       font = .preferredFont(forTextStyle: .headline, compatibleWith: traits)
       color = .label
       // 28 points around a line of 20 1/3.
       (top, bottom) = (4, 3 + 2.0 / 3)
+    } else if style == .plain {
+      // Font and colour are general knowledge (metrics.md 6, "plainFooter"), to be settled on a device; 28 points with a line of 18.
+      font = .preferredFont(forTextStyle: .subheadline, compatibleWith: traits)
+      color = .secondaryLabel
+      (top, bottom) = (5, 5)
     } else {
       font = .preferredFont(forTextStyle: .footnote, compatibleWith: traits)
       color = .secondaryLabel
@@ -41,6 +46,10 @@ extension UITableViewHeaderFooterView {
   func prepareForDisplay(end: SectionEnd, in table: UITableView) {
     self.table = table
     self.end = end
+    takeLook()
+  }
+
+  func takeLook() {
     let look = look
     for label in [titleLabel, secondLabel].compactMap({ $0 }) { give(look, to: label) }
     givenLook = look
@@ -59,7 +68,6 @@ extension UITableViewHeaderFooterView {
     label.font = look.font
     label.textColor = look.color
     label.numberOfLines = 0
-    label.adjustsFontForContentSizeCategory = true
     contentView.addSubview(label)
     setNeedsLayout()
     return label
@@ -110,12 +118,12 @@ extension UITableViewHeaderFooterView {
 
   /// A header that floats lies over rows: it gets a background, where the app gave it none.
   ///
-  /// Apple's is the bars' material, a blur; without one, its tint is drawn as solid as it reads over most content.
+  /// Apple's is the bars' material, a blur that lets no letter through; here it is the blur's colour over an empty table.
   func floatingChanged() {
     guard isFloating && backgroundView == nil else { return floatingBackground.removeFromSuperview() }
     floatingBackground.backgroundColor = UIColor { traits in
       traits.userInterfaceStyle == .dark
-        ? UIColor(white: 29.0 / 255, alpha: 0.94) : UIColor(white: 249.0 / 255, alpha: 0.94)
+        ? UIColor(white: 29.0 / 255, alpha: 1) : UIColor(white: 249.0 / 255, alpha: 1)
     }
     if floatingBackground.superview !== self { insertSubview(floatingBackground, at: 0) }
     floatingBackground.frame = bounds

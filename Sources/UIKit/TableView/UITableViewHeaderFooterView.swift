@@ -88,6 +88,11 @@ public import Foundation
     CGSize(width: size.width, height: stockHeight(width: size.width))
   }
 
+  override func traitsDidChange(from previous: UITraitCollection) {
+    super.traitsDidChange(from: previous)
+    if givenLook != nil { takeLook() }
+  }
+
   override var defaultDirectionalLayoutMargins: NSDirectionalEdgeInsets {
     let margin = table?.cellMargin ?? 16
     return NSDirectionalEdgeInsets(top: 8, leading: margin, bottom: 8, trailing: margin)

@@ -80,6 +80,26 @@ import Testing
     #expect(many > one + 3 * 15)
   }
 
+  @Test func `titles are measured at the text size that they are written in`() throws {
+    let scene = titled(.insetGrouped, header: "Title", footer: "Footer", rows: [1])
+    scene.window.traitOverrides.preferredContentSizeCategory = .accessibilityExtraLarge
+    scene.layOut()
+    for view in [scene.table.headerView(forSection: 0), scene.table.footerView(forSection: 0)] {
+      let label = try #require(view?.textLabel)
+      #expect(label.font.pointSize == 33)
+      #expect(label.frame.height > 39 && label.frame.maxY <= (view?.bounds.height ?? 0))
+    }
+  }
+
+  @Test func `an app's own font for a header stays`() throws {
+    let scene = titled(.grouped, header: "Title", footer: nil, rows: [1])
+    let label = try #require(scene.table.headerView(forSection: 0)?.textLabel)
+    label.font = .systemFont(ofSize: 31)
+    scene.window.traitOverrides.preferredContentSizeCategory = .extraLarge
+    scene.layOut()
+    #expect(label.font == .systemFont(ofSize: 31))
+  }
+
   @Test func `the delegate's view replaces the title, with the height it asks for`() throws {
     let own = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 61))
     delegate.headerView = { $0 == 0 ? own : nil }
@@ -216,6 +236,55 @@ import Testing
     scene.show(source)
     #expect(scene.table.backgroundColor == .systemGroupedBackground)
     #expect(scene.table.visibleCells.map(\.backgroundColor) == [.secondarySystemGroupedBackground, .systemPink])
+  }
+
+  @Test func `on its side an iPhone's notch is left free by contents and cards, not by lines`() throws {
+    for (style, x, width) in [(UITableView.Style.plain, CGFloat(0), CGFloat(844)), (.insetGrouped, 67, 710)] {
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 844, height: 390))
+      window.setDeviceSafeArea(UIEdgeInsets(top: 0, left: 47, bottom: 0, right: 47))
+      let table = UITableView(frame: window.bounds, style: style)
+      table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+      let source = PlainTableDelegate(rowCount: 2) { cell, _ in cell.textLabel?.text = "Text" }
+      table.dataSource = source
+      window.addSubview(table)
+      window.layoutIfNeeded()
+      let cell = try #require(table.visibleCells.first)
+      #expect(cell.frame.minX == x && cell.frame.width == width)
+      #expect(cell.contentView.frame.minX == (style == .plain ? 47 : 0))
+      #expect(cell.contentView.frame.width == (style == .plain ? 750 : 710))
+      #expect(cell.textLabel?.frame.minX == 20)
+    }
+  }
+
+  @Test func `bars over a row do not change its margins`() throws {
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    let table = UITableView(frame: window.bounds)
+    table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+    let source = PlainTableDelegate(rowCount: 100)
+    table.dataSource = source
+    window.addSubview(table)
+    window.layoutIfNeeded()
+    table.contentOffset.y = 100
+    window.layoutIfNeeded()
+    let margins = try #require(table.visibleCells.first).contentView.layoutMargins
+    #expect(margins == UIEdgeInsets(top: 11, left: 16, bottom: 11, right: 16))
+  }
+
+  @Test func `the table, its cells and headers are freed`() {
+    weak var table: UITableView?
+    weak var cell: UITableViewCell?
+    weak var header: UITableViewHeaderFooterView?
+    do {
+      let scene = titled(.insetGrouped, header: "Title", footer: "Footer", rows: [30])
+      scene.scroll(to: 300)
+      scene.table.flashScrollIndicators()
+      scene.layOut()
+      table = scene.table
+      cell = scene.table.visibleCells.first
+      header = scene.table.footerView(forSection: 0) ?? scene.table.headerView(forSection: 0)
+      #expect(cell != nil)
+    }
+    #expect(table == nil && cell == nil && header == nil)
   }
 
   // MARK: Helpers
