@@ -1,6 +1,14 @@
 import Foundation
 
 extension UIView {
+  /// Makes a layer of the class that the view's class names.
+  static func makeLayer() -> CALayer {
+    guard let type = layerClass as? CALayer.Type else {
+      raise(.invalidArgument, "+[\(self) layerClass] must be a subclass of CALayer, got \(layerClass)")
+    }
+    return type.init()
+  }
+
   func insert(_ view: UIView, beside sibling: UIView, offset: Int) {
     guard sibling.parentView === self else { return insert(view, at: subviewList.count) }
     if view === sibling { return }

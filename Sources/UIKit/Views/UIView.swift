@@ -41,13 +41,6 @@ public import Foundation
     ownLayer.view = self
   }
 
-  private static func makeLayer() -> CALayer {
-    guard let type = layerClass as? CALayer.Type else {
-      raise(.invalidArgument, "+[\(self) layerClass] must be a subclass of CALayer, got \(layerClass)")
-    }
-    return type.init()
-  }
-
   /// The class of the layer that views of this class make for themselves.
   open class var layerClass: AnyClass { CALayer.self }
 
