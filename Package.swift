@@ -41,6 +41,9 @@ let package = Package(
     .testTarget(
       name: "ChainTests", dependencies: ["CompilerSupport", "TableMaker"], exclude: ["Snippets"],
       swiftSettings: settings),
+    .testTarget(
+      name: "DocumentationTests", dependencies: ["CompilerSupport", "TableMaker"], exclude: ["Support"],
+      swiftSettings: settings),
   ]
   for target in package.targets where ["TableMaker", "TableMakerTests"].contains(target.name) {
     target.dependencies.append("UIKit")

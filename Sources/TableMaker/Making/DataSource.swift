@@ -62,7 +62,10 @@ public import UIKit
 
   /// Begins a section.
   ///
-  /// - Parameter name: What the app finds it by; no other section's.
+  /// - Parameters:
+  ///   - name: What the app finds it by; no other section's.
+  ///   - file: The file that diagnostics name.
+  ///   - line: The line that diagnostics name.
   public func section(_ name: String? = nil, file: StaticString = #fileID, line: UInt = #line) -> SectionStart {
     SectionStart(after: draft, name: name, file: file, line: line)
   }

@@ -15,7 +15,10 @@ extension Finished {
 
   /// Begins the next section.
   ///
-  /// - Parameter name: What the app finds it by; no other section's.
+  /// - Parameters:
+  ///   - name: What the app finds it by; no other section's.
+  ///   - file: The file that diagnostics name.
+  ///   - line: The line that diagnostics name.
   @inlinable public func section(
     _ name: String? = nil, file: StaticString = #fileID, line: UInt = #line
   ) -> SectionStart {

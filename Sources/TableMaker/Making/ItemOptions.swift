@@ -16,7 +16,10 @@ extension ItemOptions {
   ///
   /// All rows are asked before the first layout, so that each is exact; with `estimatedHeight` only those that come on
   /// screen. A negative, infinite or NaN answer is left out, with a diagnostic.
-  /// - Parameter height: Returns the height of the row that shows the item, at its index in the section.
+  /// - Parameters:
+  ///   - height: Returns the height of the row that shows the item, at its index in the section.
+  ///   - file: The file that diagnostics name.
+  ///   - line: The line that diagnostics name.
   @inlinable public func heights(
     @OneValue<CGFloat> _ height: @escaping (Item, Int) -> CGFloat, file: StaticString = #fileID, line: UInt = #line
   ) -> Self {

@@ -3,12 +3,24 @@ public import Foundation
 extension UIScrollView {
   /// When a scroll view adds the safe area to its content's insets.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-    case automatic, scrollableAxes, never, always
+    /// On the axes that scroll, and above and below in a controller of a navigation controller.
+    case automatic
+    /// On the axes that the content can be scrolled along.
+    case scrollableAxes
+    /// Not at all.
+    case never
+    /// On every side.
+    case always
   }
 
   /// The colour of the scroll indicators.
   public enum IndicatorStyle: Int, Sendable {
-    case `default`, black, white
+    /// The one that stands out from the background.
+    case `default`
+    /// For light content.
+    case black
+    /// For dark content.
+    case white
   }
 
   /// How fast content comes to rest after the finger was lifted: what is left of its speed after a millisecond.

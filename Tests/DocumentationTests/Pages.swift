@@ -1,0 +1,22 @@
+import CompilerSupport
+import Foundation
+
+/// The pages that readers see: both READMEs and the DocC catalogue.
+enum Pages {
+  static let repository = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  static func all() throws -> [Page] { try readmes() + catalogue() }
+
+  static func readmes() throws -> [Page] {
+    try ["README.md", "README.zh-CN.md"].map { try Page($0, in: repository) }
+  }
+
+  static func catalogue() throws -> [Page] {
+    let folder = "Sources/TableMaker/TableMaker.docc"
+    let files = try FileManager.default.subpathsOfDirectory(atPath: repository.appendingPathComponent(folder).path)
+    return try files.filter { $0.hasSuffix(".md") }.sorted().map { try Page("\(folder)/\($0)", in: repository) }
+  }
+
+  static func swiftBlocks() throws -> [Page.Block] { try all().flatMap(\.blocks).filter { $0.language == "swift" } }
+}
