@@ -1,0 +1,32 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let package = Package(
+  name: "Demo",
+  platforms: [.iOS(.v17), .macCatalyst(.v17)],
+  products: [.library(name: "Pages", targets: ["Pages"])],
+  dependencies: [.package(name: "TableMaker", path: "..")],
+  targets: [
+    .target(
+      name: "Pages", dependencies: [.product(name: "TableMaker", package: "TableMaker")],
+      resources: [.copy("Resources/notebook.json")], swiftSettings: settings),
+    .testTarget(name: "PagesTests", dependencies: ["Pages"], swiftSettings: settings),
+  ])
+
+#if os(Linux)
+  // Linux has no simulator to run the pages in: the executable draws them instead.
+  package.targets += [
+    .executableTarget(name: "Demo", dependencies: ["Pages"], swiftSettings: settings),
+    .testTarget(name: "DemoTests", dependencies: ["Demo", "Pages"], swiftSettings: settings),
+  ]
+  for target in package.targets {
+    target.dependencies.append(.product(name: "UIKit", package: "TableMaker"))
+    if target.isTest { target.dependencies.append(.product(name: "_Testing_UIKit", package: "TableMaker")) }
+  }
+#endif

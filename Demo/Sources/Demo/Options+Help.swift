@@ -1,0 +1,21 @@
+extension Options {
+  /// What `--help` prints.
+  static let help = """
+    Draws the pages of the Demo as an iPhone's screen shows them, 3 pixels a point, into Demo/screens.
+
+    Demo                       every page, top and scrolled, light and dark, in each language; and the READMEs' pictures
+    Demo OPTION…               one picture of each page, or of one page, as the options say:
+
+      --page NAME              \(values(of: "--page"))
+      --language LANGUAGE      \(values(of: "--language"))
+      --dark                   dark appearance
+      --width POINTS           \(values(of: "--width")), 390 otherwise
+      --height POINTS          \(values(of: "--height")), 844 otherwise
+      --text-size SIZE         \(values(of: "--text-size"))
+      --rtl                    right to left
+      --scroll PLACE           \(values(of: "--scroll"))
+      --output FOLDER          where to put the pictures
+      --list                   the pages' names
+      --help                   this
+    """
+}

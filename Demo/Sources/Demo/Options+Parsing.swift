@@ -1,0 +1,104 @@
+import Foundation
+import Pages
+
+extension Options {
+  /// Something on the command line that is not right; the message says what is.
+  struct Mistake: Error, Equatable, CustomStringConvertible {
+    let description: String
+  }
+
+  /// Reads a command line, without the program's name.
+  init(_ arguments: [String]) throws(Mistake) {
+    self.init()
+    var variant = Variant()
+    var isVariant = false
+    var rest = arguments[...]
+    while let name = rest.popFirst() {
+      func value() throws(Mistake) -> String {
+        guard let value = rest.popFirst(), !value.hasPrefix("--") else {
+          throw Mistake(description: "\(name) needs a value: \(Self.values(of: name))")
+        }
+        return value
+      }
+      switch name {
+      case "--help", "-h":
+        task = .help
+        return
+      case "--list":
+        task = .list
+        return
+      case "--output": output = try value()
+      case "--page": variant.pages = [try Self.one(of: Page.all.map(\.name), try value(), for: name)]
+      case "--language": variant.language = try Self.language(try value(), for: name)
+      case "--dark": variant.isDark = true
+      case "--light": variant.isDark = false
+      case "--width": variant.size.width = try Self.length(try value(), within: Self.widths, for: name)
+      case "--height": variant.size.height = try Self.length(try value(), within: Self.heights, for: name)
+      case "--text-size": variant.textSize = try Self.textSize(try value(), for: name)
+      case "--rtl": variant.isRightToLeft = true
+      case "--scroll": variant.scroll = try Self.scroll(try value(), for: name)
+      default: throw Mistake(description: "There is no option \(name). There are: \(Self.names.joined(separator: " "))")
+      }
+      if name != "--output" { isVariant = true }
+    }
+    if isVariant { task = .draw(variant) }
+  }
+
+  static let names = [
+    "--page", "--language", "--dark", "--light", "--width", "--height", "--text-size", "--rtl", "--scroll", "--output",
+    "--list", "--help",
+  ]
+  private static let widths: ClosedRange<CGFloat> = 200...1400
+  private static let heights: ClosedRange<CGFloat> = 200...6000
+
+  /// What can stand after an option.
+  static func values(of option: String) -> String {
+    switch option {
+    case "--page": Page.all.map(\.name).joined(separator: ", ")
+    case "--language": Language.allCases.map(\.rawValue).joined(separator: ", ")
+    case "--width": "points from \(Int(widths.lowerBound)) to \(Int(widths.upperBound))"
+    case "--height": "points from \(Int(heights.lowerBound)) to \(Int(heights.upperBound))"
+    case "--text-size": TextSize.allCases.map(\.rawValue).joined(separator: ", ")
+    case "--scroll": "top, middle, end, or points from the top"
+    case "--output": "a folder"
+    default: ""
+    }
+  }
+
+  private static func wrong(_ value: String, for option: String) -> Mistake {
+    Mistake(description: "\(option) cannot be \(value). It can be: \(values(of: option))")
+  }
+
+  private static func one(of known: [String], _ value: String, for option: String) throws(Mistake) -> String {
+    guard known.contains(value) else { throw wrong(value, for: option) }
+    return value
+  }
+
+  private static func language(_ value: String, for option: String) throws(Mistake) -> Language {
+    guard let language = Language(rawValue: value) else { throw wrong(value, for: option) }
+    return language
+  }
+
+  private static func textSize(_ value: String, for option: String) throws(Mistake) -> TextSize {
+    guard let size = TextSize(rawValue: value) else { throw wrong(value, for: option) }
+    return size
+  }
+
+  private static func length(
+    _ value: String, within range: ClosedRange<CGFloat>, for option: String
+  ) throws(Mistake) -> CGFloat {
+    guard let length = Double(value), range.contains(length) else { throw wrong(value, for: option) }
+    return length
+  }
+
+  private static func scroll(_ value: String, for option: String) throws(Mistake) -> Scroll {
+    switch value {
+    case "top": return .top
+    case "middle": return .middle
+    case "end": return .end
+    default:
+      guard let points = Double(value), points.isFinite else { throw wrong(value, for: option) }
+      return .points(points)
+    }
+  }
+}

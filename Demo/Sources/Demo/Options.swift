@@ -1,0 +1,59 @@
+import Foundation
+import Pages
+import UIKit
+
+/// What the command line asks for.
+struct Options: Equatable {
+  /// What to do; without any variant every page is drawn in its standard ones.
+  enum Task: Equatable {
+    case drawEverything
+    case draw(Variant)
+    case list
+    case help
+  }
+
+  /// One way to draw a page; what was not asked for is as a new phone has it.
+  struct Variant: Equatable {
+    var pages: [String] = Page.all.map(\.name)
+    var language = Language.english
+    var isDark = false
+    var size = CGSize(width: 390, height: 844)
+    var textSize = TextSize.large
+    var isRightToLeft = false
+    var scroll = Scroll.top
+  }
+
+  /// How far a page is scrolled.
+  enum Scroll: Equatable {
+    case top, middle, end
+    /// Points down from the top.
+    case points(CGFloat)
+  }
+
+  var task = Task.drawEverything
+  /// The folder for pictures, if another than the package's own.
+  var output: String?
+}
+
+/// A text size by the name that Apple's guidelines give it.
+enum TextSize: String, CaseIterable {
+  case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
+  case ax1, ax2, ax3, ax4, ax5
+
+  var category: UIContentSizeCategory {
+    switch self {
+    case .xSmall: .extraSmall
+    case .small: .small
+    case .medium: .medium
+    case .large: .large
+    case .xLarge: .extraLarge
+    case .xxLarge: .extraExtraLarge
+    case .xxxLarge: .extraExtraExtraLarge
+    case .ax1: .accessibilityMedium
+    case .ax2: .accessibilityLarge
+    case .ax3: .accessibilityExtraLarge
+    case .ax4: .accessibilityExtraExtraLarge
+    case .ax5: .accessibilityExtraExtraExtraLarge
+    }
+  }
+}

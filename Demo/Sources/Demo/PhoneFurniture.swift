@@ -1,0 +1,80 @@
+import UIKit
+
+/// What the system draws over every app: the time, the signal, the battery, and the bar to go home by.
+///
+/// It is no part of UIKit's windows, but of every picture of a phone.
+final class PhoneFurniture: UIView {
+  private let time = UILabel()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    isUserInteractionEnabled = false
+    isOpaque = false
+    backgroundColor = .clear
+    time.text = "9:41"
+    time.font = .systemFont(ofSize: 17, weight: .semibold)
+    addSubview(time)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let size = time.sizeThatFits(bounds.size)
+    let middle: CGFloat = isMirrored ? bounds.width - 54 : 54
+    time.frame = CGRect(x: middle - size.width / 2, y: 15, width: size.width, height: size.height)
+  }
+
+  override func draw(_ rect: CGRect) {
+    UIColor.label.setFill()
+    UIColor.label.setStroke()
+    // Signal, network and battery end 26 points before the edge, on the time's middle line.
+    let start: CGFloat = isMirrored ? 26 : bounds.width - 26 - 78
+    drawSignal(at: CGPoint(x: start, y: 19.5))
+    drawNetwork(at: CGPoint(x: start + 25, y: 19.3))
+    drawBattery(at: CGPoint(x: start + 50, y: 19))
+    guard safeAreaInsets.bottom > 0 else { return }
+    UIColor.label.setFill()
+    let width: CGFloat = 139
+    let home = CGRect(x: (bounds.width - width) / 2, y: bounds.height - 13, width: width, height: 5)
+    UIBezierPath(roundedRect: home, cornerRadius: 2.5).fill()
+  }
+
+  private func drawSignal(at origin: CGPoint) {
+    for bar in 0..<4 {
+      let height: CGFloat = [4, 6.3, 9, 12][bar]
+      let frame = CGRect(x: origin.x + CGFloat(bar) * 5, y: origin.y + 12 - height, width: 3.2, height: height)
+      UIBezierPath(roundedRect: frame, cornerRadius: 1).fill()
+    }
+  }
+
+  private func drawNetwork(at origin: CGPoint) {
+    let foot = CGPoint(x: origin.x + 8.5, y: origin.y + 11.6)
+    let wedge = UIBezierPath()
+    wedge.move(to: foot)
+    wedge.addArc(withCenter: foot, radius: 3.6, startAngle: -.pi * 0.75, endAngle: -.pi * 0.25, clockwise: true)
+    wedge.close()
+    wedge.fill()
+    for radius in [6.3, 10.3] {
+      let arc = UIBezierPath(
+        arcCenter: foot, radius: radius, startAngle: -.pi * 0.75, endAngle: -.pi * 0.25, clockwise: true)
+      arc.lineWidth = 2.5
+      arc.stroke()
+    }
+  }
+
+  private func drawBattery(at origin: CGPoint) {
+    let shell = CGRect(x: origin.x, y: origin.y, width: 25, height: 13)
+    UIBezierPath(roundedRect: shell.insetBy(dx: 2, dy: 2), cornerRadius: 2.5).fill()
+    UIColor.label.withAlphaComponent(0.38).setStroke()
+    UIColor.label.withAlphaComponent(0.4).setFill()
+    let outline = UIBezierPath(roundedRect: shell.insetBy(dx: 0.5, dy: 0.5), cornerRadius: 3.8)
+    outline.lineWidth = 1
+    outline.stroke()
+    let head = CGRect(x: shell.maxX + 1, y: shell.midY - 2.1, width: 1.4, height: 4.2)
+    UIBezierPath(roundedRect: head, cornerRadius: 0.7).fill()
+  }
+}

@@ -1,0 +1,78 @@
+import Foundation
+import Pages
+import UIKit
+
+/// Puts pages on a phone's screen and takes pictures of them.
+@MainActor enum Studio {
+  /// A picture, and how long it took.
+  struct Result {
+    let image: UIImage
+    /// From an empty window to a page laid out and scrolled.
+    let layout: Duration
+    /// From there to its pixels.
+    let drawing: Duration
+  }
+
+  /// Shows a page in a window of its own and draws it.
+  static func take(_ shot: Shot) -> Result {
+    let clock = ContinuousClock()
+    var window: UIWindow?
+    let layout = clock.measure {
+      let shown = show(shot)
+      scroll(shown, to: shot.variant.scroll)
+      window = shown
+    }
+    guard let window else { preconditionFailure("A window was just made") }
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = window.traitCollection.displayScale
+    format.opaque = true
+    let renderer = UIGraphicsImageRenderer(size: window.bounds.size, format: format)
+    var image = UIImage()
+    let drawing = clock.measure {
+      image = renderer.image { _ in
+        _ = window.drawHierarchy(in: window.bounds, afterScreenUpdates: true)
+      }
+    }
+    return Result(image: image, layout: layout, drawing: drawing)
+  }
+
+  private static func show(_ shot: Shot) -> UIWindow {
+    let variant = shot.variant
+    let window = UIWindow(frame: CGRect(origin: .zero, size: variant.size))
+    window.overrideUserInterfaceStyle = variant.isDark ? .dark : .light
+    window.traitOverrides.preferredContentSizeCategory = variant.textSize.category
+    window.traitOverrides.layoutDirection = variant.isRightToLeft ? .rightToLeft : .leftToRight
+    window.rootViewController = shot.page.viewController(in: variant.language)
+    window.makeKeyAndVisible()
+    let furniture = PhoneFurniture(frame: window.bounds)
+    window.addSubview(furniture)
+    window.layoutIfNeeded()
+    return window
+  }
+
+  private static func scroll(_ window: UIWindow, to place: Options.Scroll) {
+    guard place != .top, let view = window.rootViewController?.view, let scrollView = firstScrollView(in: view) else {
+      return
+    }
+    // A large title goes as the page is scrolled, and the insets with it: the second time they are final.
+    for _ in 0..<2 {
+      let insets = scrollView.adjustedContentInset
+      let top = -insets.top
+      let end = max(top, scrollView.contentSize.height + insets.bottom - scrollView.bounds.height)
+      let y =
+        switch place {
+        case .top: top
+        case .middle: (top + end) / 2
+        case .end: end
+        case .points(let points): min(max(top + points, top), end)
+        }
+      scrollView.setContentOffset(CGPoint(x: 0, y: y.rounded()), animated: false)
+      window.layoutIfNeeded()
+    }
+  }
+
+  private static func firstScrollView(in view: UIView) -> UIScrollView? {
+    if let scrollView = view as? UIScrollView { return scrollView }
+    return view.subviews.lazy.compactMap { firstScrollView(in: $0) }.first
+  }
+}

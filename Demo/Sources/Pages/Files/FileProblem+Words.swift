@@ -1,0 +1,72 @@
+// These words cannot stand in the file: they are for when it cannot be read.
+
+extension FileProblem {
+  /// A heading over the problem, in the page's language.
+  static func heading(in language: Language) -> String {
+    switch language {
+    case .english: "The notebook cannot be read"
+    case .chinese: "笔记打不开"
+    }
+  }
+
+  /// The place and what is wrong there, in the page's language.
+  func words(in language: Language) -> String {
+    switch language {
+    case .english: place.isEmpty ? "\(english)." : "\(place): \(english)."
+    case .chinese: place.isEmpty ? "\(chinese)。" : "\(place)：\(chinese)。"
+    }
+  }
+
+  private var english: String {
+    switch complaint {
+    case .fileMissing: "the file is missing"
+    case .notJSON(let line): "this is not JSON" + (line.map { ", from line \($0) on" } ?? "")
+    case .missing: "this is missing"
+    case .empty: "this is null"
+    case .expected(let form): "this should be \(form.english)"
+    case .unreadable(let form, let text): "“\(text)” is not \(form.english)"
+    case .unknown(let name, let known):
+      "there is no “\(name)”" + (known.isEmpty ? "" : ", only \(known.joined(separator: ", "))")
+    }
+  }
+
+  private var chinese: String {
+    switch complaint {
+    case .fileMissing: "找不到文件"
+    case .notJSON(let line): "不是 JSON" + (line.map { "（从第 \($0) 行起）" } ?? "")
+    case .missing: "缺少这一项"
+    case .empty: "是 null"
+    case .expected(let form): "应为\(form.chinese)"
+    case .unreadable(let form, let text): "“\(text)”不是\(form.chinese)"
+    case .unknown(let name, let known): "没有“\(name)”" + (known.isEmpty ? "" : "，只有 \(known.joined(separator: "、"))")
+    }
+  }
+}
+
+extension FileProblem.Form {
+  fileprivate var english: String {
+    switch self {
+    case .text: "a text"
+    case .number: "a number"
+    case .flag: "true or false"
+    case .list: "a list"
+    case .object: "an object"
+    case .date: "a date such as 2026-11-21T07:42:00+08:00"
+    case .colour: "a colour such as #1277B5"
+    case .timeZone: "a time zone such as Asia/Shanghai"
+    }
+  }
+
+  fileprivate var chinese: String {
+    switch self {
+    case .text: "文本"
+    case .number: "数字"
+    case .flag: " true 或 false"
+    case .list: "列表"
+    case .object: "对象"
+    case .date: "日期（例如 2026-11-21T07:42:00+08:00）"
+    case .colour: "颜色（例如 #1277B5）"
+    case .timeZone: "时区（例如 Asia/Shanghai）"
+    }
+  }
+}

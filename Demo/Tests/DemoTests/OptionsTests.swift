@@ -1,0 +1,79 @@
+import Foundation
+import Pages
+import Testing
+import UIKit
+
+@testable import Demo
+
+/// What the command line means.
+struct OptionsTests {
+  @Test func `nothing draws everything`() throws {
+    #expect(try Options([]).task == .drawEverything)
+    #expect(try Options(["--output", "/tmp/x"]) == Options(task: .drawEverything, output: "/tmp/x"))
+  }
+
+  @Test func `one variant is drawn as its options say`() throws {
+    let options = try Options(
+      "--page notebook --width 320 --height 568 --text-size xxxLarge --rtl --dark --language zh --scroll end"
+        .split(separator: " ").map(String.init))
+
+    var variant = Options.Variant()
+    variant.pages = ["notebook"]
+    variant.size = CGSize(width: 320, height: 568)
+    variant.textSize = .xxxLarge
+    variant.isRightToLeft = true
+    variant.isDark = true
+    variant.language = .chinese
+    variant.scroll = .end
+    #expect(options.task == .draw(variant))
+  }
+
+  @Test func `what was not asked for is as a new phone has it`() throws {
+    var variant = Options.Variant()
+    variant.scroll = .points(-12.5)
+    #expect(try Options(["--scroll", "-12.5"]).task == .draw(variant))
+    #expect(variant.size == CGSize(width: 390, height: 844))
+    #expect(variant.textSize.category == .large)
+  }
+
+  @Test func `help and list win over what follows`() throws {
+    #expect(try Options(["--help", "--nonsense"]).task == .help)
+    #expect(try Options(["--dark", "--list"]).task == .list)
+  }
+
+  @Test(arguments: [
+    ("--page cookbook", "--page cannot be cookbook. It can be: notebook"),
+    ("--language fr", "--language cannot be fr. It can be: en, zh"),
+    ("--width wide", "--width cannot be wide. It can be: points from 200 to 1400"),
+    ("--width 20", "--width cannot be 20. It can be: points from 200 to 1400"),
+    ("--height nan", "--height cannot be nan. It can be: points from 200 to 6000"),
+    (
+      "--text-size huge",
+      "--text-size cannot be huge. It can be: xSmall, small, medium, large, xLarge, xxLarge, "
+        + "xxxLarge, ax1, ax2, ax3, ax4, ax5"
+    ),
+    ("--scroll inf", "--scroll cannot be inf. It can be: top, middle, end, or points from the top"),
+    ("--scroll", "--scroll needs a value: top, middle, end, or points from the top"),
+    ("--page --dark", "--page needs a value: notebook"),
+    (
+      "--night",
+      "There is no option --night. There are: --page --language --dark --light --width --height --text-size --rtl "
+        + "--scroll --output --list --help"
+    ),
+  ])
+  func `a wrong value is told which are right`(line: String, message: String) {
+    #expect(throws: Options.Mistake(description: message)) {
+      try Options(line.split(separator: " ").map(String.init))
+    }
+  }
+
+  @Test func `text sizes are twelve different categories in order`() {
+    let categories = TextSize.allCases.map(\.category)
+    #expect(categories == categories.sorted())
+    #expect(Set(categories).count == 12)
+  }
+
+  @Test func `help names every option`() {
+    for name in Options.names where name != "--light" { #expect(Options.help.contains(name), "\(name)") }
+  }
+}
