@@ -18,6 +18,7 @@ final class TextEngine {
   private(set) var faces: [FontFace] = []
   var ellipses: [FontSpecification: ShapedItem] = [:]
   let drawingOptions: OpaquePointer
+  let masks = GlyphMasks()
 
   /// What a font asks of Pango, apart from its size.
   private struct StyleKey: Hashable {

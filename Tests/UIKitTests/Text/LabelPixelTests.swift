@@ -202,4 +202,39 @@ import UIKit
     }
     #expect((85...90).contains(try #require(ink(Pixels(drawn), from: 128)).x.upperBound))
   }
+
+  @Test func `letters drawn from kept masks cover what their outlines do, to a quarter of a pixel`() {
+    let text = "Field notebook 观察 0123"
+    // The least turn is enough for outlines to be filled instead.
+    func coverage(turned: Bool, scale: CGFloat) -> Pixels {
+      let label = label(text)
+      return Pixels(
+        draw(label.bounds.width, label.bounds.height, scale: scale) { context in
+          if turned { context.rotate(by: 1e-9) }
+          label.draw(label.bounds)
+        })
+    }
+    // At the label's own scale and twice it, where its baseline is on a whole pixel.
+    for scale in [3, 6] as [CGFloat] {
+      let masks = coverage(turned: false, scale: scale)
+      let outlines = coverage(turned: true, scale: scale)
+      #expect(masks.coverage > 100)
+      #expect(abs(masks.coverage - outlines.coverage) < outlines.coverage * 0.005)
+      var difference = 0
+      for y in 0..<masks.height {
+        for x in 0..<masks.width { difference += abs(masks[x, y][3] - outlines[x, y][3]) }
+      }
+      #expect(Double(difference) / 255 < outlines.coverage * 0.12)
+    }
+  }
+
+  @Test func `a turned label keeps its ink`() throws {
+    let label = label("EHIT EHIT")
+    let upright = draw(label, scale: 2).coverage
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 120, height: 120))
+    label.center = CGPoint(x: 60, y: 60)
+    label.transform = CGAffineTransform(rotationAngle: .pi / 3)
+    view.addSubview(label)
+    #expect(abs(draw(view, scale: 2).coverage - upright) < upright * 0.02)
+  }
 }
