@@ -31,6 +31,13 @@ extension UITableView {
     )
   }
 
+  /// Ends the process for a height that a view gave of itself and that is none. Our words.
+  func measured(_ height: CGFloat, _ view: UIView) -> CGFloat {
+    if height >= 0 && height < .infinity { return height }
+    raise(
+      .internalInconsistency, "sizeThatFits(_:) of \(type(of: view)) must give a height of at least 0, got \(height)")
+  }
+
   func indexPath(_ row: RowGeometry.Row) -> IndexPath { IndexPath(row: row.row, section: row.section) }
 
   /// The row of an index path; nil where it is not there.

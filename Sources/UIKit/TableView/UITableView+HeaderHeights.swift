@@ -25,7 +25,8 @@ extension UITableView {
     loaded.heightIsEstimate = delegateMayHave(end.viewMethod)
     if fixed >= 0 { return text == nil ? 0 : fixed }
     if let text { return titleHeight(of: end, in: section, text: text) }
-    return loaded.heightIsEstimate && viewsAreGiven(end) ? estimate(of: end) : emptyHeight(of: end, in: section)
+    return loaded.heightIsEstimate && viewsAreGiven(end)
+      ? estimate(of: end, in: section) : emptyHeight(of: end, in: section)
   }
 
   /// What the table's own property says, automatic or not.
@@ -38,8 +39,14 @@ extension UITableView {
     end == .header ? !visibleHeaders.isEmpty : !visibleFooters.isEmpty
   }
 
-  private func estimate(of end: SectionEnd) -> CGFloat {
-    let estimate = end == .header ? estimatedSectionHeaderHeight : estimatedSectionFooterHeight
+  /// About how high a view is that nobody has seen yet: what the delegate or the table's property says, or a line of text.
+  private func estimate(of end: SectionEnd, in section: Int) -> CGFloat {
+    let asked =
+      end == .header
+      ? askDelegate(.estimatedHeightForHeader) { $0.tableView(self, estimatedHeightForHeaderInSection: section) }
+      : askDelegate(.estimatedHeightForFooter) { $0.tableView(self, estimatedHeightForFooterInSection: section) }
+    let fixed = end == .header ? estimatedSectionHeaderHeight : estimatedSectionFooterHeight
+    let estimate = checked(asked ?? fixed, end == .header ? "header" : "footer")
     return estimate > 0 ? estimate : ceiledToPixel(28)
   }
 
@@ -54,9 +61,28 @@ extension UITableView {
   }
 
   private func titleHeight(of end: SectionEnd, in section: Int, text: String) -> CGFloat {
-    measuringTitleView.take(text, end: end, in: self)
-    let height = measuringTitleView.fittingHeight(width: headerFooterFrame(.zero).width)
+    let width = headerFooterFrame(.zero).width
+    let height: CGFloat
+    if takesOneLine(text, end, width) {
+      // Thousands of short titles are not measured one by one.
+      height = oneLineHeights[end] ?? measuredTitleHeight("x", end, width)
+      oneLineHeights[end] = height
+    } else {
+      height = measuredTitleHeight(text, end, width)
+    }
     return height + firstGap(end, section)
+  }
+
+  private func measuredTitleHeight(_ text: String, _ end: SectionEnd, _ width: CGFloat) -> CGFloat {
+    measuringTitleView.take(text, end: end, in: self)
+    return measuringTitleView.fittingHeight(width: width)
+  }
+
+  /// Whether a text is sure to fit in a line without being measured: no printable ASCII letter is wider than 1.1 times its size.
+  private func takesOneLine(_ text: String, _ end: SectionEnd, _ width: CGFloat) -> Bool {
+    let size = HeaderFooterLook(end: end, style: style, traits: traitCollection).font.pointSize
+    let room = width - 2 * cellMargin
+    return !text.isEmpty && CGFloat(text.utf8.count) * size * 1.1 <= room && text.utf8.allSatisfy { 0x20...0x7E ~= $0 }
   }
 
   /// The room above a header.
@@ -114,9 +140,9 @@ extension UITableView {
   private func measuredHeight(of view: UIView?, end: SectionEnd, in section: Int) -> CGFloat {
     guard let view else { return 0 }
     let width = headerFooterFrame(.zero).width
-    if let own = view as? UITableViewHeaderFooterView { return own.fittingHeight(width: width) }
-    let fitting = view.sizeThatFits(CGSize(width: width, height: 0)).height
-    return fitting > 0 ? fitting : estimate(of: end)
+    if let own = view as? UITableViewHeaderFooterView { return measured(own.fittingHeight(width: width), view) }
+    let fitting = measured(view.sizeThatFits(CGSize(width: width, height: 0)).height, view)
+    return fitting > 0 ? fitting : estimate(of: end, in: section)
   }
 
   func setLoaded(_ end: SectionEnd, _ section: Int, _ change: (inout LoadedTitle) -> Void) {

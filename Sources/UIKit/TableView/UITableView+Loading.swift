@@ -53,6 +53,7 @@ extension UITableView {
     needsCounts = false
     needsHeights = false
     heightsWidth = bounds.width
+    oneLineHeights = [:]
 
     let count = countsAreKnown ? old.count : askSectionCount()
     loadedSections = []

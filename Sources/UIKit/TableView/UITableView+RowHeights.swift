@@ -57,7 +57,7 @@ extension UITableView {
     guard geometry.sections[row.section].rows.isEstimate(row.row) else { return 0 }
     let old = geometry.span(of: row).height
     var height = askHeight(row.section, row.row) ?? checked(rowHeight, "row")
-    if height < 0 { height = cell.fittingHeight(width: rowFrame(.zero).width) }
+    if height < 0 { height = measured(cell.fittingHeight(width: rowFrame(.zero).width), cell) }
     geometry.update(row.section) { $0.rows.correct(row.row, to: height) }
     return height - old
   }

@@ -27,6 +27,7 @@ extension UITableView {
     var isComplete = false
     while !isComplete {
       isComplete = true
+      let shown = bounds
       search: for run in geometry.rows(from: bounds.minY, to: bounds.maxY) {
         for index in run.rows {
           let row = RowGeometry.Row(section: run.section, row: index)
@@ -40,6 +41,8 @@ extension UITableView {
           break search
         }
       }
+      // A callback may have scrolled.
+      if bounds != shown { isComplete = false }
     }
   }
 

@@ -36,6 +36,8 @@ public import Foundation
   var reusableTitleViews: [UITableViewHeaderFooterView] = []
   /// Measures titles; never on screen.
   lazy var measuringTitleView = UITableViewHeaderFooterView(titleViewOf: self)
+  /// The heights of titles of one line, for as long as width and traits stay.
+  var oneLineHeights: [SectionEnd: CGFloat] = [:]
   /// The row that a cell is asked for right now, and whether one was dequeued for it.
   var requestedRow: (row: RowGeometry.Row, wasDequeued: Bool)?
 

@@ -80,6 +80,21 @@ import Testing
     #expect(many > one + 3 * 15)
   }
 
+  @Test func `a title has the height of its text, whether or not it is short enough not to be measured`() throws {
+    for style in [UITableView.Style.plain, .grouped] {
+      for text in ["W", "WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW", "池塘", "Two\nlines", "~ ! @ # $ % ^ & * ( )"] {
+        let scene = titled(style, header: text, footer: text, rows: [1])
+        for view in [scene.table.headerView(forSection: 0), scene.table.footerView(forSection: 0)] {
+          let view = try #require(view)
+          let label = try #require(view.textLabel)
+          let needed = label.sizeThatFits(CGSize(width: label.bounds.width, height: .greatestFiniteMagnitude))
+          #expect(abs(label.bounds.height - needed.height) < 0.001)
+          #expect(label.frame.minY >= 0 && label.frame.maxY <= view.bounds.height + 0.001, "\(text)")
+        }
+      }
+    }
+  }
+
   @Test func `titles are measured at the text size that they are written in`() throws {
     let scene = titled(.insetGrouped, header: "Title", footer: "Footer", rows: [1])
     scene.window.traitOverrides.preferredContentSizeCategory = .accessibilityExtraLarge
@@ -115,6 +130,34 @@ import Testing
     let scene = titled(.plain, header: nil, footer: nil, rows: [0])
     #expect(own.superview === scene.table)
     #expect(own.frame == CGRect(x: 0, y: 22, width: 390, height: 61))
+  }
+
+  @Test func `a plain table's own header height counts where there is something to show`() {
+    let scene = TableScene(.plain, height: 800)
+    let source = SomeHeaders()
+    scene.table.sectionHeaderHeight = 33
+    scene.table.rowHeight = 44
+    scene.show(source)
+    // A title, a view, neither.
+    #expect((0...2).map { scene.table.rectForHeader(inSection: $0).height } == [33, 33, 0])
+    #expect(scene.table.rectForRow(at: IndexPath(row: 0, section: 2)).minY == 198)
+  }
+
+  @Test func `headers off screen have estimated heights until their views are known`() throws {
+    let scene = TableScene(.plain, height: 100)
+    let source = SomeHeaders()
+    source.sectionCount = 100
+    source.hasViews = true
+    scene.table.rowHeight = 44
+    scene.show(source)
+    #expect(source.estimatesAsked.isEmpty, "nothing is known of views before one was given")
+    scene.table.reloadData()
+    #expect(!source.estimatesAsked.isEmpty)
+    #expect(scene.table.rectForHeader(inSection: 90).height == 70)
+    scene.table.scrollToRow(at: IndexPath(row: 0, section: 90), at: .top, animated: false)
+    scene.layOut()
+    #expect(scene.table.rectForHeader(inSection: 90).height == 51)
+    #expect(source.views[90]?.superview === scene.table)
   }
 
   @Test func `header views are reused`() {
@@ -297,6 +340,33 @@ import Testing
     #expect(lines.map(\.minX) == [x] && lines.map(\.width) == [width])
     #expect(lines.count == y.count && zip(lines, y).allSatisfy { abs($0.minY - $1) < 0.001 })
     #expect(lines.allSatisfy { abs($0.height - 1.0 / 3) < 0.001 })
+  }
+}
+
+/// A title for the first section, a view of 51 points for the second and maybe for all, nothing for the others.
+private final class SomeHeaders: NSObject, UITableViewDataSource, UITableViewDelegate {
+  var sectionCount = 3
+  var hasViews = false
+  var views: [Int: UIView] = [:]
+  var estimatesAsked: [Int] = []
+
+  func numberOfSections(in tableView: UITableView) -> Int { sectionCount }
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+  }
+  func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    section == 0 && !hasViews ? "Title" : nil
+  }
+  func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+    guard section == 1 || hasViews else { return nil }
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 51))
+    views[section] = view
+    return view
+  }
+  func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
+    estimatesAsked.append(section)
+    return 70
   }
 }
 

@@ -92,6 +92,20 @@ import Testing
       "Invalid row height provided by table delegate. Value must be at least 0.0, or UITableViewAutomaticDimension.")
   }
 
+  @Test func `a cell that measures itself as less than nothing`() async {
+    // Our words.
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let scene = TableScene()
+        scene.table.register(NegativeCell.self, forCellReuseIdentifier: "cell")
+        scene.show(PlainTableDelegate(rowCount: 1))
+      }
+    }
+    expectEnd(
+      result, "NSInternalInconsistencyException",
+      "sizeThatFits(_:) of NegativeCell must give a height of at least 0, got -3.0")
+  }
+
   @Test func `a header height that is none`() async {
     // Our words, after those for rows.
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
@@ -179,4 +193,8 @@ import Testing
     #expect(text.contains("uncaught exception '\(name)', reason: '"), "\(text)", sourceLocation: location)
     #expect(text.contains(reason), "\(text)", sourceLocation: location)
   }
+}
+
+private final class NegativeCell: UITableViewCell {
+  override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: -3) }
 }
