@@ -38,6 +38,15 @@ extension Capabilities {
   }
 }
 
+extension Capabilities {
+  /// What the chain has settled by a property of the table: nobody is to be asked for it, the app's delegate neither.
+  init(settledBy heights: RowHeightPlan) {
+    self = []
+    if heights.rowHeight != nil && !heights.asksRows { insert(.rowHeight) }
+    if heights.estimatedRowHeight != nil && !heights.asksEstimates { insert(.estimatedRowHeight) }
+  }
+}
+
 extension Supplement {
   fileprivate var isKeptView: Bool {
     if case .view = self { true } else { false }

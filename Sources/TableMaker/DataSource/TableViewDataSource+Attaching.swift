@@ -8,7 +8,7 @@ extension TableViewDataSource {
   public func attach(to tableView: UITableView) {
     if self.tableView !== tableView { detach() }
     takeOver(tableView)
-    link.tableView = tableView
+    self.tableView = tableView
     register(in: tableView)
     if found == nil { found = TableState(of: tableView) }
     apply(to: tableView)
@@ -20,7 +20,7 @@ extension TableViewDataSource {
   /// Leaves the table, which then has no data source, no delegate and no rows; its heights and views are what they were.
   public func detach() {
     guard let tableView else { return }
-    link.tableView = nil
+    self.tableView = nil
     leave(tableView)
     if tableView.dataSource === self { tableView.dataSource = nil }
     if tableView.delegate === self { tableView.delegate = nil }
@@ -32,7 +32,7 @@ extension TableViewDataSource {
     if let older = tableView.dataSource as? TableViewDataSource {
       guard older !== self else { return }
       reporter.report(.tableTaken(from: older.place, at: place))
-      older.link.tableView = nil
+      older.tableView = nil
       older.leave(tableView)
     } else if let delegate = tableView.delegate, delegate !== self, delegate !== settings.forwardee {
       reporter.report(.delegateReplaced(type: String(describing: type(of: delegate)), at: place))

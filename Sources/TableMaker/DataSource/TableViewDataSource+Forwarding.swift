@@ -7,6 +7,11 @@ extension TableViewDataSource {
   /// Who has what the chain did not ask for: the app's delegate, or one that has nothing.
   var next: any UITableViewDelegate { settings.forwardee ?? neutral }
 
+  /// Who is asked for something that the chain does not answer: nobody, where it has settled that otherwise.
+  func next(for capability: Capabilities) -> any UITableViewDelegate {
+    settled.contains(capability) ? neutral : next
+  }
+
   /// Passed on to the app's delegate.
   public func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
     let tell: ((UITableView, UITableViewCell, IndexPath) -> Void)? = next.tableView(_:willDisplay:forRowAt:)

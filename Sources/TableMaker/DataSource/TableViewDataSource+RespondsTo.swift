@@ -9,7 +9,10 @@
       guard super.responds(to: aSelector) else { return false }
       guard let aSelector, Thread.isMainThread else { return true }
       return MainActor.assumeIsolated {
-        if let capability = Self.capability(for: aSelector), capabilities.contains(capability) { return true }
+        if let capability = Self.capability(for: aSelector) {
+          if capabilities.contains(capability) { return true }
+          if settled.contains(capability) { return false }
+        }
         if Self.titles.contains(aSelector) { return false }
         return !Self.isDelegateMethod(aSelector) || settings.forwardee?.responds(to: aSelector) == true
       }

@@ -28,7 +28,7 @@ extension TableViewDataSource {
   /// A row's height, where sections differ in it.
   public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     guard capabilities.contains(.rowHeight) else {
-      let ask: ((UITableView, IndexPath) -> CGFloat)? = next.tableView(_:heightForRowAt:)
+      let ask: ((UITableView, IndexPath) -> CGFloat)? = next(for: .rowHeight).tableView(_:heightForRowAt:)
       return ask?(tableView, indexPath) ?? tableView.rowHeight
     }
     return exactHeight(at: indexPath) ?? tableView.rowHeight
@@ -37,7 +37,8 @@ extension TableViewDataSource {
   /// About how high a row is, where sections differ in it.
   public func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
     guard capabilities.contains(.estimatedRowHeight) else {
-      let ask: ((UITableView, IndexPath) -> CGFloat)? = next.tableView(_:estimatedHeightForRowAt:)
+      let ask: ((UITableView, IndexPath) -> CGFloat)? =
+        next(for: .estimatedRowHeight).tableView(_:estimatedHeightForRowAt:)
       return ask?(tableView, indexPath) ?? tableView.estimatedRowHeight
     }
     guard snapshot.contains(indexPath) else { return tableView.estimatedRowHeight }
@@ -50,7 +51,7 @@ extension TableViewDataSource {
   private func exactHeight(at indexPath: IndexPath) -> CGFloat? {
     guard snapshot.contains(indexPath) else { return nil }
     let shown = snapshot.sections[indexPath.section]
-    guard let heights = shown.rows.height else { return shown.section.rowHeight }
+    guard shown.section.settings.hasHeights, let heights = shown.rows.height else { return shown.section.rowHeight }
     let height = asking(.heights) { heights(indexPath.row) }
     if height.isUsableHeight { return height }
     if shown.section.isFirst(.height) {

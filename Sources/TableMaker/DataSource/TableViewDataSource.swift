@@ -13,12 +13,19 @@ public import UIKit
 /// its lists in between, even inside a callback, cannot put the table and its data at odds.
 @MainActor public final class TableViewDataSource: NSObject, UITableViewDataSource, UITableViewDelegate {
   /// The table that this object fills; nil while it is detached.
-  public var tableView: UITableView? { link.tableView }
+  public internal(set) var tableView: UITableView? {
+    get { link.tableView }
+    set {
+      link.tableView = newValue
+      isAttached = newValue != nil
+    }
+  }
 
   let settings: TableSettings
   let sections: [LiveSection]
   let heights: RowHeightPlan
   let capabilities: Capabilities
+  let settled: Capabilities
   let reporter: DiagnosticReporter
   let link: TableLink
   let neutral = NeutralDelegate()
@@ -30,6 +37,8 @@ public import UIKit
   var question: Question?
   /// How the table was before it was attached.
   var found: TableState?
+  /// Whether there is a table; unlike the table itself, this may be looked at when the object goes.
+  private var isAttached = false
   private var reloadIsWaiting = false
 
   init(_ draft: TableDraft, place: CallSite) {
@@ -40,6 +49,7 @@ public import UIKit
     self.sections = sections
     self.heights = heights
     capabilities = Capabilities(of: sections, in: settings, heights: heights)
+    settled = Capabilities(settledBy: heights)
     reporter = DiagnosticReporter(settings.diagnosticEvents)
     link = TableLink(reporter: reporter, place: place)
     self.place = place
@@ -53,6 +63,7 @@ public import UIKit
   }
 
   deinit {
+    guard isAttached else { return }
     let link = link
     Task { @MainActor in link.dataSourceIsGone() }
   }

@@ -1,0 +1,63 @@
+import Testing
+import UIKit
+
+@testable import TableMaker
+
+/// Every small table, against what its rows must come to.
+@Suite struct RowHeightPlanTests {
+  private static let sections: [RowHeightPlan.Section] =
+    [nil, 30, 60].flatMap { height in
+      [nil, 50].map { RowHeightPlan.Section(rowHeight: height, hasHeights: false, estimatedRowHeight: $0) }
+    } + [nil, 50].map { RowHeightPlan.Section(rowHeight: nil, hasHeights: true, estimatedRowHeight: $0) }
+
+  /// All tables of up to three sections, with and without heights of the table.
+  private static let tables: [([RowHeightPlan.Section], CGFloat?, CGFloat?)] = {
+    var lists: [[RowHeightPlan.Section]] = [[]]
+    var all = lists
+    for _ in 0..<3 {
+      lists = lists.flatMap { list in sections.map { list + [$0] } }
+      all += lists
+    }
+    return all.flatMap { list in
+      [nil, 60].flatMap { height in [nil, 44].map { (list, height, $0) } }
+    }
+  }()
+
+  /// The sections of a chain whose table has a height: those without one have the table's.
+  private func resolved(_ sections: [RowHeightPlan.Section], _ height: CGFloat?) -> [RowHeightPlan.Section] {
+    sections.map { section in
+      var section = section
+      if !section.hasHeights { section.rowHeight = section.rowHeight ?? height }
+      return section
+    }
+  }
+
+  @Test func `rows are asked for heights if and only if one property cannot say them`() {
+    for (list, height, estimate) in Self.tables {
+      let sections = resolved(list, height)
+      let plan = RowHeightPlan(of: sections, rowHeight: height, estimatedRowHeight: estimate)
+      let distinct = Set(sections.map { $0.hasHeights ? "asked" : $0.rowHeight.map { "\($0)" } ?? "table" })
+      #expect(plan.asksRows == (distinct.count > 1 || distinct.contains("asked")))
+      if !plan.asksRows, let first = sections.first { #expect(plan.rowHeight == first.rowHeight) }
+      if plan.asksRows || sections.isEmpty { #expect(plan.rowHeight == height) }
+    }
+  }
+
+  @Test func `rows are estimated as the chain says, exactly where it says heights, and else as the table likes`() {
+    for (list, height, estimate) in Self.tables {
+      let sections = resolved(list, height)
+      let plan = RowHeightPlan(of: sections, rowHeight: height, estimatedRowHeight: estimate)
+      if sections.contains(where: { $0.estimatedRowHeight != nil }) {
+        #expect(plan.asksEstimates && plan.estimatedRowHeight == estimate)
+      } else if let estimate {
+        #expect(!plan.asksEstimates && plan.estimatedRowHeight == estimate)
+      } else if sections.isEmpty || !sections.contains(where: \.isExact) {
+        #expect(!plan.asksEstimates && plan.estimatedRowHeight == nil, "nothing is exact: the table's own estimates")
+      } else if sections.allSatisfy(\.isExact) {
+        #expect(!plan.asksEstimates && plan.estimatedRowHeight == 0, "everything is exact: no estimates")
+      } else {
+        #expect(plan.asksEstimates && plan.estimatedRowHeight == nil, "some are exact: each is asked")
+      }
+    }
+  }
+}
