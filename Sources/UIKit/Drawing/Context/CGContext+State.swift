@@ -69,6 +69,8 @@ extension CGContext {
 
   /// Gives a shadow to all that is drawn from now on, or none where there is no colour.
   ///
+  /// What the clip cuts off, or lies outside of the picture, throws no shadow.
+  ///
   /// - Parameters:
   ///   - offset: To the right and down, in the units in which the context was made; later transforms do not count.
   ///   - blur: How soft it is: twice the standard deviation of its blur, in the same units.

@@ -2,10 +2,8 @@ import Foundation
 
 extension Symbol {
   /// Every symbol, by name.
-  static let all: [String: Symbol] = Dictionary(
-    uniqueKeysWithValues: [chevrons].joined().map { ($0.name, $0) })
-
-  static let chevrons: [Symbol] = [
-    Symbol(name: "chevron.right", size: CGSize(width: 44, height: 82), pieces: [], followsReadingDirection: false)
-  ]
+  static let all: [String: Symbol] = {
+    let tables = [arrows, marks, lists, circles, shapes, objects, places, papers, weather, nature]
+    return Dictionary(uniqueKeysWithValues: tables.joined().map { ($0.name, $0) })
+  }()
 }
