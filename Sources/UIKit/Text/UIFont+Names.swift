@@ -1,4 +1,4 @@
-public import Foundation
+internal import Foundation
 
 extension UIFont {
   /// The name of the family, such as Inter; the system font's begins with a dot.

@@ -1,4 +1,4 @@
-public import Foundation
+internal import Foundation
 
 extension UIFont {
   /// The system font of a text style, at the size that the user prefers.
