@@ -1,31 +1,31 @@
 extension UITableView {
   /// How a table looks as a whole.
   public enum Style: Int, Sendable {
-    /// One list; its section headers stay in sight.
+    /// Rows from side to side; the header and footer of the section on screen stick to its edges.
     case plain
-    /// Sections set apart, as wide as the table.
+    /// Sections set apart from each other, from side to side.
     case grouped
-    /// Sections set apart, with margins and round corners.
+    /// Sections set apart from each other as cards with round corners.
     case insetGrouped
   }
 
   /// Where in the visible part a row is scrolled to.
   public enum ScrollPosition: Int, Sendable {
-    /// As little as brings the row into sight; for a selection, not at all.
+    /// Wherever the least movement brings it.
     case none
-    /// At the top.
+    /// At the top, below bars and a header that floats.
     case top
     /// In the middle.
     case middle
-    /// At the bottom.
+    /// At the bottom, above bars and a footer that floats.
     case bottom
   }
 
   /// What a table's separator inset is measured from.
   public enum SeparatorInsetReference: Int, Sendable {
-    /// The edges of the cell.
+    /// The sides of the cell.
     case fromCellEdges
-    /// The inset that the cell would have by itself.
+    /// The inset that the table would choose itself.
     case fromAutomaticInsets
   }
 }
@@ -33,33 +33,33 @@ extension UITableView {
 extension UITableViewCell {
   /// Which labels a cell has and where.
   public enum CellStyle: Int, Sendable {
-    /// A picture and a label.
+    /// One label, and an image in front of it.
     case `default`
-    /// A label, and a value at the trailing edge.
+    /// A label at the start of the cell, and a grey one at its end.
     case value1
-    /// A small label in the tint colour, and a value beside it.
+    /// A small, tinted label in a column of its own, and another label after it.
     case value2
-    /// A picture, a label, and a smaller one below it.
+    /// A label, and a smaller one below it.
     case subtitle
   }
 
   /// Whether a cell shows that it is selected.
   public enum SelectionStyle: Int, Sendable {
-    /// A selected cell looks as any other.
+    /// It does not.
     case none
-    /// The same as the default.
+    /// It turns grey; once it turned blue.
     case blue
-    /// The same as the default.
+    /// It turns grey.
     case gray
-    /// A grey background.
+    /// It turns grey.
     case `default`
   }
 
   /// Whether there are lines between rows.
   public enum SeparatorStyle: Int, Sendable {
-    /// No line.
+    /// There are none.
     case none
-    /// A hairline.
+    /// There is one of a pixel's height.
     case singleLine
   }
 
@@ -67,13 +67,13 @@ extension UITableViewCell {
   public enum AccessoryType: Int, Sendable {
     /// Nothing.
     case none
-    /// A chevron: there is more behind the row.
+    /// A chevron: a tap leads on to another page.
     case disclosureIndicator
-    /// A button for details, and a chevron.
+    /// A button with an i, and a chevron.
     case detailDisclosureButton
-    /// A checkmark.
+    /// A checkmark in the tint colour.
     case checkmark
-    /// A button for details.
+    /// A button with an i.
     case detailButton
   }
 }
