@@ -9,9 +9,12 @@ import UIKit
   /// What its cells are dequeued by.
   let cellIdentifier: String
   let isStock: Bool
+  /// Whether its cells come from a storyboard, without a registration.
+  let isFromStoryboard: Bool
   /// Told when the section's items change while the table is asking for something.
   weak var owner: TableViewDataSource?
 
+  private(set) lazy var listener = SectionListener(section: self)
   private(set) lazy var headerView = settings.header.makeView()
   private(set) lazy var footerView = settings.footer.makeView()
   private var reported: Set<Report> = []
@@ -25,6 +28,7 @@ import UIKit
     rowHeight = settings.hasHeights ? nil : settings.rowHeight ?? tableRowHeight
     cellIdentifier = settings.cells.identifier
     if case .stock = settings.cells { isStock = true } else { isStock = false }
+    if case .storyboard = settings.cells { isFromStoryboard = true } else { isFromStoryboard = false }
   }
 
   /// The section, as a message names it.
@@ -39,8 +43,14 @@ import UIKit
   }
 }
 
-extension LiveSection: ItemObserver {
-  func itemsDidChange() { owner?.itemsDidChange(in: self) }
+/// Hears of changes of a section's items in its place. A list holds it weakly; an object that was held weakly once is slow
+/// to retain ever after, and every call for a row retains the section.
+@MainActor final class SectionListener: ItemObserver {
+  private unowned let section: LiveSection
+
+  init(section: LiveSection) { self.section = section }
+
+  func itemsDidChange() { section.owner?.itemsDidChange(in: section) }
 }
 
 extension Supplement {

@@ -9,8 +9,9 @@ struct Snapshot {
 
   var sections: [Section] = []
 
-  @MainActor func contains(_ indexPath: IndexPath) -> Bool {
-    sections.indices.contains(indexPath.section) && indexPath.row >= 0
-      && indexPath.row < sections[indexPath.section].rows.count
+  @MainActor func contains(_ indexPath: IndexPath) -> Bool { contains(row: indexPath.row, in: indexPath.section) }
+
+  @MainActor func contains(row: Int, in section: Int) -> Bool {
+    sections.indices.contains(section) && row >= 0 && row < sections[section].rows.count
   }
 }

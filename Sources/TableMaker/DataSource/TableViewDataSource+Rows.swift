@@ -11,17 +11,21 @@ extension TableViewDataSource {
 
   /// A cell of the section's class, filled by its adapter.
   public func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    guard snapshot.contains(indexPath) else {
+    // Read once: an index path's parts cost a call each.
+    let (section, row) = (indexPath.section, indexPath.row)
+    guard snapshot.contains(row: row, in: section) else {
       reportUnknown(indexPath)
       return UITableViewCell()
     }
-    let shown = snapshot.sections[indexPath.section]
-    let cell = dequeueCell(of: shown.section, in: tableView, at: indexPath)
+    // Each taken by itself: a copy of the snapshot's section would retain what is not needed here.
+    let live = snapshot.sections[section].section
+    let fill = snapshot.sections[section].rows.fill
+    let cell = dequeueCell(of: live, in: tableView, at: indexPath)
     let outer = question
     question = .adapter
-    let isFilled = shown.section.isStock ? fillStock(cell, shown, indexPath.row) : shown.rows.fill(cell, indexPath.row)
+    let isFilled = live.isStock ? fillStock(cell, live, fill, row) : fill(cell, row)
     question = outer
-    if !isFilled { reportWrong(cell, in: shown.section) }
+    if !isFilled { reportWrong(cell, in: live) }
     return cell
   }
 
@@ -68,9 +72,10 @@ extension TableViewDataSource {
   private func dequeueCell(
     of section: LiveSection, in tableView: UITableView, at indexPath: IndexPath
   ) -> UITableViewCell {
-    guard case .storyboard(let identifier, _) = section.settings.cells else {
+    guard section.isFromStoryboard else {
       return tableView.dequeueReusableCell(withIdentifier: section.cellIdentifier, for: indexPath)
     }
+    let identifier = section.cellIdentifier
     // Without the index path a missing prototype is an answer, not the end of the app.
     if let cell = tableView.dequeueReusableCell(withIdentifier: identifier) { return cell }
     if section.isFirst(.cell) {
@@ -79,14 +84,14 @@ extension TableViewDataSource {
     return UITableViewCell()
   }
 
-  private func fillStock(_ cell: UITableViewCell, _ shown: Snapshot.Section, _ row: Int) -> Bool {
+  private func fillStock(_ cell: UITableViewCell, _ section: LiveSection, _ fill: _RowFill, _ row: Int) -> Bool {
     let stock = cell as? StockCell
     stock?.onMissingLabel = { [reporter] in
-      guard let stock, shown.section.isFirst(.label) else { return }
-      reporter.report(.missingStockLabel(style: type(of: stock).styleName, at: shown.section.settings.place))
+      guard let stock, section.isFirst(.label) else { return }
+      reporter.report(.missingStockLabel(style: type(of: stock).styleName, at: section.settings.place))
     }
     defer { stock?.onMissingLabel = nil }
-    return shown.rows.fill(cell, row)
+    return fill(cell, row)
   }
 
   private func reportWrong(_ cell: UITableViewCell, in section: LiveSection) {

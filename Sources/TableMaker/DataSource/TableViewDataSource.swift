@@ -56,7 +56,7 @@ public import UIKit
     super.init()
     for section in sections {
       section.owner = self
-      section.content.observe(by: section)
+      section.content.observe(by: section.listener)
     }
     for problem in draft.problems { reporter.report(problem) }
     attach(to: draft.tableView)
