@@ -76,7 +76,7 @@ public struct Toolchain: Sendable {
   public func run(_ tool: URL, _ arguments: [String]) throws -> Outcome {
     try Self.withTemporaryFolder { folder in
       let record = folder.appendingPathComponent("output")
-      FileManager.default.createFile(atPath: record.path, contents: nil)
+      _ = FileManager.default.createFile(atPath: record.path, contents: nil)
       let handle = try FileHandle(forWritingTo: record)
       let process = Process()
       process.executableURL = tool

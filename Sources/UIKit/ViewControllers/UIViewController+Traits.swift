@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 extension UIViewController: UITraitEnvironment {
   /// Traits that replace, for the controller's view and all in it, those that it inherits.
