@@ -6,13 +6,13 @@ struct Picture: Hashable, Sendable {
   /// The subjects that can be drawn; the file names them.
   enum Kind: String, CaseIterable, Sendable {
     // Birds
-    case kingfisher, songbird, longtail, hoopoe, swallow, heron, duck, owl, raptor, skein
+    case kingfisher, songbird, longtail, hoopoe, swallow, heron, duck, rail, owl, raptor, skein
     // Plants
-    case ginkgo, maple, sweetgum, leaf, frond, bamboo, blossom, lotus, spiderlily
+    case ginkgo, maple, sweetgum, leaf, frond, bamboo, blossom, lotus, spiderlily, violet
     // Insects
     case dragonfly, butterfly, lunamoth, ladybird, bee, cicada, beetle, firefly
     // Fungi
-    case mushroom, inkcap, bracket
+    case mushroom, inkcap, veil, bracket
     // Mammals, tracks, water
     case slots, paws, hedgehog, squirrel, bat, frog, turtle, snail, fish
     // Sky
@@ -31,6 +31,7 @@ extension Picture.Kind {
     case .swallow: pen.swallow()
     case .heron: pen.heron()
     case .duck: pen.duck()
+    case .rail: pen.rail()
     case .owl: pen.owl()
     case .raptor: pen.raptor()
     case .skein: pen.skein()
@@ -43,6 +44,7 @@ extension Picture.Kind {
     case .blossom: pen.blossom()
     case .lotus: pen.lotus()
     case .spiderlily: pen.spiderlily()
+    case .violet: pen.violet()
     case .dragonfly: pen.dragonfly()
     case .butterfly: pen.butterfly()
     case .lunamoth: pen.lunamoth()
@@ -53,6 +55,7 @@ extension Picture.Kind {
     case .firefly: pen.firefly()
     case .mushroom: pen.mushroom()
     case .inkcap: pen.inkcap()
+    case .veil: pen.veil()
     case .bracket: pen.bracket()
     case .slots: pen.slots()
     case .paws: pen.paws()

@@ -100,17 +100,29 @@ extension Pen {
   }
 
   func duck() {
+    swim(head: second, bill: Colour(0xE2A93B))
+    stroke("M22 33 C26 28 33 28 37 33", .white, width: 2.2, opacity: 0.8)
+    stroke("M56 59 C64 63 73 63 79 60", .white, width: 2.4, opacity: 0.85)
+  }
+
+  /// Coots and moorhens, whose bills go on up their foreheads.
+  func rail() {
+    swim(head: main.darker(0.2), bill: second)
+    fill("M17 36 C15 30 19 25 25 25 C27 28 24 33 19 39 Z", second)
+    stroke("M88 50 L94 42", .white, width: 3, opacity: 0.9)
+  }
+
+  private func swim(head: Colour, bill: Colour) {
     ground()
     fill("M0 62 L100 62 L100 100 L0 100 Z", top: groundColour.darker(0.18), bottom: groundColour.darker(0.42))
     fill(
       "M30 52 C40 46 56 46 70 48 C80 48 90 44 95 39 C97 56 90 74 62 76 C40 78 24 72 24 60 Z", top: main,
       bottom: main.darker(0.25))
     fill("M48 54 C62 50 78 54 86 58 C78 68 58 70 48 54 Z", main.darker(0.3))
-    stroke("M56 59 C64 63 73 63 79 60", .white, width: 2.4, opacity: 0.85)
-    fill("M22 62 C18 52 14 44 17 36 C20 26 38 26 41 37 C43 46 40 54 36 60 Z", top: second.lighter(0.12), bottom: second)
-    fill("M24 57 C28 61 34 61 38 57 L37 62 C32 65 26 64 23 61 Z", .white)
-    fill("M18 38 L3 43 C3 47 8 48 19 46 Z", Colour(0xE2A93B))
-    eye(27, 36, 2.8)
+    fill(
+      "M24 66 C18 56 14 44 17 36 C20 26 38 26 41 37 C43 46 40 54 38 62 Z", top: head.lighter(0.12), bottom: head)
+    fill("M18 38 L3 43 C3 47 8 48 19 46 Z", bill)
+    eye(27, 37, 2.8)
     stroke("M14 80 C32 76 68 77 92 81 M26 89 C42 86 60 86 78 90", .white, width: 2, opacity: 0.55)
   }
 

@@ -35,6 +35,27 @@ extension Pen {
     }
   }
 
+  func veil() {
+    ground()
+    floor()
+    at(50, 92) { pen in
+      pen.fill("M-6 -62 L6 -62 L8 2 L-8 2 Z", top: pen.main.darker(0.06), bottom: pen.main)
+      pen.fill("M-10 -58 C-18 -40 -28 -22 -32 -8 C-14 0 14 0 32 -8 C28 -22 18 -40 10 -58 Z", pen.main, opacity: 0.5)
+      pen.stroke(
+        "M-10 -56 C-14 -38 -18 -20 -20 -4 M-4 -56 C-6 -38 -7 -20 -7 -2 M4 -56 C6 -38 7 -20 7 -2 M10 -56"
+          + " C14 -38 18 -20 20 -4",
+        pen.main, width: 1.7)
+      pen.stroke(
+        "M-15 -42 C-6 -38 6 -38 15 -42 M-21 -30 C-8 -25 8 -25 21 -30 M-27 -18 C-10 -12 10 -12 27 -18"
+          + " M-32 -8 C-14 0 14 0 32 -8",
+        pen.main, width: 1.7)
+      pen.fill(
+        "M-14 -58 C-14 -72 -6 -84 0 -84 C6 -84 14 -72 14 -58 C6 -54 -6 -54 -14 -58 Z", top: pen.second,
+        bottom: pen.second.darker(0.25))
+      pen.stroke("M-8 -66 C-4 -62 0 -62 3 -66 M-2 -74 C1 -70 5 -70 8 -73", pen.second.lighter(0.35), width: 1.6)
+    }
+  }
+
   func bracket() {
     ground()
     fill("M-4 0 L40 0 C36 30 44 64 38 100 L-4 100 Z", top: .bark, bottom: .bark.darker(0.2))

@@ -177,4 +177,27 @@ extension Pen {
       }
     }
   }
+
+  func violet() {
+    ground()
+    for (x, y, turn, scale) in [(34.0, 92.0, -34.0, 1.0), (68, 94, 32, 0.9)] {
+      at(x, y, turned: turn, scaled: scale) { pen in
+        pen.fill(
+          "M0 4 C-20 0 -22 -24 0 -40 C22 -24 20 0 0 4 Z", top: Colour(0x7DB35C), bottom: Colour(0x4F8744))
+        pen.stroke("M0 2 L0 -32", Colour(0x3F6F38), width: 1.4)
+      }
+    }
+    stroke("M51 98 C48 76 60 62 52 44", Colour(0x5E8C4A), width: 3.4)
+    at(50, 40) { pen in
+      for (turn, length) in [(-28.0, 1.0), (28, 1.0), (-96, 0.92), (96, 0.92)] {
+        pen.at(0, 0, turned: turn, scaled: length) { petal in
+          petal.fill(
+            "M0 2 C-15 -4 -17 -24 -4 -30 C8 -32 16 -8 0 2 Z", top: petal.main.lighter(0.22), bottom: petal.main)
+        }
+      }
+      pen.fill("M0 0 C-18 6 -17 30 0 34 C17 30 18 6 0 0 Z", top: pen.main, bottom: pen.main.lighter(0.2))
+      pen.stroke("M0 6 L0 24 M-4 7 L-8 22 M4 7 L8 22", pen.second, width: 1.3)
+      pen.dot(0, 1, 4, Colour(0xF4CF5A))
+    }
+  }
 }
