@@ -21,6 +21,7 @@ final class NotebookHeader: UITableViewHeaderFooterView {
     titleLabel.font = metrics.heading
     detailLabel.text = detail
     detailLabel.font = metrics.detail
+    detailLabel.numberOfLines = metrics.isLarge ? 2 : 1
     chart.months = months
     setNeedsLayout()
   }
@@ -29,8 +30,8 @@ final class NotebookHeader: UITableViewHeaderFooterView {
     super.layoutSubviews()
     let mirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let bounds = contentView.bounds
-    let start: CGFloat = 16
-    let width = bounds.width - 2 * start
+    let start = contentView.directionalLayoutMargins.leading
+    let width = max(0, bounds.width - start - contentView.directionalLayoutMargins.trailing)
     // The chart gives way to words that need its room.
     let words = max(titleLabel.intrinsicContentSize.width, detailLabel.intrinsicContentSize.width)
     chart.isHidden = chart.months.isEmpty || words > width - Self.chartSize.width - 12

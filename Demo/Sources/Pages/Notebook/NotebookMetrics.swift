@@ -11,7 +11,7 @@ struct NotebookMetrics {
   let headerHeight: CGFloat
   /// How much higher the picture at the top has to be for its words.
   let landscapeGrowth: CGFloat
-  /// Whether the text is so large that a name needs its line for itself, and the date goes to the note.
+  /// Whether the text is so large that a name needs two lines for itself, and the date goes to the note.
   let isLarge: Bool
 
   /// The picture's width and height, at every text size.
@@ -28,10 +28,11 @@ struct NotebookMetrics {
     heading = .systemFont(ofSize: size, weight: .bold)
     rowHeight = max(44, (text.lineHeight + 23).rounded(.up))
     let pictureHeight = Self.pictureSide + 16
+    let titleHeight = title.lineHeight * (isLarge ? 2 : 1)
     let lines: CGFloat = isLarge ? 3 : 2
-    sightingHeight = max(pictureHeight, (title.lineHeight + 2 + lines * detail.lineHeight + 22).rounded(.up))
-    shortSightingHeight = max(pictureHeight, (title.lineHeight + 2 + (lines - 1) * detail.lineHeight + 22).rounded(.up))
+    sightingHeight = max(pictureHeight, (titleHeight + 2 + lines * detail.lineHeight + 22).rounded(.up))
+    shortSightingHeight = max(pictureHeight, (titleHeight + 2 + (lines - 1) * detail.lineHeight + 22).rounded(.up))
     landscapeGrowth = max(0, (title.lineHeight + 2 * detail.lineHeight - 52).rounded(.up))
-    headerHeight = (18 + heading.lineHeight + detail.lineHeight + 10).rounded(.up)
+    headerHeight = (18 + heading.lineHeight + (isLarge ? 2 : 1) * detail.lineHeight + 10).rounded(.up)
   }
 }

@@ -26,6 +26,7 @@ final class SightingCell: UITableViewCell {
     imageView?.image = image
     textLabel?.text = sighting.name
     textLabel?.font = metrics.title
+    textLabel?.numberOfLines = metrics.isLarge ? 2 : 1
     let words = [metrics.isLarge ? date : "", sighting.place, sighting.note].filter { !$0.isEmpty }
     detailTextLabel?.text = words.joined(separator: " · ")
     detailTextLabel?.font = metrics.detail
