@@ -24,7 +24,7 @@ public import Foundation
   public init(reuseIdentifier: String?) {
     identifier = reuseIdentifier
     super.init(frame: .zero)
-    addSubview(content)
+    prepareContent()
   }
 
   /// Makes a view without an identifier.
@@ -37,6 +37,12 @@ public import Foundation
   public required init?(coder: NSCoder) {
     identifier = nil
     super.init(coder: coder)
+    prepareContent()
+  }
+
+  private func prepareContent() {
+    // What an app adds stands in line with the rows, where it keeps the margins.
+    content.preservesSuperviewLayoutMargins = true
     addSubview(content)
   }
 

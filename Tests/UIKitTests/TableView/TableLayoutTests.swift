@@ -58,6 +58,8 @@ import Testing
     #expect(header.textLabel?.font.pointSize == 13)
     #expect(header.textLabel?.textColor == .secondaryLabel)
     #expect(header.frame.minX == 16 && header.textLabel?.frame.minX == 16)
+    // What an app adds to a header of its own keeps the same margins (assumed: a device would settle top and bottom).
+    #expect(header.contentView.layoutMargins.left == 16 && header.contentView.layoutMargins.right == 16)
     let gap = try header.frame.height - #require(header.textLabel).frame.maxY
     #expect(abs(gap - 6) < 0.001)
     let footer = try #require(scene.table.footerView(forSection: 0))

@@ -30,7 +30,7 @@ final class LandscapeView: UIView {
     scene.frame = CGRect(
       x: layoutMargins.left, y: 4, width: bounds.width - layoutMargins.left - layoutMargins.right,
       height: bounds.height - 4)
-    let inner = scene.frame.insetBy(dx: 16, dy: 12)
+    let inner = scene.frame.insetBy(dx: layoutMargins.left, dy: 12)
     let available = CGSize(width: inner.width, height: inner.height)
     let detailSize = detailLabel.sizeThatFits(available)
     let titleSize = titleLabel.sizeThatFits(available)

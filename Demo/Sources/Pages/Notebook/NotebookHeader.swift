@@ -30,8 +30,9 @@ final class NotebookHeader: UITableViewHeaderFooterView {
     super.layoutSubviews()
     let mirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let bounds = contentView.bounds
-    let start = contentView.directionalLayoutMargins.leading
-    let width = max(0, bounds.width - start - contentView.directionalLayoutMargins.trailing)
+    let margins = contentView.layoutMargins
+    let start = mirrored ? margins.right : margins.left
+    let width = max(0, bounds.width - margins.left - margins.right)
     // The chart gives way to words that need its room.
     let words = max(titleLabel.intrinsicContentSize.width, detailLabel.intrinsicContentSize.width)
     chart.isHidden = chart.months.isEmpty || words > width - Self.chartSize.width - 12
