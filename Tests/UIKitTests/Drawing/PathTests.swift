@@ -91,7 +91,8 @@ struct PathTests {
       var path = PathData()
       path.addContinuousRoundedRect(CGRect(x: 0, y: 0, width: 100, height: 60), radius: radius)
       #expect(path.box == CGRect(x: 0, y: 0, width: 100, height: 60))
-      // The direction turns by less from one short step to the next than it would at a corner, and ever more slowly at the ends.
+      // The direction turns by less from one short step to the next than it would at a corner, and ever more slowly at
+      // the ends.
       let polygon = path.polygons[0]
       var largest: CGFloat = 0
       for index in 1..<(polygon.count - 1) {

@@ -29,4 +29,85 @@ struct SymbolTests {
     }
     try #require(sheet.pngData()).write(to: URL(fileURLWithPath: path))
   }
+
+  private func size(_ name: String, _ configuration: UIImage.SymbolConfiguration? = nil) -> CGSize? {
+    UIImage(systemName: name, withConfiguration: configuration)?.size
+  }
+
+  @Test func `a name that is none makes no image`() {
+    #expect(UIImage(systemName: "no.such.symbol") == nil)
+    #expect(UIImage(systemName: "") == nil)
+  }
+
+  @Test func `the symbols that tables and bars need are there`() {
+    for name in [
+      "chevron.right", "chevron.left", "chevron.forward", "chevron.backward", "checkmark", "info.circle", "plus",
+      "plus.circle.fill", "minus.circle.fill", "magnifyingglass", "star", "star.fill", "heart", "heart.fill", "gear",
+      "gearshape", "map", "mappin.and.ellipse", "pencil", "square.and.arrow.up", "leaf", "leaf.fill", "bird", "camera",
+      "photo", "book", "list.bullet", "clock", "calendar", "exclamationmark.triangle", "exclamationmark.triangle.fill",
+      "ellipsis", "xmark", "trash", "arrow.up.arrow.down", "line.3.horizontal",
+    ] {
+      #expect(UIImage(systemName: name)?.isSymbolImage == true, "\(name)")
+    }
+  }
+
+  @Test func `a detail button's symbol is as large as on a device`() {
+    // metrics.md 9: contactAdd and detailDisclosure are 24.3333 by 23.6667.
+    let size = size("info.circle", UIImage.SymbolConfiguration(textStyle: .body, scale: .large))
+    #expect(abs((size?.width ?? 0) - 24.3333) < 0.34 && abs((size?.height ?? 0) - 23.6667) < 0.34, "\(size ?? .zero)")
+  }
+
+  @Test func `a symbol grows with its text and its scale, and thickens with its weight`() throws {
+    for name in Symbol.all.keys {
+      let usual = try #require(size(name))
+      let larger = try #require(size(name, UIImage.SymbolConfiguration(pointSize: 51)))
+      #expect(abs(larger.width - 3 * usual.width) < 1 && abs(larger.height - 3 * usual.height) < 1)
+      #expect(try #require(size(name, UIImage.SymbolConfiguration(scale: .large))).width > usual.width)
+      #expect(try #require(size(name, UIImage.SymbolConfiguration(scale: .small))).width < usual.width)
+    }
+    let weights: [UIImage.SymbolWeight] = [
+      .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
+    ]
+    let ink = try weights.map { weight in
+      let symbol = try #require(
+        UIImage(systemName: "plus", withConfiguration: UIImage.SymbolConfiguration(weight: weight)))
+      return Pixels(symbol).coverage
+    }
+    #expect(zip(ink, ink.dropFirst()).allSatisfy { $0 < $1 })
+    let font = UIImage.SymbolConfiguration(font: .systemFont(ofSize: 17, weight: .bold))
+    #expect(font == UIImage.SymbolConfiguration(pointSize: 17, weight: .bold))
+  }
+
+  @Test func `no symbol is empty, and none is cut off at any weight`() throws {
+    for name in Symbol.all.keys {
+      for weight in [UIImage.SymbolWeight.ultraLight, .regular, .black] {
+        let symbol = try #require(
+          UIImage(systemName: name, withConfiguration: UIImage.SymbolConfiguration(pointSize: 100, weight: weight)))
+        let size = symbol.size
+        let image = Pixels(draw(size.width + 40, size.height + 40) { _ in symbol.draw(at: CGPoint(x: 20, y: 20)) })
+        #expect(image.coverage > 50, "\(name)")
+        // Heavy lines may reach out of the image a little, as in Apple's, but not far.
+        var outside = 0
+        for y in 0..<image.height {
+          for x in 0..<image.width where image[x, y][3] > 0 {
+            let margin: CGFloat = weight == .black ? 5 : 0
+            let inside = CGRect(x: 20, y: 20, width: size.width, height: size.height).insetBy(dx: -margin, dy: -margin)
+            if !inside.contains(CGPoint(x: CGFloat(x) + 0.5, y: CGFloat(y) + 0.5)) { outside += 1 }
+          }
+        }
+        #expect(outside == 0, "\(name) at \(weight)")
+      }
+    }
+  }
+
+  @Test func `pieces of a symbol do not shine through each other`() throws {
+    let trash = try #require(UIImage(systemName: "plus", withConfiguration: UIImage.SymbolConfiguration(pointSize: 60)))
+    let image = Pixels(
+      draw(trash.size.width, trash.size.height) { _ in
+        trash.withTintColor(UIColor(white: 0, alpha: 0.5)).draw(at: .zero)
+      })
+    for y in 0..<image.height {
+      for x in 0..<image.width { #expect(image[x, y][3] <= 128) }
+    }
+  }
 }

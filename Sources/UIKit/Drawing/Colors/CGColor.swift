@@ -53,5 +53,6 @@ extension CGColor: Hashable {
   /// Two colours are equal if they have the same parts.
   public static func == (lhs: CGColor, rhs: CGColor) -> Bool { lhs.components == rhs.components }
 
+  /// Feeds what equality compares.
   public func hash(into hasher: inout Hasher) { hasher.combine(components) }
 }

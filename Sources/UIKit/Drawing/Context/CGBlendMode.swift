@@ -91,7 +91,8 @@ extension CGBlendMode {
     }
   }
 
-  /// Whether Cairo's operator also changes what lies outside of the shape that is drawn, which Core Graphics never does.
+  /// Whether Cairo's operator also changes what lies outside of the shape that is drawn, which Core Graphics never
+  /// does.
   var reachesBeyondShape: Bool {
     switch self {
     case .sourceIn, .sourceOut, .destinationIn, .destinationAtop: true

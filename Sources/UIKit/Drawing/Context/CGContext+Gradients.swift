@@ -35,8 +35,8 @@ extension CGContext {
 
   /// Fills all that the clip shows with colours that run from one circle to another.
   ///
-  /// - Parameter options: Whether the first and the last colour go on beyond the circles. Where just one of them does, both
-  ///   circles should have the same centre.
+  /// - Parameter options: Whether the first and the last colour go on beyond the circles. Where just one of them does,
+  ///   both circles should have the same centre.
   public func drawRadialGradient(
     _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat,
     options: CGGradientDrawingOptions

@@ -4,8 +4,8 @@ internal import CPangoCairo
 extension CGContext {
   /// Draws a picture, filling a rectangle.
   ///
-  /// As in Core Graphics the picture's bottom lies at the rectangle's smallest y. Where y goes down, as on the screen, it is
-  /// upside down; `UIImage.draw(in:)` is not.
+  /// As in Core Graphics the picture's bottom lies at the rectangle's smallest y. Where y goes down, as on the screen,
+  /// it is upside down; `UIImage.draw(in:)` is not.
   ///
   /// - Parameter byTiling: Whether it is repeated over all that the clip shows, with one copy in the rectangle.
   public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {

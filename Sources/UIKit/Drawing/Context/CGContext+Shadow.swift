@@ -45,7 +45,8 @@ extension CGContext {
 
   // MARK: Transparency layers
 
-  /// Starts drawing that is shown as one: its parts do not shine through each other. Ends with `endTransparencyLayer()`.
+  /// Starts drawing that is shown as one: its parts do not shine through each other. Ends with
+  /// `endTransparencyLayer()`.
   public func beginTransparencyLayer(auxiliaryInfo: CFDictionary?) {
     saveGState()
     transparencyLayers.append(

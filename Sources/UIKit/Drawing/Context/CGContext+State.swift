@@ -52,7 +52,8 @@ extension CGContext {
   ///
   /// - Parameters:
   ///   - phase: Where in the pattern the line starts.
-  ///   - lengths: The lengths of dash and gap in turn; none for an unbroken line. Negative ones, or all of 0, do nothing.
+  ///   - lengths: The lengths of dash and gap in turn; none for an unbroken line. Negative ones, or all of 0, do
+  ///     nothing.
   public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
     guard lengths.allSatisfy({ $0 >= 0 }), lengths.isEmpty || lengths.contains(where: { $0 > 0 }) else { return }
     cairo_set_dash(cairo, lengths.map(Double.init), Int32(lengths.count), phase)

@@ -3,8 +3,8 @@ internal import CPangoCairo
 
 /// Where drawing goes: pixels, and the colours, widths and clip that hold for the next shapes.
 ///
-/// Contexts come from `UIGraphicsImageRenderer` and, in `UIView.draw(_:)`, from `UIGraphicsGetCurrentContext()`: y goes down
-/// and units are points. Not to be used by two threads at once.
+/// Contexts come from `UIGraphicsImageRenderer` and, in `UIView.draw(_:)`, from `UIGraphicsGetCurrentContext()`: y
+/// goes down and units are points. Not to be used by two threads at once.
 public final class CGContext {
   /// What Cairo draws with. Text is drawn with it directly.
   let cairo: OpaquePointer

@@ -47,6 +47,7 @@ public final class CGGradient: Sendable {
 
 /// Where a gradient is drawn beyond its two ends.
 public struct CGGradientDrawingOptions: OptionSet, Sendable {
+  /// The bits.
   public let rawValue: UInt32
 
   /// Makes options from their bits.

@@ -27,5 +27,6 @@ public struct CGVector: Hashable, Codable, Sendable {
 }
 
 extension CGVector: CustomDebugStringConvertible {
+  /// The two distances.
   public var debugDescription: String { "(\(dx), \(dy))" }
 }

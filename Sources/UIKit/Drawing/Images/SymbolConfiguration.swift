@@ -33,7 +33,8 @@ extension UIImage {
       self.init(Values(pointSize: pointSize, weight: weight))
     }
 
-    /// Makes a configuration that says the size of the text that the symbol fits, how thick lines are, and the size beside it.
+    /// Makes a configuration that says the size of the text that the symbol fits, how thick lines are, and the size
+    /// beside it.
     public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
       self.init(Values(pointSize: pointSize, weight: weight, scale: scale))
     }

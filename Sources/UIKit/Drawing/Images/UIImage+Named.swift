@@ -8,7 +8,8 @@ extension UIImage {
 
   /// Makes an image of a PNG file in a bundle; nil if there is none.
   ///
-  /// Of several files with the name, the one is taken whose pixels a point are those of the traits, or else more, or else fewer.
+  /// Of several files with the name, the one is taken whose pixels a point are those of the traits, or else more, or
+  /// else fewer.
   ///
   /// - Parameters:
   ///   - name: The file's name, which may lack `.png` and `@2x` or `@3x`.

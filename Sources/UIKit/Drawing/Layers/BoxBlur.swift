@@ -10,7 +10,8 @@ struct BoxBlur {
   /// - Parameter deviation: The standard deviation, in pixels.
   init?(deviation: CGFloat) {
     guard deviation.isFinite, deviation > 0.2 else { return nil }
-    // Boxes of widths w1, w2, w3 have together the variance sum((w² - 1) / 12): take the two odd widths around the ideal one.
+    // Boxes of widths w1, w2, w3 have together the variance sum((w² - 1) / 12): take the two odd widths around the
+    // ideal one.
     let ideal = (4 * deviation * deviation + 1).squareRoot()
     var lower = Int(ideal)
     if lower.isMultiple(of: 2) { lower -= 1 }

@@ -3,7 +3,8 @@ public import Foundation
 extension CALayer {
   /// Draws the layer and all in it into a context, whose coordinates are taken as the layer's own.
   ///
-  /// The layer's own position, transform and opacity do not count. Call it on the main thread if a view's layer is in it.
+  /// The layer's own position, transform and opacity do not count. Call it on the main thread if a view's layer is in
+  /// it.
   @MainActor public func render(in ctx: CGContext) { LayerRenderer(context: ctx).render(self) }
 }
 

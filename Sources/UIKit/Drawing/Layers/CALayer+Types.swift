@@ -1,5 +1,6 @@
 /// The shape of a layer's round corners.
 public struct CALayerCornerCurve: Hashable, RawRepresentable, Sendable {
+  /// The name.
   public let rawValue: String
 
   /// Makes a shape from its name.
@@ -13,6 +14,7 @@ public struct CALayerCornerCurve: Hashable, RawRepresentable, Sendable {
 
 /// Some of a layer's four corners.
 public struct CACornerMask: OptionSet, Sendable {
+  /// The bits.
   public let rawValue: UInt
 
   /// Makes a set of corners from its bits.
@@ -30,6 +32,7 @@ public struct CACornerMask: OptionSet, Sendable {
 
 /// How a gradient layer's colours run.
 public struct CAGradientLayerType: Hashable, RawRepresentable, Sendable {
+  /// The name.
   public let rawValue: String
 
   /// Makes a kind from its name.

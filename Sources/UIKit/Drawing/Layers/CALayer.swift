@@ -12,7 +12,8 @@ open class CALayer: NSObject {
 
   var transform = CGAffineTransform.identity
 
-  /// Makes a layer of size zero. It is `required`, other than Apple's, so that a view can make a layer of its `layerClass`.
+  /// Makes a layer of size zero. It is `required`, other than Apple's, so that a view can make a layer of its
+  /// `layerClass`.
   public required override init() { super.init() }
 
   // MARK: Geometry

@@ -2,7 +2,8 @@ import Foundation
 internal import CPangoCairo
 
 extension LayerRenderer {
-  /// The rectangle of pixels whose middles lie in a rectangle. What floating point makes of an exact middle does not matter.
+  /// The rectangle of pixels whose middles lie in a rectangle. What floating point makes of an exact middle does not
+  /// matter.
   static func pixels(in rect: CGRect) -> CGRect {
     func edge(_ value: CGFloat) -> CGFloat { (value - 0.5 - 1e-4).rounded(.up) }
     let (left, top) = (edge(rect.minX), edge(rect.minY))
@@ -98,18 +99,34 @@ extension LayerRenderer {
     return type(of: view) != UIView.self
   }
 
+  /// Around what the layer's view, and the layer itself, draw, in the layer's own points.
+  private func contentExtent(of layer: CALayer) -> CGRect {
+    var extent = (layer as? CAShapeLayer)?.pathBox ?? .null
+    if let view = layer.view, drawsContent(layer) { extent = extent.union(view.contentExtent) }
+    return extent
+  }
+
   func drawContent(of layer: CALayer, at place: Place) {
-    guard let view = layer.view, drawsContent(layer) else { return }
-    let box = view.contentExtent.applying(place.matrix)
+    let extent = contentExtent(of: layer)
+    guard !extent.isNull else { return }
+    let box = extent.applying(place.matrix)
     guard box.intersects(place.clip) else { return }
     context.saveGState()
-    let pixels = place.isUpright ? LayerRenderer.pixels(in: box) : box.integral
-    cairo_identity_matrix(cairo)
-    cairo_rectangle(cairo, pixels.minX, pixels.minY, pixels.width, pixels.height)
-    cairo_clip(cairo)
-    context.setMatrix(place.matrix)
     context.state = CGContext.State()
-    view.drawContent(in: context)
+    if let shape = layer as? CAShapeLayer {
+      context.setMatrix(place.matrix)
+      shape.drawPath(in: context)
+    }
+    if let view = layer.view, drawsContent(layer) {
+      // What a view draws ends at its bounds.
+      let box = view.contentExtent.applying(place.matrix)
+      let pixels = place.isUpright ? LayerRenderer.pixels(in: box) : box.integral
+      cairo_identity_matrix(cairo)
+      cairo_rectangle(cairo, pixels.minX, pixels.minY, pixels.width, pixels.height)
+      cairo_clip(cairo)
+      context.setMatrix(place.matrix)
+      view.drawContent(in: context)
+    }
     context.beginPath()
     context.restoreGState()
   }
@@ -120,7 +137,8 @@ extension LayerRenderer {
   func contentBox(_ layer: CALayer, _ matrix: CGAffineTransform) -> CGRect {
     var box = layer.bounds.applying(matrix)
     if layer.masksToBounds { return box }
-    if let view = layer.view { box = box.union(view.contentExtent.applying(matrix)) }
+    let extent = contentExtent(of: layer)
+    if !extent.isNull { box = box.union(extent.applying(matrix)) }
     for sublayer in layer.sublayerList where !sublayer.isHidden && sublayer.opacity > 0 {
       box = box.union(fullBox(sublayer, sublayer.transformToSuperlayer.concatenating(matrix)))
     }

@@ -3,8 +3,8 @@ internal import CPangoCairo
 
 /// Draws a tree of layers, as it is at that moment, into a context.
 ///
-/// Rectangles that are not turned start and end at pixels' edges, as on a device: a pixel belongs to a rectangle if its middle
-/// does. So a line as thick as a pixel always shows as exactly one row.
+/// Rectangles that are not turned start and end at pixels' edges, as on a device: a pixel belongs to a rectangle if
+/// its middle does. So a line as thick as a pixel always shows as exactly one row.
 @MainActor struct LayerRenderer {
   let context: CGContext
 
@@ -24,8 +24,8 @@ internal import CPangoCairo
     var scale: CGFloat { abs(matrix.a * matrix.d - matrix.b * matrix.c).squareRoot() }
   }
 
-  /// Draws a layer and all in it, with the layer's own coordinates as the context's; its own position, transform and opacity
-  /// do not count.
+  /// Draws a layer and all in it, with the layer's own coordinates as the context's; its own position, transform and
+  /// opacity do not count.
   func render(_ layer: CALayer) {
     let matrix = context.matrix
     let clip = context.boundingBoxOfClipPath.applying(matrix)

@@ -71,5 +71,6 @@ extension CGPath: Hashable {
   /// Two paths are equal if they are made of the same lines and curves.
   public static func == (lhs: CGPath, rhs: CGPath) -> Bool { lhs.data == rhs.data }
 
+  /// Feeds what equality compares.
   public func hash(into hasher: inout Hasher) { hasher.combine(data) }
 }

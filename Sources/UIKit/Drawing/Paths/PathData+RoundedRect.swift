@@ -27,9 +27,9 @@ extension PathData {
 
   /// Adds a rectangle whose corners bend ever more towards their middle, so that no change of curvature is seen.
   ///
-  /// Each corner is an arc of the radius, shorter than a quarter of a circle, and on either side a curve that starts with
-  /// no bend at all and ends with the arc's. `smoothing` is the part of the quarter that those curves take; where the
-  /// sides are short it gives way, down to plain arcs.
+  /// Each corner is an arc of the radius, shorter than a quarter of a circle, and on either side a curve that starts
+  /// with no bend at all and ends with the arc's. `smoothing` is the part of the quarter that those curves take; where
+  /// the sides are short it gives way, down to plain arcs.
   mutating func addContinuousRoundedRect(_ rect: CGRect, radius: CGFloat, corners: Corners = .all) {
     let rect = rect.standardized
     let shorter = min(rect.width, rect.height)
@@ -44,8 +44,8 @@ extension PathData {
     let turned = CGFloat.pi / 4 * smoothing
     let unit = 1 / (1 + smoothing)
     let arcEnd = CGPoint(x: unit * (1 - sin(turned)), y: unit * (1 - cos(turned)))
-    // Where the tangent at the arc's end meets the side: with two handles there and before it on the side, the curve starts
-    // without a bend. The other handle is as far away as gives it the arc's bend at its end.
+    // Where the tangent at the arc's end meets the side: with two handles there and before it on the side, the curve
+    // starts without a bend. The other handle is as far away as gives it the arc's bend at its end.
     let meeting = arcEnd.x + arcEnd.y / tan(turned)
     let first = meeting + 1.5 * unit * tan(turned / 2) * tan(turned / 2) / sin(turned)
     let handle = 4 / 3 * tan((.pi / 2 - 2 * turned) / 4) * unit
@@ -61,9 +61,9 @@ extension PathData {
 
   /// Adds a rectangle and asks for each corner that is to be round.
   ///
-  /// - Parameter corner: Draws from where it is, `reach` before the corner on one side, to `reach` behind it on the next.
-  ///   `place` gives a point from its distances to the corner, back along the first side and on along the second, as parts
-  ///   of the reach.
+  /// - Parameter corner: Draws from where it is, `reach` before the corner on one side, to `reach` behind it on the
+  ///   next. `place` gives a point from its distances to the corner, back along the first side and on along the
+  ///   second, as parts of the reach.
   private mutating func addCorners(
     of rect: CGRect, corners: Corners, reach: CGSize,
     corner: (inout PathData, _ place: (CGFloat, CGFloat) -> CGPoint) -> Void

@@ -55,7 +55,8 @@ struct PathData: Hashable, Sendable {
     current = other.current
   }
 
-  /// A path that has no point yet starts at the first one that it is given; one after a `close` starts where that began.
+  /// A path that has no point yet starts at the first one that it is given; one after a `close` starts where that
+  /// began.
   private mutating func isStarted(with point: CGPoint) -> Bool {
     guard let current else {
       move(to: point)

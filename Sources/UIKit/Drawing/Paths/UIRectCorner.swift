@@ -1,5 +1,6 @@
 /// Some of a rectangle's four corners.
 public struct UIRectCorner: OptionSet, Sendable {
+  /// The bits.
   public let rawValue: UInt
 
   /// Makes a set of corners from its bits.

@@ -29,8 +29,9 @@ struct Symbol: Sendable {
     var lineWidth: CGFloat
   }
 
-  /// The margin at left and right, and at top and bottom, on the grid: what makes info.circle 24.33 by 23.67 points large,
-  /// beside text of 17, at the large scale (metrics.md 9, contactAdd).
+  /// The margin at left and right, and at top and bottom, on the grid.
+  ///
+  /// It makes info.circle 24.33 by 23.67 points large, beside text of 17 at the large scale (metrics.md 9, contactAdd).
   private static let margin = CGSize(width: 6, height: 4.5)
 
   func layout(_ values: UIImage.SymbolConfiguration.Values, for traits: UITraitCollection) -> Layout {
