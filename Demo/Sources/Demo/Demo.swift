@@ -24,7 +24,7 @@ import UIKit
         try demo.drawReadmePictures()
       }
     } catch {
-      fail("Demo: \(error.localizedDescription)", status: 1)
+      fail("Demo cannot write into \(demo.folder.path): \(error.localizedDescription)", status: 1)
     }
   }
 

@@ -1,0 +1,45 @@
+import Foundation
+import Pages
+import Testing
+import UIKit
+
+@testable import Demo
+
+/// The pictures as they come out.
+@MainActor struct StudioTests {
+  private func picture(_ change: (inout Options.Variant) -> Void = { _ in }) throws -> UIImage {
+    var variant = Options.Variant()
+    change(&variant)
+    return Studio.take(try #require(Shot.all(of: variant).first)).image
+  }
+
+  @Test func `a picture has the size that was asked for, 3 pixels a point`() throws {
+    #expect(try picture().size == CGSize(width: 390, height: 844))
+    #expect(try picture().scale == 3)
+    #expect(try picture { $0.size = CGSize(width: 320, height: 568) }.size == CGSize(width: 320, height: 568))
+  }
+
+  @Test func `every option shows in the picture`() throws {
+    let pictures = try [
+      picture(), picture { $0.isDark = true }, picture { $0.language = .chinese }, picture { $0.isRightToLeft = true },
+      picture { $0.textSize = .xxxLarge }, picture { $0.scroll = .middle }, picture { $0.scroll = .end },
+      picture { $0.scroll = .points(300) },
+    ]
+    #expect(Set(pictures.map { $0.pngData() }).count == pictures.count)
+  }
+
+  @Test func `the same picture comes out twice the same`() throws {
+    #expect(try picture().pngData() == picture().pngData())
+  }
+
+  @Test func `scrolling beyond an end stops there`() throws {
+    #expect(try picture { $0.scroll = .points(-500) }.pngData() == picture().pngData())
+    #expect(try picture { $0.scroll = .points(1_000_000) }.pngData() == picture { $0.scroll = .end }.pngData())
+  }
+
+  @Test func `the READMEs get a picture of every page in each language`() {
+    let pictures = ReadmePictures.draw()
+    #expect(pictures.map(\.name) == ["notebook-en", "notebook-zh"])
+    #expect(pictures.allSatisfy { $0.image.size.width > 560 && $0.image.size.height > 580 })
+  }
+}
