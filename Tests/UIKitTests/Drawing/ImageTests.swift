@@ -106,4 +106,20 @@ struct ImageTests {
     }
     #expect(abs(Pixels(drawn)[20, 20][3] - 128) <= 1)
   }
+
+  @Test func `one image is drawn on many threads at once`() async {
+    let image = picture(30, 30)
+    let expected = Pixels(draw(60, 60) { _ in image.draw(in: CGRect(x: 0, y: 0, width: 60, height: 60)) }).coverage
+    let coverages = await withTaskGroup(of: [Double].self) { group in
+      for _ in 0..<4 {
+        group.addTask {
+          (0..<50).map { _ in
+            Pixels(draw(60, 60) { _ in image.draw(in: CGRect(x: 0, y: 0, width: 60, height: 60)) }).coverage
+          }
+        }
+      }
+      return await group.reduce(into: []) { $0 += $1 }
+    }
+    #expect(coverages.count == 200 && coverages.allSatisfy { $0 == expected })
+  }
 }

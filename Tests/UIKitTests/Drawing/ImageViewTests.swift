@@ -116,7 +116,8 @@ import UIKit
 
   @Test func `what means forwards is mirrored where the interface is right to left`() throws {
     func leftHalf(_ name: String, _ direction: UISemanticContentAttribute) throws -> Double {
-      let view = UIImageView(image: try #require(UIImage(systemName: name)))
+      let symbol: UIImage = try #require(UIImage(systemName: name))
+      let view = UIImageView(image: symbol)
       view.semanticContentAttribute = direction
       let pixels = draw(view, scale: 3)
       var sum = 0

@@ -130,4 +130,13 @@ struct PathTests {
     path.addLine(to: CGPoint(x: 5, y: 5))
     #expect(path.bounds == CGRect(x: 3, y: 4, width: 2, height: 1))
   }
+
+  @Test func `a copy has the line's look, and goes its own way`() throws {
+    let path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 4, height: 4))
+    path.lineWidth = 3
+    path.usesEvenOddFillRule = true
+    let copy = try #require(path.copy() as? UIBezierPath)
+    path.addLine(to: CGPoint(x: 100, y: 100))
+    #expect(copy.lineWidth == 3 && copy.usesEvenOddFillRule && copy.bounds.maxX == 4)
+  }
 }

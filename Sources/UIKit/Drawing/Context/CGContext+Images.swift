@@ -19,12 +19,8 @@ extension CGContext {
   /// Draws a picture, filling a rectangle, its top at the smallest y.
   func drawUpright(_ image: CGImage, in rect: CGRect, byTiling: Bool = false, alpha: CGFloat = 1) {
     guard rect.width > 0, rect.height > 0 else { return }
-    cairo_save(cairo)
-    cairo_new_path(cairo)
-    setSource(image, in: rect, extend: byTiling ? CAIRO_EXTEND_REPEAT : CAIRO_EXTEND_PAD)
-    if byTiling {
-      cairo_paint_with_alpha(cairo, alpha)
-    } else {
+    withSource(image, in: rect, extend: byTiling ? CAIRO_EXTEND_REPEAT : CAIRO_EXTEND_PAD) { _ in
+      guard !byTiling else { return cairo_paint_with_alpha(cairo, alpha) }
       cairo_rectangle(cairo, rect.minX, rect.minY, rect.width, rect.height)
       if alpha < 1 || state.blendMode.reachesBeyondShape {
         cairo_clip(cairo)
@@ -33,33 +29,38 @@ extension CGContext {
         cairo_fill(cairo)
       }
     }
-    cairo_restore(cairo)
   }
 
   /// Fills a rectangle with a colour, as far as a picture's alpha shows it, the picture's top at the smallest y.
   func fill(_ rect: CGRect, with color: CGColor, throughAlphaOf image: CGImage) {
     guard rect.width > 0, rect.height > 0 else { return }
-    cairo_save(cairo)
-    cairo_rectangle(cairo, rect.minX, rect.minY, rect.width, rect.height)
-    cairo_clip(cairo)
-    setSource(image, in: rect, extend: CAIRO_EXTEND_PAD)
-    let picture = cairo_pattern_reference(cairo_get_source(cairo))
-    setSource(color)
-    cairo_mask(cairo, picture)
-    cairo_pattern_destroy(picture)
-    cairo_restore(cairo)
+    withSource(image, in: rect, extend: CAIRO_EXTEND_PAD) { picture in
+      cairo_rectangle(cairo, rect.minX, rect.minY, rect.width, rect.height)
+      cairo_clip(cairo)
+      setSource(color)
+      cairo_mask(cairo, picture)
+    }
   }
 
-  private func setSource(_ image: CGImage, in rect: CGRect, extend: cairo_extend_t) {
-    cairo_set_source_surface(cairo, image.surface.pointer, 0, 0)
-    // From the rectangle's points to the picture's pixels.
-    var matrix = cairo_matrix_t(
-      CGAffineTransform(
-        a: CGFloat(image.width) / rect.width, b: 0, c: 0, d: CGFloat(image.height) / rect.height,
-        tx: -rect.minX * CGFloat(image.width) / rect.width, ty: -rect.minY * CGFloat(image.height) / rect.height))
-    let pattern = cairo_get_source(cairo)
-    cairo_pattern_set_matrix(pattern, &matrix)
-    cairo_pattern_set_extend(pattern, extend)
-    cairo_pattern_set_filter(pattern, CAIRO_FILTER_GOOD)
+  /// Runs drawing with a picture as Cairo's source, so that it fills a rectangle.
+  private func withSource(
+    _ image: CGImage, in rect: CGRect, extend: cairo_extend_t, _ draw: (_ picture: OpaquePointer?) -> Void
+  ) {
+    image.reading { pixels in
+      cairo_save(cairo)
+      cairo_new_path(cairo)
+      cairo_set_source_surface(cairo, pixels, 0, 0)
+      let picture = cairo_pattern_reference(cairo_get_source(cairo))
+      // From the rectangle's points to the picture's pixels.
+      let (x, y) = (CGFloat(image.width) / rect.width, CGFloat(image.height) / rect.height)
+      var matrix = cairo_matrix_t(
+        CGAffineTransform(a: x, b: 0, c: 0, d: y, tx: -rect.minX * x, ty: -rect.minY * y))
+      cairo_pattern_set_matrix(picture, &matrix)
+      cairo_pattern_set_extend(picture, extend)
+      cairo_pattern_set_filter(picture, CAIRO_FILTER_GOOD)
+      draw(picture)
+      cairo_pattern_destroy(picture)
+      cairo_restore(cairo)
+    }
   }
 }

@@ -5,7 +5,17 @@ internal import CPangoCairo
 public final class CGImage {
   let surface: PixelSurface
 
+  /// Held while Cairo reads the pixels: it counts the readers of a surface in a way that is not safe between threads.
+  private let lock = NSRecursiveLock()
+
   init(_ surface: PixelSurface) { self.surface = surface }
+
+  /// Runs drawing that reads the pixels. What it sets as source must be gone when it returns.
+  func reading<Result>(_ body: (OpaquePointer) throws -> Result) rethrows -> Result {
+    lock.lock()
+    defer { lock.unlock() }
+    return try body(surface.pointer)
+  }
 
   /// The width in pixels.
   public var width: Int { surface.width }
@@ -19,11 +29,13 @@ public final class CGImage {
     guard !part.isEmpty, let surface = PixelSurface(width: Int(part.width), height: Int(part.height)) else {
       return nil
     }
-    let cairo = cairo_create(surface.pointer)
-    cairo_set_source_surface(cairo, self.surface.pointer, -part.minX, -part.minY)
-    cairo_set_operator(cairo, CAIRO_OPERATOR_SOURCE)
-    cairo_paint(cairo)
-    cairo_destroy(cairo)
+    reading { pixels in
+      let cairo = cairo_create(surface.pointer)
+      cairo_set_source_surface(cairo, pixels, -part.minX, -part.minY)
+      cairo_set_operator(cairo, CAIRO_OPERATOR_SOURCE)
+      cairo_paint(cairo)
+      cairo_destroy(cairo)
+    }
     return CGImage(surface)
   }
 }

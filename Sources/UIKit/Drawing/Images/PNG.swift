@@ -36,13 +36,15 @@ enum PNG {
       var data = Data()
     }
     let writer = Writer()
-    let status = cairo_surface_write_to_png_stream(
-      image.surface.pointer,
-      { closure, bytes, count in
-        guard let closure, let bytes else { return CAIRO_STATUS_WRITE_ERROR }
-        Unmanaged<Writer>.fromOpaque(closure).takeUnretainedValue().data.append(bytes, count: Int(count))
-        return CAIRO_STATUS_SUCCESS
-      }, Unmanaged.passUnretained(writer).toOpaque())
+    let status = image.reading { pixels in
+      cairo_surface_write_to_png_stream(
+        pixels,
+        { closure, bytes, count in
+          guard let closure, let bytes else { return CAIRO_STATUS_WRITE_ERROR }
+          Unmanaged<Writer>.fromOpaque(closure).takeUnretainedValue().data.append(bytes, count: Int(count))
+          return CAIRO_STATUS_SUCCESS
+        }, Unmanaged.passUnretained(writer).toOpaque())
+    }
     return withExtendedLifetime(writer) { status == CAIRO_STATUS_SUCCESS ? writer.data : nil }
   }
 }

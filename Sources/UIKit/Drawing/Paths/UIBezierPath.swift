@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A shape of lines and curves, and how its line is drawn.
-open class UIBezierPath: NSObject {
+open class UIBezierPath: NSObject, NSCopying {
   var data = PathData()
   private var dashes: (lengths: [CGFloat], phase: CGFloat) = ([], 0)
 
@@ -108,7 +108,14 @@ open class UIBezierPath: NSObject {
 
   /// Returns the same shape, drawn the other way round, with the same line.
   open func reversing() -> UIBezierPath {
-    let path = UIBezierPath(data.reversed())
+    copy(with: data.reversed())
+  }
+
+  /// Returns the same path with the same line.
+  open func copy(with zone: NSZone? = nil) -> Any { copy(with: data) }
+
+  private func copy(with data: PathData) -> UIBezierPath {
+    let path = UIBezierPath(data)
     path.lineWidth = lineWidth
     path.lineCapStyle = lineCapStyle
     path.lineJoinStyle = lineJoinStyle
