@@ -4,7 +4,7 @@ extension FileProblem {
   /// A heading over the problem, in the page's language.
   static func heading(in language: Language) -> String {
     switch language {
-    case .english: "The notebook cannot be read"
+    case .english: "Broken Notebook"
     case .chinese: "笔记打不开"
     }
   }
