@@ -6,15 +6,14 @@ import UIKit
   let content: any SectionContent
   /// The height of all its rows; nil where it has none of its own and the table none for it, or where rows are asked.
   let rowHeight: CGFloat?
+  let hasHeights: Bool
   /// What its cells are dequeued by.
   let cellIdentifier: String
   let isStock: Bool
-  /// Whether its cells come from a storyboard, without a registration.
-  let isFromStoryboard: Bool
-  /// Told when the section's items change while the table is asking for something.
-  weak var owner: TableViewDataSource?
+  let isOrdinary: Bool
+  /// Told by the items' source when they change.
+  var watcher: ItemWatcher?
 
-  private(set) lazy var listener = SectionListener(section: self)
   private(set) lazy var headerView = settings.header.makeView()
   private(set) lazy var footerView = settings.footer.makeView()
   private var reported: Set<Report> = []
@@ -25,10 +24,10 @@ import UIKit
   init(_ section: ClosedSection, tableRowHeight: CGFloat?) {
     settings = section.settings
     content = section.content
+    hasHeights = settings.hasHeights
     rowHeight = settings.hasHeights ? nil : settings.rowHeight ?? tableRowHeight
     cellIdentifier = settings.cells.identifier
-    if case .stock = settings.cells { isStock = true } else { isStock = false }
-    if case .storyboard = settings.cells { isFromStoryboard = true } else { isFromStoryboard = false }
+    (isStock, isOrdinary) = settings.cells.kind
   }
 
   /// The section, as a message names it.
@@ -39,18 +38,23 @@ import UIKit
 
   func makeRows() -> SectionRows {
     reported.remove(.items)
-    return content.makeRows()
+    return content.makeRows(of: self)
   }
 }
 
-/// Hears of changes of a section's items in its place. A list holds it weakly; an object that was held weakly once is slow
-/// to retain ever after, and every call for a row retains the section.
-@MainActor final class SectionListener: ItemObserver {
+/// Hears of changes for a section.
+///
+/// An object of its own: who is referred to weakly, as observers are, is slow to retain, and sections are on the way to each cell.
+@MainActor final class ItemWatcher: ItemObserver {
+  private weak var owner: TableViewDataSource?
   private unowned let section: LiveSection
 
-  init(section: LiveSection) { self.section = section }
+  init(of section: LiveSection, for owner: TableViewDataSource) {
+    self.section = section
+    self.owner = owner
+  }
 
-  func itemsDidChange() { section.owner?.itemsDidChange(in: section) }
+  func itemsDidChange() { owner?.itemsDidChange(in: section) }
 }
 
 extension Supplement {
@@ -61,6 +65,22 @@ extension Supplement {
 }
 
 extension CellSupply {
+  fileprivate var kind: (isStock: Bool, isOrdinary: Bool) {
+    switch self {
+    case .stock: (true, false)
+    case .registered: (false, true)
+    case .storyboard, .none: (false, false)
+    }
+  }
+
+  /// The name of the class that the cells are to be of.
+  var className: String {
+    switch self {
+    case .none, .stock: "UITableViewCell"
+    case .registered(let cell), .storyboard(_, let cell): String(describing: cell)
+    }
+  }
+
   @MainActor var identifier: String {
     switch self {
     case .none: ""

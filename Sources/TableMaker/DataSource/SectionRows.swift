@@ -2,16 +2,24 @@ import UIKit
 
 /// The rows of a section as the table shows them: immutable, replaced as a whole. Those of this base class have no events.
 @MainActor class SectionRows {
-  final let count: Int
-  /// Shows the item of a row in a cell.
-  final let fill: _RowFill
-  /// Returns the height of a row; nil where rows are not asked.
-  final let height: ((Int) -> CGFloat)?
+  /// What is done for a row, all types erased.
+  struct Work {
+    /// Shows the item of a row in a cell; false if the cell is not of the section's class.
+    let fill: (UITableViewCell, Int) -> Bool
+    /// Dequeues a cell for a row and shows its item; nil if there is more to it, or the cell is not of the section's class.
+    let dequeue: @MainActor (UITableView, IndexPath, Int) -> UITableViewCell?
+    /// Returns the height of a row; nil where rows are not asked.
+    let height: ((Int) -> CGFloat)?
+  }
 
-  init(count: Int, fill: @escaping _RowFill, height: ((Int) -> CGFloat)?) {
+  final let section: LiveSection
+  final let count: Int
+  final let work: Work
+
+  init(of section: LiveSection, count: Int, work: Work) {
+    self.section = section
     self.count = count
-    self.fill = fill
-    self.height = height
+    self.work = work
   }
 
   /// Does what is to be done when something happens to a row.
@@ -27,14 +35,11 @@ final class TypedSectionRows<Item>: SectionRows {
   let identity: Identity<Item>
   private let draft: _RowDraft<Item>
 
-  init(
-    items: [Item], identity: Identity<Item>, draft: _RowDraft<Item>, fill: @escaping _RowFill,
-    height: ((Int) -> CGFloat)?
-  ) {
+  init(of section: LiveSection, items: [Item], identity: Identity<Item>, draft: _RowDraft<Item>, work: Work) {
     self.items = items
     self.identity = identity
     self.draft = draft
-    super.init(count: items.count, fill: fill, height: height)
+    super.init(of: section, count: items.count, work: work)
   }
 
   override func perform(_ event: RowEvent, at row: Int, onError: (any Error) -> Void) {

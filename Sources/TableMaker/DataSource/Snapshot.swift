@@ -1,17 +1,13 @@
-import UIKit
-
 /// The sections and rows that the table is showing: what every callback answers from. Replaced as a whole.
 struct Snapshot {
-  struct Section {
-    let section: LiveSection
-    let rows: SectionRows
-  }
+  var sections: [SectionRows] = []
 
-  var sections: [Section] = []
+  @inline(__always) @MainActor func contains(_ section: Int) -> Bool { section >= 0 && section < sections.count }
 
-  @MainActor func contains(_ indexPath: IndexPath) -> Bool { contains(row: indexPath.row, in: indexPath.section) }
-
-  @MainActor func contains(row: Int, in section: Int) -> Bool {
-    sections.indices.contains(section) && row >= 0 && row < sections[section].rows.count
+  /// The rows of a section, if it has the one that is asked for.
+  @inline(__always) @MainActor func rows(of section: Int, with row: Int) -> SectionRows? {
+    guard contains(section) else { return nil }
+    let rows = sections[section]
+    return row >= 0 && row < rows.count ? rows : nil
   }
 }

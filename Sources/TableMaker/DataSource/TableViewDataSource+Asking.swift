@@ -26,14 +26,13 @@ extension TableViewDataSource {
 
   /// Does what an event asks for. A row that the table does not have is told of, and nothing is done.
   func perform(_ event: RowEvent, at indexPath: IndexPath) {
-    guard snapshot.contains(indexPath) else { return reportUnknown(indexPath) }
-    let shown = snapshot.sections[indexPath.section]
-    shown.rows.perform(event, at: indexPath.row) { error in
+    guard let rows = snapshot.rows(of: indexPath.section, with: indexPath.row) else { return reportUnknown(indexPath) }
+    rows.perform(event, at: indexPath.row) { error in
       guard settings.errorEvents.isEmpty else {
         for body in settings.errorEvents { body(error) }
         return
       }
-      let section = shown.section
+      let section = rows.section
       reporter.report(
         .unhandledError(error, section: section.title, event: event.rawValue, at: section.settings.place))
     }

@@ -68,7 +68,7 @@ extension TableViewDataSource {
   private var neutralDataSource: any UITableViewDataSource { neutral }
 
   private func shownSection(_ section: Int) -> LiveSection? {
-    snapshot.sections.indices.contains(section) ? snapshot.sections[section].section : nil
+    snapshot.contains(section) ? snapshot.sections[section].section : nil
   }
 }
 

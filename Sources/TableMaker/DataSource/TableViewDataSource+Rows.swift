@@ -6,27 +6,21 @@ extension TableViewDataSource {
 
   /// The number of a section's items in the snapshot.
   public func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    snapshot.sections.indices.contains(section) ? snapshot.sections[section].rows.count : 0
+    snapshot.contains(section) ? snapshot.sections[section].count : 0
   }
 
   /// A cell of the section's class, filled by its adapter.
   public func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    // Read once: an index path's parts cost a call each.
     let (section, row) = (indexPath.section, indexPath.row)
-    guard snapshot.contains(row: row, in: section) else {
+    guard let dequeue = snapshot.rows(of: section, with: row)?.work.dequeue else {
       reportUnknown(indexPath)
       return UITableViewCell()
     }
-    // Each taken by itself: a copy of the snapshot's section would retain what is not needed here.
-    let live = snapshot.sections[section].section
-    let fill = snapshot.sections[section].rows.fill
-    let cell = dequeueCell(of: live, in: tableView, at: indexPath)
     let outer = question
     question = .adapter
-    let isFilled = live.isStock ? fillStock(cell, live, fill, row) : fill(cell, row)
+    let cell = dequeue(tableView, indexPath, row)
     question = outer
-    if !isFilled { reportWrong(cell, in: live) }
-    return cell
+    return cell ?? extraordinaryCell(snapshot.sections[section], indexPath, in: tableView)
   }
 
   /// A row's height, where sections differ in it.
@@ -45,7 +39,7 @@ extension TableViewDataSource {
         next(for: .estimatedRowHeight).tableView(_:estimatedHeightForRowAt:)
       return ask?(tableView, indexPath) ?? tableView.estimatedRowHeight
     }
-    guard snapshot.contains(indexPath) else { return tableView.estimatedRowHeight }
+    guard snapshot.contains(indexPath.section) else { return tableView.estimatedRowHeight }
     let section = snapshot.sections[indexPath.section].section
     let estimate = section.settings.estimatedRowHeight ?? settings.estimatedRowHeight
     return estimate ?? exactHeight(at: indexPath) ?? tableView.estimatedRowHeight
@@ -53,14 +47,17 @@ extension TableViewDataSource {
 
   /// The height that the chain gives a row, if it does and the height is one that a row can have.
   private func exactHeight(at indexPath: IndexPath) -> CGFloat? {
-    guard snapshot.contains(indexPath) else { return nil }
-    let shown = snapshot.sections[indexPath.section]
-    guard shown.section.settings.hasHeights, let heights = shown.rows.height else { return shown.section.rowHeight }
-    let height = asking(.heights) { heights(indexPath.row) }
+    let row = indexPath.row
+    guard let rows = snapshot.rows(of: indexPath.section, with: row) else { return nil }
+    let section = rows.section
+    guard section.hasHeights, let heights = rows.work.height else { return section.rowHeight }
+    let outer = question
+    question = .heights
+    let height = heights(row)
+    question = outer
     if height.isUsableHeight { return height }
-    if shown.section.isFirst(.height) {
-      let place = shown.section.settings.heightsPlace
-      reporter.report(.invalidHeight(.row, value: height, row: indexPath.row, at: place))
+    if section.isFirst(.height) {
+      reporter.report(.invalidHeight(.row, value: height, row: row, at: section.settings.heightsPlace))
     }
     return settings.rowHeight
   }
@@ -69,38 +66,42 @@ extension TableViewDataSource {
 // MARK: Cells
 
 extension TableViewDataSource {
-  private func dequeueCell(
-    of section: LiveSection, in tableView: UITableView, at indexPath: IndexPath
+  /// A cell that must be looked at: a stock cell, a prototype of a storyboard, or one of a class that nobody expected.
+  private func extraordinaryCell(
+    _ rows: SectionRows, _ indexPath: IndexPath, in tableView: UITableView
   ) -> UITableViewCell {
-    guard section.isFromStoryboard else {
-      return tableView.dequeueReusableCell(withIdentifier: section.cellIdentifier, for: indexPath)
+    let (section, row) = (rows.section, indexPath.row)
+    if section.isStock {
+      let cell = tableView.dequeueReusableCell(withIdentifier: section.cellIdentifier, for: indexPath)
+      if !asking(.adapter, { fillStock(cell, rows, row) }) { reportWrong(cell, in: section) }
+      return cell
     }
-    let identifier = section.cellIdentifier
     // Without the index path a missing prototype is an answer, not the end of the app.
-    if let cell = tableView.dequeueReusableCell(withIdentifier: identifier) { return cell }
-    if section.isFirst(.cell) {
-      reporter.report(.missingPrototype(identifier: identifier, at: section.settings.place))
+    guard let cell = tableView.dequeueReusableCell(withIdentifier: section.cellIdentifier) else {
+      if section.isFirst(.cell) {
+        reporter.report(.missingPrototype(identifier: section.cellIdentifier, at: section.settings.place))
+      }
+      return UITableViewCell()
     }
-    return UITableViewCell()
+    if !asking(.adapter, { rows.work.fill(cell, row) }) { reportWrong(cell, in: section) }
+    return cell
   }
 
-  private func fillStock(_ cell: UITableViewCell, _ section: LiveSection, _ fill: _RowFill, _ row: Int) -> Bool {
+  private func fillStock(_ cell: UITableViewCell, _ rows: SectionRows, _ row: Int) -> Bool {
     let stock = cell as? StockCell
     stock?.onMissingLabel = { [reporter] in
-      guard let stock, section.isFirst(.label) else { return }
-      reporter.report(.missingStockLabel(style: type(of: stock).styleName, at: section.settings.place))
+      guard let stock, rows.section.isFirst(.label) else { return }
+      reporter.report(.missingStockLabel(style: type(of: stock).styleName, at: rows.section.settings.place))
     }
     defer { stock?.onMissingLabel = nil }
-    return fill(cell, row)
+    return rows.work.fill(cell, row)
   }
 
   private func reportWrong(_ cell: UITableViewCell, in section: LiveSection) {
-    guard case .storyboard(let identifier, let expected) = section.settings.cells, section.isFirst(.cell) else {
-      return
-    }
+    guard section.isFirst(.cell) else { return }
     reporter.report(
       .wrongCell(
-        identifier: identifier, expected: String(describing: expected), actual: String(describing: type(of: cell)),
-        at: section.settings.place))
+        identifier: section.cellIdentifier, expected: section.settings.cells.className,
+        actual: String(describing: type(of: cell)), at: section.settings.place))
   }
 }

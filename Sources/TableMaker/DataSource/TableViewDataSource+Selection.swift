@@ -8,8 +8,7 @@ extension TableViewDataSource {
       guard let ask else { return indexPath }
       return ask(tableView, indexPath)
     }
-    guard snapshot.contains(indexPath) else { return nil }
-    let rows = snapshot.sections[indexPath.section].rows
+    guard let rows = snapshot.rows(of: indexPath.section, with: indexPath.row) else { return nil }
     return asking(.shouldSelect) { rows.maySelect(indexPath.row) } ? indexPath : nil
   }
 

@@ -55,8 +55,9 @@ public import UIKit
     self.place = place
     super.init()
     for section in sections {
-      section.owner = self
-      section.content.observe(by: section.listener)
+      let watcher = ItemWatcher(of: section, for: self)
+      section.watcher = watcher
+      section.content.observe(by: watcher)
     }
     for problem in draft.problems { reporter.report(problem) }
     attach(to: draft.tableView)
@@ -74,7 +75,7 @@ public import UIKit
   /// the next turn of the main actor. Takes time in the number of sections, and of the rows that are asked for heights.
   public func reload() {
     guard question == nil else { return reloadLater() }
-    snapshot = Snapshot(sections: sections.map { Snapshot.Section(section: $0, rows: $0.makeRows()) })
+    snapshot = Snapshot(sections: sections.map { $0.makeRows() })
     tableView?.reloadData()
   }
 

@@ -5,19 +5,19 @@
   /// What the section's steps have said about its items; for the package.
   public var _rows: _RowDraft<Item>
   let source: Source
-  let fill: ([Item]) -> _RowFill
+  let maker: _RowMaker<Item>
 
   @usableFromInline init(
-    _draft: _SectionDraft, _rows: _RowDraft<Item>, source: Source, fill: @escaping ([Item]) -> _RowFill
+    _draft: _SectionDraft, _rows: _RowDraft<Item>, source: Source, maker: _RowMaker<Item>
   ) {
     self._draft = _draft
     self._rows = _rows
     self.source = source
-    self.fill = fill
+    self.maker = maker
   }
 
   /// The section with the chain before it; for the package.
   public var _closed: _ClosedDraft {
-    _ClosedDraft(table: _draft.closed(TypedSectionContent(source: source, rows: _rows, fill: fill)))
+    _ClosedDraft(table: _draft.closed(TypedSectionContent(source: source, rows: _rows, maker: maker)))
   }
 }

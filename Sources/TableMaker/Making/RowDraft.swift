@@ -1,8 +1,5 @@
 public import UIKit
 
-/// Shows the item of a row in a cell; false if the cell is not of the section's class. For the package.
-public typealias _RowFill = (UITableViewCell, Int) -> Bool
-
 /// What the steps of a section have said that depends on the item's type. For the package: apps write steps instead.
 public struct _RowDraft<Item> {
   /// From the items to the height of each row. Made where the item's type is known, so that it is fast.

@@ -23,26 +23,14 @@ extension TypedSection {
   @inlinable public func adapter(
     @ClosureWithoutReturn _ body: @escaping (Cell, Item, Int) -> Void
   ) -> ReadySection<Cell, Item, Source> {
-    // Made where all types are known: in an optimised app nothing generic is left of a call.
-    ReadySection(_draft: _draft, _rows: _rows, source: source) { items in
-      { cell, row in
-        guard let cell = cell as? Cell else { return false }
-        body(cell, items[row], row)
-        return true
-      }
-    }
+    ReadySection(_draft: _draft, _rows: _rows, source: source, maker: _RowMaker(body))
   }
 }
 
 extension TypedSection: Finished where Cell: Configurable, Cell.Item == Item {
   /// The section with the chain before it; for the package.
   @inlinable public var _closed: _ClosedDraft {
-    ReadySection<Cell, Item, Source>(_draft: _draft, _rows: _rows, source: source) { items in
-      { cell, row in
-        guard let cell = cell as? Cell else { return false }
-        cell.configure(with: items[row], at: row)
-        return true
-      }
-    }._closed
+    let maker = _RowMaker { (cell: Cell, item: Item, index: Int) in cell.configure(with: item, at: index) }
+    return ReadySection<Cell, Item, Source>(_draft: _draft, _rows: _rows, source: source, maker: maker)._closed
   }
 }

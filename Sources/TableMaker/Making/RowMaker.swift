@@ -1,0 +1,32 @@
+public import UIKit
+
+/// Makes the cells of a section's rows. For the package: apps write `adapter` instead.
+///
+/// The closures are made where the cell's and the item's types are known: in an optimised app nothing generic is left of a call,
+/// and the way to a cell costs what it does in a data source written by hand.
+@MainActor public struct _RowMaker<Item> {
+  /// Shows the item of a row in a cell that is there already; false if the cell is not of the section's class.
+  @usableFromInline let fill: ([Item]) -> (UITableViewCell, Int) -> Bool
+  /// Dequeues a cell by an identifier and shows the item of a row in it; nil if the cell is not of the section's class.
+  @usableFromInline let dequeue: ([Item], String) -> @MainActor (UITableView, IndexPath, Int) -> UITableViewCell?
+
+  /// Makes cells of a class as a closure says.
+  @inlinable init<Cell>(_ body: @escaping (Cell, Item, Int) -> Void) {
+    fill = { items in
+      { cell, row in
+        guard let cell = cell as? Cell else { return false }
+        body(cell, items[row], row)
+        return true
+      }
+    }
+    dequeue = { items, identifier in
+      { tableView, indexPath, row in
+        let cell = tableView.dequeueReusableCell(withIdentifier: identifier, for: indexPath)
+        // There and back, not kept beside: the cell is then held no more often than it must be.
+        guard let typed = cell as? Cell else { return nil }
+        body(typed, items[row], row)
+        return typed as? UITableViewCell
+      }
+    }
+  }
+}
