@@ -112,3 +112,48 @@ import UIKit
     #expect(Pixels(layer).coverage == 100 && Pixels(layer)[0, 0][3] == 255)
   }
 }
+
+/// Drawing many times, in a process of its own.
+struct DrawingMemoryTests {
+  @Test func `what is drawn again and again takes no more memory`() async {
+    await #expect(processExitsWith: .success) {
+      await MainActor.run {
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+        let group = UIView(frame: CGRect(x: 10, y: 10, width: 150, height: 150))
+        group.alpha = 0.7
+        group.layer.shadowOpacity = 1
+        group.layer.cornerRadius = 20
+        group.clipsToBounds = false
+        let gradient = CAGradientLayer()
+        gradient.frame = group.bounds
+        gradient.colors = [UIColor.red.cgColor, UIColor.blue.cgColor]
+        gradient.mask = CAShapeLayer()
+        (gradient.mask as? CAShapeLayer)?.path = UIBezierPath(ovalIn: group.bounds).cgPath
+        group.layer.addSublayer(gradient)
+        group.addSubview(UIImageView(image: UIImage(systemName: "leaf.fill")))
+        root.addSubview(group)
+        func residentPages() -> Int {
+          let text = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8)) ?? ""
+          return text.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0
+        }
+        @MainActor func drawAll() {
+          for _ in 0..<100 {
+            let image = draw(200, 200) { context in
+              root.drawHierarchy(in: root.bounds, afterScreenUpdates: true)
+              context.setShadow(offset: .zero, blur: 5)
+              context.beginTransparencyLayer(auxiliaryInfo: nil)
+              context.fillEllipse(in: CGRect(x: 0, y: 0, width: 50, height: 50))
+              context.endTransparencyLayer()
+            }
+            _ = image.pngData().flatMap { UIImage(data: $0) }
+          }
+        }
+        drawAll()
+        let before = residentPages()
+        drawAll()
+        // One picture of these left over each time would be 4,000 pages of 4 KB.
+        precondition(before > 0 && residentPages() - before < 1_000)
+      }
+    }
+  }
+}
