@@ -1,5 +1,3 @@
-public import UIKit
-
 /// Cell and data, no adapter yet. Finished already if the cell is `Configurable` with the item.
 @MainActor public struct TypedSection<Cell, Item, Source: ItemSource<Item>>: CellOptions {
   /// What the section's steps have said so far; for the package.
