@@ -1,0 +1,45 @@
+import Benchmark
+import Pages
+import UIKit
+
+/// The Demo's page as a picture of 390×844 points at 3×; beside it a picture of one colour, which is what pixels cost.
+@MainActor func drawingSuite() -> BenchmarkSuite {
+  let suite = BenchmarkSuite(name: "drawing at 3×")
+  let bounds = CGRect(x: 0, y: 0, width: 390, height: 844)
+  let format = UIGraphicsImageRendererFormat()
+  format.scale = 3
+  format.opaque = true
+  let renderer = UIGraphicsImageRenderer(size: bounds.size, format: format)
+
+  let window = UIWindow(frame: bounds)
+  window.rootViewController = Page.notebook.viewController(in: .english)
+  window.makeKeyAndVisible()
+  window.layoutIfNeeded()
+  suite.benchmark("the notebook") {
+    MainActor.assumeIsolated {
+      _ = renderer.image { _ in window.drawHierarchy(in: bounds, afterScreenUpdates: true) }
+    }
+  }
+
+  suite.benchmark("one colour") {
+    MainActor.assumeIsolated {
+      _ = renderer.image { context in
+        UIColor.systemGroupedBackground.setFill()
+        context.fill(bounds)
+      }
+    }
+  }
+
+  suite.benchmark("the notebook made and laid out") {
+    MainActor.assumeIsolated {
+      let window = UIWindow(frame: bounds)
+      window.rootViewController = Page.notebook.viewController(in: .english)
+      window.makeKeyAndVisible()
+      window.layoutIfNeeded()
+    }
+  }
+
+  Ratio.add(suite, "the notebook", to: "one colour")
+  Ratio.add(suite, "the notebook made and laid out", to: "the notebook")
+  return suite
+}

@@ -1,0 +1,8 @@
+import Benchmark
+
+var runner = BenchmarkRunner(
+  suites: [callSuite(), openingSuite(), scrollingSuite(), drawingSuite()],
+  settings: parseArguments(),
+  customDefaults: [WarmupIterations(1), MinTime(seconds: 1)])
+try runner.run()
+Ratio.report(runner.results)
