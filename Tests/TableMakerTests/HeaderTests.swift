@@ -91,6 +91,16 @@ import UIKit
     #expect(stage.tableView.tableHeaderView === old && stage.tableView.tableFooterView == nil)
   }
 
+  @Test func `a table header made before its table has a width is measured on one line`() {
+    let table = UITableView(frame: .zero, style: .plain)
+    let label = UILabel()
+    label.text = "A heading of several words"
+    label.numberOfLines = 0
+    let dataSource = DataSource(table).headerView { label }.make()
+    #expect(dataSource.tableView === table)
+    #expect(label.frame.height > 15 && label.frame.height < 30)
+  }
+
   @Test func `a table header without a height gets the one that fits it`() {
     let stage = Stage()
     stage.show(

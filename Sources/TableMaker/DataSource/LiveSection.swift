@@ -10,6 +10,7 @@ import UIKit
   /// What its cells are dequeued by.
   let cellIdentifier: String
   let isStock: Bool
+  /// Whether its cells are of a registered class of the app, and nothing else is to be seen to.
   let isOrdinary: Bool
   /// Told by the items' source when they change.
   var watcher: ItemWatcher?

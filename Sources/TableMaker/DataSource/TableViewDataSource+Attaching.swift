@@ -114,11 +114,11 @@ extension TableViewDataSource {
 }
 
 extension UIView {
-  /// Gives a view that has no height the one that fits it, at the table's width.
+  /// Gives a view that has no height the one that fits it, at the table's width; on one line, while the table has none.
   fileprivate func fitHeight(to tableView: UITableView) {
     guard frame.height == 0 else { return }
     let width = tableView.bounds.width
-    frame.size = CGSize(
-      width: width, height: sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height)
+    let room = CGSize(width: width > 0 ? width : .greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
+    frame.size = CGSize(width: width, height: sizeThatFits(room).height)
   }
 }

@@ -7,10 +7,13 @@
 public typealias TellsChanges = TellsInsertions & TellsRemovals & TellsMoves
 
 /// A part of `TellsChanges`.
+@_documentation(visibility: internal)
 @MainActor public protocol TellsInsertions {}
 
 /// A part of `TellsChanges`.
+@_documentation(visibility: internal)
 @MainActor public protocol TellsRemovals {}
 
 /// A part of `TellsChanges`.
+@_documentation(visibility: internal)
 @MainActor public protocol TellsMoves {}

@@ -4,16 +4,19 @@
 /// three sections, "unable to type-check" after. The subscript's result does not depend on the name, so the rest of the
 /// chain is checked as usual, and the error names the step, at its line. `NoSuchStep` has no members, so no program can
 /// use the subscript.
+@_documentation(visibility: internal)
 @dynamicMemberLookup @MainActor public protocol Chained {}
 
 extension Chained {
   /// Stands for a step that does not exist, so that the compiler's error names it.
+  @_documentation(visibility: internal)
   public subscript(dynamicMember step: KeyPath<NoSuchStep, Never>) -> UnknownStep<Self> {
     fatalError("No key path leads from NoSuchStep to Never.")
   }
 }
 
 /// The type of a step that does not exist: look at the step's spelling.
+@_documentation(visibility: internal)
 public struct NoSuchStep {
   private init() {}
 }
@@ -21,6 +24,7 @@ public struct NoSuchStep {
 /// Stands for a step that does not exist; it takes any arguments and gives the chain back.
 ///
 /// An argument's type is one that nothing has, so a closure that is passed to a step that does not exist is not checked.
+@_documentation(visibility: internal)
 @dynamicCallable public struct UnknownStep<Chain> {
   private init() {}
 
@@ -31,6 +35,7 @@ public struct NoSuchStep {
 }
 
 /// Stands for the item where a section has no data yet; its name is the message.
+@_documentation(visibility: internal)
 @dynamicMemberLookup public struct NoDataYet {
   private init() {}
 

@@ -2,6 +2,7 @@
 ///
 /// Closures that say `return` are not touched. The name is for the compiler's one message about it: a closure with `while`,
 /// `defer`, `do … catch`, `break` or `continue` needs a `return` at its end.
+@_documentation(visibility: internal)
 @resultBuilder public enum ClosureWithoutReturn {
   /// A statement's value, which is not used.
   @inlinable public static func buildExpression<Value>(_ value: Value) {}

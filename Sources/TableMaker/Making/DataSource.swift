@@ -37,15 +37,15 @@ public import UIKit
 
   /// Puts a view above the first section; it scrolls with the rows. Replaces the table's header view.
   ///
-  /// A view without a height gets the one that fits it. The closure is called at once.
+  /// A view without a height gets the one that fits it at the table's width. The closure is called at once.
   public func headerView(_ view: () -> UIView) -> DataSource { changed { $0.settings.headerView = view() } }
 
   /// Puts a view below the last section; it scrolls with the rows. Replaces the table's footer view.
   ///
-  /// A view without a height gets the one that fits it. The closure is called at once.
+  /// A view without a height gets the one that fits it at the table's width. The closure is called at once.
   public func footerView(_ view: () -> UIView) -> DataSource { changed { $0.settings.footerView = view() } }
 
-  /// Draws no separators below the last row of a plain table. Replaces the footer view by an empty one if there is none.
+  /// Draws no separators below the last row of a plain table: gives it an empty footer view if it has none.
   public func hidesEmptySeparators() -> DataSource { changed { $0.settings.hidesEmptySeparators = true } }
 
   /// Says what becomes of a row's selection after a tap. Replaces; without it rows are deselected.

@@ -53,6 +53,7 @@ extension DataSection {
 // closures instead. An unavailable conformance is found after all types are.
 
 /// A section whose cells nobody fills.
+@_documentation(visibility: internal)
 @MainActor public protocol SectionWithoutAdapter: Chained {}
 
 @available(
@@ -64,8 +65,10 @@ extension TypedSection: SectionWithoutAdapter {}
 
 extension SectionWithoutAdapter {
   /// Not yet: this section has no adapter.
+  @_documentation(visibility: internal)
   @_disfavoredOverload public func make() -> TableViewDataSource { neverCalled() }
   /// Not yet: this section has no adapter.
+  @_documentation(visibility: internal)
   @_disfavoredOverload public func section(_ name: String? = nil) -> SectionStart { neverCalled() }
 }
 

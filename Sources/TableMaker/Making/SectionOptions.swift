@@ -52,13 +52,13 @@ extension SectionOptions {
 
   /// Puts a view above the section's rows. Replaces the header.
   ///
-  /// The closure is called once for each table that is made, when the section first comes on screen, and the view is kept.
+  /// The closure is called once for each table that is made, when the table first asks for it, and the view is kept.
   /// Its height is `headerHeight`, else its own where it has one.
   public func headerView(_ view: @escaping () -> UIView) -> Self { changed { $0.settings.header = .view(view) } }
 
   /// Puts a view below the section's rows. Replaces the footer.
   ///
-  /// The closure is called once for each table that is made, when the section first comes on screen, and the view is kept.
+  /// The closure is called once for each table that is made, when the table first asks for it, and the view is kept.
   /// Its height is `footerHeight`, else its own where it has one.
   public func footerView(_ view: @escaping () -> UIView) -> Self { changed { $0.settings.footer = .view(view) } }
 

@@ -1,6 +1,7 @@
 public import UIKit
 
 /// A section that has no data yet: the steps that are about its items come later, and say so.
+@_documentation(visibility: internal)
 @MainActor public protocol SectionWithoutData: SectionOptions {}
 
 extension SectionStart: SectionWithoutData {}
