@@ -1,0 +1,258 @@
+// A solve costs what it touches: the vectors are sparse, a search finds in which order their parts depend on each
+// other, and only those parts are computed (Gilbert and Peierls, 1988).
+
+extension Factorization {
+  /// Adds to the vector that the next solve takes.
+  @inline(__always)
+  mutating func load(_ value: Double, at position: Int32) {
+    touch(position)
+    pivots[position].work += value
+  }
+
+  @inline(__always)
+  private mutating func touch(_ position: Int32) {
+    if pivots[position].mark == 0 {
+      pivots[position].mark = 1
+      path.append(position)
+    }
+  }
+
+  /// Solves for the loaded column as a combination of the holding ones; leaves `spike` and `column`.
+  mutating func solveColumn() {
+    if !steps.isEmpty { applyStepsForward() }
+    spike.removeAll()
+    column.removeAll()
+    for index in 0..<path.count {
+      let position = path[index]
+      let value = pivots[position].work
+      if abs(value) > Tolerance.entry { spike.append(Item(index: position, value: value)) }
+    }
+    sortPathAlongColumns()
+    let pivots = self.pivots.pointer
+    let entries = self.entries.pointer
+    var index = path.count - 1
+    while index >= 0 {
+      let position = path[index]
+      let work = pivots[Int(position)].work
+      pivots[Int(position)].work = 0
+      pivots[Int(position)].mark = 0
+      if abs(work) > Tolerance.entry {
+        let value = work / pivots[Int(position)].diagonal
+        column.append(Item(index: position, value: value))
+        var entry = Int(pivots[Int(position)].firstInColumn)
+        while entry >= 0 {
+          pivots[Int(entries[entry].row)].work -= entries[entry].value * value
+          entry = Int(entries[entry].nextInColumn)
+        }
+      }
+      index -= 1
+    }
+    path.removeAll()
+  }
+
+  /// Solves for how the variables answer to the loaded constants of the positions; leaves `rowInTriangle` and `row`.
+  mutating func solveRow() {
+    rowInTriangle.removeAll()
+    row.removeAll()
+    sortPathAlongRows()
+    let pivots = self.pivots.pointer
+    let entries = self.entries.pointer
+    let hasSteps = !steps.isEmpty
+    var index = path.count - 1
+    while index >= 0 {
+      let position = path[index]
+      let work = pivots[Int(position)].work
+      pivots[Int(position)].work = 0
+      pivots[Int(position)].mark = 0
+      if abs(work) > Tolerance.entry {
+        let value = work / pivots[Int(position)].diagonal
+        rowInTriangle.append(Item(index: position, value: value))
+        var entry = Int(pivots[Int(position)].firstInRow)
+        while entry >= 0 {
+          pivots[Int(entries[entry].column)].work -= entries[entry].value * value
+          entry = Int(entries[entry].nextInRow)
+        }
+      }
+      index -= 1
+    }
+    path.removeAll()
+    guard hasSteps else { return }
+    for index in 0..<rowInTriangle.count { load(rowInTriangle[index].value, at: rowInTriangle[index].index) }
+    applyStepsBackward()
+    for index in 0..<path.count {
+      let position = path[index]
+      let value = pivots[Int(position)].work
+      pivots[Int(position)].work = 0
+      pivots[Int(position)].mark = 0
+      if abs(value) > Tolerance.entry { row.append(Item(index: position, value: value)) }
+    }
+    path.removeAll()
+  }
+
+  /// The number of variables that `solveRow` found to move, and each with its rate.
+  @inline(__always)
+  var solvedRowCount: Int32 { steps.isEmpty ? rowInTriangle.count : row.count }
+
+  @inline(__always)
+  func solvedRow(_ index: Int32) -> Item { steps.isEmpty ? rowInTriangle[index] : row[index] }
+}
+
+// MARK: - The order of dependence
+
+extension Factorization {
+  /// Replaces the touched positions by all that depend on them through columns, each after those that depend on it.
+  private mutating func sortPathAlongColumns() {
+    let pivots = self.pivots.pointer
+    let entries = self.entries.pointer
+    let touched = path.count
+    for index in 0..<touched {
+      let start = path[index]
+      guard pivots[Int(start)].mark == 1 else { continue }
+      pivots[Int(start)].mark = 2
+      stack.append(Visit(position: start, entry: pivots[Int(start)].firstInColumn))
+      while let top = stack.popLast() {
+        var entry = top.entry
+        while entry >= 0 {
+          let next = entries[Int(entry)].row
+          entry = entries[Int(entry)].nextInColumn
+          if pivots[Int(next)].mark != 2 {
+            pivots[Int(next)].mark = 2
+            stack.append(Visit(position: top.position, entry: entry))
+            stack.append(Visit(position: next, entry: pivots[Int(next)].firstInColumn))
+            entry = -2
+          }
+        }
+        if entry == -1 { path.append(top.position) }
+      }
+    }
+    path.removeFirst(touched)
+  }
+
+  /// The same through rows.
+  private mutating func sortPathAlongRows() {
+    let pivots = self.pivots.pointer
+    let entries = self.entries.pointer
+    let touched = path.count
+    for index in 0..<touched {
+      let start = path[index]
+      guard pivots[Int(start)].mark == 1 else { continue }
+      pivots[Int(start)].mark = 2
+      stack.append(Visit(position: start, entry: pivots[Int(start)].firstInRow))
+      while let top = stack.popLast() {
+        var entry = top.entry
+        while entry >= 0 {
+          let next = entries[Int(entry)].column
+          entry = entries[Int(entry)].nextInRow
+          if pivots[Int(next)].mark != 2 {
+            pivots[Int(next)].mark = 2
+            stack.append(Visit(position: top.position, entry: entry))
+            stack.append(Visit(position: next, entry: pivots[Int(next)].firstInRow))
+            entry = -2
+          }
+        }
+        if entry == -1 { path.append(top.position) }
+      }
+    }
+    path.removeFirst(touched)
+  }
+}
+
+// MARK: - Steps
+
+extension Factorization {
+  /// Few steps are cheaper to look at one after the other than to search.
+  private static let fewSteps: Int32 = 32
+
+  private mutating func applyStepsForward() {
+    guard steps.count > Self.fewSteps else {
+      stepWork += Int(steps.count)
+      for index in 0..<steps.count {
+        let step = steps[index]
+        let value = pivots[step.source].work
+        if value != 0 { load(-step.multiplier * value, at: step.target) }
+      }
+      return
+    }
+    for index in 0..<path.count {
+      let first = pivots[path[index]].firstStepFrom
+      if first >= 0 { pushEvent(first) }
+    }
+    while let index = popEvent() {
+      let step = steps[index]
+      stepWork += 4
+      if step.newerFrom >= 0 { pushEvent(step.newerFrom) }
+      let value = pivots[step.source].work
+      guard value != 0 else { continue }
+      if pivots[step.target].mark == 0 {
+        var next = pivots[step.target].firstStepFrom
+        while next >= 0 && next < index { next = steps[next].newerFrom }
+        if next >= 0 { pushEvent(next) }
+      }
+      load(-step.multiplier * value, at: step.target)
+    }
+  }
+
+  private mutating func applyStepsBackward() {
+    guard steps.count > Self.fewSteps else {
+      stepWork += Int(steps.count)
+      var index = steps.count - 1
+      while index >= 0 {
+        let step = steps[index]
+        let value = pivots[step.target].work
+        if value != 0 { load(-step.multiplier * value, at: step.source) }
+        index -= 1
+      }
+      return
+    }
+    // The latest step comes first: events are kept by their negative.
+    for index in 0..<path.count {
+      let last = pivots[path[index]].lastStepToward
+      if last >= 0 { pushEvent(-last) }
+    }
+    while let event = popEvent() {
+      let index = -event
+      let step = steps[index]
+      stepWork += 4
+      if step.olderToward >= 0 { pushEvent(-step.olderToward) }
+      let value = pivots[step.target].work
+      guard value != 0 else { continue }
+      if pivots[step.source].mark == 0 {
+        var next = pivots[step.source].lastStepToward
+        while next > index { next = steps[next].olderToward }
+        if next >= 0 { pushEvent(-next) }
+      }
+      load(-step.multiplier * value, at: step.source)
+    }
+  }
+
+  /// A binary heap, the least event first.
+  private mutating func pushEvent(_ event: Int32) {
+    var hole = events.count
+    events.append(event)
+    while hole > 0 {
+      let parent = (hole - 1) / 2
+      if events[parent] <= event { break }
+      events[hole] = events[parent]
+      hole = parent
+    }
+    events[hole] = event
+  }
+
+  private mutating func popEvent() -> Int32? {
+    guard let last = events.popLast() else { return nil }
+    guard !events.isEmpty else { return last }
+    let least = events[0]
+    let count = events.count
+    var hole: Int32 = 0
+    while true {
+      var child = 2 * hole + 1
+      if child >= count { break }
+      if child + 1 < count && events[child + 1] < events[child] { child += 1 }
+      if events[child] >= last { break }
+      events[hole] = events[child]
+      hole = child
+    }
+    events[hole] = last
+    return least
+  }
+}

@@ -1,0 +1,160 @@
+/// The factors of the square matrix of the constraints that hold.
+///
+/// The matrix has a row for each variable and a column for each holding constraint. It is kept as the product of
+/// elimination steps and an upper triangular matrix whose rows and columns are both named by the variable of the pivot:
+/// column *p* belongs to the constraint that holds at position *p*. Layout constraints are nearly triangular by
+/// themselves (a view lies beside one that is placed already), so the triangle is hardly more than the constraints, and
+/// there are few steps.
+struct Factorization: ~Copyable {
+  /// What is kept for each position, the row and the column of one pivot.
+  struct Pivot: BitwiseCopyable {
+    var diagonal = 1.0
+    /// The dense form of the vector that is being solved; zero between solves.
+    var work = 0.0
+    /// An entry lies in a row of smaller order than its column.
+    var order: Int32
+    var firstInRow: Int32 = -1
+    var firstInColumn: Int32 = -1
+    /// 0: untouched by the running solve; 1: its work is meant; 2: visited as well.
+    var mark: Int32 = 0
+    /// The latest step that has this position as its target, and the earliest that has it as its source.
+    var lastStepToward: Int32 = -1
+    var firstStepFrom: Int32 = -1
+    /// The latest step that has this position as its source, where the next is linked.
+    var lastStepFrom: Int32 = -1
+  }
+
+  /// An entry of the triangle beside its diagonal.
+  struct Entry: BitwiseCopyable {
+    var value: Double
+    var row: Int32
+    var column: Int32
+    var nextInRow: Int32
+    var previousInRow: Int32
+    var nextInColumn: Int32
+    var previousInColumn: Int32
+  }
+
+  /// One elimination: `multiplier` times row `source` was taken from row `target`.
+  struct Step: BitwiseCopyable {
+    var multiplier: Double
+    var target: Int32
+    var source: Int32
+    /// The next older step with the same target, and the next newer with the same source.
+    var olderToward: Int32
+    var newerFrom: Int32
+  }
+
+  /// One element of a sparse vector.
+  struct Item: BitwiseCopyable {
+    var index: Int32
+    var value: Double
+  }
+
+  /// A position on the way of a search, and the entry to look at next.
+  struct Visit: BitwiseCopyable {
+    var position: Int32
+    var entry: Int32
+  }
+
+  var pivots = Buffer<Pivot>()
+  var entries = Buffer<Entry>()
+  var firstFreeEntry: Int32 = -1
+  var steps = Buffer<Step>()
+  var highestOrder: Int32 = 0
+
+  /// What the steps made of the column loaded last: the column that would enter the triangle.
+  var spike = Buffer<Item>()
+  /// The loaded column as a combination of the holding ones.
+  var column = Buffer<Item>()
+  /// The row solved last, before the steps were applied to it.
+  var rowInTriangle = Buffer<Item>()
+  /// How the variables move when the constants of the loaded positions do.
+  var row = Buffer<Item>()
+
+  var path = Buffer<Int32>()
+  var stack = Buffer<Visit>()
+  var events = Buffer<Int32>()
+
+  /// Updates since the factors were computed afresh, and what the steps they left have cost.
+  var updateCount: Int32 = 0
+  var stepWork = 0
+  var freshStepCount: Int32 = 0
+  var isInaccurate = false
+
+  /// Whether computing the factors afresh now pays for itself.
+  var isWorthRefreshing: Bool {
+    isInaccurate || (updateCount >= 100 && stepWork > 16 * Int(pivots.count + entries.count))
+      || updateCount >= 100 + pivots.count
+  }
+
+  /// Adds a position whose column has a single 1, at its own row.
+  mutating func addPosition() {
+    highestOrder += 1
+    pivots.append(Pivot(order: highestOrder))
+  }
+
+  var byteCount: Int {
+    pivots.byteCount + entries.byteCount + steps.byteCount + spike.byteCount + column.byteCount
+      + rowInTriangle.byteCount + row.byteCount + path.byteCount + stack.byteCount + events.byteCount
+  }
+}
+
+// MARK: - Entries and steps
+
+extension Factorization {
+  mutating func insert(_ value: Double, row: Int32, column: Int32) {
+    let nextInRow = pivots[row].firstInRow
+    let nextInColumn = pivots[column].firstInColumn
+    let entry = Entry(
+      value: value, row: row, column: column, nextInRow: nextInRow, previousInRow: -1, nextInColumn: nextInColumn,
+      previousInColumn: -1)
+    let index: Int32
+    if firstFreeEntry >= 0 {
+      index = firstFreeEntry
+      firstFreeEntry = entries[index].nextInRow
+      entries[index] = entry
+    } else {
+      index = entries.count
+      entries.append(entry)
+    }
+    if nextInRow >= 0 { entries[nextInRow].previousInRow = index }
+    if nextInColumn >= 0 { entries[nextInColumn].previousInColumn = index }
+    pivots[row].firstInRow = index
+    pivots[column].firstInColumn = index
+  }
+
+  mutating func remove(entry index: Int32) {
+    let entry = entries[index]
+    if entry.previousInRow >= 0 {
+      entries[entry.previousInRow].nextInRow = entry.nextInRow
+    } else {
+      pivots[entry.row].firstInRow = entry.nextInRow
+    }
+    if entry.nextInRow >= 0 { entries[entry.nextInRow].previousInRow = entry.previousInRow }
+    if entry.previousInColumn >= 0 {
+      entries[entry.previousInColumn].nextInColumn = entry.nextInColumn
+    } else {
+      pivots[entry.column].firstInColumn = entry.nextInColumn
+    }
+    if entry.nextInColumn >= 0 { entries[entry.nextInColumn].previousInColumn = entry.previousInColumn }
+    entries[index].nextInRow = firstFreeEntry
+    entries[index].row = -1
+    firstFreeEntry = index
+  }
+
+  mutating func appendStep(taking multiplier: Double, of source: Int32, from target: Int32) {
+    let index = steps.count
+    steps.append(
+      Step(
+        multiplier: multiplier, target: target, source: source, olderToward: pivots[target].lastStepToward,
+        newerFrom: -1))
+    pivots[target].lastStepToward = index
+    if pivots[source].lastStepFrom >= 0 {
+      steps[pivots[source].lastStepFrom].newerFrom = index
+    } else {
+      pivots[source].firstStepFrom = index
+    }
+    pivots[source].lastStepFrom = index
+  }
+}

@@ -1,0 +1,116 @@
+/// What a solver keeps of a variable.
+struct VariableRecord: BitwiseCopyable {
+  var value = 0.0
+  /// The value before the changes that nobody asked for yet; meant while `isChanged`.
+  var reported = 0.0
+  /// The first term in a resting constraint.
+  var firstResting: Int32 = -1
+  /// What holds at the position of this number: a constraint, or `~v` for the stay of variable v.
+  var holder: Int32
+  /// The position at which this variable's own stay holds; -1 if something better does.
+  var stayPosition: Int32
+  /// The constraint that edits the variable; -1 if none does.
+  var edit: Int32 = -1
+  /// The number of terms that mention the variable.
+  var uses: Int32 = 0
+  var generation: UInt32
+  /// The first node of the pressure on the variable's stay, which bears none: meant while relaxing.
+  var stayPressure: Int32 = -1
+  var isChanged = false
+  var isSuspect = false
+  var isFree = false
+}
+
+/// Whether a constraint takes part.
+enum ConstraintState: UInt8, BitwiseCopyable {
+  /// The slot is free.
+  case free
+  /// Made, and not in force.
+  case idle
+  /// In force from now on, and not yet linked with its variables.
+  case arriving
+  /// In force, and not needed to decide a value.
+  case resting
+  /// In force, satisfied exactly, and one of those that decide the values.
+  case holding
+  /// Out of force as soon as something else decides in its place.
+  case leaving
+}
+
+/// What a solver keeps of a constraint. Its terms, constant and residual are scaled by `1 / weight`.
+struct ConstraintRecord: BitwiseCopyable {
+  var constant: Double
+  /// The left side minus the constant, kept while resting.
+  var residual = 0.0
+  /// What a residual of 1 costs at the constraint's priority: a power of two.
+  var weight: Double
+  var firstTerm: Int32
+  var termCount: Int32
+  /// The first node of the pressure while holding.
+  var pressure: Int32 = -1
+  /// Where it holds.
+  var position: Int32 = -1
+  /// Scratch: the place in the list of crossings, plus 1.
+  var mark: Int32 = 0
+  var generation: UInt32
+  var priority: Float
+  var relation: Relation
+  /// While resting, the side it is counted on: 1 above the constant and paid for, -1 below and paid for, 0 satisfied.
+  var slope: Int8 = 0
+  var state: ConstraintState
+  /// Scratch: in the list of those that may disagree with their slope.
+  var isPending = false
+  /// Scratch: in the list of those that may bear too much.
+  var isSuspect = false
+
+  var isRequired: Bool { priority >= Constraint.required }
+
+  /// The slopes that a pressure may take when it moves as far up or down as it can; nil if there is no limit.
+  @inline(__always)
+  func limit(upward: Bool) -> Int8? {
+    if state == .leaving { return 0 }
+    return switch (relation, upward) {
+    case (.lessOrEqual, false), (.greaterOrEqual, true): 0
+    case (_, true): isRequired ? nil : 1
+    case (_, false): isRequired ? nil : -1
+    }
+  }
+
+  /// By how much a residual counts as off.
+  var tolerance: Double { Tolerance.value * max(1, abs(constant) / Tolerance.size) }
+
+  /// In which direction the pressure must move for the slope to agree with the residual; 0 if it agrees.
+  var disagreement: Int {
+    if abs(residual) <= tolerance { return 0 }
+    if residual > 0 { return limit(upward: true) == slope ? 0 : 1 }
+    return limit(upward: false) == slope ? 0 : -1
+  }
+}
+
+/// A variable's part in a constraint.
+struct TermRecord: BitwiseCopyable {
+  var coefficient: Double
+  var variable: Int32
+  var constraint: Int32
+  /// Links the terms of resting constraints that mention the same variable.
+  var next: Int32 = -1
+  var previous: Int32 = -1
+}
+
+/// What must be undone if a call fails.
+struct JournalRecord: BitwiseCopyable {
+  /// A constraint, or `~v` for the stay of variable v; equal to `left` if only the slope of a resting one changed.
+  var entered: Int32
+  var left: Int32
+  /// The slope that `entered` had.
+  var slope: Int8
+  /// The value of the variable whose stay left.
+  var value: Double
+}
+
+/// A resting constraint that a move of the values would bring to its constant.
+struct Crossing: BitwiseCopyable {
+  var constraint: Int32
+  var rate: Double
+  var distance = 0.0
+}

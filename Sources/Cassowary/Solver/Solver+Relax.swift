@@ -1,0 +1,258 @@
+// When a constraint goes or its priority changes, the pressures may leave their limits while the values stay where they
+// are. Each constraint that bears too much then gives way, and the values move until the balance is right again: the
+// primal simplex method. No required constraint is violated on the way.
+
+extension Solver {
+  @inline(__always)
+  mutating func suspect(_ index: Int32) {
+    if index < 0 {
+      guard !variables[~index].isSuspect else { return }
+      variables[~index].isSuspect = true
+      suspects.append(index)
+    } else if !constraints[index].isSuspect {
+      constraints[index].isSuspect = true
+      suspects.append(index)
+    }
+  }
+
+  /// Takes a constraint out of force and makes the values the best ones again.
+  mutating func leave(_ index: Int32) {
+    let record = constraints[index]
+    guard record.position >= 0 else {
+      unlink(index)
+      constraints[index].state = .idle
+      if record.slope != 0 {
+        changePressure(ofResting: index, by: -Double(record.slope) * record.weight, at: record.priority)
+        constraints[index].slope = 0
+        relax()
+      }
+      return
+    }
+    constraints[index].state = .leaving
+    suspect(index)
+    relax()
+    if constraints[index].state == .leaving { replaceUnpressed(index) }
+    settleAfterRelaxing()
+  }
+
+  /// Lets holding constraints that bear more than they can give way, until none does.
+  mutating func relax() {
+    isRelaxing = true
+    var rounds = 0
+    let size = Int(constraints.count + variables.count)
+    while let (index, direction) = nextOverburdened(isCareful: rounds > 64 + 2 * size) {
+      guard giveWay(index, direction: direction) else { break }
+      rounds += 1
+      if factors.isInaccurate { refactor() }
+      if rounds > 10_000 + 50 * size {
+        isRelaxing = false
+        return rebuild()
+      }
+    }
+    isRelaxing = false
+    settleAfterRelaxing()
+  }
+
+  /// A move leaves nothing on the wrong side but by rounding; looks, and puts that right.
+  private mutating func settleAfterRelaxing() {
+    do { try settle() } catch { rebuild() }
+  }
+
+  /// Tells the holding constraints that a resting one presses by a different amount.
+  mutating func changePressure(ofResting index: Int32, by amount: Double, at priority: Float) {
+    isRelaxing = true
+    loadTerms(of: index)
+    factors.solveColumn()
+    addPressure(-amount, at: priority)
+    isRelaxing = false
+  }
+
+  private mutating func nextOverburdened(isCareful: Bool) -> (Int32, Double)? {
+    var best: Int32?
+    var bestDirection = 0.0
+    var place: Int32 = 0
+    while place < suspects.count {
+      let index = suspects[place]
+      let direction = self.position(of: index) >= 0 ? overburden(of: index) : 0
+      if direction == 0 {
+        if index >= 0 { constraints[index].isSuspect = false } else { variables[~index].isSuspect = false }
+        suspects[place] = suspects[suspects.count - 1]
+        suspects.truncate(to: suspects.count - 1)
+        continue
+      }
+      place += 1
+      // `room` is negative: the least of them bears most above its limit.
+      let isBetter = isCareful ? index < (best ?? .max) : best == nil || room.compare(leastRoom) < 0
+      if isBetter {
+        best = index
+        bestDirection = direction
+        swap(&room, &leastRoom)
+      }
+    }
+    guard let best else { return nil }
+    return (best, bestDirection)
+  }
+
+  /// 1 or -1 if the pressure on a holding constraint is above or below its limits, with the excess in `room`; else 0.
+  mutating func overburden(of index: Int32) -> Double {
+    for isUpward in [true, false] {
+      guard let limit = limit(of: index, upward: isUpward) else { continue }
+      writeRoom(of: index, to: limit, upward: isUpward, scale: 1)
+      if room.sign < 0 { return isUpward ? 1 : -1 }
+    }
+    return 0
+  }
+
+  private func position(of holder: Int32) -> Int32 {
+    holder >= 0 ? constraints[holder].position : variables[~holder].stayPosition
+  }
+
+  private func limit(of holder: Int32, upward: Bool) -> Int8? {
+    holder >= 0 ? constraints[holder].limit(upward: upward) : 0
+  }
+
+  /// Moves the values in the direction in which a holding constraint is pressed, as far as that does good.
+  private mutating func giveWay(_ index: Int32, direction: Double) -> Bool {
+    let position = self.position(of: index)
+    guard let limit = limit(of: index, upward: direction > 0) else { return false }
+    factors.load(direction, at: position)
+    factors.solveRow()
+    collectCrossings()
+    var reached: Int32 = 0
+    for place in 0..<crossings.count {
+      var crossing = crossings[place]
+      let record = constraints[crossing.constraint]
+      let isUpward = crossing.rate > 0
+      guard abs(crossing.rate) > Tolerance.pivot, record.limit(upward: isUpward) != record.slope else { continue }
+      crossing.distance = max(0, -record.residual / crossing.rate)
+      crossings[reached] = crossing
+      reached += 1
+    }
+    crossings.truncate(to: reached)
+    var ahead = UnsafeMutableBufferPointer(start: crossings.pointer, count: Int(crossings.count))
+    ahead.sort {
+      $0.distance == $1.distance ? $0.constraint < $1.constraint : $0.distance < $1.distance
+    }
+    _ = overburden(of: index)
+    var place: Int32 = 0
+    while place < crossings.count {
+      let record = constraints[crossings[place].constraint]
+      let isUpward = crossings[place].rate > 0
+      guard let next = record.limit(upward: isUpward) else { break }
+      room.add(Double(abs(next - record.slope)) * abs(crossings[place].rate) * record.weight, at: record.priority)
+      if room.sign >= 0 { break }
+      place += 1
+    }
+    guard place < crossings.count else {
+      // Nothing stops the move, so nothing can be gained by it: the excess is rounding.
+      if index >= 0 {
+        pressures.clear(&constraints[index].pressure)
+      } else {
+        pressures.clear(&variables[~index].stayPressure)
+      }
+      return true
+    }
+    for passed in 0..<place {
+      let crossing = crossings[passed]
+      let record = constraints[crossing.constraint]
+      guard let next = record.limit(upward: crossing.rate > 0) else { continue }
+      loadTerms(of: crossing.constraint)
+      factors.solveColumn()
+      addPressure(-Double(next - record.slope) * record.weight, at: record.priority)
+      setSlope(next, of: crossing.constraint)
+    }
+    let stop = crossings[place]
+    move(by: stop.distance)
+    let entering = constraints[stop.constraint]
+    loadTerms(of: stop.constraint)
+    factors.solveColumn()
+    let pivot = columnValue(at: position)
+    // What takes the leaving constraint's pressure to its limit.
+    writeRoom(of: index, to: limit, upward: true, scale: -1 / pivot)
+    swap(&room, &leastRoom)
+    for amount in 0..<leastRoom.amounts.count {
+      let part = leastRoom.amounts[amount]
+      addPressure(-part.value, at: part.priority)
+    }
+    exchange(
+      stop.constraint, at: position, pivot: pivot, leavingSlope: limit, residual: direction * stop.distance)
+    press(stop.constraint, slope: entering.slope, plus: 1)
+    suspect(stop.constraint)
+    return true
+  }
+
+  /// Sets the pressure on a constraint that has begun to hold: its slope's, and `factor` times `leastRoom`.
+  mutating func press(_ index: Int32, slope: Int8, plus factor: Double) {
+    let record = constraints[index]
+    if slope != 0 {
+      pressures.add(Double(slope) * record.weight, at: record.priority, to: &constraints[index].pressure)
+    }
+    for amount in 0..<leastRoom.amounts.count {
+      let part = leastRoom.amounts[amount]
+      pressures.add(factor * part.value, at: part.priority, to: &constraints[index].pressure)
+    }
+  }
+
+  func columnValue(at position: Int32) -> Double {
+    for item in 0..<factors.column.count where factors.column[item].index == position {
+      return factors.column[item].value
+    }
+    return 0
+  }
+
+  /// Collects the resting constraints whose residual changes along the solved row, each with its rate.
+  private mutating func collectCrossings() {
+    crossings.removeAll()
+    for item in 0..<factors.solvedRowCount {
+      let (index, rate) = (factors.solvedRow(item).index, factors.solvedRow(item).value)
+      var term = variables[index].firstResting
+      while term >= 0 {
+        let constraint = terms[term].constraint
+        if constraints[constraint].mark == 0 {
+          crossings.append(Crossing(constraint: constraint, rate: 0))
+          constraints[constraint].mark = crossings.count
+        }
+        crossings[constraints[constraint].mark - 1].rate += terms[term].coefficient * rate
+        term = terms[term].next
+      }
+    }
+    for place in 0..<crossings.count { constraints[crossings[place].constraint].mark = 0 }
+  }
+
+  /// Replaces a leaving constraint that bears nothing by one that is satisfied exactly, or else by a stay.
+  private mutating func replaceUnpressed(_ index: Int32) {
+    let position = constraints[index].position
+    pressures.clear(&constraints[index].pressure)
+    factors.load(1, at: position)
+    factors.solveRow()
+    collectCrossings()
+    leastRoom.clear()
+    var best: Crossing?
+    for place in 0..<crossings.count {
+      let crossing = crossings[place]
+      let record = constraints[crossing.constraint]
+      guard abs(record.residual) <= record.tolerance, abs(crossing.rate) > max(1e-6, abs(best?.rate ?? 0)) else {
+        continue
+      }
+      best = crossing
+    }
+    if let best {
+      let entering = constraints[best.constraint]
+      move(by: -entering.residual / best.rate)
+      loadTerms(of: best.constraint)
+      factors.solveColumn()
+      exchange(best.constraint, at: position, pivot: columnValue(at: position), leavingSlope: 0, residual: 0)
+      press(best.constraint, slope: entering.slope, plus: 0)
+      return
+    }
+    var variable: Int32 = position
+    var largest = 0.0
+    for item in 0..<factors.solvedRowCount where abs(factors.solvedRow(item).value) > largest {
+      variable = factors.solvedRow(item).index
+      largest = abs(factors.solvedRow(item).value)
+    }
+    factors.load(1, at: variable)
+    factors.solveColumn()
+    exchange(~variable, at: position, pivot: columnValue(at: position), leavingSlope: 0, residual: 0)
+  }
+}

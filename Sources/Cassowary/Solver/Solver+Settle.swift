@@ -1,0 +1,203 @@
+// Values that a change has moved may bring resting constraints to the wrong side. Each of them then presses, more and
+// more, until either its own priority is exhausted and it is missed, or the pressure on a holding constraint reaches
+// what that one can bear and it gives way: the dual simplex method. The pressures stay within their limits all the time.
+
+extension Solver {
+  /// Puts a constraint in force and makes the values the best ones again.
+  mutating func arrive(_ index: Int32) throws(SolverError) {
+    constraints[index].state = .arriving
+    constraints[index].slope = 0
+    constraints[index].residual = residual(of: index)
+    if constraints[index].disagreement != 0 { try enter(index, isCareful: false) }
+    if constraints[index].state == .arriving {
+      constraints[index].state = .resting
+      link(index)
+    }
+    try settle()
+  }
+
+  /// Makes the values the best ones again after some of them, or some constants, have changed.
+  mutating func settle() throws(SolverError) {
+    guard !pending.isEmpty else { return }
+    var rounds = 0
+    let size = Int(constraints.count + variables.count)
+    while let index = nextPending(isCareful: rounds > 64 + 2 * size) {
+      try enter(index, isCareful: rounds > 64 + 2 * size)
+      rounds += 1
+      if factors.isInaccurate { refactor() }
+      if rounds > 10_000 + 50 * size { return rebuild() }
+    }
+  }
+
+  @inline(__always)
+  mutating func pend(_ index: Int32) {
+    if !constraints[index].isPending {
+      constraints[index].isPending = true
+      pending.append(index)
+    }
+  }
+
+  /// Takes those that agree out of the list of the pending and returns the one that is off most, required ones first.
+  ///
+  /// - Parameter isCareful: Whether to return the first by number instead, as Bland's rule against going round in
+  ///   circles demands.
+  private mutating func nextPending(isCareful: Bool) -> Int32? {
+    var best: Int32?
+    var largest = -1.0
+    var place: Int32 = 0
+    while place < pending.count {
+      let index = pending[place]
+      let record = constraints[index]
+      if record.state != .resting || record.disagreement == 0 {
+        constraints[index].isPending = false
+        pending[place] = pending[pending.count - 1]
+        pending.truncate(to: pending.count - 1)
+        continue
+      }
+      place += 1
+      let size =
+        isCareful ? Double(constraints.count - index) : abs(record.residual) * (record.isRequired ? 1e9 : 1)
+      if size > largest {
+        largest = size
+        best = index
+      }
+    }
+    return best
+  }
+
+  /// Lets a constraint that is not as it should be press until it is, or until that is too dear.
+  private mutating func enter(_ index: Int32, isCareful: Bool) throws(SolverError) {
+    let record = constraints[index]
+    let direction = Double(record.disagreement)
+    loadTerms(of: index)
+    factors.solveColumn()
+    let limit = record.limit(upward: direction > 0)
+    let position = givingWay(to: record, direction: direction, limit: limit, isCareful: isCareful)
+    guard let position else {
+      guard let limit else { throw conflict(of: index) }
+      let change = Double(limit - record.slope) * record.weight
+      addPressure(-change, at: record.priority)
+      setSlope(limit, of: index)
+      if record.state == .arriving {
+        constraints[index].state = .resting
+        link(index)
+      }
+      return
+    }
+    let pivot = factors.column[position].value
+    let place = factors.column[position].index
+    let leavingSlope = leavingSlope(at: place, upward: direction * pivot < 0)
+    if !leastRoom.isZero {
+      for amount in 0..<leastRoom.amounts.count {
+        let part = leastRoom.amounts[amount]
+        addPressure(-direction * part.value, at: part.priority)
+      }
+    }
+    let distance = -record.residual / pivot
+    if distance != 0 || !factors.fitsInPlace(at: place) {
+      factors.load(1, at: place)
+      factors.solveRow()
+      move(by: distance)
+    }
+    exchange(index, at: place, pivot: pivot, leavingSlope: leavingSlope, residual: distance)
+    press(index, slope: record.slope, plus: direction)
+  }
+
+  /// The element of the solved column whose constraint gives way first; nil if the pressing one does before any.
+  ///
+  /// Leaves in `leastRoom` how far the pressure goes.
+  private mutating func givingWay(
+    to record: ConstraintRecord, direction: Double, limit: Int8?, isCareful: Bool
+  ) -> Int32? {
+    leastRoom.clear()
+    if let limit {
+      leastRoom.append(Double(abs(limit - record.slope)) * record.weight, at: record.priority)
+    }
+    var isLimited = limit != nil
+    var best: Int32?
+    var bestScore = 0.0
+    var inPlace: Int32 = -1
+    var highest: Int32 = -1
+    for item in 0..<factors.spike.count {
+      let position = factors.spike[item].index
+      if factors.pivots[position].order > highest {
+        highest = factors.pivots[position].order
+        inPlace = position
+      }
+    }
+    for item in 0..<factors.column.count {
+      let rate = factors.column[item].value
+      guard abs(rate) > Tolerance.pivot else { continue }
+      let position = factors.column[item].index
+      let holder = variables[position].holder
+      room.clear()
+      if holder >= 0 {
+        let isUpward = direction * rate < 0
+        guard let bound = constraints[holder].limit(upward: isUpward) else { continue }
+        writeRoom(of: holder, to: bound, upward: isUpward, scale: 1 / abs(rate))
+      }
+      var order = isLimited ? room.compare(leastRoom) : -1
+      if order > 0 || (order == 0 && best == nil) { continue }
+      // Among equals: a stay first, since then more is decided; then what needs no elimination; then the largest.
+      var score = abs(rate)
+      if isCareful {
+        score = -Double(holder)
+      } else if score > 1e-3 {
+        if holder < 0 { score += 1e6 }
+        if position == inPlace { score += 1e3 }
+      }
+      if order == 0 && score > bestScore { order = -1 }
+      guard order < 0 else { continue }
+      best = item
+      bestScore = score
+      swap(&room, &leastRoom)
+      isLimited = true
+    }
+    return best
+  }
+
+  /// Writes how far the pressure on a holding constraint, or on the stay `~v`, may go to `room`.
+  mutating func writeRoom(of holder: Int32, to limit: Int8, upward: Bool, scale: Double) {
+    room.clear()
+    let sign = upward ? scale : -scale
+    var bound = 0.0
+    var priority: Float = 0
+    var node: Int32
+    if holder >= 0 {
+      priority = constraints[holder].priority
+      bound = Double(limit) * constraints[holder].weight * sign
+      node = constraints[holder].pressure
+    } else {
+      node = variables[~holder].stayPressure
+    }
+    while node >= 0 {
+      let amount = pressures.nodes[node]
+      var value = -amount.value * sign
+      if bound != 0 && priority >= amount.priority {
+        if priority == amount.priority { value += bound } else { room.append(bound, at: priority) }
+        bound = 0
+      }
+      room.append(value, at: amount.priority)
+      node = amount.next
+    }
+    if bound != 0 { room.append(bound, at: priority) }
+    // What rounding has put out of the limits has no room left.
+    if room.sign < 0 && !isRelaxing { room.clear() }
+  }
+
+  private func leavingSlope(at position: Int32, upward: Bool) -> Int8 {
+    let holder = variables[position].holder
+    return holder < 0 ? 0 : constraints[holder].limit(upward: upward) ?? 0
+  }
+
+  /// The required constraints that together forbid what a constraint demands: those that bear its pressure.
+  private func conflict(of index: Int32) -> SolverError {
+    var others: [Constraint] = []
+    for item in 0..<factors.column.count where abs(factors.column[item].value) > Tolerance.pivot {
+      let holder = variables[factors.column[item].index].holder
+      if holder >= 0 { others.append(constraint(at: holder)) }
+    }
+    others.sort { $0.index < $1.index }
+    return .conflict(constraint(at: index), with: others)
+  }
+}

@@ -1,0 +1,14 @@
+/// An unknown number that a solver finds: a view's left edge, its width.
+///
+/// A variable is made by ``Solver/makeVariable()`` and means something to that solver only. It is a small number that
+/// can be copied and sent anywhere.
+public struct Variable: Hashable, Sendable {
+  let index: UInt32
+  let generation: UInt32
+  let solver: UInt32
+}
+
+extension Variable: CustomStringConvertible {
+  /// The variable's number within its solver.
+  public var description: String { "variable \(index)" }
+}
