@@ -28,14 +28,14 @@ extension Solver {
     var fixed = Solver()
     let parts = (0..<variables.count).map { _ in fixed.makeVariable() }
     for condition in conditions where condition.relation == .equal {
-      fixed.demand(Comparison(change(of: condition.constraint, along: parts), .equal, Expression()))
+      fixed.demandEqual(change(of: condition.constraint, along: parts))
     }
     for (condition, _) in wishes {
       let change = change(of: condition.constraint, along: steps)
       var size = 0.0
       for index in 0..<change.count { size += change[index].coefficient * directions.value(of: change[index].variable) }
       if abs(size) < 0.5 {
-        fixed.demand(Comparison(self.change(of: condition.constraint, along: parts), .equal, Expression()))
+        fixed.demandEqual(self.change(of: condition.constraint, along: parts))
       }
     }
     return fixed.indicesMovedByStays().compactMap { variables[$0].isFree ? nil : variable(at: $0) }
@@ -95,6 +95,17 @@ extension Solver {
   @discardableResult
   private mutating func demand(_ comparison: Comparison, priority: Float = Constraint.required) -> Constraint? {
     try? add(comparison, priority: priority)
+  }
+
+  /// Demands that an expression has the value that it has at an odd point, so that what depends on other demands is
+  /// satisfied already, and what does not is not.
+  private mutating func demandEqual(_ expression: Expression) {
+    var value = 0.0
+    for index in 0..<expression.count {
+      let odd = Double(expression[index].variable.index) * 0.618_033_988_749_895
+      value += expression[index].coefficient * (1 + odd - odd.rounded(.down))
+    }
+    demand(Comparison(expression, .equal, Expression(value)))
   }
 
   /// The indices of the variables that the constraints leave free to move.
