@@ -23,12 +23,11 @@ public struct Comparison: Sendable {
   ///   - left: The left side.
   ///   - relation: How the sides relate.
   ///   - right: The right side.
-  public init(_ left: Expression, _ relation: Relation, _ right: Expression) {
-    var expression = left
-    if right.count > 0 { expression.add(right, times: -1) }
+  public init(_ left: consuming Expression, _ relation: Relation, _ right: borrowing Expression) {
     constant = right.constant - left.constant
-    expression.constant = 0
-    self.expression = expression
+    if right.count > 0 { left.add(right, times: -1) }
+    left.constant = 0
+    expression = left
     self.relation = relation
   }
 }

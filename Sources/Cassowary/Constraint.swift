@@ -3,9 +3,10 @@
 /// It is made by ``Solver/makeConstraint(_:priority:)`` and means something to that solver only. It is a small number
 /// that can be copied and sent anywhere.
 public struct Constraint: Hashable, Sendable {
+  /// The slot in the solver.
   let index: UInt32
+  /// What tells this constraint from others that had the slot, and from those of other solvers, which count from elsewhere.
   let generation: UInt32
-  let solver: UInt32
 
   /// The priority of a constraint that must be satisfied: 1000, as `UILayoutPriority.required`.
   public static let required: Float = 1000

@@ -31,7 +31,7 @@ public struct Expression: Sendable {
   private var fourth = Expression.noTerm
   private var others: [Term] = []
 
-  private static let noTerm = Term(Variable(index: 0, generation: 0, solver: 0), times: 0)
+  private static let noTerm = Term(Variable(index: 0, generation: 0), times: 0)
 
   /// Makes an expression without variables.
   ///
@@ -55,12 +55,18 @@ public struct Expression: Sendable {
   /// - Parameter index: A number from 0 to `count`, exclusive.
   public subscript(index: Int) -> Term {
     precondition(index >= 0 && index < count, "Term \(index) of an expression that has \(count)")
+    return term(index)
+  }
+
+  /// The term at a place, without a look whether there is one.
+  @inline(__always)
+  func term(_ index: Int) -> Term {
     switch index {
-    case 0: return first
-    case 1: return second
-    case 2: return third
-    case 3: return fourth
-    default: return others[index - 4]
+    case 0: first
+    case 1: second
+    case 2: third
+    case 3: fourth
+    default: others[index - 4]
     }
   }
 
@@ -86,10 +92,10 @@ public struct Expression: Sendable {
   /// - Parameters:
   ///   - expression: The expression.
   ///   - factor: What all of it is multiplied by.
-  public mutating func add(_ expression: Expression, times factor: Double = 1) {
+  public mutating func add(_ expression: borrowing Expression, times factor: Double = 1) {
     constant += factor * expression.constant
     for index in 0..<expression.count {
-      let term = expression[index]
+      let term = expression.term(index)
       add(term.variable, times: factor * term.coefficient)
     }
   }

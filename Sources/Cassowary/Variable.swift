@@ -3,9 +3,10 @@
 /// A variable is made by ``Solver/makeVariable()`` and means something to that solver only. It is a small number that
 /// can be copied and sent anywhere.
 public struct Variable: Hashable, Sendable {
+  /// The slot in the solver.
   let index: UInt32
+  /// What tells this variable from others that had the slot, and from those of other solvers, which count from elsewhere.
   let generation: UInt32
-  let solver: UInt32
 }
 
 extension Variable: CustomStringConvertible {

@@ -19,14 +19,33 @@ extension Factorization {
 
   /// Solves for the loaded column as a combination of the holding ones; leaves `spike` and `column`.
   mutating func solveColumn() {
+    applySteps()
+    finishColumn()
+  }
+
+  /// The first half of `solveColumn`: leaves `spike`.
+  mutating func applySteps() {
     if !steps.isEmpty { applyStepsForward() }
     spike.removeAll()
-    column.removeAll()
     for index in 0..<path.count {
       let position = path[index]
       let value = pivots[position].work
       if abs(value) > Tolerance.entry { spike.append(Item(index: position, value: value)) }
     }
+  }
+
+  /// Forgets what `applySteps` left to be solved.
+  mutating func abandonColumn() {
+    for index in 0..<path.count {
+      pivots[path[index]].work = 0
+      pivots[path[index]].mark = 0
+    }
+    path.removeAll()
+  }
+
+  /// The second half of `solveColumn`: leaves `column`.
+  mutating func finishColumn() {
+    column.removeAll()
     sortPathAlongColumns()
     let pivots = self.pivots.pointer
     let entries = self.entries.pointer
@@ -50,14 +69,15 @@ extension Factorization {
     path.removeAll()
   }
 
-  /// Solves for how the variables answer to the loaded constants of the positions; leaves `rowInTriangle` and `row`.
-  mutating func solveRow() {
-    rowInTriangle.removeAll()
+  /// Solves for how the variables answer to the loaded constants of the positions; leaves `row`.
+  ///
+  /// - Parameter forReplacing: Whether `replaceColumn` comes next, which needs the row before the steps as well.
+  mutating func solveRow(forReplacing: Bool = false) {
     row.removeAll()
+    rowInTriangle.removeAll()
     sortPathAlongRows()
     let pivots = self.pivots.pointer
     let entries = self.entries.pointer
-    let hasSteps = !steps.isEmpty
     var index = path.count - 1
     while index >= 0 {
       let position = path[index]
@@ -66,7 +86,7 @@ extension Factorization {
       pivots[Int(position)].mark = 0
       if abs(work) > Tolerance.entry {
         let value = work / pivots[Int(position)].diagonal
-        rowInTriangle.append(Item(index: position, value: value))
+        row.append(Item(index: position, value: value))
         var entry = Int(pivots[Int(position)].firstInRow)
         while entry >= 0 {
           pivots[Int(entries[entry].column)].work -= entries[entry].value * value
@@ -76,25 +96,25 @@ extension Factorization {
       index -= 1
     }
     path.removeAll()
-    guard hasSteps else { return }
-    for index in 0..<rowInTriangle.count { load(rowInTriangle[index].value, at: rowInTriangle[index].index) }
+    if !steps.isEmpty { applyStepsToRow(keepsTriangle: forReplacing) }
+  }
+
+  private mutating func applyStepsToRow(keepsTriangle: Bool) {
+    for index in 0..<row.count {
+      load(row[index].value, at: row[index].index)
+      if keepsTriangle { rowInTriangle.append(row[index]) }
+    }
+    row.removeAll()
     applyStepsBackward()
     for index in 0..<path.count {
       let position = path[index]
-      let value = pivots[Int(position)].work
-      pivots[Int(position)].work = 0
-      pivots[Int(position)].mark = 0
+      let value = pivots[Int32(position)].work
+      pivots[position].work = 0
+      pivots[position].mark = 0
       if abs(value) > Tolerance.entry { row.append(Item(index: position, value: value)) }
     }
     path.removeAll()
   }
-
-  /// The number of variables that `solveRow` found to move, and each with its rate.
-  @inline(__always)
-  var solvedRowCount: Int32 { steps.isEmpty ? rowInTriangle.count : row.count }
-
-  @inline(__always)
-  func solvedRow(_ index: Int32) -> Item { steps.isEmpty ? rowInTriangle[index] : row[index] }
 }
 
 // MARK: - The order of dependence

@@ -1,4 +1,9 @@
 extension Factorization {
+  /// Whether `solveRow` must have been called for a position before `spike` can take its column's place.
+  func needsRow(at position: Int32) -> Bool {
+    pivots[position].firstInRow >= 0 && !fitsInPlace(at: position)
+  }
+
   /// Whether `spike` can take the place of column `position` and leave a triangle without a step.
   func fitsInPlace(at position: Int32) -> Bool {
     let order = pivots[position].order
@@ -6,44 +11,79 @@ extension Factorization {
     return true
   }
 
+  /// The part that the position of the row solved last has in the column of `spike`.
+  mutating func productOfRowAndSpike() -> Double {
+    scatterRow()
+    var product = 0.0
+    for item in 0..<spike.count { product += pivots[spike[item].index].work * spike[item].value }
+    clearScatteredRow()
+    return product
+  }
+
+  /// Writes the row as it is in the triangle to the dense vector.
+  private mutating func scatterRow() {
+    if steps.isEmpty {
+      for item in 0..<row.count { pivots[row[item].index].work = row[item].value }
+    } else {
+      for item in 0..<rowInTriangle.count { pivots[rowInTriangle[item].index].work = rowInTriangle[item].value }
+    }
+  }
+
+  private mutating func clearScatteredRow() {
+    for item in 0..<row.count { pivots[row[item].index].work = 0 }
+    for item in 0..<rowInTriangle.count { pivots[rowInTriangle[item].index].work = 0 }
+  }
+
   /// Puts the column of the last `solveColumn` in the place of the one at `position`.
   ///
   /// Where it does not fit, the row of that position is eliminated and both move to the triangle's end (Forrest and
-  /// Tomlin, 1972). That needs `rowInTriangle` as `solveRow` left it for this position alone.
+  /// Tomlin, 1972). That needs the row as `solveRow(forReplacing: true)` left it for this position alone.
   ///
   /// - Parameters:
   ///   - position: The position of the column that goes.
   ///   - pivot: That position's part of the solved column; not zero.
   mutating func replaceColumn(at position: Int32, pivot: Double) {
-    let oldDiagonal = pivots[position].diagonal
-    var newDiagonal = 0.0
-    for index in 0..<spike.count where spike[index].index == position { newDiagonal = spike[index].value }
-    if !fitsInPlace(at: position) {
-      var scale = 0.0
-      for index in 0..<rowInTriangle.count where rowInTriangle[index].index == position {
-        scale = rowInTriangle[index].value
+    let expected = pivots[position].diagonal * pivot
+    var diagonal = 0.0
+    var isInPlace = true
+    let order = pivots[position].order
+    for index in 0..<spike.count {
+      if spike[index].index == position {
+        diagonal = spike[index].value
+      } else if pivots[spike[index].index].order > order {
+        isInPlace = false
       }
-      for index in 0..<rowInTriangle.count where rowInTriangle[index].index != position {
-        let item = rowInTriangle[index]
-        appendStep(taking: -item.value / scale, of: item.index, from: position)
-        pivots[item.index].work = -item.value / scale
-      }
-      for index in 0..<spike.count where spike[index].index != position {
-        newDiagonal -= pivots[spike[index].index].work * spike[index].value
-      }
-      for index in 0..<rowInTriangle.count { pivots[rowInTriangle[index].index].work = 0 }
-      removeRow(position)
+    }
+    if !isInPlace {
+      if pivots[position].firstInRow >= 0 { diagonal -= eliminateRow(position) }
       highestOrder += 1
       pivots[position].order = highestOrder
       updateCount += 1
     }
-    let expected = oldDiagonal * pivot
-    if abs(newDiagonal - expected) > Tolerance.disagreement * abs(expected) { isInaccurate = true }
+    if abs(diagonal - expected) > Tolerance.disagreement * abs(expected) { isInaccurate = true }
     removeColumn(position)
-    pivots[position].diagonal = newDiagonal
+    pivots[position].diagonal = diagonal
     for index in 0..<spike.count where spike[index].index != position {
       insert(spike[index].value, row: spike[index].index, column: position)
     }
+  }
+
+  /// Eliminates a row by those below it, and returns what that takes from the diagonal.
+  private mutating func eliminateRow(_ position: Int32) -> Double {
+    let isPlain = steps.isEmpty
+    let count = isPlain ? row.count : rowInTriangle.count
+    scatterRow()
+    let scale = -1 / pivots[position].work
+    pivots[position].work = 0
+    var change = 0.0
+    for item in 0..<spike.count { change += scale * pivots[spike[item].index].work * spike[item].value }
+    for index in 0..<count {
+      let item = isPlain ? row[index] : rowInTriangle[index]
+      if item.index != position { appendStep(taking: scale * item.value, of: item.index, from: position) }
+    }
+    clearScatteredRow()
+    removeRow(position)
+    return change
   }
 
   private mutating func removeRow(_ position: Int32) {

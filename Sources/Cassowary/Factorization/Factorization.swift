@@ -67,7 +67,7 @@ struct Factorization: ~Copyable {
   var spike = Buffer<Item>()
   /// The loaded column as a combination of the holding ones.
   var column = Buffer<Item>()
-  /// The row solved last, before the steps were applied to it.
+  /// The row solved last, before the steps were applied to it; empty if there are none, since it is `row` then.
   var rowInTriangle = Buffer<Item>()
   /// How the variables move when the constants of the loaded positions do.
   var row = Buffer<Item>()

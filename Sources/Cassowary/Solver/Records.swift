@@ -3,7 +3,7 @@ struct VariableRecord: BitwiseCopyable {
   var value = 0.0
   /// The value before the changes that nobody asked for yet; meant while `isChanged`.
   var reported = 0.0
-  /// The first term in a resting constraint.
+  /// The first link: the resting constraints that mention the variable.
   var firstResting: Int32 = -1
   /// What holds at the position of this number: a constraint, or `~v` for the stay of variable v.
   var holder: Int32
@@ -11,14 +11,38 @@ struct VariableRecord: BitwiseCopyable {
   var stayPosition: Int32
   /// The constraint that edits the variable; -1 if none does.
   var edit: Int32 = -1
-  /// The number of terms that mention the variable.
-  var uses: Int32 = 0
   var generation: UInt32
-  /// The first node of the pressure on the variable's stay, which bears none: meant while relaxing.
-  var stayPressure: Int32 = -1
-  var isChanged = false
-  var isSuspect = false
-  var isFree = false
+  private var usesAndFlags: UInt32 = 0
+
+  /// The number of terms that mention the variable.
+  var uses: Int32 {
+    @inline(__always) get { Int32(usesAndFlags >> 3) }
+    @inline(__always) set { usesAndFlags = UInt32(newValue) << 3 | usesAndFlags & 7 }
+  }
+
+  init(holder: Int32, stayPosition: Int32, generation: UInt32) {
+    self.holder = holder
+    self.stayPosition = stayPosition
+    self.generation = generation
+  }
+
+  /// In the list of changed variables.
+  var isChanged: Bool {
+    @inline(__always) get { usesAndFlags & 1 != 0 }
+    @inline(__always) set { usesAndFlags = newValue ? usesAndFlags | 1 : usesAndFlags & ~1 }
+  }
+
+  /// Scratch: its stay is in the list of those that may bear something.
+  var isSuspect: Bool {
+    @inline(__always) get { usesAndFlags & 2 != 0 }
+    @inline(__always) set { usesAndFlags = newValue ? usesAndFlags | 2 : usesAndFlags & ~2 }
+  }
+
+  /// The slot is free.
+  var isFree: Bool {
+    @inline(__always) get { usesAndFlags & 4 != 0 }
+    @inline(__always) set { usesAndFlags = newValue ? usesAndFlags | 4 : usesAndFlags & ~4 }
+  }
 }
 
 /// Whether a constraint takes part.
@@ -42,18 +66,16 @@ struct ConstraintRecord: BitwiseCopyable {
   var constant: Double
   /// The left side minus the constant, kept while resting.
   var residual = 0.0
-  /// What a residual of 1 costs at the constraint's priority: a power of two.
-  var weight: Double
   var firstTerm: Int32
   var termCount: Int32
   /// The first node of the pressure while holding.
   var pressure: Int32 = -1
-  /// Where it holds.
+  /// Where it holds; -1 while it does not. Scratch while crossings are collected.
   var position: Int32 = -1
-  /// Scratch: the place in the list of crossings, plus 1.
-  var mark: Int32 = 0
   var generation: UInt32
   var priority: Float
+  /// The exponent of `weight`.
+  var scale: Int16 = 0
   var relation: Relation
   /// While resting, the side it is counted on: 1 above the constant and paid for, -1 below and paid for, 0 satisfied.
   var slope: Int8 = 0
@@ -63,7 +85,12 @@ struct ConstraintRecord: BitwiseCopyable {
   /// Scratch: in the list of those that may bear too much.
   var isSuspect = false
 
-  var isRequired: Bool { priority >= Constraint.required }
+  /// What a residual of 1 costs at the constraint's priority: a power of two.
+  @inline(__always) var weight: Double {
+    Double(bitPattern: UInt64(Int64(scale) + 1023) << 52)
+  }
+
+  @inline(__always) var isRequired: Bool { priority >= Constraint.required }
 
   /// The slopes that a pressure may take when it moves as far up or down as it can; nil if there is no limit.
   @inline(__always)
@@ -77,10 +104,10 @@ struct ConstraintRecord: BitwiseCopyable {
   }
 
   /// By how much a residual counts as off.
-  var tolerance: Double { Tolerance.value * max(1, abs(constant) / Tolerance.size) }
+  @inline(__always) var tolerance: Double { Tolerance.value * max(1, abs(constant) / Tolerance.size) }
 
   /// In which direction the pressure must move for the slope to agree with the residual; 0 if it agrees.
-  var disagreement: Int {
+  @inline(__always) var disagreement: Int {
     if abs(residual) <= tolerance { return 0 }
     if residual > 0 { return limit(upward: true) == slope ? 0 : 1 }
     return limit(upward: false) == slope ? 0 : -1
@@ -91,10 +118,16 @@ struct ConstraintRecord: BitwiseCopyable {
 struct TermRecord: BitwiseCopyable {
   var coefficient: Double
   var variable: Int32
+  /// While the constraint rests, the term's link; in a free range's first term, the next free range.
+  var link: Int32 = -1
+}
+
+/// A term of a resting constraint, in the list of its variable.
+struct LinkRecord: BitwiseCopyable {
+  var coefficient: Double
   var constraint: Int32
-  /// Links the terms of resting constraints that mention the same variable.
-  var next: Int32 = -1
-  var previous: Int32 = -1
+  var next: Int32
+  var previous: Int32
 }
 
 /// What must be undone if a call fails.

@@ -114,8 +114,8 @@ extension Solver {
     for position in 0..<variables.count where variables[position].holder < 0 {
       factors.load(1, at: position)
       factors.solveRow()
-      for item in 0..<factors.solvedRowCount where abs(factors.solvedRow(item).value) > Tolerance.pressure {
-        isMoved[Int(factors.solvedRow(item).index)] = true
+      for item in 0..<factors.row.count where abs(factors.row[item].value) > Tolerance.pressure {
+        isMoved[Int(factors.row[item].index)] = true
       }
     }
     return (0..<variables.count).filter { isMoved[Int($0)] }

@@ -8,50 +8,35 @@ extension Solver {
   ///   - priority: How much it matters: above 0 and at most 1000, which is required.
   /// - Complexity: O(terms).
   public mutating func makeConstraint(
-    _ comparison: Comparison, priority: Float = Constraint.required
+    _ comparison: borrowing Comparison, priority: Float = Constraint.required
   ) throws(SolverError) -> Constraint {
     try check(priority)
     guard comparison.constant.isFinite else { throw .notFinite(comparison.constant) }
-    let expression = comparison.expression
-    for index in 0..<expression.count {
-      let term = expression[index]
-      _ = try self.index(of: term.variable)
-      guard term.coefficient.isFinite else { throw .notFinite(term.coefficient) }
-    }
-    // Terms of one variable become one: the factors' dense vector adds them up.
-    for index in 0..<expression.count {
-      factors.load(expression[index].coefficient, at: Int32(expression[index].variable.index))
-    }
+    let first = try takeTerms(of: comparison)
+    let count = terms.count - first
     var largest = 0.0
-    var count: Int32 = 0
-    for index in 0..<factors.path.count {
-      let coefficient = factors.pivots[factors.path[index]].work
-      if coefficient != 0 { count += 1 }
-      largest = max(largest, abs(coefficient))
+    for term in first..<first + count { largest = max(largest, abs(terms[term].coefficient)) }
+    let scale = largest == 0 ? 0 : max(-400, min(400, Int(largest.bitPattern >> 52) - 1023))
+    var record = ConstraintRecord(
+      constant: 0, firstTerm: first, termCount: count, generation: generation &+ 1, priority: priority,
+      scale: Int16(scale), relation: comparison.relation, state: .idle)
+    record.constant = comparison.constant / record.weight
+    guard largest.isFinite, record.constant.isFinite else {
+      terms.truncate(to: first)
+      throw .notFinite(largest.isFinite ? comparison.constant : largest)
     }
-    let exponent = largest == 0 || !largest.isFinite ? 0 : max(-400, min(400, Int(largest.exponent)))
-    let weight = Double(sign: .plus, exponent: exponent, significand: 1)
-    let constant = comparison.constant / weight
-    guard largest.isFinite, constant.isFinite else {
-      drainLoad()
-      throw .notFinite(largest.isFinite ? constant : largest)
+    let factor = 1 / record.weight
+    for term in first..<first + count {
+      terms[term].coefficient *= factor
+      variables[terms[term].variable].uses += 1
     }
-    let slot = takeConstraintSlot()
-    let first = takeTerms(count)
-    var next = first
-    for index in 0..<factors.path.count {
-      let variable = factors.path[index]
-      let coefficient = factors.pivots[variable].work
-      guard coefficient != 0 else { continue }
-      terms[next] = TermRecord(coefficient: coefficient / weight, variable: variable, constraint: slot)
-      variables[variable].uses += 1
-      next += 1
+    record.firstTerm = moveToFreeRange(first, count)
+    generation = record.generation
+    guard let slot = freeConstraints.popLast() else {
+      constraints.append(record)
+      return constraint(at: constraints.count - 1)
     }
-    drainLoad()
-    generation &+= 1
-    constraints[slot] = ConstraintRecord(
-      constant: constant, weight: weight, firstTerm: first, termCount: count, generation: generation,
-      priority: priority, relation: comparison.relation, state: .idle)
+    constraints[slot] = record
     return constraint(at: slot)
   }
 
@@ -84,7 +69,7 @@ extension Solver {
   /// - Complexity: O(terms + what moves), for each constraint that must give way.
   @discardableResult
   public mutating func add(
-    _ comparison: Comparison, priority: Float = Constraint.required
+    _ comparison: borrowing Comparison, priority: Float = Constraint.required
   ) throws(SolverError) -> Constraint {
     let constraint = try makeConstraint(comparison, priority: priority)
     do {
@@ -133,21 +118,25 @@ extension Solver {
   }
 
   /// Whether this solver made the constraint and still has it.
+  @inline(__always)
   public func knows(_ constraint: Constraint) -> Bool {
-    guard constraint.solver == identity, constraint.index < UInt32(constraints.count) else { return false }
-    let record = constraints[Int32(constraint.index)]
-    return record.generation == constraint.generation && record.state != .free
+    guard constraint.index < UInt32(constraints.count) else { return false }
+    let index = Int32(constraint.index)
+    return constraints[index].generation == constraint.generation && constraints[index].state != .free
   }
 
+  @inline(__always)
   func index(of constraint: Constraint) throws(SolverError) -> Int32 {
     guard knows(constraint) else { throw .unknownConstraint(constraint) }
     return Int32(constraint.index)
   }
 
+  @inline(__always)
   func constraint(at index: Int32) -> Constraint {
-    Constraint(index: UInt32(index), generation: constraints[index].generation, solver: identity)
+    Constraint(index: UInt32(index), generation: constraints[index].generation)
   }
 
+  @inline(__always)
   func check(_ priority: Float) throws(SolverError) {
     guard priority > 0 && priority <= Constraint.required else { throw .invalidPriority(priority) }
   }
@@ -156,36 +145,66 @@ extension Solver {
 // MARK: - Slots
 
 extension Solver {
-  private mutating func drainLoad() {
-    for index in 0..<factors.path.count {
-      factors.pivots[factors.path[index]].work = 0
-      factors.pivots[factors.path[index]].mark = 0
+  /// Appends the terms of an expression to `terms`, those of one variable added up, and returns the first.
+  private mutating func takeTerms(of comparison: borrowing Comparison) throws(SolverError) -> Int32 {
+    let first = terms.count
+    let count = comparison.expression.count
+    for index in 0..<count {
+      let term = comparison.expression.term(index)
+      guard knows(term.variable), term.coefficient.isFinite else {
+        terms.truncate(to: first)
+        if count > 8 { factors.abandonColumn() }
+        guard knows(term.variable) else { throw .unknownVariable(term.variable) }
+        throw .notFinite(term.coefficient)
+      }
+      let variable = Int32(term.variable.index)
+      if count > 8 {
+        // The factors' dense vector adds up many terms.
+        factors.load(term.coefficient, at: variable)
+        continue
+      }
+      var same = first
+      while same < terms.count && terms[same].variable != variable { same += 1 }
+      if same < terms.count {
+        terms[same].coefficient += term.coefficient
+      } else {
+        terms.append(TermRecord(coefficient: term.coefficient, variable: variable))
+      }
     }
-    factors.path.removeAll()
+    if count > 8 {
+      for index in 0..<factors.path.count {
+        let variable = factors.path[index]
+        terms.append(TermRecord(coefficient: factors.pivots[variable].work, variable: variable))
+      }
+      factors.abandonColumn()
+    }
+    dropZeros(from: first)
+    return first
   }
 
-  private mutating func takeConstraintSlot() -> Int32 {
-    if let slot = freeConstraints.popLast() { return slot }
-    constraints.append(
-      ConstraintRecord(
-        constant: 0, weight: 1, firstTerm: 0, termCount: 0, generation: 0, priority: 0, relation: .equal, state: .free))
-    return constraints.count - 1
+  private mutating func dropZeros(from first: Int32) {
+    var kept = first
+    for term in first..<terms.count where terms[term].coefficient != 0 {
+      if kept != term { terms[kept] = terms[term] }
+      kept += 1
+    }
+    terms.truncate(to: kept)
   }
 
-  /// A range of terms of exactly that length.
-  private mutating func takeTerms(_ count: Int32) -> Int32 {
-    if count > 0 && count < freeTerms.count && freeTerms[count] >= 0 {
-      let first = freeTerms[count]
-      freeTerms[count] = terms[first].next
-      return first
-    }
-    return terms.append(repeating: TermRecord(coefficient: 0, variable: 0, constraint: 0), count: count)
+  /// Moves the last terms to a free range of their number, if there is one, and returns the first.
+  private mutating func moveToFreeRange(_ first: Int32, _ count: Int32) -> Int32 {
+    guard count > 0, count < freeTerms.count, freeTerms[count] >= 0 else { return first }
+    let free = freeTerms[count]
+    freeTerms[count] = terms[free].link
+    for offset in 0..<count { terms[free + offset] = terms[first + offset] }
+    terms.truncate(to: first)
+    return free
   }
 
   private mutating func giveBackTerms(_ first: Int32, _ count: Int32) {
     guard count > 0 else { return }
     while freeTerms.count <= count { freeTerms.append(-1) }
-    terms[first].next = freeTerms[count]
+    terms[first].link = freeTerms[count]
     freeTerms[count] = first
   }
 }
@@ -198,19 +217,31 @@ extension Solver {
     for term in first..<first + constraints[index].termCount {
       let variable = terms[term].variable
       let next = variables[variable].firstResting
-      terms[term].next = next
-      terms[term].previous = -1
-      if next >= 0 { terms[next].previous = term }
-      variables[variable].firstResting = term
+      let record = LinkRecord(coefficient: terms[term].coefficient, constraint: index, next: next, previous: -1)
+      let link: Int32
+      if firstFreeLink >= 0 {
+        link = firstFreeLink
+        firstFreeLink = links[link].next
+        links[link] = record
+      } else {
+        link = links.count
+        links.append(record)
+      }
+      if next >= 0 { links[next].previous = link }
+      terms[term].link = link
+      variables[variable].firstResting = link
     }
   }
 
   mutating func unlink(_ index: Int32) {
     let first = constraints[index].firstTerm
     for term in first..<first + constraints[index].termCount {
-      let (next, previous) = (terms[term].next, terms[term].previous)
-      if previous >= 0 { terms[previous].next = next } else { variables[terms[term].variable].firstResting = next }
-      if next >= 0 { terms[next].previous = previous }
+      let link = terms[term].link
+      let (next, previous) = (links[link].next, links[link].previous)
+      if previous >= 0 { links[previous].next = next } else { variables[terms[term].variable].firstResting = next }
+      if next >= 0 { links[next].previous = previous }
+      links[link].next = firstFreeLink
+      firstFreeLink = link
     }
   }
 }

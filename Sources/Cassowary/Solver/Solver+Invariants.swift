@@ -23,21 +23,20 @@ extension Solver {
     var uses: [Int32] = Array(repeating: 0, count: Int(variables.count))
     var linked: [Int32: Int] = [:]
     for index in 0..<variables.count {
-      var term = variables[index].firstResting
+      var link = variables[index].firstResting
       var previous: Int32 = -1
-      while term >= 0 {
-        if terms[term].variable != index || terms[term].previous != previous { return "a term is linked wrongly" }
-        linked[terms[term].constraint, default: 0] += 1
-        previous = term
-        term = terms[term].next
+      while link >= 0 {
+        if links[link].previous != previous { return "a term is linked wrongly" }
+        linked[links[link].constraint, default: 0] += 1
+        previous = link
+        link = links[link].next
       }
     }
     for index in 0..<constraints.count where constraints[index].state != .free {
       let record = constraints[index]
-      if record.mark != 0 || record.isPending || record.isSuspect { return "constraint \(index) is marked" }
+      if record.isPending || record.isSuspect { return "constraint \(index) is marked" }
       if record.state == .arriving || record.state == .leaving { return "constraint \(index) is on its way" }
       for term in record.firstTerm..<record.firstTerm + record.termCount {
-        if terms[term].constraint != index { return "constraint \(index) has another's term" }
         uses[Int(terms[term].variable)] += 1
       }
       if linked[index] ?? 0 != (record.state == .resting ? Int(record.termCount) : 0) {
@@ -73,7 +72,7 @@ extension Solver {
       let holder = variables[position].holder
       if holder < 0 {
         if variables[~holder].stayPosition != position { return "the stay of variable \(~holder) is misplaced" }
-        if variables[~holder].stayPressure >= 0 { return "the stay of variable \(~holder) bears something" }
+        if ~holder < stayPressures.count && stayPressures[~holder] >= 0 { return "the stay of variable \(~holder) bears something" }
         continue
       }
       let record = constraints[holder]

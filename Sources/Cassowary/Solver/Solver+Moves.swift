@@ -1,6 +1,7 @@
 // The few operations that both directions of optimisation are made of.
 
 extension Solver {
+  @inline(__always)
   func residual(of index: Int32) -> Double {
     let first = constraints[index].firstTerm
     var sum = -constraints[index].constant
@@ -21,16 +22,16 @@ extension Solver {
   /// Moves the variables along the solved row.
   mutating func move(by distance: Double) {
     guard distance != 0 else { return }
-    for item in 0..<factors.solvedRowCount {
-      let (index, rate) = (factors.solvedRow(item).index, factors.solvedRow(item).value)
+    for item in 0..<factors.row.count {
+      let (index, rate) = (factors.row[item].index, factors.row[item].value)
       let change = distance * rate
       setValue(variables[index].value + change, of: index)
-      var term = variables[index].firstResting
-      while term >= 0 {
-        let constraint = terms[term].constraint
-        constraints[constraint].residual += terms[term].coefficient * change
+      var link = variables[index].firstResting
+      while link >= 0 {
+        let constraint = links[link].constraint
+        constraints[constraint].residual += links[link].coefficient * change
         pend(constraint)
-        term = terms[term].next
+        link = links[link].next
       }
     }
   }
@@ -43,7 +44,7 @@ extension Solver {
       if holder >= 0 {
         pressures.add(part, at: priority, to: &constraints[holder].pressure)
       } else if isRelaxing {
-        pressures.add(part, at: priority, to: &variables[~holder].stayPressure)
+        addStayPressure(part, at: priority, of: ~holder)
       }
       if isRelaxing { suspect(holder) }
     }
@@ -83,7 +84,7 @@ extension Solver {
         link(left)
       }
     } else {
-      pressures.clear(&variables[~left].stayPressure)
+      clearStayPressure(of: ~left)
       variables[~left].stayPosition = -1
     }
     if entering >= 0 {

@@ -40,7 +40,7 @@ extension Solver {
       factors.load(holder >= 0 ? constraints[holder].constant : variables[~holder].value, at: position)
     }
     factors.solveRow()
-    for item in 0..<factors.solvedRowCount { values[factors.solvedRow(item).index] = factors.solvedRow(item).value }
+    for item in 0..<factors.row.count { values[factors.row[item].index] = factors.row[item].value }
     // What rounding left over is solved for once more.
     for position in 0..<variables.count {
       let holder = variables[position].holder
@@ -56,7 +56,7 @@ extension Solver {
       factors.load(rest, at: position)
     }
     factors.solveRow()
-    for item in 0..<factors.solvedRowCount { values[factors.solvedRow(item).index] += factors.solvedRow(item).value }
+    for item in 0..<factors.row.count { values[factors.row[item].index] += factors.row[item].value }
     for index in 0..<variables.count {
       if abs(values[index] - variables[index].value) > 0.01 * Tolerance.change {
         setValue(values[index], of: index)
@@ -73,7 +73,7 @@ extension Solver {
   /// Computes the pressures on the holding constraints afresh from the slopes of the resting ones.
   private mutating func refreshPressures() {
     pressures.removeAll()
-    for index in 0..<variables.count { variables[index].stayPressure = -1 }
+    stayPressures.removeAll()
     var pressing: [(priority: Float, index: Int32)] = []
     for index in 0..<constraints.count {
       constraints[index].pressure = -1
@@ -106,13 +106,15 @@ extension Solver {
       if index >= 0 { constraints[index].isSuspect = false } else { variables[~index].isSuspect = false }
     }
     pressures.removeAll()
+    stayPressures.removeAll()
+    links.removeAll()
+    firstFreeLink = -1
     factors.beginRefresh()
     for index in 0..<variables.count {
       factors.insert(1, row: index, column: index)
       variables[index].holder = ~index
       variables[index].stayPosition = index
       variables[index].firstResting = -1
-      variables[index].stayPressure = -1
     }
     _ = factors.refresh()
     var arriving: [Int32] = []

@@ -15,6 +15,16 @@ extension Solver {
     }
   }
 
+  /// Adds to the pressure on a variable's stay, which bears some only while others give way.
+  mutating func addStayPressure(_ amount: Double, at priority: Float, of variable: Int32) {
+    while stayPressures.count <= variable { stayPressures.append(-1) }
+    pressures.add(amount, at: priority, to: &stayPressures[variable])
+  }
+
+  mutating func clearStayPressure(of variable: Int32) {
+    if variable < stayPressures.count { pressures.clear(&stayPressures[variable]) }
+  }
+
   /// Takes a constraint out of force and makes the values the best ones again.
   mutating func leave(_ index: Int32) {
     let record = constraints[index]
@@ -103,10 +113,12 @@ extension Solver {
     return 0
   }
 
+  @inline(__always)
   private func position(of holder: Int32) -> Int32 {
     holder >= 0 ? constraints[holder].position : variables[~holder].stayPosition
   }
 
+  @inline(__always)
   private func limit(of holder: Int32, upward: Bool) -> Int8? {
     holder >= 0 ? constraints[holder].limit(upward: upward) : 0
   }
@@ -116,7 +128,7 @@ extension Solver {
     let position = self.position(of: index)
     guard let limit = limit(of: index, upward: direction > 0) else { return false }
     factors.load(direction, at: position)
-    factors.solveRow()
+    factors.solveRow(forReplacing: true)
     collectCrossings()
     var reached: Int32 = 0
     for place in 0..<crossings.count {
@@ -148,7 +160,7 @@ extension Solver {
       if index >= 0 {
         pressures.clear(&constraints[index].pressure)
       } else {
-        pressures.clear(&variables[~index].stayPressure)
+        clearStayPressure(of: ~index)
       }
       return true
     }
@@ -193,6 +205,7 @@ extension Solver {
     }
   }
 
+  @inline(__always)
   func columnValue(at position: Int32) -> Double {
     for item in 0..<factors.column.count where factors.column[item].index == position {
       return factors.column[item].value
@@ -203,20 +216,20 @@ extension Solver {
   /// Collects the resting constraints whose residual changes along the solved row, each with its rate.
   private mutating func collectCrossings() {
     crossings.removeAll()
-    for item in 0..<factors.solvedRowCount {
-      let (index, rate) = (factors.solvedRow(item).index, factors.solvedRow(item).value)
-      var term = variables[index].firstResting
-      while term >= 0 {
-        let constraint = terms[term].constraint
-        if constraints[constraint].mark == 0 {
+    for item in 0..<factors.row.count {
+      let (index, rate) = (factors.row[item].index, factors.row[item].value)
+      var link = variables[index].firstResting
+      while link >= 0 {
+        let constraint = links[link].constraint
+        if constraints[constraint].position < 0 {
+          constraints[constraint].position = crossings.count
           crossings.append(Crossing(constraint: constraint, rate: 0))
-          constraints[constraint].mark = crossings.count
         }
-        crossings[constraints[constraint].mark - 1].rate += terms[term].coefficient * rate
-        term = terms[term].next
+        crossings[constraints[constraint].position].rate += links[link].coefficient * rate
+        link = links[link].next
       }
     }
-    for place in 0..<crossings.count { constraints[crossings[place].constraint].mark = 0 }
+    for place in 0..<crossings.count { constraints[crossings[place].constraint].position = -1 }
   }
 
   /// Replaces a leaving constraint that bears nothing by one that is satisfied exactly, or else by a stay.
@@ -224,7 +237,7 @@ extension Solver {
     let position = constraints[index].position
     pressures.clear(&constraints[index].pressure)
     factors.load(1, at: position)
-    factors.solveRow()
+    factors.solveRow(forReplacing: true)
     collectCrossings()
     leastRoom.clear()
     var best: Crossing?
@@ -247,9 +260,9 @@ extension Solver {
     }
     var variable: Int32 = position
     var largest = 0.0
-    for item in 0..<factors.solvedRowCount where abs(factors.solvedRow(item).value) > largest {
-      variable = factors.solvedRow(item).index
-      largest = abs(factors.solvedRow(item).value)
+    for item in 0..<factors.row.count where abs(factors.row[item].value) > largest {
+      variable = factors.row[item].index
+      largest = abs(factors.row[item].value)
     }
     factors.load(1, at: variable)
     factors.solveColumn()

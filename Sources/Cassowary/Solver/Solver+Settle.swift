@@ -67,10 +67,12 @@ extension Solver {
 
   /// Lets a constraint that is not as it should be press until it is, or until that is too dear.
   private mutating func enter(_ index: Int32, isCareful: Bool) throws(SolverError) {
+    loadTerms(of: index)
+    factors.applySteps()
+    if !isCareful, let stay = decidableStay(), decide(index, at: stay) { return }
     let record = constraints[index]
     let direction = Double(record.disagreement)
-    loadTerms(of: index)
-    factors.solveColumn()
+    factors.finishColumn()
     let limit = record.limit(upward: direction > 0)
     let position = givingWay(to: record, direction: direction, limit: limit, isCareful: isCareful)
     guard let position else {
@@ -94,13 +96,54 @@ extension Solver {
       }
     }
     let distance = -record.residual / pivot
-    if distance != 0 || !factors.fitsInPlace(at: place) {
+    if distance != 0 || factors.needsRow(at: place) {
       factors.load(1, at: place)
-      factors.solveRow()
+      factors.solveRow(forReplacing: true)
       move(by: distance)
     }
     exchange(index, at: place, pivot: pivot, leavingSlope: leavingSlope, residual: distance)
     press(index, slope: record.slope, plus: direction)
+  }
+
+  /// A position where a stay holds and that the loaded column touches; nil if there is none.
+  ///
+  /// A stay gives way before anything else does, so that no more of the column need be solved: this is how nearly every
+  /// constraint of a growing layout finds its place. Best is a stay whose variable nothing depends on yet.
+  @inline(__always)
+  private func decidableStay() -> Int32? {
+    var best: Int32?
+    var highest: Int32 = -1
+    for item in 0..<factors.spike.count {
+      let position = factors.spike[item].index
+      guard variables[position].holder < 0, abs(factors.spike[item].value) > 0.1 else { continue }
+      let isFree = factors.pivots[position].firstInRow < 0
+      let order = isFree ? Int32.max : factors.pivots[position].order
+      if order > highest {
+        highest = order
+        best = position
+      }
+    }
+    return best
+  }
+
+  /// Lets a constraint hold where a stay did, if its part of the solved column is large enough to divide by.
+  private mutating func decide(_ index: Int32, at position: Int32) -> Bool {
+    factors.abandonColumn()
+    factors.load(1, at: position)
+    factors.solveRow(forReplacing: true)
+    let pivot = factors.productOfRowAndSpike()
+    guard abs(pivot) > 0.1 else {
+      loadTerms(of: index)
+      factors.applySteps()
+      return false
+    }
+    let distance = -constraints[index].residual / pivot
+    move(by: distance)
+    leastRoom.clear()
+    let slope = constraints[index].slope
+    exchange(index, at: position, pivot: pivot, leavingSlope: 0, residual: distance)
+    press(index, slope: slope, plus: 0)
+    return true
   }
 
   /// The element of the solved column whose constraint gives way first; nil if the pressing one does before any.
@@ -168,7 +211,7 @@ extension Solver {
       bound = Double(limit) * constraints[holder].weight * sign
       node = constraints[holder].pressure
     } else {
-      node = variables[~holder].stayPressure
+      node = ~holder < stayPressures.count ? stayPressures[~holder] : -1
     }
     while node >= 0 {
       let amount = pressures.nodes[node]
@@ -185,6 +228,7 @@ extension Solver {
     if room.sign < 0 && !isRelaxing { room.clear() }
   }
 
+  @inline(__always)
   private func leavingSlope(at position: Int32, upward: Bool) -> Int8 {
     let holder = variables[position].holder
     return holder < 0 ? 0 : constraints[holder].limit(upward: upward) ?? 0

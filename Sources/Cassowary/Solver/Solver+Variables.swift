@@ -6,12 +6,12 @@ extension Solver {
       variables[index].generation = generation
       variables[index].isFree = false
       variables[index].reported = 0
-      return Variable(index: UInt32(index), generation: generation, solver: identity)
+      return Variable(index: UInt32(index), generation: generation)
     }
     let index = variables.count
     variables.append(VariableRecord(holder: ~index, stayPosition: index, generation: generation))
     factors.addPosition()
-    return Variable(index: UInt32(index), generation: generation, solver: identity)
+    return Variable(index: UInt32(index), generation: generation)
   }
 
   /// Gives a variable's slot back, for the next that is made.
@@ -41,22 +41,25 @@ extension Solver {
   }
 
   /// Whether this solver made the variable and still has it.
+  @inline(__always)
   public func knows(_ variable: Variable) -> Bool {
-    guard variable.solver == identity, variable.index < UInt32(variables.count) else { return false }
-    let record = variables[Int32(variable.index)]
-    return record.generation == variable.generation && !record.isFree
+    guard variable.index < UInt32(variables.count) else { return false }
+    let index = Int32(variable.index)
+    return variables[index].generation == variable.generation && !variables[index].isFree
   }
 
   /// The number of variables.
   public var variableCount: Int { Int(variables.count - freeVariables.count) }
 
+  @inline(__always)
   func index(of variable: Variable) throws(SolverError) -> Int32 {
     guard knows(variable) else { throw .unknownVariable(variable) }
     return Int32(variable.index)
   }
 
+  @inline(__always)
   func variable(at index: Int32) -> Variable {
-    Variable(index: UInt32(index), generation: variables[index].generation, solver: identity)
+    Variable(index: UInt32(index), generation: variables[index].generation)
   }
 }
 
@@ -91,6 +94,7 @@ extension Solver {
     acceptChanges()
   }
 
+  @inline(__always)
   private func isReallyChanged(_ index: Int32) -> Bool {
     let record = variables[index]
     return !record.isFree && abs(record.value - record.reported) > Tolerance.change * max(1, abs(record.value) / Tolerance.size)

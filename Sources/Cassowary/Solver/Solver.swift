@@ -21,13 +21,17 @@ public struct Solver: ~Copyable {
   var variables = Buffer<VariableRecord>()
   var constraints = Buffer<ConstraintRecord>()
   var terms = Buffer<TermRecord>()
+  var links = Buffer<LinkRecord>()
   var factors = Factorization()
   var pressures = PressurePool()
+  /// The first node of the pressure on each variable's stay, as far as any has borne some.
+  var stayPressures = Buffer<Int32>()
 
-  /// Free slots, linked by index.
+  /// Free slots.
   var freeVariables = Buffer<Int32>()
   var freeConstraints = Buffer<Int32>()
-  /// For each number of terms the first free range of that length, linked through the first term's `next`.
+  var firstFreeLink: Int32 = -1
+  /// For each number of terms the first free range of that length, linked through the first term's `link`.
   var freeTerms = Buffer<Int32>()
 
   /// Variables whose value changed since somebody asked.
@@ -57,15 +61,15 @@ public struct Solver: ~Copyable {
   /// How often constraints changed places, and how often the whole system was solved from nothing.
   var pivotCount = 0
   var rebuildCount = 0
-  let identity: UInt32
-  var generation: UInt32 = 0
+  /// The last number given to a variable or constraint. It starts anywhere, so that another solver's are not known here.
+  var generation: UInt32
 
   /// Whether every call ends with a proof that the state is consistent and the values are the best ones. Slow; for tests.
   var checksInvariants = false
 
   /// Makes a solver that knows nothing yet.
   public init() {
-    identity = UInt32.random(in: .min ... .max)
+    generation = UInt32.random(in: .min ... .max)
   }
 
   /// Makes a solver with room for a system of known size.
@@ -81,10 +85,11 @@ public struct Solver: ~Copyable {
 
   /// Bytes allocated by the solver.
   public var byteCount: Int {
-    let system = variables.byteCount + constraints.byteCount + terms.byteCount + factors.byteCount
+    let system = variables.byteCount + constraints.byteCount + terms.byteCount + links.byteCount + factors.byteCount
     let lists = freeVariables.byteCount + freeConstraints.byteCount + freeTerms.byteCount + changed.byteCount + pending.byteCount
     let scratch = suspects.byteCount + crossings.byteCount + journal.byteCount + savedConstants.byteCount + pressures.nodes.byteCount
-    return system + lists + scratch + room.amounts.byteCount + leastRoom.amounts.byteCount + MemoryLayout<Solver>.size
+    let stays = stayPressures.byteCount
+    return stays + system + lists + scratch + room.amounts.byteCount + leastRoom.amounts.byteCount + MemoryLayout<Solver>.size
   }
 
   private mutating func reserve(variables: Int, constraints: Int, terms: Int) {

@@ -1,8 +1,9 @@
 /// Contiguous storage with one owner, so that a write needs no check whether somebody else sees it.
 struct Buffer<Element: BitwiseCopyable>: ~Copyable {
   /// The first element; points at no memory while the capacity is 0.
-  private(set) var pointer = UnsafeMutablePointer<Element>(bitPattern: MemoryLayout<Element>.alignment).unsafelyUnwrapped
-  private var filled: Int32 = 0
+  private(set) var pointer =
+    UnsafeMutablePointer<Element>(bitPattern: MemoryLayout<Element>.alignment).unsafelyUnwrapped
+  var filled: Int32 = 0
   private(set) var capacity: Int32 = 0
 
   init() {}
@@ -80,7 +81,8 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
 
   @inline(never)
   private mutating func grow(to needed: Int32) {
-    move(toCapacity: max(needed, capacity + capacity / 2, 8))
+    // Most systems are small and many: little room is left over.
+    move(toCapacity: max(needed, capacity + capacity / (capacity < 32 ? 2 : 4), 8))
   }
 
   private mutating func move(toCapacity newCapacity: Int32) {
