@@ -93,7 +93,7 @@ public struct Expression: Sendable {
   ///   - expression: The expression.
   ///   - factor: What all of it is multiplied by.
   public mutating func add(_ expression: borrowing Expression, times factor: Double = 1) {
-    constant += factor * expression.constant
+    if expression.constant != 0 { constant += factor * expression.constant }
     for index in 0..<expression.count {
       let term = expression.term(index)
       add(term.variable, times: factor * term.coefficient)

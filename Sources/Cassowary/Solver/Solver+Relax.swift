@@ -50,7 +50,7 @@ extension Solver {
     isRelaxing = true
     var rounds = 0
     let size = Int(constraints.count + variables.count)
-    while let (index, direction) = nextOverburdened(isCareful: rounds > 64 + 2 * size) {
+    while let (index, direction) = nextOverburdened(isCareful: isAlwaysCareful || rounds > 64 + 2 * size) {
       guard giveWay(index, direction: direction) else { break }
       rounds += 1
       if factors.isInaccurate { refactor() }

@@ -8,7 +8,7 @@ extension Solver {
     constraints[index].state = .arriving
     constraints[index].slope = 0
     constraints[index].residual = residual(of: index)
-    if constraints[index].disagreement != 0 { try enter(index, isCareful: false) }
+    if constraints[index].disagreement != 0 { try enter(index, isCareful: isAlwaysCareful) }
     if constraints[index].state == .arriving {
       constraints[index].state = .resting
       link(index)
@@ -21,8 +21,8 @@ extension Solver {
     guard !pending.isEmpty else { return }
     var rounds = 0
     let size = Int(constraints.count + variables.count)
-    while let index = nextPending(isCareful: rounds > 64 + 2 * size) {
-      try enter(index, isCareful: rounds > 64 + 2 * size)
+    while let index = nextPending(isCareful: isAlwaysCareful || rounds > 64 + 2 * size) {
+      try enter(index, isCareful: isAlwaysCareful || rounds > 64 + 2 * size)
       rounds += 1
       if factors.isInaccurate { refactor() }
       if rounds > 10_000 + 50 * size { return rebuild() }

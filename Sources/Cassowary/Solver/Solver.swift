@@ -66,6 +66,8 @@ public struct Solver: ~Copyable {
 
   /// Whether every call ends with a proof that the state is consistent and the values are the best ones. Slow; for tests.
   var checksInvariants = false
+  /// Whether pivots are always chosen as they are when a circle is feared. For tests.
+  var isAlwaysCareful = false
 
   /// Makes a solver that knows nothing yet.
   public init() {
