@@ -14,13 +14,17 @@ enum Tolerance {
   static let pressure = 1e-9
 
   /// Entries of a solved column or row that count as zero.
-  static let entry = 1e-11
+  static let entry = 1e-14
 
   /// The smallest entry that may become a pivot.
   static let pivot = 1e-8
 
   /// The disagreement of two ways to compute a pivot that asks for a new factorization.
-  static let disagreement = 1e-7
+  static let disagreement = 1e-10
+
+  /// Points that values may move, a thousand times and once for every variable, before they are computed afresh.
+  /// A move leaves a rounding error of some 1e-16 of its length; 100,000 points together leave some 1e-11.
+  static let movement = 1e2
 
   /// A change of a value that is reported as one.
   static let change = 1e-9

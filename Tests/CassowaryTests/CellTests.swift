@@ -66,7 +66,9 @@ struct CellText {
         let words = line.split(whereSeparator: { " ,=".contains($0) }).map(String.init)
         let width = try #require(words.firstIndex(of: "width").flatMap { Double(words[$0 + 1]) })
         var parameters: [String: Double] = [:]
-        for (index, word) in words.enumerated() where word.hasPrefix("$") { parameters[word] = Double(words[index + 1]) }
+        for (index, word) in words.enumerated() where word.hasPrefix("$") {
+          parameters[word] = Double(words[index + 1])
+        }
         solutions.append((width, parameters, [:]))
       } else {
         let words = line.split(separator: " ")
@@ -120,7 +122,9 @@ struct CellText {
       let fresh = try Cell(text)
       for cell in [fresh, shared] {
         try cell.solver.suggest(solution.width, for: cell.variable("content.width"))
-        let changes = cell.parameters.map { (constant: solution.parameters[$0.name] ?? .nan, constraint: $0.constraint) }
+        let changes = cell.parameters.map {
+          (constant: solution.parameters[$0.name] ?? .nan, constraint: $0.constraint)
+        }
         try cell.solver.setConstants(changes)
         try cell.check(solution.values, solution.width)
       }

@@ -4,6 +4,13 @@ import Testing
 
 /// Every system of a small world, in every order.
 @Suite struct ExhaustiveTests {
+  /// Of the third constraints one in so many, another one for each pair.
+  #if DEBUG
+    private static let stride = 12
+  #else
+    private static let stride = 1
+  #endif
+
   private static let rows: [SmallSystem.Row] = {
     var rows: [SmallSystem.Row] = []
     for coefficients in [[1, 0], [0, 1], [1, 1], [1, -1]] {
@@ -19,7 +26,7 @@ import Testing
 
   @Test(arguments: 0..<48) func `every three constraints on two variables, in every order`(first: Int) throws {
     for second in 0..<48 {
-      for third in stride(from: second % 2, to: 48, by: 2) {
+      for third in stride(from: (first + second) % Self.stride, to: 48, by: Self.stride) {
         let rows = [Self.rows[first], Self.rows[second], Self.rows[third]]
         let system = SmallSystem(variableCount: 2, rows: rows + SmallSystem.anchors(variableCount: 2))
         var solver = Solver()

@@ -36,7 +36,9 @@ import Testing
     #expect(solver.value(of: x) == 90)
   }
 
-  @Test func `hugging and compression resistance give a label its size, and the stronger neighbour keeps its own`() throws {
+  @Test func `hugging and compression resistance give a label its size, and the stronger neighbour keeps its own`()
+    throws
+  {
     var solver = Solver()
     solver.checksInvariants = true
     let (name, time) = (solver.makeVariable(), solver.makeVariable())

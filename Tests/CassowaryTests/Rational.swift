@@ -17,7 +17,8 @@ struct Rational: Hashable, Comparable, ExpressibleByIntegerLiteral {
   var magnitude: Rational { Rational(abs(numerator), denominator) }
 
   static func + (left: Rational, right: Rational) -> Rational {
-    Rational(left.numerator * right.denominator + right.numerator * left.denominator, left.denominator * right.denominator)
+    Rational(
+      left.numerator * right.denominator + right.numerator * left.denominator, left.denominator * right.denominator)
   }
   static func - (left: Rational, right: Rational) -> Rational { left + Rational(-right.numerator, right.denominator) }
   static func * (left: Rational, right: Rational) -> Rational {

@@ -103,7 +103,7 @@ extension Solver {
     var value = 0.0
     for index in 0..<expression.count {
       let odd = Double(expression[index].variable.index) * 0.618_033_988_749_895
-      value += expression[index].coefficient * (1 + odd - odd.rounded(.down))
+      value += expression[index].coefficient * (1 + odd - Double(Int(odd)))
     }
     demand(Comparison(expression, .equal, Expression(value)))
   }

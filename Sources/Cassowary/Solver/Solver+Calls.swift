@@ -14,7 +14,7 @@ extension Solver {
     if factors.isWorthRefreshing {
       refactor()
       settleRounding()
-    } else if changesSinceRefresh > 1000 + variables.count {
+    } else if movement > Tolerance.movement * Double(1000 + variables.count) {
       refreshValues()
       settleRounding()
     }

@@ -60,7 +60,6 @@ extension Solver {
 
   private mutating func applyChanges() throws(SolverError) {
     if !factors.path.isEmpty {
-      changesSinceRefresh += 1
       factors.solveRow()
       move(by: 1)
     }

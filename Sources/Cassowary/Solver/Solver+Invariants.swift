@@ -18,7 +18,9 @@ extension Solver {
   }
 
   private func brokenList() -> String? {
-    if !pending.isEmpty || !suspects.isEmpty || !factors.path.isEmpty || !factors.stack.isEmpty { return "a list is left" }
+    if !pending.isEmpty || !suspects.isEmpty || !factors.path.isEmpty || !factors.stack.isEmpty {
+      return "a list is left"
+    }
     if isJournaling || isRelaxing { return "a call did not end" }
     var uses: [Int32] = Array(repeating: 0, count: Int(variables.count))
     var linked: [Int32: Int] = [:]
@@ -57,7 +59,7 @@ extension Solver {
       if record.slope == (record.relation == .lessOrEqual ? -1 : 2) { return "constraint \(index) presses wrongly" }
       if record.slope == (record.relation == .greaterOrEqual ? 1 : 2) { return "constraint \(index) presses wrongly" }
       if record.disagreement != 0 { return "constraint \(index) is off by \(record.residual), slope \(record.slope)" }
-      if abs(record.residual - residual(of: index)) > record.tolerance {
+      if abs(record.residual - residual(of: index)) > record.tolerance + 1e-12 * abs(record.residual) {
         return "constraint \(index) believes \(record.residual) and is off by \(residual(of: index))"
       }
     }
@@ -72,7 +74,9 @@ extension Solver {
       let holder = variables[position].holder
       if holder < 0 {
         if variables[~holder].stayPosition != position { return "the stay of variable \(~holder) is misplaced" }
-        if ~holder < stayPressures.count && stayPressures[~holder] >= 0 { return "the stay of variable \(~holder) bears something" }
+        if ~holder < stayPressures.count && stayPressures[~holder] >= 0 {
+          return "the stay of variable \(~holder) bears something"
+        }
         continue
       }
       let record = constraints[holder]

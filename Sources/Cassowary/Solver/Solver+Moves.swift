@@ -22,9 +22,11 @@ extension Solver {
   /// Moves the variables along the solved row.
   mutating func move(by distance: Double) {
     guard distance != 0 else { return }
+    var longest = 0.0
     for item in 0..<factors.row.count {
       let (index, rate) = (factors.row[item].index, factors.row[item].value)
       let change = distance * rate
+      longest = max(longest, abs(change))
       setValue(variables[index].value + change, of: index)
       var link = variables[index].firstResting
       while link >= 0 {
@@ -34,6 +36,7 @@ extension Solver {
         link = links[link].next
       }
     }
+    movement += longest
   }
 
   /// Adds an amount times the solved column to the pressures on the holding constraints.

@@ -32,7 +32,7 @@ extension Solver {
 
   /// Computes the values afresh from the constants of the holding constraints, and the residuals of the resting ones.
   mutating func refreshValues() {
-    changesSinceRefresh = 0
+    movement = 0
     var values = Buffer<Double>()
     _ = values.append(repeating: 0, count: variables.count)
     for position in 0..<variables.count {

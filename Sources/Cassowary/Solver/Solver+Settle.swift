@@ -138,7 +138,10 @@ extension Solver {
       return false
     }
     let distance = -constraints[index].residual / pivot
+    let movedBefore = movement
     move(by: distance)
+    // A single variable takes its value from others: no error adds up.
+    if factors.row.count == 1 { movement = movedBefore }
     leastRoom.clear()
     let slope = constraints[index].slope
     exchange(index, at: position, pivot: pivot, leavingSlope: 0, residual: distance)

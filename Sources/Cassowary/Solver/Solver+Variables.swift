@@ -97,7 +97,8 @@ extension Solver {
   @inline(__always)
   private func isReallyChanged(_ index: Int32) -> Bool {
     let record = variables[index]
-    return !record.isFree && abs(record.value - record.reported) > Tolerance.change * max(1, abs(record.value) / Tolerance.size)
+    return !record.isFree
+      && abs(record.value - record.reported) > Tolerance.change * max(1, abs(record.value) / Tolerance.size)
   }
 
   @inline(__always)

@@ -56,8 +56,8 @@ public struct Solver: ~Copyable {
 
   var isRebuilding = false
 
-  /// Changes since the values were last computed from the constants themselves.
-  var changesSinceRefresh: Int32 = 0
+  /// How far values have moved since they were last computed from the constants themselves, each move by its longest.
+  var movement = 0.0
   /// How often constraints changed places, and how often the whole system was solved from nothing.
   var pivotCount = 0
   var rebuildCount = 0
@@ -88,10 +88,14 @@ public struct Solver: ~Copyable {
   /// Bytes allocated by the solver.
   public var byteCount: Int {
     let system = variables.byteCount + constraints.byteCount + terms.byteCount + links.byteCount + factors.byteCount
-    let lists = freeVariables.byteCount + freeConstraints.byteCount + freeTerms.byteCount + changed.byteCount + pending.byteCount
-    let scratch = suspects.byteCount + crossings.byteCount + journal.byteCount + savedConstants.byteCount + pressures.nodes.byteCount
+    let lists =
+      freeVariables.byteCount + freeConstraints.byteCount + freeTerms.byteCount + changed.byteCount + pending.byteCount
+    let scratch =
+      suspects.byteCount + crossings.byteCount + journal.byteCount + savedConstants.byteCount
+      + pressures.nodes.byteCount
     let stays = stayPressures.byteCount
-    return stays + system + lists + scratch + room.amounts.byteCount + leastRoom.amounts.byteCount + MemoryLayout<Solver>.size
+    return stays + system + lists + scratch + room.amounts.byteCount + leastRoom.amounts.byteCount
+      + MemoryLayout<Solver>.size
   }
 
   private mutating func reserve(variables: Int, constraints: Int, terms: Int) {

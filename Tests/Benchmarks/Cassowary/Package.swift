@@ -1,0 +1,11 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// Sources/Cassowary is a link to the package's own: the solver is not a product, and a benchmark wants it alone.
+let package = Package(
+  name: "CassowaryBenchmarks",
+  targets: [
+    .target(name: "Cassowary"),
+    .executableTarget(
+      name: "CassowaryBenchmarks", dependencies: ["Cassowary"], resources: [.copy("Resources")]),
+  ])
