@@ -6,9 +6,9 @@ import Testing
 @Suite struct ExhaustiveTests {
   /// Of the third constraints one in so many, another one for each pair.
   #if DEBUG
-    private static let stride = 12
+    private static let step = 12
   #else
-    private static let stride = 1
+    private static let step = 1
   #endif
 
   private static let rows: [SmallSystem.Row] = {
@@ -26,7 +26,7 @@ import Testing
 
   @Test(arguments: 0..<48) func `every three constraints on two variables, in every order`(first: Int) throws {
     for second in 0..<48 {
-      for third in stride(from: (first + second) % Self.stride, to: 48, by: Self.stride) {
+      for third in stride(from: (first + second) % Self.step, to: 48, by: Self.step) {
         let rows = [Self.rows[first], Self.rows[second], Self.rows[third]]
         let system = SmallSystem(variableCount: 2, rows: rows + SmallSystem.anchors(variableCount: 2))
         var solver = Solver()

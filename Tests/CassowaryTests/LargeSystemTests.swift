@@ -43,21 +43,21 @@ private final class Views {
     #expect(views.solver.brokenInvariant() == nil)
   }
 
-  @Test func `a chain of a thousand views shares its container's width, then loses and regains links`() throws {
-    let views = try Views(chain: 1000)
+  @Test func `a chain of 200 views shares its container's width, then loses and regains links`() throws {
+    let views = try Views(chain: 200)
     let container = views.solver.makeVariable()
-    for index in 1..<1000 { try views.solver.add(views.widths[index] == views.widths[0]) }
-    try views.solver.add(views.lefts[999] + views.widths[999] + 8 == container)
+    for index in 1..<200 { try views.solver.add(views.widths[index] == views.widths[0]) }
+    try views.solver.add(views.lefts[199] + views.widths[199] + 8 == container)
     try views.solver.edit(container)
     for width in [100_000.0, 20_000, 33_333.3] {
       try views.solver.suggest(width, for: container)
-      let share = (width - 8 * 1001) / 1000
-      #expect(abs(views.solver.value(of: views.widths[777]) - share) < 1e-6)
-      #expect(abs(views.solver.value(of: views.lefts[999]) - (width - 8 - share)) < 1e-6)
+      let share = (width - 8 * 201) / 200
+      #expect(abs(views.solver.value(of: views.widths[177]) - share) < 1e-6)
+      #expect(abs(views.solver.value(of: views.lefts[199]) - (width - 8 - share)) < 1e-6)
     }
-    for index in stride(from: 0, to: 1000, by: 100) { try views.solver.remove(views.gaps[index]) }
-    for index in stride(from: 900, through: 0, by: -100) { try views.solver.add(views.gaps[index]) }
-    #expect(abs(views.solver.value(of: views.lefts[999]) - (33_333.3 - 8 - 25.3253)) < 1e-6)
+    for index in stride(from: 0, to: 200, by: 20) { try views.solver.remove(views.gaps[index]) }
+    for index in stride(from: 180, through: 0, by: -20) { try views.solver.add(views.gaps[index]) }
+    #expect(abs(views.solver.value(of: views.lefts[199]) - (33_333.3 - 8 - (33_333.3 - 1608) / 200)) < 1e-6)
     #expect(views.solver.brokenInvariant() == nil)
   }
 
@@ -168,6 +168,7 @@ private final class Views {
     #expect(old.rebuildCount == 0)
     #expect(old.factors.updateCount < 200)
     old.refactor()
+    try old.settle()
     #expect(old.brokenInvariant() == nil)
     // The same constraints of each priority miss the same in a fresh solver.
     var fresh = Solver()

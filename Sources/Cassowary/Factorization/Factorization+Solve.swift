@@ -194,19 +194,22 @@ extension Factorization {
       return
     }
     for index in 0..<path.count {
-      let first = pivots[path[index]].firstStepFrom
-      if first >= 0 { pushEvent(first) }
+      let last = pivots[path[index]].lastStepFrom
+      if last >= 0 { pushEvent(steps[last].newerFrom) }
     }
     while let index = popEvent() {
       let step = steps[index]
       stepWork += 4
-      if step.newerFrom >= 0 { pushEvent(step.newerFrom) }
+      if index != pivots[step.source].lastStepFrom { pushEvent(step.newerFrom) }
       let value = pivots[step.source].work
       guard value != 0 else { continue }
       if pivots[step.target].mark == 0 {
-        var next = pivots[step.target].firstStepFrom
-        while next >= 0 && next < index { next = steps[next].newerFrom }
-        if next >= 0 { pushEvent(next) }
+        let last = pivots[step.target].lastStepFrom
+        if last > index {
+          var next = steps[last].newerFrom
+          while next < index { next = steps[next].newerFrom }
+          pushEvent(next)
+        }
       }
       load(-step.multiplier * value, at: step.target)
     }

@@ -17,10 +17,8 @@ struct Factorization: ~Copyable {
     var firstInColumn: Int32 = -1
     /// 0: untouched by the running solve; 1: its work is meant; 2: visited as well.
     var mark: Int32 = 0
-    /// The latest step that has this position as its target, and the earliest that has it as its source.
+    /// The latest step that has this position as its target, and the latest that has it as its source.
     var lastStepToward: Int32 = -1
-    var firstStepFrom: Int32 = -1
-    /// The latest step that has this position as its source, where the next is linked.
     var lastStepFrom: Int32 = -1
   }
 
@@ -40,7 +38,7 @@ struct Factorization: ~Copyable {
     var multiplier: Double
     var target: Int32
     var source: Int32
-    /// The next older step with the same target, and the next newer with the same source.
+    /// The next older step with the same target, and the next newer with the same source; after the newest, the oldest.
     var olderToward: Int32
     var newerFrom: Int32
   }
@@ -145,16 +143,13 @@ extension Factorization {
 
   mutating func appendStep(taking multiplier: Double, of source: Int32, from target: Int32) {
     let index = steps.count
+    let last = pivots[source].lastStepFrom
     steps.append(
       Step(
         multiplier: multiplier, target: target, source: source, olderToward: pivots[target].lastStepToward,
-        newerFrom: -1))
+        newerFrom: last >= 0 ? steps[last].newerFrom : index))
     pivots[target].lastStepToward = index
-    if pivots[source].lastStepFrom >= 0 {
-      steps[pivots[source].lastStepFrom].newerFrom = index
-    } else {
-      pivots[source].firstStepFrom = index
-    }
+    if last >= 0 { steps[last].newerFrom = index }
     pivots[source].lastStepFrom = index
   }
 }

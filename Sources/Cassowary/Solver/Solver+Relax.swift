@@ -53,7 +53,7 @@ extension Solver {
     while let (index, direction) = nextOverburdened(isCareful: isAlwaysCareful || rounds > 64 + 2 * size) {
       guard giveWay(index, direction: direction) else { break }
       rounds += 1
-      if factors.isInaccurate { refactor() }
+      if factors.isWorthRefreshing { refactor() }
       if rounds > 10_000 + 50 * size {
         isRelaxing = false
         return rebuild()

@@ -24,7 +24,7 @@ extension Solver {
     while let index = nextPending(isCareful: isAlwaysCareful || rounds > 64 + 2 * size) {
       try enter(index, isCareful: isAlwaysCareful || rounds > 64 + 2 * size)
       rounds += 1
-      if factors.isInaccurate { refactor() }
+      if factors.isWorthRefreshing { refactor() }
       if rounds > 10_000 + 50 * size { return rebuild() }
     }
   }
