@@ -25,13 +25,20 @@ extension Factorization {
 
   /// The first half of `solveColumn`: leaves `spike`.
   mutating func applySteps() {
-    if !steps.isEmpty { applyStepsForward() }
+    if !steps.isEmpty && startsStep() { applyStepsForward() }
     spike.removeAll()
     for index in 0..<path.count {
       let position = path[index]
       let value = pivots[position].work
       if abs(value) > Tolerance.entry { spike.append(Item(index: position, value: value)) }
     }
+  }
+
+  /// Whether a step has a loaded position as its source.
+  @inline(__always)
+  private func startsStep() -> Bool {
+    for index in 0..<path.count where pivots[path[index]].lastStepFrom >= 0 { return true }
+    return false
   }
 
   /// Forgets what `applySteps` left to be solved.
@@ -96,7 +103,15 @@ extension Factorization {
       index -= 1
     }
     path.removeAll()
-    if !steps.isEmpty { applyStepsToRow(keepsTriangle: forReplacing) }
+    isRowPlain = steps.isEmpty || !reachesStep()
+    if !isRowPlain { applyStepsToRow(keepsTriangle: forReplacing) }
+  }
+
+  /// Whether a step has a position of the row as its target.
+  @inline(__always)
+  private func reachesStep() -> Bool {
+    for index in 0..<row.count where pivots[row[index].index].lastStepToward >= 0 { return true }
+    return false
   }
 
   private mutating func applyStepsToRow(keepsTriangle: Bool) {

@@ -22,7 +22,7 @@ extension Factorization {
 
   /// Writes the row as it is in the triangle to the dense vector.
   private mutating func scatterRow() {
-    if steps.isEmpty {
+    if isRowPlain {
       for item in 0..<row.count { pivots[row[item].index].work = row[item].value }
     } else {
       for item in 0..<rowInTriangle.count { pivots[rowInTriangle[item].index].work = rowInTriangle[item].value }
@@ -70,7 +70,7 @@ extension Factorization {
 
   /// Eliminates a row by those below it, and returns what that takes from the diagonal.
   private mutating func eliminateRow(_ position: Int32) -> Double {
-    let isPlain = steps.isEmpty
+    let isPlain = isRowPlain
     let count = isPlain ? row.count : rowInTriangle.count
     scatterRow()
     let scale = -1 / pivots[position].work

@@ -65,7 +65,9 @@ struct Factorization: ~Copyable {
   var spike = Buffer<Item>()
   /// The loaded column as a combination of the holding ones.
   var column = Buffer<Item>()
-  /// The row solved last, before the steps were applied to it; empty if there are none, since it is `row` then.
+  /// Whether no step changed the row solved last: `row` is then what it was before the steps.
+  var isRowPlain = true
+  /// The row solved last, before the steps were applied to it; empty if it is plain.
   var rowInTriangle = Buffer<Item>()
   /// How the variables move when the constants of the loaded positions do.
   var row = Buffer<Item>()

@@ -82,7 +82,8 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
   @inline(never)
   private mutating func grow(to needed: Int32) {
     // Most systems are small and many: little room is left over.
-    move(toCapacity: max(needed, capacity + capacity / (capacity < 32 ? 2 : 4), 8))
+    let more = capacity < 8 ? capacity : capacity < 32 ? capacity / 2 : capacity / 4
+    move(toCapacity: max(needed, capacity + more, 4))
   }
 
   private mutating func move(toCapacity newCapacity: Int32) {
