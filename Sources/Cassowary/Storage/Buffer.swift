@@ -81,8 +81,14 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
 
   @inline(never)
   private mutating func grow(to needed: Int32) {
-    // Most systems are small and many: little room is left over.
-    let more = capacity < 8 ? capacity : capacity < 32 ? capacity / 2 : capacity / 4
+    // Most systems are small and many: little room is left over. Large ones are few: they move seldom.
+    let more =
+      switch capacity {
+      case ..<8: capacity
+      case ..<32: capacity / 2
+      case ..<1024: capacity / 10
+      default: capacity / 4
+      }
     move(toCapacity: max(needed, capacity + more, 4))
   }
 
