@@ -13,6 +13,7 @@ struct CellRecipe {
 
   var rows: [Row] = []
   var names: [String] = []
+  private(set) var termCount = 0
   private var parameters: [String: Double] = [:]
 
   init(_ text: String) {
@@ -24,6 +25,7 @@ struct CellRecipe {
       default: rows.append(row(words))
       }
     }
+    termCount = rows.reduce(0) { $0 + $1.terms.count }
   }
 
   private mutating func row(_ words: [String]) -> Row {
@@ -68,13 +70,17 @@ struct CellRecipe {
   }
 }
 
-/// A cell in a solver of its own.
+/// A cell in a solver of its own, which is told how large it will be.
 final class Cell {
-  var solver = Solver()
-  var variables: [Variable] = []
-  var parameters: [(name: String, constraint: Constraint)] = []
+  var solver: Solver
+  let variables: [Variable]
+  let parameters: [(name: String, constraint: Constraint)]
 
   init(_ recipe: CellRecipe, width: Int) throws {
+    // A local solver: one in a class pays for a check of exclusive access with each call, which is not the solver's.
+    var solver = Solver(variables: recipe.names.count, constraints: recipe.rows.count + 1, terms: recipe.termCount + 1)
+    var variables: [Variable] = []
+    var parameters: [(name: String, constraint: Constraint)] = []
     variables.reserveCapacity(recipe.names.count)
     for _ in 0..<recipe.names.count { variables.append(solver.makeVariable()) }
     try solver.edit(variables[width])
@@ -86,5 +92,8 @@ final class Cell {
       if let parameter = row.parameter { parameters.append((parameter, constraint)) }
     }
     try solver.suggest(375, for: variables[width])
+    self.solver = solver
+    self.variables = variables
+    self.parameters = parameters
   }
 }
