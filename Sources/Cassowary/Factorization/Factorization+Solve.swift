@@ -137,34 +137,23 @@ extension Factorization {
 extension Factorization {
   /// Replaces the touched positions by all that depend on them through columns, each after those that depend on it.
   private mutating func sortPathAlongColumns() {
-    let pivots = self.pivots.pointer
-    let entries = self.entries.pointer
-    let touched = path.count
-    for index in 0..<touched {
-      let start = path[index]
-      guard pivots[Int(start)].mark == 1 else { continue }
-      pivots[Int(start)].mark = 2
-      stack.append(Visit(position: start, entry: pivots[Int(start)].firstInColumn))
-      while let top = stack.popLast() {
-        var entry = top.entry
-        while entry >= 0 {
-          let next = entries[Int(entry)].row
-          entry = entries[Int(entry)].nextInColumn
-          if pivots[Int(next)].mark != 2 {
-            pivots[Int(next)].mark = 2
-            stack.append(Visit(position: top.position, entry: entry))
-            stack.append(Visit(position: next, entry: pivots[Int(next)].firstInColumn))
-            entry = -2
-          }
-        }
-        if entry == -1 { path.append(top.position) }
-      }
-    }
-    path.removeFirst(touched)
+    sortPath(from: { $0.pointee.firstInColumn }, step: { ($0.pointee.row, $0.pointee.nextInColumn) })
   }
 
   /// The same through rows.
   private mutating func sortPathAlongRows() {
+    sortPath(from: { $0.pointee.firstInRow }, step: { ($0.pointee.column, $0.pointee.nextInRow) })
+  }
+
+  /// A search in depth without recursion; inlined, so that the two closures cost nothing.
+  ///
+  /// - Parameters:
+  ///   - first: The first entry of a position's list.
+  ///   - step: The position that an entry leads to, and the entry after it in the list.
+  @inline(__always)
+  private mutating func sortPath(
+    from first: (UnsafePointer<Pivot>) -> Int32, step: (UnsafePointer<Entry>) -> (position: Int32, entry: Int32)
+  ) {
     let pivots = self.pivots.pointer
     let entries = self.entries.pointer
     let touched = path.count
@@ -172,16 +161,16 @@ extension Factorization {
       let start = path[index]
       guard pivots[Int(start)].mark == 1 else { continue }
       pivots[Int(start)].mark = 2
-      stack.append(Visit(position: start, entry: pivots[Int(start)].firstInRow))
+      stack.append(Visit(position: start, entry: first(pivots + Int(start))))
       while let top = stack.popLast() {
         var entry = top.entry
         while entry >= 0 {
-          let next = entries[Int(entry)].column
-          entry = entries[Int(entry)].nextInRow
+          let next: Int32
+          (next, entry) = step(entries + Int(entry))
           if pivots[Int(next)].mark != 2 {
             pivots[Int(next)].mark = 2
             stack.append(Visit(position: top.position, entry: entry))
-            stack.append(Visit(position: next, entry: pivots[Int(next)].firstInRow))
+            stack.append(Visit(position: next, entry: first(pivots + Int(next))))
             entry = -2
           }
         }
