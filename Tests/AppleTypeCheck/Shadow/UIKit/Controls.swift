@@ -3,6 +3,11 @@
     public init(rawValue: UInt)
     public var rawValue: UInt { get }
     public static var touchDown: Event { get }
+    public static var touchDownRepeat: Event { get }
+    public static var touchDragInside: Event { get }
+    public static var touchDragOutside: Event { get }
+    public static var touchDragEnter: Event { get }
+    public static var touchDragExit: Event { get }
     public static var touchUpInside: Event { get }
     public static var touchUpOutside: Event { get }
     public static var touchCancel: Event { get }
@@ -13,6 +18,10 @@
     public static var editingChanged: Event { get }
     public static var editingDidEnd: Event { get }
     public static var editingDidEndOnExit: Event { get }
+    public static var allTouchEvents: Event { get }
+    public static var allEditingEvents: Event { get }
+    public static var applicationReserved: Event { get }
+    public static var systemReserved: Event { get }
     public static var allEvents: Event { get }
   }
   public struct State: OptionSet, Hashable, Sendable {
@@ -23,6 +32,8 @@
     public static var disabled: State { get }
     public static var selected: State { get }
     public static var focused: State { get }
+    public static var application: State { get }
+    public static var reserved: State { get }
   }
   @objc(UIControlContentVerticalAlignment) public enum ContentVerticalAlignment: Int, Sendable {
     case center, top, bottom, fill
@@ -38,7 +49,11 @@
   open var isHighlighted: Bool { get set }
   open var contentVerticalAlignment: UIControl.ContentVerticalAlignment { get set }
   open var contentHorizontalAlignment: UIControl.ContentHorizontalAlignment { get set }
+  open var effectiveContentHorizontalAlignment: UIControl.ContentHorizontalAlignment { get }
   open var state: UIControl.State { get }
+  open var isTracking: Bool { get }
+  open var isTouchInside: Bool { get }
+  open var allControlEvents: UIControl.Event { get }
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: UIControl.Event)
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: UIControl.Event)
   open func addAction(_ action: UIAction, for controlEvents: UIControl.Event)
@@ -47,9 +62,15 @@
   open func sendAction(_ action: UIAction)
   open func sendActions(for controlEvents: UIControl.Event)
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool
+  open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool
   open func endTracking(_ touch: UITouch?, with event: UIEvent?)
+  open func cancelTracking(with event: UIEvent?)
   open var showsMenuAsPrimaryAction: Bool { get set }
   open var isContextMenuInteractionEnabled: Bool { get set }
+}
+extension UIControl {
+  @MainActor @preconcurrency public func enumerateEventHandlers(
+    _ iterator: (UIAction?, (Any?, Selector)?, UIControl.Event, inout Bool) -> Void)
 }
 @_inheritsConvenienceInitializers @MainActor @preconcurrency @objc open class UIButton: UIControl {
   public enum ButtonType: Int, Sendable {

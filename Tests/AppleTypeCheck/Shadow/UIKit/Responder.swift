@@ -17,16 +17,28 @@
   open func reloadInputViews()
 }
 @MainActor @preconcurrency @objc open class UITouch: NSObject {
+  @objc(UITouchPhase) public enum Phase: Int, Sendable {
+    case began, moved, stationary, ended, cancelled, regionEntered, regionMoved, regionExited
+  }
   override public dynamic init()
   open var timestamp: TimeInterval { get }
+  open var phase: UITouch.Phase { get }
   open var tapCount: Int { get }
+  open var window: UIWindow? { get }
   open var view: UIView? { get }
   open func location(in view: UIView?) -> CGPoint
   open func previousLocation(in view: UIView?) -> CGPoint
 }
 @MainActor @preconcurrency @objc open class UIEvent: NSObject {
+  @objc(UIEventType) public enum EventType: Int, Sendable {
+    case touches, motion, remoteControl, presses, scroll = 10, hover, transform = 14
+  }
   override public dynamic init()
+  open var type: UIEvent.EventType { get }
+  open var timestamp: TimeInterval { get }
   open var allTouches: Set<UITouch>? { get }
+  open func touches(for window: UIWindow) -> Set<UITouch>?
+  open func touches(for view: UIView) -> Set<UITouch>?
 }
 @MainActor @preconcurrency @objc open class UIGestureRecognizer: NSObject {
   @objc(UIGestureRecognizerState) public enum State: Int, Sendable {

@@ -1,0 +1,74 @@
+import Foundation
+
+/// What a control knows of the touch that it follows.
+struct ControlTracking {
+  var touch: UITouch?
+  var isInside = false
+}
+
+extension UIControl {
+  /// How far from the control a finger may go, in points, and still be taken to be inside (70 points are widely reported).
+  private static let leeway: CGFloat = 70
+
+  private func isInside(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    let point = touch.location(in: self)
+    return self.point(inside: point, with: event)
+      || bounds.insetBy(dx: -UIControl.leeway, dy: -UIControl.leeway).contains(point)
+  }
+
+  func trackingBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard !isTracking, let touch = touches.first else { return }
+    touchTracking = ControlTracking(touch: touch, isInside: true)
+    guard beginTracking(touch, with: event) else {
+      touchTracking = ControlTracking()
+      return
+    }
+    isHighlighted = true
+    sendActions(for: .touchDown)
+    if touch.tapCount > 1 { sendActions(for: .touchDownRepeat) }
+  }
+
+  func trackingMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touch = touchTracking.touch, touches.contains(touch) else { return }
+    let wasInside = touchTracking.isInside
+    let isInside = isInside(touch, with: event)
+    touchTracking.isInside = isInside
+    guard continueTracking(touch, with: event) else {
+      // The control has enough of the touch: it is as if the finger were gone, without events for it (assumed).
+      touchTracking = ControlTracking()
+      isHighlighted = false
+      return
+    }
+    guard isTracking else { return }
+    isHighlighted = isInside
+    if isInside != wasInside { sendActions(for: isInside ? .touchDragEnter : .touchDragExit) }
+    sendActions(for: isInside ? .touchDragInside : .touchDragOutside)
+  }
+
+  func trackingEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touch = touchTracking.touch, touches.contains(touch) else { return }
+    let isInside = isInside(touch, with: event)
+    touchTracking = ControlTracking(touch: nil, isInside: isInside)
+    endTracking(touch, with: event)
+    for events in isInside ? eventsOfTouchUpInside : [.touchUpOutside] { sendActions(for: events) }
+    // An action that highlights the control finds it not highlighted afterwards, as on a device.
+    touchTracking.isInside = false
+    isHighlighted = false
+  }
+
+  func trackingCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touch = touchTracking.touch, touches.contains(touch) else { return }
+    touchTracking = ControlTracking()
+    cancelTracking(with: event)
+    sendActions(for: .touchCancel)
+    isHighlighted = false
+  }
+
+  /// Lets go of the touch, as a control does that is disabled meanwhile.
+  func stopTracking() {
+    guard isTracking else { return }
+    touchTracking = ControlTracking()
+    cancelTracking(with: nil)
+    isHighlighted = false
+  }
+}

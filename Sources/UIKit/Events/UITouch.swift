@@ -1,0 +1,58 @@
+public import Foundation
+
+/// A finger on the screen: where it is, where it was, and the view that it belongs to until it is lifted.
+@MainActor open class UITouch: NSObject {
+  /// What a finger is doing.
+  public enum Phase: Int, Sendable {
+    /// It has just touched the screen.
+    case began
+    /// It has moved.
+    case moved
+    /// It has not moved since the event before.
+    case stationary
+    /// It has been lifted.
+    case ended
+    /// The system has taken the touch away, as when a scroll view begins to scroll.
+    case cancelled
+  }
+
+  /// Makes a touch that belongs to no view; the ones that views get are made by the window.
+  public override init() { super.init() }
+
+  /// When the touch was last changed, in seconds since some fixed time.
+  open internal(set) var timestamp: TimeInterval = 0
+
+  /// What the finger is doing.
+  open internal(set) var phase = Phase.began
+
+  /// How many times the finger was put down at this place in short succession, this time included.
+  open internal(set) var tapCount = 1
+
+  /// The window that the finger is in.
+  open internal(set) var window: UIWindow?
+
+  /// The view that the finger was put down on; it gets the touch until the end, wherever the finger goes.
+  open internal(set) var view: UIView?
+
+  /// In the window's points, as is the one before.
+  var position = CGPoint.zero
+  var previousPosition = CGPoint.zero
+
+  /// Returns where the finger is, in a view's own points; in the window's for nil.
+  open func location(in view: UIView?) -> CGPoint { convert(position, to: view) }
+
+  /// Returns where the finger was in the event before, in a view's own points; in the window's for nil.
+  open func previousLocation(in view: UIView?) -> CGPoint { convert(previousPosition, to: view) }
+
+  private func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    guard let view else { return point }
+    return view.convert(point, from: window)
+  }
+
+  func move(to point: CGPoint, at time: TimeInterval, phase: Phase) {
+    previousPosition = position
+    position = point
+    timestamp = time
+    self.phase = phase
+  }
+}
