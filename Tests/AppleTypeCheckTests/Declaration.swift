@@ -63,7 +63,7 @@ struct Declaration: Hashable {
 
   private static let ignoredWords: Set<Substring> = [
     "any", "convenience", "dynamic", "final", "indirect", "lazy", "nonisolated", "optional", "override", "required",
-    "unowned", "weak",
+    "unowned", "unowned(unsafe)", "weak",
   ]
 
   /// Words that stand for the whole of a property that only its own module can set.

@@ -82,6 +82,7 @@ extension UIView {
   }
 
   private func unlink(_ view: UIView) {
+    view.deactivateConstraintsToOutside()
     subviewList.removeAll { $0 === view }
     view.ownLayer.removeFromSuperlayer()
     view.parentView = nil

@@ -13,6 +13,7 @@ public import Foundation
   var autoresizingMaskStorage = AutoresizingMask()
   var customMargins: NSDirectionalEdgeInsets?
   var safeArea = UIEdgeInsets.zero
+  var layoutState: ViewLayoutState?
 
   // Traits
   var traits = UIScreen.main.traitCollection
@@ -287,6 +288,64 @@ public import Foundation
 
   /// The parts of the view that bars and the screen's edges cover, in points.
   open var safeAreaInsets: UIEdgeInsets { safeArea }
+
+  // MARK: Constraints
+
+  /// Whether the view's frame and autoresizing mask hold as constraints; turn it off for a view that has constraints of its own.
+  open var translatesAutoresizingMaskIntoConstraints = true {
+    didSet { if oldValue != translatesAutoresizingMaskIntoConstraints { setNeedsLayout() } }
+  }
+
+  /// The active constraints that the view holds: those between itself, its guides and what is below it.
+  open var constraints: [NSLayoutConstraint] { layoutState?.ownedConstraints.all ?? [] }
+
+  /// Activates a constraint and has this view hold it, which is above all its items or one of them.
+  open func addConstraint(_ constraint: NSLayoutConstraint) { hold(constraint) }
+
+  /// Activates constraints and has this view hold them, which is above all their items or one of them.
+  open func addConstraints(_ constraints: [NSLayoutConstraint]) { for constraint in constraints { hold(constraint) } }
+
+  /// Deactivates a constraint that the view holds.
+  open func removeConstraint(_ constraint: NSLayoutConstraint) { release(constraint) }
+
+  /// Deactivates constraints that the view holds.
+  open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { release(constraint) }
+  }
+
+  /// The guides that were added to the view.
+  open var layoutGuides: [UILayoutGuide] { layoutState?.guides ?? [] }
+
+  /// Adds a guide; it leaves the view that it belonged to.
+  open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { add(layoutGuide) }
+
+  /// Removes a guide of the view, and deactivates the constraints that mention it.
+  open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { remove(layoutGuide) }
+
+  /// The edge where reading begins.
+  open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
+  /// The edge where reading ends.
+  open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
+  /// The left edge.
+  open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
+  /// The right edge.
+  open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
+  /// The top edge.
+  open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
+  /// The bottom edge.
+  open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
+  /// The width.
+  open var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
+  /// The height.
+  open var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
+  /// The middle from side to side.
+  open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
+  /// The middle from top to bottom.
+  open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
+  /// The baseline of the first line of text; without text, the top edge.
+  open var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .firstBaseline) }
+  /// The baseline of the last line of text; without text, the bottom edge.
+  open var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .lastBaseline) }
 
   // MARK: Traits
 

@@ -4,6 +4,9 @@ public struct UILayoutPriority: Hashable, RawRepresentable, Sendable {
   public var rawValue: Float { get }
   public static var required: UILayoutPriority { get }
   public static var defaultHigh: UILayoutPriority { get }
+  public static var dragThatCanResizeScene: UILayoutPriority { get }
+  public static var sceneSizeStayPut: UILayoutPriority { get }
+  public static var dragThatCannotResizeScene: UILayoutPriority { get }
   public static var defaultLow: UILayoutPriority { get }
   public static var fittingSizeLevel: UILayoutPriority { get }
   public static func == (a: UILayoutPriority, b: UILayoutPriority) -> Bool
@@ -27,6 +30,8 @@ public struct UILayoutPriority: Hashable, RawRepresentable, Sendable {
   unowned(unsafe) open var secondItem: AnyObject? { get }
   open var firstAttribute: NSLayoutConstraint.Attribute { get }
   open var secondAttribute: NSLayoutConstraint.Attribute { get }
+  open var firstAnchor: NSLayoutAnchor<AnyObject> { get }
+  open var secondAnchor: NSLayoutAnchor<AnyObject>? { get }
   open var relation: NSLayoutConstraint.Relation { get }
   open var multiplier: CGFloat { get }
   open var constant: CGFloat { get set }
@@ -41,6 +46,24 @@ public struct UILayoutPriority: Hashable, RawRepresentable, Sendable {
   public struct FormatOptions: OptionSet, Sendable {
     public init(rawValue: UInt)
     public var rawValue: UInt { get }
+    public static var alignAllLeft: NSLayoutConstraint.FormatOptions { get }
+    public static var alignAllRight: NSLayoutConstraint.FormatOptions { get }
+    public static var alignAllTop: NSLayoutConstraint.FormatOptions { get }
+    public static var alignAllBottom: NSLayoutConstraint.FormatOptions { get }
+    public static var alignAllLeading: NSLayoutConstraint.FormatOptions { get }
+    public static var alignAllTrailing: NSLayoutConstraint.FormatOptions { get }
+    public static var alignAllCenterX: NSLayoutConstraint.FormatOptions { get }
+    public static var alignAllCenterY: NSLayoutConstraint.FormatOptions { get }
+    public static var alignAllLastBaseline: NSLayoutConstraint.FormatOptions { get }
+    public static var alignAllFirstBaseline: NSLayoutConstraint.FormatOptions { get }
+    public static var alignmentMask: NSLayoutConstraint.FormatOptions { get }
+    public static var directionLeadingToTrailing: NSLayoutConstraint.FormatOptions { get }
+    public static var directionLeftToRight: NSLayoutConstraint.FormatOptions { get }
+    public static var directionRightToLeft: NSLayoutConstraint.FormatOptions { get }
+    public static var directionMask: NSLayoutConstraint.FormatOptions { get }
+    public static var spacingEdgeToEdge: NSLayoutConstraint.FormatOptions { get }
+    public static var spacingBaselineToBaseline: NSLayoutConstraint.FormatOptions { get }
+    public static var spacingMask: NSLayoutConstraint.FormatOptions { get }
   }
 }
 @MainActor @preconcurrency open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
@@ -53,10 +76,20 @@ public struct UILayoutPriority: Hashable, RawRepresentable, Sendable {
   open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint
 }
 @MainActor @preconcurrency open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
+  open func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension
   open func constraint(equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint
+  open func constraint(greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat)
+    -> NSLayoutConstraint
+  open func constraint(lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat)
+    -> NSLayoutConstraint
 }
 @MainActor @preconcurrency open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
+  open func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension
   open func constraint(equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint
+  open func constraint(greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat)
+    -> NSLayoutConstraint
+  open func constraint(lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat)
+    -> NSLayoutConstraint
 }
 @MainActor @preconcurrency open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint

@@ -141,6 +141,7 @@
   open func removeConstraint(_ constraint: NSLayoutConstraint)
   open func removeConstraints(_ constraints: [NSLayoutConstraint])
   open func addLayoutGuide(_ layoutGuide: UILayoutGuide)
+  open func removeLayoutGuide(_ layoutGuide: UILayoutGuide)
   open var layoutGuides: [UILayoutGuide] { get }
   open var layoutMarginsGuide: UILayoutGuide { get }
   open var readableContentGuide: UILayoutGuide { get }

@@ -1,0 +1,134 @@
+public import Foundation
+
+/// A relation between attributes of views and guides that the layout keeps: `first (==, <=, >=) multiplier × second + constant`.
+@MainActor open class NSLayoutConstraint: NSObject {
+  private(set) var first: LayoutOperand?
+  private(set) var second: LayoutOperand?
+  private var relationStorage = Relation.equal
+  private var multiplierStorage: CGFloat = 1
+  private var constantStorage: CGFloat = 0
+  private var priorityStorage = UILayoutPriority.required
+
+  /// The view that holds the constraint while it is active.
+  var ownerReference: LayoutItemReference?
+
+  /// The constraint's place among those that its owner holds.
+  var placeInOwner = 0
+
+  /// Makes a constraint of nothing, to stand where a real one comes later. It cannot be activated.
+  public override init() {}
+
+  init(
+    _ first: LayoutOperand, _ relation: Relation, _ second: LayoutOperand?, multiplier: CGFloat = 1,
+    constant: CGFloat = 0
+  ) {
+    self.first = first
+    self.second = second
+    relationStorage = relation
+    multiplierStorage = multiplier
+    constantStorage = constant
+    super.init()
+  }
+
+  /// Makes a constraint: `view1.attr1 (relation) multiplier × view2.attr2 + c`. Anchors say the same with types that fit.
+  ///
+  /// - Parameters:
+  ///   - view1: A view or a layout guide.
+  ///   - attr1: The attribute of the first item.
+  ///   - relation: Whether the two sides are equal, or which of them may be greater.
+  ///   - view2: A view or a layout guide; nil where a size is constrained to a constant.
+  ///   - attr2: The attribute of the second item; `notAnAttribute` if there is none.
+  ///   - multiplier: What the second attribute is multiplied by.
+  ///   - c: What is added to the second attribute, in points.
+  public convenience init(
+    item view1: Any, attribute attr1: NSLayoutConstraint.Attribute, relatedBy relation: NSLayoutConstraint.Relation,
+    toItem view2: Any?, attribute attr2: NSLayoutConstraint.Attribute, multiplier: CGFloat, constant c: CGFloat
+  ) {
+    self.init()
+    let item = NSLayoutConstraint.layoutItem(view1)
+    first = LayoutOperand(item.layoutItemReference, attr1)
+    if let view2, attr2 != .notAnAttribute {
+      let item = NSLayoutConstraint.layoutItem(view2)
+      second = LayoutOperand(item.layoutItemReference, attr2)
+    }
+    relationStorage = relation
+    multiplierStorage = multiplier
+    constantStorage = c
+  }
+
+  /// How much the constraint matters; an active one cannot change between required and optional.
+  open var priority: UILayoutPriority {
+    get { priorityStorage }
+    set {
+      let old = priorityStorage
+      guard newValue != old else { return }
+      priorityStorage = newValue
+      owner?.priorityChanged(of: self, from: old)
+    }
+  }
+
+  /// Whether an archive of the view holds the constraint. There are no archives of views on Linux.
+  open var shouldBeArchived = false
+
+  /// The view or guide on the left side; nil once it is gone.
+  open var firstItem: AnyObject? { first?.reference.item }
+
+  /// The view or guide on the right side; nil if there is none or once it is gone.
+  open var secondItem: AnyObject? { second?.reference.item }
+
+  /// The attribute on the left side.
+  open var firstAttribute: NSLayoutConstraint.Attribute { first?.attribute ?? .notAnAttribute }
+
+  /// The attribute on the right side.
+  open var secondAttribute: NSLayoutConstraint.Attribute { second?.attribute ?? .notAnAttribute }
+
+  /// The left side as an anchor.
+  open var firstAnchor: NSLayoutAnchor<AnyObject> {
+    guard let first else { raise(.invalidArgument, "The constraint has no first item: it was made by init()") }
+    return NSLayoutAnchor(first)
+  }
+
+  /// The right side as an anchor; nil if there is none.
+  open var secondAnchor: NSLayoutAnchor<AnyObject>? { second.map { NSLayoutAnchor($0) } }
+
+  /// Whether the two sides are equal, or which of them may be greater.
+  open var relation: NSLayoutConstraint.Relation { relationStorage }
+
+  /// What the right side's attribute is multiplied by.
+  open var multiplier: CGFloat { multiplierStorage }
+
+  /// What is added to the right side, in points. Changing it is much cheaper than replacing the constraint.
+  open var constant: CGFloat {
+    get { constantStorage }
+    set {
+      guard newValue != constantStorage else { return }
+      constantStorage = newValue
+      owner?.constantChanged(of: self)
+    }
+  }
+
+  /// Whether the layout heeds the constraint. To activate it, all its items must have an ancestor in common.
+  open var isActive: Bool {
+    get { owner != nil }
+    set {
+      if newValue {
+        activate()
+      } else {
+        deactivate()
+      }
+    }
+  }
+
+  /// A name that the description shows. Names that begin with NS or UI are the system's.
+  open var identifier: String?
+
+  /// Activates every one of the constraints, in order.
+  open class func activate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = true }
+  }
+
+  /// Deactivates every one of the constraints, in order.
+  open class func deactivate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = false }
+  }
+}

@@ -1,0 +1,21 @@
+/// What constraints are made between: a view or a layout guide.
+@MainActor protocol LayoutItem: AnyObject {
+  /// The view whose coordinates the item lies in and whose ancestors can own its constraints: the view itself, or a guide's.
+  var layoutItemView: UIView? { get }
+
+  /// What constraints hold of the item.
+  var layoutItemReference: LayoutItemReference { get }
+}
+
+/// What a constraint or an anchor holds of its item: it neither keeps the item alive nor outlives its death unnoticed.
+///
+/// A weak reference would do the same. But it makes each use of a view that has one slower, for all of the view's life.
+@MainActor final class LayoutItemReference {
+  /// The item, while it lives. Its owner empties it when the item dies, so it never points to what is gone.
+  unowned(unsafe) private(set) var item: (any LayoutItem)?
+
+  init(_ item: any LayoutItem) { self.item = item }
+
+  /// Called when the item dies.
+  func clear() { item = nil }
+}

@@ -1,0 +1,37 @@
+/// What Auto Layout knows of one view; made when it is first needed, so that plain views stay small.
+@MainActor final class ViewLayoutState {
+  /// What constraints hold of the view.
+  let reference: LayoutItemReference
+
+  /// The active constraints that the view holds, in the order in which they were activated.
+  var ownedConstraints = ConstraintList()
+
+  /// The active constraints held by views above that mention this view or one of its guides.
+  ///
+  /// One whose holder has died may still be here; it has no `owner` any more.
+  var outerConstraints: [NSLayoutConstraint] = []
+
+  /// The guides that were added to the view.
+  var guides: [UILayoutGuide] = []
+
+  init(of view: UIView) { reference = LayoutItemReference(view) }
+
+  // Only the view holds its state: so this is the view's death.
+  isolated deinit { reference.clear() }
+}
+
+extension UIView {
+  /// What Auto Layout knows of the view; made at the first call.
+  var madeLayoutState: ViewLayoutState {
+    if let layoutState { return layoutState }
+    let state = ViewLayoutState(of: self)
+    layoutState = state
+    return state
+  }
+}
+
+extension UIView: LayoutItem {
+  var layoutItemView: UIView? { self }
+
+  var layoutItemReference: LayoutItemReference { madeLayoutState.reference }
+}
