@@ -1,7 +1,7 @@
 public import Foundation
 
-/// A paragraph style whose values can be set.
-open class NSMutableParagraphStyle: NSParagraphStyle {
+/// A paragraph style whose values can be set. While one thread sets them, no other may read them.
+open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   /// The space between a line's bottom and the next one's top, in points; not added after the last line.
   open override var lineSpacing: CGFloat {
     get { attributes.lineSpacing }

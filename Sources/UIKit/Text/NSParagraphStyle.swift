@@ -1,7 +1,9 @@
 public import Foundation
 
 /// How the lines of a paragraph are aligned, spaced and broken.
-open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
+///
+/// Immutable but for its mutable subclass, and so safe to share between threads, as Apple's header says of it.
+open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
   private let mark = AttributeValueMark()
   var attributes = ParagraphAttributes()
 

@@ -1,5 +1,5 @@
 /// The look of an underline or a strikethrough: a thickness, a pattern, and whether spaces are left out.
-public struct NSUnderlineStyle: OptionSet, Sendable {
+public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   /// The thickness in the lowest bits, then the pattern, then whether spaces are left out.
   public let rawValue: Int
 

@@ -32,7 +32,7 @@ extension TextAttributes {
   }
 
   /// A number in any of the types that Apple's bridging accepts.
-  private static func number(_ value: Any?) -> CGFloat? {
+  static func number(_ value: Any?) -> CGFloat? {
     switch value {
     case let number as CGFloat: number
     case let number as Int: CGFloat(number)

@@ -153,7 +153,7 @@ public struct NSStringEncoding: Sendable {}
   public init(string str: String)
   public init(string str: String, attributes attrs: [NSAttributedString.Key: Any]? = nil)
   public init(attributedString attrStr: NSAttributedString)
-  public convenience init(_ string: AttributedString)
+  public convenience init(_ attrStr: AttributedString)
   required public init?(coder: NSCoder)
   open func encode(with coder: NSCoder)
   open func copy(with zone: NSZone? = nil) -> Any
@@ -168,6 +168,11 @@ public struct NSStringEncoding: Sendable {}
   open func enumerateAttributes(
     in enumerationRange: NSRange,
     using block: ([NSAttributedString.Key: Any], NSRange, UnsafeMutablePointer<ObjCBool>) -> Void)
+}
+extension AttributedString { public init(_ nsStr: NSAttributedString) }
+extension AttributeContainer { public init(_ dictionary: [NSAttributedString.Key: Any]) }
+extension Dictionary where Key == NSAttributedString.Key, Value == Any {
+  public init(_ container: AttributeContainer)
 }
 @objc open class NSMutableAttributedString: NSAttributedString {
   override public dynamic init()

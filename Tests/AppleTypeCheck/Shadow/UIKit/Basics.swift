@@ -81,7 +81,7 @@ extension NSAttributedString.Key {
   public static var link: NSAttributedString.Key { get }
 }
 @objc public enum NSWritingDirection: Int, Sendable { case natural = -1, leftToRight, rightToLeft }
-public struct NSUnderlineStyle: OptionSet, Sendable {
+public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   public init(rawValue: Int)
   public var rawValue: Int { get }
   public static var single: NSUnderlineStyle { get }

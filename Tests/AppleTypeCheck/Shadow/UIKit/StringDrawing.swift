@@ -34,3 +34,67 @@ extension NSString {
     context: NSStringDrawingContext?
   ) -> CGRect
 }
+// Attributes of AttributedString. Page read: foundation/attributescopes/uikitattributes.
+extension AttributeScopes {
+  public var uiKit: AttributeScopes.UIKitAttributes.Type { get }
+  public struct UIKitAttributes: AttributeScope {
+    public let font: FontAttribute
+    public let paragraphStyle: ParagraphStyleAttribute
+    public let foregroundColor: ForegroundColorAttribute
+    public let backgroundColor: BackgroundColorAttribute
+    public let kern: KernAttribute
+    public let underlineStyle: UnderlineStyleAttribute
+    public let underlineColor: UnderlineColorAttribute
+    public let strikethroughStyle: StrikethroughStyleAttribute
+    public let strikethroughColor: StrikethroughColorAttribute
+    public let baselineOffset: BaselineOffsetAttribute
+    public let foundation: AttributeScopes.FoundationAttributes
+  }
+}
+extension AttributeScopes.UIKitAttributes {
+  public enum FontAttribute: AttributedStringKey {
+    public typealias Value = UIFont
+    public static var name: String { get }
+  }
+  public enum ParagraphStyleAttribute: AttributedStringKey {
+    public typealias Value = NSParagraphStyle
+    public static var name: String { get }
+  }
+  public enum ForegroundColorAttribute: AttributedStringKey {
+    public typealias Value = UIColor
+    public static var name: String { get }
+  }
+  public enum BackgroundColorAttribute: AttributedStringKey {
+    public typealias Value = UIColor
+    public static var name: String { get }
+  }
+  public enum KernAttribute: AttributedStringKey {
+    public typealias Value = CGFloat
+    public static var name: String { get }
+  }
+  public enum UnderlineStyleAttribute: AttributedStringKey {
+    public typealias Value = NSUnderlineStyle
+    public static var name: String { get }
+  }
+  public enum UnderlineColorAttribute: AttributedStringKey {
+    public typealias Value = UIColor
+    public static var name: String { get }
+  }
+  public enum StrikethroughStyleAttribute: AttributedStringKey {
+    public typealias Value = NSUnderlineStyle
+    public static var name: String { get }
+  }
+  public enum StrikethroughColorAttribute: AttributedStringKey {
+    public typealias Value = UIColor
+    public static var name: String { get }
+  }
+  public enum BaselineOffsetAttribute: AttributedStringKey {
+    public typealias Value = CGFloat
+    public static var name: String { get }
+  }
+}
+extension AttributeDynamicLookup {
+  public subscript<T: AttributedStringKey>(
+    dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, T>
+  ) -> T { get }
+}

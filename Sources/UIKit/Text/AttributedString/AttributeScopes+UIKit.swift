@@ -1,0 +1,41 @@
+public import Foundation
+
+extension AttributeScopes {
+  /// UIKit's attributes, for key paths such as `\.uiKit.font`.
+  public var uiKit: UIKitAttributes.Type { UIKitAttributes.self }
+
+  /// The attributes of an `AttributedString` that UIKit draws.
+  ///
+  /// They are those of `NSAttributedString`, each by its own name: `text.font = .boldSystemFont(ofSize: 17)`.
+  public struct UIKitAttributes: AttributeScope {
+    /// The font of the letters.
+    public let font: FontAttribute
+    /// The paragraph's alignment, spacing and line breaking.
+    public let paragraphStyle: ParagraphStyleAttribute
+    /// The colour of the letters.
+    public let foregroundColor: ForegroundColorAttribute
+    /// The colour behind the letters.
+    public let backgroundColor: BackgroundColorAttribute
+    /// The space added after each character, in points.
+    public let kern: KernAttribute
+    /// The look of the underline.
+    public let underlineStyle: UnderlineStyleAttribute
+    /// The colour of the underline.
+    public let underlineColor: UnderlineColorAttribute
+    /// The look of the line through the text.
+    public let strikethroughStyle: StrikethroughStyleAttribute
+    /// The colour of the line through the text.
+    public let strikethroughColor: StrikethroughColorAttribute
+    /// How far the letters stand above the baseline, in points.
+    public let baselineOffset: BaselineOffsetAttribute
+    /// Foundation's attributes, links among them.
+    public let foundation: FoundationAttributes
+  }
+}
+
+extension AttributeDynamicLookup {
+  /// Finds UIKit's attributes by their names.
+  public subscript<T: AttributedStringKey>(
+    dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, T>
+  ) -> T { self[T.self] }
+}
