@@ -1,6 +1,8 @@
 @_spi(Testing) public import UIKit
 
 /// A window for a test: its size and what the device covers of it are the test's.
+///
+/// Making one stops the time, so that animations stand still until `advance(seconds:)` or `settleAnimations()`.
 @MainActor public final class TestWindow {
   /// The window itself.
   public let window: UIWindow
@@ -11,6 +13,7 @@
   ///   - size: In points.
   ///   - safeArea: What the device covers.
   public init(size: CGSize = CGSize(width: 390, height: 844), safeArea: UIEdgeInsets = .zero) {
+    AnimationClock.shared.hold()
     window = UIWindow(frame: CGRect(origin: .zero, size: size))
     // Our window counts from the screen's edges, which may lie further out than its own.
     let screen = UIScreen.main.bounds

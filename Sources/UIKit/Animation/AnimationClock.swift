@@ -1,0 +1,143 @@
+public import Foundation
+
+/// The one clock of everything that takes time: animations, their completions, scrolling, whatever blinks or turns.
+///
+/// It runs in one of two ways:
+///
+/// - **By itself**, as in an app: time is the machine's. What is due is done on the main actor, so it needs the main actor to be
+///   served: an `async` main function that awaits, `RunLoop.main`, or `dispatchMain()`. What is drawn meanwhile shows the
+///   moment at which it is drawn, whether or not anyone served the main actor.
+/// - **Held**, as in a test: time stands still until `advance(by:)` moves it, which does what becomes due, in order of time.
+///
+/// Only drawing, laying out and what is due see the time: nothing runs, and nothing is paid, while nothing animates.
+@_spi(Testing) @MainActor public final class AnimationClock {
+  /// How long a frame of the display takes, in seconds. What moves step by step, as scrolling does, moves at this rate.
+  static let frame: TimeInterval = 1.0 / 60
+
+  /// Timers that are not due yet, the next first.
+  private var timers: [ClockTimer] = []
+  private var serial = 0
+  private var isFiring = false
+  /// Wakes the clock when the next timer is due, while it runs by itself.
+  private var alarm: (due: TimeInterval, task: Task<Void, Never>)?
+
+  /// The clock of all of UIKit.
+  public static let shared = AnimationClock()
+
+  /// The time, in seconds; what `CACurrentMediaTime()` returns.
+  public var now: TimeInterval { MediaTime.now }
+
+  // MARK: Holding
+
+  /// Makes the clock stand still, at whatever time it is.
+  public func hold() {
+    MediaTime.hold()
+    alarm?.task.cancel()
+    alarm = nil
+  }
+
+  /// Lets the clock run by itself again.
+  public func run() {
+    MediaTime.run()
+    setAlarm()
+  }
+
+  /// Holds the clock and moves it on; whatever is due meanwhile is done at its time, in order.
+  ///
+  /// - Parameter seconds: How far; 0 does what is due now, as the next turn of a run loop would.
+  public func advance(by seconds: TimeInterval) {
+    if isFiring { raise(.internalInconsistency, "The clock cannot be advanced from what it calls") }
+    hold()
+    let end = now + max(seconds, 0)
+    // What starts anew with no delay whenever it ends would keep the time from going on.
+    var turns = 0
+    while let next = nextTimer, next.due <= end, turns < 1000 {
+      turns = next.due > now ? 0 : turns + 1
+      MediaTime.move(to: next.due)
+      fireDueTimers()
+    }
+    MediaTime.move(to: end)
+  }
+
+  /// Holds the clock and moves it on until nothing is left to be done, or what is left goes on for ever.
+  ///
+  /// - Parameter limit: The longest time to move on, in seconds.
+  public func settle(limit: TimeInterval = 60) {
+    hold()
+    let end = now + limit
+    while let due = timers.first(where: { !$0.isEndless && !$0.isCancelled })?.due, due <= end {
+      advance(by: due - now)
+    }
+  }
+
+  // MARK: Timers
+
+  /// Does something after a time; after 0 seconds, at the next turn.
+  ///
+  /// - Returns: The timer, with which it can be called off.
+  @discardableResult func after(_ seconds: TimeInterval, _ action: @escaping @MainActor () -> Void) -> ClockTimer {
+    add(due: now + max(seconds, 0), interval: nil, isEndless: false, action)
+  }
+
+  /// Does something again and again, the first time after one interval.
+  ///
+  /// - Parameter isEndless: Whether it goes on until someone cancels it: `settle()` does not wait for such a timer.
+  @discardableResult func every(
+    _ seconds: TimeInterval, isEndless: Bool, _ action: @escaping @MainActor () -> Void
+  ) -> ClockTimer {
+    add(due: now + seconds, interval: max(seconds, 0.001), isEndless: isEndless, action)
+  }
+
+  private func add(
+    due: TimeInterval, interval: TimeInterval?, isEndless: Bool, _ action: @escaping @MainActor () -> Void
+  ) -> ClockTimer {
+    serial += 1
+    let timer = ClockTimer(due: due, serial: serial, interval: interval, isEndless: isEndless, action: action)
+    insert(timer)
+    setAlarm()
+    return timer
+  }
+
+  private func insert(_ timer: ClockTimer) {
+    let index = timers.firstIndex { ($0.due, $0.serial) > (timer.due, timer.serial) } ?? timers.count
+    timers.insert(timer, at: index)
+  }
+
+  private var nextTimer: ClockTimer? {
+    timers.removeAll(where: \.isCancelled)
+    return timers.first
+  }
+
+  /// Does what is due now. What becomes due by that is left for the next turn, as after a turn of a run loop.
+  func fireDueTimers() {
+    guard !isFiring else { return }
+    isFiring = true
+    let time = now
+    let newest = serial
+    while let timer = timers.first(where: { !$0.isCancelled && $0.due <= time && $0.serial <= newest }) {
+      timers.removeAll { $0 === timer }
+      if timer.fire(at: time) { insert(timer) }
+    }
+    isFiring = false
+    setAlarm()
+  }
+
+  /// Sees to it that someone looks when the next timer is due.
+  private func setAlarm() {
+    guard !isFiring, !MediaTime.isHeld, let next = nextTimer else { return }
+    if let alarm, alarm.due <= next.due { return }
+    alarm?.task.cancel()
+    let wait = max(next.due - now, 0)
+    let task = Task { [weak self] in
+      try? await Task.sleep(nanoseconds: UInt64(wait * 1e9))
+      if !Task.isCancelled { self?.wake() }
+    }
+    alarm = (next.due, task)
+  }
+
+  private func wake() {
+    alarm = nil
+    guard !MediaTime.isHeld else { return }
+    fireDueTimers()
+  }
+}
