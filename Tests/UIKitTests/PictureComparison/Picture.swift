@@ -1,0 +1,84 @@
+import Foundation
+import UIKit
+
+@testable import UIKit
+
+/// Pixels without transparency, to be compared and kept in files.
+struct Picture: Equatable {
+  let width: Int
+  let height: Int
+
+  /// Blue, green, red and a byte that does not count, pixel by pixel, without gaps between rows.
+  private(set) var bytes: [UInt8]
+
+  init(width: Int, height: Int, bytes: [UInt8]) {
+    precondition(bytes.count == width * height * 4, "\(bytes.count) bytes are not \(width) by \(height) pixels")
+    self.width = width
+    self.height = height
+    self.bytes = bytes
+    // Files without transparency leave this byte open.
+    for index in stride(from: 3, to: bytes.count, by: 4) where bytes[index] != 255 { self.bytes[index] = 255 }
+  }
+
+  init(_ image: CGImage) {
+    let (width, height, rowLength) = (image.width, image.height, image.surface.bytesPerRow)
+    let bytes = image.surface.withBytes { pixels in
+      (0..<height).flatMap { row in pixels[(row * rowLength)..<(row * rowLength + width * 4)] }
+    }
+    self.init(width: width, height: height, bytes: bytes)
+  }
+
+  /// Reads a PNG file; nil if there is none.
+  init?(file: URL) {
+    guard let data = FileManager.default.contents(atPath: file.path), let image = PNG.image(from: data) else {
+      return nil
+    }
+    self.init(image)
+  }
+
+  /// Draws a view and all in it over the system's background.
+  @MainActor init?(of view: UIView, scale: CGFloat) {
+    let size = view.bounds.size
+    let image = draw(size.width, size.height, scale: scale, opaque: true) { context in
+      context.setFillColor(UIColor.systemBackground.resolvedColor(with: view.traitCollection).cgColor)
+      context.fill(CGRect(origin: .zero, size: size))
+      view.drawHierarchy(in: CGRect(origin: .zero, size: size), afterScreenUpdates: true)
+    }
+    guard let pixels = image.cgImage else { return nil }
+    self.init(pixels)
+  }
+
+  /// Writes a PNG file, and the folder that it lies in.
+  func write(to file: URL) throws {
+    guard let surface = PixelSurface(width: width, height: height) else { throw CocoaError(.fileWriteUnknown) }
+    let rowLength = surface.bytesPerRow
+    surface.withBytes { pixels in
+      for row in 0..<height {
+        for index in 0..<(width * 4) { pixels[row * rowLength + index] = bytes[row * width * 4 + index] }
+      }
+    }
+    guard let data = PNG.data(of: CGImage(surface)) else { throw CocoaError(.fileWriteUnknown) }
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try data.write(to: file)
+  }
+
+  /// The picture moved by whole pixels to the right and down; what comes in at an edge is what was at that edge.
+  func shifted(x: Int, y: Int) -> Picture {
+    var moved = bytes
+    for row in 0..<height {
+      let source = min(max(row - y, 0), height - 1)
+      for column in 0..<width {
+        let from = (source * width + min(max(column - x, 0), width - 1)) * 4
+        let to = (row * width + column) * 4
+        for channel in 0..<4 { moved[to + channel] = bytes[from + channel] }
+      }
+    }
+    return Picture(width: width, height: height, bytes: moved)
+  }
+
+  /// The picture with every colour channel changed.
+  func mapped(_ change: (UInt8) -> UInt8) -> Picture {
+    Picture(width: width, height: height, bytes: bytes.map(change))
+  }
+}
