@@ -3,6 +3,7 @@ public import Foundation
 /// The topmost view of an interface, which shows a view controller's view.
 @MainActor open class UIWindow: UIView {
   private var controller: UIViewController?
+  var touchDelivery = TouchDelivery()
 
   /// Makes a window of a frame on the screen, in points. It is hidden until it is made key and visible.
   public override init(frame: CGRect) {
@@ -77,6 +78,9 @@ public import Foundation
     super.layoutIfNeeded()
     appearing?.endAppearance(animated: false)
   }
+
+  /// Sends an event on to the views that it is for: a touch to the view under the finger.
+  open func sendEvent(_ event: UIEvent) { deliver(event) }
 
   override var enclosingWindow: UIWindow? { self }
 

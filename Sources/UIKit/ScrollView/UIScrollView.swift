@@ -13,6 +13,8 @@ public import Foundation
   /// Where the content would be under the finger if nothing held it back; nil while nobody drags.
   var freeOffset: CGPoint?
   var decelerates = false
+  /// How many fingers are down that may yet drag the content.
+  var fingersDown = 0
 
   /// Makes a scroll view of a frame, in its superview's points.
   public override init(frame: CGRect) {
@@ -82,7 +84,7 @@ public import Foundation
   open var decelerationRate = DecelerationRate.normal
 
   /// Whether a finger is down that may drag the content.
-  open var isTracking: Bool { freeOffset != nil }
+  open var isTracking: Bool { freeOffset != nil || fingersDown > 0 }
 
   /// Whether the user is dragging the content.
   open var isDragging: Bool { freeOffset != nil }
@@ -95,6 +97,22 @@ public import Foundation
 
   /// Scrolls as little as it takes to show a rectangle of the content; not at all where it shows already.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) { scroll(toShow: rect, animated: animated) }
+
+  // MARK: Touches in the content
+
+  /// Whether a touch is held back from the content for a moment, until it is clear that it does not scroll.
+  open var delaysContentTouches = true
+
+  /// Whether a touch that the content has already is taken away from it when the finger begins to scroll.
+  open var canCancelContentTouches = true
+
+  /// Tells whether the content may have touches; every view may here.
+  ///
+  /// - Parameter view: The view under the fingers.
+  open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
+
+  /// Tells whether a touch may be taken away from a view of the content in order to scroll; here, unless it is a control.
+  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
   // MARK: Indicators
 

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A sign at the end of a cell, drawn as a line.
-final class AccessoryGlyph: UIView {
+/// A sign at the end of a cell, drawn as a line; the detail sign is a button.
+final class AccessoryGlyph: UIControl {
   enum Kind {
     case chevron, checkmark, detail
 
@@ -46,6 +46,8 @@ final class AccessoryGlyph: UIView {
     case .detailDisclosureButton: [.detail, .chevron]
     }
   }
+
+  override func controlStateDidChange() { alpha = isHighlighted ? 0.2 : 1 }
 
   override func draw(_ rect: CGRect) {
     switch kind {

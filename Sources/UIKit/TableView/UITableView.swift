@@ -42,6 +42,8 @@ public import Foundation
   var requestedRow: (row: RowGeometry.Row, wasDequeued: Bool)?
 
   var selection: Set<IndexPath> = []
+  /// The row that a finger is on.
+  var touchedRow: (touch: UITouch, indexPath: IndexPath)?
 
   /// Makes a table of a frame, in its superview's points.
   public init(frame: CGRect, style: UITableView.Style) {
@@ -308,6 +310,22 @@ public import Foundation
   func markRows() {
     rowsAreMarked = true
     super.setNeedsLayout()
+  }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if !rowTouchBegan(touches) { super.touchesBegan(touches, with: event) }
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if !keepsRowTouch(touches) { super.touchesMoved(touches, with: event) }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if !rowTouchEnded(touches) { super.touchesEnded(touches, with: event) }
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if !rowTouchCancelled(touches) { super.touchesCancelled(touches, with: event) }
   }
 
   override func traitsDidChange(from previous: UITraitCollection) {

@@ -15,9 +15,18 @@ extension UITableViewCell {
   func accessoryChanged() {
     for glyph in accessoryGlyphs { glyph.removeFromSuperview() }
     accessoryGlyphs = accessoryView == nil ? AccessoryGlyph.kinds(of: accessoryType).map(AccessoryGlyph.init) : []
-    for glyph in accessoryGlyphs { addSubview(glyph) }
+    for glyph in accessoryGlyphs {
+      addSubview(glyph)
+      guard glyph.kind == .detail else { continue }
+      glyph.addAction(UIAction { [weak self] _ in self?.detailWasTapped() }, for: .touchUpInside)
+    }
     contentView.marginsChanged()
     setNeedsLayout()
+  }
+
+  private func detailWasTapped() {
+    guard let table, let indexPath = table.shownRow(of: self) else { return }
+    _ = table.askDelegate(.accessoryButtonTapped) { $0.tableView(table, accessoryButtonTappedForRowWith: indexPath) }
   }
 
   func layOutAccessory() {

@@ -54,6 +54,12 @@ public import Foundation
   /// Whether the view and what is in it answer to touches.
   open var isUserInteractionEnabled = true
 
+  /// Whether the view gets the touches of further fingers while one is on it.
+  open var isMultipleTouchEnabled = false
+
+  /// Whether no other view gets touches while a finger is on this one.
+  open var isExclusiveTouch = false
+
   /// How the content is placed where its size is not the view's.
   open var contentMode = ContentMode.scaleToFill
 

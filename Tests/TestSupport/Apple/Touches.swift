@@ -6,6 +6,123 @@ private func asTableDelegate(_ delegate: (any UIScrollViewDelegate)?) -> (any UI
 }
 
 // A real UIKit takes no touches from tests: the calls that it would make are made here, in its order.
+extension UIView {
+  /// Taps the view as a finger would: whatever lies over that point in the window gets the touch.
+  ///
+  /// - Parameters:
+  ///   - point: In the view's own points; its middle for nil.
+  ///   - count: How many times in short succession.
+  /// - Returns: Whether the view, or one in it, got the touch.
+  @discardableResult public func tap(at point: CGPoint? = nil, count: Int = 1) -> Bool {
+    guard let hit = viewHit(at: point) else { return false }
+    for number in 0..<count {
+      if let control = hit.touchableControl {
+        control.isHighlighted = true
+        control.sendActions(for: number > 0 ? [.touchDown, .touchDownRepeat] : .touchDown)
+        control.sendTouchUpInside()
+        control.isHighlighted = false
+      } else if let (table, indexPath) = hit.tableRow {
+        table.tap(indexPath.row, in: indexPath.section)
+      }
+    }
+    return hit.isDescendant(of: self)
+  }
+
+  /// Puts a finger on the view, does something while it is there, and lifts it.
+  ///
+  /// - Parameters:
+  ///   - point: In the view's own points; its middle for nil.
+  ///   - duration: How long the finger stays; not waited for here.
+  ///   - body: Done before the finger is lifted.
+  /// - Returns: Whether the view, or one in it, got the touch.
+  @discardableResult public func press(
+    at point: CGPoint? = nil, for duration: TimeInterval = 0.5, while body: () -> Void = {}
+  ) -> Bool {
+    let hit = viewHit(at: point)
+    let control = hit?.touchableControl
+    control?.isHighlighted = true
+    control?.sendActions(for: .touchDown)
+    defer {
+      control?.sendTouchUpInside()
+      control?.isHighlighted = false
+    }
+    body()
+    return hit?.isDescendant(of: self) ?? false
+  }
+
+  /// Drags a finger over the view, or out of it: a slider takes the value there, a scroll view scrolls.
+  ///
+  /// - Parameters:
+  ///   - start: Where it is put down, in the view's own points.
+  ///   - end: Where it is lifted.
+  ///   - steps: In how many movements; one here.
+  ///   - hold: How long it stays where it was put down; a control keeps the touch after 0.15 seconds, a scroll view has it before.
+  ///   - body: Done at the end of the way, before the finger is lifted.
+  /// - Returns: Whether the view, or one in it, got the touch.
+  @discardableResult public func drag(
+    from start: CGPoint, to end: CGPoint, steps: Int = 10, after hold: TimeInterval = 0,
+    while body: () -> Void = {}
+  ) -> Bool {
+    guard let hit = viewHit(at: start) else { return false }
+    let scrollView = hit.firstAncestor(UIScrollView.self)
+    if let control = hit.touchableControl, hold >= 0.15 || scrollView == nil {
+      control.isHighlighted = true
+      control.sendActions(for: .touchDown)
+      (control as? UISlider)?.moveThumb(by: end.x - start.x)
+      body()
+      let inside = control.bounds.insetBy(dx: -70, dy: -70).contains(convert(end, to: control))
+      if inside { control.sendTouchUpInside() } else { control.sendActions(for: .touchUpOutside) }
+      control.isHighlighted = false
+    } else {
+      scrollView?.dragContent(by: start.y - end.y)
+      body()
+    }
+    return hit.isDescendant(of: self)
+  }
+
+  private func viewHit(at point: CGPoint?) -> UIView? {
+    guard let window else { return nil }
+    window.layoutIfNeeded()
+    return window.hitTest(convert(point ?? CGPoint(x: bounds.midX, y: bounds.midY), to: nil), with: nil)
+  }
+
+  private var touchableControl: UIControl? { firstAncestor(UIControl.self).flatMap { $0.isEnabled ? $0 : nil } }
+
+  private var tableRow: (UITableView, IndexPath)? {
+    guard let cell = firstAncestor(UITableViewCell.self), let table = cell.firstAncestor(UITableView.self),
+      let indexPath = table.indexPath(for: cell)
+    else { return nil }
+    return (table, indexPath)
+  }
+
+  private func firstAncestor<View: UIView>(_ type: View.Type) -> View? {
+    sequence(first: self, next: { $0.superview }).lazy.compactMap { $0 as? View }.first
+  }
+}
+
+extension UIControl {
+  fileprivate func sendTouchUpInside() {
+    sendActions(for: .touchUpInside)
+    // A switch turns by itself when a finger taps it; its actions hear of the new value.
+    if let toggle = self as? UISwitch {
+      toggle.setOn(!toggle.isOn, animated: false)
+      toggle.sendActions(for: [.valueChanged, .primaryActionTriggered])
+    } else if self is UIButton {
+      sendActions(for: .primaryActionTriggered)
+    }
+  }
+}
+
+extension UISlider {
+  fileprivate func moveThumb(by distance: CGFloat) {
+    let mirrored: CGFloat = effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1
+    // The thumb, 28 points wide, stays inside of the slider.
+    let length = max(bounds.width - 28, 1)
+    value += Float(distance * mirrored / length) * (maximumValue - minimumValue)
+    sendActions(for: [.valueChanged, .primaryActionTriggered])
+  }
+}
+
 extension UITableView {
   /// Taps a row as a finger would: highlight, then selection or deselection with the delegate's calls.
   ///

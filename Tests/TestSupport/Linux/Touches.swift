@@ -1,5 +1,78 @@
 @_spi(Testing) public import UIKit
 
+extension UIView {
+  /// Taps the view as a finger would: whatever lies over that point in the window gets the touch.
+  ///
+  /// - Parameters:
+  ///   - point: In the view's own points; its middle for nil.
+  ///   - count: How many times in short succession.
+  /// - Returns: Whether the view, or one in it, got the touch.
+  @discardableResult public func tap(at point: CGPoint? = nil, count: Int = 1) -> Bool {
+    guard let window else { return false }
+    let finger = Finger(on: window)
+    var isHit = false
+    for number in 0..<count {
+      finger.press(at: inWindow(point), repeatsTap: number > 0)
+      isHit = finger.view?.isDescendant(of: self) ?? false
+      finger.hold(for: 0.05)
+      finger.lift()
+    }
+    return isHit
+  }
+
+  /// Puts a finger on the view, does something while it is there, and lifts it.
+  ///
+  /// - Parameters:
+  ///   - point: In the view's own points; its middle for nil.
+  ///   - duration: How long the finger stays, in seconds; a scroll view holds touches back from its content for 0.15.
+  ///   - body: Done at the end of that time, before the finger is lifted.
+  /// - Returns: Whether the view, or one in it, got the touch.
+  @discardableResult public func press(
+    at point: CGPoint? = nil, for duration: TimeInterval = 0.5, while body: () -> Void = {}
+  ) -> Bool {
+    guard let window else { return false }
+    let finger = Finger(on: window)
+    finger.press(at: inWindow(point))
+    let isHit = finger.view?.isDescendant(of: self) ?? false
+    finger.hold(for: duration)
+    defer { finger.lift() }
+    body()
+    return isHit
+  }
+
+  /// Drags a finger over the view, or out of it.
+  ///
+  /// - Parameters:
+  ///   - start: Where it is put down, in the view's own points.
+  ///   - end: Where it is lifted.
+  ///   - steps: In how many movements, each a sixtieth of a second long.
+  ///   - hold: How long it stays where it was put down, in seconds, before it moves.
+  ///   - body: Done at the end of the way, before the finger is lifted.
+  /// - Returns: Whether the view, or one in it, got the touch.
+  @discardableResult public func drag(
+    from start: CGPoint, to end: CGPoint, steps: Int = 10, after hold: TimeInterval = 0,
+    while body: () -> Void = {}
+  ) -> Bool {
+    guard let window else { return false }
+    let (from, to) = (convert(start, to: nil), convert(end, to: nil))
+    let finger = Finger(on: window)
+    finger.press(at: from)
+    let isHit = finger.view?.isDescendant(of: self) ?? false
+    if hold > 0 { finger.hold(for: hold) }
+    for step in 1...max(steps, 1) {
+      let part = CGFloat(step) / CGFloat(max(steps, 1))
+      finger.move(to: CGPoint(x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part))
+    }
+    defer { finger.lift() }
+    body()
+    return isHit
+  }
+
+  private func inWindow(_ point: CGPoint?) -> CGPoint {
+    convert(point ?? CGPoint(x: bounds.midX, y: bounds.midY), to: nil)
+  }
+}
+
 extension UITableView {
   /// Taps a row as a finger would: highlight, then selection or deselection with the delegate's calls.
   ///

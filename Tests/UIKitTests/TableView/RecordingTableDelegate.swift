@@ -140,6 +140,7 @@ final class PlainTableDelegate: NSObject, UITableViewDataSource, UITableViewDele
 
   init(_ style: UITableView.Style = .plain, width: CGFloat = 390, height: CGFloat = 400) {
     window = UIWindow(frame: CGRect(x: 0, y: 0, width: width, height: height))
+    window.isHidden = false
     table = UITableView(frame: window.bounds, style: style)
     table.contentInsetAdjustmentBehavior = .never
     table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")

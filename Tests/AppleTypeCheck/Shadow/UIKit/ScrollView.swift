@@ -47,6 +47,7 @@
   open var isZooming: Bool { get }
   open var delaysContentTouches: Bool { get set }
   open var canCancelContentTouches: Bool { get set }
+  open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool
   open func touchesShouldCancel(in view: UIView) -> Bool
   open var minimumZoomScale: CGFloat { get set }
   open var maximumZoomScale: CGFloat { get set }

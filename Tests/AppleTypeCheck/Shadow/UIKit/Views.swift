@@ -39,6 +39,8 @@
   open var transform: CGAffineTransform { get set }
   open var tag: Int { get set }
   open var isUserInteractionEnabled: Bool { get set }
+  open var isMultipleTouchEnabled: Bool { get set }
+  open var isExclusiveTouch: Bool { get set }
   open var superview: UIView? { get }
   open var subviews: [UIView] { get }
   open var window: UIWindow? { get }
@@ -185,6 +187,7 @@
   open var rootViewController: UIViewController? { get set }
   weak open var windowScene: UIWindowScene? { get set }
   open func makeKeyAndVisible()
+  open func sendEvent(_ event: UIEvent)
   open var screen: UIScreen { get set }
   open var isKeyWindow: Bool { get }
 }

@@ -1,0 +1,76 @@
+public import Foundation
+
+/// A finger of a test, which touches a window as the system's would: by events that the window sends on.
+///
+/// Time passes only as the finger is told to take it; so a test says how long a press is, and how fast a drag.
+@_spi(Testing) @MainActor public final class Finger {
+  /// Counts on over all fingers, so that taps one after another are taps and no double taps.
+  private static var now: TimeInterval = 0
+  /// Longer than a double tap's pause.
+  private static let pause: TimeInterval = 1
+
+  private let window: UIWindow
+  private var touch: UITouch?
+  private let event = UIEvent()
+
+  /// Makes a finger above a window.
+  public init(on window: UIWindow) { self.window = window }
+
+  /// The view that the finger is on; nil where no view took the touch.
+  public var view: UIView? { touch?.view }
+
+  /// Puts the finger down.
+  ///
+  /// - Parameters:
+  ///   - point: In the window's points.
+  ///   - repeatsTap: Whether this follows a tap so soon that it is another tap of a double one.
+  public func press(at point: CGPoint, repeatsTap: Bool = false) {
+    window.layoutIfNeeded()
+    Finger.now += repeatsTap ? 0.1 : Finger.pause
+    let touch = UITouch()
+    touch.position = point
+    touch.previousPosition = point
+    self.touch = touch
+    send(.began, at: point)
+    // A window that found no view for it does not follow it.
+    if touch.view == nil { self.touch = nil }
+  }
+
+  /// Moves the finger.
+  ///
+  /// - Parameters:
+  ///   - point: Where to, in the window's points.
+  ///   - duration: How long that takes, in seconds.
+  public func move(to point: CGPoint, duration: TimeInterval = 1 / 60) {
+    Finger.now += duration
+    send(.moved, at: point)
+  }
+
+  /// Keeps the finger where it is for some seconds.
+  public func hold(for duration: TimeInterval) {
+    Finger.now += duration
+    send(.stationary, at: nil)
+  }
+
+  /// Lifts the finger.
+  public func lift() {
+    send(.ended, at: nil)
+    touch = nil
+  }
+
+  /// Takes the touch away, as the system does when a call comes in.
+  public func cancel() {
+    send(.cancelled, at: nil)
+    touch = nil
+  }
+
+  private func send(_ phase: UITouch.Phase, at point: CGPoint?) {
+    guard let touch else { return }
+    touch.move(to: point ?? touch.position, at: Finger.now, phase: phase)
+    event.timestamp = Finger.now
+    event.touches = window.touchDelivery.touches.union([touch])
+    for other in event.touches where other !== touch { other.phase = .stationary }
+    window.sendEvent(event)
+    window.layoutIfNeeded()
+  }
+}

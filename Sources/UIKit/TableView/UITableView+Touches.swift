@@ -1,0 +1,121 @@
+public import Foundation
+
+// A touch on a row comes to the table up the chain of responders, so a view in the row that keeps it keeps the row from being chosen.
+extension UITableView {
+  func rowTouchBegan(_ touches: Set<UITouch>) -> Bool {
+    guard !isRowTouched, let touch = touches.first, let indexPath = touchableRow(at: touch) else { return false }
+    return highlight(indexPath, by: touch)
+  }
+
+  /// Whether a finger is on a row; the end of a touch whose row was taken away meanwhile does not come here.
+  private var isRowTouched: Bool {
+    guard let phase = touchedRow?.touch.phase else { return false }
+    return phase != .ended && phase != .cancelled
+  }
+
+  func keepsRowTouch(_ touches: Set<UITouch>) -> Bool { touchedRow.map { touches.contains($0.touch) } ?? false }
+
+  func rowTouchEnded(_ touches: Set<UITouch>) -> Bool {
+    guard let (touch, indexPath) = touchedRow, touches.contains(touch) else { return false }
+    let cell = onScreen(indexPath)
+    let isInside = cell.map { $0.bounds.contains(touch.location(in: $0)) } ?? false
+    unhighlight(indexPath)
+    // What was called may have changed the table.
+    guard isInside, knownRow(indexPath) != nil else { return true }
+    if allowsMultipleSelection && selection.contains(indexPath) {
+      deselectAsUser(indexPath)
+    } else {
+      selectAsUser(indexPath)
+    }
+    return true
+  }
+
+  func rowTouchCancelled(_ touches: Set<UITouch>) -> Bool {
+    guard let (touch, indexPath) = touchedRow, touches.contains(touch) else { return false }
+    unhighlight(indexPath)
+    return true
+  }
+
+  /// The row that the touch is on, where it can be chosen.
+  private func touchableRow(at touch: UITouch) -> IndexPath? {
+    guard allowsSelection, let view = touch.view else { return nil }
+    let cells = sequence(first: view, next: \.superview).lazy.compactMap { $0 as? UITableViewCell }
+    guard let cell = cells.first(where: { $0.table === self }), let indexPath = shownRow(of: cell) else { return nil }
+    return canTouch(indexPath) ? indexPath : nil
+  }
+
+  private func canTouch(_ indexPath: IndexPath) -> Bool {
+    guard allowsSelection, isUserInteractionEnabled, let cell = onScreen(indexPath), cell.isUserInteractionEnabled,
+      !cell.isHidden, knownRow(indexPath) != nil
+    else { return false }
+    return uncoveredRect.intersects(cell.frame)
+  }
+
+  private func highlight(_ indexPath: IndexPath, by touch: UITouch) -> Bool {
+    guard askDelegate(.shouldHighlight, { $0.tableView(self, shouldHighlightRowAt: indexPath) }) ?? true else {
+      return false
+    }
+    touchedRow = (touch, indexPath)
+    onScreen(indexPath)?.setHighlighted(true, animated: false)
+    _ = askDelegate(.didHighlight) { $0.tableView(self, didHighlightRowAt: indexPath) }
+    return true
+  }
+
+  private func unhighlight(_ indexPath: IndexPath) {
+    touchedRow = nil
+    onScreen(indexPath)?.setHighlighted(false, animated: false)
+    _ = askDelegate(.didUnhighlight) { $0.tableView(self, didUnhighlightRowAt: indexPath) }
+  }
+
+  private func selectAsUser(_ tapped: IndexPath) {
+    let answer = askDelegate(.willSelect) { $0.tableView(self, willSelectRowAt: tapped) } ?? tapped
+    guard let indexPath = answer, knownRow(indexPath) != nil else { return }
+    if !allowsMultipleSelection {
+      for old in selection where old != indexPath { deselectAsUser(old) }
+    }
+    mark(indexPath, selected: true, animated: false)
+    _ = askDelegate(.didSelect) { $0.tableView(self, didSelectRowAt: indexPath) }
+  }
+
+  private func deselectAsUser(_ selected: IndexPath) {
+    let answer = askDelegate(.willDeselect) { $0.tableView(self, willDeselectRowAt: selected) } ?? selected
+    guard let indexPath = answer, selection.contains(indexPath) else { return }
+    mark(indexPath, selected: false, animated: false)
+    _ = askDelegate(.didDeselect) { $0.tableView(self, didDeselectRowAt: indexPath) }
+  }
+
+  // MARK: For tests
+
+  /// Taps a row as a finger would: it is highlighted and, when the finger leaves it, selected or deselected.
+  ///
+  /// The calls are those of metrics.md 14. The touch is the cell's own, whatever lies over its middle; a `Finger` touches what is
+  /// there. Nothing happens where selection is not allowed, or the row is off screen or does not answer to touches.
+  ///
+  /// - Returns: Whether the row took the touch.
+  @_spi(Testing) @discardableResult public func tapRow(at indexPath: IndexPath) -> Bool {
+    updateRows()
+    guard canTouch(indexPath), let cell = onScreen(indexPath) else { return false }
+    let touch = UITouch()
+    touch.window = window
+    touch.view = cell
+    touch.position = cell.convert(CGPoint(x: cell.bounds.midX, y: cell.bounds.midY), to: nil)
+    touch.previousPosition = touch.position
+    let event = UIEvent()
+    event.touches = [touch]
+    cell.touchesBegan([touch], with: event)
+    let took = touchedRow?.touch === touch
+    touch.phase = .ended
+    cell.touchesEnded([touch], with: event)
+    return took
+  }
+
+  /// Taps a row's detail button.
+  ///
+  /// - Returns: Whether the row is on screen and has one.
+  @_spi(Testing) @discardableResult public func tapDetailButton(at indexPath: IndexPath) -> Bool {
+    updateRows()
+    guard let button = onScreen(indexPath)?.accessoryGlyphs.first(where: { $0.kind == .detail }) else { return false }
+    button.sendActions(for: .touchUpInside)
+    return true
+  }
+}
