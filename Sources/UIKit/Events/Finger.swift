@@ -2,12 +2,11 @@ public import Foundation
 
 /// A finger of a test, which touches a window as the system's would: by events that the window sends on.
 ///
-/// Time passes only as the finger is told to take it; so a test says how long a press is, and how fast a drag.
+/// A finger that moves or stays moves the animations' clock on; so a test says how long a press is, and how fast a drag.
 @_spi(Testing) @MainActor public final class Finger {
-  /// Counts on over all fingers, so that taps one after another are taps and no double taps.
-  private static var now: TimeInterval = 0
-  /// Longer than a double tap's pause.
+  /// Every tap that is no repetition is so much later in its touches' time, though not in the clock's, that it is none.
   private static let pause: TimeInterval = 1
+  private static var pauses: TimeInterval = 0
 
   private let window: UIWindow
   private var touch: UITouch?
@@ -26,7 +25,7 @@ public import Foundation
   ///   - repeatsTap: Whether this follows a tap so soon that it is another tap of a double one.
   public func press(at point: CGPoint, repeatsTap: Bool = false) {
     window.layoutIfNeeded()
-    Finger.now += repeatsTap ? 0.1 : Finger.pause
+    if repeatsTap { AnimationClock.shared.advance(by: 0.1) } else { Finger.pauses += Finger.pause }
     let touch = UITouch()
     touch.position = point
     touch.previousPosition = point
@@ -42,14 +41,14 @@ public import Foundation
   ///   - point: Where to, in the window's points.
   ///   - duration: How long that takes, in seconds.
   public func move(to point: CGPoint, duration: TimeInterval = 1 / 60) {
-    Finger.now += duration
+    AnimationClock.shared.advance(by: duration)
     send(.moved, at: point)
   }
 
   /// Keeps the finger where it is for some seconds.
   public func hold(for duration: TimeInterval) {
-    Finger.now += duration
-    send(.stationary, at: nil)
+    AnimationClock.shared.advance(by: duration)
+    window.layoutIfNeeded()
   }
 
   /// Lifts the finger.
@@ -66,8 +65,9 @@ public import Foundation
 
   private func send(_ phase: UITouch.Phase, at point: CGPoint?) {
     guard let touch else { return }
-    touch.move(to: point ?? touch.position, at: Finger.now, phase: phase)
-    event.timestamp = Finger.now
+    let now = AnimationClock.shared.now + Finger.pauses
+    touch.move(to: point ?? touch.position, at: now, phase: phase)
+    event.timestamp = now
     event.touches = window.touchDelivery.touches.union([touch])
     for other in event.touches where other !== touch { other.phase = .stationary }
     window.sendEvent(event)

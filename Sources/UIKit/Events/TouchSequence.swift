@@ -26,7 +26,7 @@ import Foundation
   let touch: UITouch
   private let view: UIView
   private let start: CGPoint
-  private let startTime: TimeInterval
+  private var timer: ClockTimer?
   private var stage = Stage.held
   /// The scroll views that may still scroll by this touch, the innermost first.
   private var scrollViews: [UIScrollView]
@@ -37,7 +37,6 @@ import Foundation
     self.touch = touch
     self.view = view
     start = touch.position
-    startTime = touch.timestamp
     lastTime = touch.timestamp
     scrollViews = sequence(first: view, next: \.parentView).compactMap { $0 as? UIScrollView }
       .filter { $0.isScrollEnabled && $0.isUserInteractionEnabled }
@@ -45,7 +44,10 @@ import Foundation
 
   func began(with event: UIEvent) {
     for scrollView in scrollViews { scrollView.fingersDown += 1 }
-    if !contentScrollViews.contains(where: \.delaysContentTouches) { give(with: event) }
+    guard contentScrollViews.contains(where: \.delaysContentTouches) else { return give(with: event) }
+    timer = AnimationClock.shared.after(TouchSequence.delay) { [weak self] in
+      if let self, case .held = stage { give(with: event) }
+    }
   }
 
   func moved(with event: UIEvent) {
@@ -66,7 +68,6 @@ import Foundation
       scrollView.beginDragging()
       return
     }
-    if case .held = stage, touch.timestamp - startTime >= TouchSequence.delay - 0.001 { give(with: event) }
     if isGiven, touch.phase == .moved { view.touchesMoved([touch], with: event) }
   }
 
@@ -131,6 +132,7 @@ import Foundation
   }
 
   private func fingerLeaves() {
+    timer?.cancel()
     for scrollView in scrollViews { scrollView.fingersDown -= 1 }
   }
 
