@@ -1,9 +1,20 @@
 import Foundation
 
 extension UITableView {
-  /// How far texts, and the cards of an inset grouped table, keep from the sides: 16 points, 20 in tables 414 and more wide
-  /// (metrics.md 4), or what the app set as the table's margin.
-  var cellMargin: CGFloat { customMargins?.leading ?? (bounds.width >= 414 ? 20 : 16) }
+  /// How far rows and titles, or the cards of an inset grouped table, keep from the sides: 16 points, 20 in tables 414 and more
+  /// wide (metrics.md 4), or what the app set as the table's margin, or what leaves a readable width where the app wants that.
+  var cellMargin: CGFloat {
+    let margin = customMargins?.leading ?? systemMargin
+    guard cellLayoutMarginsFollowReadableWidth else { return margin }
+    let safe = safeAreaInsets
+    let room = bounds.width - safe.left - safe.right
+    return max(margin, ceiledToPixel((room - ReadableWidth.width(for: traitCollection)) / 2))
+  }
+
+  /// How far texts keep from the sides of their rows.
+  var textMargin: CGFloat { style == .insetGrouped ? customMargins?.leading ?? systemMargin : cellMargin }
+
+  private var systemMargin: CGFloat { bounds.width >= 414 ? 20 : 16 }
 
   /// The rectangle of a row that lies at a span.
   func rowFrame(_ span: VerticalSpan) -> CGRect {
@@ -66,4 +77,25 @@ extension UITableView {
     guard let row = cell.shownRow, visibleRows[row] === cell else { return nil }
     return indexPath(row)
   }
+
+  /// Lays rows out anew where their margins came to be others.
+  func marginsOfRowsChanged() {
+    let safe = safeAreaInsets
+    let margins = RowMargins(
+      row: cellMargin, text: textMargin, left: safe.left, right: safe.right, insetsContent: insetsContentViewsToSafeArea
+    )
+    guard margins != rowMargins else { return }
+    rowMargins = margins
+    for view in subviews { view.marginsChanged() }
+    forgetHeights()
+  }
+}
+
+/// What decides from where to where rows and their content go.
+struct RowMargins: Equatable {
+  var row: CGFloat
+  var text: CGFloat
+  var left: CGFloat
+  var right: CGFloat
+  var insetsContent: Bool
 }

@@ -81,7 +81,7 @@ extension UITableView {
   /// Whether a text is sure to fit in a line without being measured: no printable ASCII letter is wider than 1.1 times its size.
   private func takesOneLine(_ text: String, _ end: SectionEnd, _ width: CGFloat) -> Bool {
     let size = HeaderFooterLook(end: end, style: style, traits: traitCollection).font.pointSize
-    let room = width - 2 * cellMargin
+    let room = width - 2 * textMargin
     return !text.isEmpty && CGFloat(text.utf8.count) * size * 1.1 <= room && text.utf8.allSatisfy { 0x20...0x7E ~= $0 }
   }
 

@@ -45,6 +45,8 @@ extension UITableView {
   }
 
   private func askForView(_ end: SectionEnd, _ section: Int) -> UIView? {
+    requestedEnd = end
+    defer { requestedEnd = nil }
     let own =
       end == .header
       ? askDelegate(.viewForHeader) { $0.tableView(self, viewForHeaderInSection: section) }

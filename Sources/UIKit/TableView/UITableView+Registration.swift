@@ -64,11 +64,18 @@ extension UITableView {
   }
 
   func reuseOrMakeHeaderFooter(_ identifier: String) -> UITableViewHeaderFooterView? {
+    let view: UITableViewHeaderFooterView
     if let used = reusableHeadersFooters[identifier]?.popLast() {
-      used.prepareForReuse()
-      return used
+      view = used
+      view.prepareForReuse()
+    } else if let type = headerFooterClasses[identifier] {
+      view = CellMaker.makeHeaderFooter(type, reuseIdentifier: identifier)
+    } else {
+      return nil
     }
-    guard let type = headerFooterClasses[identifier] else { return nil }
-    return CellMaker.makeHeaderFooter(type, reuseIdentifier: identifier)
+    // So that the app can ask it for the look that it has here.
+    view.table = self
+    if let requestedEnd { view.end = requestedEnd }
+    return view
   }
 }

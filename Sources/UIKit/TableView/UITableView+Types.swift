@@ -63,6 +63,19 @@ extension UITableViewCell {
     case singleLine
   }
 
+  /// The control at the start of a cell that is edited.
+  public enum EditingStyle: Int, Sendable {
+    /// There is none.
+    case none
+    /// A red minus: the row can be deleted.
+    case delete
+    /// A green plus: a row can be added.
+    case insert
+  }
+
+  /// What an update handler is: it gets the cell, and the state to configure it for.
+  public typealias ConfigurationUpdateHandler = (UITableViewCell, UICellConfigurationState) -> Void
+
   /// What stands at the end of a cell.
   public enum AccessoryType: Int, Sendable {
     /// Nothing.

@@ -15,6 +15,7 @@ public import Foundation
   var needsCounts = true
   var needsHeights = true
   var heightsWidth: CGFloat = 0
+  var rowMargins: RowMargins?
 
   // What is on screen
   var visibleRows: [RowGeometry.Row: UITableViewCell] = [:]
@@ -40,6 +41,8 @@ public import Foundation
   var oneLineHeights: [SectionEnd: CGFloat] = [:]
   /// The row that a cell is asked for right now, and whether one was dequeued for it.
   var requestedRow: (row: RowGeometry.Row, wasDequeued: Bool)?
+  /// What a view is asked for right now.
+  var requestedEnd: SectionEnd?
 
   var selection: Set<IndexPath> = []
   /// The row that a finger is on.
@@ -119,6 +122,16 @@ public import Foundation
   }
 
   // MARK: Look
+
+  /// Whether content keeps to a width that is easy to read, in tables that are wider; false by default.
+  open var cellLayoutMarginsFollowReadableWidth = false {
+    didSet { if cellLayoutMarginsFollowReadableWidth != oldValue { marginsOfRowsChanged() } }
+  }
+
+  /// Whether the content views of cells, headers and footers keep off what bars and edges cover; true by default.
+  open var insetsContentViewsToSafeArea = true {
+    didSet { if insetsContentViewsToSafeArea != oldValue { marginsOfRowsChanged() } }
+  }
 
   /// Whether there are lines between rows.
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
@@ -340,6 +353,18 @@ public import Foundation
 
   override var defaultDirectionalLayoutMargins: NSDirectionalEdgeInsets {
     NSDirectionalEdgeInsets(top: 8, leading: cellMargin, bottom: 8, trailing: cellMargin)
+  }
+
+  open override func layoutMarginsDidChange() {
+    super.layoutMarginsDidChange()
+    marginsOfRowsChanged()
+  }
+
+  // Rows move under the table's edges: only its sides are theirs too.
+  override var layoutMarginsForSubviews: UIEdgeInsets {
+    var margins = layoutMargins
+    (margins.top, margins.bottom) = (-.infinity, -.infinity)
+    return margins
   }
 
   override func delegateChanged() {

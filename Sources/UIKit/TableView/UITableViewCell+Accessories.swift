@@ -1,20 +1,36 @@
 import Foundation
 
 extension UITableViewCell {
-  var hasAccessory: Bool { accessoryView != nil || accessoryType != .none }
+  /// What stands at the end of the cell: while it is edited, something else.
+  private var shownAccessoryType: AccessoryType { isEditing ? editingAccessoryType : accessoryType }
 
-  /// The room that the accessory takes from the content, with the margin behind it (metrics.md 5).
+  private var shownAccessoryView: UIView? { isEditing ? editingAccessoryView : accessoryView }
+
+  var hasAccessory: Bool { shownAccessoryView != nil || shownAccessoryType != .none || showsReorderGrip }
+
+  var showsReorderGrip: Bool { isEditing && showsReorderControl }
+
+  /// The room that accessory and grip take from the content, with the margin behind them (metrics.md 5).
   var accessoryRoom: CGFloat {
-    if let accessoryView { return cellMargin + accessoryView.bounds.width }
-    let kinds = AccessoryGlyph.kinds(of: accessoryType)
-    guard !kinds.isEmpty else { return 0 }
-    return cellMargin + kinds.map { ceiledToPixel($0.room) }.reduce(0, +)
-      + CGFloat(kinds.count - 1) * Self.accessoryGap
+    var rooms: [CGFloat] = showsReorderGrip ? [CellGlyph.Kind.reorder.room] : []
+    if let view = shownAccessoryView {
+      rooms.append(view.bounds.width)
+    } else {
+      rooms += CellGlyph.kinds(of: shownAccessoryType).map { ceiledToPixel($0.room) }
+    }
+    return rooms.isEmpty ? 0 : cellMargin + rooms.reduce(0, +) + CGFloat(rooms.count - 1) * Self.accessoryGap
   }
 
-  func accessoryChanged() {
+  /// Puts in what belongs at the end of the cell now, and takes out what does not.
+  func accessoryChanged(from old: UIView? = nil) {
     for glyph in accessoryGlyphs { glyph.removeFromSuperview() }
-    accessoryGlyphs = accessoryView == nil ? AccessoryGlyph.kinds(of: accessoryType).map(AccessoryGlyph.init) : []
+    let shown = shownAccessoryView
+    for view in [old, accessoryView, editingAccessoryView].compactMap({ $0 })
+    where view !== shown && view.superview === self {
+      view.removeFromSuperview()
+    }
+    if let shown, shown.superview !== self { addSubview(shown) }
+    accessoryGlyphs = shown == nil ? CellGlyph.kinds(of: shownAccessoryType).map(CellGlyph.init) : []
     for glyph in accessoryGlyphs {
       addSubview(glyph)
       guard glyph.kind == .detail else { continue }
@@ -32,18 +48,22 @@ extension UITableViewCell {
   func layOutAccessory() {
     let size = bounds.size
     var end = size.width - (isMirrored ? safeAreaInsets.left : safeAreaInsets.right) - cellMargin
-    if let accessoryView {
-      let own = accessoryView.bounds.size
-      let frame = CGRect(
-        x: end - own.width, y: roundedToPixel((size.height - own.height) / 2), width: own.width, height: own.height)
-      accessoryView.frame = placed(frame, in: size.width)
+    if let reorderGlyph {
+      reorderGlyph.frame = accessoryFrame(reorderGlyph.kind.size, end: end)
+      end -= reorderGlyph.kind.room + Self.accessoryGap
     }
+    if let view = shownAccessoryView { view.frame = accessoryFrame(view.bounds.size, end: end) }
     for glyph in accessoryGlyphs.reversed() {
-      let own = glyph.kind.size
-      let frame = CGRect(
-        x: end - own.width, y: roundedToPixel((size.height - own.height) / 2), width: own.width, height: own.height)
-      glyph.frame = placed(frame, in: size.width)
+      glyph.frame = accessoryFrame(glyph.kind.size, end: end)
       end -= ceiledToPixel(glyph.kind.room) + Self.accessoryGap
     }
+  }
+
+  /// Where something ends at an edge, seen from the cell's start, in the middle of its height.
+  private func accessoryFrame(_ size: CGSize, end: CGFloat) -> CGRect {
+    let frame = CGRect(
+      x: end - size.width, y: roundedToPixel((bounds.height - size.height) / 2), width: size.width,
+      height: size.height)
+    return placed(frame, in: bounds.width)
   }
 }

@@ -11,10 +11,15 @@ extension UITableViewCell {
     setNeedsLayout()
   }
 
-  private func takeTableBackground() {
+  /// Takes the table's colour for its rows, where neither the app nor a configuration gives another.
+  func takeTableBackground() {
     guard !appChoseBackground else { return }
     isTakingTableBackground = true
-    backgroundColor = decoration.tableStyle == .plain ? .systemBackground : .secondarySystemGroupedBackground
+    if held?.background != nil {
+      backgroundColor = nil
+    } else if table != nil {
+      backgroundColor = decoration.tableStyle == .plain ? .systemBackground : .secondarySystemGroupedBackground
+    }
     isTakingTableBackground = false
   }
 
@@ -33,8 +38,10 @@ extension UITableViewCell {
   private var looksSelected: Bool { (isSelected || isHighlighted) && selectionStyle != .none }
 
   func selectionLookChanged() {
+    // A background configuration shows it itself.
+    let showsView = looksSelected && held?.background == nil
     let wanted: UIView? =
-      looksSelected ? selectedBackgroundView ?? selectionBackground ?? Self.makeSelectionBackground() : nil
+      showsView ? selectedBackgroundView ?? selectionBackground ?? Self.makeSelectionBackground() : nil
     if let old = selectionBackground, old !== wanted { old.removeFromSuperview() }
     if wanted !== selectionBackground {
       selectionBackground = wanted

@@ -4,8 +4,8 @@ extension UITableViewCell {
   /// How far the texts keep from an accessory.
   static var accessoryGap: CGFloat { 8 }
 
-  /// How far content keeps from the cell's sides.
-  var cellMargin: CGFloat { table?.cellMargin ?? (bounds.width >= 414 ? 20 : 16) }
+  /// How far content keeps from the cell's sides, where the app gave neither cell nor table margins.
+  var cellMargin: CGFloat { table?.textMargin ?? (bounds.width >= 414 ? 20 : 16) }
 
   var pixel: CGFloat { 1 / max(traitCollection.displayScale, 1) }
 
@@ -17,25 +17,57 @@ extension UITableViewCell {
   }
 
   /// Where the texts begin, seen from the cell's leading edge.
-  var textStart: CGFloat { leadingSafeArea + stockLayout(width: bounds.width, height: bounds.height).textStart }
+  var textStart: CGFloat {
+    let frame = contentView.frame
+    let start = isMirrored ? bounds.width - frame.maxX : frame.minX
+    if let list = contentView as? UIListContentView { return start + list.textStart }
+    return start + stockLayout(width: bounds.width, height: bounds.height).textStart
+  }
 
-  private var leadingSafeArea: CGFloat { isMirrored ? safeAreaInsets.right : safeAreaInsets.left }
+  var leadingSafeArea: CGFloat { isMirrored ? safeAreaInsets.right : safeAreaInsets.left }
+
+  /// What the content leaves free at its start and its end: what the device covers, indentation of list content, controls and
+  /// accessories.
+  private var contentInsets: (leading: CGFloat, trailing: CGFloat) {
+    let insetsToSafeArea = table?.insetsContentViewsToSafeArea ?? true
+    let safe = safeAreaInsets
+    let trailingSafe = isMirrored ? safe.left : safe.right
+    let room = accessoryRoom
+    // Stock labels are indented in the content view, an app's own views not at all, as in Apple's cells.
+    let indentation = contentView is UIListContentView ? CGFloat(indentationLevel) * indentationWidth : 0
+    let shift = editingShift
+    return (
+      (insetsToSafeArea || shift > 0 ? leadingSafeArea : 0) + shift + indentation,
+      (insetsToSafeArea || room > 0 ? trailingSafe : 0) + room
+    )
+  }
 
   /// The width of the content view of a cell of some width.
   func contentWidth(_ width: CGFloat) -> CGFloat {
-    max(0, width - safeAreaInsets.left - safeAreaInsets.right - accessoryRoom)
+    let insets = contentInsets
+    return max(0, width - insets.leading - insets.trailing)
   }
 
   func layOutCell() {
-    let size = bounds.size
     backgroundView?.frame = bounds
+    held?.backgroundView?.frame = bounds
     layOutSelectionBackground()
-    let width = contentWidth(size.width)
-    contentView.frame = placed(
-      CGRect(x: leadingSafeArea, y: 0, width: width, height: size.height), in: size.width)
+    layOutContentView()
+    layOutEditControl()
     layOutAccessory()
     layOutStockViews()
     layOutSeparators()
+  }
+
+  func layOutContentView() {
+    let size = bounds.size
+    let frame = CGRect(x: contentInsets.leading, y: 0, width: contentWidth(size.width), height: size.height)
+    let placed = placed(frame, in: size.width)
+    if contentView.frame != placed {
+      contentView.frame = placed
+      // The distance from the cell's edges is part of the margins.
+      contentView.marginsChanged()
+    }
   }
 
   private func layOutStockViews() {
@@ -47,7 +79,7 @@ extension UITableViewCell {
     detailLabel?.frame = placed(layout.detailFrame, in: width)
   }
 
-  private func stockLayout(width: CGFloat, height: CGFloat) -> StockCellLayout {
+  func stockLayout(width: CGFloat, height: CGFloat) -> StockCellLayout {
     let content = CGSize(width: contentWidth(width), height: height)
     let margins = NSDirectionalEdgeInsets(contentView.layoutMargins, direction: effectiveUserInterfaceLayoutDirection)
     let leading = margins.leading + CGFloat(indentationLevel) * indentationWidth
@@ -62,32 +94,9 @@ extension UITableViewCell {
   }
 
   /// The size of a label's text in one line, or in as many as the label may have in the room there is.
-  private func naturalSize(_ label: UILabel?, _ room: CGFloat) -> CGSize? {
+  func naturalSize(_ label: UILabel?, _ room: CGFloat) -> CGSize? {
     guard let label, let text = label.text, !text.isEmpty else { return nil }
     let width = label.numberOfLines == 1 ? CGFloat.greatestFiniteMagnitude : room
     return label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
-  }
-
-  // MARK: Fitting
-
-  /// The height that the cell asks for at a width: an app's own `sizeThatFits`, or what stock labels need.
-  func fittingHeight(width: CGFloat) -> CGFloat {
-    let height = sizeThatFits(CGSize(width: width, height: 0)).height
-    return ceiledToPixel(height)
-  }
-
-  func stockHeight(width: CGFloat) -> CGFloat {
-    guard titleLabel != nil || detailLabel != nil || image != nil else { return UITableView.defaultRowHeight }
-    let layout = stockLayout(width: width, height: UITableView.defaultRowHeight)
-    let textWidth = layout.textWidth
-    func height(_ label: UILabel?, lines: Bool) -> CGFloat {
-      guard let label, let text = label.text, !text.isEmpty else { return 0 }
-      if lines && label.numberOfLines != 1 {
-        return label.sizeThatFits(CGSize(width: textWidth, height: .greatestFiniteMagnitude)).height
-      }
-      return naturalSize(label, textWidth)?.height ?? 0
-    }
-    return StockCellLayout.fittingHeight(
-      style: cellStyle, title: height(titleLabel, lines: true), detail: height(detailLabel, lines: false), pixel: pixel)
   }
 }

@@ -4,7 +4,7 @@ public import Foundation
 @MainActor open class UITableViewCell: UIView {
   let cellStyle: CellStyle
   private let identifier: String?
-  private let content: CellContentView
+  var content: UIView
 
   // Told by the table
   weak var table: UITableView?
@@ -18,13 +18,20 @@ public import Foundation
   var detailLabel: UILabel?
   var image: UIImageView?
 
-  var accessoryGlyphs: [AccessoryGlyph] = []
+  var accessoryGlyphs: [CellGlyph] = []
+  var editGlyph: CellGlyph?
+  var reorderGlyph: CellGlyph?
   var separators: (top: UIView, bottom: UIView)?
   var selectionBackground: UIView?
   var appChoseBackground = false
   var isLayingOut = false
   private var selected = false
   private var highlighted = false
+  private var editing = false
+
+  // Configurations
+  var held: HeldConfigurations?
+  var needsConfigurationUpdate = true
 
   /// Makes a cell of a style. Apps override this initializer to add their own views to `contentView`.
   public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
@@ -32,7 +39,7 @@ public import Foundation
     identifier = reuseIdentifier
     content = CellContentView(frame: .zero)
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
-    addContentView()
+    prepareContent()
   }
 
   /// Makes a cell of the default style without an identifier.
@@ -47,42 +54,97 @@ public import Foundation
     identifier = nil
     content = CellContentView(frame: .zero)
     super.init(coder: coder)
-    addContentView()
+    prepareContent()
   }
 
-  private func addContentView() {
-    content.cell = self
-    addSubview(content)
+  private func prepareContent() {
+    preservesSuperviewLayoutMargins = true
+    putIn(content, at: 0)
   }
 
   /// What says which cells may be used again for one another.
   open var reuseIdentifier: String? { identifier }
 
-  /// Called before a cell is used again for another row; does nothing here.
-  open func prepareForReuse() {}
+  /// Called before a cell is used again for another row. Overriding methods call `super`.
+  open func prepareForReuse() { setNeedsUpdateConfiguration() }
 
   // MARK: Content
 
-  /// The view that an app adds its own views to; it ends where the accessory begins.
+  /// The view that an app adds its own views to; it ends where the accessory begins. A content configuration replaces it.
   open var contentView: UIView { content }
 
-  /// The image in front of the texts; made when it is first asked for.
+  /// The image in front of the texts, made when it is first asked for; nil in a cell with a content configuration.
   open var imageView: UIImageView? {
-    if image == nil { image = makeImageView() }
+    if image == nil && held?.content == nil { image = makeImageView() }
     return image
   }
 
-  /// The label of the text; made when it is first asked for.
+  /// The label of the text, made when it is first asked for; nil in a cell with a content configuration.
   open var textLabel: UILabel? {
-    if titleLabel == nil { titleLabel = makeTitleLabel() }
+    if titleLabel == nil && held?.content == nil { titleLabel = makeTitleLabel() }
     return titleLabel
   }
 
-  /// The label of the second text; nil in cells of the default style.
+  /// The label of the second text; nil in cells of the default style, and in those with a content configuration.
   open var detailTextLabel: UILabel? {
-    if detailLabel == nil && cellStyle != .default { detailLabel = makeDetailLabel() }
+    if detailLabel == nil && cellStyle != .default && held?.content == nil { detailLabel = makeDetailLabel() }
     return detailLabel
   }
+
+  // MARK: Configurations
+
+  /// What the cell shows, as a value. Setting one replaces `contentView`, unless that can show it already.
+  ///
+  /// Setting nil leaves the cell with a new, empty content view.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { held?.content }
+    set { takeContentConfiguration(newValue) }
+  }
+
+  /// Whether `contentConfiguration` follows the cell's state by itself; true by default.
+  open var automaticallyUpdatesContentConfiguration: Bool {
+    get { held?.updatesContent ?? true }
+    set { madeConfigurations.updatesContent = newValue }
+  }
+
+  /// Returns list content of the cell's style, with nothing in it yet.
+  open func defaultContentConfiguration() -> UIListContentConfiguration { styleContentConfiguration }
+
+  /// What is behind the content, as a value; nil where the app chose a background colour or view instead.
+  ///
+  /// Setting one takes `backgroundColor`, `backgroundView` and `selectedBackgroundView` away; setting one of those sets this to nil.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { shownBackgroundConfiguration }
+    set { takeBackgroundConfiguration(newValue) }
+  }
+
+  /// Whether `backgroundConfiguration` follows the cell's state by itself; true by default.
+  open var automaticallyUpdatesBackgroundConfiguration: Bool {
+    get { held?.updatesBackground ?? true }
+    set { madeConfigurations.updatesBackground = newValue }
+  }
+
+  /// Returns the background that the cell has in its table.
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { tableBackgroundConfiguration }
+
+  /// What the cell's configurations depend on. Overriding getters add an app's own states to what `super` returns.
+  open var configurationState: UICellConfigurationState { currentConfigurationState }
+
+  /// Has the configurations brought up to date before the cell is laid out or measured next; several calls make one update.
+  open func setNeedsUpdateConfiguration() {
+    needsConfigurationUpdate = true
+    setNeedsLayout()
+  }
+
+  /// Called to bring the configurations up to date, after those that follow the state by themselves; does nothing here.
+  open func updateConfiguration(using state: UICellConfigurationState) {}
+
+  /// Called after `updateConfiguration(using:)`. Setting it asks for an update.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  // MARK: Indentation
 
   /// How many steps the content is indented.
   open var indentationLevel = 0 {
@@ -103,12 +165,49 @@ public import Foundation
 
   /// A view of the app's at the end of the cell, instead of what `accessoryType` says; its size stays.
   open var accessoryView: UIView? {
-    didSet {
-      guard accessoryView !== oldValue else { return }
-      if oldValue?.superview === self { oldValue?.removeFromSuperview() }
-      if let accessoryView { addSubview(accessoryView) }
-      accessoryChanged()
-    }
+    didSet { if accessoryView !== oldValue { accessoryChanged(from: oldValue) } }
+  }
+
+  // MARK: Editing
+
+  /// The control at the start of the cell while it is edited, as the table chose it.
+  open var editingStyle: EditingStyle { shownEditingStyle }
+
+  var shownEditingStyle = EditingStyle.none {
+    didSet { if shownEditingStyle != oldValue { editingControlsChanged() } }
+  }
+
+  /// Whether the cell shows its editing controls.
+  open var isEditing: Bool {
+    get { editing }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  /// Shows the editing controls, or hides them.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    guard editing != self.editing else { return }
+    self.editing = editing
+    editingChanged(animated: animated)
+  }
+
+  /// Whether there is a grip at the end of the cell while it is edited, to move it by.
+  open var showsReorderControl = false {
+    didSet { if showsReorderControl != oldValue { editingControlsChanged() } }
+  }
+
+  /// Whether the content makes room at its start while the cell is edited; true by default.
+  open var shouldIndentWhileEditing = true {
+    didSet { if shouldIndentWhileEditing != oldValue { setNeedsLayout() } }
+  }
+
+  /// What stands at the end of the cell while it is edited.
+  open var editingAccessoryType = AccessoryType.none {
+    didSet { if editingAccessoryType != oldValue { accessoryChanged() } }
+  }
+
+  /// A view of the app's at the end of the cell while it is edited, instead of what `editingAccessoryType` says.
+  open var editingAccessoryView: UIView? {
+    didSet { if editingAccessoryView !== oldValue { accessoryChanged(from: oldValue) } }
   }
 
   // MARK: Background and selection
@@ -118,14 +217,21 @@ public import Foundation
     didSet {
       guard backgroundView !== oldValue else { return }
       if oldValue?.superview === self { oldValue?.removeFromSuperview() }
-      if let backgroundView { insertSubview(backgroundView, at: 0) }
+      if let backgroundView {
+        insertSubview(backgroundView, at: 0)
+        dropBackgroundConfiguration()
+      }
       setNeedsLayout()
     }
   }
 
   /// A view behind the content while the cell is selected or highlighted; the system's grey where there is none.
   open var selectedBackgroundView: UIView? {
-    didSet { if selectedBackgroundView !== oldValue { selectionLookChanged() } }
+    didSet {
+      guard selectedBackgroundView !== oldValue else { return }
+      if selectedBackgroundView != nil { dropBackgroundConfiguration() }
+      selectionLookChanged()
+    }
   }
 
   /// Whether the cell shows that it is selected.
@@ -147,12 +253,14 @@ public import Foundation
 
   /// Marks the cell as selected or not; called for every cell that comes on screen.
   open func setSelected(_ selected: Bool, animated: Bool) {
+    if selected != self.selected { setNeedsUpdateConfiguration() }
     self.selected = selected
     selectionLookChanged()
   }
 
   /// Marks the cell as highlighted or not.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
+    if highlighted != self.highlighted { setNeedsUpdateConfiguration() }
     self.highlighted = highlighted
     selectionLookChanged()
   }
@@ -176,14 +284,15 @@ public import Foundation
 
   /// The colour behind the content; the table's own for its rows where the app chose none.
   open override var backgroundColor: UIColor? {
-    didSet { if !isTakingTableBackground { appChoseBackground = true } }
+    didSet { if !isTakingTableBackground { backgroundColorWasChosen() } }
   }
 
   var isTakingTableBackground = false
 
   open override func layoutSubviews() {
-    super.layoutSubviews()
     isLayingOut = true
+    updateConfigurationIfNeeded()
+    super.layoutSubviews()
     layOutCell()
     isLayingOut = false
   }
@@ -198,26 +307,18 @@ public import Foundation
     tintChanged()
   }
 
+  /// Whether the cell answers to touches; the system's content is dimmed in one that does not.
+  open override var isUserInteractionEnabled: Bool {
+    didSet { if isUserInteractionEnabled != oldValue { setNeedsUpdateConfiguration() } }
+  }
+
+  override func traitsDidChange(from previous: UITraitCollection) {
+    super.traitsDidChange(from: previous)
+    setNeedsUpdateConfiguration()
+  }
+
   override var defaultDirectionalLayoutMargins: NSDirectionalEdgeInsets {
     let margin = cellMargin
     return NSDirectionalEdgeInsets(top: 11, leading: margin, bottom: 11, trailing: margin)
-  }
-}
-
-/// The view that a cell's content is in.
-final class CellContentView: UIView {
-  weak var cell: UITableViewCell?
-
-  override var defaultDirectionalLayoutMargins: NSDirectionalEdgeInsets {
-    guard let cell else { return super.defaultDirectionalLayoutMargins }
-    let margin = cell.cellMargin
-    return NSDirectionalEdgeInsets(
-      top: 11, leading: margin, bottom: 11, trailing: cell.hasAccessory ? UITableViewCell.accessoryGap : margin)
-  }
-
-  override func setNeedsLayout() {
-    super.setNeedsLayout()
-    // A label that changed its text is placed by the cell.
-    if let cell, !cell.isLayingOut { cell.setNeedsLayout() }
   }
 }

@@ -75,7 +75,7 @@ extension UITableViewHeaderFooterView {
 
   // MARK: Layout
 
-  private var labelMargins: UIEdgeInsets { layoutMargins }
+  private var labelMargins: UIEdgeInsets { contentView.layoutMargins }
 
   private func textHeight(_ label: UILabel?, width: CGFloat) -> CGFloat {
     guard let label, let text = label.text, !text.isEmpty else { return 0 }
@@ -84,11 +84,12 @@ extension UITableViewHeaderFooterView {
 
   func layOutHeaderFooter() {
     backgroundView?.frame = bounds
+    held?.backgroundView?.frame = bounds
     floatingBackground.frame = bounds
-    contentView.frame = bounds
+    layOutContentView()
     guard titleLabel != nil || secondLabel != nil else { return }
     let margins = labelMargins
-    let width = max(0, bounds.width - margins.left - margins.right)
+    let width = max(0, contentView.bounds.width - margins.left - margins.right)
     let title = textHeight(titleLabel, width: width)
     let second = textHeight(secondLabel, width: width)
     let look = look
@@ -103,11 +104,23 @@ extension UITableViewHeaderFooterView {
     secondLabel?.frame = CGRect(x: margins.left, y: y + title, width: width, height: second)
   }
 
-  func fittingHeight(width: CGFloat) -> CGFloat { ceiledToPixel(sizeThatFits(CGSize(width: width, height: 0)).height) }
+  /// The content view keeps off what the device covers, where the table says so.
+  func layOutContentView() {
+    let safe = safeAreaInsets
+    let insets = table?.insetsContentViewsToSafeArea ?? true
+    let frame = bounds.inset(by: insets ? UIEdgeInsets(top: 0, left: safe.left, bottom: 0, right: safe.right) : .zero)
+    if contentView.frame != frame {
+      contentView.frame = frame
+      // The distance from the edges is part of the margins.
+      contentView.marginsChanged()
+    }
+  }
 
   func stockHeight(width: CGFloat) -> CGFloat {
-    let margins = labelMargins
-    let room = max(0, width - margins.left - margins.right)
+    let safe = safeAreaInsets
+    let margins = layoutMargins
+    let beside = table?.insetsContentViewsToSafeArea == false ? 0 : safe.left + safe.right
+    let room = max(0, width - max(beside, margins.left + margins.right))
     let texts = textHeight(titleLabel, width: room) + textHeight(secondLabel, width: room)
     let look = look
     // Without a text there is room for a line.
@@ -120,7 +133,9 @@ extension UITableViewHeaderFooterView {
   ///
   /// Apple's is the bars' material, a blur that lets no letter through; here it is the blur's colour over an empty table.
   func floatingChanged() {
-    guard isFloating && backgroundView == nil else { return floatingBackground.removeFromSuperview() }
+    guard isFloating && backgroundView == nil && held?.background == nil else {
+      return floatingBackground.removeFromSuperview()
+    }
     floatingBackground.backgroundColor = UIColor { traits in
       traits.userInterfaceStyle == .dark
         ? UIColor(white: 29.0 / 255, alpha: 1) : UIColor(white: 249.0 / 255, alpha: 1)

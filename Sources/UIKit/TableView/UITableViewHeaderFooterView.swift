@@ -3,7 +3,7 @@ public import Foundation
 /// A reusable view above or below a section's rows.
 @MainActor open class UITableViewHeaderFooterView: UIView {
   private let identifier: String?
-  private let content = UIView(frame: .zero)
+  var content = UIView(frame: .zero)
 
   /// Whether the table made the view for a title, and not the app.
   private(set) var isTitleView = false
@@ -14,6 +14,11 @@ public import Foundation
   /// The look that the label was given last; what an app changed of it stays.
   var givenLook: HeaderFooterLook?
   let floatingBackground = UIView(frame: .zero)
+
+  // Configurations
+  var held: HeldConfigurations?
+  var needsConfigurationUpdate = true
+  var appChoseBackground = false
 
   /// Whether the view sticks to an edge of the visible part, over rows.
   var isFloating = false {
@@ -41,9 +46,8 @@ public import Foundation
   }
 
   private func prepareContent() {
-    // What an app adds stands in line with the rows, where it keeps the margins.
-    content.preservesSuperviewLayoutMargins = true
-    addSubview(content)
+    preservesSuperviewLayoutMargins = true
+    putIn(content, at: 0)
   }
 
   /// Makes a view for titles of a table.
@@ -56,22 +60,85 @@ public import Foundation
   /// What says which views may be used again for one another.
   open var reuseIdentifier: String? { identifier }
 
-  /// Called before a view is used again for another section; does nothing here.
-  open func prepareForReuse() {}
+  /// Called before a view is used again for another section. Overriding methods call `super`.
+  open func prepareForReuse() { setNeedsUpdateConfiguration() }
 
-  /// The view that an app adds its own views to.
+  /// The view that an app adds its own views to. A content configuration replaces it.
   open var contentView: UIView { content }
 
-  /// The label of the title; made when it is first asked for.
+  /// The label of the title, made when it is first asked for; nil in a view with a content configuration.
   open var textLabel: UILabel? {
-    if titleLabel == nil { titleLabel = makeLabel() }
+    if titleLabel == nil && held?.content == nil { titleLabel = makeLabel() }
     return titleLabel
   }
 
-  /// A second label, below the title; made when it is first asked for.
+  /// A second label below the title, made when it is first asked for; nil in a view with a content configuration.
   open var detailTextLabel: UILabel? {
-    if secondLabel == nil { secondLabel = makeLabel() }
+    if secondLabel == nil && held?.content == nil { secondLabel = makeLabel() }
     return secondLabel
+  }
+
+  // MARK: Configurations
+
+  /// What the view shows, as a value. Setting one replaces `contentView`, unless that can show it already.
+  ///
+  /// Setting nil leaves the view with a new, empty content view.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { held?.content }
+    set { takeContentConfiguration(newValue) }
+  }
+
+  /// Whether `contentConfiguration` follows the view's state by itself; true by default.
+  open var automaticallyUpdatesContentConfiguration: Bool {
+    get { held?.updatesContent ?? true }
+    set { madeConfigurations.updatesContent = newValue }
+  }
+
+  /// Returns list content of the table's look for headers or footers, with nothing in it yet.
+  open func defaultContentConfiguration() -> UIListContentConfiguration { styleContentConfiguration }
+
+  /// What is behind the content, as a value; nil where the app chose a background colour or view instead.
+  ///
+  /// Setting one takes `backgroundColor` and `backgroundView` away; setting one of those sets this to nil.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { shownBackgroundConfiguration }
+    set { takeBackgroundConfiguration(newValue) }
+  }
+
+  /// Whether `backgroundConfiguration` follows the view's state by itself; true by default.
+  open var automaticallyUpdatesBackgroundConfiguration: Bool {
+    get { held?.updatesBackground ?? true }
+    set { madeConfigurations.updatesBackground = newValue }
+  }
+
+  /// Returns the background that the view has in its table.
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { tableBackgroundConfiguration }
+
+  /// What the view's configurations depend on. Overriding getters add an app's own states to what `super` returns.
+  open var configurationState: UIViewConfigurationState { currentConfigurationState }
+
+  /// Has the configurations brought up to date before the view is laid out or measured next; several calls make one update.
+  open func setNeedsUpdateConfiguration() {
+    needsConfigurationUpdate = true
+    setNeedsLayout()
+  }
+
+  /// Called to bring the configurations up to date, after those that follow the state by themselves; does nothing here.
+  open func updateConfiguration(using state: UIViewConfigurationState) {}
+
+  /// What an update handler is: it gets the view, and the state to configure it for.
+  public typealias ConfigurationUpdateHandler = (UITableViewHeaderFooterView, UIViewConfigurationState) -> Void
+
+  /// Called after `updateConfiguration(using:)`. Setting it asks for an update.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  // MARK: Background
+
+  /// The colour behind the content.
+  open override var backgroundColor: UIColor? {
+    didSet { backgroundColorWasChosen() }
   }
 
   /// A view behind the content, as large as this one.
@@ -79,12 +146,16 @@ public import Foundation
     didSet {
       guard backgroundView !== oldValue else { return }
       if oldValue?.superview === self { oldValue?.removeFromSuperview() }
-      if let backgroundView { insertSubview(backgroundView, at: 0) }
+      if let backgroundView {
+        insertSubview(backgroundView, at: 0)
+        dropBackgroundConfiguration()
+      }
       floatingChanged()
     }
   }
 
   open override func layoutSubviews() {
+    updateConfigurationIfNeeded()
     super.layoutSubviews()
     layOutHeaderFooter()
   }
@@ -94,13 +165,19 @@ public import Foundation
     CGSize(width: size.width, height: stockHeight(width: size.width))
   }
 
+  /// Whether the view answers to touches.
+  open override var isUserInteractionEnabled: Bool {
+    didSet { if isUserInteractionEnabled != oldValue { setNeedsUpdateConfiguration() } }
+  }
+
   override func traitsDidChange(from previous: UITraitCollection) {
     super.traitsDidChange(from: previous)
     if givenLook != nil { takeLook() }
+    setNeedsUpdateConfiguration()
   }
 
   override var defaultDirectionalLayoutMargins: NSDirectionalEdgeInsets {
-    let margin = table?.cellMargin ?? 16
+    let margin = table?.textMargin ?? 16
     return NSDirectionalEdgeInsets(top: 8, leading: margin, bottom: 8, trailing: margin)
   }
 }

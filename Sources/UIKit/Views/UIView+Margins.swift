@@ -6,7 +6,7 @@ extension UIView {
     var margins = directionalLayoutMargins.resolved(for: effectiveUserInterfaceLayoutDirection)
     if insetsLayoutMarginsFromSafeArea { margins = margins + safeArea }
     if preservesSuperviewLayoutMargins, let parent = parentView {
-      let outer = parent.layoutMargins
+      let outer = parent.layoutMarginsForSubviews
       let frame = self.frame
       let whole = parent.bounds
       margins = .maximum(

@@ -452,6 +452,9 @@ public import Foundation
     viewController?.rootViewMargins ?? NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
   }
 
+  /// The margins that subviews keep which preserve them.
+  var layoutMarginsForSubviews: UIEdgeInsets { layoutMargins }
+
   /// The part of the safe area that subviews still have to heed.
   var safeAreaInsetsForSubviews: UIEdgeInsets { safeArea }
 

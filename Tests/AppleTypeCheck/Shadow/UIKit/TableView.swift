@@ -179,8 +179,15 @@
   open var backgroundView: UIView? { get set }
   open var contentConfiguration: (any UIContentConfiguration)? { get set }
   open func defaultContentConfiguration() -> UIListContentConfiguration
+  open var automaticallyUpdatesContentConfiguration: Bool { get set }
   open var backgroundConfiguration: UIBackgroundConfiguration? { get set }
+  open var automaticallyUpdatesBackgroundConfiguration: Bool { get set }
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration
+  open var configurationState: UIViewConfigurationState { get }
   open func setNeedsUpdateConfiguration()
+  open func updateConfiguration(using state: UIViewConfigurationState)
+  public typealias ConfigurationUpdateHandler = (UITableViewHeaderFooterView, UIViewConfigurationState) -> Void
+  open var configurationUpdateHandler: UITableViewHeaderFooterView.ConfigurationUpdateHandler? { get set }
 }
 @MainActor @preconcurrency @objc open class UITableViewFocusUpdateContext: NSObject {
   open var previouslyFocusedIndexPath: IndexPath? { get }

@@ -62,12 +62,49 @@
   open var refreshControl: UIRefreshControl? { get set }
 }
 extension UITableViewController: UITableViewDelegate, UITableViewDataSource {
+  @objc dynamic open func numberOfSections(in tableView: UITableView) -> Int
   @objc dynamic open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
   @objc dynamic open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
-  @objc dynamic open func numberOfSections(in tableView: UITableView) -> Int
-  @objc dynamic open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
-  @objc dynamic open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
   @objc dynamic open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
+  @objc dynamic open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
+  @objc dynamic open func tableView(
+    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
+  @objc dynamic open func tableView(
+    _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)
+  @objc dynamic open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
+  @objc dynamic open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
+  @objc dynamic open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
+  @objc dynamic open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
+  @objc dynamic open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
+  @objc dynamic open func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat
+  @objc dynamic open func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat
+  @objc dynamic open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
+  @objc dynamic open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
+  @objc dynamic open func tableView(
+    _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int)
+  @objc dynamic open func tableView(
+    _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int)
+  @objc dynamic open func tableView(
+    _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int)
+  @objc dynamic open func tableView(
+    _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int)
+  @objc dynamic open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
+  @objc dynamic open func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
+  @objc dynamic open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
+  @objc dynamic open func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
+  @objc dynamic open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
+  @objc dynamic open func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
+  @objc dynamic open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
+  @objc dynamic open func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
+  @objc dynamic open func scrollViewDidScroll(_ scrollView: UIScrollView)
+  @objc dynamic open func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
+  @objc dynamic open func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>)
+  @objc dynamic open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+  @objc dynamic open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
+  @objc dynamic open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
+  @objc dynamic open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+  @objc dynamic open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
 @_inheritsConvenienceInitializers @MainActor @preconcurrency @objc open class UINavigationController: UIViewController {
   public init(rootViewController: UIViewController)

@@ -1,16 +1,17 @@
 import Foundation
 
-/// A sign at the end of a cell, drawn as a line; the detail sign is a button.
-final class AccessoryGlyph: UIControl {
+/// A sign at the end of a cell, or at its start while it is edited; the detail sign and those of editing are controls.
+final class CellGlyph: UIControl {
   enum Kind {
-    case chevron, checkmark, detail
+    case chevron, checkmark, detail, delete, insert, reorder
 
     /// What is drawn, in points.
     var size: CGSize {
       switch self {
       case .chevron: CGSize(width: 7, height: 12)
       case .checkmark: CGSize(width: 14, height: 14)
-      case .detail: CGSize(width: 22, height: 22)
+      case .detail, .delete, .insert: CGSize(width: 22, height: 22)
+      case .reorder: CGSize(width: 21, height: 11)
       }
     }
 
@@ -19,6 +20,9 @@ final class AccessoryGlyph: UIControl {
       switch self {
       case .chevron: 10.3
       case .checkmark, .detail: 24
+      case .delete, .insert: 22
+      // Assumed, to come near the 60 points of a margin and a grip that metrics.md 5 has.
+      case .reorder: 44
       }
     }
   }
@@ -29,7 +33,7 @@ final class AccessoryGlyph: UIControl {
     self.kind = kind
     super.init(frame: CGRect(origin: .zero, size: kind.size))
     isOpaque = false
-    isUserInteractionEnabled = kind == .detail
+    isUserInteractionEnabled = kind == .detail || kind == .delete || kind == .insert || kind == .reorder
   }
 
   required init?(coder: NSCoder) {
@@ -54,6 +58,9 @@ final class AccessoryGlyph: UIControl {
     case .chevron: drawChevron()
     case .checkmark: drawCheckmark()
     case .detail: drawDetail()
+    case .delete: drawControl(.systemRed, isPlus: false)
+    case .insert: drawControl(.systemGreen, isPlus: true)
+    case .reorder: drawGrip()
     }
   }
 
@@ -86,6 +93,28 @@ final class AccessoryGlyph: UIControl {
     stem.move(to: CGPoint(x: 9.2, y: 15.8))
     stem.addLine(to: CGPoint(x: 13.2, y: 15.8))
     stroke(stem, width: 1.5, color: tintColor)
+  }
+
+  private func drawControl(_ color: UIColor, isPlus: Bool) {
+    color.setFill()
+    UIBezierPath(ovalIn: bounds.insetBy(dx: 0.5, dy: 0.5)).fill()
+    let path = UIBezierPath()
+    path.move(to: CGPoint(x: 6.5, y: 11))
+    path.addLine(to: CGPoint(x: 15.5, y: 11))
+    if isPlus {
+      path.move(to: CGPoint(x: 11, y: 6.5))
+      path.addLine(to: CGPoint(x: 11, y: 15.5))
+    }
+    stroke(path, width: 2, color: .white)
+  }
+
+  private func drawGrip() {
+    let path = UIBezierPath()
+    for y in [1, 5.5, 10] {
+      path.move(to: CGPoint(x: 1, y: y))
+      path.addLine(to: CGPoint(x: 20, y: y))
+    }
+    stroke(path, width: 1.5, color: .tertiaryLabel)
   }
 
   private func stroke(_ path: UIBezierPath, width: CGFloat, color: UIColor) {

@@ -1,0 +1,20 @@
+/// The part of a state that the system's own configurations look at.
+struct ConfigurationConditions: Hashable {
+  var isDisabled = false
+  var isHighlighted = false
+  var isSelected = false
+
+  init() {}
+
+  init(_ state: any UIConfigurationState) {
+    if let cell = state as? UICellConfigurationState {
+      isDisabled = cell.isDisabled
+      isHighlighted = cell.isHighlighted
+      isSelected = cell.isSelected
+    } else if let view = state as? UIViewConfigurationState {
+      isDisabled = view.isDisabled
+      isHighlighted = view.isHighlighted
+      isSelected = view.isSelected
+    }
+  }
+}

@@ -1,0 +1,53 @@
+/// What a cell, a header or a footer keeps of its configurations; made when it gets the first one.
+@MainActor final class HeldConfigurations {
+  var content: (any UIContentConfiguration)?
+  var updatesContent = true
+  var background: UIBackgroundConfiguration?
+  var backgroundView: BackgroundConfigurationView?
+  var updatesBackground = true
+  /// Whether the app set the background configuration to nil.
+  var wantsNoBackground = false
+
+  /// The content as it is in a state.
+  func content(_ configuration: any UIContentConfiguration, in state: any UIConfigurationState)
+    -> any UIContentConfiguration
+  {
+    updatesContent ? configuration.updated(for: state) : configuration
+  }
+
+  /// The background as it is in a state.
+  func background(_ configuration: UIBackgroundConfiguration, in state: any UIConfigurationState)
+    -> UIBackgroundConfiguration
+  {
+    updatesBackground ? configuration.updated(for: state) : configuration
+  }
+
+  /// Has a content view show a configuration if a configuration made the view, and it can show this one.
+  ///
+  /// - Returns: Whether it does.
+  func show(_ configuration: any UIContentConfiguration, in view: UIView) -> Bool {
+    guard content != nil, let view = view as? any UIView & UIContentView, view.supports(configuration) else {
+      return false
+    }
+    content = configuration
+    view.configuration = configuration
+    return true
+  }
+
+  /// Shows the background behind everything in a view, or takes it out of there.
+  func showBackground(in view: UIView) {
+    guard let background else {
+      backgroundView?.removeFromSuperview()
+      backgroundView = nil
+      return
+    }
+    if let backgroundView {
+      backgroundView.configuration = background
+    } else {
+      let made = BackgroundConfigurationView(background)
+      backgroundView = made
+      view.insertSubview(made, at: 0)
+      made.frame = view.bounds
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import Foundation
+
+/// What a view shows and how, as a value: give it to a cell, and the cell makes the view, or brings the one it has up to date.
+public protocol UIContentConfiguration {
+  /// Makes a new view that shows the configuration.
+  @MainActor func makeContentView() -> any UIView & UIContentView
+
+  /// Returns the configuration as it is in a state, such as selected; what the app chose itself stays.
+  func updated(for state: any UIConfigurationState) -> Self
+}
+
+/// A view that shows what a configuration says.
+@MainActor public protocol UIContentView: NSObjectProtocol {
+  /// What is shown. Setting it brings the view up to date.
+  var configuration: any UIContentConfiguration { get set }
+
+  /// Tells whether the view can show a configuration; if not, a cell makes another view for it.
+  func supports(_ configuration: any UIContentConfiguration) -> Bool
+}
+
+extension UIContentView {
+  /// Tells whether the configuration is of the same type as the one that is shown.
+  public func supports(_ configuration: any UIContentConfiguration) -> Bool {
+    type(of: configuration) == type(of: self.configuration)
+  }
+}

@@ -1,0 +1,19 @@
+import Foundation
+
+/// The view that a cell's content is in, where no content configuration made another.
+final class CellContentView: UIView {
+  weak var cell: UITableViewCell?
+
+  override var defaultDirectionalLayoutMargins: NSDirectionalEdgeInsets {
+    guard let cell else { return super.defaultDirectionalLayoutMargins }
+    var margins = cell.directionalLayoutMargins
+    if cell.hasAccessory { margins.trailing = UITableViewCell.accessoryGap }
+    return margins
+  }
+
+  override func setNeedsLayout() {
+    super.setNeedsLayout()
+    // A label that changed its text is placed by the cell.
+    if let cell, !cell.isLayingOut { cell.setNeedsLayout() }
+  }
+}

@@ -1,0 +1,139 @@
+import Foundation
+
+extension UITableViewCell {
+  var madeConfigurations: HeldConfigurations {
+    if let held { return held }
+    let made = HeldConfigurations()
+    held = made
+    return made
+  }
+
+  var styleContentConfiguration: UIListContentConfiguration {
+    let configuration: UIListContentConfiguration =
+      switch cellStyle {
+      case .default: .cell()
+      case .subtitle: .subtitleCell()
+      // Assumed for value2, whose narrow column no public configuration has.
+      case .value1, .value2: .valueCell()
+      }
+    return configuration.updated(for: configurationState)
+  }
+
+  var tableBackgroundConfiguration: UIBackgroundConfiguration {
+    (table?.style ?? .plain) == .plain ? .listPlainCell() : .listGroupedCell()
+  }
+
+  var currentConfigurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    // Assumed: a device would settle what else disables a cell.
+    state.isDisabled = !isUserInteractionEnabled
+    state.isHighlighted = isHighlighted
+    state.isSelected = isSelected
+    state.isEditing = isEditing
+    return state
+  }
+
+  /// Brings the configurations up to date, if that was asked for: first those that do it by themselves, then the app's own.
+  func updateConfigurationIfNeeded() {
+    guard needsConfigurationUpdate else { return }
+    needsConfigurationUpdate = false
+    let state = configurationState
+    if let held {
+      if let content = held.content, held.updatesContent { showContent(held.content(content, in: state)) }
+      if held.background != nil { updateBackground(in: state) }
+    }
+    updateConfiguration(using: state)
+    configurationUpdateHandler?(self, state)
+  }
+
+  // MARK: Content
+
+  func takeContentConfiguration(_ configuration: (any UIContentConfiguration)?) {
+    if let configuration {
+      showContent(madeConfigurations.content(configuration, in: configurationState))
+    } else if let held, held.content != nil {
+      held.content = nil
+      replaceContent(with: CellContentView(frame: .zero))
+    }
+  }
+
+  private func showContent(_ configuration: any UIContentConfiguration) {
+    let held = madeConfigurations
+    if !held.show(configuration, in: content) {
+      held.content = configuration
+      replaceContent(with: configuration.makeContentView())
+    }
+    setNeedsLayout()
+  }
+
+  private func replaceContent(with view: UIView) {
+    let index = subviews.firstIndex { $0 === content } ?? 0
+    (content as? CellContentView)?.cell = nil
+    content.removeFromSuperview()
+    titleLabel = nil
+    detailLabel = nil
+    image = nil
+    content = view
+    putIn(view, at: index)
+  }
+
+  /// Puts a content view where the content belongs.
+  func putIn(_ view: UIView, at index: Int) {
+    (view as? CellContentView)?.cell = self
+    // List content knows itself which margins it keeps.
+    if !(view is UIListContentView) { view.preservesSuperviewLayoutMargins = true }
+    insertSubview(view, at: index)
+    setNeedsLayout()
+  }
+
+  // MARK: Background
+
+  var shownBackgroundConfiguration: UIBackgroundConfiguration? {
+    if let background = held?.background { return background }
+    let appChose = appChoseBackground || backgroundView != nil || selectedBackgroundView != nil
+    return appChose || held?.wantsNoBackground == true
+      ? nil : defaultBackgroundConfiguration().updated(for: backgroundState(configurationState))
+  }
+
+  func takeBackgroundConfiguration(_ configuration: UIBackgroundConfiguration?) {
+    let held = madeConfigurations
+    held.wantsNoBackground = configuration == nil
+    guard let configuration else { return dropBackgroundConfiguration() }
+    held.background = held.background(configuration, in: backgroundState(configurationState))
+    backgroundView = nil
+    selectedBackgroundView = nil
+    appChoseBackground = false
+    takeTableBackground()
+    held.showBackground(in: self)
+    selectionLookChanged()
+  }
+
+  /// Goes back to background colour and views.
+  func dropBackgroundConfiguration() {
+    guard let held, held.background != nil else { return }
+    held.background = nil
+    held.showBackground(in: self)
+    takeTableBackground()
+    selectionLookChanged()
+  }
+
+  func backgroundColorWasChosen() {
+    appChoseBackground = backgroundColor != nil
+    if appChoseBackground { dropBackgroundConfiguration() } else { takeTableBackground() }
+  }
+
+  private func updateBackground(in state: UICellConfigurationState) {
+    guard let held, let background = held.background, held.updatesBackground else { return }
+    held.background = held.background(background, in: backgroundState(state))
+    held.showBackground(in: self)
+  }
+
+  /// The state as the background sees it: a cell that does not show selection has the same background always.
+  private func backgroundState(_ state: UICellConfigurationState) -> UICellConfigurationState {
+    guard selectionStyle == .none else { return state }
+    var state = state
+    state.isSelected = false
+    state.isHighlighted = false
+    return state
+  }
+}

@@ -1,0 +1,47 @@
+import Foundation
+
+extension UITableViewCell {
+  /// The width of the control at the start of a cell that is edited.
+  static var editControlWidth: CGFloat { 22 }
+
+  /// How far the content moves for the control at its start: 38 points at a margin of 16 (metrics.md 5: 38 to 40).
+  ///
+  /// The room is made whether or not there is a control, as in Apple's cells.
+  var editingShift: CGFloat { isEditing && shouldIndentWhileEditing ? cellMargin + Self.editControlWidth : 0 }
+
+  func editingChanged(animated: Bool) {
+    setNeedsUpdateConfiguration()
+    accessoryChanged()
+    editingControlsChanged()
+  }
+
+  /// Puts in the controls that belong to the cell's state, and takes out the others.
+  func editingControlsChanged() {
+    let kind: CellGlyph.Kind? =
+      switch (isEditing, editingStyle) {
+      case (true, .delete): .delete
+      case (true, .insert): .insert
+      default: nil
+      }
+    exchange(&editGlyph, for: kind)
+    exchange(&reorderGlyph, for: showsReorderGrip ? .reorder : nil)
+    contentView.marginsChanged()
+    setNeedsLayout()
+  }
+
+  private func exchange(_ glyph: inout CellGlyph?, for kind: CellGlyph.Kind?) {
+    guard glyph?.kind != kind else { return }
+    glyph?.removeFromSuperview()
+    glyph = kind.map(CellGlyph.init)
+    if let glyph { addSubview(glyph) }
+  }
+
+  func layOutEditControl() {
+    guard let editGlyph else { return }
+    let size = editGlyph.kind.size
+    let frame = CGRect(
+      x: leadingSafeArea + cellMargin, y: roundedToPixel((bounds.height - size.height) / 2), width: size.width,
+      height: size.height)
+    editGlyph.frame = placed(frame, in: bounds.width)
+  }
+}

@@ -1,0 +1,66 @@
+import Foundation
+
+extension UITableViewCell {
+  /// The height that the row of the cell gets at a width, in whole pixels.
+  func fittingHeight(width: CGFloat) -> CGFloat {
+    updateConfigurationIfNeeded()
+    let size = fittingSize(CGSize(width: width, height: 0), .required, .fittingSizeLevel)
+    return ceiledToPixel(size.height)
+  }
+
+  /// The size that the cell asks for: what its content's constraints say, or its list content, or else `sizeThatFits`, which stock
+  /// labels answer and an app may.
+  func fittingSize(
+    _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
+  ) -> CGSize {
+    updateConfigurationIfNeeded()
+    guard held?.content != nil || !contentView.constraints.isEmpty else {
+      let size = sizeThatFits(target)
+      return CGSize(width: horizontal == .required ? target.width : size.width, height: size.height)
+    }
+    return atWidth(target.width) {
+      let beside = bounds.width - contentView.bounds.width
+      let content = contentView.sizeThatFits(
+        CGSize(width: max(0, target.width - beside), height: target.height))
+      let width = horizontal == .required ? target.width : content.width + beside
+      // Content that says nothing of its height gets the height of a row without constraints, as in Apple's table.
+      if content.height <= 0 { return CGSize(width: width, height: UITableView.defaultRowHeight) }
+      let height = content.height + (table?.separatorStyle == .singleLine ? pixel : 0)
+      let isListRow = (contentView as? UIListContentView)?.list.look.isCell == true
+      return CGSize(width: width, height: isListRow ? max(UITableView.defaultRowHeight, height) : height)
+    }
+  }
+
+  /// Has the content lie as it does in a cell of a width, for as long as a question about it takes.
+  private func atWidth<Answer>(_ width: CGFloat, _ question: () -> Answer) -> Answer {
+    let wasLayingOut = isLayingOut
+    isLayingOut = true
+    defer { isLayingOut = wasLayingOut }
+    let own = frame
+    guard width > 0, own.width != width else {
+      layOutContentView()
+      return question()
+    }
+    frame.size.width = width
+    layOutContentView()
+    let answer = question()
+    frame = own
+    layOutContentView()
+    return answer
+  }
+
+  func stockHeight(width: CGFloat) -> CGFloat {
+    guard titleLabel != nil || detailLabel != nil || image != nil else { return UITableView.defaultRowHeight }
+    let layout = stockLayout(width: width, height: UITableView.defaultRowHeight)
+    let textWidth = layout.textWidth
+    func height(_ label: UILabel?, lines: Bool) -> CGFloat {
+      guard let label, let text = label.text, !text.isEmpty else { return 0 }
+      if lines && label.numberOfLines != 1 {
+        return label.sizeThatFits(CGSize(width: textWidth, height: .greatestFiniteMagnitude)).height
+      }
+      return naturalSize(label, textWidth)?.height ?? 0
+    }
+    return StockCellLayout.fittingHeight(
+      style: cellStyle, title: height(titleLabel, lines: true), detail: height(detailLabel, lines: false), pixel: pixel)
+  }
+}

@@ -1,0 +1,264 @@
+public import Foundation
+
+/// A page that is a table: it makes the table, fills it, hears from it, and deselects when the page comes back.
+///
+/// Subclasses override the methods of the table's data source and delegate that they need. One that is not overridden counts as
+/// absent, as it does on an iPhone: so an override of an optional method must not call `super`.
+@MainActor open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
+  private let style: UITableView.Style
+  private var hasAppeared = false
+
+  /// Makes a page with a table of a style.
+  public init(style: UITableView.Style) {
+    self.style = style
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Makes a page with a plain table. There are no nibs on Linux: a name of one is refused.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    style = .plain
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  /// Makes a page with a plain table; there are no archives of controllers on Linux.
+  public required init?(coder: NSCoder) {
+    style = .plain
+    super.init(coder: coder)
+  }
+
+  /// The table, which is the controller's view; asking for it loads it.
+  open var tableView: UITableView! {
+    get {
+      guard let table = view as? UITableView else {
+        // Apple's words, as crash reports quote them.
+        raise(
+          .internalInconsistency,
+          "-[\(type(of: self)) loadView] loaded the view but didn't get a UITableView.")
+      }
+      return table
+    }
+    set { view = newValue }
+  }
+
+  /// Whether nothing is selected any more when the page comes on the screen; true by default.
+  open var clearsSelectionOnViewWillAppear = true
+
+  /// Makes the table, and makes this controller its data source and delegate.
+  open override func loadView() {
+    let table = UITableView(frame: UIScreen.main.bounds, style: style)
+    table.dataSource = self
+    table.delegate = self
+    view = table
+  }
+
+  /// Fills the table when it appears for the first time, and deselects its rows.
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    guard let table = view as? UITableView else { return }
+    if !hasAppeared { table.reloadData() }
+    hasAppeared = true
+    guard clearsSelectionOnViewWillAppear else { return }
+    for path in table.indexPathsForSelectedRows ?? [] { table.deselectRow(at: path, animated: animated) }
+  }
+
+  // MARK: Data source
+
+  /// Returns the number of sections: 1 here.
+  open func numberOfSections(in tableView: UITableView) -> Int { 1 }
+
+  /// Returns the number of rows in a section: none here.
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+
+  /// Returns the cell for a row that comes on screen; to be overridden where there are rows.
+  open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    // Apple's words for a data source that gives no cell.
+    raise(
+      .internalInconsistency,
+      "UITableView (\(tableView)) failed to obtain a cell from its dataSource (\(self))")
+  }
+
+  /// Returns the text above a section's rows.
+  open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    tableView.delegateLacks(.titleForHeader)
+    return nil
+  }
+
+  /// Returns the text below a section's rows.
+  open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+    tableView.delegateLacks(.titleForFooter)
+    return nil
+  }
+
+  // MARK: Delegate
+
+  /// A cell is about to come on screen.
+  open func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
+    tableView.delegateLacks(.willDisplayCell)
+  }
+
+  /// A cell has left the screen.
+  open func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath) {
+    tableView.delegateLacks(.didEndDisplayingCell)
+  }
+
+  /// Returns how many steps a row's content is indented.
+  open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
+    tableView.delegateLacks(.indentationLevel)
+    return 0
+  }
+
+  /// Returns a row's height.
+  open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+    tableView.delegateLacks(.heightForRow)
+    return tableView.rowHeight
+  }
+
+  /// Returns the height of a section's header.
+  open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+    tableView.delegateLacks(.heightForHeader)
+    return tableView.sectionHeaderHeight
+  }
+
+  /// Returns the height of a section's footer.
+  open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
+    tableView.delegateLacks(.heightForFooter)
+    return tableView.sectionFooterHeight
+  }
+
+  /// Returns about how high a row is, so that its height need not be known before it comes on screen.
+  open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
+    tableView.delegateLacks(.estimatedHeightForRow)
+    return tableView.estimatedRowHeight
+  }
+
+  /// Returns about how high a section's header is.
+  open func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
+    tableView.delegateLacks(.estimatedHeightForHeader)
+    return tableView.estimatedSectionHeaderHeight
+  }
+
+  /// Returns about how high a section's footer is.
+  open func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
+    tableView.delegateLacks(.estimatedHeightForFooter)
+    return tableView.estimatedSectionFooterHeight
+  }
+
+  /// Returns the view above a section's rows.
+  open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+    tableView.delegateLacks(.viewForHeader)
+    return nil
+  }
+
+  /// Returns the view below a section's rows.
+  open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
+    tableView.delegateLacks(.viewForFooter)
+    return nil
+  }
+
+  /// A header is about to come on screen.
+  open func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {
+    tableView.delegateLacks(.willDisplayHeader)
+  }
+
+  /// A footer is about to come on screen.
+  open func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {
+    tableView.delegateLacks(.willDisplayFooter)
+  }
+
+  /// A header has left the screen.
+  open func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int) {
+    tableView.delegateLacks(.didEndDisplayingHeader)
+  }
+
+  /// A footer has left the screen.
+  open func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int) {
+    tableView.delegateLacks(.didEndDisplayingFooter)
+  }
+
+  /// Tells whether a row is marked while a finger is on it; a row that is not cannot be selected by a tap.
+  open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
+    tableView.delegateLacks(.shouldHighlight)
+    return true
+  }
+
+  /// A row was marked because a finger is on it.
+  open func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
+    tableView.delegateLacks(.didHighlight)
+  }
+
+  /// The finger has left a row.
+  open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
+    tableView.delegateLacks(.didUnhighlight)
+  }
+
+  /// Returns the row to select instead of a tapped one, or nil to select none.
+  open func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
+    tableView.delegateLacks(.willSelect)
+    return indexPath
+  }
+
+  /// The user has selected a row.
+  open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    tableView.delegateLacks(.didSelect)
+  }
+
+  /// Returns the row to deselect instead of one, or nil to deselect none.
+  open func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
+    tableView.delegateLacks(.willDeselect)
+    return indexPath
+  }
+
+  /// The user has deselected a row.
+  open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
+    tableView.delegateLacks(.didDeselect)
+  }
+
+  /// The user has tapped a row's detail button.
+  open func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
+    tableView.delegateLacks(.accessoryButtonTapped)
+  }
+
+  // MARK: Scrolling
+
+  /// The content offset has changed, whoever changed it.
+  open func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    scrollView.delegateLacks(.didScroll)
+  }
+
+  /// The user starts to drag the content.
+  open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+    scrollView.delegateLacks(.willBeginDragging)
+  }
+
+  /// The user is lifting the finger; `velocity` is in points a millisecond, and the place to stop at may be changed.
+  open func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {
+    scrollView.delegateLacks(.willEndDragging)
+  }
+
+  /// The user has lifted the finger; the content may still be moving.
+  open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+    scrollView.delegateLacks(.didEndDragging)
+  }
+
+  /// The content moves on by itself and begins to slow down.
+  open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
+    scrollView.delegateLacks(.willBeginDecelerating)
+  }
+
+  /// The content has come to rest.
+  open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+    scrollView.delegateLacks(.didEndDecelerating)
+  }
+
+  /// The end of an animation that `setContentOffset` or `scrollRectToVisible` began.
+  open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+    scrollView.delegateLacks(.didEndScrollingAnimation)
+  }
+
+  /// The insets that bars and the safe area add have changed.
+  open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
+    scrollView.delegateLacks(.didChangeAdjustedContentInset)
+  }
+}

@@ -1,0 +1,142 @@
+import Foundation
+
+extension UITableViewHeaderFooterView {
+  var madeConfigurations: HeldConfigurations {
+    if let held { return held }
+    let made = HeldConfigurations()
+    held = made
+    return made
+  }
+
+  var styleContentConfiguration: UIListContentConfiguration {
+    let configuration: UIListContentConfiguration =
+      switch (tableStyle == .plain, end) {
+      case (true, .header): .plainHeader()
+      case (true, .footer): .plainFooter()
+      case (false, .header): .groupedHeader()
+      case (false, .footer): .groupedFooter()
+      }
+    return configuration.updated(for: configurationState)
+  }
+
+  var tableBackgroundConfiguration: UIBackgroundConfiguration {
+    tableStyle == .plain ? .listPlainHeaderFooter() : .listGroupedHeaderFooter()
+  }
+
+  var currentConfigurationState: UIViewConfigurationState {
+    var state = UIViewConfigurationState(traitCollection: traitCollection)
+    state.isDisabled = !isUserInteractionEnabled
+    state.isPinned = isFloating
+    return state
+  }
+
+  /// Brings the configurations up to date, if that was asked for: first those that do it by themselves, then the app's own.
+  func updateConfigurationIfNeeded() {
+    guard needsConfigurationUpdate else { return }
+    needsConfigurationUpdate = false
+    let state = configurationState
+    if let held {
+      if let content = held.content, held.updatesContent { showContent(held.content(content, in: state)) }
+      if let background = held.background, held.updatesBackground {
+        held.background = held.background(background, in: state)
+        held.showBackground(in: self)
+      }
+    }
+    updateConfiguration(using: state)
+    configurationUpdateHandler?(self, state)
+  }
+
+  // MARK: Content
+
+  func takeContentConfiguration(_ configuration: (any UIContentConfiguration)?) {
+    if let configuration {
+      showContent(madeConfigurations.content(configuration, in: configurationState))
+    } else if let held, held.content != nil {
+      held.content = nil
+      replaceContent(with: UIView(frame: .zero))
+    }
+  }
+
+  private func showContent(_ configuration: any UIContentConfiguration) {
+    let held = madeConfigurations
+    if !held.show(configuration, in: content) {
+      held.content = configuration
+      replaceContent(with: configuration.makeContentView())
+    }
+    setNeedsLayout()
+  }
+
+  private func replaceContent(with view: UIView) {
+    let index = subviews.firstIndex { $0 === content } ?? 0
+    content.removeFromSuperview()
+    titleLabel = nil
+    secondLabel = nil
+    content = view
+    putIn(view, at: index)
+  }
+
+  /// Puts a content view where the content belongs. What an app adds to it stands in line with the rows, where it keeps the margins.
+  func putIn(_ view: UIView, at index: Int) {
+    if !(view is UIListContentView) { view.preservesSuperviewLayoutMargins = true }
+    insertSubview(view, at: index)
+    setNeedsLayout()
+  }
+
+  // MARK: Background
+
+  var shownBackgroundConfiguration: UIBackgroundConfiguration? {
+    if let background = held?.background { return background }
+    let hasOther = appChoseBackground || backgroundView != nil || held?.wantsNoBackground == true
+    return hasOther ? nil : defaultBackgroundConfiguration().updated(for: configurationState)
+  }
+
+  func takeBackgroundConfiguration(_ configuration: UIBackgroundConfiguration?) {
+    let held = madeConfigurations
+    held.wantsNoBackground = configuration == nil
+    guard let configuration else { return dropBackgroundConfiguration() }
+    held.background = held.background(configuration, in: configurationState)
+    backgroundView = nil
+    if appChoseBackground { backgroundColor = nil }
+    held.showBackground(in: self)
+    floatingChanged()
+  }
+
+  /// Goes back to background colour and view.
+  func dropBackgroundConfiguration() {
+    guard let held, held.background != nil else { return }
+    held.background = nil
+    held.showBackground(in: self)
+    floatingChanged()
+  }
+
+  func backgroundColorWasChosen() {
+    appChoseBackground = backgroundColor != nil
+    if appChoseBackground { dropBackgroundConfiguration() }
+  }
+
+  // MARK: Fitting
+
+  /// The height that the view gets at a width, in whole pixels.
+  func fittingHeight(width: CGFloat) -> CGFloat {
+    updateConfigurationIfNeeded()
+    return ceiledToPixel(fittingSize(CGSize(width: width, height: 0), .required, .fittingSizeLevel).height)
+  }
+
+  /// The size that the view asks for: what its content's constraints say, or its list content, or else `sizeThatFits`, which a
+  /// title answers and an app may.
+  func fittingSize(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
+    updateConfigurationIfNeeded()
+    guard held?.content != nil || !contentView.constraints.isEmpty else {
+      let size = sizeThatFits(target)
+      return CGSize(width: horizontal == .required ? target.width : size.width, height: size.height)
+    }
+    let own = frame
+    if target.width > 0 { frame.size.width = target.width }
+    layOutContentView()
+    let beside = bounds.width - contentView.bounds.width
+    let content = contentView.sizeThatFits(CGSize(width: max(0, target.width - beside), height: target.height))
+    frame = own
+    layOutContentView()
+    return CGSize(width: horizontal == .required ? target.width : content.width + beside, height: content.height)
+  }
+}
