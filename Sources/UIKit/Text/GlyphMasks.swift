@@ -93,8 +93,14 @@ final class GlyphMasks {
 
 extension FontFace {
   /// Makes it the face that a drawing's glyphs are taken from.
-  func set(in cairo: OpaquePointer, size: CGFloat, options: OpaquePointer) {
+  ///
+  /// - Parameters:
+  ///   - size: The font's size, in the drawing's units.
+  ///   - obliqueness: How far the letters lean to the right: the tangent of the angle.
+  ///   - options: How glyphs are drawn.
+  func set(in cairo: OpaquePointer, size: CGFloat, obliqueness: CGFloat = 0, options: OpaquePointer) {
     var matrix = matrix
+    matrix.xy -= obliqueness * matrix.yy
     matrix.xx *= size
     matrix.xy *= size
     matrix.yx *= size

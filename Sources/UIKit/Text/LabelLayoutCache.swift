@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// The layouts that a label was last asked for: one to measure, one to draw, often the same.
+/// The layouts that a label was last asked for: one to measure, one to draw, often the same; and what they are made from.
 struct LabelLayoutCache {
   struct Key: Hashable {
     var width: CGFloat
@@ -9,7 +9,9 @@ struct LabelLayoutCache {
     var isRightToLeft: Bool
   }
 
+  private var source: (isRightToLeft: Bool, text: TextSource)?
   private var entries: [(key: Key, layout: TextLayout)] = []
+  private var fitted: (key: Key, layout: TextLayout)?
 
   /// The layout for a key, made if it is not one of the last four.
   mutating func layout(_ key: Key, make: () -> TextLayout) -> TextLayout {
@@ -20,5 +22,26 @@ struct LabelLayoutCache {
     return layout
   }
 
-  mutating func removeAll() { entries.removeAll(keepingCapacity: true) }
+  /// The layout in a smaller font for a key, made if it is not the last one.
+  mutating func fittedLayout(_ key: Key, make: () -> TextLayout) -> TextLayout {
+    if let fitted, fitted.key == key { return fitted.layout }
+    let layout = make()
+    fitted = (key, layout)
+    return layout
+  }
+
+  /// The text and its glyphs, made once for all widths.
+  mutating func source(isRightToLeft: Bool, make: () -> StyledText) -> TextSource {
+    if let source, source.isRightToLeft == isRightToLeft { return source.text }
+    let text = make()
+    let made = TextSource(text: text, shaped: .of(text, isRightToLeft: isRightToLeft))
+    source = (isRightToLeft, made)
+    return made
+  }
+
+  mutating func removeAll() {
+    source = nil
+    fitted = nil
+    entries.removeAll(keepingCapacity: true)
+  }
 }

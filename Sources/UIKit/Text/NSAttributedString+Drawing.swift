@@ -53,4 +53,34 @@ extension NSString {
   public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     NSAttributedString(string: description, attributes: attrs).draw(in: rect)
   }
+
+  /// The rectangle that the text takes with some attributes, not rounded.
+  ///
+  /// - Parameters:
+  ///   - size: The room there is, in points; 0 or less for no limit. The height counts only with
+  ///     `truncatesLastVisibleLine` or a scale factor.
+  ///   - options: Several lines need `usesLineFragmentOrigin`.
+  ///   - attrs: The attributes of the whole text.
+  ///   - context: Lets the text shrink, and is told how it was laid out.
+  public func boundingRect(
+    with size: CGSize, options: NSStringDrawingOptions = [], attributes attrs: [NSAttributedString.Key: Any]? = nil,
+    context: NSStringDrawingContext?
+  ) -> CGRect {
+    NSAttributedString(string: description, attributes: attrs).boundingRect(
+      with: size, options: options, context: context)
+  }
+
+  /// Draws the text with some attributes into the current graphics context.
+  ///
+  /// - Parameters:
+  ///   - rect: Where the text goes, in points. A size of 0 is no limit.
+  ///   - options: Without `usesLineFragmentOrigin` the rectangle's origin is the baseline's start of a single line.
+  ///   - attrs: The attributes of the whole text.
+  ///   - context: Lets the text shrink, and is told how it was laid out.
+  public func draw(
+    with rect: CGRect, options: NSStringDrawingOptions = [], attributes attrs: [NSAttributedString.Key: Any]? = nil,
+    context: NSStringDrawingContext?
+  ) {
+    NSAttributedString(string: description, attributes: attrs).draw(with: rect, options: options, context: context)
+  }
 }

@@ -68,11 +68,41 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     set { attributes.lineBreakMode = newValue }
   }
 
+  /// What moves a line's end beyond breaking where there is no more room; nothing by default.
+  open override var lineBreakStrategy: LineBreakStrategy {
+    get { attributes.lineBreakStrategy }
+    set { attributes.lineBreakStrategy = newValue }
+  }
+
+  /// Whether letters move together a little before a line is cut; not by default.
+  open override var allowsDefaultTighteningForTruncation: Bool {
+    get { attributes.allowsTightening }
+    set { attributes.allowsTightening = newValue }
+  }
+
+  /// Where the text after tabulators goes on, by distance; twelve stops 28 points apart by default.
+  open override var tabStops: [NSTextTab] {
+    get { attributes.tabs.stops.map(NSTextTab.init) }
+    set { attributes.tabs.stops = newValue.map(\.stop).sorted { $0.location < $1.location } }
+  }
+
+  /// The distance between the tabulators' stops after the last of `tabStops`, in points; 0, the default, for 28.
+  open override var defaultTabInterval: CGFloat {
+    get { attributes.tabs.interval }
+    set { attributes.tabs.interval = newValue }
+  }
+
   /// The direction of the paragraph's lines; decided by its first letter by default.
   open override var baseWritingDirection: NSWritingDirection {
     get { attributes.baseWritingDirection }
     set { attributes.baseWritingDirection = newValue }
   }
+
+  /// Adds a place that tabulators reach for.
+  open func addTabStop(_ anObject: NSTextTab) { tabStops = tabStops + [anObject] }
+
+  /// Takes away the stops that are equal to one.
+  open func removeTabStop(_ anObject: NSTextTab) { tabStops = tabStops.filter { $0 != anObject } }
 
   /// Takes over all values of another style.
   open func setParagraphStyle(_ obj: NSParagraphStyle) { attributes = obj.attributes }

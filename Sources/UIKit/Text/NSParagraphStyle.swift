@@ -18,6 +18,14 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   /// The style of text that has none: natural alignment, words wrapped, no extra space.
   open class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
+  /// The direction in which a language is written; that of the preferred language for nil.
+  ///
+  /// - Parameter languageName: A code such as `ar` or `zh-Hans`.
+  open class func defaultWritingDirection(forLanguage languageName: String?) -> NSWritingDirection {
+    let language = Locale.Language(identifier: languageName ?? Locale.preferredLanguages.first ?? "en")
+    return language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
+  }
+
   /// The space between a line's bottom and the next one's top, in points; not added after the last line.
   open var lineSpacing: CGFloat { attributes.lineSpacing }
 
@@ -50,6 +58,18 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
 
   /// How lines break; between words by default.
   open var lineBreakMode: NSLineBreakMode { attributes.lineBreakMode }
+
+  /// What moves a line's end beyond breaking where there is no more room; nothing by default.
+  open var lineBreakStrategy: LineBreakStrategy { attributes.lineBreakStrategy }
+
+  /// Whether letters move together a little before a line is cut; not by default.
+  open var allowsDefaultTighteningForTruncation: Bool { attributes.allowsTightening }
+
+  /// Where the text after tabulators goes on, by distance; twelve stops 28 points apart by default.
+  open var tabStops: [NSTextTab] { attributes.tabs.stops.map(NSTextTab.init) }
+
+  /// The distance between the tabulators' stops after the last of `tabStops`, in points; 0, the default, for 28.
+  open var defaultTabInterval: CGFloat { attributes.tabs.interval }
 
   /// The direction of the paragraph's lines; decided by its first letter by default.
   open var baseWritingDirection: NSWritingDirection { attributes.baseWritingDirection }

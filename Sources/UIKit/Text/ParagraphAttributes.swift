@@ -13,5 +13,8 @@ struct ParagraphAttributes: Hashable, Sendable {
   var maximumLineHeight: CGFloat = 0
   var lineHeightMultiple: CGFloat = 0
   var lineBreakMode = NSLineBreakMode.byWordWrapping
+  var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
+  var allowsTightening = false
   var baseWritingDirection = NSWritingDirection.natural
+  var tabs = TabRuler.standard
 }

@@ -20,6 +20,8 @@ struct ShapedItem: Sendable {
   var level: UInt8
   /// Whether some glyphs have colours of their own.
   var hasColor = false
+  /// Whether its letters are Chinese, Japanese or Korean ones.
+  var isIdeographic = false
   var glyphs: [Glyph]
 }
 
@@ -40,14 +42,27 @@ struct TextCluster: Sendable {
   var isTabulator: Bool
   /// Whether a line may begin with it.
   var startsLine: Bool
+  /// Whether it is a soft hyphen, which shows only at a line's end.
+  var isSoftHyphen = false
+  /// Whether it is a Korean syllable right after another one.
+  var continuesHangul = false
 }
 
 /// A paragraph's glyphs, not yet broken into lines.
-struct ShapedParagraph: Sendable {
-  var range: ParagraphRange
-  var items: [ShapedItem]
-  /// In the text's order.
-  var clusters: [TextCluster]
+final class ShapedParagraph: Sendable {
+  let range: ParagraphRange
+  let items: [ShapedItem]
   /// 0 for left to right, 1 for right to left.
-  var baseLevel: UInt8
+  let baseLevel: UInt8
+  /// Its clusters, in the text's order, and where lines may end.
+  let table: BreakTable
+
+  init(range: ParagraphRange, items: [ShapedItem], clusters: [TextCluster], baseLevel: UInt8) {
+    self.range = range
+    self.items = items
+    self.baseLevel = baseLevel
+    table = BreakTable(clusters)
+  }
+
+  var clusters: [TextCluster] { table.clusters }
 }

@@ -72,7 +72,7 @@ struct StringDrawing {
     cairo_get_matrix(context.cairo, &matrix)
     let scale = (matrix.xx * matrix.xx + matrix.yx * matrix.yx).squareRoot()
     layout.draw(
-      in: context.cairo, at: origin, width: width, ink: TextInk(color: .black, scale: scale > 0 ? scale : 1))
+      in: context, at: origin, width: width, ink: TextInk(color: .black, scale: scale > 0 ? scale : 1))
   }
 }
 

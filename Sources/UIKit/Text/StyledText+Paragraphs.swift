@@ -17,28 +17,31 @@ extension StyledText {
     var start = 0
     var continues = false
     var index = 0
-    let bytes = Array(text.utf8)
     func finish(at end: Int, separatorLength: Int, isLineSeparator: Bool) {
       result.append(ParagraphRange(start: start, end: end, continues: continues))
       start = end + separatorLength
       continues = isLineSeparator
       index = start
     }
-    while index < bytes.count {
-      switch bytes[index] {
-      case 0x0A: finish(at: index, separatorLength: 1, isLineSeparator: false)
-      case 0x0D:
-        let isPair = index + 1 < bytes.count && bytes[index + 1] == 0x0A
-        finish(at: index, separatorLength: isPair ? 2 : 1, isLineSeparator: false)
-      case 0xC2 where index + 1 < bytes.count && bytes[index + 1] == 0x85:
-        finish(at: index, separatorLength: 2, isLineSeparator: false)
-      case 0xE2 where index + 2 < bytes.count && bytes[index + 1] == 0x80 && (bytes[index + 2] & 0xFE) == 0xA8:
-        finish(at: index, separatorLength: 3, isLineSeparator: bytes[index + 2] == 0xA8)
-      default: index += 1
+    let count = text.utf8.count
+    let found: Void? = text.utf8.withContiguousStorageIfAvailable { bytes in
+      while index < bytes.count {
+        switch bytes[index] {
+        case 0x0A: finish(at: index, separatorLength: 1, isLineSeparator: false)
+        case 0x0D:
+          let isPair = index + 1 < bytes.count && bytes[index + 1] == 0x0A
+          finish(at: index, separatorLength: isPair ? 2 : 1, isLineSeparator: false)
+        case 0xC2 where index + 1 < bytes.count && bytes[index + 1] == 0x85:
+          finish(at: index, separatorLength: 2, isLineSeparator: false)
+        case 0xE2 where index + 2 < bytes.count && bytes[index + 1] == 0x80 && (bytes[index + 2] & 0xFE) == 0xA8:
+          finish(at: index, separatorLength: 3, isLineSeparator: bytes[index + 2] == 0xA8)
+        default: index += 1
+        }
       }
     }
-    if start < bytes.count || result.isEmpty {
-      result.append(ParagraphRange(start: start, end: bytes.count, continues: continues))
+    precondition(found != nil, "A styled text's bytes are contiguous.")
+    if start < count || result.isEmpty {
+      result.append(ParagraphRange(start: start, end: count, continues: continues))
     }
     return result
   }

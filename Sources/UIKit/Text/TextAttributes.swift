@@ -6,29 +6,65 @@ struct TextAttributes: Equatable, Sendable {
   /// The letters' colour; the one that the drawing is given if nil.
   var foregroundColor: UIColor?
   var backgroundColor: UIColor?
+  /// The space after each letter besides the font's own, in points: kerning, or else tracking.
   var kern: CGFloat = 0
+  var usesLigatures = true
   var underline = NSUnderlineStyle()
   var underlineColor: UIColor?
   var strikethrough = NSUnderlineStyle()
   var strikethroughColor: UIColor?
+  /// In hundredths of the font's size: positive for outlines alone, negative for outlined letters.
+  var strokeWidth: CGFloat = 0
+  var strokeColor: UIColor?
+  var obliqueness: CGFloat = 0
   var baselineOffset: CGFloat = 0
+  var shadow: TextShadow?
+  var attachment: AttachedImage?
+  var isLink = false
   var paragraph = ParagraphAttributes()
+}
+
+/// The shadow of a stretch of text.
+struct TextShadow: Equatable, Sendable {
+  var offset: CGSize
+  var blurRadius: CGFloat
+  var color: UIColor
 }
 
 extension TextAttributes {
   /// Reads the attributes of an attributed string; `base` stands for those that are missing.
   init(_ values: [NSAttributedString.Key: Any], base: TextAttributes) {
     self = base
-    if let font = values[.font] as? UIFont { self.font = font }
-    if let color = values[.foregroundColor] as? UIColor { foregroundColor = color }
-    if let color = values[.backgroundColor] as? UIColor { backgroundColor = color }
-    if let color = values[.underlineColor] as? UIColor { underlineColor = color }
-    if let color = values[.strikethroughColor] as? UIColor { strikethroughColor = color }
-    if let style = values[.paragraphStyle] as? NSParagraphStyle { paragraph = style.attributes }
-    if let number = Self.number(values[.kern]) { kern = number }
-    if let number = Self.number(values[.baselineOffset]) { baselineOffset = number }
-    if let number = Self.number(values[.underlineStyle]) { underline = NSUnderlineStyle(rawValue: Int(number)) }
-    if let number = Self.number(values[.strikethroughStyle]) { strikethrough = NSUnderlineStyle(rawValue: Int(number)) }
+    for (key, value) in values {
+      switch key {
+      case .font: if let font = value as? UIFont { self.font = font }
+      case .foregroundColor: foregroundColor = value as? UIColor ?? foregroundColor
+      case .backgroundColor: backgroundColor = value as? UIColor ?? backgroundColor
+      case .underlineColor: underlineColor = value as? UIColor ?? underlineColor
+      case .strikethroughColor: strikethroughColor = value as? UIColor ?? strikethroughColor
+      case .strokeColor: strokeColor = value as? UIColor ?? strokeColor
+      case .paragraphStyle: if let style = value as? NSParagraphStyle { paragraph = style.attributes }
+      case .shadow: shadow = (value as? NSShadow)?.value
+      case .attachment: attachment = (value as? NSTextAttachment).map { AttachedImage($0) }
+      case .link: isLink = value is URL || value is NSURL || value is String || value is NSString
+      // Where both stand, kerning counts (assumed).
+      case .tracking: if values[.kern] == nil, let number = Self.number(value) { kern = number }
+      default: if let number = Self.number(value) { setNumber(number, for: key) }
+      }
+    }
+  }
+
+  private mutating func setNumber(_ number: CGFloat, for key: NSAttributedString.Key) {
+    switch key {
+    case .kern: kern = number
+    case .ligature: usesLigatures = number != 0
+    case .underlineStyle: underline = NSUnderlineStyle(rawValue: Int(number))
+    case .strikethroughStyle: strikethrough = NSUnderlineStyle(rawValue: Int(number))
+    case .strokeWidth: strokeWidth = number
+    case .obliqueness: obliqueness = number
+    case .baselineOffset: baselineOffset = number
+    default: break
+    }
   }
 
   /// A number in any of the types that Apple's bridging accepts.

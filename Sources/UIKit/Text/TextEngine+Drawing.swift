@@ -13,8 +13,10 @@ extension TextEngine {
     var matrix = cairo_matrix_t()
     cairo_get_matrix(cairo, &matrix)
     let isUpright = matrix.xy == 0 && matrix.yx == 0 && matrix.xx == matrix.yy && matrix.xx > 0
-    let isKnown = !run.glyphs.contains { $0.id & Self.unknownGlyph != 0 }
-    if isUpright && isKnown && !run.hasColor && run.size * matrix.xx <= Self.largestMask {
+    let isKnown = !run.glyphs.contains { $0.id & Self.unknownGlyph != 0 && $0.id != Self.emptyGlyph }
+    if isUpright && isKnown && !run.hasColor && run.size * matrix.xx <= Self.largestMask
+      && run.attributes.obliqueness == 0
+    {
       drawMasks(run, at: start, matrix: matrix, in: cairo)
     } else {
       drawOutlines(run, at: start, in: cairo)
@@ -82,17 +84,29 @@ extension TextEngine {
     }
   }
 
-  /// Fills the glyphs' outlines where they fall: for turned and for very large text.
-  private func drawOutlines(_ run: TextLayout.Run, at start: CGPoint, in cairo: OpaquePointer) {
-    faces[run.face].set(in: cairo, size: run.size, options: drawingOptions)
+  /// Fills the glyphs' outlines where they fall, or draws along them: for turned, leaning, outlined and very large text.
+  ///
+  /// - Parameters:
+  ///   - run: The glyphs.
+  ///   - start: The left end of their baseline, in points.
+  ///   - strokeWidth: The width of the line along the outlines, in points; nil to fill them.
+  ///   - cairo: The drawing.
+  func drawOutlines(
+    _ run: TextLayout.Run, at start: CGPoint, strokeWidth: CGFloat? = nil, in cairo: OpaquePointer
+  ) {
+    guard faces.indices.contains(run.face), !run.isWhite else { return }
+    faces[run.face].set(
+      in: cairo, size: run.size, obliqueness: run.attributes.obliqueness, options: drawingOptions)
     var x = start.x
     var glyphs: [cairo_glyph_t] = []
     glyphs.reserveCapacity(run.glyphs.count)
     cairo_new_path(cairo)
     for glyph in run.glyphs {
-      if glyph.id & Self.unknownGlyph != 0 {
+      if glyph.id == Self.emptyGlyph {
+        // Nothing to draw, but its width counts.
+      } else if glyph.id & Self.unknownGlyph != 0 {
         missing(at: CGPoint(x: x, y: start.y), width: glyph.advance, size: run.size, in: cairo)
-      } else if glyph.id != Self.emptyGlyph {
+      } else {
         glyphs.append(
           cairo_glyph_t(index: UInt(glyph.id), x: x + glyph.offset.x, y: start.y + glyph.offset.y))
       }
@@ -103,7 +117,13 @@ extension TextEngine {
     } else {
       cairo_glyph_path(cairo, glyphs, Int32(glyphs.count))
     }
-    cairo_fill(cairo)
+    if let strokeWidth {
+      cairo_set_line_width(cairo, strokeWidth)
+      cairo_set_line_join(cairo, CAIRO_LINE_JOIN_ROUND)
+      cairo_stroke(cairo)
+    } else {
+      cairo_fill(cairo)
+    }
   }
 
   /// Adds the outline of a box, for a character that no installed font has.

@@ -5,54 +5,76 @@ extension TextEngine {
   /// Chooses faces for a paragraph, shapes its letters, and finds where lines may begin.
   ///
   /// - Parameters:
-  ///   - range: The paragraph's place in the text.
+  ///   - range: The paragraph's place in the text, or that of a part of it between line separators.
   ///   - text: The whole text.
+  ///   - start: The byte at which the whole paragraph begins.
   ///   - isRightToLeft: The direction of a paragraph in which no letter and no style decides one.
   /// - Complexity: O(n) in the length of the paragraph.
-  func shape(_ range: ParagraphRange, of text: StyledText, isRightToLeft: Bool) -> ShapedParagraph {
-    let writingDirection = text.attributes(at: range.start).paragraph.baseWritingDirection
-    var result = ShapedParagraph(range: range, items: [], clusters: [], baseLevel: isRightToLeft ? 1 : 0)
-    if writingDirection != .natural { result.baseLevel = writingDirection == .rightToLeft ? 1 : 0 }
-    guard range.start < range.end else { return result }
-    var string = text.text
-    if writingDirection == .natural {
-      let utf8 = string.utf8
-      let start = utf8.index(utf8.startIndex, offsetBy: range.start)
-      let end = utf8.index(start, offsetBy: range.end - range.start)
-      if let found = BaseDirection.isRightToLeft(string.unicodeScalars[start..<end]) {
-        result.baseLevel = found ? 1 : 0
+  func shape(
+    _ range: ParagraphRange, of text: StyledText, directionFrom start: Int, isRightToLeft: Bool
+  ) -> ShapedParagraph {
+    shapings += 1
+    var draft = ShapingDraft(
+      range: range, baseLevel: Self.baseLevel(of: text, from: start, to: range.end, isRightToLeft: isRightToLeft))
+    if range.start < range.end {
+      var string = text.text
+      string.withUTF8 { bytes in
+        bytes.baseAddress?.withMemoryRebound(to: CChar.self, capacity: bytes.count) { pointer in
+          shape(pointer + range.start, length: Int32(range.end - range.start), of: text, into: &draft)
+        }
       }
     }
-    string.withUTF8 { bytes in
-      bytes.baseAddress?.withMemoryRebound(to: CChar.self, capacity: bytes.count) { pointer in
-        let start = pointer + range.start
-        let length = Int32(range.end - range.start)
-        shape(start, length: length, of: text, into: &result)
-      }
-    }
-    return result
+    return ShapedParagraph(range: range, items: draft.items, clusters: draft.clusters, baseLevel: draft.baseLevel)
+  }
+
+  /// A paragraph whose items are still coming.
+  private struct ShapingDraft {
+    let range: ParagraphRange
+    let baseLevel: UInt8
+    var items: [ShapedItem] = []
+    var clusters: [TextCluster] = []
+  }
+
+  /// The level that a paragraph's style, its first letter or else the interface gives it.
+  private static func baseLevel(of text: StyledText, from start: Int, to end: Int, isRightToLeft: Bool) -> UInt8 {
+    let direction = text.attributes(at: start).paragraph.baseWritingDirection
+    if direction != .natural { return direction == .rightToLeft ? 1 : 0 }
+    let utf8 = text.text.utf8
+    let first = utf8.index(utf8.startIndex, offsetBy: start)
+    let last = utf8.index(first, offsetBy: end - start)
+    let found = BaseDirection.isRightToLeft(text.text.unicodeScalars[first..<last])
+    return found ?? isRightToLeft ? 1 : 0
   }
 
   private func shape(
-    _ start: UnsafePointer<CChar>, length: Int32, of text: StyledText, into result: inout ShapedParagraph
+    _ start: UnsafePointer<CChar>, length: Int32, of text: StyledText, into draft: inout ShapingDraft
   ) {
-    let first = text.run(at: result.range.start)
-    let isUniform = text.runs[first].end >= result.range.end
-    let attributes = isUniform ? style(of: text.runs[first].attributes.font.specification).wholeText : nil
-    let list = attributes ?? attributeList(for: text, in: result.range)
+    let first = text.run(at: draft.range.start)
+    let isUniform = text.runs[first].end >= draft.range.end
+    let look = text.runs[first].attributes
+    let attributes =
+      isUniform ? style(of: look.font.specification, usesLigatures: look.usesLigatures).wholeText : nil
+    let list = attributes ?? attributeList(for: text, in: draft.range)
     defer { if attributes == nil { pango_attr_list_unref(list) } }
-    let direction = result.baseLevel == 1 ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR
+    let direction = draft.baseLevel == 1 ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR
     let items = pango_itemize_with_base_dir(context, direction, start, 0, length, list, nil)
     let logical = lineBreaks(start, length: length)
+    draft.clusters.reserveCapacity(logical.count)
     var character = CharacterCursor(start: start)
     var node = items
     while let current = node {
       let item = current.pointee.data.assumingMemoryBound(to: PangoItem.self)
-      let count = appendItem(item, start: start, length: length, of: text, to: &result)
-      for index in count.clusters {
-        let place = character.advance(to: result.clusters[index].range.lowerBound - result.range.start)
-        result.clusters[index].startsLine = logical[place].is_line_break != 0
-        result.clusters[index].isWhite = logical[place].is_white != 0
+      let clusters = appendItem(item, start: start, length: length, of: text, to: &draft)
+      for index in clusters {
+        let byte = draft.clusters[index].range.lowerBound - draft.range.start
+        let place = logical[character.advance(to: byte)]
+        draft.clusters[index].startsLine = place.is_line_break != 0
+        draft.clusters[index].isWhite = place.is_white != 0
+        if place.is_cursor_position == 0 { hideUnknown(index, in: &draft) }
+        if draft.clusters[index].startsLine, isHangul(at: start + byte), index > 0 {
+          let before = draft.clusters[index - 1].range.lowerBound - draft.range.start
+          draft.clusters[index].continuesHangul = isHangul(at: start + before)
+        }
       }
       pango_item_free(item)
       node = current.pointee.next
@@ -60,17 +82,38 @@ extension TextEngine {
     g_list_free(items)
   }
 
+  /// Whether a Korean syllable begins at a byte: U+AC00 to U+D7A3, which take three bytes of UTF-8.
+  private func isHangul(at byte: UnsafePointer<CChar>) -> Bool {
+    let first = UInt8(bitPattern: byte[0])
+    guard first >= 0xEA && first <= 0xED else { return false }
+    let value =
+      UInt32(first & 0x0F) << 12 | UInt32(UInt8(bitPattern: byte[1]) & 0x3F) << 6
+      | UInt32(UInt8(bitPattern: byte[2]) & 0x3F)
+    return (0xAC00...0xD7A3).contains(value)
+  }
+
+  /// Shows one box, not many, for a sign of several characters that no font has, such as a family.
+  private func hideUnknown(_ index: Int, in draft: inout ShapingDraft) {
+    let cluster = draft.clusters[index]
+    let glyphs = draft.items[cluster.item].glyphs[cluster.glyphs]
+    guard glyphs.contains(where: { $0.id & Self.unknownGlyph != 0 }) else { return }
+    for glyph in cluster.glyphs {
+      draft.items[cluster.item].glyphs[glyph].id = Self.emptyGlyph
+      draft.items[cluster.item].glyphs[glyph].advance = 0
+    }
+    draft.clusters[index].width = 0
+  }
+
   /// Shapes one item and appends it with its clusters.
   private func appendItem(
     _ item: UnsafeMutablePointer<PangoItem>, start: UnsafePointer<CChar>, length: Int32, of text: StyledText,
-    to result: inout ShapedParagraph
-  ) -> (item: Int, clusters: Range<Int>) {
+    to draft: inout ShapingDraft
+  ) -> Range<Int> {
     let offset = Int(item.pointee.offset)
-    let base = result.range.start + offset
-    let firstCluster = result.clusters.count
-    let number = result.items.count
+    let base = draft.range.start + offset
+    let firstCluster = draft.clusters.count
     guard let font = item.pointee.analysis.font, let glyphs = pango_glyph_string_new() else {
-      return (number, firstCluster..<firstCluster)
+      return firstCluster..<firstCluster
     }
     defer { pango_glyph_string_free(glyphs) }
     raiseColons(in: item, of: start)
@@ -81,27 +124,32 @@ extension TextEngine {
     let size = specification.pointSize * face.scale(for: specification.design)
     let factor = size / CGFloat(Self.referenceSize) / CGFloat(PANGO_SCALE)
     var shaped = ShapedItem(face: faceNumber, size: size, level: item.pointee.analysis.level, glyphs: [])
+    shaped.isIdeographic = face.kind == .ideographic
     let count = Int(glyphs.pointee.num_glyphs)
-    shaped.glyphs.reserveCapacity(count)
     guard let infos = glyphs.pointee.glyphs, let starts = glyphs.pointee.log_clusters else {
-      return (number, firstCluster..<firstCluster)
+      return firstCluster..<firstCluster
     }
+    shaped.glyphs.reserveCapacity(count)
     for index in 0..<count {
       let info = infos[index]
       if info.attr.is_color != 0 { shaped.hasColor = true }
+      let isUnknown = info.glyph & Self.unknownGlyph != 0 && info.glyph != Self.emptyGlyph
       shaped.glyphs.append(
         Glyph(
-          id: info.glyph, advance: CGFloat(info.geometry.width) * factor,
+          id: info.glyph,
+          advance: isUnknown ? size * Self.unknownWidth : CGFloat(info.geometry.width) * factor,
           offset: CGPoint(x: CGFloat(info.geometry.x_offset) * factor, y: CGFloat(info.geometry.y_offset) * factor)))
     }
-    let spacing = face.spacing(for: specification.design, size: specification.pointSize)
     appendClusters(
       of: &shaped, starts: UnsafeBufferPointer(start: starts, count: count), base: base,
-      end: base + Int(item.pointee.length), first: start + offset, spacing: spacing, number: number, text: text,
-      to: &result)
-    result.items.append(shaped)
-    return (number, firstCluster..<result.clusters.count)
+      end: base + Int(item.pointee.length), first: start + offset,
+      spacing: face.spacing(for: specification.design, size: specification.pointSize), text: text, to: &draft)
+    draft.items.append(shaped)
+    return firstCluster..<draft.clusters.count
   }
+
+  /// The width of the box for a character that no font has, in sizes of the font.
+  private static let unknownWidth: CGFloat = 0.8
 
   /// Lets colons between digits stand at the digits' middle, as SF Pro's do in times.
   private func raiseColons(in item: UnsafeMutablePointer<PangoItem>, of start: UnsafePointer<CChar>) {
@@ -121,10 +169,11 @@ extension TextEngine {
   /// Cuts an item into clusters, adds the space between letters, and appends them in the text's order.
   private func appendClusters(
     of item: inout ShapedItem, starts: UnsafeBufferPointer<Int32>, base: Int, end: Int, first: UnsafePointer<CChar>,
-    spacing: CGFloat, number: Int, text: StyledText, to result: inout ShapedParagraph
+    spacing: CGFloat, text: StyledText, to draft: inout ShapingDraft
   ) {
     let isRightToLeft = item.level % 2 == 1
     let count = item.glyphs.count
+    var run = text.run(at: base)
     // Glyphs stand from left to right: the text's order is theirs, or the reverse of it.
     var glyph = isRightToLeft ? count : 0
     while isRightToLeft ? glyph > 0 : glyph < count {
@@ -139,18 +188,36 @@ extension TextEngine {
       let hasNext = isRightToLeft ? glyph > 0 : glyph < count
       let next = hasNext ? base + Int(starts[isRightToLeft ? glyph - 1 : glyph]) : end
       let bytes = (base + Int(byte))..<next
-      let run = text.run(at: bytes.lowerBound)
-      var width = glyphs.reduce(0) { $0 + item.glyphs[$1].advance }
-      if width > 0 {
-        let space = spacing + text.runs[run].attributes.kern
-        item.glyphs[glyphs.upperBound - 1].advance += space
-        width += space
-      }
-      result.clusters.append(
-        TextCluster(
-          range: bytes, width: width, item: number, glyphs: glyphs, run: run, isWhite: false,
-          isTabulator: first[Int(byte)] == 0x09, startsLine: false))
+      while run < text.runs.count - 1 && text.runs[run].end <= bytes.lowerBound { run += 1 }
+      var cluster = TextCluster(
+        range: bytes, width: 0, item: draft.items.count, glyphs: glyphs, run: run, isWhite: false,
+        isTabulator: first[Int(byte)] == 0x09, startsLine: false)
+      setWidth(of: &cluster, in: &item, first: first + Int(byte), spacing: spacing, look: text.runs[run].attributes)
+      draft.clusters.append(cluster)
     }
+  }
+
+  /// Gives a cluster its width: that of its glyphs and the space after it, or that of an attachment.
+  private func setWidth(
+    of cluster: inout TextCluster, in item: inout ShapedItem, first: UnsafePointer<CChar>, spacing: CGFloat,
+    look: TextAttributes
+  ) {
+    let glyphs = cluster.glyphs
+    let lead = UInt8(bitPattern: first[0])
+    if lead == 0xC2 && UInt8(bitPattern: first[1]) == 0xAD { cluster.isSoftHyphen = true }
+    let isObject =
+      lead == 0xEF && UInt8(bitPattern: first[1]) == 0xBF && UInt8(bitPattern: first[2]) == 0xBC
+    if cluster.isSoftHyphen || isObject && look.attachment != nil {
+      for glyph in glyphs { item.glyphs[glyph] = Glyph(id: Self.emptyGlyph, advance: 0, offset: .zero) }
+      cluster.width = cluster.isSoftHyphen ? 0 : look.attachment?.bounds(in: look.font).width ?? 0
+      item.glyphs[glyphs.upperBound - 1].advance = cluster.width
+      return
+    }
+    cluster.width = glyphs.reduce(0) { $0 + item.glyphs[$1].advance }
+    guard cluster.width > 0 else { return }
+    let space = spacing + look.kern
+    item.glyphs[glyphs.upperBound - 1].advance += space
+    cluster.width += space
   }
 
   private func attributeList(for text: StyledText, in range: ParagraphRange) -> OpaquePointer? {
@@ -158,7 +225,8 @@ extension TextEngine {
     var start = range.start
     for index in text.run(at: range.start)..<text.runs.count where start < range.end {
       let end = min(text.runs[index].end, range.end)
-      let style = style(of: text.runs[index].attributes.font.specification)
+      let look = text.runs[index].attributes
+      let style = style(of: look.font.specification, usesLigatures: look.usesLigatures)
       for attribute in [pango_attr_font_desc_new(style.description), pango_attr_font_features_new(style.features)] {
         attribute?.pointee.start_index = UInt32(start - range.start)
         attribute?.pointee.end_index = UInt32(end - range.start)
@@ -176,16 +244,6 @@ extension TextEngine {
       pango_get_log_attrs(start, length, -1, pango_language_get_default(), buffer.baseAddress, Int32(count))
       initialized = count
     }
-  }
-
-  /// The ellipsis of a font, as an item of its own.
-  func ellipsis(for font: FontSpecification) -> ShapedItem {
-    if let item = ellipses[font] { return item }
-    let text = StyledText("\u{2026}", attributes: TextAttributes(font: UIFont(font)))
-    let shaped = shape(ParagraphRange(start: 0, end: 3, continues: false), of: text, isRightToLeft: false)
-    let item = shaped.items.first ?? ShapedItem(face: 0, size: 0, level: 0, glyphs: [])
-    ellipses[font] = item
-    return item
   }
 }
 

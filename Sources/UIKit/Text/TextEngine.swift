@@ -16,9 +16,16 @@ final class TextEngine {
   private var styles: [StyleKey: Style] = [:]
   private var faceNumbers: [UnsafeMutablePointer<PangoFont>: Int] = [:]
   private(set) var faces: [FontFace] = []
-  var ellipses: [FontSpecification: ShapedItem] = [:]
+  private var signs: [SignKey: ShapedItem] = [:]
+  /// How many paragraphs were shaped, for tests: shaping is what costs.
+  var shapings = 0
   let drawingOptions: OpaquePointer
   let masks = GlyphMasks()
+
+  private struct SignKey: Hashable {
+    var character: Unicode.Scalar
+    var font: FontSpecification
+  }
 
   /// What a font asks of Pango, apart from its size.
   private struct StyleKey: Hashable {
@@ -27,6 +34,7 @@ final class TextEngine {
     var isItalic: Bool
     var hasTabularDigits: Bool
     var isDisplay: Bool
+    var usesLigatures: Bool
   }
 
   /// A font as Pango knows it.
@@ -67,10 +75,11 @@ final class TextEngine {
   }
 
   /// A font as Pango knows it.
-  func style(of font: FontSpecification) -> Style {
+  func style(of font: FontSpecification, usesLigatures: Bool = true) -> Style {
     let key = StyleKey(
       design: font.design, weight: font.weight.nearestNamed.openType, isItalic: font.isItalic,
-      hasTabularDigits: font.hasTabularDigits, isDisplay: font.pointSize >= LetterSpacing.displaySize)
+      hasTabularDigits: font.hasTabularDigits, isDisplay: font.pointSize >= LetterSpacing.displaySize,
+      usesLigatures: usesLigatures)
     if let style = styles[key] { return style }
     let style = makeStyle(key)
     styles[key] = style
@@ -100,10 +109,24 @@ final class TextEngine {
     pango_font_description_set_absolute_size(description, Self.referenceSize * Double(PANGO_SCALE))
     // Inter's contextual alternates turn -> into an arrow, which SF Pro does not; see raiseColons for what it does.
     let contextual = if case .named = key.design { "calt=1" } else { "calt=0" }
-    let features = contextual + (key.hasTabularDigits ? ",tnum=1" : "")
+    let features =
+      contextual + (key.hasTabularDigits ? ",tnum=1" : "") + (key.usesLigatures ? "" : ",liga=0,clig=0")
     pango_attr_list_insert(list, pango_attr_font_desc_new(description))
     pango_attr_list_insert(list, pango_attr_font_features_new(features))
     return Style(description: description, features: features, wholeText: list)
+  }
+
+  /// A sign of a font, as an item of its own.
+  func sign(_ character: Unicode.Scalar, font: FontSpecification) -> ShapedItem {
+    let key = SignKey(character: character, font: font)
+    if let item = signs[key] { return item }
+    let text = StyledText(String(character), attributes: TextAttributes(font: UIFont(font)))
+    let range = ParagraphRange(start: 0, end: text.text.utf8.count, continues: false)
+    let item =
+      shape(range, of: text, directionFrom: 0, isRightToLeft: false).items.first
+      ?? ShapedItem(face: 0, size: 0, level: 0, glyphs: [])
+    signs[key] = item
+    return item
   }
 
   /// The installed families' faces, asked once for `UIFont(name:size:)`.

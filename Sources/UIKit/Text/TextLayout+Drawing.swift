@@ -14,17 +14,31 @@ struct TextInk {
   var dimming: CGFloat = 1
   /// The pixels in a point.
   var scale: CGFloat
+
+  /// The colour of a run's letters.
+  func color(of attributes: TextAttributes) -> RGBAColor {
+    if let override { return override }
+    if attributes.isLink { return RGBAColor(.link) }
+    return attributes.foregroundColor.map { RGBAColor($0) } ?? color
+  }
+
+  /// The colour of a line under or through a run's letters.
+  func color(of own: UIColor?, in attributes: TextAttributes) -> RGBAColor {
+    guard override == nil, let own else { return color(of: attributes) }
+    return RGBAColor(own)
+  }
 }
 
 extension TextLayout {
-  /// Draws the lines in a place of a given width, with their baselines on whole pixels.
+  /// Draws the lines in a place of a given width, with their baselines on whole pixels; those outside the clip are left out.
   ///
   /// - Parameters:
-  ///   - cairo: The drawing, whose unit is the point, y down.
+  ///   - context: The drawing, whose unit is the point, y down.
   ///   - origin: The place's top left corner.
   ///   - width: The place's width, in which the lines are aligned.
   ///   - ink: Colours and resolution.
-  func draw(in cairo: OpaquePointer, at origin: CGPoint, width: CGFloat, ink: TextInk) {
+  func draw(in context: CGContext, at origin: CGPoint, width: CGFloat, ink: TextInk) {
+    let cairo = context.cairo
     cairo_save(cairo)
     defer { cairo_restore(cairo) }
     if ink.dimming < 1 { cairo_push_group(cairo) }
@@ -34,25 +48,46 @@ extension TextLayout {
         cairo_paint_with_alpha(cairo, ink.dimming)
       }
     }
-    let places = lines.map { line in
-      CGPoint(
-        x: PixelGrid.round(origin.x + x(of: line, in: width), scale: ink.scale),
-        y: PixelGrid.round(origin.y + line.baseline, scale: ink.scale))
+    let shown = visibleLines(in: cairo, at: origin).map { line in
+      DrawnLine(
+        line: line, runs: line.runs,
+        place: CGPoint(
+          x: PixelGrid.round(origin.x + x(of: line, in: width), scale: ink.scale),
+          y: PixelGrid.round(origin.y + line.baseline, scale: ink.scale)))
     }
-    for (line, place) in zip(lines, places) { drawBackgrounds(of: line, at: place, in: cairo) }
+    for line in shown { line.drawBackgrounds(in: cairo) }
     if let shadow = ink.shadow {
-      for (line, place) in zip(lines, places) {
-        let moved = CGPoint(x: place.x + shadow.offset.width, y: place.y + shadow.offset.height)
-        draw(line, at: moved, in: cairo, color: ink.color, override: shadow.color, scale: ink.scale)
+      var below = ink
+      below.override = shadow.color
+      for var line in shown {
+        line.place.x += shadow.offset.width
+        line.place.y += shadow.offset.height
+        line.draw(in: context, ink: below)
       }
     }
-    for (line, place) in zip(lines, places) {
-      draw(line, at: place, in: cairo, color: ink.color, override: ink.override, scale: ink.scale)
-    }
+    for line in shown { line.draw(in: context, ink: ink) }
   }
 
-  private func drawBackgrounds(of line: Line, at place: CGPoint, in cairo: OpaquePointer) {
-    for run in line.runs {
+  /// The lines that the clip may show something of: letters may reach out of their lines by as much as a line's height.
+  private func visibleLines(in cairo: OpaquePointer, at origin: CGPoint) -> ArraySlice<Line> {
+    guard lines.count > 4 else { return lines[...] }
+    var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
+    cairo_clip_extents(cairo, &left, &top, &right, &bottom)
+    let first = lines.firstIndex { origin.y + $0.top + $0.height * 2 + 20 >= top } ?? lines.count
+    let last = lines[first...].firstIndex { origin.y + $0.top - $0.height - 20 > bottom } ?? lines.count
+    return lines[first..<last]
+  }
+}
+
+/// A line's glyphs and where they are drawn.
+private struct DrawnLine {
+  let line: TextLayout.Line
+  let runs: [TextLayout.Run]
+  /// The baseline's left end.
+  var place: CGPoint
+
+  func drawBackgrounds(in cairo: OpaquePointer) {
+    for run in runs {
       guard let color = run.attributes.backgroundColor else { continue }
       RGBAColor(color).set(in: cairo)
       cairo_rectangle(cairo, place.x + run.x, place.y - line.baseline + line.top, run.width, line.height)
@@ -60,29 +95,71 @@ extension TextLayout {
     }
   }
 
-  private func draw(
-    _ line: Line, at place: CGPoint, in cairo: OpaquePointer, color: RGBAColor, override: RGBAColor?, scale: CGFloat
+  func draw(in context: CGContext, ink: TextInk) {
+    for run in runs {
+      guard let shadow = run.attributes.shadow, ink.override == nil else {
+        draw(run, in: context, ink: ink)
+        continue
+      }
+      context.saveGState()
+      context.setShadow(offset: shadow.offset, blur: shadow.blurRadius, color: shadow.color.cgColor)
+      context.paint { draw(run, in: context, ink: ink) }
+      context.restoreGState()
+    }
+  }
+
+  private func draw(_ run: TextLayout.Run, in context: CGContext, ink: TextInk) {
+    let attributes = run.attributes
+    let color = ink.color(of: attributes)
+    let start = CGPoint(x: place.x + run.x, y: place.y - attributes.baselineOffset)
+    let size = attributes.font.pointSize
+    let underline = attributes.isLink && attributes.underline.isEmpty ? .single : attributes.underline
+    if !underline.isEmpty {
+      DecorationStroke(underline, size: size, scale: ink.scale).draw(
+        below: start.y + size * 0.09, run: run, from: start.x,
+        color: ink.color(of: attributes.underlineColor, in: attributes), in: context.cairo)
+    }
+    if attributes.attachment != nil {
+      drawAttachments(of: run, at: start, color: color, in: context)
+    } else {
+      drawGlyphs(of: run, at: start, color: color, ink: ink, in: context.cairo)
+    }
+    if !attributes.strikethrough.isEmpty {
+      DecorationStroke(attributes.strikethrough, size: size, scale: ink.scale).draw(
+        below: start.y - attributes.font.xHeight * 0.55, run: run, from: start.x,
+        color: ink.color(of: attributes.strikethroughColor, in: attributes), in: context.cairo)
+    }
+  }
+
+  private func drawAttachments(of run: TextLayout.Run, at start: CGPoint, color: RGBAColor, in context: CGContext) {
+    guard let attachment = run.attributes.attachment else { return }
+    let color = CGColor(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
+    var x = start.x
+    for glyph in run.glyphs {
+      if glyph.advance > 0 {
+        attachment.draw(
+          at: CGPoint(x: x, y: start.y), font: run.attributes.font, color: color, context: context)
+      }
+      x += glyph.advance
+    }
+  }
+
+  private func drawGlyphs(
+    of run: TextLayout.Run, at start: CGPoint, color: RGBAColor, ink: TextInk, in cairo: OpaquePointer
   ) {
-    for run in line.runs {
-      let own = override ?? run.attributes.foregroundColor.map { RGBAColor($0) } ?? color
-      let start = CGPoint(x: place.x + run.x, y: place.y - run.attributes.baselineOffset)
-      let attributes = run.attributes
-      let size = attributes.font.pointSize
-      if !attributes.underline.isEmpty {
-        let stroke = DecorationStroke(attributes.underline, size: size, scale: scale)
-        let ink = override ?? attributes.underlineColor.map { RGBAColor($0) } ?? own
-        stroke.draw(below: start.y + size * 0.09, run: run, from: start.x, color: ink, in: cairo)
+    let attributes = run.attributes
+    // A pointer cannot be handed to what the lock guards; its address can, and the drawing stays on this thread.
+    let address = UInt(bitPattern: cairo)
+    let outline = abs(attributes.strokeWidth) / 100 * attributes.font.pointSize
+    TextEngine.shared.withLock { engine in
+      guard let cairo = OpaquePointer(bitPattern: address) else { return }
+      if attributes.strokeWidth <= 0 {
+        color.set(in: cairo)
+        engine.draw(run, at: start, in: cairo)
       }
-      own.set(in: cairo)
-      // A pointer cannot be handed to what the lock guards; its address can, and the drawing stays on this thread.
-      let address = UInt(bitPattern: cairo)
-      TextEngine.shared.withLock { engine in
-        if let cairo = OpaquePointer(bitPattern: address) { engine.draw(run, at: start, in: cairo) }
-      }
-      if !attributes.strikethrough.isEmpty {
-        let stroke = DecorationStroke(attributes.strikethrough, size: size, scale: scale)
-        let ink = override ?? attributes.strikethroughColor.map { RGBAColor($0) } ?? own
-        stroke.draw(below: start.y - attributes.font.xHeight * 0.55, run: run, from: start.x, color: ink, in: cairo)
+      if attributes.strokeWidth != 0 {
+        ink.color(of: attributes.strokeColor, in: attributes).set(in: cairo)
+        engine.drawOutlines(run, at: start, strokeWidth: outline, in: cairo)
       }
     }
   }

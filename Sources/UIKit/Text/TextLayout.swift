@@ -3,52 +3,9 @@ internal import Foundation
 /// A text in lines: where each glyph stands, ready to be measured and drawn. A value, and so free to be kept or shared.
 ///
 /// Pango chooses faces, shapes letters and says where lines may end; the lines stand where the system font's proportions put
-/// them. Distances are in points, from the top left corner of the first line, y down.
+/// them. Distances are in points, from the top left corner of the first line, y down. The glyphs of a line are put together
+/// when it is drawn: measuring needs only where the lines end.
 struct TextLayout: Sendable {
-  /// Glyphs of one face and one look, from left to right.
-  struct Run: Sendable {
-    var face: Int
-    var size: CGFloat
-    var hasColor: Bool
-    var glyphs: [Glyph]
-    /// The distance from the line's left end.
-    var x: CGFloat
-    var width: CGFloat
-    var attributes: TextAttributes
-    /// The glyphs of white space.
-    var spaces: [Range<Int>]
-
-    /// Whether it is all white space.
-    var isWhite: Bool { spaces.count == glyphs.count }
-  }
-
-  /// Where a line stands between the edges, direction resolved.
-  enum Alignment: Sendable {
-    case left
-    case center
-    case right
-  }
-
-  struct Line: Sendable {
-    var top: CGFloat
-    var height: CGFloat
-    /// The distance of the baseline from the layout's top.
-    var baseline: CGFloat
-    /// The width of the letters, without white space that hangs over the edge.
-    var width: CGFloat
-    /// The indents at the left and at the right edge.
-    var leftIndent: CGFloat
-    var rightIndent: CGFloat
-    var alignment: Alignment
-    var runs: [Run]
-    /// The bytes of the text that the line took, the hanging white space and the truncated rest included.
-    var range: Range<Int>
-    /// Whether an ellipsis stands for some of the text.
-    var isTruncated = false
-    /// Whether the letters may go over the edge, where they are cut.
-    var isClipped = false
-  }
-
   /// What a layout is made for.
   struct Options: Sendable {
     /// The width that the lines have; infinite for lines that only end where paragraphs do.
@@ -65,19 +22,27 @@ struct TextLayout: Sendable {
     var isSingleLine = false
   }
 
-  private(set) var lines: [Line]
+  let lines: [Line]
   let options: Options
 
   /// Lays a text out.
   ///
-  /// - Complexity: O(n) in the length of the text up to the last line that is shown.
+  /// - Complexity: O(n) in the length of the text when it is shaped, up to the last line that is shown; then, at other
+  ///   widths, O(m log n) for m lines.
   init(_ text: StyledText, options: Options = Options()) {
+    self.init(
+      TextSource(text: text, shaped: .of(text, isRightToLeft: options.isRightToLeft)), options: options)
+  }
+
+  /// Lays a text out whose glyphs are there.
+  init(_ source: TextSource, options: Options) {
     self.options = options
-    var builder = TextLayoutBuilder(text: text, options: options)
-    lines = builder.lines(limit: options.maximumLines)
+    let builder = TextLayoutBuilder(source: source, options: options)
+    var lines = builder.lines(limit: options.maximumLines)
     // Half a point of slack: frames are often rounded down.
-    let fitting = lines.prefix { $0.top + $0.height <= options.maximumHeight + 0.5 }.count
+    let fitting = lines.prefix { $0.top + $0.height <= options.maximumHeight + TextLayoutBuilder.heightSlack }.count
     if fitting < lines.count && lines.count > 1 { lines = builder.lines(limit: max(1, fitting)) }
+    self.lines = lines
   }
 
   /// The size that the lines take, not rounded.
@@ -96,6 +61,11 @@ struct TextLayout: Sendable {
   /// Whether some of the text is not shown.
   var isTruncated: Bool { lines.contains { $0.isTruncated } }
 
+  /// Whether all of a text is shown, none of it cut.
+  func showsAll(of text: StyledText) -> Bool {
+    !lines.contains { $0.isTruncated || $0.isClipped } && lines.last?.range.upperBound ?? 0 >= text.text.utf8.count
+  }
+
   /// The distance of a line's left end from the left edge of the place it is drawn in.
   func x(of line: Line, in width: CGFloat) -> CGFloat {
     let room = width - line.leftIndent - line.rightIndent
@@ -107,17 +77,16 @@ struct TextLayout: Sendable {
   }
 }
 
-/// Rounding to whole pixels.
-enum PixelGrid {
-  /// The least whole number of pixels that holds a length, in points.
-  static func ceiling(_ value: CGFloat, scale: CGFloat) -> CGFloat {
-    // What adding up many floating point numbers leaves does not make a pixel.
-    guard value.isFinite else { return value }
-    return (value * scale - 0.0001).rounded(.up) / scale
+/// A text and its glyphs: what layouts of any width are made from.
+final class TextSource: Sendable {
+  let text: StyledText
+  let shaped: ShapedText
+
+  init(text: StyledText, shaped: ShapedText) {
+    self.text = text
+    self.shaped = shaped
   }
 
-  /// The nearest pixel's edge, in points; exact halves go up, also where a third of a point made them a little less.
-  static func round(_ value: CGFloat, scale: CGFloat) -> CGFloat {
-    (value * scale + 0.5001).rounded(.down) / scale
-  }
+  /// The style of a paragraph: that of its first character.
+  func style(of number: Int) -> ParagraphAttributes { text.attributes(at: shaped.start(of: number)).paragraph }
 }

@@ -1,26 +1,25 @@
 internal import Foundation
-internal import Synchronization
 
 extension TextLayoutBuilder {
   /// The last line that a limit permits, when more text follows: cut as the paragraph's line break mode says.
-  mutating func lastPermitted(_ draft: Draft, start: Int, available: CGFloat) -> Draft {
+  func lastPermitted(_ draft: Draft, of paragraph: Paragraph, available: CGFloat) -> Draft {
     var draft = draft
-    let paragraph = paragraph(draft.paragraph)
-    let breaker = LineBreaker(clusters: paragraph.clusters, breaksAnywhere: true)
-    let rest = start..<paragraph.clusters.count
-    switch style(of: draft.paragraph).lineBreakMode {
-    case .byWordWrapping, .byCharWrapping:
-      let end = draft.isLast ? paragraph.clusters.count : draftEnd(draft, start: start)
-      draft.pieces = [.clusters(draft.paragraph, breaker.trimmed(start..<end))]
-      return draft
+    let rest = draft.clusters.lowerBound..<paragraph.shaped.clusters.count
+    let mode = paragraph.style.lineBreakMode
+    switch mode {
+    case .byWordWrapping, .byCharWrapping: return draft
     case .byClipping:
-      draft.pieces = [.clusters(draft.paragraph, rest)]
+      draft.pieces = [.clusters(paragraph.number, rest)]
+      draft.width = paragraph.breaker.width(of: rest)
       draft.isClipped = true
       return draft
-    case .byTruncatingHead: truncateHead(&draft, available: available)
-    case .byTruncatingMiddle: truncateMiddle(&draft, rest: rest, available: available)
-    case .byTruncatingTail: truncateTail(&draft, breaker: breaker, rest: rest, available: available)
-    @unknown default: truncateTail(&draft, breaker: breaker, rest: rest, available: available)
+    default: break
+    }
+    if let tightened = tightened(draft, rest: rest, of: paragraph, available: available) { return tightened }
+    switch mode {
+    case .byTruncatingHead: truncateHead(&draft, of: paragraph, available: available)
+    case .byTruncatingMiddle: truncateMiddle(&draft, of: paragraph, rest: rest, available: available)
+    default: truncateTail(&draft, of: paragraph, rest: rest, available: available)
     }
     draft.range = draft.range.lowerBound..<text.text.utf8.count
     draft.isTruncated = true
@@ -28,67 +27,74 @@ extension TextLayoutBuilder {
     return draft
   }
 
-  private func draftEnd(_ draft: Draft, start: Int) -> Int {
-    guard case .clusters(_, let range)? = draft.pieces.first else { return start }
-    return range.upperBound
+  /// The greatest part of the font's size that letters move together to show a whole text (assumed: Apple only says that
+  /// the system decides it).
+  private static let greatestTightening: CGFloat = 0.03
+
+  /// The whole rest with its letters closer to each other, if the style allows it and that is enough.
+  private func tightened(
+    _ draft: Draft, rest: Range<Int>, of paragraph: Paragraph, available: CGFloat
+  ) -> Draft? {
+    guard paragraph.style.allowsTightening, paragraph.number == lastParagraph, paragraph.breaker.table.isPlain else {
+      return nil
+    }
+    let letters = paragraph.breaker.trimmed(rest)
+    let width = paragraph.breaker.width(of: letters)
+    guard letters.count > 1, width > available else { return nil }
+    let space = (width - available) / CGFloat(letters.count)
+    let size = text.attributes(at: draft.range.lowerBound).font.pointSize
+    guard space <= size * Self.greatestTightening else { return nil }
+    var result = draft
+    result.pieces = [.clusters(paragraph.number, letters)]
+    result.range = draft.range.lowerBound..<text.text.utf8.count
+    result.width = available
+    result.tightening = -space
+    result.isLast = true
+    return result
   }
 
-  private mutating func truncateTail(_ draft: inout Draft, breaker: LineBreaker, rest: Range<Int>, available: CGFloat) {
+  private func truncateTail(_ draft: inout Draft, of paragraph: Paragraph, rest: Range<Int>, available: CGFloat) {
     // The ellipsis looks like the last letter before it: once for a first guess, then for where the cut falls.
+    let breaker = paragraph.breaker
     var ellipsis = ellipsis(at: draft.range.lowerBound)
     var kept = rest.lowerBound..<rest.lowerBound
     for _ in 0..<2 {
       kept = breaker.prefix(of: rest, fitting: available - ellipsis.width)
       guard let last = kept.last else { break }
-      ellipsis = self.ellipsis(at: breaker.clusters[last].range.lowerBound)
+      ellipsis = self.ellipsis(at: paragraph.shaped.clusters[last].range.lowerBound)
     }
-    draft.pieces = [.clusters(draft.paragraph, kept), .ellipsis(ellipsis)]
+    draft.pieces = [.clusters(paragraph.number, kept), .sign(ellipsis)]
+    draft.width = breaker.width(of: kept) + ellipsis.width
   }
 
-  private mutating func truncateHead(_ draft: inout Draft, available: CGFloat) {
-    let number = lastParagraph
-    let last = paragraph(number)
-    let breaker = LineBreaker(clusters: last.clusters, breaksAnywhere: true)
-    let start = number == draft.paragraph ? draftStart(draft) : 0
-    let ellipsis = ellipsis(at: max(last.range.start, last.range.end - 1))
-    let kept = breaker.suffix(of: start..<last.clusters.count, fitting: available - ellipsis.width)
-    draft.pieces = [.ellipsis(ellipsis), .clusters(number, kept)]
+  private func truncateHead(_ draft: inout Draft, of paragraph: Paragraph, available: CGFloat) {
+    let last = paragraph.number == lastParagraph ? paragraph : self.paragraph(lastParagraph)
+    let start = last.number == paragraph.number ? draft.clusters.lowerBound : 0
+    let ellipsis = ellipsis(at: max(last.shaped.range.start, last.shaped.range.end - 1))
+    let kept = last.breaker.suffix(of: start..<last.shaped.clusters.count, fitting: available - ellipsis.width)
+    draft.pieces = [.sign(ellipsis), .clusters(last.number, kept)]
+    draft.width = ellipsis.width + width(of: kept, in: last, at: ellipsis.width)
   }
 
-  private mutating func truncateMiddle(_ draft: inout Draft, rest: Range<Int>, available: CGFloat) {
-    let number = lastParagraph
-    let first = LineBreaker(clusters: paragraph(draft.paragraph).clusters, breaksAnywhere: true)
-    let last = LineBreaker(clusters: paragraph(number).clusters, breaksAnywhere: true)
+  private func truncateMiddle(_ draft: inout Draft, of paragraph: Paragraph, rest: Range<Int>, available: CGFloat) {
+    let last = paragraph.number == lastParagraph ? paragraph : self.paragraph(lastParagraph)
     let ellipsis = ellipsis(at: draft.range.lowerBound)
     let room = max(0, available - ellipsis.width)
-    let head = first.prefix(of: rest, fitting: room / 2)
-    let start = number == draft.paragraph ? head.upperBound : 0
-    let tail = last.suffix(of: start..<last.clusters.count, fitting: room - first.width(of: head))
-    draft.pieces = [.clusters(draft.paragraph, head), .ellipsis(ellipsis), .clusters(number, tail)]
+    let head = paragraph.breaker.prefix(of: rest, fitting: room / 2)
+    let headWidth = paragraph.breaker.width(of: head)
+    let start = last.number == paragraph.number ? head.upperBound : 0
+    let tail = last.breaker.suffix(of: start..<last.shaped.clusters.count, fitting: room - headWidth)
+    draft.pieces = [.clusters(paragraph.number, head), .sign(ellipsis), .clusters(last.number, tail)]
+    draft.width = headWidth + ellipsis.width + width(of: tail, in: last, at: headWidth + ellipsis.width)
   }
 
-  private func draftStart(_ draft: Draft) -> Int {
-    guard case .clusters(_, let range)? = draft.pieces.first else { return 0 }
-    return range.lowerBound
+  /// The width of some clusters that stand at a distance from the line's start.
+  private func width(of range: Range<Int>, in paragraph: Paragraph, at start: CGFloat) -> CGFloat {
+    if paragraph.breaker.table.isPlain { return paragraph.breaker.width(of: range) }
+    var position = start
+    for index in range { position += paragraph.breaker.width(of: index, at: position) }
+    return position - start
   }
 
-  private func ellipsis(at byte: Int) -> Ellipsis {
-    let attributes = text.attributes(at: byte)
-    let specification = attributes.font.specification
-    let item = TextEngine.shared.withLock { $0.ellipsis(for: specification) }
-    return Ellipsis(item: item, attributes: attributes, width: item.glyphs.reduce(0) { $0 + $1.advance })
-  }
-}
-
-/// The sign that stands for text that is not shown.
-struct Ellipsis {
-  var item: ShapedItem
-  var attributes: TextAttributes
-  var width: CGFloat
-}
-
-/// A part of a line: clusters of a paragraph, or an ellipsis.
-enum LinePiece {
-  case clusters(Int, Range<Int>)
-  case ellipsis(Ellipsis)
+  private func ellipsis(at byte: Int) -> LineSign { LineSign(LineSign.ellipsis, in: text, at: byte) }
 }

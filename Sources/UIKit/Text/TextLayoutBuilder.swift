@@ -1,84 +1,113 @@
 internal import Foundation
-internal import Synchronization
 
 /// Breaks a text's paragraphs into lines.
 struct TextLayoutBuilder {
-  let text: StyledText
+  let source: TextSource
   let options: TextLayout.Options
-  private let paragraphs: [ParagraphRange]
-  private var shaped: [Int: ShapedParagraph] = [:]
 
-  init(text: StyledText, options: TextLayout.Options) {
-    self.text = text
-    self.options = options
-    paragraphs = text.text.isEmpty ? [] : text.paragraphs()
+  var text: StyledText { source.text }
+  private var paragraphs: [ParagraphRange] { source.shaped.paragraphs }
+
+  /// Half a point of slack for heights: frames are often rounded down.
+  static let heightSlack: CGFloat = 0.5
+
+  /// A paragraph that is being broken.
+  struct Paragraph {
+    let number: Int
+    let shaped: ShapedParagraph
+    let style: ParagraphAttributes
+    var breaker: LineBreaker
+    /// The ascent and descent of all of its lines, if it has one look.
+    let uniformExtent: LineExtent?
   }
 
   /// A line that is to be made: what it shows, and where it belongs.
   struct Draft {
     var pieces: [LinePiece]
-    var paragraph: Int
+    /// The clusters that it took, the hanging white space included.
+    var clusters: Range<Int>
     var range: Range<Int>
     var isFirst: Bool
     var isLast: Bool
+    var width: CGFloat
     var isTruncated = false
     var isClipped = false
+    var tightening: CGFloat = 0
   }
 
-  /// All lines, or the first ones if there is a limit.
-  mutating func lines(limit: Int) -> [TextLayout.Line] {
+  /// All lines, or the first ones if there is a limit; no more than one that is too low.
+  func lines(limit: Int) -> [TextLayout.Line] {
     var lines: [TextLayout.Line] = []
     for number in paragraphs.indices {
-      let paragraph = paragraph(number)
-      let style = style(of: number)
-      let breaker = LineBreaker(
-        clusters: paragraph.clusters, breaksAnywhere: style.lineBreakMode == .byCharWrapping)
+      var paragraph = paragraph(number)
+      let count = paragraph.shaped.clusters.count
       var start = 0
+      let firstLine = lines.count
       repeat {
-        let isFirst = start == 0 && !paragraph.range.continues
-        let isLastPermitted = limit > 0 && lines.count == limit - 1
-        let available = available(isFirst: isFirst, style: style)
-        let end =
-          options.isSingleLine
-          ? paragraph.clusters.count : breaker.lineEnd(from: start, width: available)
-        let isLast = end == paragraph.clusters.count
-        var draft = Draft(
-          pieces: [.clusters(number, start..<end)], paragraph: number, range: bytes(start..<end, of: paragraph),
-          isFirst: isFirst, isLast: isLast)
-        if isLastPermitted && (!isLast || number < paragraphs.count - 1) {
-          draft = lastPermitted(draft, start: start, available: available)
-          lines.append(line(draft, after: lines.last, available: available))
+        let isFirst = start == 0 && !paragraph.shaped.range.continues
+        let available = available(isFirst: isFirst, style: paragraph.style)
+        paragraph.breaker.indent = isFirst ? paragraph.style.firstLineHeadIndent : paragraph.style.headIndent
+        let end = options.isSingleLine ? count : paragraph.breaker.lineEnd(from: start, width: available)
+        let isLast = end == count
+        if limit > 0 && lines.count == limit - 1 && (!isLast || number < paragraphs.count - 1) {
+          let draft = lastPermitted(
+            draft(start..<end, of: paragraph, isFirst: isFirst, available: available), of: paragraph,
+            available: available)
+          lines.append(line(draft, of: paragraph, after: lines.last, available: available))
           return lines
         }
-        if !isLast || breaker.width(of: start..<end) > available {
-          draft.pieces = [.clusters(number, breaker.trimmed(start..<end))]
+        if isLast, lines.count > firstLine,
+          let earlier = startWithCompany(lastLine: start..<end, of: paragraph, after: lines[lines.count - 1])
+        {
+          lines[lines.count - 1] = shortened(lines[lines.count - 1], to: earlier, of: paragraph, in: lines)
+          start = earlier
         }
-        lines.append(line(draft, after: lines.last, available: available))
+        let draft = draft(start..<end, of: paragraph, isFirst: isFirst, available: available)
+        lines.append(line(draft, of: paragraph, after: lines.last, available: available))
         start = end
-      } while start < paragraph.clusters.count
+        if let last = lines.last, last.top + last.height > options.maximumHeight + Self.heightSlack { return lines }
+      } while start < count
       if limit > 0 && lines.count == limit { break }
     }
     return lines
   }
 
-  /// The glyphs of a paragraph, shaped when they are first asked for.
-  mutating func paragraph(_ number: Int) -> ShapedParagraph {
-    if let paragraph = shaped[number] { return paragraph }
-    let range = paragraphs[number]
-    let text = text
-    let isRightToLeft = options.isRightToLeft
-    let paragraph = TextEngine.shared.withLock { $0.shape(range, of: text, isRightToLeft: isRightToLeft) }
-    shaped[number] = paragraph
-    return paragraph
+  func paragraph(_ number: Int) -> Paragraph {
+    let shaped = source.shaped[number]
+    var breaker = source.breaker(of: shaped, number: number)
+    if shaped.table.hasSoftHyphens {
+      breaker.hyphenWidth = LineSign(LineSign.hyphen, in: text, at: shaped.range.start).width
+    }
+    let first = text.run(at: shaped.range.start)
+    let isUniform = text.runs[first].end >= shaped.range.end
+    return Paragraph(
+      number: number, shaped: shaped, style: source.style(of: number), breaker: breaker,
+      uniformExtent: isUniform ? LineExtent(text.runs[first].attributes) : nil)
+  }
+
+  /// A line of some clusters, without the white space that hangs over its end.
+  func draft(_ range: Range<Int>, of paragraph: Paragraph, isFirst: Bool, available: CGFloat) -> Draft {
+    let breaker = paragraph.breaker
+    let isLast = range.upperBound == paragraph.shaped.clusters.count
+    var width = breaker.width(of: range)
+    var shown = range
+    if !isLast || width > available {
+      shown = breaker.trimmed(range)
+      width = breaker.width(of: shown)
+    }
+    var pieces = [LinePiece.clusters(paragraph.number, shown)]
+    if !isLast, let last = shown.last, paragraph.shaped.clusters[last].isSoftHyphen {
+      let hyphen = LineSign(LineSign.hyphen, in: text, at: paragraph.shaped.clusters[last].range.lowerBound)
+      pieces.append(.sign(hyphen))
+      width += hyphen.width
+    }
+    return Draft(
+      pieces: pieces, clusters: range, range: bytes(range, of: paragraph.shaped), isFirst: isFirst, isLast: isLast,
+      width: width)
   }
 
   /// The number of the last paragraph.
   var lastParagraph: Int { paragraphs.count - 1 }
-
-  /// The style of a paragraph: that of its first character.
-  func style(of number: Int) -> ParagraphAttributes {
-    text.attributes(at: paragraphs[number].start).paragraph
-  }
 
   /// The width between a line's indents.
   private func available(isFirst: Bool, style: ParagraphAttributes) -> CGFloat {
@@ -89,7 +118,7 @@ struct TextLayoutBuilder {
   }
 
   /// The bytes that some clusters stand for.
-  private func bytes(_ clusters: Range<Int>, of paragraph: ShapedParagraph) -> Range<Int> {
+  func bytes(_ clusters: Range<Int>, of paragraph: ShapedParagraph) -> Range<Int> {
     guard let first = clusters.first else { return paragraph.range.start..<paragraph.range.start }
     return paragraph.clusters[first].range.lowerBound..<paragraph.clusters[clusters.upperBound - 1].range.upperBound
   }

@@ -32,7 +32,9 @@ extension TextEngine {
     let unit = CGFloat(PANGO_SCALE) * CGFloat(Self.referenceSize)
     func height(of letter: String) -> CGFloat {
       let text = StyledText(letter, attributes: TextAttributes(font: UIFont(font)))
-      let shaped = shape(ParagraphRange(start: 0, end: 1, continues: false), of: text, isRightToLeft: false)
+      let shaped = shape(
+        ParagraphRange(start: 0, end: 1, continues: false), of: text, directionFrom: 0,
+        isRightToLeft: false)
       guard let item = shaped.items.first, let glyph = item.glyphs.first, let font = pangoFont(item.face) else {
         return 0
       }

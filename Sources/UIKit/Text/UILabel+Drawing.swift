@@ -9,17 +9,26 @@ extension UILabel {
     let fitted = fitted(layout, in: rect.size)
     let scale = pixelScale
     let height = layout.size(scale: scale).height
-    var origin = CGPoint(
-      x: rect.minX, y: PixelGrid.round(rect.minY + (rect.height - height) / 2, scale: scale))
-    // A smaller font keeps the baseline of the one it stands for.
-    origin.y += (layout.lines.first?.baseline ?? 0) - (fitted.lines.first?.baseline ?? 0)
+    let fittedHeight = fitted.size(scale: scale).height
+    var top = rect.minY + (rect.height - height) / 2
+    if numberOfLines == 1 {
+      top = PixelGrid.round(top, scale: scale)
+      switch baselineAdjustment {
+      case .alignBaselines: top += (layout.lines.first?.baseline ?? 0) - (fitted.lines.first?.baseline ?? 0)
+      case .alignCenters: top = PixelGrid.round(top + (height - fittedHeight) / 2, scale: scale)
+      default: break
+      }
+    } else {
+      top = PixelGrid.round(rect.minY + (rect.height - fittedHeight) / 2, scale: scale)
+    }
     let overflows = fitted.lines.contains(where: \.isClipped) || height > rect.height
     if overflows {
       cairo_save(context.cairo)
       cairo_rectangle(context.cairo, rect.minX, rect.minY, rect.width, rect.height)
       cairo_clip(context.cairo)
     }
-    fitted.draw(in: context.cairo, at: origin, width: rect.width, ink: ink(scale: scale))
+    fitted.draw(
+      in: context, at: CGPoint(x: rect.minX, y: top), width: rect.width, ink: ink(scale: scale))
     if overflows { cairo_restore(context.cairo) }
   }
 
@@ -32,11 +41,13 @@ extension UILabel {
     return ink
   }
 
-  /// The layout itself, or one in a smaller font if the label asks for it and the line is too wide.
+  /// The layout itself, or one in a smaller font if the label asks for it and the text does not fit.
   private func fitted(_ layout: TextLayout, in size: CGSize) -> TextLayout {
-    guard adjustsFontSizeToFitWidth, numberOfLines == 1, layout.isTruncated || layout.lines.contains(where: \.isClipped)
-    else { return layout }
-    return TextLayout.shrunk(styledText, options: layout.options, minimumFactor: minimumScaleFactor).layout
+    guard adjustsFontSizeToFitWidth, !layout.showsAll(of: styledText) else { return layout }
+    let key = layoutKey(in: size, lines: numberOfLines)
+    return layoutCache.fittedLayout(key) {
+      TextLayout.shrunk(styledText, options: layout.options, minimumFactor: minimumScaleFactor).layout
+    }
   }
 }
 
@@ -50,22 +61,24 @@ extension TextLayout {
   static func shrunk(
     _ text: StyledText, options: Options, minimumFactor: CGFloat
   ) -> (layout: TextLayout, factor: CGFloat) {
-    let fits = { (layout: TextLayout) in
-      !layout.isTruncated && !layout.lines.contains(where: \.isClipped)
-        && layout.lines.last?.range.upperBound ?? 0 >= text.text.utf8.count
+    // Sizes that are tried once are not worth keeping.
+    func layout(_ factor: CGFloat) -> TextLayout {
+      let scaled = text.scaled(by: factor)
+      let shaped = ShapedText(scaled, isRightToLeft: options.isRightToLeft)
+      return TextLayout(TextSource(text: scaled, shaped: shaped), options: options)
     }
     let full = TextLayout(text, options: options)
-    if fits(full) { return (full, 1) }
+    if full.showsAll(of: text) { return (full, 1) }
     var low = max(minimumFactor, 0.01)
     var high: CGFloat = 1
-    var best = (layout: TextLayout(text.scaled(by: low), options: options), factor: low)
-    guard fits(best.layout) else { return best }
+    var best = (layout: layout(low), factor: low)
+    guard best.layout.showsAll(of: text) else { return best }
     for _ in 0..<9 {
       let middle = (low + high) / 2
-      let layout = TextLayout(text.scaled(by: middle), options: options)
-      if fits(layout) {
+      let tried = layout(middle)
+      if tried.showsAll(of: text) {
         low = middle
-        best = (layout, middle)
+        best = (tried, middle)
       } else {
         high = middle
       }

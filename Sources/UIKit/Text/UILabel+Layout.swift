@@ -13,6 +13,11 @@ extension UILabel {
     return textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines).size
   }
 
+  /// The height of the text in lines of a width, rounded up to pixels: what Auto Layout asks in its second pass.
+  ///
+  /// - Complexity: O(m log n) for m lines of n letters that are shaped already, as the label keeps them.
+  func intrinsicHeight(forWidth width: CGFloat) -> CGFloat { fullSize(width: width).height }
+
   func textRectangle(in bounds: CGRect, lines: Int) -> CGRect {
     guard !isEmpty else { return CGRect(origin: bounds.origin, size: .zero) }
     let layout = layout(in: bounds.size, lines: lines)
@@ -28,15 +33,40 @@ extension UILabel {
 
   /// The lines of the text in a room, kept until the label changes.
   func layout(in size: CGSize, lines: Int) -> TextLayout {
-    let key = LabelLayoutCache.Key(
+    let key = layoutKey(in: size, lines: lines)
+    if let source = textSource(isRightToLeft: key.isRightToLeft) {
+      return layoutCache.layout(key) { TextLayout(source, options: options(key)) }
+    }
+    return TextLayout(StyledText("", attributes: TextAttributes(font: font)), options: options(key))
+  }
+
+  private func textSource(isRightToLeft: Bool) -> TextSource? {
+    isEmpty ? nil : layoutCache.source(isRightToLeft: isRightToLeft) { styledText }
+  }
+
+  func layoutKey(in size: CGSize, lines: Int) -> LabelLayoutCache.Key {
+    LabelLayoutCache.Key(
       width: size.width < UnlimitedRoom.least ? size.width : .infinity,
       height: size.height < UnlimitedRoom.least ? size.height : .infinity, lines: lines,
       isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
-    return layoutCache.layout(key) { TextLayout(styledText, options: options(key)) }
   }
 
   func options(_ key: LabelLayoutCache.Key) -> TextLayout.Options {
     TextLayout.Options(
       width: key.width, maximumHeight: key.height, maximumLines: key.lines, isRightToLeft: key.isRightToLeft)
+  }
+
+  /// Where the first and the last baseline stand in a label of a size, from its top, in whole pixels.
+  ///
+  /// A label without a text has the baseline that a text in its font would have (assumed).
+  func baselines(in size: CGSize) -> (first: CGFloat, last: CGFloat) {
+    let layout = layout(in: size, lines: numberOfLines)
+    let height =
+      layout.lines.isEmpty
+      ? PixelGrid.ceiling(font.lineHeight, scale: pixelScale) : layout.size(scale: pixelScale).height
+    let top = PixelGrid.round((size.height - height) / 2, scale: pixelScale)
+    let first = layout.lines.first?.baseline ?? font.ascender
+    let last = layout.lines.last?.baseline ?? font.ascender
+    return (PixelGrid.round(top + first, scale: pixelScale), PixelGrid.round(top + last, scale: pixelScale))
   }
 }

@@ -14,6 +14,8 @@ public import Foundation
   private var ownColor = UIColor.label
   private var ownAlignment = NSTextAlignment.natural
   private var ownLineBreakMode = NSLineBreakMode.byTruncatingTail
+  private var ownLineBreakStrategy = NSParagraphStyle.LineBreakStrategy.standard
+  private var ownTightening = false
   var layoutCache = LabelLayoutCache()
 
   /// Makes an empty label.
@@ -68,6 +70,8 @@ public import Foundation
     if let style = first[.paragraphStyle] as? NSParagraphStyle {
       ownAlignment = style.alignment
       ownLineBreakMode = style.lineBreakMode
+      ownLineBreakStrategy = style.lineBreakStrategy
+      ownTightening = style.allowsDefaultTighteningForTruncation
     }
   }
 
@@ -101,8 +105,7 @@ public import Foundation
       guard newValue != ownAlignment else { return }
       ownAlignment = newValue
       changeRichParagraphs { $0.alignment = newValue }
-      layoutCache.removeAll()
-      setNeedsDisplay()
+      lookChanged()
     }
   }
 
@@ -114,6 +117,28 @@ public import Foundation
       ownLineBreakMode = newValue
       changeRichParagraphs { $0.lineBreakMode = newValue }
       contentChanged()
+    }
+  }
+
+  /// What moves a line's end beyond breaking where there is no more room; all that Apple's labels do by default.
+  open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy {
+    get { ownLineBreakStrategy }
+    set {
+      guard newValue != ownLineBreakStrategy else { return }
+      ownLineBreakStrategy = newValue
+      changeRichParagraphs { $0.lineBreakStrategy = newValue }
+      contentChanged()
+    }
+  }
+
+  /// Whether letters move together a little before a line is cut; not by default.
+  open var allowsDefaultTighteningForTruncation: Bool {
+    get { ownTightening }
+    set {
+      guard newValue != ownTightening else { return }
+      ownTightening = newValue
+      changeRichParagraphs { $0.allowsDefaultTighteningForTruncation = newValue }
+      lookChanged()
     }
   }
 
@@ -147,14 +172,21 @@ public import Foundation
     didSet { setNeedsDisplay() }
   }
 
-  /// Whether a single line that is too wide is drawn in a smaller font.
+  /// Whether a text that does not fit is drawn in a smaller font.
   open var adjustsFontSizeToFitWidth = false {
     didSet { if adjustsFontSizeToFitWidth != oldValue { setNeedsDisplay() } }
   }
 
-  /// The least factor on the font's size of a line that is made to fit; 0, the default, for any (assumed).
+  /// The least factor on the font's size of a text that is made to fit; 0, the default, for any.
+  ///
+  /// Assumed: Apple's page says that 0 does not scale at all, apps that leave it at 0 see their text shrink.
   open var minimumScaleFactor: CGFloat = 0 {
     didSet { if minimumScaleFactor != oldValue { setNeedsDisplay() } }
+  }
+
+  /// Where a single line stands that is drawn in a smaller font; on the baseline of the full size by default.
+  open var baselineAdjustment = UIBaselineAdjustment.alignBaselines {
+    didSet { if baselineAdjustment != oldValue { setNeedsDisplay() } }
   }
 
   /// The width in points that several lines have in the label's intrinsic size; 0 for no limit.
@@ -212,6 +244,8 @@ extension UILabel {
     var base = TextAttributes(font: richText == nil ? ownFont : richFont)
     base.paragraph.alignment = ownAlignment
     base.paragraph.lineBreakMode = ownLineBreakMode
+    base.paragraph.lineBreakStrategy = ownLineBreakStrategy
+    base.paragraph.allowsTightening = ownTightening
     guard let richText else { return StyledText(plainText ?? "", attributes: base) }
     return StyledText(richText, base: base)
   }
@@ -225,12 +259,20 @@ extension UILabel {
     let style = NSMutableParagraphStyle()
     style.alignment = ownAlignment
     style.lineBreakMode = ownLineBreakMode
+    style.lineBreakStrategy = ownLineBreakStrategy
+    style.allowsDefaultTighteningForTruncation = ownTightening
     return [.font: ownFont, .foregroundColor: ownColor, .paragraphStyle: style]
   }
 
   private func contentChanged() {
     layoutCache.removeAll()
     invalidateIntrinsicContentSize()
+    setNeedsDisplay()
+  }
+
+  /// Like `contentChanged()`, where the text's whole size stays what it was.
+  private func lookChanged() {
+    layoutCache.removeAll()
     setNeedsDisplay()
   }
 

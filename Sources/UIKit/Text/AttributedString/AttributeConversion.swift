@@ -38,7 +38,8 @@ struct AttributeConversion: Sendable {
       value: { value in TextAttributes.number(value).map { NSUnderlineStyle(rawValue: Int($0)) } })
   }
 
-  /// The attributes that are taken over; all others are left out.
+  /// The attributes that are taken over; images and shadows, whose objects are not safe to share, and all others are left
+  /// out.
   private static let all: [AttributeConversion] = [
     object(AttributeScopes.UIKitAttributes.FontAttribute.self),
     object(AttributeScopes.UIKitAttributes.ParagraphStyleAttribute.self),
@@ -50,6 +51,11 @@ struct AttributeConversion: Sendable {
     line(AttributeScopes.UIKitAttributes.StrikethroughStyleAttribute.self),
     object(AttributeScopes.UIKitAttributes.StrikethroughColorAttribute.self),
     length(AttributeScopes.UIKitAttributes.BaselineOffsetAttribute.self),
+    length(AttributeScopes.UIKitAttributes.TrackingAttribute.self),
+    object(AttributeScopes.UIKitAttributes.LigatureAttribute.self),
+    length(AttributeScopes.UIKitAttributes.StrokeWidthAttribute.self),
+    object(AttributeScopes.UIKitAttributes.StrokeColorAttribute.self),
+    length(AttributeScopes.UIKitAttributes.ObliquenessAttribute.self),
     object(AttributeScopes.FoundationAttributes.LinkAttribute.self),
     object(AttributeScopes.FoundationAttributes.LanguageIdentifierAttribute.self),
   ]

@@ -28,6 +28,16 @@ extension AttributeScopes {
     public let strikethroughColor: StrikethroughColorAttribute
     /// How far the letters stand above the baseline, in points.
     public let baselineOffset: BaselineOffsetAttribute
+    /// The space added after each character, in points, where there is no kerning.
+    public let tracking: TrackingAttribute
+    /// Whether letters may share a shape: 1 for yes, 0 for no.
+    public let ligature: LigatureAttribute
+    /// The thickness of the letters' outlines, in hundredths of the font's size; negative to fill the letters too.
+    public let strokeWidth: StrokeWidthAttribute
+    /// The colour of the letters' outlines.
+    public let strokeColor: StrokeColorAttribute
+    /// The tangent of the angle by which the letters lean to the right.
+    public let obliqueness: ObliquenessAttribute
     /// Foundation's attributes, links among them.
     public let foundation: FoundationAttributes
   }

@@ -80,4 +80,44 @@ extension AttributeScopes.UIKitAttributes {
     /// The key's name, as in an `NSAttributedString`.
     public static let name = "NSBaselineOffset"
   }
+
+  /// The space added after each character, in points, where there is no kerning.
+  public enum TrackingAttribute: AttributedStringKey {
+    /// The type of its values.
+    public typealias Value = CGFloat
+    /// The key's name, as in an `NSAttributedString`.
+    public static let name = "CTTracking"
+  }
+
+  /// Whether letters may share a shape: 1 for yes, 0 for no.
+  public enum LigatureAttribute: AttributedStringKey {
+    /// The type of its values.
+    public typealias Value = Int
+    /// The key's name, as in an `NSAttributedString`.
+    public static let name = "NSLigature"
+  }
+
+  /// The thickness of the letters' outlines, in hundredths of the font's size; negative to fill the letters too.
+  public enum StrokeWidthAttribute: AttributedStringKey {
+    /// The type of its values.
+    public typealias Value = CGFloat
+    /// The key's name, as in an `NSAttributedString`.
+    public static let name = "NSStrokeWidth"
+  }
+
+  /// The colour of the letters' outlines.
+  public enum StrokeColorAttribute: AttributedStringKey {
+    /// The type of its values.
+    public typealias Value = UIColor
+    /// The key's name, as in an `NSAttributedString`.
+    public static let name = "NSStrokeColor"
+  }
+
+  /// The tangent of the angle by which the letters lean to the right.
+  public enum ObliquenessAttribute: AttributedStringKey {
+    /// The type of its values.
+    public typealias Value = CGFloat
+    /// The key's name, as in an `NSAttributedString`.
+    public static let name = "NSObliqueness"
+  }
 }

@@ -78,6 +78,12 @@ extension NSAttributedString.Key {
   public static var underlineColor: NSAttributedString.Key { get }
   public static var baselineOffset: NSAttributedString.Key { get }
   public static var attachment: NSAttributedString.Key { get }
+  public static var tracking: NSAttributedString.Key { get }
+  public static var ligature: NSAttributedString.Key { get }
+  public static var strokeWidth: NSAttributedString.Key { get }
+  public static var strokeColor: NSAttributedString.Key { get }
+  public static var shadow: NSAttributedString.Key { get }
+  public static var obliqueness: NSAttributedString.Key { get }
   public static var link: NSAttributedString.Key { get }
 }
 @objc public enum NSWritingDirection: Int, Sendable { case natural = -1, leftToRight, rightToLeft }
@@ -112,6 +118,16 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   open var alignment: NSTextAlignment { get }
   open var lineBreakMode: NSLineBreakMode { get }
   open var allowsDefaultTighteningForTruncation: Bool { get }
+  open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy { get }
+  open var tabStops: [NSTextTab] { get }
+  open var defaultTabInterval: CGFloat { get }
+  public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
+    public init(rawValue: UInt)
+    public var rawValue: UInt { get }
+    public static var pushOut: NSParagraphStyle.LineBreakStrategy { get }
+    public static var hangulWordPriority: NSParagraphStyle.LineBreakStrategy { get }
+    public static var standard: NSParagraphStyle.LineBreakStrategy { get }
+  }
 }
 @objc open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   override public dynamic init()
@@ -129,4 +145,42 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   override open var alignment: NSTextAlignment { get set }
   override open var lineBreakMode: NSLineBreakMode { get set }
   override open var allowsDefaultTighteningForTruncation: Bool { get set }
+  override open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy { get set }
+  // Apple's is [NSTextTab]!, which Swift cannot declare over the superclass's [NSTextTab]; nil is refused here.
+  override open var tabStops: [NSTextTab] { get set }
+  override open var defaultTabInterval: CGFloat { get set }
+  open func addTabStop(_ anObject: NSTextTab)
+  open func removeTabStop(_ anObject: NSTextTab)
+}
+// Pages read: nstexttab/init(textalignment:location:options:), nstextattachment, nsshadow.
+@objc open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
+  public struct OptionKey: Hashable, RawRepresentable, Sendable {
+    public init(rawValue: String)
+    public var rawValue: String { get }
+  }
+  public init(
+    textAlignment alignment: NSTextAlignment, location loc: CGFloat, options: [NSTextTab.OptionKey: Any] = [:])
+  open func copy(with zone: NSZone? = nil) -> Any
+  open var alignment: NSTextAlignment { get }
+  open var location: CGFloat { get }
+  open var options: [NSTextTab.OptionKey: Any] { get }
+}
+@objc open class NSTextAttachment: NSObject {
+  public init(data contentData: Data?, ofType uti: String?)
+  override public dynamic init()
+  public convenience init(image: UIImage)
+  open var contents: Data? { get set }
+  open var fileType: String? { get set }
+  open var image: UIImage? { get set }
+  open var bounds: CGRect { get set }
+  open var lineLayoutPadding: CGFloat { get set }
+  open class var character: Int { get }
+}
+extension NSAttributedString { public convenience init(attachment: NSTextAttachment) }
+@objc open class NSShadow: NSObject, NSCopying {
+  override public dynamic init()
+  open func copy(with zone: NSZone? = nil) -> Any
+  open var shadowOffset: CGSize { get set }
+  open var shadowBlurRadius: CGFloat { get set }
+  open var shadowColor: Any? { get set }
 }

@@ -48,6 +48,11 @@ extension AttributeScopes {
     public let strikethroughStyle: StrikethroughStyleAttribute
     public let strikethroughColor: StrikethroughColorAttribute
     public let baselineOffset: BaselineOffsetAttribute
+    public let tracking: TrackingAttribute
+    public let ligature: LigatureAttribute
+    public let strokeWidth: StrokeWidthAttribute
+    public let strokeColor: StrokeColorAttribute
+    public let obliqueness: ObliquenessAttribute
     public let foundation: AttributeScopes.FoundationAttributes
   }
 }
@@ -89,6 +94,26 @@ extension AttributeScopes.UIKitAttributes {
     public static var name: String { get }
   }
   public enum BaselineOffsetAttribute: AttributedStringKey {
+    public typealias Value = CGFloat
+    public static var name: String { get }
+  }
+  public enum TrackingAttribute: AttributedStringKey {
+    public typealias Value = CGFloat
+    public static var name: String { get }
+  }
+  public enum LigatureAttribute: AttributedStringKey {
+    public typealias Value = Int
+    public static var name: String { get }
+  }
+  public enum StrokeWidthAttribute: AttributedStringKey {
+    public typealias Value = CGFloat
+    public static var name: String { get }
+  }
+  public enum StrokeColorAttribute: AttributedStringKey {
+    public typealias Value = UIColor
+    public static var name: String { get }
+  }
+  public enum ObliquenessAttribute: AttributedStringKey {
     public typealias Value = CGFloat
     public static var name: String { get }
   }

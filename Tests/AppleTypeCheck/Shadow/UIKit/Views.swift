@@ -217,12 +217,16 @@
   open var adjustsFontSizeToFitWidth: Bool { get set }
   open var minimumScaleFactor: CGFloat { get set }
   open var preferredMaxLayoutWidth: CGFloat { get set }
+  open var baselineAdjustment: UIBaselineAdjustment { get set }
+  open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy { get set }
+  open var allowsDefaultTighteningForTruncation: Bool { get set }
   open var shadowColor: UIColor? { get set }
   open var shadowOffset: CGSize { get set }
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect
   open func drawText(in rect: CGRect)
 }
 extension UILabel: UIContentSizeCategoryAdjusting { @objc open var adjustsFontForContentSizeCategory: Bool { get set } }
+@objc public enum UIBaselineAdjustment: Int, Sendable { case alignBaselines, alignCenters, none }
 @MainActor @preconcurrency @objc public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol {
   var adjustsFontForContentSizeCategory: Bool { get set }
 }

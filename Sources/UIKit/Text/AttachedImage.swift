@@ -1,0 +1,65 @@
+internal import Foundation
+
+/// An attachment as it was when its text was read.
+struct AttachedImage: Equatable, Sendable {
+  var image: UIImage?
+  /// As the app set them; empty for the image's own size.
+  var ownBounds: CGRect
+  var padding: CGFloat
+
+  init(_ attachment: NSTextAttachment) {
+    image = attachment.image
+    ownBounds = attachment.bounds
+    padding = attachment.lineLayoutPadding
+  }
+
+  /// The character that an attachment stands at.
+  static let character: Unicode.Scalar = "\u{FFFC}"
+
+  /// The rectangle from the baseline's start, y up, the padding at both ends included.
+  ///
+  /// - Parameter font: That of the text around: a symbol that says no size of its own fits it.
+  func bounds(in font: UIFont) -> CGRect {
+    var bounds = ownBounds
+    if bounds.isEmpty { bounds = image.map { naturalBounds(of: $0, in: font) } ?? .zero }
+    bounds.size.width += padding * 2
+    return bounds
+  }
+
+  private func naturalBounds(of image: UIImage, in font: UIFont) -> CGRect {
+    guard case .symbol(let symbol) = image.content else { return CGRect(origin: .zero, size: image.size) }
+    let size = symbol.layout(configuration(of: image, in: font), for: .current).size
+    // Symbols stand around the capitals' middle, as on iOS.
+    return CGRect(origin: CGPoint(x: 0, y: (font.capHeight - size.height) / 2), size: size)
+  }
+
+  /// How a symbol is drawn: as the image says, and where it says nothing, as the font.
+  private func configuration(of image: UIImage, in font: UIFont) -> UIImage.SymbolConfiguration.Values {
+    UIImage.SymbolConfiguration(font: font).values.overridden(by: image.attributes.configuration)
+  }
+
+  /// Draws the image with its bounds' origin on the baseline.
+  ///
+  /// - Parameters:
+  ///   - start: Where the attachment begins on the baseline, in points, y down.
+  ///   - font: That of the text around.
+  ///   - color: The letters' colour, which symbols and template images take.
+  func draw(at start: CGPoint, font: UIFont, color: CGColor, context: CGContext) {
+    guard let image else { return }
+    let bounds = bounds(in: font).insetBy(dx: padding, dy: 0)
+    let rect = CGRect(
+      x: start.x + padding + ownBounds.minX, y: start.y - bounds.maxY, width: bounds.width, height: bounds.height)
+    let isTemplate =
+      switch image.renderingMode {
+      case .alwaysTemplate: true
+      case .alwaysOriginal: false
+      default: image.isSymbolImage
+      }
+    let tint = image.attributes.tintColor?.cgColor
+    context.saveGState()
+    image.draw(
+      in: rect, context: context, color: tint ?? (isTemplate ? color : nil), traits: .current,
+      configuration: image.isSymbolImage ? configuration(of: image, in: font) : nil)
+    context.restoreGState()
+  }
+}

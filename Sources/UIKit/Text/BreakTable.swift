@@ -1,0 +1,66 @@
+internal import Foundation
+
+/// What lets a paragraph be broken into lines of any width without going through its letters again.
+struct BreakTable: Sendable {
+  let clusters: [TextCluster]
+  /// The distance of each cluster, and of the end, from the start of a line that holds the whole paragraph.
+  let positions: [CGFloat]
+  /// For each cluster the nearest one, itself or before it, that a line may begin with; 0 if there is none.
+  let starts: [Int32]
+  /// For each place the one to which white space before it reaches back.
+  let contentEnds: [Int32]
+  /// Whether positions only grow and no width depends on its place, so that one may search by halves.
+  let isPlain: Bool
+  let hasSoftHyphens: Bool
+
+  init(_ clusters: [TextCluster]) {
+    self.clusters = clusters
+    var positions: [CGFloat] = [0]
+    var starts: [Int32] = []
+    var contentEnds: [Int32] = [0]
+    positions.reserveCapacity(clusters.count + 1)
+    starts.reserveCapacity(clusters.count)
+    contentEnds.reserveCapacity(clusters.count + 1)
+    var (position, start, contentEnd) = (CGFloat(0), Int32(0), Int32(0))
+    var (isPlain, hasSoftHyphens) = (true, false)
+    for (index, cluster) in clusters.enumerated() {
+      if cluster.startsLine { start = Int32(index) }
+      starts.append(start)
+      position += cluster.width
+      positions.append(position)
+      if !cluster.isWhite { contentEnd = Int32(index + 1) }
+      contentEnds.append(contentEnd)
+      if cluster.isTabulator || cluster.width < 0 { isPlain = false }
+      if cluster.isSoftHyphen { hasSoftHyphens = true }
+    }
+    self.positions = positions
+    self.starts = starts
+    self.contentEnds = contentEnds
+    self.isPlain = isPlain
+    self.hasSoftHyphens = hasSoftHyphens
+  }
+
+  /// The last place up to which clusters from a place on are no wider than a width; O(log n).
+  func lastPlace(from start: Int, upTo end: Int, within width: CGFloat) -> Int {
+    let limit = positions[start] + width
+    var low = start
+    var high = end
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if positions[middle] <= limit { low = middle } else { high = middle - 1 }
+    }
+    return low
+  }
+
+  /// The first place from which clusters up to a place are no wider than a width; O(log n).
+  func firstPlace(from start: Int, upTo end: Int, within width: CGFloat) -> Int {
+    let limit = positions[end] - width
+    var low = start
+    var high = end
+    while low < high {
+      let middle = (low + high) / 2
+      if positions[middle] >= limit { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}

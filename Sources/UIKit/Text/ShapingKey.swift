@@ -1,0 +1,49 @@
+internal import Foundation
+
+/// What a text's glyphs depend on: two texts with equal keys have the same glyphs, whatever their colours and alignment.
+struct ShapingKey: Sendable {
+  /// What of a run's look its glyphs depend on.
+  struct Run: Equatable, Sendable {
+    var end: Int
+    var font: FontSpecification
+    var kern: CGFloat
+    var usesLigatures: Bool
+    var attachmentWidth: CGFloat?
+    var direction: NSWritingDirection
+
+    init(_ run: StyledText.Run) {
+      end = run.end
+      font = run.attributes.font.specification
+      kern = run.attributes.kern
+      usesLigatures = run.attributes.usesLigatures
+      attachmentWidth = run.attributes.attachment?.bounds(in: run.attributes.font).width
+      direction = run.attributes.paragraph.baseWritingDirection
+    }
+  }
+
+  let text: String
+  let runs: [Run]
+  let isRightToLeft: Bool
+
+  init(_ text: StyledText, isRightToLeft: Bool) {
+    self.text = text.text
+    runs = text.runs.map(Run.init)
+    self.isRightToLeft = isRightToLeft
+  }
+}
+
+extension ShapingKey: Hashable {
+  /// Strings are compared by their bytes: to Swift, an é of one character and one of two are equal.
+  static func == (left: ShapingKey, right: ShapingKey) -> Bool {
+    left.isRightToLeft == right.isRightToLeft && left.text.utf8.count == right.text.utf8.count
+      && left.runs == right.runs && left.text.utf8.elementsEqual(right.text.utf8)
+  }
+
+  func hash(into hasher: inout Hasher) {
+    let isContiguous: Void? = text.utf8.withContiguousStorageIfAvailable {
+      hasher.combine(bytes: UnsafeRawBufferPointer($0))
+    }
+    if isContiguous == nil { hasher.combine(text.utf8.count) }
+    hasher.combine(runs.first?.font.pointSize)
+  }
+}
