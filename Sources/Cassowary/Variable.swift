@@ -7,6 +7,9 @@ public struct Variable: Hashable, Sendable {
   let index: UInt32
   /// What tells this variable from others that had the slot, and from those of other solvers, which count from elsewhere.
   let generation: UInt32
+
+  /// The variable's place among those of its solver: from 0 in the order they are made, the place of a discarded one first.
+  public var number: Int { Int(index) }
 }
 
 extension Variable: CustomStringConvertible {

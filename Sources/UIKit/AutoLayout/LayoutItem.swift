@@ -14,6 +14,11 @@
   /// The item, while it lives. Its owner empties it when the item dies, so it never points to what is gone.
   unowned(unsafe) private(set) var item: (any LayoutItem)?
 
+  /// The system whose values are the item's, and where in it; meant only while the build is the system's.
+  var system: LayoutSystem?
+  var slot: Int32 = -1
+  var build: Int32 = 0
+
   init(_ item: any LayoutItem) { self.item = item }
 
   /// Called when the item dies.

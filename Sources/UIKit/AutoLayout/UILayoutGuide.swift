@@ -2,9 +2,6 @@ public import Foundation
 
 /// A rectangle in a view that takes part in the layout like a view, and shows nothing.
 @MainActor open class UILayoutGuide: NSObject {
-  /// The rectangle that the layout gave the guide, in its view's points.
-  var layoutFrameStorage = CGRect.zero
-
   /// The view that the guide was added to.
   var ownerReference: LayoutItemReference?
 
@@ -14,7 +11,7 @@ public import Foundation
   public override init() {}
 
   /// The guide's rectangle in its view's points, as of the last layout.
-  open var layoutFrame: CGRect { layoutFrameStorage }
+  open var layoutFrame: CGRect { solvedFrame }
 
   /// The view that the guide was added to.
   open var owningView: UIView? { ownerReference?.item?.layoutItemView }
@@ -42,6 +39,14 @@ public import Foundation
   open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
   /// The middle from top to bottom.
   open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
+}
+
+extension UILayoutGuide {
+  private var solvedFrame: CGRect {
+    guard let system = layoutItemReference.currentSystem else { return .zero }
+    if !system.rootSize.isLayout { system.update() }
+    return system.solvedRect(layoutItemReference.slot)
+  }
 }
 
 extension UILayoutGuide: LayoutItem {

@@ -16,7 +16,7 @@ extension UIView {
     guide.owningView?.removeLayoutGuide(guide)
     guide.ownerReference = layoutItemReference
     madeLayoutState.guides.append(guide)
-    setNeedsLayout()
+    markSystemStale()
   }
 
   func remove(_ guide: UILayoutGuide) {
@@ -27,6 +27,6 @@ extension UIView {
     }
     state.guides.removeAll { $0 === guide }
     guide.ownerReference = nil
-    setNeedsLayout()
+    markSystemStale()
   }
 }

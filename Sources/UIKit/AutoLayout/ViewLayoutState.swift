@@ -14,6 +14,21 @@
   /// The guides that were added to the view.
   var guides: [UILayoutGuide] = []
 
+  /// The guides that the system makes of the view's own edges, those that were asked for.
+  var edgeGuides: [EdgeGuide] = []
+
+  /// How many times active constraints held by views above mention this view, something below it, or their guides.
+  var mentionsFromAbove: Int32 = 0
+
+  /// The system that the view is the root of.
+  var system: LayoutSystem?
+
+  /// Whether the view may be the root of a system that is to be made.
+  var needsSystem = false
+
+  /// How much the content's size matters, where somebody has said so.
+  var contentPriorities: ContentPriorities?
+
   init(of view: UIView) { reference = LayoutItemReference(view) }
 
   // Only the view holds its state: so this is the view's death.

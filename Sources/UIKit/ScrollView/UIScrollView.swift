@@ -62,6 +62,14 @@ public import Foundation
     didSet { if contentInsetAdjustmentBehavior != oldValue { updateAdjustedInset() } }
   }
 
+  /// The guide of the content: its constraints decide `contentSize`.
+  open var contentLayoutGuide: UILayoutGuide { edgeGuide(.content) }
+
+  /// The guide of the view's own rectangle, which stays where it is when the content moves.
+  open var frameLayoutGuide: UILayoutGuide { edgeGuide(.frame) }
+
+  override var isContentScrolled: Bool { true }
+
   // MARK: Scrolling
 
   /// Whether the user can scroll.
@@ -171,6 +179,7 @@ public import Foundation
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    takeSolvedContentSize()
     adaptToSize()
     layOutIndicators()
   }

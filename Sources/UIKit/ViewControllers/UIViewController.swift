@@ -89,6 +89,8 @@ public import Foundation
   open func viewWillDisappear(_ animated: Bool) {}
   /// Called after the view left the screen.
   open func viewDidDisappear(_ animated: Bool) {}
+  /// Brings the constraints of the view up to date. Subclasses that override it call `super`.
+  open func updateViewConstraints() { rootView?.updateConstraints() }
   /// Called before the view lays out its subviews.
   open func viewWillLayoutSubviews() {}
   /// Called after the view laid out its subviews.

@@ -5,10 +5,16 @@ extension UIView {
   /// Changes the size and tells everyone whom it concerns.
   func geometryChanged(from oldBounds: CGRect) {
     let size = bounds.size
+    if layoutState != nil {
+      givenFrameChanged()
+      if size != oldBounds.size { insetsChanged() }
+      if bounds.origin != oldBounds.origin { boundsOriginChanged() }
+    }
     if size != oldBounds.size {
       setNeedsLayout()
       if autoresizesSubviews {
-        for view in subviewList where !view.autoresizingMaskStorage.isEmpty {
+        for view in subviewList
+        where !view.autoresizingMaskStorage.isEmpty && view.translatesAutoresizingMaskIntoConstraints {
           view.autoresize(from: oldBounds.size, to: size)
         }
       }
@@ -31,23 +37,29 @@ extension UIView {
     self.frame = frame
   }
 
-  /// Shares a change of the superview's length among the flexible parts, in proportion to their lengths.
-  ///
-  /// Source: View Programming Guide for iOS, "Handling Layout Changes Automatically Using Autoresizing Rules". Where all
-  /// flexible parts are 0 long they share it equally (assumed: the guide does not say).
   private static func resized(
     start: CGFloat, length: CGFloat, whole: CGFloat, to newWhole: CGFloat, flexible: (Bool, Bool, Bool)
   ) -> (CGFloat, CGFloat) {
-    let parts = [start, length, whole - start - length]
-    let bends = [flexible.0, flexible.1, flexible.2]
-    let count = bends.filter { $0 }.count
-    guard count > 0, newWhole != whole else { return (start, length) }
-    let sum = zip(parts, bends).reduce(0) { $0 + ($1.1 ? $1.0 : 0) }
+    guard newWhole != whole else { return (start, length) }
+    let shares = autoresizingShares(start: start, length: length, whole: whole, flexible: flexible)
     let delta = newWhole - whole
-    let resized = zip(parts, bends).map { part, bends in
-      bends ? part + (sum > 0 ? delta * part / sum : delta / CGFloat(count)) : part
-    }
-    return (resized[0], max(0, resized[1]))
+    return (start + shares.origin * delta, max(0, length + shares.length * delta))
+  }
+
+  /// The parts of a change of the superview's length that go to the distance before the view and to its length.
+  ///
+  /// The flexible parts share it in proportion to their lengths. Source: View Programming Guide for iOS, "Handling Layout
+  /// Changes Automatically Using Autoresizing Rules". Where all flexible parts are 0 long they share it equally (assumed:
+  /// the guide does not say).
+  static func autoresizingShares(
+    start: CGFloat, length: CGFloat, whole: CGFloat, flexible: (Bool, Bool, Bool)
+  ) -> (origin: CGFloat, length: CGFloat) {
+    let count = (flexible.0 ? 1.0 : 0) + (flexible.1 ? 1 : 0) + (flexible.2 ? 1 : 0)
+    guard count > 0 else { return (0, 0) }
+    let sum =
+      (flexible.0 ? start : 0) + (flexible.1 ? length : 0) + (flexible.2 ? whole - start - length : 0)
+    guard sum > 0 else { return (flexible.0 ? 1 / count : 0, flexible.1 ? 1 / count : 0) }
+    return (flexible.0 ? start / sum : 0, flexible.1 ? length / sum : 0)
   }
 }
 

@@ -36,6 +36,7 @@ extension UIView {
     subviewList.insert(view, at: index)
     view.parentView = self
     link(view, at: index)
+    view.joinSuperviewSystem()
     view.updateTraits()
     view.updateSafeArea()
     if view.ownTintColor == nil { view.tellTintColorChange() }
@@ -43,6 +44,7 @@ extension UIView {
     view.didMoveToSuperview()
     if changesWindow { view.tellDidMove() }
     if view.needsLayout || view.descendantNeedsLayout { view.tellAncestorsOfLayout() }
+    if view.needsConstraintUpdate || view.descendantNeedsConstraintUpdate { view.tellAncestorsOfConstraintUpdate() }
     setNeedsLayout()
   }
 
@@ -83,6 +85,7 @@ extension UIView {
 
   private func unlink(_ view: UIView) {
     view.deactivateConstraintsToOutside()
+    view.leaveSuperviewSystem()
     subviewList.removeAll { $0 === view }
     view.ownLayer.removeFromSuperlayer()
     view.parentView = nil

@@ -20,11 +20,12 @@ extension UIView {
     var top = self
     var view = parentView
     while let next = view {
-      if next.needsLayout { top = next }
+      if next.needsLayout || next.needsConstraintUpdate { top = next }
       view = next.parentView
     }
     // What marks itself again while it is laid out is laid out again, but not for ever.
     for _ in 0..<100 {
+      top.updateMarkedConstraints()
       guard top.needsLayout || top.descendantNeedsLayout else { return }
       top.layOutTree()
     }
@@ -32,6 +33,7 @@ extension UIView {
 
   private func layOutTree() {
     if needsLayout {
+      updateOwnSystem()
       needsLayout = false
       viewController?.viewWillLayoutSubviews()
       layoutSubviews()

@@ -20,6 +20,7 @@ extension UIView {
 
   func marginsChanged() {
     layoutMarginsDidChange()
+    insetsChanged()
     setNeedsLayout()
     for view in subviewList where view.preservesSuperviewLayoutMargins { view.marginsChanged() }
   }
@@ -32,6 +33,7 @@ extension UIView {
       safeArea = new
       safeAreaInsetsDidChange()
       if insetsLayoutMarginsFromSafeArea { layoutMarginsDidChange() }
+      insetsChanged()
       setNeedsLayout()
     }
     if new != .zero || old != .zero {

@@ -10,6 +10,8 @@ public import Foundation
   // Layout
   var needsLayout = true
   var descendantNeedsLayout = false
+  var needsConstraintUpdate = true
+  var descendantNeedsConstraintUpdate = false
   var autoresizingMaskStorage = AutoresizingMask()
   var customMargins: NSDirectionalEdgeInsets?
   var safeArea = UIEdgeInsets.zero
@@ -78,7 +80,11 @@ public import Foundation
 
   /// Whether the view is mirrored where the interface is right to left.
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
-    didSet { if oldValue != semanticContentAttribute { setNeedsLayout() } }
+    didSet {
+      guard oldValue != semanticContentAttribute else { return }
+      layoutTraitsChanged()
+      setNeedsLayout()
+    }
   }
 
   /// Whether the view says that it covers all that is behind it; a hint to drawing.
@@ -114,6 +120,7 @@ public import Foundation
     get { ownLayer.position }
     set {
       ownLayer.position = newValue
+      if layoutState != nil { givenFrameChanged() }
       updateSafeArea()
     }
   }
@@ -127,7 +134,10 @@ public import Foundation
   /// What gives way when the superview's size changes.
   open var autoresizingMask: AutoresizingMask {
     get { autoresizingMaskStorage }
-    set { autoresizingMaskStorage = newValue }
+    set {
+      autoresizingMaskStorage = newValue
+      layoutTraitsChanged()
+    }
   }
 
   /// The point of a superview's or other view's coordinates in this view's; nil stands for the window.
@@ -299,7 +309,7 @@ public import Foundation
 
   /// Whether the view's frame and autoresizing mask hold as constraints; turn it off for a view that has constraints of its own.
   open var translatesAutoresizingMaskIntoConstraints = true {
-    didSet { if oldValue != translatesAutoresizingMaskIntoConstraints { setNeedsLayout() } }
+    didSet { if oldValue != translatesAutoresizingMaskIntoConstraints { membershipChanged() } }
   }
 
   /// The active constraints that the view holds: those between itself, its guides and what is below it.
@@ -353,6 +363,97 @@ public import Foundation
   /// The baseline of the last line of text; without text, the bottom edge.
   open var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .lastBaseline) }
 
+  /// The guide of the rectangle within the view's margins.
+  open var layoutMarginsGuide: UILayoutGuide { edgeGuide(.margins) }
+
+  /// The guide of the rectangle within the margins that is not too wide for reading.
+  open var readableContentGuide: UILayoutGuide { edgeGuide(.readableContent) }
+
+  /// The guide of the part of the view that no bar and no edge of the screen covers.
+  open var safeAreaLayoutGuide: UILayoutGuide { edgeGuide(.safeArea) }
+
+  /// How much the view resists being made larger than its content.
+  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    effectiveContentPriorities.hugging(axis)
+  }
+
+  /// Sets how much the view resists being made larger than its content.
+  open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+    changeContentPriorities { $0.setHugging(priority, axis) }
+  }
+
+  /// How much the view resists being made smaller than its content.
+  open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    effectiveContentPriorities.resistance(axis)
+  }
+
+  /// Sets how much the view resists being made smaller than its content.
+  open func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    changeContentPriorities { $0.setResistance(priority, axis) }
+  }
+
+  /// How far the rectangle that constraints align lies inside of the frame, in points; nothing here.
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+
+  /// Returns the rectangle that constraints align, of a view of some frame.
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+
+  /// Returns the frame of a view of which constraints align some rectangle.
+  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+    let insets = alignmentRectInsets
+    if insets == .zero { return alignmentRect }
+    return alignmentRect.inset(
+      by: UIEdgeInsets(top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+  }
+
+  /// The view whose first baseline is this view's: itself, or a view in it.
+  open var forFirstBaselineLayout: UIView { self }
+
+  /// The view whose last baseline is this view's: itself, or a view in it.
+  open var forLastBaselineLayout: UIView { self }
+
+  /// Whether the view was made to be laid out by constraints.
+  open class var requiresConstraintBasedLayout: Bool { false }
+
+  /// Brings the view's constraints up to date. Subclasses that override it call `super` at the end.
+  open func updateConstraints() {}
+
+  /// Whether `updateConstraints` will be called in the next pass.
+  open func needsUpdateConstraints() -> Bool { needsConstraintUpdate }
+
+  /// Has `updateConstraints` called in the next pass.
+  open func setNeedsUpdateConstraints() { markForConstraintUpdate() }
+
+  /// Has the marked views at and below this one bring their constraints up to date now.
+  open func updateConstraintsIfNeeded() { updateMarkedConstraints() }
+
+  /// The target of `systemLayoutSizeFitting` that asks for the smallest size that fits.
+  open class var layoutFittingCompressedSize: CGSize { .zero }
+
+  /// The target of `systemLayoutSizeFitting` that asks for the largest size that fits.
+  open class var layoutFittingExpandedSize: CGSize { CGSize(width: 10_000, height: 10_000) }
+
+  /// Returns the size that fits the constraints in the view best and comes closest to a target, in whole pixels.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
+  }
+
+  /// Returns the size that fits the constraints in the view best and comes closest to a target, in whole pixels.
+  ///
+  /// - Parameters:
+  ///   - targetSize: The size to come close to, in points.
+  ///   - horizontalFittingPriority: How much the target's width matters; `required` for exactly this width.
+  ///   - verticalFittingPriority: How much the target's height matters.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    sizeFitting(targetSize, horizontalFittingPriority, verticalFittingPriority)
+  }
+
   // MARK: Traits
 
   /// The traits that the view has now.
@@ -385,8 +486,8 @@ public import Foundation
   /// Marks a part of the view as to be drawn anew.
   open func setNeedsDisplay(_ rect: CGRect) { ownLayer.setNeedsDisplay() }
 
-  /// Lays out the subviews; here by their autoresizing masks, which were applied when the size changed.
-  open func layoutSubviews() {}
+  /// Lays out the subviews; here by constraints, and by autoresizing masks, which were applied when the size changed.
+  open func layoutSubviews() { applySolvedFrames() }
 
   /// Returns the size that fits the content best; here the view's own size.
   ///
@@ -403,7 +504,10 @@ public import Foundation
   open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
 
   /// Tells the view that the size its content asks for has changed.
-  open func invalidateIntrinsicContentSize() { superview?.setNeedsLayout() }
+  open func invalidateIntrinsicContentSize() {
+    if layoutState != nil { intrinsicSizeChanged() }
+    parentView?.setNeedsLayout()
+  }
 
   /// Stands for "no size asked for".
   open class var noIntrinsicMetric: CGFloat { -1 }
@@ -443,6 +547,18 @@ public import Foundation
 
   /// What `drawContent(in:)` draws in at most; what it draws beyond that is cut off.
   var contentExtent: CGRect { bounds }
+
+  /// How much the content's size matters while nobody has said so.
+  var defaultContentPriorities: ContentPriorities { ContentPriorities() }
+
+  /// The distance of the first line's baseline from the top of the view, in points.
+  var firstBaselineOffsetFromTop: CGFloat { 0 }
+
+  /// The distance of the last line's baseline from the bottom of the view, in points.
+  var lastBaselineOffsetFromBottom: CGFloat { 0 }
+
+  /// Whether constraints from inside to the view's edges mean those of its content.
+  var isContentScrolled: Bool { false }
 
   /// Called when the traits changed, before anyone outside of the module hears of it.
   func traitsDidChange(from previous: UITraitCollection) {}

@@ -15,6 +15,15 @@ public import Foundation
   /// The constraint's place among those that its owner holds.
   var placeInOwner = 0
 
+  /// The constraint's place in the system that solves it; meant only while that is not to be built anew.
+  var record: Int32 = -1
+
+  /// Whether the constraint was left out because others contradict it.
+  var isBroken = false
+
+  /// Later activated constraints have larger numbers.
+  var activationNumber = 0
+
   /// Makes a constraint of nothing, to stand where a real one comes later. It cannot be activated.
   public override init() {}
 

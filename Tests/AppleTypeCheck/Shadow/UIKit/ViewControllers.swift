@@ -13,6 +13,7 @@
   open func viewDidAppear(_ animated: Bool)
   open func viewWillDisappear(_ animated: Bool)
   open func viewDidDisappear(_ animated: Bool)
+  open func updateViewConstraints()
   open func viewWillLayoutSubviews()
   open func viewDidLayoutSubviews()
   open var title: String? { get set }

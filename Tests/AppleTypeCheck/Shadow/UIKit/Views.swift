@@ -162,6 +162,14 @@
   open class var layoutFittingExpandedSize: CGSize { get }
   open class var requiresConstraintBasedLayout: Bool { get }
   open func updateConstraints()
+  open var alignmentRectInsets: UIEdgeInsets { get }
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect
+  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect
+  open var forFirstBaselineLayout: UIView { get }
+  open var forLastBaselineLayout: UIView { get }
+  open var hasAmbiguousLayout: Bool { get }
+  open func exerciseAmbiguityInLayout()
+  open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint]
   open var intrinsicContentSize: CGSize { get }
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize
   open func systemLayoutSizeFitting(

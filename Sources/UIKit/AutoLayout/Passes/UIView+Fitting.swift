@@ -1,0 +1,73 @@
+import Foundation
+
+extension UIView {
+  /// The size that fits the constraints in this view best, whatever its own size is now.
+  func sizeFitting(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
+    updateMarkedConstraints()
+    var size = LayoutSystem.RootSize()
+    size.isLayout = false
+    size.width = target.width
+    size.height = target.height
+    size.widthPriority = min(max(horizontal.rawValue, 0.001), 1000)
+    size.heightPriority = min(max(vertical.rawValue, 0.001), 1000)
+    let fitting: CGSize
+    if isSystemRoot {
+      let system = ownSystem(madeLayoutState)
+      system.solve(size)
+      fitting = system.solvedRect(0).size
+      // The next layout is in the view's own size again.
+      if system.isEmpty { setNeedsLayout() }
+    } else {
+      fitting = sizeFittingApart(size)
+    }
+    let frame = frame(forAlignmentRect: CGRect(origin: .zero, size: fitting))
+    return CGSize(
+      width: PixelGrid.ceiling(frame.width, scale: layoutScale),
+      height: PixelGrid.ceiling(frame.height, scale: layoutScale))
+  }
+
+  /// Solves what lies in this view, which is part of a system, without what is around it.
+  private func sizeFittingApart(_ size: LayoutSystem.RootSize) -> CGSize {
+    let places = savedPlaces()
+    let system = LayoutSystem(root: self)
+    system.solve(size)
+    let fitting = system.solvedRect(0).size
+    for place in places { place.restore() }
+    return fitting
+  }
+
+  /// Where an item stands in its system.
+  private struct SavedPlace {
+    let reference: LayoutItemReference
+    let system: LayoutSystem?
+    let slot: Int32
+    let build: Int32
+    let ownSystem: (ViewLayoutState, LayoutSystem?)?
+
+    @MainActor init(_ reference: LayoutItemReference, _ state: ViewLayoutState?) {
+      self.reference = reference
+      system = reference.system
+      slot = reference.slot
+      build = reference.build
+      ownSystem = state.map { ($0, $0.system) }
+    }
+
+    @MainActor func restore() {
+      reference.system = system
+      reference.slot = slot
+      reference.build = build
+      if let ownSystem { ownSystem.0.system = ownSystem.1 }
+    }
+  }
+
+  private func savedPlaces() -> [SavedPlace] {
+    var places: [SavedPlace] = []
+    func save(_ view: UIView) {
+      places.append(SavedPlace(view.layoutItemReference, view.layoutState))
+      for guide in view.layoutState?.guides ?? [] { places.append(SavedPlace(guide.layoutItemReference, nil)) }
+      for view in view.subviewList where !view.isRootInSuperview { save(view) }
+    }
+    save(self)
+    return places
+  }
+}

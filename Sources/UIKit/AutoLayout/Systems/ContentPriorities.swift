@@ -1,0 +1,40 @@
+/// How much the size that a view's content asks for matters: against growing (hugging) and against shrinking.
+struct ContentPriorities: Equatable {
+  var horizontalHugging = UILayoutPriority.defaultLow
+  var verticalHugging = UILayoutPriority.defaultLow
+  var horizontalResistance = UILayoutPriority.defaultHigh
+  var verticalResistance = UILayoutPriority.defaultHigh
+
+  func hugging(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    axis == .horizontal ? horizontalHugging : verticalHugging
+  }
+
+  func resistance(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    axis == .horizontal ? horizontalResistance : verticalResistance
+  }
+
+  mutating func setHugging(_ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis) {
+    if axis == .horizontal { horizontalHugging = priority } else { verticalHugging = priority }
+  }
+
+  mutating func setResistance(_ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis) {
+    if axis == .horizontal { horizontalResistance = priority } else { verticalResistance = priority }
+  }
+}
+
+extension UIView {
+  /// How much the content's size matters.
+  var effectiveContentPriorities: ContentPriorities { layoutState?.contentPriorities ?? defaultContentPriorities }
+
+  func changeContentPriorities(_ change: (inout ContentPriorities) -> Void) {
+    let old = effectiveContentPriorities
+    var new = old
+    change(&new)
+    guard new != old else { return }
+    madeLayoutState.contentPriorities = new
+    layoutTraitsChanged()
+  }
+
+  /// Whether the content's height depends on the width that the view gets.
+  var dependsHeightOnWidth: Bool { (self as? any WidthDependentHeight)?.heightDependsOnWidth ?? false }
+}

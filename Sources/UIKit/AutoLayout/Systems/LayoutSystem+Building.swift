@@ -1,0 +1,156 @@
+internal import Cassowary
+import Foundation
+
+extension LayoutSystem {
+  /// Makes the system anew from the views and constraints that there are.
+  ///
+  /// Constraints are put in force in an order that depends on the tree and on what they say, not on when they were
+  /// activated; so that does not matter where several layouts are equally good.
+  ///
+  /// - Complexity: O(n log n) for n constraints, and what solving takes.
+  func buildAnew() {
+    isStale = false
+    build &+= 1
+    forget()
+    let counts = (items.count, records.count)
+    items.removeAll(keepingCapacity: true)
+    records.removeAll(keepingCapacity: true)
+    solver = Solver(variables: counts.0 * 4 + 8, constraints: counts.1 * 2, terms: counts.1 * 5)
+    collect(root, parent: -1)
+    if items.count == 1, root.layoutState?.ownedConstraints.isEmpty != false, rootSize.isLayout { return }
+    holdRootSize()
+    addMasks()
+    guard addConstraints() else { return }
+    addIntrinsicSizes()
+  }
+
+  private func forget() {
+    for list in [\LayoutSystem.insetRecords, \.offsetRecords, \.baselineRecords, \.dirtyRecords, \.dirtySizes] {
+      self[keyPath: list].removeAll(keepingCapacity: true)
+    }
+    sizedItems.removeAll(keepingCapacity: true)
+    maskedItems.removeAll()
+    contentSizes.removeAll()
+    positiveLengths.removeAll()
+    broken.removeAll()
+    changes.removeAll(keepingCapacity: true)
+    (areMasksDirty, areInsetsDirty, areOffsetsDirty) = (false, false, false)
+    (rootWidth, rootHeight) = (nil, nil)
+  }
+
+  // MARK: Items
+
+  private func collect(_ view: UIView, parent: Int32) {
+    let slot = append(view, nil, parent: parent)
+    if parent >= 0 {
+      items[Int(slot)].isMasked = view.translatesAutoresizingMaskIntoConstraints
+      view.layoutState?.system = nil
+    }
+    items[Int(slot)].scrolls = view.isContentScrolled
+    let alignment = view.alignmentRectInsets
+    if alignment != .zero { items[Int(slot)].alignment = alignment }
+    if let guides = view.layoutState?.guides {
+      for guide in guides { append(view, guide, parent: slot) }
+    }
+    for view in view.subviewList where !view.isRootInSuperview { collect(view, parent: slot) }
+  }
+
+  @discardableResult
+  private func append(_ view: UIView, _ guide: UILayoutGuide?, parent: Int32) -> Int32 {
+    let slot = Int32(items.count)
+    items.append(
+      Item(
+        view: view, guide: guide, parent: parent, x: solver.makeVariable(), y: solver.makeVariable(),
+        width: solver.makeVariable(), height: solver.makeVariable()))
+    let reference = guide?.layoutItemReference ?? view.layoutItemReference
+    reference.system = self
+    reference.slot = slot
+    reference.build = build
+    return slot
+  }
+
+  /// The item that a variable belongs to.
+  func slot(of variable: Variable) -> Int32 {
+    let number = variable.number
+    return number < items.count * 4 ? Int32(number / 4) : contentSizes[(number - items.count * 4) / 2].slot
+  }
+
+  // MARK: Constraints
+
+  private func addConstraints() -> Bool {
+    var candidates: [Candidate] = []
+    for slot in items.indices where items[slot].guide == nil {
+      guard let owned = items[slot].view.layoutState?.ownedConstraints, !owned.isEmpty else { continue }
+      for constraint in owned.all { candidates.append(candidate(constraint, owner: Int32(slot))) }
+    }
+    candidates.sort()
+    records.reserveCapacity(candidates.count)
+    var failed: [Int] = []
+    for candidate in candidates {
+      guard let index = makeRecord(candidate.constraint, owner: candidate.owner) else { continue }
+      // Asking for baselines and margins runs the app's code.
+      if isStale { return false }
+      if candidate.constraint.isBroken { failed.append(index) } else { enforce(records[index].handle) }
+    }
+    broken.append(contentsOf: failed.map { records[$0].handle })
+    return true
+  }
+
+  /// A constraint with what decides on its place.
+  private struct Candidate: Comparable {
+    unowned(unsafe) let constraint: NSLayoutConstraint
+    let owner: Int32
+    let high: UInt64
+    let low: UInt64
+    let multiplier: CGFloat
+    let constant: CGFloat
+
+    static func == (one: Candidate, other: Candidate) -> Bool { one.constraint === other.constraint }
+
+    static func < (one: Candidate, other: Candidate) -> Bool {
+      if one.high != other.high { return one.high < other.high }
+      if one.low != other.low { return one.low < other.low }
+      if one.multiplier != other.multiplier { return one.multiplier < other.multiplier }
+      return one.constant < other.constant
+    }
+  }
+
+  private func candidate(_ constraint: NSLayoutConstraint, owner: Int32) -> Candidate {
+    let priority = UInt64(~max(constraint.priority.rawValue, 0).bitPattern)
+    func code(_ operand: LayoutOperand?) -> UInt64 {
+      guard let operand else { return 0 }
+      let slot = UInt64(self.slot(of: operand.reference) ?? 0)
+      return (slot & 0xFF_FFFF) << 5 | UInt64(operand.attribute.rawValue)
+    }
+    return Candidate(
+      constraint: constraint, owner: owner, high: priority << 32 | UInt64(owner),
+      low: code(constraint.first) << 31 | code(constraint.second) << 2 | UInt64(constraint.relation.rawValue + 1),
+      multiplier: constraint.multiplier, constant: constraint.constant)
+  }
+
+  /// Makes a constraint known to the solver, not yet in force; nil if it says nothing that can be solved.
+  private func makeRecord(_ constraint: NSLayoutConstraint, owner: Int32) -> Int? {
+    constraint.record = -1
+    let priority = min(constraint.priority.rawValue, Constraint.required)
+    guard priority > 0, let lowered = lower(constraint, owner: owner) else { return nil }
+    let relation: Relation =
+      switch constraint.relation {
+      case .equal: .equal
+      case .lessThanOrEqual: .lessOrEqual
+      case .greaterThanOrEqual: .greaterOrEqual
+      }
+    let comparison = Comparison(lowered.expression, relation, Expression())
+    // What is not finite cannot be solved; there is nothing to be said about it but that it does not hold.
+    guard let handle = try? solver.makeConstraint(comparison, priority: priority) else { return nil }
+    let index = Int32(records.count)
+    constraint.record = index
+    records.append(
+      Record(
+        constraint: constraint, handle: handle, owner: owner, base: comparison.constant - Double(constraint.constant),
+        priority: priority))
+    if lowered.dependsOnInsets { insetRecords.append(index) }
+    if lowered.dependsOnOffset { offsetRecords.append(index) }
+    if lowered.dependsOnBaseline { baselineRecords.append(index) }
+    return Int(index)
+  }
+}

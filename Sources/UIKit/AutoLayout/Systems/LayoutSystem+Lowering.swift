@@ -1,0 +1,274 @@
+internal import Cassowary
+import Foundation
+
+// From attributes of views and guides to sums of variables.
+
+/// A constraint as sum of variables, with what it depends on beside them.
+struct LoweredConstraint {
+  var expression = Expression()
+  var dependsOnInsets = false
+  var dependsOnOffset = false
+  var dependsOnBaseline = false
+}
+
+extension LayoutSystem {
+  /// What of an item's length an attribute is.
+  private enum Part {
+    case low, middle, high, length, firstBaseline, lastBaseline
+  }
+
+  /// Where the lengths of a view begin and end, measured from its frame's edges.
+  private struct Box {
+    var slot: Int32
+    var low = 0.0
+    var high = 0.0
+    /// The scroll view's content instead of its frame.
+    var isContent = false
+    /// The scroll view's frame also where it is seen from inside.
+    var isFixed = false
+  }
+
+  /// Writes a constraint as `expression (relation) 0`; nil if it mentions something that is not in the system.
+  ///
+  /// Leading and trailing are those of the view that holds the constraint: its direction is that of what lies in it, as
+  /// Apple documents for `effectiveUserInterfaceLayoutDirection`. From right to left the whole constraint is mirrored.
+  func lower(_ constraint: NSLayoutConstraint, owner: Int32) -> LoweredConstraint? {
+    guard let first = constraint.first else { return nil }
+    var isMirrored = first.attribute.followsReading || constraint.second?.attribute.followsReading == true
+    if isMirrored {
+      isMirrored = items[Int(owner)].view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    }
+    var result = LoweredConstraint()
+    var mirrored = 0.0
+    func add(_ reference: LayoutItemReference, _ attribute: NSLayoutConstraint.Attribute, _ times: Double) -> Bool {
+      let isPosition = attribute.axis == .horizontal && attribute != .width
+      if isMirrored && isPosition { mirrored += times }
+      return addTerm(
+        reference, attribute, times: isMirrored && isPosition ? -times : times, isMirrored: isMirrored, owner: owner,
+        to: &result)
+    }
+    func add(_ operand: LayoutOperand, _ times: Double) -> Bool {
+      guard add(operand.reference, operand.attribute, times) else { return false }
+      guard let origin = operand.origin else { return true }
+      return add(origin.reference, origin.attribute, -times)
+    }
+    guard add(first, 1) else { return nil }
+    if let second = constraint.second, !add(second, -Double(constraint.multiplier)) { return nil }
+    if mirrored != 0 { addSpan(of: owner, times: mirrored, to: &result) }
+    result.expression.constant -= Double(constraint.constant)
+    return result
+  }
+
+  /// Adds the sum of both edges of a view in its own coordinates: what a position and its mirrored one are together.
+  private func addSpan(of slot: Int32, times: Double, to result: inout LoweredConstraint) {
+    let box = Box(slot: slot, isContent: items[Int(slot)].scrolls)
+    addEdge(.low, of: box, .horizontal, times: times, owner: slot, to: &result)
+    addEdge(.high, of: box, .horizontal, times: times, owner: slot, to: &result)
+  }
+
+  private func addTerm(
+    _ reference: LayoutItemReference, _ attribute: NSLayoutConstraint.Attribute, times: Double, isMirrored: Bool,
+    owner: Int32, to result: inout LoweredConstraint
+  ) -> Bool {
+    let axis = attribute.axis
+    let part = part(of: attribute, isMirrored: isMirrored)
+    if let slot = slot(of: reference) {
+      let item = items[Int(slot)]
+      if item.guide != nil {
+        addGuide(slot, part, axis, times: times, owner: owner, to: &result)
+        return true
+      }
+      if part == .firstBaseline || part == .lastBaseline {
+        addBaseline(slot, isFirst: part == .firstBaseline, times: times, owner: owner, to: &result)
+        return true
+      }
+      var box: Box
+      if attribute.isOfMargins {
+        box = self.box(slot, item.view.layoutMargins, axis)
+        result.dependsOnInsets = true
+      } else {
+        box = self.box(slot, item.alignment, axis)
+      }
+      // Seen from inside, a scroll view's edges are those of its content.
+      if item.scrolls, slot == owner, part != .length {
+        box.isContent = part == .low || part == .high
+        box.isFixed = !box.isContent
+      }
+      add(part, of: box, axis, times: times, owner: owner, to: &result)
+      return true
+    }
+    guard let guide = reference.item as? EdgeGuide, let view = guide.owningView,
+      let slot = slot(of: view.layoutItemReference)
+    else { return false }
+    var box = self.box(slot, guide.insets, axis)
+    if guide.kind == .content { box.isContent = true }
+    if guide.dependsOnInsets { result.dependsOnInsets = true }
+    if guide.kind == .margins, items[Int(slot)].scrolls, slot == owner { box.isContent = true }
+    add(part, of: box, axis, times: times, owner: owner, to: &result)
+    return true
+  }
+
+  private func part(of attribute: NSLayoutConstraint.Attribute, isMirrored: Bool) -> Part {
+    switch attribute {
+    case .left, .top, .leftMargin, .topMargin: .low
+    case .right, .bottom, .rightMargin, .bottomMargin: .high
+    case .leading, .leadingMargin: isMirrored ? .high : .low
+    case .trailing, .trailingMargin: isMirrored ? .low : .high
+    case .width, .height, .notAnAttribute: .length
+    case .centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins: .middle
+    case .firstBaseline: .firstBaseline
+    case .lastBaseline: .lastBaseline
+    }
+  }
+
+  private func box(_ slot: Int32, _ insets: UIEdgeInsets, _ axis: NSLayoutConstraint.Axis) -> Box {
+    axis == .horizontal
+      ? Box(slot: slot, low: insets.left, high: insets.right) : Box(slot: slot, low: insets.top, high: insets.bottom)
+  }
+
+  private func add(
+    _ part: Part, of box: Box, _ axis: NSLayoutConstraint.Axis, times: Double, owner: Int32,
+    to result: inout LoweredConstraint
+  ) {
+    switch part {
+    case .low, .high: addEdge(part, of: box, axis, times: times, owner: owner, to: &result)
+    case .middle, .firstBaseline, .lastBaseline:
+      addEdge(.low, of: box, axis, times: times / 2, owner: owner, to: &result)
+      addEdge(.high, of: box, axis, times: times / 2, owner: owner, to: &result)
+    case .length: addLength(of: box, axis, times: times, to: &result)
+    }
+  }
+
+  private func addLength(
+    of box: Box, _ axis: NSLayoutConstraint.Axis, times: Double, to result: inout LoweredConstraint
+  ) {
+    let item = items[Int(box.slot)]
+    if box.isContent {
+      result.expression.add(contentLength(of: box.slot, axis), times: times)
+      result.expression.constant -= times * (box.low + box.high)
+    } else {
+      result.expression.add(axis == .horizontal ? item.width : item.height, times: times)
+      result.expression.constant += times * (item.alignment.sum(axis) - box.low - box.high)
+    }
+  }
+
+  /// Adds an edge in the coordinates of `owner`, which the box's view is or lies in.
+  private func addEdge(
+    _ part: Part, of box: Box, _ axis: NSLayoutConstraint.Axis, times: Double, owner: Int32,
+    to result: inout LoweredConstraint
+  ) {
+    let item = items[Int(box.slot)]
+    if box.isContent {
+      // Content begins at zero of the scroll view's own coordinates.
+      if box.slot != owner { addOrigin(ofCoordinatesIn: box.slot, axis, times: times, owner: owner, to: &result) }
+    } else if box.slot == owner {
+      if item.scrolls, !box.isFixed { result.dependsOnOffset = true }
+      if !box.isFixed { result.expression.constant += times * item.view.bounds.origin[axis] }
+    } else {
+      result.expression.add(axis == .horizontal ? item.x : item.y, times: times)
+      result.expression.constant -= times * item.alignment.low(axis)
+      addOrigin(ofCoordinatesIn: item.parent, axis, times: times, owner: owner, to: &result)
+    }
+    if part == .high {
+      var whole = box
+      (whole.low, whole.high) = (0, 0)
+      addLength(of: whole, axis, times: times, to: &result)
+      result.expression.constant -= times * box.high
+    } else {
+      result.expression.constant += times * box.low
+    }
+  }
+
+  /// Adds where the zero of a view's own coordinates lies in those of `owner`.
+  private func addOrigin(
+    ofCoordinatesIn slot: Int32, _ axis: NSLayoutConstraint.Axis, times: Double, owner: Int32,
+    to result: inout LoweredConstraint
+  ) {
+    var slot = slot
+    while slot != owner, slot > 0 {
+      let item = items[Int(slot)]
+      result.expression.add(axis == .horizontal ? item.x : item.y, times: times)
+      result.expression.constant -= times * (item.alignment.low(axis) + item.view.bounds.origin[axis])
+      if item.scrolls { result.dependsOnOffset = true }
+      slot = item.parent
+    }
+  }
+
+  private func addGuide(
+    _ slot: Int32, _ part: Part, _ axis: NSLayoutConstraint.Axis, times: Double, owner: Int32,
+    to result: inout LoweredConstraint
+  ) {
+    let item = items[Int(slot)]
+    let length = axis == .horizontal ? item.width : item.height
+    if part == .length { return result.expression.add(length, times: times) }
+    result.expression.add(axis == .horizontal ? item.x : item.y, times: times)
+    switch part {
+    case .high, .lastBaseline: result.expression.add(length, times: times)
+    case .middle: result.expression.add(length, times: times / 2)
+    case .low, .length, .firstBaseline: break
+    }
+    addOrigin(ofCoordinatesIn: item.parent, axis, times: times, owner: owner, to: &result)
+  }
+
+  private func addBaseline(
+    _ slot: Int32, isFirst: Bool, times: Double, owner: Int32, to result: inout LoweredConstraint
+  ) {
+    result.dependsOnBaseline = true
+    let view = items[Int(slot)].view
+    let target = isFirst ? view.forFirstBaselineLayout : view.forLastBaselineLayout
+    if target !== view, let other = self.slot(of: target.layoutItemReference), other != slot {
+      return addBaseline(other, isFirst: isFirst, times: times, owner: owner, to: &result)
+    }
+    var box = Box(slot: slot)
+    if items[Int(slot)].scrolls, slot == owner { box.isContent = true }
+    addEdge(isFirst ? .low : .high, of: box, .vertical, times: times, owner: owner, to: &result)
+    result.expression.constant +=
+      times * Double(isFirst ? view.firstBaselineOffsetFromTop : -view.lastBaselineOffsetFromBottom)
+  }
+
+  /// The variable of the length of a scroll view's content; made when it is first needed.
+  private func contentLength(of slot: Int32, _ axis: NSLayoutConstraint.Axis) -> Variable {
+    if items[Int(slot)].content < 0 {
+      items[Int(slot)].content = Int32(contentSizes.count)
+      contentSizes.append(ContentSize(slot: slot, width: solver.makeVariable(), height: solver.makeVariable()))
+    }
+    let content = contentSizes[Int(items[Int(slot)].content)]
+    return axis == .horizontal ? content.width : content.height
+  }
+}
+
+extension NSLayoutConstraint.Attribute {
+  /// Whether the attribute is another one where reading goes from right to left.
+  var followsReading: Bool {
+    switch self {
+    case .leading, .trailing, .leadingMargin, .trailingMargin: true
+    default: false
+    }
+  }
+
+  /// Whether the attribute is about the margins.
+  var isOfMargins: Bool { rawValue >= NSLayoutConstraint.Attribute.leftMargin.rawValue }
+
+  var axis: NSLayoutConstraint.Axis {
+    switch self {
+    case .left, .right, .leading, .trailing, .width, .centerX, .leftMargin, .rightMargin, .leadingMargin,
+      .trailingMargin, .centerXWithinMargins, .notAnAttribute:
+      .horizontal
+    case .top, .bottom, .height, .centerY, .lastBaseline, .firstBaseline, .topMargin, .bottomMargin,
+      .centerYWithinMargins:
+      .vertical
+    }
+  }
+}
+
+extension UIEdgeInsets {
+  /// The inset at the edge where an axis begins.
+  func low(_ axis: NSLayoutConstraint.Axis) -> Double { axis == .horizontal ? left : top }
+
+  /// The insets at both edges together.
+  func sum(_ axis: NSLayoutConstraint.Axis) -> Double { axis == .horizontal ? left + right : top + bottom }
+}
+
+extension CGPoint {
+  subscript(axis: NSLayoutConstraint.Axis) -> Double { axis == .horizontal ? x : y }
+}

@@ -1,0 +1,143 @@
+internal import Cassowary
+import Foundation
+
+extension LayoutSystem {
+  /// Makes the values those of a layout in the root's own size, and marks the views whose subviews have moved.
+  ///
+  /// - Complexity: O(what changed and what moves with it); where constraints or views have come or gone, O(n log n) for n
+  ///   constraints.
+  func update() {
+    solve(ownSize)
+    markMoved()
+  }
+
+  /// Makes the values those of a size.
+  func solve(_ size: RootSize) {
+    guard !isSolving else { return }
+    isSolving = true
+    defer { isSolving = false }
+    // The app's code that is asked for sizes may change constraints.
+    for _ in 0..<10 {
+      if isStale {
+        rootSize = size
+        buildAnew()
+        if isStale { continue }
+      } else {
+        guard refresh(size) else { return }
+        if isStale { continue }
+      }
+      settle()
+      if !isStale { return }
+    }
+  }
+
+  /// Carries over what has changed; false if nothing has.
+  private func refresh(_ size: RootSize) -> Bool {
+    let old = rootSize
+    guard
+      size != old || areMasksDirty || areInsetsDirty || areOffsetsDirty || !dirtyRecords.isEmpty || !dirtySizes.isEmpty
+    else { return false }
+    rootSize = size
+    changeRootSize(from: old)
+    refreshMasks()
+    if areInsetsDirty { refresh(insetRecords) }
+    if areOffsetsDirty { refresh(offsetRecords) }
+    (areInsetsDirty, areOffsetsDirty) = (false, false)
+    refreshRecords()
+    askForNaturalSizes()
+    refreshSizes()
+    if isStale { return true }
+    applyChanges()
+    return true
+  }
+
+  /// What follows from widths, and what must not be negative.
+  private func settle() {
+    applyChanges()
+    keepLengthsPositive()
+    // Heights may decide on widths in their turn, for instance through a ratio: that is followed up a few times.
+    for _ in 0..<3 {
+      guard askForSizesAtSolvedWidths() else { break }
+      applyChanges()
+    }
+    keepLengthsPositive()
+    restoreBroken()
+  }
+
+  // MARK: Constraints
+
+  /// Carries over constants and priorities.
+  private func refreshRecords() {
+    guard !dirtyRecords.isEmpty else { return }
+    for index in dirtyRecords {
+      let record = records[Int(index)]
+      records[Int(index)].isDirty = false
+      let priority = min(record.constraint.priority.rawValue, Constraint.required)
+      if priority != record.priority, priority > 0 {
+        records[Int(index)].priority = priority
+        setPriority(priority, of: record.handle)
+      }
+      changes.append((record.base + Double(record.constraint.constant), record.handle))
+    }
+    dirtyRecords.removeAll(keepingCapacity: true)
+  }
+
+  /// Works out anew what constraints depend on beside variables: margins, offsets, baselines.
+  func refresh(_ indices: [Int32]) {
+    for index in indices {
+      let record = records[Int(index)]
+      guard let lowered = lower(record.constraint, owner: record.owner) else { continue }
+      if isStale { return }
+      let constant = -lowered.expression.constant
+      let base = constant - Double(record.constraint.constant)
+      guard base != record.base else { continue }
+      records[Int(index)].base = base
+      changes.append((constant, record.handle))
+    }
+  }
+
+  // MARK: Lengths
+
+  /// Requires those lengths not to be negative that came out so.
+  private func keepLengthsPositive() {
+    for _ in 0..<4 {
+      var found: [Variable] = []
+      for item in items {
+        if solver.value(of: item.width) < -1e-6 { found.append(item.width) }
+        if solver.value(of: item.height) < -1e-6 { found.append(item.height) }
+      }
+      for content in contentSizes {
+        if solver.value(of: content.width) < -1e-6 { found.append(content.width) }
+        if solver.value(of: content.height) < -1e-6 { found.append(content.height) }
+      }
+      let known = Set(positiveLengths.map(\.variable))
+      found.removeAll(where: known.contains)
+      if found.isEmpty { return }
+      for variable in found {
+        guard let handle = try? solver.makeConstraint(variable >= 0) else { continue }
+        positiveLengths.append(PositiveLength(variable: variable, handle: handle))
+        enforce(handle)
+      }
+    }
+  }
+
+  // MARK: What has moved
+
+  /// Marks the views whose subviews have other values than they had when this was called last.
+  private func markMoved() {
+    if isStale { return }
+    var moved: Int32 = -1
+    solver.takeChanges { variable, _ in
+      let slot = slot(of: variable)
+      let item = items[Int(slot)]
+      if slot != moved {
+        moved = slot
+        if variable.number >= items.count * 4 {
+          item.view.setNeedsLayout()
+        } else if item.parent > 0 {
+          items[Int(item.parent)].view.setNeedsLayout()
+        }
+      }
+    }
+  }
+}
