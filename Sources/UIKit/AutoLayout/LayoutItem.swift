@@ -5,6 +5,9 @@
 
   /// What constraints hold of the item.
   var layoutItemReference: LayoutItemReference { get }
+
+  /// What tells the item from others of its class in descriptions: a label's text, a guide's identifier.
+  var layoutItemText: String? { get }
 }
 
 /// What a constraint or an anchor holds of its item: it neither keeps the item alive nor outlives its death unnoticed.

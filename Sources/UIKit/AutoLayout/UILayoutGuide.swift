@@ -19,6 +19,18 @@ public import Foundation
   /// A name that descriptions show. Names that begin with UI are the system's.
   open var identifier = ""
 
+  /// The class, the identifier, the frame and the view.
+  open nonisolated override var description: String {
+    UIKit.description(elsewhere: super.description) {
+      let numbers = [layoutFrame.minX, layoutFrame.minY, layoutFrame.width, layoutFrame.height].map(decimal)
+      return """
+        <\(className(of: self)): \(address(of: self)) - "\(identifier)", layoutFrame = \
+        {{\(numbers[0]), \(numbers[1])}, {\(numbers[2]), \(numbers[3])}}, \
+        owningView = \(owningView?.description ?? "(null)")>
+        """
+    }
+  }
+
   /// The edge where reading begins.
   open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
   /// The edge where reading ends.
@@ -53,6 +65,8 @@ extension UILayoutGuide: LayoutItem {
   var layoutItemView: UIView? { owningView }
 
   var layoutItemReference: LayoutItemReference { handle.reference }
+
+  var layoutItemText: String? { identifier.isEmpty ? nil : identifier }
 
   /// Dies with the guide, which alone holds it. (A subclass of a class that has an isolated deinit must have such a one too.)
   @MainActor private final class Handle {

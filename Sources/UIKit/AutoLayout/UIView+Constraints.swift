@@ -2,6 +2,7 @@ extension UIView {
   /// Makes constraints active that this view shall hold.
   func hold(_ constraint: NSLayoutConstraint) {
     if constraint.owner === self { return }
+    constraint.checkItems(areIn: self)
     constraint.deactivate()
     constraint.install(on: self)
   }

@@ -49,4 +49,6 @@ extension UIView: LayoutItem {
   var layoutItemView: UIView? { self }
 
   var layoutItemReference: LayoutItemReference { madeLayoutState.reference }
+
+  var layoutItemText: String? { textInDescription }
 }

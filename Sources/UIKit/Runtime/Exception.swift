@@ -13,6 +13,7 @@ func raise(_ name: Exception, _ reason: String) -> Never {
 
 /// The exceptions that UIKit raises.
 enum Exception: String {
+  case generic = "NSGenericException"
   case invalidArgument = "NSInvalidArgumentException"
   case internalInconsistency = "NSInternalInconsistencyException"
   case range = "NSRangeException"

@@ -230,6 +230,8 @@ public import Foundation
   /// Draws the text.
   open override func draw(_ rect: CGRect) { drawText(in: bounds) }
 
+  override var textInDescription: String? { text }
+
   override func traitsDidChange(from previous: UITraitCollection) {
     super.traitsDidChange(from: previous)
     layoutCache.removeAll()

@@ -533,7 +533,15 @@ public import Foundation
   /// Called when the view's traits changed; deprecated by Apple since iOS 17, where `registerForTraitChanges` is the way.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
+  /// The class, the frame and what is unusual about the view, in Apple's manner.
+  open nonisolated override var description: String {
+    UIKit.description(elsewhere: super.description) { viewDescription }
+  }
+
   // MARK: Overridden inside the module
+
+  /// What tells the view from others of its class in descriptions: a label's text, a button's title.
+  var textInDescription: String? { nil }
 
   /// Draws what the view itself shows, under its subviews. The context's origin is the origin of the bounds.
   func drawContent(in context: CGContext) {

@@ -185,14 +185,6 @@ import Testing
     expectEnd(
       result, "NSInternalInconsistencyException", "UITableView dataSource is not set")
   }
-
-  private func expectEnd(
-    _ result: ExitTest.Result?, _ name: String, _ reason: String, at location: SourceLocation = #_sourceLocation
-  ) {
-    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(text.contains("uncaught exception '\(name)', reason: '"), "\(text)", sourceLocation: location)
-    #expect(text.contains(reason), "\(text)", sourceLocation: location)
-  }
 }
 
 private final class NegativeCell: UITableViewCell {

@@ -50,4 +50,17 @@ public import Foundation
   }
 
   open nonisolated override var hash: Int { operand.hashValue }
+
+  /// The kind of anchor and the attribute that it stands for.
+  open nonisolated override var description: String {
+    UIKit.description(elsewhere: super.description) {
+      let name =
+        switch operand.kind {
+        case .x: "NSLayoutXAxisAnchor"
+        case .y: "NSLayoutYAxisAnchor"
+        case .size, .none: "NSLayoutDimension"
+        }
+      return "<\(name):\(address(of: self)) \"\(operand.description)\">"
+    }
+  }
 }

@@ -31,6 +31,6 @@ public import Foundation
   private func spaced(
     _ relation: NSLayoutConstraint.Relation, after anchor: NSLayoutXAxisAnchor, _ multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    NSLayoutConstraint(operand, relation, anchor.operand, constant: 8 * multiplier)
+    _UISystemBaselineConstraint(operand, relation, anchor.operand, spacingMultiplier: multiplier)
   }
 }

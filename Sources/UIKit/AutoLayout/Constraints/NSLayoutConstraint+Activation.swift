@@ -11,11 +11,7 @@ extension NSLayoutConstraint {
   static func layoutItem(_ value: Any) -> any LayoutItem {
     guard let item = value as? any LayoutItem else {
       raise(
-        .invalidArgument,
-        """
-        *** +[NSLayoutConstraint constraintWithItem:attribute:relatedBy:toItem:attribute:multiplier:constant:]: \
-        Constraint items must each be a view or layout guide. Got \(value)
-        """)
+        .invalidArgument, "NSLayoutConstraint for \(value): Constraint items must each be a view or layout guide.")
     }
     return item
   }
@@ -24,7 +20,7 @@ extension NSLayoutConstraint {
     guard owner == nil else { return }
     let views = items.map(\.layoutItemView)
     guard let owner = UIView.nearestCommonAncestor(of: views) else {
-      raise(.internalInconsistency, "Unable to activate constraint: its items have no common ancestor")
+      refuseActivation()
     }
     install(on: owner)
   }

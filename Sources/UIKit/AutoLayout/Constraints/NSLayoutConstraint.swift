@@ -9,6 +9,9 @@ public import Foundation
   private var constantStorage: CGFloat = 0
   private var priorityStorage = UILayoutPriority.required
 
+  /// Set where the constant was left to the system; someone who sets the constant takes it away.
+  private(set) var spacing: SystemSpacing?
+
   /// The view that holds the constraint while it is active.
   var ownerReference: LayoutItemReference?
 
@@ -27,16 +30,13 @@ public import Foundation
   /// Makes a constraint of nothing, to stand where a real one comes later. It cannot be activated.
   public override init() {}
 
-  init(
+  convenience init(
     _ first: LayoutOperand, _ relation: Relation, _ second: LayoutOperand?, multiplier: CGFloat = 1,
-    constant: CGFloat = 0
+    constant: CGFloat = 0, spacing: SystemSpacing? = nil
   ) {
-    self.first = first
-    self.second = second
-    relationStorage = relation
-    multiplierStorage = multiplier
-    constantStorage = constant
-    super.init()
+    self.init()
+    Self.check(first, second, multiplier: multiplier)
+    set(first, relation, second, multiplier: multiplier, constant: constant, spacing: spacing)
   }
 
   /// Makes a constraint: `view1.attr1 (relation) multiplier × view2.attr2 + c`. Anchors say the same with types that fit.
@@ -54,15 +54,27 @@ public import Foundation
     toItem view2: Any?, attribute attr2: NSLayoutConstraint.Attribute, multiplier: CGFloat, constant c: CGFloat
   ) {
     self.init()
-    let item = NSLayoutConstraint.layoutItem(view1)
-    first = LayoutOperand(item.layoutItemReference, attr1)
+    let first = LayoutOperand(NSLayoutConstraint.layoutItem(view1).layoutItemReference, attr1)
+    var second: LayoutOperand?
     if let view2, attr2 != .notAnAttribute {
-      let item = NSLayoutConstraint.layoutItem(view2)
-      second = LayoutOperand(item.layoutItemReference, attr2)
+      second = LayoutOperand(NSLayoutConstraint.layoutItem(view2).layoutItemReference, attr2)
     }
+    Self.check(first, second, multiplier: multiplier)
+    set(first, relation, second, multiplier: multiplier, constant: c)
+  }
+
+  /// Says what the constraint is, once, right after it was made. (An initializer for that would have to be inherited by apps'
+  /// subclasses, or they would lose the one above.)
+  final func set(
+    _ first: LayoutOperand, _ relation: Relation, _ second: LayoutOperand?, multiplier: CGFloat = 1,
+    constant: CGFloat = 0, spacing: SystemSpacing? = nil
+  ) {
+    self.first = first
+    self.second = second
     relationStorage = relation
     multiplierStorage = multiplier
-    constantStorage = c
+    constantStorage = checked(constant)
+    self.spacing = spacing
   }
 
   /// How much the constraint matters; an active one cannot change between required and optional.
@@ -71,7 +83,7 @@ public import Foundation
     set {
       let old = priorityStorage
       guard newValue != old else { return }
-      priorityStorage = newValue
+      priorityStorage = checked(newValue)
       owner?.priorityChanged(of: self, from: old)
     }
   }
@@ -110,6 +122,8 @@ public import Foundation
   open var constant: CGFloat {
     get { constantStorage }
     set {
+      let newValue = checked(newValue)
+      spacing = nil
       guard newValue != constantStorage else { return }
       constantStorage = newValue
       owner?.constantChanged(of: self)
@@ -140,4 +154,32 @@ public import Foundation
   open class func deactivate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = false }
   }
+
+  /// What the constraint says, in Apple's manner: as an equation, or as a picture in the visual format.
+  open nonisolated override var description: String {
+    UIKit.description(elsewhere: super.description) { layoutDescription }
+  }
+
+  // MARK: Overridden inside the module
+
+  /// What stands before the identifier.
+  var prefixInDescription: String { "" }
+
+  /// What stands after the statement.
+  var suffixInDescription: String { "" }
+
+  /// The left side, where it is not written as its attribute.
+  var leftSideInDescription: String? { nil }
+
+  /// The right side, where it is not written as its attribute.
+  var rightSideInDescription: String? { nil }
+
+  /// Whether the right side is written.
+  var showsRightSideInDescription: Bool { second != nil }
+
+  /// A superview that is named after an equation.
+  var superviewInDescription: LayoutItemReference? { nil }
+
+  /// Whether the statement is never written as a picture.
+  var isAlwaysEquation: Bool { false }
 }

@@ -1,0 +1,28 @@
+import Foundation
+
+extension LayoutOperand {
+  /// What the operand measures: a distance is a size.
+  var kind: NSLayoutConstraint.Attribute.Kind { origin == nil ? attribute.kind : .size }
+}
+
+@MainActor extension LayoutOperand {
+  /// Such as `UIButton:0x7f8b8c08e980'Start'.leading`.
+  var description: String {
+    let end = "\(describe(reference)).\(attribute.name)"
+    guard let origin else { return end }
+    return "(\(end) - \(describe(origin.reference)).\(origin.attribute.name))"
+  }
+
+  /// The operand as an anchor, such as `<NSLayoutXAxisAnchor:0x6000017d6c40 "UIView:0x7f8b8c08e980.leading">`.
+  var anchorDescription: String { NSLayoutAnchor<AnyObject>(self).description }
+}
+
+/// An item as a constraint's description names it.
+@MainActor func describe(_ reference: LayoutItemReference) -> String {
+  guard let item = reference.item else { return "(null)" }
+  // Which of the system's guides it is says the identifier.
+  let type = item is EdgeGuide ? "UILayoutGuide" : className(of: item)
+  let name = "\(type):\(address(of: item))"
+  guard let text = item.layoutItemText else { return name }
+  return "\(name)'\(text.count > 25 ? text.prefix(25) + "..." : text[...])'"
+}
