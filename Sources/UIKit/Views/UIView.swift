@@ -193,7 +193,11 @@ public import Foundation
   /// Whether the view and all in it are left out.
   open var isHidden: Bool {
     get { ownLayer.isHidden }
-    set { ownLayer.isHidden = newValue }
+    set {
+      guard newValue != ownLayer.isHidden else { return }
+      ownLayer.isHidden = newValue
+      parentView?.subviewVisibilityChanged(self)
+    }
   }
 
   /// Whether what lies outside of the view's bounds is cut off.
@@ -506,6 +510,7 @@ public import Foundation
   /// Tells the view that the size its content asks for has changed.
   open func invalidateIntrinsicContentSize() {
     if layoutState != nil { intrinsicSizeChanged() }
+    parentView?.subviewIntrinsicSizeChanged(self)
     parentView?.setNeedsLayout()
   }
 
@@ -570,6 +575,12 @@ public import Foundation
 
   /// Called when the traits changed, before anyone outside of the module hears of it.
   func traitsDidChange(from previous: UITraitCollection) {}
+
+  /// Called when a subview was hidden or shown.
+  func subviewVisibilityChanged(_ view: UIView) {}
+
+  /// Called when the size that a subview's content asks for has changed.
+  func subviewIntrinsicSizeChanged(_ view: UIView) {}
 
   /// The margins that hold while nobody has set any.
   var defaultDirectionalLayoutMargins: NSDirectionalEdgeInsets {
