@@ -2,12 +2,19 @@ import Foundation
 
 /// Where an image and two texts of list content lie, left to right. Knows no view.
 struct ListContentLayout {
-  /// The image, and the room that is kept for it; 0 in a direction for its own size.
+  /// The image, and the room that is kept for it, in whose middle it stands; 0 in a direction for its own size.
+  ///
+  /// A larger image than its room reaches beyond it on both sides, as symbols do in stock cells (metrics.md 5: 26 points wide in a
+  /// column of 24, and the text in its place).
   struct Image {
     var size: CGSize
     var reserved: CGSize
 
-    var room: CGSize { CGSize(width: max(size.width, reserved.width), height: max(size.height, reserved.height)) }
+    var room: CGSize {
+      CGSize(
+        width: reserved.width > 0 ? reserved.width : size.width,
+        height: reserved.height > 0 ? reserved.height : size.height)
+    }
   }
 
   /// A text that can be measured.
@@ -106,7 +113,7 @@ struct ListContentLayout {
     let margins = content.margins
     func start(_ length: CGFloat) -> CGFloat {
       let room = height - margins.top - margins.bottom
-      let middle = length <= room ? margins.top + room / 2 : height / 2
+      let middle = length <= room + content.pixel / 100 ? margins.top + room / 2 : height / 2
       return max(0, near(middle - length / 2))
     }
     let y = start(block)
@@ -122,7 +129,8 @@ struct ListContentLayout {
       height: image.size.height)
   }
 
-  private func near(_ value: CGFloat) -> CGFloat { (value / content.pixel + 0.5).rounded(.down) * content.pixel }
+  /// The nearest pixel, halves upwards.
+  private func near(_ value: CGFloat) -> CGFloat { (value / content.pixel + 0.501).rounded(.down) * content.pixel }
 
   private func up(_ value: CGFloat) -> CGFloat { (value / content.pixel - 0.01).rounded(.up) * content.pixel }
 }
