@@ -8,6 +8,7 @@ extension UIListContentView {
     apply(list.primaryText, list.textProperties, to: &textLabel)
     apply(list.secondText, list.secondaryTextProperties, to: &secondaryTextLabel)
     applyImage()
+    removeIdleGuides()
     invalidateIntrinsicContentSize()
     setNeedsLayout()
   }

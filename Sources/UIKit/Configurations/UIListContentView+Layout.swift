@@ -20,6 +20,7 @@ extension UIListContentView {
     place(textLabel, layout.textFrame)
     place(secondaryTextLabel, layout.secondaryFrame)
     place(imageView, layout.imageFrame)
+    moveGuides()
   }
 
   private func place(_ view: UIView?, _ frame: CGRect) {

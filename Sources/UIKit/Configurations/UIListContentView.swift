@@ -8,6 +8,7 @@ public import Foundation
   var textLabel: UILabel?
   var secondaryTextLabel: UILabel?
   var imageView: UIImageView?
+  var guides = ListContentGuides()
 
   /// Makes a view that shows a configuration.
   public init(configuration: UIListContentConfiguration) {
@@ -46,6 +47,33 @@ public import Foundation
   ///
   /// - Parameter size: The room there is, in points. Its width limits the lines; 0 stands for no limit.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(width: size.width) }
+
+  /// Returns the size that the content needs at the target's width, or in lines that are wrapped nowhere if that is 0.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    let size = fittingSize(width: targetSize.width)
+    return CGSize(
+      width: horizontalFittingPriority == .required ? targetSize.width : size.width,
+      height: verticalFittingPriority == .required ? targetSize.height : size.height)
+  }
+
+  /// The size of the content in lines that are wrapped nowhere; the height follows a smaller width.
+  open override var intrinsicContentSize: CGSize { fittingSize(width: 0) }
+
+  // MARK: Guides
+
+  /// Where the text stands; nil where there is none. Without a text the guide is removed, and its constraints with it.
+  open var textLayoutGuide: UILayoutGuide? { guide(\.text, for: textLabel) }
+
+  /// Where the second text stands; nil where there is none.
+  open var secondaryTextLayoutGuide: UILayoutGuide? { guide(\.secondary, for: secondaryTextLabel) }
+
+  /// Where the image stands; nil where there is none.
+  open var imageLayoutGuide: UILayoutGuide? { guide(\.image, for: imageView) }
+
+  // MARK: What a view does
 
   open override func layoutMarginsDidChange() {
     super.layoutMarginsDidChange()

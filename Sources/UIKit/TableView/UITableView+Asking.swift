@@ -35,7 +35,9 @@ extension UITableView {
   func measured(_ height: CGFloat, _ view: UIView) -> CGFloat {
     if height >= 0 && height < .infinity { return height }
     raise(
-      .internalInconsistency, "sizeThatFits(_:) of \(type(of: view)) must give a height of at least 0, got \(height)")
+      .internalInconsistency,
+      "systemLayoutSizeFitting or sizeThatFits(_:) of \(type(of: view)) must give a height of at least 0, got \(height)"
+    )
   }
 
   func indexPath(_ row: RowGeometry.Row) -> IndexPath { IndexPath(row: row.row, section: row.section) }

@@ -141,7 +141,13 @@ extension UITableView {
     guard let view else { return 0 }
     let width = headerFooterFrame(.zero).width
     if let own = view as? UITableViewHeaderFooterView { return measured(own.fittingHeight(width: width), view) }
-    let fitting = measured(view.sizeThatFits(CGSize(width: width, height: 0)).height, view)
+    let target = CGSize(width: width, height: 0)
+    let size =
+      view.hasOwnConstraints
+      ? view.systemLayoutSizeFitting(
+        target, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
+      : view.sizeThatFits(target)
+    let fitting = measured(ceiledToPixel(size.height), view)
     return fitting > 0 ? fitting : estimate(of: end, in: section)
   }
 

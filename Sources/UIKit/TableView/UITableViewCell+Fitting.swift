@@ -4,7 +4,9 @@ extension UITableViewCell {
   /// The height that the row of the cell gets at a width, in whole pixels.
   func fittingHeight(width: CGFloat) -> CGFloat {
     updateConfigurationIfNeeded()
-    let size = fittingSize(CGSize(width: width, height: 0), .required, .fittingSizeLevel)
+    let size = systemLayoutSizeFitting(
+      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
     return ceiledToPixel(size.height)
   }
 
@@ -14,14 +16,15 @@ extension UITableViewCell {
     _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
   ) -> CGSize {
     updateConfigurationIfNeeded()
-    guard held?.content != nil || !contentView.constraints.isEmpty else {
+    guard held?.content != nil || contentView.hasOwnConstraints else {
       let size = sizeThatFits(target)
       return CGSize(width: horizontal == .required ? target.width : size.width, height: size.height)
     }
     return atWidth(target.width) {
       let beside = bounds.width - contentView.bounds.width
-      let content = contentView.sizeThatFits(
-        CGSize(width: max(0, target.width - beside), height: target.height))
+      let content = contentView.systemLayoutSizeFitting(
+        CGSize(width: max(0, target.width - beside), height: target.height), withHorizontalFittingPriority: horizontal,
+        verticalFittingPriority: vertical)
       let width = horizontal == .required ? target.width : content.width + beside
       // Content that says nothing of its height gets the height of a row without constraints, as in Apple's table.
       if content.height <= 0 { return CGSize(width: width, height: UITableView.defaultRowHeight) }
@@ -63,4 +66,9 @@ extension UITableViewCell {
     return StockCellLayout.fittingHeight(
       style: cellStyle, title: height(titleLabel, lines: true), detail: height(detailLabel, lines: false), pixel: pixel)
   }
+}
+
+extension UIView {
+  /// Whether the view holds constraints: between itself and what is in it, or among that.
+  var hasOwnConstraints: Bool { layoutState.map { !$0.ownedConstraints.isEmpty } ?? false }
 }

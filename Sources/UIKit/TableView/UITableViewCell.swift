@@ -302,6 +302,16 @@ public import Foundation
     CGSize(width: size.width, height: stockHeight(width: size.width))
   }
 
+  /// Returns the size that the cell asks for; the table asks for automatic heights with its own width, which is required.
+  ///
+  /// It is that of the content view's constraints, with what is beside and the line below, or else `sizeThatFits`.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
+  }
+
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     tintChanged()

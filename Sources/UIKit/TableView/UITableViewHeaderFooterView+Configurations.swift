@@ -119,14 +119,17 @@ extension UITableViewHeaderFooterView {
   /// The height that the view gets at a width, in whole pixels.
   func fittingHeight(width: CGFloat) -> CGFloat {
     updateConfigurationIfNeeded()
-    return ceiledToPixel(fittingSize(CGSize(width: width, height: 0), .required, .fittingSizeLevel).height)
+    let size = systemLayoutSizeFitting(
+      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    return ceiledToPixel(size.height)
   }
 
   /// The size that the view asks for: what its content's constraints say, or its list content, or else `sizeThatFits`, which a
   /// title answers and an app may.
   func fittingSize(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
     updateConfigurationIfNeeded()
-    guard held?.content != nil || !contentView.constraints.isEmpty else {
+    guard held?.content != nil || contentView.hasOwnConstraints else {
       let size = sizeThatFits(target)
       return CGSize(width: horizontal == .required ? target.width : size.width, height: size.height)
     }
@@ -134,7 +137,9 @@ extension UITableViewHeaderFooterView {
     if target.width > 0 { frame.size.width = target.width }
     layOutContentView()
     let beside = bounds.width - contentView.bounds.width
-    let content = contentView.sizeThatFits(CGSize(width: max(0, target.width - beside), height: target.height))
+    let content = contentView.systemLayoutSizeFitting(
+      CGSize(width: max(0, target.width - beside), height: target.height), withHorizontalFittingPriority: horizontal,
+      verticalFittingPriority: vertical)
     frame = own
     layOutContentView()
     return CGSize(width: horizontal == .required ? target.width : content.width + beside, height: content.height)

@@ -165,6 +165,16 @@ public import Foundation
     CGSize(width: size.width, height: stockHeight(width: size.width))
   }
 
+  /// Returns the size that the view asks for; the table asks for automatic heights with its own width, which is required.
+  ///
+  /// It is that of the content view's constraints, or else `sizeThatFits`.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
+  }
+
   /// Whether the view answers to touches.
   open override var isUserInteractionEnabled: Bool {
     didSet { if isUserInteractionEnabled != oldValue { setNeedsUpdateConfiguration() } }

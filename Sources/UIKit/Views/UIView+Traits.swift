@@ -22,6 +22,8 @@ extension UIView: UITraitEnvironment {
     traitsDidChange(from: previous)
     tellTraitChange(from: previous)
     viewController?.tellTraitChange(from: previous)
+    // Margins and the readable width follow the traits, leading and trailing edges the direction.
+    if traits.layoutDirection == previous.layoutDirection { insetsChanged() } else { layoutTraitsChanged() }
     setNeedsLayout()
     for view in subviewList { view.updateTraits() }
   }

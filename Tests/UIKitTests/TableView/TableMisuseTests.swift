@@ -103,7 +103,7 @@ import Testing
     }
     expectEnd(
       result, "NSInternalInconsistencyException",
-      "sizeThatFits(_:) of NegativeCell must give a height of at least 0, got -3.0")
+      "systemLayoutSizeFitting or sizeThatFits(_:) of NegativeCell must give a height of at least 0, got -3.0")
   }
 
   @Test func `a header height that is none`() async {

@@ -65,17 +65,9 @@ extension UIView {
   var readableContentInsets: UIEdgeInsets {
     var insets = layoutMargins
     let room = bounds.width - insets.left - insets.right
-    let excess = max(0, room - readableWidth)
+    let excess = max(0, room - ReadableWidth.width(for: traitCollection))
     insets.left += excess / 2
     insets.right += excess / 2
     return insets
-  }
-
-  /// The widest that text is to be: 672 points at the usual text size, and in proportion to it.
-  ///
-  /// Apple gives no table. That it grows with the text is documented; that it does in proportion is assumed.
-  private var readableWidth: CGFloat {
-    let size = UIFont.preferredFont(forTextStyle: .body, compatibleWith: traitCollection).pointSize
-    return (672 * size / 17).rounded()
   }
 }
