@@ -23,6 +23,7 @@ public import Foundation
 
   private func prepare() {
     isHidden = true
+    AnimationClock.shared.follow(self)
     updateTraits()
     updateSafeArea()
   }

@@ -66,7 +66,6 @@ extension UIView {
     subviewList.remove(at: old)
     let index = min(max(index, 0), subviewList.count)
     subviewList.insert(view, at: index)
-    view.ownLayer.removeFromSuperlayer()
     link(view, at: index)
     setNeedsLayout()
   }

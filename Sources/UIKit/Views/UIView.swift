@@ -166,7 +166,9 @@ public import Foundation
 
   /// Returns the frontmost view below this one, or itself, that a touch at the point belongs to.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard isUserInteractionEnabled, !isHidden, alpha > 0.01, self.point(inside: point, with: event) else { return nil }
+    guard isUserInteractionEnabled, !isHidden, alpha > 0.01, self.point(inside: point, with: event),
+      !ownLayer.blocksTouches
+    else { return nil }
     for view in subviewList.reversed() {
       if let hit = view.hitTest(view.pointFromSuperview(point), with: event) { return hit }
     }

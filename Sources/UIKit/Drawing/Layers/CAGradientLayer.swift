@@ -3,17 +3,59 @@ public import Foundation
 /// A layer whose colour runs from one to the next.
 open class CAGradientLayer: CALayer {
   /// The colours, each a `CGColor`; others are passed over.
-  open var colors: [Any]?
+  open var colors: [Any]? {
+    didSet { if AnimationScopes.isOpen { changed("colors", from: .colors(CAGradientLayer.colors(of: oldValue))) } }
+  }
 
   /// Where each colour stands, from 0 to 1 and rising; at even distances where there are none.
-  open var locations: [NSNumber]?
+  open var locations: [NSNumber]? {
+    didSet {
+      if AnimationScopes.isOpen { changed("locations", from: .numbers((oldValue ?? []).map(\.doubleValue))) }
+    }
+  }
 
   /// Where the first colour stands, as a part of the size; the middle, where colours run outwards.
-  open var startPoint = CGPoint(x: 0.5, y: 0)
+  open var startPoint = CGPoint(x: 0.5, y: 0) {
+    didSet { if AnimationScopes.isOpen { changed("startPoint", from: .point(oldValue)) } }
+  }
 
   /// Where the last colour stands, as a part of the size; where colours run outwards, their ellipse's corner.
-  open var endPoint = CGPoint(x: 0.5, y: 1)
+  open var endPoint = CGPoint(x: 0.5, y: 1) {
+    didSet { if AnimationScopes.isOpen { changed("endPoint", from: .point(oldValue)) } }
+  }
 
   /// How the colours run.
   open var type = CAGradientLayerType.axial
+
+  private static func colors(of values: [Any]?) -> [CGColor] { (values ?? []).compactMap { $0 as? CGColor } }
+
+  override func animatableValue(_ name: String) -> LayerValue? {
+    switch name {
+    case "colors": .colors(CAGradientLayer.colors(of: colors))
+    case "locations": .numbers((locations ?? []).map(\.doubleValue))
+    case "startPoint": .point(startPoint)
+    case "endPoint": .point(endPoint)
+    default: super.animatableValue(name)
+    }
+  }
+
+  override func setAnimatableValue(_ name: String, _ value: LayerValue) {
+    switch (name, value) {
+    case ("colors", .colors(let value)): colors = value
+    case ("locations", .numbers(let value)): locations = value.isEmpty ? nil : value.map { NSNumber(value: $0) }
+    case ("startPoint", .point(let value)): startPoint = value
+    case ("endPoint", .point(let value)): endPoint = value
+    default: super.setAnimatableValue(name, value)
+    }
+  }
+
+  override func takeValues(from other: CALayer) {
+    super.takeValues(from: other)
+    guard let other = other as? CAGradientLayer else { return }
+    colors = other.colors
+    locations = other.locations
+    startPoint = other.startPoint
+    endPoint = other.endPoint
+    type = other.type
+  }
 }

@@ -3,13 +3,13 @@ public import Foundation
 extension CALayer {
   /// Draws the layer and all in it into a context, whose coordinates are taken as the layer's own.
   ///
-  /// The layer's own position, transform and opacity do not count. Call it on the main thread if a view's layer is in
+  /// The layer's own position, transform and opacity do not count, nor do animations. Call it on the main thread if a view's layer is in
   /// it.
   @MainActor public func render(in ctx: CGContext) { LayerRenderer(context: ctx).render(self) }
 }
 
 extension UIView {
-  /// Draws the view and all in it, as they look on the screen, into the current context.
+  /// Draws the view and all in it, as they look on the screen at this moment of their animations, into the current context.
   ///
   /// - Parameters:
   ///   - rect: Where in the context, in points; another size than the view's scales it.
@@ -24,7 +24,7 @@ extension UIView {
     context.translateBy(x: rect.minX, y: rect.minY)
     context.scaleBy(x: rect.width / bounds.width, y: rect.height / bounds.height)
     context.translateBy(x: -bounds.minX, y: -bounds.minY)
-    LayerRenderer(context: context).render(layer)
+    LayerRenderer(context: context, time: MediaTime.now).render(layer)
     context.restoreGState()
     return true
   }

@@ -10,7 +10,14 @@ open class CALayer: NSObject {
   /// The view that made the layer for itself.
   weak var view: UIView?
 
-  var transform = CGAffineTransform.identity
+  /// The animations of the layer; nil while there are none.
+  var animations: LayerAnimations?
+  /// Whether there may be animations in layers below.
+  var animatesBelow = false
+
+  var transform = CGAffineTransform.identity {
+    didSet { if AnimationScopes.isOpen { changed("transform", from: .transform(oldValue)) } }
+  }
 
   /// Makes a layer of size zero. It is `required`, other than Apple's, so that a view can make a layer of its
   /// `layerClass`.
@@ -19,16 +26,28 @@ open class CALayer: NSObject {
   // MARK: Geometry
 
   /// The layer's rectangle in its own coordinates, in points.
-  open var bounds = CGRect.zero
+  open var bounds = CGRect.zero {
+    didSet {
+      guard AnimationScopes.isOpen else { return }
+      changed("bounds.origin", from: .point(oldValue.origin))
+      changed("bounds.size", from: .size(oldValue.size))
+    }
+  }
 
   /// Where the anchor point lies in the superlayer, in points.
-  open var position = CGPoint.zero
+  open var position = CGPoint.zero {
+    didSet { if AnimationScopes.isOpen { changed("position", from: .point(oldValue)) } }
+  }
 
   /// The point that `position` places and about which the layer is turned and scaled, as a part of the size.
-  open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+  open var anchorPoint = CGPoint(x: 0.5, y: 0.5) {
+    didSet { if AnimationScopes.isOpen { changed("anchorPoint", from: .point(oldValue)) } }
+  }
 
   /// Layers of larger numbers are drawn later than their siblings, and so in front of them.
-  open var zPosition: CGFloat = 0
+  open var zPosition: CGFloat = 0 {
+    didSet { if AnimationScopes.isOpen { changed("zPosition", from: .number(oldValue)) } }
+  }
 
   /// The layer's rectangle in its superlayer, in points; where it is transformed, the rectangle around it.
   open var frame: CGRect {
@@ -77,7 +96,9 @@ open class CALayer: NSObject {
   open var isHidden = false
 
   /// How much the layer and all in it, as one, cover what is behind, from 0 to 1.
-  open var opacity: Float = 1
+  open var opacity: Float = 1 {
+    didSet { if AnimationScopes.isOpen { changed("opacity", from: .number(Double(oldValue))) } }
+  }
 
   /// Whether what is drawn in the layer ends at its bounds and round corners.
   open var masksToBounds = false
@@ -86,10 +107,14 @@ open class CALayer: NSObject {
   open var mask: CALayer?
 
   /// The colour behind the content.
-  open var backgroundColor: CGColor?
+  open var backgroundColor: CGColor? {
+    didSet { if AnimationScopes.isOpen { changed("backgroundColor", from: .color(oldValue)) } }
+  }
 
   /// The radius of the corners of background and border, in points; content follows where `masksToBounds` is true.
-  open var cornerRadius: CGFloat = 0
+  open var cornerRadius: CGFloat = 0 {
+    didSet { if AnimationScopes.isOpen { changed("cornerRadius", from: .number(oldValue)) } }
+  }
 
   /// The shape of the corners.
   open var cornerCurve = CALayerCornerCurve.circular
@@ -100,25 +125,39 @@ open class CALayer: NSObject {
   ]
 
   /// The width of the border, in points; it lies inside the bounds, in front of everything in the layer.
-  open var borderWidth: CGFloat = 0
+  open var borderWidth: CGFloat = 0 {
+    didSet { if AnimationScopes.isOpen { changed("borderWidth", from: .number(oldValue)) } }
+  }
 
   /// The colour of the border; none draws none.
-  open var borderColor: CGColor? = CGColor(gray: 0, alpha: 1)
+  open var borderColor: CGColor? = CGColor(gray: 0, alpha: 1) {
+    didSet { if AnimationScopes.isOpen { changed("borderColor", from: .color(oldValue)) } }
+  }
 
   /// The colour of the shadow; none draws none.
-  open var shadowColor: CGColor? = CGColor(gray: 0, alpha: 1)
+  open var shadowColor: CGColor? = CGColor(gray: 0, alpha: 1) {
+    didSet { if AnimationScopes.isOpen { changed("shadowColor", from: .color(oldValue)) } }
+  }
 
   /// How much the shadow covers, from 0 to 1.
-  open var shadowOpacity: Float = 0
+  open var shadowOpacity: Float = 0 {
+    didSet { if AnimationScopes.isOpen { changed("shadowOpacity", from: .number(Double(oldValue))) } }
+  }
 
   /// How far the shadow lies to the right and down, in points.
-  open var shadowOffset = CGSize(width: 0, height: -3)
+  open var shadowOffset = CGSize(width: 0, height: -3) {
+    didSet { if AnimationScopes.isOpen { changed("shadowOffset", from: .size(oldValue)) } }
+  }
 
   /// How soft the shadow is: the standard deviation of its blur, in points.
-  open var shadowRadius: CGFloat = 3
+  open var shadowRadius: CGFloat = 3 {
+    didSet { if AnimationScopes.isOpen { changed("shadowRadius", from: .number(oldValue)) } }
+  }
 
   /// The shape that throws the shadow; the layer's own where there is none.
-  open var shadowPath: CGPath?
+  open var shadowPath: CGPath? {
+    didSet { if AnimationScopes.isOpen { changed("shadowPath", from: .path(oldValue)) } }
+  }
 
   // MARK: Tree
 
@@ -158,8 +197,22 @@ open class CALayer: NSObject {
     oldLayer.removeFromSuperlayer()
   }
 
-  /// Takes the layer out of its superlayer.
+  /// Takes the layer out of its superlayer; animations in it end.
   open func removeFromSuperlayer() {
+    if animations != nil || animatesBelow {
+      let stopped = dropAnimations()
+      if !stopped.isEmpty, let parentLayer {
+        let animations = parentLayer.animations ?? LayerAnimations()
+        parentLayer.animations = animations
+        animations.stopped += stopped
+        parentLayer.tellAncestorsOfAnimations()
+      }
+      AnimationNews.post()
+    }
+    unlink()
+  }
+
+  private func unlink() {
     parentLayer?.sublayerList.removeAll { $0 === self }
     parentLayer = nil
   }
@@ -168,11 +221,43 @@ open class CALayer: NSObject {
     if sequence(first: self, next: \.parentLayer).contains(where: { $0 === layer }) {
       raise(.invalidArgument, "Can't add \(layer) as a sublayer of \(self): it contains it already")
     }
-    layer.removeFromSuperlayer()
+    if layer.parentLayer === self { layer.unlink() } else { layer.removeFromSuperlayer() }
     sublayerList.insert(layer, at: index(sublayerList))
     layer.parentLayer = self
+    if layer.animations != nil || layer.animatesBelow { layer.tellAncestorsOfAnimations() }
   }
 
   /// Marks the layer as to be drawn anew. Layers keep no pixels here: whoever draws them next sees what they are then.
   open func setNeedsDisplay() {}
+
+  // MARK: Overridden inside the module
+
+  /// The value of a property that can be animated; nil where the name is none.
+  func animatableValue(_ name: String) -> LayerValue? { ownAnimatableValue(name) }
+
+  /// Sets a property that can be animated.
+  func setAnimatableValue(_ name: String, _ value: LayerValue) { setOwnAnimatableValue(name, value) }
+
+  /// Takes what another layer of the same class looks like, but not what is in it.
+  func takeValues(from other: CALayer) {
+    bounds = other.bounds
+    position = other.position
+    anchorPoint = other.anchorPoint
+    zPosition = other.zPosition
+    transform = other.transform
+    isHidden = other.isHidden
+    opacity = other.opacity
+    masksToBounds = other.masksToBounds
+    backgroundColor = other.backgroundColor
+    cornerRadius = other.cornerRadius
+    cornerCurve = other.cornerCurve
+    maskedCorners = other.maskedCorners
+    borderWidth = other.borderWidth
+    borderColor = other.borderColor
+    shadowColor = other.shadowColor
+    shadowOpacity = other.shadowOpacity
+    shadowOffset = other.shadowOffset
+    shadowRadius = other.shadowRadius
+    shadowPath = other.shadowPath
+  }
 }

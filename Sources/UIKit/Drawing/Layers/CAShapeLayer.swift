@@ -5,22 +5,42 @@ public import Foundation
 /// The path may reach out of the layer's bounds.
 open class CAShapeLayer: CALayer {
   /// The lines and curves, in the layer's own points.
-  open var path: CGPath?
+  open var path: CGPath? {
+    didSet { if AnimationScopes.isOpen { changed("path", from: .path(oldValue)) } }
+  }
 
   /// The colour of what is inside of the path; none leaves it empty.
-  open var fillColor: CGColor? = CGColor(gray: 0, alpha: 1)
+  open var fillColor: CGColor? = CGColor(gray: 0, alpha: 1) {
+    didSet { if AnimationScopes.isOpen { changed("fillColor", from: .color(oldValue)) } }
+  }
 
   /// What of a path's crossing lines counts as inside.
   open var fillRule = CAShapeLayerFillRule.nonZero
 
   /// The colour of the line; none draws none.
-  open var strokeColor: CGColor?
+  open var strokeColor: CGColor? {
+    didSet { if AnimationScopes.isOpen { changed("strokeColor", from: .color(oldValue)) } }
+  }
+
+  /// Where on the path the line starts, as a part of its length, from 0 to 1.
+  open var strokeStart: CGFloat = 0 {
+    didSet { if AnimationScopes.isOpen { changed("strokeStart", from: .number(oldValue)) } }
+  }
+
+  /// Where on the path the line ends, as a part of its length, from 0 to 1.
+  open var strokeEnd: CGFloat = 1 {
+    didSet { if AnimationScopes.isOpen { changed("strokeEnd", from: .number(oldValue)) } }
+  }
 
   /// The width of the line, in points.
-  open var lineWidth: CGFloat = 1
+  open var lineWidth: CGFloat = 1 {
+    didSet { if AnimationScopes.isOpen { changed("lineWidth", from: .number(oldValue)) } }
+  }
 
   /// How many times as long as the line is wide its points may be where lines meet.
-  open var miterLimit: CGFloat = 10
+  open var miterLimit: CGFloat = 10 {
+    didSet { if AnimationScopes.isOpen { changed("miterLimit", from: .number(oldValue)) } }
+  }
 
   /// How the line ends.
   open var lineCap = CAShapeLayerLineCap.butt
@@ -29,10 +49,57 @@ open class CAShapeLayer: CALayer {
   open var lineJoin = CAShapeLayerLineJoin.miter
 
   /// Where in the pattern of dashes the line starts, in points.
-  open var lineDashPhase: CGFloat = 0
+  open var lineDashPhase: CGFloat = 0 {
+    didSet { if AnimationScopes.isOpen { changed("lineDashPhase", from: .number(oldValue)) } }
+  }
 
   /// The lengths of dash and gap in turn, in points; none for an unbroken line.
   open var lineDashPattern: [NSNumber]?
+
+  override func animatableValue(_ name: String) -> LayerValue? {
+    switch name {
+    case "path": .path(path)
+    case "fillColor": .color(fillColor)
+    case "strokeColor": .color(strokeColor)
+    case "strokeStart": .number(strokeStart)
+    case "strokeEnd": .number(strokeEnd)
+    case "lineWidth": .number(lineWidth)
+    case "miterLimit": .number(miterLimit)
+    case "lineDashPhase": .number(lineDashPhase)
+    default: super.animatableValue(name)
+    }
+  }
+
+  override func setAnimatableValue(_ name: String, _ value: LayerValue) {
+    switch (name, value) {
+    case ("path", .path(let value)): path = value
+    case ("fillColor", .color(let value)): fillColor = value
+    case ("strokeColor", .color(let value)): strokeColor = value
+    case ("strokeStart", .number(let value)): strokeStart = value
+    case ("strokeEnd", .number(let value)): strokeEnd = value
+    case ("lineWidth", .number(let value)): lineWidth = max(value, 0)
+    case ("miterLimit", .number(let value)): miterLimit = value
+    case ("lineDashPhase", .number(let value)): lineDashPhase = value
+    default: super.setAnimatableValue(name, value)
+    }
+  }
+
+  override func takeValues(from other: CALayer) {
+    super.takeValues(from: other)
+    guard let other = other as? CAShapeLayer else { return }
+    path = other.path
+    fillColor = other.fillColor
+    fillRule = other.fillRule
+    strokeColor = other.strokeColor
+    strokeStart = other.strokeStart
+    strokeEnd = other.strokeEnd
+    lineWidth = other.lineWidth
+    miterLimit = other.miterLimit
+    lineCap = other.lineCap
+    lineJoin = other.lineJoin
+    lineDashPhase = other.lineDashPhase
+    lineDashPattern = other.lineDashPattern
+  }
 
   /// Around all that the path shows, in the layer's own points.
   var pathBox: CGRect {
@@ -57,7 +124,7 @@ open class CAShapeLayer: CALayer {
       context.setLineCap(lineCap == .round ? .round : lineCap == .square ? .square : .butt)
       context.setLineJoin(lineJoin == .round ? .round : lineJoin == .bevel ? .bevel : .miter)
       context.setLineDash(phase: lineDashPhase, lengths: (lineDashPattern ?? []).map { CGFloat($0.doubleValue) })
-      context.addPath(path)
+      context.addPath(CGPath(path.data.trimmed(from: strokeStart, to: strokeEnd)))
       context.strokePath()
     }
   }

@@ -102,8 +102,20 @@ extension LayerRenderer {
   /// Around what the layer's view, and the layer itself, draw, in the layer's own points.
   private func contentExtent(of layer: CALayer) -> CGRect {
     var extent = (layer as? CAShapeLayer)?.pathBox ?? .null
-    if let view = layer.view, drawsContent(layer) { extent = extent.union(view.contentExtent) }
+    if let view = layer.view, drawsContent(layer) {
+      extent = extent.union(view.contentExtent.applying(contentMap(of: layer, view)))
+    }
     return extent
+  }
+
+  /// From where a view draws to where that shows: while its bounds are animated, what it draws for their end is stretched or placed
+  /// in those that show, as its content mode says.
+  private func contentMap(of layer: CALayer, _ view: UIView) -> CGAffineTransform {
+    let drawn = view.ownLayer.bounds
+    guard view.ownLayer !== layer, drawn != layer.bounds, drawn.width > 0, drawn.height > 0 else { return .identity }
+    let place = drawn.size == layer.bounds.size ? layer.bounds : view.contentMode.place(drawn.size, in: layer.bounds)
+    let (x, y) = (place.width / drawn.width, place.height / drawn.height)
+    return CGAffineTransform(a: x, b: 0, c: 0, d: y, tx: place.minX - drawn.minX * x, ty: place.minY - drawn.minY * y)
   }
 
   func drawContent(of layer: CALayer, at place: Place) {
@@ -119,12 +131,13 @@ extension LayerRenderer {
     }
     if let view = layer.view, drawsContent(layer) {
       // What a view draws ends at its bounds.
-      let box = view.contentExtent.applying(place.matrix)
+      let matrix = contentMap(of: layer, view).concatenating(place.matrix)
+      let box = view.contentExtent.applying(matrix)
       let pixels = place.isUpright ? LayerRenderer.pixels(in: box) : box.integral
       cairo_identity_matrix(cairo)
       cairo_rectangle(cairo, pixels.minX, pixels.minY, pixels.width, pixels.height)
       cairo_clip(cairo)
-      context.setMatrix(place.matrix)
+      context.setMatrix(matrix)
       view.drawContent(in: context)
     }
     context.beginPath()
@@ -139,7 +152,7 @@ extension LayerRenderer {
     if layer.masksToBounds { return box }
     let extent = contentExtent(of: layer)
     if !extent.isNull { box = box.union(extent.applying(matrix)) }
-    for sublayer in layer.sublayerList where !sublayer.isHidden && sublayer.opacity > 0 {
+    for sublayer in layer.sublayerList.lazy.map(shown) where !sublayer.isHidden && sublayer.opacity > 0 {
       box = box.union(fullBox(sublayer, sublayer.transformToSuperlayer.concatenating(matrix)))
     }
     return box

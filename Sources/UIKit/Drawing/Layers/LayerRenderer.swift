@@ -8,6 +8,15 @@ internal import CPangoCairo
 @MainActor struct LayerRenderer {
   let context: CGContext
 
+  /// The time whose animations show; none show without one.
+  var time: TimeInterval?
+
+  /// The layer as it shows.
+  func shown(_ layer: CALayer) -> CALayer {
+    guard let time, layer.animations != nil else { return layer }
+    return layer.shown(at: time)
+  }
+
   var cairo: OpaquePointer { context.cairo }
 
   /// Where a layer is drawn.
@@ -27,6 +36,7 @@ internal import CPangoCairo
   /// Draws a layer and all in it, with the layer's own coordinates as the context's; its own position, transform and
   /// opacity do not count.
   func render(_ layer: CALayer) {
+    let layer = shown(layer)
     let matrix = context.matrix
     let clip = context.boundingBoxOfClipPath.applying(matrix)
     context.saveGState()
@@ -36,6 +46,7 @@ internal import CPangoCairo
   }
 
   func draw(_ layer: CALayer, in parent: Place) {
+    let layer = shown(layer)
     guard !layer.isHidden, layer.opacity > 0 else { return }
     var place = parent
     place.matrix = layer.transformToSuperlayer.concatenating(parent.matrix)
@@ -140,6 +151,8 @@ internal import CPangoCairo
 
   /// The layers as they lie one in front of the other.
   private func inOrder(_ layers: [CALayer]) -> [CALayer] {
+    let isAnimated = time != nil && layers.contains { $0.animations != nil }
+    let layers = isAnimated ? layers.map(shown) : layers
     guard layers.contains(where: { $0.zPosition != 0 }) else { return layers }
     return layers.enumerated()
       .sorted { ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset) }.map(\.element)

@@ -93,8 +93,24 @@ public struct CACornerMask: OptionSet, Sendable {
   open var rasterizationScale: CGFloat { get set }
   open var allowsGroupOpacity: Bool { get set }
   open func preferredFrameSize() -> CGSize
+  open func presentation() -> Self?
+  open func add(_ anim: CAAnimation, forKey key: String?)
   open func removeAllAnimations()
+  open func removeAnimation(forKey key: String)
+  open func animationKeys() -> [String]?
+  open func animation(forKey key: String) -> CAAnimation?
+  open func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval
+  open func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval
+  open var beginTime: CFTimeInterval { get set }
+  open var duration: CFTimeInterval { get set }
+  open var speed: Float { get set }
+  open var timeOffset: CFTimeInterval { get set }
+  open var repeatCount: Float { get set }
+  open var repeatDuration: CFTimeInterval { get set }
+  open var autoreverses: Bool { get set }
+  open var fillMode: CAMediaTimingFillMode { get set }
 }
+extension CALayer: CAMediaTiming {}
 @objc open class CAGradientLayer: CALayer {
   override public dynamic init()
   override public init(layer: Any)

@@ -22,11 +22,33 @@
     public static var beginFromCurrentState: AnimationOptions { get }
     public static var `repeat`: AnimationOptions { get }
     public static var autoreverse: AnimationOptions { get }
+    public static var overrideInheritedDuration: AnimationOptions { get }
+    public static var overrideInheritedCurve: AnimationOptions { get }
+    public static var allowAnimatedContent: AnimationOptions { get }
+    public static var showHideTransitionViews: AnimationOptions { get }
+    public static var overrideInheritedOptions: AnimationOptions { get }
     public static var curveEaseInOut: AnimationOptions { get }
     public static var curveEaseIn: AnimationOptions { get }
     public static var curveEaseOut: AnimationOptions { get }
     public static var curveLinear: AnimationOptions { get }
     public static var transitionCrossDissolve: AnimationOptions { get }
+  }
+  @objc(UIViewAnimationCurve) public enum AnimationCurve: Int, Sendable { case easeInOut, easeIn, easeOut, linear }
+  public struct KeyframeAnimationOptions: OptionSet, Sendable {
+    public init(rawValue: UInt)
+    public var rawValue: UInt { get }
+    public static var layoutSubviews: KeyframeAnimationOptions { get }
+    public static var allowUserInteraction: KeyframeAnimationOptions { get }
+    public static var beginFromCurrentState: KeyframeAnimationOptions { get }
+    public static var `repeat`: KeyframeAnimationOptions { get }
+    public static var autoreverse: KeyframeAnimationOptions { get }
+    public static var overrideInheritedDuration: KeyframeAnimationOptions { get }
+    public static var overrideInheritedOptions: KeyframeAnimationOptions { get }
+    public static var calculationModeLinear: KeyframeAnimationOptions { get }
+    public static var calculationModeDiscrete: KeyframeAnimationOptions { get }
+    public static var calculationModePaced: KeyframeAnimationOptions { get }
+    public static var calculationModeCubic: KeyframeAnimationOptions { get }
+    public static var calculationModeCubicPaced: KeyframeAnimationOptions { get }
   }
   public convenience override init()
   public init(frame: CGRect)
@@ -115,6 +137,17 @@
     withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
     initialSpringVelocity velocity: CGFloat, options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil)
+  public class func animate(
+    springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0.0, initialSpringVelocity: CGFloat = 0.0,
+    delay: TimeInterval = 0.0, options: UIView.AnimationOptions = [], animations: () -> Void,
+    completion: ((Bool) -> Void)? = nil)
+  open class func animateKeyframes(
+    withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.KeyframeAnimationOptions = [],
+    animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil)
+  open class func addKeyframe(
+    withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
+    animations: @escaping () -> Void)
+  open class var inheritedAnimationDuration: TimeInterval { get }
   open class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void)
   open class func setAnimationsEnabled(_ enabled: Bool)
   open class var areAnimationsEnabled: Bool { get }

@@ -14,10 +14,22 @@ public import Foundation
   /// How long a frame of the display takes, in seconds. What moves step by step, as scrolling does, moves at this rate.
   static let frame: TimeInterval = 1.0 / 60
 
+  /// Times that lie closer together than this, in seconds, are the same.
+  static let tolerance: TimeInterval = 1e-9
+
   /// Timers that are not due yet, the next first.
   private var timers: [ClockTimer] = []
   private var serial = 0
-  private var isFiring = false
+  private(set) var isFiring = false
+  /// The windows whose animations end by this clock: the shared one has all.
+  var windows: [FollowedWindow] = []
+  /// When the next animation ends.
+  var nextEnd = TimeInterval.infinity
+  /// Who waits for animations to end, in the order in which they came.
+  var completions: [(record: AnimationRecord, completion: (Bool) -> Void)] = []
+  /// Whose delegates are told at the next turn.
+  var pendingStarts: [CAAnimation] = []
+  var pendingStops: [(animation: CAAnimation, finished: Bool)] = []
   /// Wakes the clock when the next timer is due, while it runs by itself.
   private var alarm: (due: TimeInterval, task: Task<Void, Never>)?
 
@@ -39,6 +51,7 @@ public import Foundation
   /// Lets the clock run by itself again.
   public func run() {
     MediaTime.run()
+    lookAtAnimations()
     setAlarm()
   }
 
@@ -51,9 +64,9 @@ public import Foundation
     let end = now + max(seconds, 0)
     // What starts anew with no delay whenever it ends would keep the time from going on.
     var turns = 0
-    while let next = nextTimer, next.due <= end, turns < 1000 {
-      turns = next.due > now ? 0 : turns + 1
-      MediaTime.move(to: next.due)
+    while let due = nextDue, due <= end + Self.tolerance, turns < 1000 {
+      turns = due > now ? 0 : turns + 1
+      MediaTime.move(to: min(due, end))
       fireDueTimers()
     }
     MediaTime.move(to: end)
@@ -65,7 +78,11 @@ public import Foundation
   public func settle(limit: TimeInterval = 60) {
     hold()
     let end = now + limit
-    while let due = timers.first(where: { !$0.isEndless && !$0.isCancelled })?.due, due <= end {
+    for _ in 0..<100_000 {
+      lookAtAnimations()
+      let timer = timers.first { !$0.isEndless && !$0.isCancelled }?.due ?? .infinity
+      let due = min(timer, nextEnd)
+      guard due <= end else { return }
       advance(by: due - now)
     }
   }
@@ -103,17 +120,24 @@ public import Foundation
     timers.insert(timer, at: index)
   }
 
-  private var nextTimer: ClockTimer? {
+  /// When something is due next, a timer or the end of an animation.
+  private var nextDue: TimeInterval? {
+    lookAtAnimations()
     timers.removeAll(where: \.isCancelled)
-    return timers.first
+    let due = min(timers.first?.due ?? .infinity, nextEnd)
+    return due.isFinite ? due : nil
   }
 
   /// Does what is due now. What becomes due by that is left for the next turn, as after a turn of a run loop.
   func fireDueTimers() {
     guard !isFiring else { return }
     isFiring = true
-    let time = now
+    let time = now + Self.tolerance
     let newest = serial
+    if self === AnimationClock.shared, nextEnd <= time {
+      _ = AnimationNews.take()
+      endAnimations(isTurn: true)
+    }
     while let timer = timers.first(where: { !$0.isCancelled && $0.due <= time && $0.serial <= newest }) {
       timers.removeAll { $0 === timer }
       if timer.fire(at: time) { insert(timer) }
@@ -123,16 +147,19 @@ public import Foundation
   }
 
   /// Sees to it that someone looks when the next timer is due.
-  private func setAlarm() {
-    guard !isFiring, !MediaTime.isHeld, let next = nextTimer else { return }
-    if let alarm, alarm.due <= next.due { return }
+  func setAlarm() {
+    guard !isFiring, !MediaTime.isHeld else { return }
+    timers.removeAll(where: \.isCancelled)
+    let due = min(timers.first?.due ?? .infinity, nextEnd)
+    guard due.isFinite else { return }
+    if let alarm, alarm.due <= due { return }
     alarm?.task.cancel()
-    let wait = max(next.due - now, 0)
+    let wait = max(due - now, 0)
     let task = Task { [weak self] in
       try? await Task.sleep(nanoseconds: UInt64(wait * 1e9))
       if !Task.isCancelled { self?.wake() }
     }
-    alarm = (next.due, task)
+    alarm = (due, task)
   }
 
   private func wake() {

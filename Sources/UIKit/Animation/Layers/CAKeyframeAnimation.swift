@@ -1,0 +1,126 @@
+public import Foundation
+
+/// An animation over several values.
+open class CAKeyframeAnimation: CAPropertyAnimation {
+  /// The values, one after the other.
+  open var values: [Any]?
+
+  /// A path for a point to follow; `values` do not count where there is one.
+  open var path: CGPath?
+
+  /// When each value is reached, from 0 to 1 and rising; at even distances where there are none.
+  open var keyTimes: [NSNumber]?
+
+  /// The pace from each value to the next.
+  open var timingFunctions: [CAMediaTimingFunction]?
+
+  /// How values follow each other.
+  open var calculationMode = CAAnimationCalculationMode.linear
+
+  override func takeValues(from other: CAAnimation) {
+    super.takeValues(from: other)
+    guard let other = other as? CAKeyframeAnimation else { return }
+    values = other.values
+    path = other.path
+    keyTimes = other.keyTimes
+    timingFunctions = other.timingFunctions
+    calculationMode = other.calculationMode
+  }
+
+  private var frames: [LayerValue] {
+    guard let path else { return (values ?? []).compactMap(LayerValue.init) }
+    return path.data.polygons.joined().map(LayerValue.point)
+  }
+
+  /// When each of some values is reached, from 0 to 1.
+  private func times(of frames: [LayerValue]) -> [Double] {
+    let steps = calculationMode == .discrete ? frames.count : frames.count - 1
+    let isPaced = calculationMode == .paced || (path != nil && keyTimes == nil)
+    if !isPaced, path == nil, let keyTimes, keyTimes.count >= frames.count { return keyTimes.map(\.doubleValue) }
+    guard isPaced else { return frames.indices.map { Double($0) / Double(max(steps, 1)) } }
+    var sums = [0.0]
+    for (from, to) in zip(frames, frames.dropFirst()) { sums.append(sums[sums.count - 1] + from.distance(to: to)) }
+    let whole = sums[sums.count - 1]
+    return whole > 0 ? sums.map { $0 / whole } : frames.indices.map { Double($0) / Double(max(steps, 1)) }
+  }
+
+  override func value(part: Double, base: LayerValue) -> LayerValue? {
+    let frames = frames
+    guard frames.count > 1 else { return frames.first }
+    let times = times(of: frames)
+    let time = timingFunction?.curve.value(at: part) ?? part
+    let index = max((times.lastIndex { $0 <= time } ?? 0), 0)
+    if calculationMode == .discrete { return frames[min(index, frames.count - 1)] }
+    guard index + 1 < frames.count else { return frames[frames.count - 1] }
+    let length = times[index + 1] - times[index]
+    var way = length > 0 ? min(max((time - times[index]) / length, 0), 1) : 1
+    if let paces = timingFunctions, index < paces.count { way = paces[index].curve.value(at: way) }
+    if calculationMode == .cubic { return CAKeyframeAnimation.curved(frames, index, way) }
+    return LayerValue.between(frames[index], frames[index + 1], way)
+  }
+
+  /// The value on the curve through all values that has no corners (Catmull and Rom's).
+  private static func curved(_ frames: [LayerValue], _ index: Int, _ t: Double) -> LayerValue {
+    let (from, to) = (frames[index], frames[index + 1])
+    let before = index > 0 ? frames[index - 1] : from
+    let after = index + 2 < frames.count ? frames[index + 2] : to
+    guard let a = before.numbers, let b = from.numbers, let c = to.numbers, let d = after.numbers else {
+      return LayerValue.between(from, to, t)
+    }
+    let result = b.indices.map { i in
+      let linear = (c[i] - a[i]) * t
+      let square = (2 * a[i] - 5 * b[i] + 4 * c[i] - d[i]) * t * t
+      let cube = (3 * b[i] - a[i] - 3 * c[i] + d[i]) * t * t * t
+      return b[i] + (linear + square + cube) / 2
+    }
+    return from.with(numbers: result)
+  }
+}
+
+/// How the values of a keyframe animation follow each other.
+public struct CAAnimationCalculationMode: Hashable, RawRepresentable, Sendable {
+  /// The name.
+  public let rawValue: String
+
+  /// Makes a mode from its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// Step by step from each to the next.
+  public static let linear = CAAnimationCalculationMode(rawValue: "linear")
+  /// Each as it is, without anything between.
+  public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
+  /// At an even speed over all of them; times and paces do not count.
+  public static let paced = CAAnimationCalculationMode(rawValue: "paced")
+  /// On a curve without corners through all of them.
+  public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
+}
+
+extension LayerValue {
+  /// What the value is made of, where that is numbers alone.
+  fileprivate var numbers: [Double]? {
+    switch self {
+    case .number(let value): [value]
+    case .point(let value): [value.x, value.y]
+    case .size(let value): [value.width, value.height]
+    case .rect(let value): [value.minX, value.minY, value.width, value.height]
+    case .numbers(let values): values
+    default: nil
+    }
+  }
+
+  fileprivate func with(numbers: [Double]) -> LayerValue {
+    switch self {
+    case .number: .number(numbers[0])
+    case .point: .point(CGPoint(x: numbers[0], y: numbers[1]))
+    case .size: .size(CGSize(width: numbers[0], height: numbers[1]))
+    case .rect: .rect(CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]))
+    case .numbers: .numbers(numbers)
+    default: self
+    }
+  }
+
+  fileprivate func distance(to other: LayerValue) -> Double {
+    guard let a = numbers, let b = other.numbers, a.count == b.count else { return 1 }
+    return zip(a, b).reduce(0) { $0 + ($1.0 - $1.1) * ($1.0 - $1.1) }.squareRoot()
+  }
+}

@@ -1,0 +1,161 @@
+import Foundation
+
+extension CALayer {
+  /// Adds a copy of an animation, which begins now or at its own begin; it takes the place of the one with the same key.
+  ///
+  /// The layer's own values stay as they are: they show again when the animation has ended. Animations run, and their delegates
+  /// are told, while the layer is in a window.
+  ///
+  /// - Parameter key: The name by which it is found and removed; nil for one that nobody needs to find.
+  public func add(_ anim: CAAnimation, forKey key: String?) {
+    let copy = anim.duplicate()
+    let scope = AnimationScopes.current
+    if copy.duration == 0 { copy.duration = scope?.layers?.duration ?? CATransaction.standardDuration }
+    if let spring = copy as? CASpringAnimation, anim.duration == 0 { spring.duration = spring.settlingDuration }
+    run(
+      RunningAnimation(
+        key: key, animation: copy, begin: copy.beginTime != 0 ? copy.beginTime : localTime(at: MediaTime.now),
+        records: scope?.transactions ?? []))
+  }
+
+  /// The running animation with a key, which must not be changed any more; nil where there is none.
+  public func animation(forKey key: String) -> CAAnimation? { animations?.first(forKey: key)?.animation }
+
+  /// The keys of the running animations, in the order in which they were added; nil where there are none.
+  public func animationKeys() -> [String]? {
+    let keys = animations?.running.compactMap(\.key) ?? []
+    return keys.isEmpty ? nil : keys
+  }
+
+  /// Removes the animation with a key; the layer's own value shows at once.
+  public func removeAnimation(forKey key: String) {
+    guard let animations, let running = animations.first(forKey: key) else { return }
+    animations.running.removeAll { $0 === running }
+    finish(running, finished: false)
+  }
+
+  /// Removes all animations of the layer, not those of layers in it.
+  public func removeAllAnimations() {
+    guard let animations else { return }
+    let running = animations.running
+    animations.running = []
+    for running in running { finish(running, finished: false) }
+  }
+
+  // MARK: Running
+
+  func run(_ animation: RunningAnimation) {
+    let animations = self.animations ?? LayerAnimations()
+    self.animations = animations
+    if let key = animation.key, let old = animations.first(forKey: key) {
+      animations.running.removeAll { $0 === old }
+      finish(old, finished: false)
+    }
+    animations.running.append(animation)
+    tellAncestorsOfAnimations()
+    AnimationNews.post()
+  }
+
+  /// Counts an animation out, and has its delegate told at the next turn.
+  func finish(_ running: RunningAnimation, finished: Bool) {
+    running.stop(finished: finished)
+    guard running.animation.delegate != nil else { return }
+    animations?.stopped.append((running.animation, finished))
+    AnimationNews.post()
+  }
+
+  /// Every layer above knows that there are animations below it, so that they are found without a search.
+  func tellAncestorsOfAnimations() {
+    var layer = parentLayer
+    while let next = layer, !next.animatesBelow {
+      next.animatesBelow = true
+      layer = next.parentLayer
+    }
+  }
+
+  /// Ends all animations in the layer and below it, because it leaves its tree.
+  ///
+  /// - Returns: Those whose delegates have yet to be told.
+  func dropAnimations() -> [(animation: CAAnimation, finished: Bool)] {
+    var stopped: [(CAAnimation, Bool)] = []
+    if let animations {
+      for running in animations.running {
+        running.stop(finished: false)
+        if running.animation.delegate != nil { stopped.append((running.animation, false)) }
+      }
+      stopped = animations.stopped + stopped
+      animations.running = []
+      animations.stopped = []
+      if animations.timing == LayerTiming() { self.animations = nil }
+    }
+    if animatesBelow {
+      animatesBelow = false
+      for layer in sublayerList { stopped += layer.dropAnimations() }
+    }
+    return stopped
+  }
+
+  /// Whether an animation keeps touches away from the layer's view.
+  var blocksTouches: Bool {
+    guard let animations else { return false }
+    let time = MediaTime.now
+    let local = localTime(at: time)
+    return animations.running.contains { $0.blocksTouches && $0.end > local && $0.timeline?.end == nil }
+  }
+
+  // MARK: Looking
+
+  /// What a look at the animations finds.
+  struct AnimationEvents {
+    var started: [CAAnimation] = []
+    var stopped: [(animation: CAAnimation, finished: Bool)] = []
+    /// When the next animation ends, in the clock's time.
+    var next = TimeInterval.infinity
+  }
+
+  /// Ends what has run its time, here and below.
+  ///
+  /// - Returns: Whether anything still runs.
+  @MainActor func endAnimations(at time: TimeInterval, _ events: inout AnimationEvents) -> Bool {
+    if let animations {
+      let local = localTime(at: time)
+      for running in animations.running {
+        if !running.hasStarted, running.begin <= local {
+          running.hasStarted = true
+          if running.animation.delegate != nil { events.started.append(running.animation) }
+        }
+        if let end = running.timeline?.end {
+          animations.running.removeAll { $0 === running }
+          if end == .start { giveBack(running) }
+          finish(running, finished: end != .current)
+        } else if running.end <= local + 1e-9 {
+          if running.animation.isRemovedOnCompletion { animations.running.removeAll { $0 === running } }
+          if !running.isOver { finish(running, finished: true) }
+        } else {
+          // An animation that is yet to begin is looked at again when it does, if anyone is to be told.
+          let isWaiting = !running.hasStarted && running.animation.delegate != nil
+          events.next = min(events.next, clockTime(at: isWaiting ? running.begin : running.end))
+        }
+      }
+      events.stopped += animations.stopped
+      animations.stopped = []
+      if animations.running.isEmpty, animations.timing == LayerTiming() { self.animations = nil }
+    }
+    if animatesBelow {
+      var isAnimating = false
+      for layer in sublayerList where layer.animations != nil || layer.animatesBelow {
+        if layer.endAnimations(at: time, &events) { isAnimating = true }
+      }
+      animatesBelow = isAnimating
+    }
+    return animations != nil || animatesBelow
+  }
+
+  @MainActor private func giveBack(_ running: RunningAnimation) {
+    guard let path = (running.animation as? CAPropertyAnimation)?.keyPath, let original = running.original else {
+      return
+    }
+    setAnimatableValue(path, original)
+    if path == "backgroundColor", let view { view.backgroundColorStorage = backgroundColor.map(UIColor.init(cgColor:)) }
+  }
+}

@@ -1,0 +1,146 @@
+import Foundation
+
+extension CALayer {
+  /// Values to which animations of changes are added, so that one that is interrupted goes on smoothly, as since iOS 8.
+  ///
+  /// Source: what UIKit adds to layers (gist d-ronnqvist/137ce6b4c852d8ebd96d, iosoteric.com "Additive animations"): additive animations
+  /// from the difference to zero. Other values start at once from the layer's, or with `beginFromCurrentState` from what shows.
+  private static let additive: Set<String> = ["position", "bounds.origin", "bounds.size", "transform"]
+
+  /// Called after a value has changed while a scope is open: animates it, if the scope says so.
+  func changed(_ key: String, from old: LayerValue) {
+    guard AnimationScopes.isEnabled, let scope = AnimationScopes.current, scope.isEnabled,
+      let motion = view == nil ? scope.layers : scope.views, motion.duration > 0 || motion.begin > MediaTime.now,
+      let new = animatableValue(key), new != old, isInWindow
+    else { return }
+    var records = scope.transactions
+    if let record = motion.record { records.append(record) }
+    if let keyframe = motion.keyframe {
+      addKeyframe(keyframe, of: key, from: old, to: new, motion: motion, records: records)
+    } else if CALayer.additive.contains(key), let difference = old - new {
+      addDifference(difference, of: key, old: old, motion: motion, records: records)
+    } else {
+      let animation = CALayer.animation(of: key, motion)
+      let start = motion.startsFromShown ? shownValue(of: key, before: old) : old
+      animation.fromValue = start.object ?? start
+      run(running(animation, key: key, motion, records, original: old))
+    }
+  }
+
+  /// What shows now of a value that was another one until now.
+  private func shownValue(of key: String, before old: LayerValue) -> LayerValue {
+    let copy = type(of: self).init()
+    fill(copy, at: MediaTime.now) { $0.setAnimatableValue(key, old) }
+    return copy.animatableValue(key) ?? old
+  }
+
+  /// Only what is in a window has anything to be animated: the rest was never shown.
+  private var isInWindow: Bool {
+    var layer = self
+    while let parent = layer.parentLayer { layer = parent }
+    return layer.view is UIWindow
+  }
+
+  private func addDifference(
+    _ difference: LayerValue, of key: String, old: LayerValue, motion: AnimationScope.Motion, records: [AnimationRecord]
+  ) {
+    // A value that changes twice in one block moves once.
+    if let running = animation(of: key, in: motion), let animation = running.animation as? CABasicAnimation,
+      let from = animation.fromValue.flatMap(LayerValue.init)
+    {
+      animation.fromValue = (difference + from).object
+      return
+    }
+    let animation = CALayer.animation(of: key, motion)
+    animation.isAdditive = true
+    animation.fromValue = difference.object
+    animation.toValue = difference.zero?.object
+    run(running(animation, key: freeKey(key), motion, records, original: old))
+  }
+
+  /// Adds a step to the animation by keyframes that the block has for the value, or makes it.
+  private func addKeyframe(
+    _ keyframe: AnimationScope.Keyframe, of key: String, from old: LayerValue, to new: LayerValue,
+    motion: AnimationScope.Motion, records: [AnimationRecord]
+  ) {
+    let difference = CALayer.additive.contains(key) ? old - new : nil
+    let animation: CAKeyframeAnimation
+    if let running = self.animation(of: key, in: motion), let known = running.animation as? CAKeyframeAnimation {
+      animation = known
+      if let difference {
+        // All earlier values are differences to what the layer had then.
+        animation.values = animation.values?.map { (LayerValue($0).map { difference + $0 })?.object ?? $0 }
+      }
+    } else {
+      animation = CAKeyframeAnimation(keyPath: key)
+      animation.isAdditive = difference != nil
+      animation.calculationMode = keyframe.mode
+      CALayer.setTiming(of: animation, motion)
+      let start = difference ?? old
+      animation.values = [start.object ?? start]
+      animation.keyTimes = [0]
+      run(running(animation, key: difference == nil ? key : freeKey(key), motion, records, original: old))
+    }
+    let last = animation.keyTimes?.last?.doubleValue ?? 0
+    let from = difference ?? old
+    let to = difference?.zero ?? new
+    if keyframe.start > last {
+      animation.values?.append(from.object ?? from)
+      animation.keyTimes?.append(NSNumber(value: keyframe.start))
+    }
+    animation.values?.append(to.object ?? to)
+    animation.keyTimes?.append(NSNumber(value: max(keyframe.start + keyframe.length, last)))
+  }
+
+  /// The animation that a block already has for a value.
+  private func animation(of key: String, in motion: AnimationScope.Motion) -> RunningAnimation? {
+    guard let record = motion.record else { return nil }
+    return animations?.running.last { running in
+      (running.animation as? CAPropertyAnimation)?.keyPath == key && running.records.contains { $0 === record }
+        && running.begin == localTime(at: motion.begin)
+    }
+  }
+
+  /// A key like UIKit's own: `position`, `position-2` and so on.
+  private func freeKey(_ key: String) -> String {
+    guard let animations, animations.first(forKey: key) != nil else { return key }
+    var number = 2
+    while animations.first(forKey: "\(key)-\(number)") != nil { number += 1 }
+    return "\(key)-\(number)"
+  }
+
+  private func running(
+    _ animation: CAAnimation, key: String, _ motion: AnimationScope.Motion, _ records: [AnimationRecord],
+    original: LayerValue
+  ) -> RunningAnimation {
+    let running = RunningAnimation(
+      key: key, animation: animation, begin: localTime(at: motion.begin), records: records, timeline: motion.timeline,
+      blocksTouches: motion.blocksTouches && view != nil)
+    running.original = original
+    return running
+  }
+
+  private static func animation(of key: String, _ motion: AnimationScope.Motion) -> CABasicAnimation {
+    let animation: CABasicAnimation
+    if case .spring(let motion) = motion.pace {
+      let spring = CASpringAnimation(keyPath: key)
+      spring.stiffness = motion.frequency * motion.frequency
+      spring.damping = 2 * motion.dampingRatio * motion.frequency
+      spring.initialVelocity = motion.velocity
+      spring.allowsOverdamping = true
+      animation = spring
+    } else {
+      animation = CABasicAnimation(keyPath: key)
+    }
+    setTiming(of: animation, motion)
+    return animation
+  }
+
+  private static func setTiming(of animation: CAAnimation, _ motion: AnimationScope.Motion) {
+    animation.duration = motion.duration
+    animation.repeatCount = motion.repeatCount
+    animation.autoreverses = motion.autoreverses
+    animation.fillMode = .both
+    if case .curve(let curve) = motion.pace { animation.timingFunction = CAMediaTimingFunction(curve) }
+  }
+}

@@ -1,0 +1,45 @@
+import Foundation
+
+extension CALayer {
+  /// Returns a copy of the layer with the values that show now, while animations run. Changing it changes nothing.
+  ///
+  /// What the layer holds is not copied: sublayers, mask and superlayer are those of the layer itself.
+  public func presentation() -> Self? {
+    let copy = type(of: self).init()
+    fill(copy, at: MediaTime.now)
+    return copy
+  }
+
+  /// The layer as it shows at a time: itself where nothing animates it.
+  func shown(at time: TimeInterval) -> CALayer {
+    guard let animations, !animations.running.isEmpty else { return self }
+    let copy = type(of: self).init()
+    fill(copy, at: time)
+    return copy
+  }
+
+  /// Makes a copy show what the layer shows at a time.
+  ///
+  /// - Parameter change: What is other than in the layer before animations work on it.
+  func fill(_ copy: CALayer, at time: TimeInterval, change: (CALayer) -> Void = { _ in }) {
+    copy.takeValues(from: self)
+    change(copy)
+    if let animations {
+      let local = localTime(at: time)
+      for running in animations.running where running.timeline?.end == nil {
+        // A removed animation no longer shows, also where nobody has removed it yet.
+        if running.animation.isRemovedOnCompletion, running.end <= local { continue }
+        running.animation.apply(to: copy, elapsed: running.elapsed(at: local, clock: time))
+      }
+    }
+    copy.linkAsCopy(of: self)
+  }
+
+  /// Puts a copy where the layer is, once its values stand: only what is in a window is animated when it changes.
+  private func linkAsCopy(of layer: CALayer) {
+    sublayerList = layer.sublayerList
+    mask = layer.mask
+    view = layer.view
+    parentLayer = layer.parentLayer
+  }
+}

@@ -1,0 +1,80 @@
+import Foundation
+
+/// An animation of one property of a layer. Use a subclass.
+open class CAPropertyAnimation: CAAnimation {
+  /// Makes an animation of a property, such as `opacity`, or of a part of one, such as `transform.rotation.z`.
+  public convenience init(keyPath path: String?) {
+    self.init()
+    keyPath = path
+  }
+
+  /// The property, or the part of one, that is animated.
+  open var keyPath: String?
+
+  /// Whether values are added to what the layer would show without the animation.
+  open var isAdditive = false
+
+  /// Whether each run starts where the one before has ended.
+  open var isCumulative = false
+
+  override func takeValues(from other: CAAnimation) {
+    super.takeValues(from: other)
+    guard let other = other as? CAPropertyAnimation else { return }
+    keyPath = other.keyPath
+    isAdditive = other.isAdditive
+    isCumulative = other.isCumulative
+  }
+
+  override func apply(to layer: CALayer, elapsed: TimeInterval) {
+    guard let keyPath, let (part, run) = progress(elapsed: elapsed),
+      let base = layer.value(atAnimationKeyPath: keyPath),
+      var value = value(part: part, base: base)
+    else { return }
+    if isCumulative, run > 0, let end = self.value(part: 1, base: base) {
+      for _ in 0..<min(run, 10_000) { value = end + value }
+    }
+    layer.setValue(isAdditive ? base + value : value, atAnimationKeyPath: keyPath)
+  }
+
+  /// The value at a part of one run.
+  ///
+  /// - Parameters:
+  ///   - part: From 0 to 1, as time; the pace is the animation's own.
+  ///   - base: What the layer would show without.
+  func value(part: Double, base: LayerValue) -> LayerValue? { nil }
+}
+
+/// An animation from one value to another.
+open class CABasicAnimation: CAPropertyAnimation {
+  /// The value at the start; what the layer has where there is none.
+  open var fromValue: Any?
+  /// The value at the end; what the layer has where there is none.
+  open var toValue: Any?
+  /// What is added to the start for the end, or taken from the end for the start.
+  open var byValue: Any?
+
+  override func takeValues(from other: CAAnimation) {
+    super.takeValues(from: other)
+    guard let other = other as? CABasicAnimation else { return }
+    fromValue = other.fromValue
+    toValue = other.toValue
+    byValue = other.byValue
+  }
+
+  /// What part of the way is done at a part of the time.
+  func way(at part: Double) -> Double { timingFunction?.curve.value(at: part) ?? part }
+
+  override func value(part: Double, base: LayerValue) -> LayerValue? {
+    let rest = isAdditive ? base.zero ?? base : base
+    let by = byValue.flatMap(LayerValue.init)
+    var from = fromValue.flatMap(LayerValue.init)
+    var to = toValue.flatMap(LayerValue.init)
+    if let by {
+      if let from, to == nil { to = from + by }
+      if let to, from == nil { from = to - by }
+      if from == nil, to == nil { (from, to) = (rest, rest + by) }
+    }
+    guard from != nil || to != nil else { return nil }
+    return LayerValue.between(from ?? rest, to ?? rest, way(at: part))
+  }
+}

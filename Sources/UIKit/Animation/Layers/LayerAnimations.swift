@@ -1,0 +1,70 @@
+import Foundation
+
+/// The animations of one layer, and the time that it gave itself. Layers without any have none of these.
+final class LayerAnimations {
+  /// In the order in which they were added: later ones work on what earlier ones show.
+  var running: [RunningAnimation] = []
+  /// Those whose delegates have yet to hear that they have stopped, here or in layers that are gone.
+  var stopped: [(animation: CAAnimation, finished: Bool)] = []
+  var timing = LayerTiming()
+
+  func first(forKey key: String) -> RunningAnimation? { running.first { $0.key == key } }
+}
+
+/// One animation that runs in a layer.
+final class RunningAnimation {
+  /// The name; nil for one added without.
+  let key: String?
+  let animation: CAAnimation
+  /// When it begins, in its layer's time.
+  let begin: TimeInterval
+  let records: [AnimationRecord]
+  let timeline: AnimationTimeline?
+  let blocksTouches: Bool
+  /// What the layer had before; an animator that went back to its start gives it back.
+  var original: LayerValue?
+  var hasStarted = false
+  private(set) var isOver = false
+
+  init(
+    key: String?, animation: CAAnimation, begin: TimeInterval, records: [AnimationRecord] = [],
+    timeline: AnimationTimeline? = nil, blocksTouches: Bool = false
+  ) {
+    self.key = key
+    self.animation = animation
+    self.begin = begin
+    self.records = records
+    self.timeline = timeline
+    self.blocksTouches = blocksTouches
+    for record in records { record.enter() }
+  }
+
+  /// A layer that is gone takes its animations with it.
+  deinit { stop(finished: false) }
+
+  func stop(finished: Bool) {
+    guard !isOver else { return }
+    isOver = true
+    for record in records { record.leave(finished: finished) }
+  }
+
+  func elapsed(at layerTime: TimeInterval, clock: TimeInterval) -> TimeInterval {
+    timeline?.elapsed(at: clock) ?? layerTime - begin
+  }
+
+  /// When it ends, in its layer's time; never by itself if an animator has its time.
+  var end: TimeInterval { timeline == nil ? begin + animation.outerDuration : .infinity }
+}
+
+/// A layer's time within its superlayer's.
+struct LayerTiming: Equatable {
+  var beginTime: TimeInterval = 0
+  var speed: Float = 1
+  var timeOffset: TimeInterval = 0
+
+  func local(_ time: TimeInterval) -> TimeInterval { (time - beginTime) * Double(speed) + timeOffset }
+
+  func outer(_ time: TimeInterval) -> TimeInterval {
+    speed == 0 ? .infinity : (time - timeOffset) / Double(speed) + beginTime
+  }
+}

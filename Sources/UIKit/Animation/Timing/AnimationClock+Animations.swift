@@ -1,0 +1,56 @@
+import Foundation
+
+/// A window whose animations the clock follows.
+struct FollowedWindow {
+  weak var window: UIWindow?
+}
+
+extension AnimationClock {
+  /// Ends animations in a window when their time has come.
+  func follow(_ window: UIWindow) {
+    windows.removeAll { $0.window == nil }
+    windows.append(FollowedWindow(window: window))
+  }
+
+  /// Calls a block when all animations of a record have ended; at the next turn if there are none.
+  ///
+  /// - Parameter completion: Gets whether all of them ran to their ends.
+  func whenOver(_ record: AnimationRecord, _ completion: @escaping (Bool) -> Void) {
+    completions.append((record, completion))
+  }
+
+  /// Looks after animations that have come or gone since the last look.
+  func lookAtAnimations() {
+    guard self === AnimationClock.shared, !isFiring else { return }
+    if AnimationNews.take() { endAnimations(isTurn: false) }
+    setAlarm()
+  }
+
+  /// Ends the animations whose time has come, and tells whoever waits for it.
+  ///
+  /// - Parameter isTurn: Whether those who wait may be called now; if not, they are at the next turn.
+  func endAnimations(isTurn: Bool) {
+    let time = now
+    var events = CALayer.AnimationEvents()
+    for followed in windows { _ = followed.window?.layer.endAnimations(at: time, &events) }
+    nextEnd = events.next
+    pendingStarts += events.started
+    pendingStops += events.stopped
+    if !isTurn {
+      // There is something to tell: soon.
+      if hasNews { nextEnd = time }
+      return
+    }
+    let (started, stopped) = (pendingStarts, pendingStops)
+    (pendingStarts, pendingStops) = ([], [])
+    for animation in started { animation.delegate?.animationDidStart(animation) }
+    for (animation, finished) in stopped { animation.delegate?.animationDidStop(animation, finished: finished) }
+    let over = completions.filter { $0.record.result != nil }
+    completions.removeAll { $0.record.result != nil }
+    for (record, completion) in over { completion(record.result ?? true) }
+  }
+
+  private var hasNews: Bool {
+    !pendingStarts.isEmpty || !pendingStops.isEmpty || completions.contains { $0.record.result != nil }
+  }
+}

@@ -1,0 +1,112 @@
+import Foundation
+
+/// The motion of a mass on a spring with friction, from 0 to its rest at 1.
+///
+/// What is left of the way, y, obeys m y″ + c y′ + k y = 0 with y(0) = 1 and y′(0) = −v. With the frequency
+/// ω = √(k/m) and the damping ratio ζ = c / (2 √(k m)) the solutions are those of any textbook of mechanics (Feynman, Lectures on
+/// Physics I, 24-2):
+///
+///     ζ < 1   y = e^(−ζωt) (cos ω′t + (ζω − v)/ω′ · sin ω′t)     with ω′ = ω √(1 − ζ²)
+///     ζ = 1   y = e^(−ωt) (1 + (ω − v) t)
+///     ζ > 1   y = e^(−ζωt) (cosh ω′t + (ζω − v)/ω′ · sinh ω′t)   with ω′ = ω √(ζ² − 1)
+struct SpringMotion: Hashable, Sendable {
+  /// Swings a second without friction, times 2π.
+  let frequency: Double
+  /// 1 where the motion just does not swing.
+  let dampingRatio: Double
+  /// The speed at the start, in whole ways a second, towards the rest.
+  let velocity: Double
+
+  /// The part of the way at which the motion counts as at rest.
+  static let threshold = 0.001
+
+  init(frequency: Double, dampingRatio: Double, velocity: Double) {
+    self.frequency = max(frequency, 1e-6)
+    self.dampingRatio = max(dampingRatio, 0)
+    self.velocity = velocity
+  }
+
+  init(mass: Double, stiffness: Double, damping: Double, velocity: Double) {
+    let (mass, stiffness) = (max(mass, 1e-9), max(stiffness, 1e-9))
+    self.init(
+      frequency: (stiffness / mass).squareRoot(), dampingRatio: damping / (2 * (stiffness * mass).squareRoot()),
+      velocity: velocity)
+  }
+
+  /// Makes the spring of a perceived duration and a bounce.
+  ///
+  /// Source: Apple's documentation of SwiftUI's `Spring`, whose example, a duration of 0.5 s and a bounce of 0.3, has mass 1,
+  /// stiffness 157.9 and damping 17.6: k = (2π / duration)², c = (1 − bounce) 4π / duration. For a negative bounce, down to −1,
+  /// the ratio is 1 / (1 + bounce), as in Flutter's `SpringDescription.withDurationAndBounce`, which says it gives what SwiftUI does.
+  init(perceptualDuration: Double, bounce: Double, velocity: Double) {
+    let bounce = min(max(bounce, -0.999), 1)
+    self.init(
+      frequency: 2 * .pi / max(perceptualDuration, 1e-6), dampingRatio: bounce >= 0 ? 1 - bounce : 1 / (1 + bounce),
+      velocity: velocity)
+  }
+
+  /// Makes the spring of a damping ratio whose motion has come to rest, to a thousandth, after a duration.
+  ///
+  /// That the duration is the time of settling, and a thousandth the measure of it, is what was found of UIKit's springs (C.
+  /// Schnorr, "Demystifying UIKit Spring Animations", 2018); the exact measure is assumed.
+  init(settlingIn duration: Double, dampingRatio: Double, velocity: Double) {
+    let duration = max(duration, 1e-6)
+    // A ratio of 0 never settles.
+    let ratio = max(dampingRatio, 0.001)
+    // The stiffer the spring is, the sooner it settles.
+    var (low, high) = (1e-3, 1.0)
+    func settles(_ frequency: Double) -> Bool {
+      SpringMotion(frequency: frequency, dampingRatio: ratio, velocity: velocity).reach(at: duration)
+        <= SpringMotion.threshold
+    }
+    while !settles(high), high < 1e9 { high *= 2 }
+    for _ in 0..<100 where high - low > 1e-12 * high {
+      let middle = (low + high) / 2
+      if settles(middle) { high = middle } else { low = middle }
+    }
+    self.init(frequency: high, dampingRatio: ratio, velocity: velocity)
+  }
+
+  /// What part of the way is done after a time, in seconds; more than 1 where the motion swings over.
+  func value(at time: Double) -> Double {
+    if time <= 0 { return 0 }
+    let decay = exp(-dampingRatio * frequency * time)
+    let push = dampingRatio * frequency - velocity
+    if dampingRatio < 1 {
+      let swing = frequency * (1 - dampingRatio * dampingRatio).squareRoot()
+      return 1 - decay * (cos(swing * time) + push / swing * sin(swing * time))
+    }
+    if dampingRatio == 1 { return 1 - decay * (1 + push * time) }
+    let rate = frequency * (dampingRatio * dampingRatio - 1).squareRoot()
+    // As two exponentials: the hyperbolic functions overflow long before their product with the decay does.
+    let slow = exp((rate - dampingRatio * frequency) * time)
+    let fast = exp(-(rate + dampingRatio * frequency) * time)
+    return 1 - ((slow + fast) / 2 + push / rate * (slow - fast) / 2)
+  }
+
+  /// How far from rest the motion is at most from a time on.
+  private func reach(at time: Double) -> Double {
+    let push = dampingRatio * frequency - velocity
+    if dampingRatio < 1 {
+      let swing = frequency * (1 - dampingRatio * dampingRatio).squareRoot()
+      return exp(-dampingRatio * frequency * time) * hypot(1, push / swing)
+    }
+    if dampingRatio == 1 { return exp(-frequency * time) * (1 + abs(push) * time) }
+    let rate = frequency * (dampingRatio * dampingRatio - 1).squareRoot()
+    return exp((rate - dampingRatio * frequency) * time) * (1 + abs(push / rate)) / 2
+      + exp(-(rate + dampingRatio * frequency) * time) * (1 + abs(push / rate)) / 2
+  }
+
+  /// After how many seconds the motion is at rest, to a thousandth of the way; endless without friction.
+  var settlingDuration: Double {
+    guard dampingRatio > 0 else { return .infinity }
+    var high = 1 / frequency
+    while reach(at: high) > SpringMotion.threshold, high < 1e6 { high *= 2 }
+    var low = 0.0
+    for _ in 0..<100 where high - low > 1e-12 * high {
+      let middle = (low + high) / 2
+      if reach(at: middle) > SpringMotion.threshold { low = middle } else { high = middle }
+    }
+    return high
+  }
+}

@@ -1,0 +1,49 @@
+import Foundation
+
+/// A curve from (0, 0) to (1, 1) that says for a part of an animation's time what part of its way is done.
+///
+/// It is the cubic Bézier curve of the end points and two control points, as `CAMediaTimingFunction` describes it.
+struct UnitBezier: Hashable, Sendable {
+  let x1, y1, x2, y2: Double
+
+  /// Apple's documentation of `CAMediaTimingFunctionName` gives the control points of the default curve, (0.25, 0.1) and
+  /// (0.25, 1), and calls the others as CSS does, whose they are here: w3.org/TR/css-easing-1, section 2.2.
+  static let linear = UnitBezier(x1: 0, y1: 0, x2: 1, y2: 1)
+  static let easeIn = UnitBezier(x1: 0.42, y1: 0, x2: 1, y2: 1)
+  static let easeOut = UnitBezier(x1: 0, y1: 0, x2: 0.58, y2: 1)
+  static let easeInOut = UnitBezier(x1: 0.42, y1: 0, x2: 0.58, y2: 1)
+  static let standard = UnitBezier(x1: 0.25, y1: 0.1, x2: 0.25, y2: 1)
+
+  /// The part of the way done at a part of the time; times outside of 0 to 1 count as these.
+  func value(at time: Double) -> Double {
+    if time <= 0 { return 0 }
+    if time >= 1 { return 1 }
+    if x1 == y1, x2 == y2 { return time }
+    return UnitBezier.coordinate(y1, y2, parameter(for: time))
+  }
+
+  private static func coordinate(_ c1: Double, _ c2: Double, _ t: Double) -> Double {
+    let u = 1 - t
+    return 3 * u * u * t * c1 + 3 * u * t * t * c2 + t * t * t
+  }
+
+  private static func slope(_ c1: Double, _ c2: Double, _ t: Double) -> Double {
+    let u = 1 - t
+    return 3 * u * u * c1 + 6 * u * t * (c2 - c1) + 3 * t * t * (1 - c2)
+  }
+
+  /// Where on the curve x has a value: by Newton's steps, halved where they would leave the part that holds the value.
+  private func parameter(for x: Double) -> Double {
+    var (low, high) = (0.0, 1.0)
+    var t = x
+    for _ in 0..<64 {
+      let miss = UnitBezier.coordinate(x1, x2, t) - x
+      if abs(miss) < 1e-14 { break }
+      if miss > 0 { high = t } else { low = t }
+      let slope = UnitBezier.slope(x1, x2, t)
+      let next = slope == 0 ? low : t - miss / slope
+      t = next > low && next < high ? next : (low + high) / 2
+    }
+    return t
+  }
+}
