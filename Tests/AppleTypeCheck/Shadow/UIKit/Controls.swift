@@ -117,6 +117,7 @@ extension UIControl {
   required public init?(coder: NSCoder)
   open var isOn: Bool { get set }
   open var onTintColor: UIColor? { get set }
+  open var thumbTintColor: UIColor? { get set }
   open func setOn(_ on: Bool, animated: Bool)
 }
 @_inheritsConvenienceInitializers @MainActor @preconcurrency @objc open class UISlider: UIControl {
@@ -127,6 +128,24 @@ extension UIControl {
   open var maximumValue: Float { get set }
   open var isContinuous: Bool { get set }
   open func setValue(_ value: Float, animated: Bool)
+  open var minimumValueImage: UIImage? { get set }
+  open var maximumValueImage: UIImage? { get set }
+  open var minimumTrackTintColor: UIColor? { get set }
+  open var maximumTrackTintColor: UIColor? { get set }
+  open var thumbTintColor: UIColor? { get set }
+  open func setThumbImage(_ image: UIImage?, for state: UIControl.State)
+  open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State)
+  open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State)
+  open func thumbImage(for state: UIControl.State) -> UIImage?
+  open func minimumTrackImage(for state: UIControl.State) -> UIImage?
+  open func maximumTrackImage(for state: UIControl.State) -> UIImage?
+  open var currentThumbImage: UIImage? { get }
+  open var currentMinimumTrackImage: UIImage? { get }
+  open var currentMaximumTrackImage: UIImage? { get }
+  open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect
+  open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect
+  open func trackRect(forBounds bounds: CGRect) -> CGRect
+  open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect
 }
 @_inheritsConvenienceInitializers @MainActor @preconcurrency @objc open class UIStepper: UIControl {
   override public init(frame: CGRect)
@@ -136,6 +155,18 @@ extension UIControl {
   open var maximumValue: Double { get set }
   open var stepValue: Double { get set }
   open var wraps: Bool { get set }
+  open var autorepeat: Bool { get set }
+  open var isContinuous: Bool { get set }
+  open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State)
+  open func backgroundImage(for state: UIControl.State) -> UIImage?
+  open func setDividerImage(
+    _ image: UIImage?, forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State)
+  open func dividerImage(
+    forLeftSegmentState state: UIControl.State, rightSegmentState state1: UIControl.State) -> UIImage?
+  open func setIncrementImage(_ image: UIImage?, for state: UIControl.State)
+  open func incrementImage(for state: UIControl.State) -> UIImage?
+  open func setDecrementImage(_ image: UIImage?, for state: UIControl.State)
+  open func decrementImage(for state: UIControl.State) -> UIImage?
 }
 @_inheritsConvenienceInitializers @MainActor @preconcurrency @objc open class UISegmentedControl: UIControl {
   override public init(frame: CGRect)
@@ -147,6 +178,27 @@ extension UIControl {
   open func titleForSegment(at segment: Int) -> String?
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool)
   open func removeAllSegments()
+  open class var noSegment: Int { get }
+  open var isMomentary: Bool { get set }
+  open var apportionsSegmentWidthsByContent: Bool { get set }
+  open var selectedSegmentTintColor: UIColor? { get set }
+  open func insertSegment(action: UIAction, at segment: Int, animated: Bool)
+  open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool)
+  open func removeSegment(at segment: Int, animated: Bool)
+  open func setAction(_ action: UIAction, forSegmentAt segment: Int)
+  open func actionForSegment(at segment: Int) -> UIAction?
+  open func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int
+  open func setTitle(_ title: String?, forSegmentAt segment: Int)
+  open func setImage(_ image: UIImage?, forSegmentAt segment: Int)
+  open func imageForSegment(at segment: Int) -> UIImage?
+  open func setWidth(_ width: CGFloat, forSegmentAt segment: Int)
+  open func widthForSegment(at segment: Int) -> CGFloat
+  open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int)
+  open func contentOffsetForSegment(at segment: Int) -> CGSize
+  open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int)
+  open func isEnabledForSegment(at segment: Int) -> Bool
+  open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State)
+  open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]?
 }
 @_inheritsConvenienceInitializers @MainActor @preconcurrency @objc open class UIDatePicker: UIControl {
   public enum Mode: Int, Sendable { case time, date, dateAndTime, countDownTimer, yearAndMonth = 4269 }
@@ -163,6 +215,21 @@ extension UIControl {
   required public init?(coder: NSCoder)
   open var numberOfPages: Int { get set }
   open var currentPage: Int { get set }
+  public enum InteractionState: Int, Sendable { case none, discrete, continuous }
+  public enum BackgroundStyle: Int, Sendable { case automatic, prominent, minimal }
+  open var hidesForSinglePage: Bool { get set }
+  open var pageIndicatorTintColor: UIColor? { get set }
+  open var currentPageIndicatorTintColor: UIColor? { get set }
+  open var backgroundStyle: UIPageControl.BackgroundStyle { get set }
+  open var interactionState: UIPageControl.InteractionState { get }
+  open var allowsContinuousInteraction: Bool { get set }
+  open var preferredIndicatorImage: UIImage? { get set }
+  open var preferredCurrentPageIndicatorImage: UIImage? { get set }
+  open func indicatorImage(forPage page: Int) -> UIImage?
+  open func setIndicatorImage(_ image: UIImage?, forPage page: Int)
+  open func currentPageIndicatorImage(forPage page: Int) -> UIImage?
+  open func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int)
+  open func size(forNumberOfPages pageCount: Int) -> CGSize
 }
 @_inheritsConvenienceInitializers @MainActor @preconcurrency @objc open class UIRefreshControl: UIControl {
   public init()

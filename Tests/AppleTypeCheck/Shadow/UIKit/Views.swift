@@ -326,4 +326,11 @@ extension UILabel: UIContentSizeCategoryAdjusting { @objc open var adjustsFontFo
   required public init?(coder: NSCoder)
   open var progress: Float { get set }
   open func setProgress(_ progress: Float, animated: Bool)
+  public enum Style: Int, Sendable { case `default`, bar }
+  public convenience init(progressViewStyle style: UIProgressView.Style)
+  open var progressViewStyle: UIProgressView.Style { get set }
+  open var progressTintColor: UIColor? { get set }
+  open var trackTintColor: UIColor? { get set }
+  open var progressImage: UIImage? { get set }
+  open var trackImage: UIImage? { get set }
 }

@@ -1,0 +1,52 @@
+import Foundation
+
+/// Which of many dots are shown, where and how large: a pure value.
+///
+/// Where there is no room for all, those at an end beyond which there are more are smaller.
+struct PageDots {
+  let pages: Int
+  let current: Int
+  /// The first page that has a dot.
+  let first: Int
+  /// How many dots there are.
+  let shown: Int
+
+  static let diameter: CGFloat = 8
+  /// From a dot's middle to the next one's (assumed, as is the room at the ends).
+  static let pitch: CGFloat = 17
+  static let height: CGFloat = 26
+  private static let padding: CGFloat = 12
+
+  init(pages: Int, current: Int, width: CGFloat, first: Int) {
+    self.pages = pages
+    self.current = current
+    let room = Int(((width - 2 * Self.padding + Self.pitch - Self.diameter) / Self.pitch + 1e-6).rounded(.down))
+    shown = min(pages, max(room, 1))
+    self.first = max(0, min(first, pages - shown))
+  }
+
+  static func size(pages: Int) -> CGSize {
+    let dots = pages > 0 ? CGFloat(pages - 1) * pitch + diameter : 0
+    return CGSize(width: dots + 2 * padding, height: height)
+  }
+
+  /// The first page that has a dot, when the row is moved as little as brings the page in sight between the small dots.
+  func first(after old: Int) -> Int {
+    guard shown < pages else { return 0 }
+    // Two small dots at each end, as far as there is room for more.
+    let margin = min(2, (shown - 1) / 2)
+    let moved = min(max(old, current - shown + 1 + margin), current - margin)
+    return max(0, min(moved, pages - shown))
+  }
+
+  /// How large a dot is, from 0 to 1: beyond which there are more, a half and three quarters.
+  func scale(ofDot index: Int) -> CGFloat {
+    var scale: CGFloat = 1
+    if first > 0, index < 2 { scale = min(scale, index == 0 ? 0.5 : 0.75) }
+    if first + shown < pages, index >= shown - 2 { scale = min(scale, index == shown - 1 ? 0.5 : 0.75) }
+    return first + index == current ? 1 : scale
+  }
+
+  /// The middle of a dot, from the middle of the row.
+  func offset(ofDot index: Int) -> CGFloat { (CGFloat(index) - CGFloat(shown - 1) / 2) * Self.pitch }
+}

@@ -1,0 +1,72 @@
+import Foundation
+
+extension UIPageControl {
+  private func middle(ofDot index: Int, of dots: PageDots) -> CGPoint {
+    CGPoint(
+      x: bounds.midX + dots.offset(ofDot: index) * (isRightToLeft ? -1 : 1), y: roundedToPixel(bounds.midY))
+  }
+
+  /// The page whose dot is the nearest.
+  func page(nearestTo x: CGFloat) -> Int {
+    let dots = shownDots
+    let index = (0..<max(dots.shown, 1))
+      .min { abs(middle(ofDot: $0, of: dots).x - x) < abs(middle(ofDot: $1, of: dots).x - x) }
+    return dots.first + (index ?? 0)
+  }
+
+  private var showsPlate: Bool {
+    backgroundStyle == .prominent || (backgroundStyle == .automatic && interactionState == .continuous)
+  }
+
+  private func color(ofPage page: Int) -> UIColor {
+    let own = page == currentPage ? currentPageIndicatorTintColor : pageIndicatorTintColor
+    if let own { return own }
+    if showsPlate { return page == currentPage ? .label : .tertiaryLabel }
+    return UIColor(white: 1, alpha: page == currentPage ? 1 : 0.3)
+  }
+
+  func drawDots(in context: CGContext) {
+    let dots = shownDots
+    guard dots.pages > 0, !(hidesForSinglePage && dots.pages == 1) else { return }
+    context.saveGState()
+    if !isEnabled { context.setAlpha(UIControl.disabledAlpha) }
+    if showsPlate { drawPlate(behind: dots, in: context) }
+    for index in 0..<dots.shown {
+      let page = dots.first + index
+      let color = color(ofPage: page).resolvedColor(with: traitCollection).cgColor
+      draw(page, color: color, at: middle(ofDot: index, of: dots), scale: dots.scale(ofDot: index), in: context)
+    }
+    context.restoreGState()
+  }
+
+  private func drawPlate(behind dots: PageDots, in context: CGContext) {
+    let size = PageDots.size(pages: dots.shown)
+    let plate = CGRect(
+      x: bounds.midX - size.width / 2, y: roundedToPixel(bounds.midY - size.height / 2), width: size.width,
+      height: size.height)
+    var path = PathData()
+    path.addRoundedRect(plate, radii: CGSize(width: size.height / 2, height: size.height / 2))
+    context.beginPath()
+    context.add(path)
+    context.setFillColor(UIColor.secondarySystemFill.resolvedColor(with: traitCollection).cgColor)
+    context.fillPath()
+  }
+
+  private func draw(_ page: Int, color: CGColor, at middle: CGPoint, scale: CGFloat, in context: CGContext) {
+    guard let image = image(forPage: page) else {
+      context.setFillColor(color)
+      let side = PageDots.diameter * scale
+      context.fillEllipse(in: CGRect(x: middle.x - side / 2, y: middle.y - side / 2, width: side, height: side))
+      return
+    }
+    // As large as fits in a little more than a dot's place.
+    let size = image.size
+    let room = PageDots.pitch - 3
+    let factor = min(1, room / max(size.width, size.height, 1)) * scale
+    let rect = CGRect(
+      x: middle.x - size.width * factor / 2, y: middle.y - size.height * factor / 2, width: size.width * factor,
+      height: size.height * factor)
+    image.draw(
+      in: rect, context: context, color: color, traits: traitCollection, configuration: image.attributes.configuration)
+  }
+}

@@ -1,0 +1,118 @@
+import Foundation
+
+/// One segment: what it shows, and what it is like.
+struct Segment {
+  var title: String?
+  var image: UIImage?
+  var action: UIAction?
+  var isEnabled = true
+  /// In points; 0 for none of its own.
+  var width: CGFloat = 0
+  var contentOffset = CGSize.zero
+
+  init(title: String?) { self.title = title }
+
+  init(image: UIImage?) { self.image = image }
+
+  @MainActor init(action: UIAction) {
+    self.action = action
+    title = action.title.isEmpty ? nil : action.title
+    image = action.image
+  }
+}
+
+/// Where a finger is in a segmented control.
+struct SegmentTouch {
+  /// The segment under the finger; none where it cannot be selected.
+  var segment: Int?
+  /// Whether it was put down on the selected segment, and so moves the selection.
+  var dragsSelection: Bool
+}
+
+extension UISegmentedControl {
+  /// The segment that an index stands for: one too large for the last; none without segments and below 0 (assumed).
+  func pinned(_ index: Int) -> Int? {
+    segments.isEmpty || index < 0 ? nil : min(index, segments.count - 1)
+  }
+
+  func checkIdentifier(of action: UIAction) {
+    guard segmentIndex(identifiedBy: action.identifier) != NSNotFound else { return }
+    raise(
+      .internalInconsistency,
+      "UISegmentedControl: there is a segment for an action with the identifier \(action.identifier.rawValue) already")
+  }
+
+  func insert(_ segment: Segment, at index: Int, animated: Bool) {
+    let index = min(max(index, 0), segments.count)
+    segments.insert(segment, at: index)
+    if selectedSegmentIndex >= index { moveSelection(to: selectedSegmentIndex + 1) }
+    segmentsChanged(animated: animated)
+  }
+
+  func remove(at index: Int, animated: Bool) {
+    guard let index = pinned(index) else { return }
+    segments.remove(at: index)
+    if selectedSegmentIndex == index {
+      moveSelection(to: UISegmentedControl.noSegment)
+    } else if selectedSegmentIndex > index {
+      moveSelection(to: selectedSegmentIndex - 1)
+    }
+    segmentsChanged(animated: animated)
+  }
+
+  func changeSegment(_ index: Int, _ change: (inout Segment) -> Void) {
+    guard let index = pinned(index) else { return }
+    change(&segments[index])
+    segmentsChanged()
+  }
+
+  func segmentsChanged(animated: Bool = false) {
+    touched = nil
+    parts.show(segments.count, in: self)
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+    change(animated: animated) { self.placeParts() }
+  }
+
+  // MARK: Touches
+
+  /// The segment that shows as selected: while the selection is dragged, the one under the finger.
+  var shownSelection: Int? {
+    if isMomentary { return nil }
+    if let touched, touched.dragsSelection, let segment = touched.segment { return segment }
+    return pinned(selectedSegmentIndex)
+  }
+
+  private func segment(under touch: UITouch) -> Int? {
+    let x = touch.location(in: self).x
+    let index = segmentFrames.indices.min { abs(segmentFrames[$0].midX - x) < abs(segmentFrames[$1].midX - x) }
+    let nearest = segmentFrames.firstIndex { $0.minX <= x && x < $0.maxX } ?? index
+    return nearest.flatMap { segments[$0].isEnabled ? $0 : nil }
+  }
+
+  func beginTouch(_ touch: UITouch) -> Bool {
+    guard let segment = segment(under: touch) else { return false }
+    touched = SegmentTouch(segment: segment, dragsSelection: !isMomentary && segment == selectedSegmentIndex)
+    change(animated: true) { self.placeParts() }
+    return true
+  }
+
+  func moveTouch(_ touch: UITouch) {
+    guard let old = touched?.segment else { return }
+    // Over a segment that cannot be selected the one before stays.
+    let new = segment(under: touch) ?? old
+    guard new != old else { return }
+    touched?.segment = new
+    change(animated: true) { self.placeParts() }
+  }
+
+  func endTouch() {
+    guard let touch = touched, let segment = touch.segment else { return }
+    touched = nil
+    defer { change(animated: true) { self.placeParts() } }
+    guard isTouchInside || touch.dragsSelection, isMomentary || segment != selectedSegmentIndex else { return }
+    selectedSegmentIndex = segment
+    if let action = segments[segment].action { sendAction(action) }
+    sendValueChanged()
+  }
+}

@@ -1,0 +1,142 @@
+import Foundation
+
+/// What a segment shows: a title or an image.
+final class SegmentContentView: UIView {
+  let label = UILabel()
+  let image = UIImageView()
+
+  init() {
+    super.init(frame: .zero)
+    isUserInteractionEnabled = false
+    label.textAlignment = .center
+    image.contentMode = .center
+    addSubview(label)
+    addSubview(image)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    label.frame = bounds.insetBy(dx: 2, dy: 0)
+    image.frame = bounds
+  }
+}
+
+/// The views that a segmented control is made of.
+@MainActor final class SegmentedControlParts {
+  static let cornerRadius: CGFloat = 8.91
+  static let pillInset: CGFloat = 2
+
+  /// What is behind the segments: that of a disabled control fades as one.
+  let plates = UIView()
+  private let background = UIView()
+  /// The plate behind the selected segment.
+  let pill = KnobView(
+    wide: .init(opacity: 0.12, distance: 3, radius: 4), narrow: .init(opacity: 0.04, distance: 3, radius: 0.5))
+  private(set) var contents: [SegmentContentView] = []
+  /// The lines between segments: number i between segments i and i + 1.
+  private(set) var dividers: [UIView] = []
+
+  init() {
+    plates.isUserInteractionEnabled = false
+    plates.addSubview(background)
+    plates.addSubview(pill)
+    background.layer.cornerRadius = Self.cornerRadius
+    pill.cornerRadius = Self.cornerRadius - Self.pillInset
+  }
+
+  /// Sees to it that there are as many views as segments need.
+  func show(_ count: Int, in control: UIView) {
+    while contents.count > count { contents.removeLast().removeFromSuperview() }
+    while dividers.count > max(count - 1, 0) { dividers.removeLast().removeFromSuperview() }
+    while contents.count < count {
+      contents.append(SegmentContentView())
+      control.addSubview(contents[contents.count - 1])
+    }
+    while dividers.count < count - 1 {
+      let divider = UIView()
+      divider.layer.cornerRadius = 0.5
+      dividers.append(divider)
+      plates.insertSubview(divider, aboveSubview: background)
+    }
+  }
+
+  func placeBackground(in bounds: CGRect, isEnabled: Bool) {
+    plates.frame = bounds
+    plates.bounds.origin = bounds.origin
+    plates.alpha = isEnabled ? 1 : UIControl.disabledAlpha
+    background.frame = bounds
+    background.backgroundColor = .tertiarySystemFill
+  }
+
+  /// White in the light, a lighter grey than around in the dark.
+  static let pillColor = UIColor { traits in
+    traits.userInterfaceStyle == .dark ? .systemGray2.resolvedColor(with: traits) : .white
+  }
+}
+
+extension UISegmentedControl {
+  func placeParts() {
+    let frames = segmentFrames
+    parts.placeBackground(in: bounds, isEnabled: isEnabled)
+    let selected = shownSelection
+    if let selected, frames.indices.contains(selected) {
+      let rect = frames[selected].insetBy(dx: SegmentedControlParts.pillInset, dy: SegmentedControlParts.pillInset)
+      // Under a finger the plate is a little smaller.
+      let isPressed = isHighlighted && touched?.segment == selected
+      parts.pill.frame = isPressed ? rect.insetBy(dx: rect.width * 0.025, dy: rect.height * 0.025) : rect
+    }
+    parts.pill.alpha = selected == nil ? 0 : 1
+    parts.pill.color = selectedSegmentTintColor ?? SegmentedControlParts.pillColor
+    for (index, view) in parts.contents.enumerated() where index < frames.count {
+      place(view, frames[index], segments[index], state: state(ofSegment: index, selected: selected))
+    }
+    for (index, divider) in parts.dividers.enumerated() where index + 1 < frames.count {
+      let (left, right) = isRightToLeft ? (index + 1, index) : (index, index + 1)
+      divider.frame = CGRect(
+        x: frames[left].maxX, y: bounds.minY + 8, width: frames[right].minX - frames[left].maxX,
+        height: max(0, bounds.height - 16))
+      divider.backgroundColor = .systemGray.withAlphaComponent(0.3)
+      // Beside the selected segment its plate is division enough.
+      divider.alpha = index == selected || index + 1 == selected ? 0 : 1
+    }
+  }
+
+  private func state(ofSegment index: Int, selected: Int?) -> UIControl.State {
+    var state = UIControl.State.normal
+    if index == selected { state.insert(.selected) }
+    if isHighlighted, touched?.segment == index { state.insert(.highlighted) }
+    if !isEnabled || !segments[index].isEnabled { state.insert(.disabled) }
+    return state
+  }
+
+  private func place(_ view: SegmentContentView, _ frame: CGRect, _ segment: Segment, state: UIControl.State) {
+    view.frame = frame.offsetBy(dx: segment.contentOffset.width, dy: segment.contentOffset.height)
+    view.label.isHidden = segment.image != nil
+    view.image.image = segment.image
+    view.image.tintColor = .label
+    if segment.image == nil {
+      view.label.attributedText = segment.title.map {
+        NSAttributedString(string: $0, attributes: titleAttributes(state))
+      }
+      view.label.textAlignment = .center
+      view.label.lineBreakMode = .byTruncatingTail
+    }
+    let isOwnLook = attributes[state] == nil
+    view.alpha =
+      state.contains(.disabled) && isOwnLook
+      ? 0.3 : state.contains(.highlighted) && !state.contains(.selected) && isOwnLook ? 0.5 : 1
+  }
+
+  /// The attributes of a title: the control's own, over those what an app set for the normal state, over those for this one.
+  func titleAttributes(_ state: UIControl.State) -> [NSAttributedString.Key: Any] {
+    let isSelected = state.contains(.selected)
+    var result: [NSAttributedString.Key: Any] = [
+      .font: UIFont.systemFont(ofSize: 13, weight: isSelected ? .semibold : .medium), .foregroundColor: UIColor.label,
+    ]
+    let states: [UIControl.State] = isSelected && state != .selected ? [.normal, .selected, state] : [.normal, state]
+    for state in states { result.merge(attributes[state] ?? [:]) { $1 } }
+    return result
+  }
+}
