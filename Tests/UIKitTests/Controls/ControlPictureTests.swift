@@ -123,6 +123,24 @@ import UIKit
     }
   }
 
+  /// As on a device, whose controls of this kind keep their size at every text size.
+  @Test(arguments: [UIContentSizeCategory.small, .large, .extraExtraExtraLarge, .accessibilityExtraExtraExtraLarge])
+  func `text sizes change no control's look`(category: UIContentSizeCategory) throws {
+    func sheet(_ category: UIContentSizeCategory) throws -> Picture {
+      let stepper = UIStepper()
+      stepper.value = 5
+      let page = UIPageControl()
+      page.numberOfPages = 4
+      page.backgroundStyle = .prominent
+      let rows = [
+        [UISegmentedControl(items: ["One", "Two"])], [stepper, page], [UISwitch(), sized(UISlider(), 90, 34)],
+      ]
+      let sheet = PictureSheet(rows) { $0.preferredContentSizeCategory = category }
+      return try #require(Picture(of: sheet.window, scale: 2))
+    }
+    #expect(try sheet(category) == sheet(.large))
+  }
+
   @Test(arguments: looks) func `a page control`(look: Look) throws {
     func make(_ pages: Int, _ current: Int, _ change: (UIPageControl) -> Void = { _ in }) -> UIPageControl {
       let control = UIPageControl()

@@ -50,8 +50,9 @@ import UIKit
     if lifts { finger.lift() }
   }
 
-  /// What the control looks like in the window.
-  func pixels() -> Pixels {
+  /// What the control looks like in the window, when all animations have ended or in their midst.
+  func pixels(atOnce: Bool = false) -> Pixels {
+    if !atOnce { AnimationClock.shared.advance(by: 1) }
     test.layOut()
     return Pixels(
       draw(control.bounds.width, control.bounds.height, scale: 3) { context in

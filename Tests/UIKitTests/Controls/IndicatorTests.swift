@@ -97,6 +97,24 @@ import UIKit
     #expect((0..<100).allSatisfy { draw(view)[$0, 1] == [0, 0, 0, 255] })
   }
 
+  @Test func `animated progress is seen to grow`() {
+    AnimationClock.shared.hold()
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 4))
+    let view = UIProgressView(frame: window.bounds)
+    view.progressTintColor = .red
+    view.trackTintColor = .blue
+    window.addSubview(view)
+    window.isHidden = false
+    window.layoutIfNeeded()
+    let done = { (0..<100).filter { draw(window)[$0, 1][0] > 127 }.count }
+    view.setProgress(0.8, animated: true)
+    #expect(view.progress == 0.8 && done() <= 2)
+    AnimationClock.shared.advance(by: 0.15)
+    #expect((36...44).contains(done()))
+    AnimationClock.shared.advance(by: 0.2)
+    #expect((78...82).contains(done()))
+  }
+
   @Test func `a bar has straight ends and no line where nothing is done`() {
     let view = UIProgressView(progressViewStyle: .bar)
     view.progress = 0.5

@@ -95,7 +95,6 @@ import UIKit
     let scene = scene(on: true, rightToLeft: rightToLeft)
     let green = [52, 199, 89, 255]
     let (knob, rest) = rightToLeft ? (16, 40) : (35, 12)
-    AnimationClock.shared.advance(by: 1)
     #expect(scene.pixels()[knob * 3, 46] == [255, 255, 255, 255] && scene.pixels()[rest * 3, 46] == green)
     scene.control.isOn = false
     let grey = scene.pixels()[knob * 3, 46]
@@ -105,6 +104,27 @@ import UIKit
     #expect(scene.pixels()[rest * 3, 46] == [255, 0, 0, 255])
     scene.control.thumbTintColor = .blue
     #expect(scene.pixels()[knob * 3, 46] == [0, 0, 255, 255])
+  }
+
+  @Test func `the knob is seen to move, in a quarter of a second`() {
+    let scene = scene()
+    let white = [255, 255, 255, 255]
+    /// The first and the last of the knob's pixels in the row through its middle.
+    func knob() -> (Int, Int) {
+      let pixels = scene.pixels(atOnce: true)
+      let row = (0..<153).filter { pixels[$0, 46] == white && $0 > 3 && $0 < 149 }
+      return (row.first ?? 0, row.last ?? 0)
+    }
+    let start = knob()
+    scene.control.setOn(true, animated: true)
+    #expect(scene.control.isOn && knob() == start, "on at once, but not to be seen")
+    AnimationClock.shared.advance(by: 0.125)
+    let middle = knob()
+    #expect(abs(middle.0 - (start.0 + 30)) <= 2 && middle.1 - middle.0 == start.1 - start.0)
+    AnimationClock.shared.advance(by: 0.13)
+    #expect(knob() == (start.0 + 60, start.1 + 60), "20 points further")
+    scene.control.setOn(false, animated: false)
+    #expect(knob() == start)
   }
 
   @Test func `an action for its primary event is carried out as well`() {

@@ -12,9 +12,11 @@ extension UIControl {
 }
 
 extension UIView {
-  /// Changes what a control shows, at once or over a time.
+  /// Changes what a control shows, at once or over a time; one that is in no window changes at once.
   func change(animated: Bool, duration: TimeInterval = 0.25, _ changes: @escaping () -> Void) {
-    changes()
+    guard animated, enclosingWindow != nil else { return changes() }
+    UIView.animate(
+      withDuration: duration, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState], animations: changes)
   }
 
   var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }

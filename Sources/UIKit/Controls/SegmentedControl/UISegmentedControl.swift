@@ -71,7 +71,7 @@ public import Foundation
       let new = newValue < 0 ? UISegmentedControl.noSegment : min(newValue, segments.count - 1)
       guard new != selection else { return }
       selection = new
-      change(animated: window != nil) { self.placeParts() }
+      change(animated: true) { self.placeParts() }
     }
   }
 

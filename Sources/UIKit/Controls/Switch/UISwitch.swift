@@ -119,7 +119,7 @@ public import Foundation
 
   override func controlStateDidChange() {
     super.controlStateDidChange()
-    change(animated: window != nil) { self.placeParts() }
+    change(animated: true) { self.placeParts() }
   }
 
   // MARK: Touches
