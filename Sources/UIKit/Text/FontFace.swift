@@ -47,7 +47,8 @@ struct FontFace {
   /// The size of the face's letters for a font of 1 point.
   func scale(for design: FontSpecification.Design) -> CGFloat {
     switch (design, kind) {
-    case (.system, .text), (.system, .display), (.monospaced, .monospaced): LetterSpacing.scale
+    case (.system, .text), (.system, .display), (.rounded, .text), (.rounded, .display), (.monospaced, .monospaced):
+      LetterSpacing.scale
     default: 1
     }
   }
@@ -55,10 +56,11 @@ struct FontFace {
   /// The space after each letter, in points.
   func spacing(for design: FontSpecification.Design, size: CGFloat) -> CGFloat {
     switch (design, kind) {
-    case (.system, .text): LetterSpacing.system(size: size, weight: weight, isDisplay: false)
-    case (.system, .display): LetterSpacing.system(size: size, weight: weight, isDisplay: true)
+    case (.system, .text), (.rounded, .text): LetterSpacing.system(size: size, weight: weight, isDisplay: false)
+    case (.system, .display), (.rounded, .display): LetterSpacing.system(size: size, weight: weight, isDisplay: true)
     case (.monospaced, .monospaced): LetterSpacing.monospaced(size: size)
-    case (.system, .ideographic), (.monospaced, .ideographic): LetterSpacing.ideographic(size: size)
+    case (.system, .ideographic), (.rounded, .ideographic), (.serif, .ideographic), (.monospaced, .ideographic):
+      LetterSpacing.ideographic(size: size)
     default: 0
     }
   }

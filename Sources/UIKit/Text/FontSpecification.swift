@@ -8,6 +8,10 @@ struct FontSpecification: Hashable, Sendable {
     case system
     /// The system font whose letters all have one width.
     case monospaced
+    /// The system font with round ends: drawn as the system font, as no installed font has them.
+    case rounded
+    /// The system font with serifs.
+    case serif
     /// An installed family and its face, such as Inter and Bold.
     case named(family: String, face: String)
   }

@@ -78,7 +78,10 @@ struct LineBreaker {
     while table.hasSoftHyphens, table.clusters[end - 1].isSoftHyphen, end - 1 > start,
       width(of: start..<end) + hyphenWidth > available + Self.tolerance
     {
-      guard let earlier = lastStart(upTo: end - 1, after: start) else { break }
+      guard let earlier = lastStart(upTo: end - 1, after: start) else {
+        // No hyphen fits: the word is cut between any letters, before the soft hyphen if it would be the last of them.
+        return max(table.clusters[overflow - 1].isSoftHyphen ? overflow - 1 : overflow, start + 1)
+      }
       end = earlier
     }
     return end

@@ -34,6 +34,9 @@ final class ShapedText: Sendable {
     return paragraph
   }
 
+  /// How many paragraphs were asked for so far.
+  var shapedCount: Int { shaped.withLock { $0.count { $0 != nil } } }
+
   /// The byte at which the paragraph begins that a number is part of: line separators do not end paragraphs.
   func start(of number: Int) -> Int {
     var number = number

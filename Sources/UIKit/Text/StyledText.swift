@@ -14,18 +14,15 @@ struct StyledText: Sendable {
 
   /// Makes a text of one look.
   init(_ text: String, attributes: TextAttributes) {
-    var text = text
-    text.makeContiguousUTF8()
-    self.text = text
-    runs = [Run(end: text.utf8.count, attributes: attributes)]
+    self.text = text.forShaping
+    runs = [Run(end: self.text.utf8.count, attributes: attributes)]
   }
 
   /// Makes a text from an attributed string; `base` stands for the attributes that are missing.
   ///
   /// - Complexity: O(n) in the length of the text.
   init(_ attributed: NSAttributedString, base: TextAttributes) {
-    var text = attributed.string
-    text.makeContiguousUTF8()
+    let text = attributed.string.forShaping
     var runs: [Run] = []
     var index = text.startIndex
     attributed.enumerateAttributes(in: NSRange(location: 0, length: attributed.length)) { values, range, _ in
@@ -79,5 +76,15 @@ struct StyledText: Sendable {
   private init(text: String, runs: [Run]) {
     self.text = text
     self.runs = runs
+  }
+}
+
+extension String {
+  /// The text as contiguous bytes, of the same number, without null characters, at which Pango gives up.
+  fileprivate var forShaping: String {
+    var text = self
+    text.makeContiguousUTF8()
+    guard text.utf8.contains(0) else { return text }
+    return String(decoding: text.utf8.map { $0 == 0 ? 1 : $0 }, as: UTF8.self)
   }
 }

@@ -13,7 +13,6 @@ extension TextEngine {
   func shape(
     _ range: ParagraphRange, of text: StyledText, directionFrom start: Int, isRightToLeft: Bool
   ) -> ShapedParagraph {
-    shapings += 1
     var draft = ShapingDraft(
       range: range, baseLevel: Self.baseLevel(of: text, from: start, to: range.end, isRightToLeft: isRightToLeft))
     if range.start < range.end {
@@ -80,6 +79,7 @@ extension TextEngine {
       node = current.pointee.next
     }
     g_list_free(items)
+    QuotationBreaks.allow(in: &draft.clusters, of: text.text)
   }
 
   /// Whether a Korean syllable begins at a byte: U+AC00 to U+D7A3, which take three bytes of UTF-8.
@@ -204,12 +204,13 @@ extension TextEngine {
   ) {
     let glyphs = cluster.glyphs
     let lead = UInt8(bitPattern: first[0])
-    if lead == 0xC2 && UInt8(bitPattern: first[1]) == 0xAD { cluster.isSoftHyphen = true }
-    let isObject =
-      lead == 0xEF && UInt8(bitPattern: first[1]) == 0xBF && UInt8(bitPattern: first[2]) == 0xBC
-    if cluster.isSoftHyphen || isObject && look.attachment != nil {
+    let second = lead < 0x80 ? 0 : UInt8(bitPattern: first[1])
+    cluster.isSoftHyphen = lead == 0xC2 && second == 0xAD
+    let isControl = lead < 0x20 && lead != 0x09 || lead == 0x7F || lead == 0xC2 && second < 0xA0
+    let isObject = lead == 0xEF && second == 0xBF && UInt8(bitPattern: first[2]) == 0xBC
+    if cluster.isSoftHyphen || isControl || isObject && look.attachment != nil {
       for glyph in glyphs { item.glyphs[glyph] = Glyph(id: Self.emptyGlyph, advance: 0, offset: .zero) }
-      cluster.width = cluster.isSoftHyphen ? 0 : look.attachment?.bounds(in: look.font).width ?? 0
+      cluster.width = isObject ? look.attachment?.bounds(in: look.font).width ?? 0 : 0
       item.glyphs[glyphs.upperBound - 1].advance = cluster.width
       return
     }

@@ -17,8 +17,6 @@ final class TextEngine {
   private var faceNumbers: [UnsafeMutablePointer<PangoFont>: Int] = [:]
   private(set) var faces: [FontFace] = []
   private var signs: [SignKey: ShapedItem] = [:]
-  /// How many paragraphs were shaped, for tests: shaping is what costs.
-  var shapings = 0
   let drawingOptions: OpaquePointer
   let masks = GlyphMasks()
 
@@ -94,7 +92,8 @@ final class TextEngine {
     let others = "Noto Sans CJK SC,DejaVu Sans,Noto Color Emoji,sans-serif"
     let family =
       switch key.design {
-      case .system: (key.isDisplay ? "Inter Display," : "Inter,") + others
+      case .system, .rounded: (key.isDisplay ? "Inter Display," : "Inter,") + others
+      case .serif: "Noto Serif,DejaVu Serif,Noto Serif CJK SC," + others
       case .monospaced: "DejaVu Sans Mono," + others
       case .named(let family, _): "\(family)," + others
       }
@@ -142,7 +141,8 @@ final class TextEngine {
     pango_font_family_list_faces(family, &list, &count)
     defer { g_free(list) }
     for index in 0..<Int(count) {
-      guard let face = list?[index] else { continue }
+      // Faces that would be drawn by slanting or thickening another one are none.
+      guard let face = list?[index], pango_font_face_is_synthesized(face) == 0 else { continue }
       let name = String(cString: pango_font_face_get_face_name(face))
       if let result = body(name, { pango_font_face_describe(face) }) { return result }
     }

@@ -61,9 +61,11 @@ struct TextLayout: Sendable {
   /// Whether some of the text is not shown.
   var isTruncated: Bool { lines.contains { $0.isTruncated } }
 
-  /// Whether all of a text is shown, none of it cut.
-  func showsAll(of text: StyledText) -> Bool {
-    !lines.contains { $0.isTruncated || $0.isClipped } && lines.last?.range.upperBound ?? 0 >= text.text.utf8.count
+  /// Whether all of the text is shown, none of it cut; separators at its end do not count.
+  var showsAll: Bool {
+    guard let last = lines.last else { return true }
+    let end = last.source.shaped.paragraphs.last?.end ?? 0
+    return !lines.contains { $0.isTruncated || $0.isClipped } && last.range.upperBound >= end
   }
 
   /// The distance of a line's left end from the left edge of the place it is drawn in.

@@ -13,7 +13,8 @@ extension FontSpecification {
       guard let family else { return nil }
       let isFamily = family.caseInsensitiveCompare(name) == .orderedSame
       let face: String? = engine.forEachFace(of: family) { face, _ in
-        let matches = isFamily ? face == "Regular" : postScriptName(family: family, face: face) == name
+        let matches =
+          isFamily ? FaceWords(face) == FaceWords("Regular") : postScriptName(family: family, face: face) == name
         return matches ? face : nil
       }
       guard let face else { return nil }
@@ -46,5 +47,35 @@ extension TextEngine {
       ascender: CGFloat(pango_font_metrics_get_ascent(metrics)) / unit,
       descender: -CGFloat(pango_font_metrics_get_descent(metrics)) / unit, capHeight: height(of: "H"),
       xHeight: height(of: "x"))
+  }
+}
+
+extension TextEngine {
+  /// The names of the installed families, in order.
+  static func names() -> [String] { shared.withLock { $0.familyNames().sorted() } }
+
+  /// The full names of a family's faces.
+  static func names(of family: String) -> [String] {
+    faces(of: family).map { FontSpecification.postScriptName(family: family, face: $0) }
+  }
+
+  /// The names of a family's faces.
+  static func faces(of family: String) -> [String] {
+    shared.withLock { engine in
+      var names: [String] = []
+      let _: Void? = engine.forEachFace(of: family) { name, _ in
+        names.append(name)
+        return nil
+      }
+      return names
+    }
+  }
+}
+
+extension FontProportions {
+  /// Those of a font: an installed family has its own, all others the system font's.
+  static func of(_ font: FontSpecification) -> FontProportions {
+    guard case .named = font.design else { return .system }
+    return TextEngine.shared.withLock { $0.proportions(of: font) }
   }
 }

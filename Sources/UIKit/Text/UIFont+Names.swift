@@ -5,6 +5,8 @@ extension UIFont {
   public var familyName: String {
     switch specification.design {
     case .system: ".AppleSystemUIFont"
+    case .rounded: ".AppleSystemUIFontRounded"
+    case .serif: ".AppleSystemUIFontSerif"
     case .monospaced: ".AppleSystemUIFontMonospaced"
     case .named(let family, _): family
     }
@@ -14,6 +16,8 @@ extension UIFont {
   public var fontName: String {
     switch specification.design {
     case .system: ".SFUI-" + faceName
+    case .rounded: ".AppleSystemUIFontRounded-" + faceName
+    case .serif: ".AppleSystemUIFontSerif-" + faceName
     case .monospaced: ".AppleSystemUIFontMonospaced-" + faceName
     case .named(let family, let face): FontSpecification.postScriptName(family: family, face: face)
     }

@@ -43,7 +43,7 @@ extension UILabel {
 
   /// The layout itself, or one in a smaller font if the label asks for it and the text does not fit.
   private func fitted(_ layout: TextLayout, in size: CGSize) -> TextLayout {
-    guard adjustsFontSizeToFitWidth, !layout.showsAll(of: styledText) else { return layout }
+    guard adjustsFontSizeToFitWidth, !layout.showsAll else { return layout }
     let key = layoutKey(in: size, lines: numberOfLines)
     return layoutCache.fittedLayout(key) {
       TextLayout.shrunk(styledText, options: layout.options, minimumFactor: minimumScaleFactor).layout
@@ -68,15 +68,15 @@ extension TextLayout {
       return TextLayout(TextSource(text: scaled, shaped: shaped), options: options)
     }
     let full = TextLayout(text, options: options)
-    if full.showsAll(of: text) { return (full, 1) }
+    if full.showsAll { return (full, 1) }
     var low = max(minimumFactor, 0.01)
     var high: CGFloat = 1
     var best = (layout: layout(low), factor: low)
-    guard best.layout.showsAll(of: text) else { return best }
+    guard best.layout.showsAll else { return best }
     for _ in 0..<9 {
       let middle = (low + high) / 2
       let tried = layout(middle)
-      if tried.showsAll(of: text) {
+      if tried.showsAll {
         low = middle
         best = (tried, middle)
       } else {

@@ -136,6 +136,76 @@
   open var lineHeight: CGFloat { get }
   open var leading: CGFloat { get }
   open func withSize(_ fontSize: CGFloat) -> UIFont
+  public init(descriptor: UIFontDescriptor, size pointSize: CGFloat)
+  open var fontDescriptor: UIFontDescriptor { get }
+  open class var familyNames: [String] { get }
+  open class func fontNames(forFamilyName familyName: String) -> [String]
+}
+// Pages read: uifontdescriptor/symbolictraits, systemdesign, withsymbolictraits(_:).
+@objc open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
+  public struct AttributeName: Hashable, RawRepresentable, Sendable {
+    public init(rawValue: String)
+    public var rawValue: String { get }
+    public static var family: AttributeName { get }
+    public static var name: AttributeName { get }
+    public static var face: AttributeName { get }
+    public static var size: AttributeName { get }
+    public static var visibleName: AttributeName { get }
+    public static var matrix: AttributeName { get }
+    public static var characterSet: AttributeName { get }
+    public static var cascadeList: AttributeName { get }
+    public static var traits: AttributeName { get }
+    public static var fixedAdvance: AttributeName { get }
+    public static var featureSettings: AttributeName { get }
+    public static var textStyle: AttributeName { get }
+  }
+  public struct TraitKey: Hashable, RawRepresentable, Sendable {
+    public init(rawValue: String)
+    public var rawValue: String { get }
+    public static var symbolic: TraitKey { get }
+    public static var weight: TraitKey { get }
+    public static var width: TraitKey { get }
+    public static var slant: TraitKey { get }
+  }
+  public struct SystemDesign: Hashable, RawRepresentable, Sendable {
+    public init(rawValue: String)
+    public var rawValue: String { get }
+    public static var `default`: SystemDesign { get }
+    public static var rounded: SystemDesign { get }
+    public static var serif: SystemDesign { get }
+    public static var monospaced: SystemDesign { get }
+  }
+  public struct SymbolicTraits: OptionSet, Hashable, Sendable {
+    public init(rawValue: UInt32)
+    public var rawValue: UInt32 { get }
+    public static var traitItalic: SymbolicTraits { get }
+    public static var traitBold: SymbolicTraits { get }
+    public static var traitExpanded: SymbolicTraits { get }
+    public static var traitCondensed: SymbolicTraits { get }
+    public static var traitMonoSpace: SymbolicTraits { get }
+    public static var traitVertical: SymbolicTraits { get }
+    public static var traitUIOptimized: SymbolicTraits { get }
+    public static var traitTightLeading: SymbolicTraits { get }
+    public static var traitLooseLeading: SymbolicTraits { get }
+  }
+  public init(fontAttributes attributes: [UIFontDescriptor.AttributeName: Any] = [:])
+  public convenience init(name fontName: String, size: CGFloat)
+  open func copy(with zone: NSZone? = nil) -> Any
+  open class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor
+  open class func preferredFontDescriptor(
+    withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFontDescriptor
+  open var postscriptName: String { get }
+  open var pointSize: CGFloat { get }
+  open var symbolicTraits: UIFontDescriptor.SymbolicTraits { get }
+  open func object(forKey anAttribute: UIFontDescriptor.AttributeName) -> Any?
+  open var fontAttributes: [UIFontDescriptor.AttributeName: Any] { get }
+  open func addingAttributes(_ attributes: [UIFontDescriptor.AttributeName: Any] = [:]) -> UIFontDescriptor
+  open func withSymbolicTraits(_ symbolicTraits: UIFontDescriptor.SymbolicTraits) -> UIFontDescriptor?
+  open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor
+  open func withFace(_ newFace: String) -> UIFontDescriptor
+  open func withFamily(_ newFamily: String) -> UIFontDescriptor
+  open func withDesign(_ design: UIFontDescriptor.SystemDesign) -> UIFontDescriptor?
 }
 @objc open class UIFontMetrics: NSObject {
   public init(forTextStyle textStyle: UIFont.TextStyle)

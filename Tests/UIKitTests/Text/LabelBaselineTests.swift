@@ -1,0 +1,50 @@
+import Testing
+import UIKit
+
+@testable import UIKit
+
+/// Where baselines are said to be is where the letters stand.
+@MainActor struct LabelBaselineTests {
+  /// The lower edges of the rows of capitals, in pixels.
+  private func feet(_ label: UILabel) -> [Int] {
+    let pixels = draw(label, scale: 3)
+    let filled = (0..<pixels.height).map { y in (0..<pixels.width).contains { pixels[$0, y][3] > 127 } }
+    return zip(filled, filled.dropFirst() + [false]).enumerated().compactMap { $1.0 && !$1.1 ? $0 + 1 : nil }
+  }
+
+  @Test(arguments: [CGFloat(11), 13, 17, 20, 28, 34])
+  func `of labels of their own size, and of taller ones`(size: CGFloat) {
+    for lines in 1...3 {
+      let label = UILabel()
+      label.font = .systemFont(ofSize: size)
+      label.numberOfLines = 0
+      label.text = Array(repeating: "EH", count: lines).joined(separator: "\n")
+      for extra in [0, 1.0 / 3, 7, 20] as [CGFloat] {
+        label.frame.size = label.intrinsicContentSize
+        label.frame.size.height += extra
+        let baselines = label.baselines(in: label.bounds.size)
+        let feet = feet(label)
+        #expect(feet.count == lines)
+        #expect(feet.first == Int((baselines.first * 3).rounded()))
+        #expect(feet.last == Int((baselines.last * 3).rounded()))
+      }
+    }
+  }
+
+  @Test func `of a label without a text: that of its font`() {
+    let label = UILabel()
+    let full = UILabel()
+    full.text = "E"
+    let size = CGSize(width: 100, height: 40)
+    #expect(label.baselines(in: size) == full.baselines(in: size))
+  }
+
+  @Test func `an exact height for a width, from one layout`() {
+    let label = UILabel()
+    label.numberOfLines = 0
+    label.text = "The quick brown fox jumps over the lazy dog"
+    for width in stride(from: CGFloat(60), through: 400, by: 20) {
+      #expect(label.intrinsicHeight(forWidth: width) == label.sizeThatFits(CGSize(width: width, height: 0)).height)
+    }
+  }
+}
