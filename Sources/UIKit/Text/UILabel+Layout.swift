@@ -69,4 +69,20 @@ extension UILabel {
     let last = layout.lines.last?.baseline ?? font.ascender
     return (PixelGrid.round(top + first, scale: pixelScale), PixelGrid.round(top + last, scale: pixelScale))
   }
+
+  /// Where the first baseline stands from the top, and the last one from the bottom, in a label as high as its text.
+  ///
+  /// Constraints take these, so that they do not depend on the height that they decide.
+  var contentBaselines: (first: CGFloat, lastFromBottom: CGFloat) {
+    let width = numberOfLines != 1 && bounds.width > 0 ? bounds.width : CGFloat.infinity
+    let layout = layout(in: CGSize(width: width, height: .infinity), lines: numberOfLines)
+    let height = isEmpty ? font.lineHeight : layout.size.height
+    let first = layout.lines.first?.baseline ?? font.ascender
+    let last = layout.lines.last?.baseline ?? font.ascender
+    let scale = pixelScale
+    return (
+      PixelGrid.round(first, scale: scale),
+      PixelGrid.ceiling(height, scale: scale) - PixelGrid.round(last, scale: scale)
+    )
+  }
 }

@@ -232,6 +232,10 @@ public import Foundation
 
   override var textInDescription: String? { text }
 
+  override var firstBaselineOffsetFromTop: CGFloat { contentBaselines.first }
+
+  override var lastBaselineOffsetFromBottom: CGFloat { contentBaselines.lastFromBottom }
+
   override func traitsDidChange(from previous: UITraitCollection) {
     super.traitsDidChange(from: previous)
     layoutCache.removeAll()

@@ -47,4 +47,41 @@ import UIKit
       #expect(label.intrinsicHeight(forWidth: width) == label.sizeThatFits(CGSize(width: width, height: 0)).height)
     }
   }
+
+  @Test func `constraints between baselines put letters of any size on one row of pixels`() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 300))
+    let labels = [CGFloat(12), 17, 28, 34].map { size in
+      let label = UILabel()
+      label.font = .systemFont(ofSize: size)
+      label.text = "EH"
+      label.translatesAutoresizingMaskIntoConstraints = false
+      root.addSubview(label)
+      return label
+    }
+    labels[0].topAnchor.constraint(equalTo: root.topAnchor, constant: 60).isActive = true
+    for label in labels.dropFirst() {
+      label.firstBaselineAnchor.constraint(equalTo: labels[0].firstBaselineAnchor).isActive = true
+      label.leadingAnchor.constraint(equalTo: root.leadingAnchor).isActive = true
+    }
+    root.layoutIfNeeded()
+    let rows = labels.map { label in (label.frame.minY * 3).rounded() + CGFloat(feet(label)[0]) }
+    #expect(rows == Array(repeating: rows[0], count: 4))
+
+    let several = UILabel()
+    several.numberOfLines = 0
+    several.text = "EH\nEH\nEH"
+    several.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(several)
+    several.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
+    let below = UILabel()
+    below.font = .systemFont(ofSize: 28)
+    below.text = "EH"
+    below.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(below)
+    below.lastBaselineAnchor.constraint(equalTo: several.lastBaselineAnchor).isActive = true
+    root.layoutIfNeeded()
+    #expect(
+      (several.frame.minY * 3).rounded() + CGFloat(feet(several)[2])
+        == (below.frame.minY * 3).rounded() + CGFloat(feet(below)[0]))
+  }
 }
