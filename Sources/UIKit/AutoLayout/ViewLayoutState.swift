@@ -11,6 +11,9 @@
   /// One whose holder has died may still be here; it has no `owner` any more.
   var outerConstraints: [NSLayoutConstraint] = []
 
+  /// Whether a constraint whose constant is the system's spacing has mentioned the view since it was made.
+  var hasSystemSpacing = false
+
   /// The guides that were added to the view.
   var guides: [UILayoutGuide] = []
 

@@ -236,6 +236,8 @@ public import Foundation
 
   override var lastBaselineOffsetFromBottom: CGFloat { contentBaselines.lastFromBottom }
 
+  override var fontOfFirstLine: UIFont? { font }
+
   override func traitsDidChange(from previous: UITraitCollection) {
     super.traitsDidChange(from: previous)
     layoutCache.removeAll()

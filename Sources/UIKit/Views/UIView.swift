@@ -511,7 +511,10 @@ public import Foundation
 
   /// Tells the view that the size its content asks for has changed.
   open func invalidateIntrinsicContentSize() {
-    if layoutState != nil { intrinsicSizeChanged() }
+    if layoutState != nil {
+      updateSystemSpacing()
+      intrinsicSizeChanged()
+    }
     parentView?.subviewIntrinsicSizeChanged(self)
     parentView?.setNeedsLayout()
   }
@@ -549,6 +552,9 @@ public import Foundation
 
   /// What tells the view from others of its class in descriptions: a label's text, a button's title.
   var textInDescription: String? { nil }
+
+  /// The font of the first line of text, which the system's spacing above it depends on.
+  var fontOfFirstLine: UIFont? { nil }
 
   /// Draws what the view itself shows, under its subviews. The context's origin is the origin of the bounds.
   func drawContent(in context: CGContext) {

@@ -123,6 +123,31 @@ import Testing
     }
   }
 
+  @Test func `the system's spacing down to text is the text's line height, and follows its font`() {
+    // Assumed: Apple documents that it depends on the fonts. Two labels in a simulator would settle it.
+    let label = UILabel()
+    label.font = UIFont.systemFont(ofSize: 17)
+    parent.addSubview(label)
+    let below = label.firstBaselineAnchor.constraint(equalToSystemSpacingBelow: one.lastBaselineAnchor, multiplier: 2)
+    let format = NSLayoutConstraint.constraints(
+      withVisualFormat: "V:[one]-[label]", options: .spacingBaselineToBaseline, metrics: nil,
+      views: ["one": one, "label": label])[0]
+    #expect(below.constant == 2 * label.font.lineHeight)
+    #expect(format.constant == label.font.lineHeight)
+    label.font = UIFont.systemFont(ofSize: 20)
+    NSLayoutConstraint.activate([below, format])
+    #expect(below.constant == 2 * label.font.lineHeight, "taken anew when it becomes active")
+    label.font = UIFont.systemFont(ofSize: 34)
+    #expect(below.constant == 2 * label.font.lineHeight)
+    #expect(format.constant == label.font.lineHeight)
+    below.constant = 5
+    label.font = UIFont.systemFont(ofSize: 12)
+    #expect(below.constant == 5, "someone has set it")
+    #expect(
+      one.firstBaselineAnchor.constraint(equalToSystemSpacingBelow: label.lastBaselineAnchor, multiplier: 1).constant
+        == 8)
+  }
+
   @Test func `the distance between two places is their difference`() {
     func terms(_ constraint: NSLayoutConstraint) -> [String] {
       var terms: [String] = []

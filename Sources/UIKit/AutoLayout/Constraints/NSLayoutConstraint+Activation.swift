@@ -38,6 +38,9 @@ extension NSLayoutConstraint {
   /// Makes the constraint active, held by a view that is an ancestor of all its items or one of them.
   func install(on owner: UIView) {
     let state = owner.madeLayoutState
+    // A font may have changed since the constraint was made.
+    updateSystemSpacing()
+    if spacing != nil { for item in items { item.layoutItemView?.madeLayoutState.hasSystemSpacing = true } }
     ownerReference = state.reference
     state.ownedConstraints.append(self)
     for item in items {

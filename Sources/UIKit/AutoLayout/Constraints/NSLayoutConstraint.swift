@@ -73,8 +73,17 @@ public import Foundation
     self.second = second
     relationStorage = relation
     multiplierStorage = multiplier
-    constantStorage = checked(constant)
     self.spacing = spacing
+    constantStorage = spacing.map { $0.length(to: first) } ?? checked(constant)
+  }
+
+  /// Takes the system's spacing as it is now, if that is the constant.
+  final func updateSystemSpacing() {
+    guard let spacing, let first else { return }
+    let length = spacing.length(to: first)
+    guard length != constantStorage else { return }
+    constantStorage = length
+    owner?.constantChanged(of: self)
   }
 
   /// How much the constraint matters; an active one cannot change between required and optional.

@@ -4,6 +4,7 @@ import Foundation
 final class _UISystemBaselineConstraint: NSLayoutConstraint {
   /// Makes a constraint: `first (relation) second + spacingMultiplier × the system's spacing`.
   convenience init(_ first: LayoutOperand, _ relation: Relation, _ second: LayoutOperand, spacingMultiplier: CGFloat) {
-    self.init(first, relation, second, constant: SystemSpacing.standard * spacingMultiplier, spacing: .anchor)
+    // What is not finite is refused as a constant would be.
+    self.init(first, relation, second, spacing: .anchor(multiplier: spacingMultiplier))
   }
 }

@@ -5,6 +5,8 @@ func decimal(_ number: CGFloat) -> String { String(format: "%g", Double(number))
 
 /// An object's class as Apple's descriptions write it: UIKit's own classes without their module.
 func className(of object: AnyObject) -> String {
+  // Which of the system's guides it is says its identifier.
+  if object is EdgeGuide { return "UILayoutGuide" }
   let name = String(reflecting: type(of: object))
   return name.hasPrefix("UIKit.")
     ? String(name.dropFirst("UIKit.".count)) : name.replacing(/\(unknown context at \$[0-9a-f]+\)\./, with: "")

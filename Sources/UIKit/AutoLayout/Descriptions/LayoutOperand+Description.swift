@@ -20,9 +20,7 @@ extension LayoutOperand {
 /// An item as a constraint's description names it.
 @MainActor func describe(_ reference: LayoutItemReference) -> String {
   guard let item = reference.item else { return "(null)" }
-  // Which of the system's guides it is says the identifier.
-  let type = item is EdgeGuide ? "UILayoutGuide" : className(of: item)
-  let name = "\(type):\(address(of: item))"
+  let name = "\(className(of: item)):\(address(of: item))"
   guard let text = item.layoutItemText else { return name }
   return "\(name)'\(text.count > 25 ? text.prefix(25) + "..." : text[...])'"
 }

@@ -93,7 +93,7 @@ extension VisualFormat {
     switch connection {
     case .flush: [relate(VisualFormat.Predicate(), near, far, nil)]
     case .standard:
-      [relate(VisualFormat.Predicate(target: .constant(SystemSpacing.standard)), near, far, .visualFormat)]
+      [relate(VisualFormat.Predicate(), near, far, .visualFormat)]
     case .lengths(let lengths): lengths.map { relate($0, near, far, nil) }
     }
   }
@@ -108,7 +108,7 @@ extension VisualFormat {
     case .flush: return [relate(outer, VisualFormat.Predicate(), nil)]
     case .standard:
       let margin = LayoutOperand(superview.layoutMarginsGuide.layoutItemReference, edge)
-      return [relate(margin, VisualFormat.Predicate(), .visualFormat)]
+      return [relate(margin, VisualFormat.Predicate(), .margin)]
     case .lengths(let lengths): return lengths.map { relate(outer, $0, nil) }
     }
   }
