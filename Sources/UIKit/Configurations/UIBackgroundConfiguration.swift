@@ -7,7 +7,7 @@ public import Foundation
 public struct UIBackgroundConfiguration: Hashable {
   let look: BackgroundLook
   /// The colour of the state that the configuration was brought up to date for.
-  private var defaultColor: UIColor?
+  var defaultColor: UIColor?
   private var ownColor: UIColor?
   private var choseColor = false
 

@@ -50,7 +50,7 @@ extension UIControl {
     let isInside = isInside(touch, with: event)
     touchTracking = ControlTracking(touch: nil, isInside: isInside)
     endTracking(touch, with: event)
-    for events in isInside ? eventsOfTouchUpInside : [.touchUpOutside] { sendActions(for: events) }
+    if isInside { sendTouchUpInside() } else { sendActions(for: .touchUpOutside) }
     // An action that highlights the control finds it not highlighted afterwards, as on a device.
     touchTracking.isInside = false
     isHighlighted = false

@@ -163,6 +163,6 @@ public import Foundation
     trackingCancelled(touches, with: event)
   }
 
-  /// The events of a finger that is lifted inside of the control, in the order in which they are sent.
-  var eventsOfTouchUpInside: [Event] { [.touchUpInside] }
+  /// Sends what follows when a finger is lifted inside of the control.
+  func sendTouchUpInside() { sendActions(for: .touchUpInside) }
 }

@@ -12,6 +12,8 @@ public import Foundation
   private let backChevron = UIImageView(frame: .zero)
   private let backLabel = UILabel(frame: .zero)
   private weak var shownTitleView: UIView?
+  /// What the bar shows for the top item's buttons.
+  var itemViews: [UIView] = []
 
   /// Makes a bar.
   public override init(frame: CGRect) {
@@ -140,16 +142,17 @@ public import Foundation
     background.alpha = showsStandardLook
   }
 
-  private var margin: CGFloat { bounds.width >= 414 ? 20 : 16 }
+  var margin: CGFloat { bounds.width >= 414 ? 20 : 16 }
 
   /// A rectangle as it lies where the interface is left to right, put where it belongs.
-  private func placed(_ rect: CGRect) -> CGRect {
+  func placed(_ rect: CGRect) -> CGRect {
     guard effectiveUserInterfaceLayoutDirection == .rightToLeft else { return rect }
     return CGRect(x: bounds.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
   }
 
   private func layOutBackButton() {
-    let isShown = backItem != nil && topItem?.hidesBackButton != true
+    let isReplaced = topItem?.leftBarButtonItems?.isEmpty == false && topItem?.leftItemsSupplementBackButton != true
+    let isShown = backItem != nil && topItem?.hidesBackButton != true && !isReplaced
     backChevron.isHidden = !isShown
     backLabel.isHidden = !isShown
     guard isShown else { return }
@@ -179,13 +182,12 @@ public import Foundation
     let title = shownTitleView ?? titleLabel
     let size = shownTitleView == nil ? titleLabel.intrinsicContentSize : title.bounds.size
     let backEnd =
-      backLabel.isHidden
-      ? margin
-      : (effectiveUserInterfaceLayoutDirection == .leftToRight
+      (effectiveUserInterfaceLayoutDirection == .leftToRight
         ? backLabel.frame.maxX : bounds.width - backLabel.frame.minX) + 8
-    let width = min(size.width, max(0, bounds.width - backEnd - margin))
-    // In the middle of the bar while that leaves the back button alone, else beside it.
-    let x = max((bounds.width - width) / 2, backEnd)
+    let room = layOutItems(from: backLabel.isHidden ? margin - 8 : backEnd)
+    let width = min(size.width, max(0, bounds.width - room.leading - room.trailing))
+    // In the middle of the bar while that leaves the buttons alone, else beside them.
+    let x = min(max((bounds.width - width) / 2, room.leading), bounds.width - room.trailing - width)
     title.frame = placed(
       CGRect(
         x: roundedToPixel(x), y: roundedToPixel((standardHeight - size.height) / 2), width: width, height: size.height))

@@ -44,4 +44,39 @@ public import Foundation
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
     didSet { bar?.setNeedsLayout() }
   }
+
+  // MARK: Buttons
+
+  /// The buttons at the bar's leading end, the outermost first; they stand in the place of the button that leads back.
+  open var leftBarButtonItems: [UIBarButtonItem]? {
+    didSet { adopt(leftBarButtonItems, insteadOf: oldValue) }
+  }
+
+  /// The buttons at the bar's trailing end, the outermost first.
+  open var rightBarButtonItems: [UIBarButtonItem]? {
+    didSet { adopt(rightBarButtonItems, insteadOf: oldValue) }
+  }
+
+  /// The outermost button at the leading end; setting it replaces all of them.
+  open var leftBarButtonItem: UIBarButtonItem? {
+    get { leftBarButtonItems?.first }
+    set { leftBarButtonItems = newValue.map { [$0] } }
+  }
+
+  /// The outermost button at the trailing end; setting it replaces all of them.
+  open var rightBarButtonItem: UIBarButtonItem? {
+    get { rightBarButtonItems?.first }
+    set { rightBarButtonItems = newValue.map { [$0] } }
+  }
+
+  /// Whether the leading buttons stand beside the button that leads back, and not in its place.
+  open var leftItemsSupplementBackButton = false {
+    didSet { bar?.setNeedsLayout() }
+  }
+
+  private func adopt(_ items: [UIBarButtonItem]?, insteadOf old: [UIBarButtonItem]?) {
+    for item in old ?? [] where item.owner === self { item.owner = nil }
+    for item in (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) { item.owner = self }
+    bar?.setNeedsLayout()
+  }
 }

@@ -157,3 +157,8 @@ extension UIContentView {
   nonisolated public static func == (a: Self, b: Self) -> Bool
   nonisolated public func hash(into hasher: inout Hasher)
 }
+public struct UIConfigurationTextAttributesTransformer {
+  public let transform: (AttributeContainer) -> AttributeContainer
+  public init(_ transform: @escaping (AttributeContainer) -> AttributeContainer)
+  public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer
+}

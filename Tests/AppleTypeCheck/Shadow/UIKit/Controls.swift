@@ -78,6 +78,8 @@ extension UIControl {
   }
   override public init(frame: CGRect)
   required public init?(coder: NSCoder)
+  public typealias ConfigurationUpdateHandler = (UIButton) -> Void
+  public convenience init(frame: CGRect, primaryAction: UIAction?)
   public convenience init(type buttonType: UIButton.ButtonType)
   public convenience init(type buttonType: UIButton.ButtonType = .system, primaryAction: UIAction?)
   public convenience init(configuration: UIButton.Configuration, primaryAction: UIAction? = nil)
@@ -85,13 +87,37 @@ extension UIControl {
   open var imageView: UIImageView? { get }
   open var buttonType: UIButton.ButtonType { get }
   open var currentTitle: String? { get }
+  open var currentTitleColor: UIColor { get }
+  open var currentTitleShadowColor: UIColor? { get }
+  open var currentImage: UIImage? { get }
+  open var currentBackgroundImage: UIImage? { get }
+  open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? { get }
+  open var currentAttributedTitle: NSAttributedString? { get }
   open func setTitle(_ title: String?, for state: UIControl.State)
   open func setTitleColor(_ color: UIColor?, for state: UIControl.State)
+  open func setTitleShadowColor(_ color: UIColor?, for state: UIControl.State)
+  open func setPreferredSymbolConfiguration(
+    _ configuration: UIImage.SymbolConfiguration?, forImageIn state: UIControl.State)
   open func setImage(_ image: UIImage?, for state: UIControl.State)
   open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State)
   open func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State)
   open func title(for state: UIControl.State) -> String?
-  open var configuration: UIButton.Configuration? { get set }
+  open func titleColor(for state: UIControl.State) -> UIColor?
+  open func titleShadowColor(for state: UIControl.State) -> UIColor?
+  open func image(for state: UIControl.State) -> UIImage?
+  open func backgroundImage(for state: UIControl.State) -> UIImage?
+  open func preferredSymbolConfigurationForImage(in state: UIControl.State) -> UIImage.SymbolConfiguration?
+  open func attributedTitle(for state: UIControl.State) -> NSAttributedString?
+  open func backgroundRect(forBounds bounds: CGRect) -> CGRect
+  open func contentRect(forBounds bounds: CGRect) -> CGRect
+  open func titleRect(forContentRect contentRect: CGRect) -> CGRect
+  open func imageRect(forContentRect contentRect: CGRect) -> CGRect
+  open var subtitleLabel: UILabel? { get }
+  public var configuration: UIButton.Configuration? { get set }
+  open var automaticallyUpdatesConfiguration: Bool { get set }
+  open func updateConfiguration()
+  open var configurationUpdateHandler: UIButton.ConfigurationUpdateHandler? { get set }
+  open func setNeedsUpdateConfiguration()
   open var menu: UIMenu? { get set }
   open var changesSelectionAsPrimaryAction: Bool { get set }
   @MainActor public struct Configuration: Hashable {
@@ -100,6 +126,30 @@ extension UIControl {
     public static func gray() -> Configuration
     public static func filled() -> Configuration
     public static func borderless() -> Configuration
+    public static func bordered() -> Configuration
+    public static func borderedTinted() -> Configuration
+    public static func borderedProminent() -> Configuration
+    public enum Size: Sendable { case mini, small, medium, large }
+    public enum TitleAlignment: Sendable { case automatic, leading, center, trailing }
+    public enum CornerStyle: Sendable { case fixed, dynamic, small, medium, large, capsule }
+    public func updated(for button: UIButton) -> UIButton.Configuration
+    public var background: UIBackgroundConfiguration { get set }
+    public var cornerStyle: UIButton.Configuration.CornerStyle { get set }
+    public var buttonSize: UIButton.Configuration.Size { get set }
+    public var imageColorTransformer: UIConfigurationColorTransformer? { get set }
+    public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration? { get set }
+    public var imagePlacement: NSDirectionalRectEdge { get set }
+    public var imageReservation: CGFloat { get set }
+    public var attributedTitle: AttributedString? { get set }
+    public var attributedSubtitle: AttributedString? { get set }
+    public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer? { get set }
+    public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer? { get set }
+    public var titleLineBreakMode: NSLineBreakMode { get set }
+    public var subtitleLineBreakMode: NSLineBreakMode { get set }
+    public var titlePadding: CGFloat { get set }
+    public var titleAlignment: UIButton.Configuration.TitleAlignment { get set }
+    public var automaticallyUpdateForSelection: Bool { get set }
+    public mutating func setDefaultContentInsets()
     public var title: String? { get set }
     public var subtitle: String? { get set }
     public var image: UIImage? { get set }
@@ -108,6 +158,7 @@ extension UIControl {
     public var baseForegroundColor: UIColor? { get set }
     public var baseBackgroundColor: UIColor? { get set }
     public var showsActivityIndicator: Bool { get set }
+    public var activityIndicatorColorTransformer: UIConfigurationColorTransformer? { get set }
     nonisolated public static func == (a: Configuration, b: Configuration) -> Bool
     nonisolated public func hash(into hasher: inout Hasher)
   }
@@ -162,7 +213,8 @@ extension UIControl {
   open func setDividerImage(
     _ image: UIImage?, forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State)
   open func dividerImage(
-    forLeftSegmentState state: UIControl.State, rightSegmentState state1: UIControl.State) -> UIImage?
+    forLeftSegmentState state: UIControl.State, rightSegmentState state1: UIControl.State
+  ) -> UIImage?
   open func setIncrementImage(_ image: UIImage?, for state: UIControl.State)
   open func incrementImage(for state: UIControl.State) -> UIImage?
   open func setDecrementImage(_ image: UIImage?, for state: UIControl.State)

@@ -148,6 +148,7 @@ extension UITableViewController: UITableViewDelegate, UITableViewDataSource {
   open var rightBarButtonItem: UIBarButtonItem? { get set }
   open var leftBarButtonItems: [UIBarButtonItem]? { get set }
   open var rightBarButtonItems: [UIBarButtonItem]? { get set }
+  open var leftItemsSupplementBackButton: Bool { get set }
   open var largeTitleDisplayMode: UINavigationItem.LargeTitleDisplayMode { get set }
   open var searchController: UISearchController? { get set }
   open var hidesSearchBarWhenScrolling: Bool { get set }
@@ -177,6 +178,10 @@ extension UITableViewController: UITableViewDelegate, UITableViewDataSource {
     title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil)
   public convenience init(systemItem: UIBarButtonItem.SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil)
   open var primaryAction: UIAction? { get set }
+  open var style: UIBarButtonItem.Style { get set }
+  open var customView: UIView? { get set }
+  open var width: CGFloat { get set }
+  open var tintColor: UIColor? { get set }
   open var menu: UIMenu? { get set }
 }
 @_inheritsConvenienceInitializers @MainActor @preconcurrency @objc open class UISearchController: UIViewController {

@@ -1,0 +1,48 @@
+import Foundation
+
+/// The colours of a configured button in a state.
+///
+/// How bright a highlighted one, how strong a selected one is, was measured by others on iOS 26; assumed to be so on 17.
+@MainActor struct ButtonColors {
+  private static let highlight: CGFloat = 0.75
+  private static let tintedAlpha: CGFloat = 0.18
+
+  /// Of text and image.
+  let foreground: UIColor
+  /// Of text and image in the normal state: what transformers are given.
+  let baseForeground: UIColor
+  let background: UIColor
+
+  init(_ configuration: UIButton.Configuration, state: UIControl.State, tint: UIColor) {
+    let style = configuration.style
+    baseForeground = configuration.baseForegroundColor ?? (style == .filled ? .white : tint)
+    guard !state.contains(.disabled) else {
+      foreground = .tertiaryLabel
+      background = style == .plain || style == .borderless ? .clear : .tertiarySystemFill
+      return
+    }
+    var background: UIColor
+    switch style {
+    case .plain, .borderless: background = .clear
+    case .gray: background = configuration.baseBackgroundColor ?? .secondarySystemFill
+    case .tinted: background = (configuration.baseBackgroundColor ?? tint).faded(ButtonColors.tintedAlpha)
+    case .filled: background = configuration.baseBackgroundColor ?? tint
+    }
+    if state.contains(.selected) && configuration.automaticallyUpdateForSelection {
+      background = (configuration.baseBackgroundColor ?? tint).faded(ButtonColors.tintedAlpha)
+    }
+    let isHighlighted = state.contains(.highlighted)
+    foreground = isHighlighted ? baseForeground.faded(ButtonColors.highlight) : baseForeground
+    self.background = isHighlighted ? background.faded(ButtonColors.highlight) : background
+  }
+}
+
+extension UIColor {
+  /// The colour, covering only a part of what it covers.
+  fileprivate func faded(_ part: CGFloat) -> UIColor {
+    UIColor { traits in
+      let color = self.resolvedColor(with: traits)
+      return color.withAlphaComponent(color.cgColor.alpha * part)
+    }
+  }
+}

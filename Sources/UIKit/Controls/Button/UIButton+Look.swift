@@ -1,0 +1,134 @@
+import Foundation
+
+extension UIButton {
+  /// How much of a system button's text and image shows while a finger is on it.
+  private static let fadedAlpha: CGFloat = 0.2
+  /// How much of a custom button's image shows while it is disabled (assumed).
+  private static let disabledImageAlpha: CGFloat = 0.5
+
+  private var isCustom: Bool { kind == .custom }
+
+  func defaultTitleColor(for state: UIControl.State) -> UIColor {
+    if isCustom { return .white }
+    // How a disabled system button looks since iOS 13 is assumed: a device would settle the colour.
+    return state.contains(.disabled) ? .tertiaryLabel : tintColor
+  }
+
+  /// Gives the parts what they show in the button's state.
+  func applyLook() {
+    isApplyingLook = true
+    if let configured {
+      applyConfiguredLook(configured)
+    } else {
+      applyTitle()
+      applyImage()
+      applyBackgroundImage()
+      applyPlate()
+    }
+    isApplyingLook = false
+    contentDidChange()
+  }
+
+  private func applyTitle() {
+    let (plain, rich) = (currentTitle, currentAttributedTitle)
+    guard plain != nil || rich != nil || label != nil else { return }
+    let label = titleLabelMadeIfNeeded()
+    // The text's own colour would go before the state's.
+    if let rich {
+      label.attributedText = rich
+      if !isCustom && rich.length > 0 && state.contains(.disabled) { label.textColor = currentTitleColor }
+    } else {
+      label.text = plain
+      label.textColor = isKnockedOut ? .white : currentTitleColor
+    }
+    label.shadowColor = currentTitleShadowColor
+    label.alpha = fades ? UIButton.fadedAlpha : 1
+  }
+
+  private func applyImage() {
+    let shown = currentImage
+    guard shown != nil || picture != nil else { return }
+    let view = imageViewMadeIfNeeded()
+    view.preferredSymbolConfiguration = currentPreferredSymbolConfiguration
+    view.isHidden = shown == nil
+    guard let shown else {
+      view.image = nil
+      return
+    }
+    var image = shown
+    if !isCustom && image.renderingMode == .automatic { image = image.withRenderingMode(.alwaysTemplate) }
+    let isOwn = images.exact(state) != nil && state != .normal
+    if isCustom && isHighlighted && !isOwn { image = image.darkened(as: view) }
+    view.image = image
+    view.alpha = fades ? UIButton.fadedAlpha : isCustom && !isEnabled && !isOwn ? UIButton.disabledImageAlpha : 1
+    view.tintColor = imageTint
+  }
+
+  private var imageTint: UIColor? {
+    if kind == .close { return .secondaryLabel }
+    if isKnockedOut { return .white }
+    return isEnabled || isCustom ? nil : .tertiaryLabel
+  }
+
+  private func applyBackgroundImage() {
+    let shown = currentBackgroundImage
+    guard shown != nil || backgroundPicture != nil else { return }
+    let view = backgroundPictureMadeIfNeeded()
+    view.image = shown
+    view.isHidden = shown == nil
+  }
+
+  private func applyPlate() {
+    guard kind == .close || isKnockedOut || plate != nil else { return }
+    let plate = plateMadeIfNeeded()
+    plate.isHidden = kind != .close && !isKnockedOut
+    plate.backgroundColor = kind == .close ? .tertiarySystemFill : tintColor
+    plate.alpha = fades ? UIButton.fadedAlpha : 1
+  }
+
+  /// Whether the text stands out white from a plate in the tint colour: in a selected system button.
+  private var isKnockedOut: Bool {
+    kind == .system && isSelected && isEnabled && titleColors.exact(.selected) == nil
+      && images.exact(.selected) == nil && backgroundImages.isEmpty && (currentTitle != nil || currentImage != nil)
+  }
+
+  /// Whether a finger makes the content pale: in other than custom buttons, unless the app says how they look then.
+  private var fades: Bool {
+    guard !isCustom, isHighlighted else { return false }
+    return titleColors.exact(state) == nil && titles.exact(state) == nil && attributedTitles.exact(state) == nil
+      && images.exact(state) == nil && backgroundImages.exact(state) == nil
+  }
+}
+
+extension UIImage {
+  /// The image as a custom button shows it under a finger.
+  @MainActor fileprivate func darkened(as view: UIImageView) -> UIImage {
+    // What is drawn in one colour has no shades: the tint colour is what is darkened.
+    let isTemplate = renderingMode == .alwaysTemplate || (renderingMode == .automatic && isSymbolImage)
+    if isTemplate {
+      let tint = view.superview?.tintColor ?? .systemBlue
+      return withTintColor(tint.withBlack(0.5), renderingMode: .alwaysOriginal)
+    }
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = scale
+    return UIGraphicsImageRenderer(size: size, format: format).image { context in
+      let rect = CGRect(origin: .zero, size: size)
+      draw(in: rect)
+      context.cgContext.setBlendMode(.sourceAtop)
+      context.cgContext.setFillColor(CGColor(gray: 0, alpha: 0.5))
+      context.cgContext.fill(rect)
+    }
+  }
+}
+
+extension UIColor {
+  /// The colour with black over it.
+  fileprivate func withBlack(_ amount: CGFloat) -> UIColor {
+    UIColor { traits in
+      var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+      _ = self.resolvedColor(with: traits).getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+      let rest = 1 - amount
+      return UIColor(red: red * rest, green: green * rest, blue: blue * rest, alpha: alpha)
+    }
+  }
+}

@@ -1,0 +1,113 @@
+public import Foundation
+
+/// A button in a bar: a title, an image, one of the system's items, or a view of the app's.
+///
+/// There are no selectors on Linux: a tap carries out `primaryAction`, here and there.
+@MainActor open class UIBarButtonItem: UIBarItem {
+  /// How important the button looks.
+  public enum Style: Int, Sendable {
+    /// As most buttons do.
+    case plain
+    /// As the one that ends what the user does: in bold letters.
+    case done = 2
+  }
+
+  /// Who is told when the look has changed: the item that holds this one.
+  weak var owner: UINavigationItem?
+  private(set) var systemItem: SystemItem?
+  private var button: BarButton?
+
+  /// Makes an item that shows nothing.
+  public override init() { super.init() }
+
+  /// Makes an item with a title or an image; where it has neither, it takes them from the action that a tap carries out.
+  public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil) {
+    self.init()
+    self.primaryAction = primaryAction
+    adoptLook(of: primaryAction)
+    if let title { self.title = title }
+    if let image { self.image = image }
+  }
+
+  /// Makes one of the system's items, with the action that a tap carries out.
+  public convenience init(systemItem: UIBarButtonItem.SystemItem, primaryAction: UIAction? = nil) {
+    self.init()
+    self.systemItem = systemItem
+    self.primaryAction = primaryAction
+    title = systemItem.title
+    image = systemItem.symbolName.flatMap { UIImage(systemName: $0) }
+    if systemItem == .done || systemItem == .save { style = .done }
+  }
+
+  /// Makes an item that shows a view of the app's, at its own size.
+  public convenience init(customView: UIView) {
+    self.init()
+    self.customView = customView
+  }
+
+  /// What a tap carries out; its `sender` is the item. Setting it gives the item its title and image.
+  open var primaryAction: UIAction? {
+    didSet { if primaryAction !== oldValue { adoptLook(of: primaryAction) } }
+  }
+
+  private func adoptLook(of action: UIAction?) {
+    guard let action, systemItem == nil else { return }
+    title = action.title.isEmpty ? nil : action.title
+    image = action.image
+  }
+
+  /// How important the button looks.
+  open var style = Style.plain {
+    didSet { if style != oldValue { lookDidChange() } }
+  }
+
+  /// The view of the app's that stands in the button's place; it has the size that it asks for, or else its own.
+  open var customView: UIView? {
+    didSet { if customView !== oldValue { lookDidChange() } }
+  }
+
+  /// The width, in points; 0 for as wide as the content.
+  open var width: CGFloat = 0 {
+    didSet { if width != oldValue { lookDidChange() } }
+  }
+
+  /// The colour; nil for the bar's tint colour.
+  open var tintColor: UIColor? {
+    didSet { lookDidChange() }
+  }
+
+  override func lookDidChange() {
+    if let button { apply(to: button) }
+    owner?.bar?.setNeedsLayout()
+  }
+
+  /// What the bar shows for the item; nil for an item of empty space.
+  var view: UIView? {
+    if let customView { return customView }
+    guard systemItem != .flexibleSpace && systemItem != .fixedSpace else { return nil }
+    if let button { return button }
+    let made = BarButton(type: .system)
+    made.addAction(
+      UIAction { [weak self] _ in
+        guard let self else { return }
+        primaryAction?.performWithSender(self, target: nil)
+      }, for: .primaryActionTriggered)
+    button = made
+    apply(to: made)
+    return made
+  }
+
+  private func apply(to button: BarButton) {
+    button.setTitle(image == nil ? title : nil, for: .normal)
+    button.setImage(image, for: .normal)
+    button.titleLabel?.font = .systemFont(ofSize: 17, weight: style == .done ? .semibold : .regular)
+    button.setPreferredSymbolConfiguration(
+      UIImage.SymbolConfiguration(pointSize: 17, weight: style == .done ? .semibold : .regular, scale: .large),
+      forImageIn: .normal)
+    button.isEnabled = isEnabled
+    button.tintColor = tintColor
+  }
+}
+
+/// The button of a bar button item.
+final class BarButton: UIButton {}
