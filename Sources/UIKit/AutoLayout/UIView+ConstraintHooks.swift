@@ -66,8 +66,7 @@ extension UIView {
 
   private func becameRootOrNot(_ state: ViewLayoutState) {
     if state.mentionsFromAbove > 0 {
-      state.system?.isStale = true
-      state.system = nil
+      retireOwnSystem()
     } else {
       state.needsSystem = true
       setNeedsLayout()

@@ -35,7 +35,10 @@
   init(of view: UIView) { reference = LayoutItemReference(view) }
 
   // Only the view holds its state: so this is the view's death.
-  isolated deinit { reference.clear() }
+  isolated deinit {
+    reference.clear()
+    system?.retire()
+  }
 }
 
 extension UIView {

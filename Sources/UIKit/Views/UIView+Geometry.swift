@@ -7,7 +7,7 @@ extension UIView {
     let size = bounds.size
     if layoutState != nil {
       givenFrameChanged()
-      if size != oldBounds.size { insetsChanged() }
+      if size != oldBounds.size, hasSizeDependentInsets { insetsChanged() }
       if bounds.origin != oldBounds.origin { boundsOriginChanged() }
     }
     if size != oldBounds.size {

@@ -18,6 +18,12 @@ extension UIView {
     return margins
   }
 
+  /// Whether another size may mean other margins.
+  var hasSizeDependentInsets: Bool {
+    preservesSuperviewLayoutMargins || viewController != nil || layoutState?.edgeGuides.isEmpty == false
+      || isSystemRoot
+  }
+
   func marginsChanged() {
     layoutMarginsDidChange()
     insetsChanged()

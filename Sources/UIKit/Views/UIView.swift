@@ -460,6 +460,21 @@ public import Foundation
     sizeFitting(targetSize, horizontalFittingPriority, verticalFittingPriority)
   }
 
+  /// Whether constraints leave more than one frame for the view.
+  ///
+  /// - Complexity: That of solving the view's system twice; for finding mistakes.
+  open var hasAmbiguousLayout: Bool { isLayoutAmbiguous }
+
+  /// Gives a view, of which constraints leave more than one frame, another one of them.
+  open func exerciseAmbiguityInLayout() { moveWithinAmbiguity() }
+
+  /// Returns the constraints that decide on the view's place and size along an axis.
+  ///
+  /// - Complexity: That of solving the view's system twice for each of its constraints; for finding mistakes.
+  open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+    decidingConstraints(axis)
+  }
+
   // MARK: Traits
 
   /// The traits that the view has now.

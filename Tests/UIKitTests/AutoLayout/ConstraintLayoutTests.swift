@@ -284,29 +284,3 @@ import UIKit
     #expect(view.frame == CGRect(x: 0, y: 0, width: 33, height: 44))
   }
 }
-
-/// A view whose content asks for a size.
-@MainActor final class SizedView: UIView {
-  var size: CGSize {
-    didSet { invalidateIntrinsicContentSize() }
-  }
-  var insets = UIEdgeInsets.zero
-  private(set) var askedCount = 0
-
-  init(width: CGFloat, height: CGFloat) {
-    size = CGSize(width: width, height: height)
-    super.init(frame: .zero)
-    translatesAutoresizingMaskIntoConstraints = false
-  }
-
-  required init?(coder: NSCoder) {
-    size = .zero
-    super.init(coder: coder)
-  }
-
-  override var intrinsicContentSize: CGSize {
-    askedCount += 1
-    return size
-  }
-  override var alignmentRectInsets: UIEdgeInsets { insets }
-}

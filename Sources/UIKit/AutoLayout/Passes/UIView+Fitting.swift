@@ -15,8 +15,6 @@ extension UIView {
       let system = ownSystem(madeLayoutState)
       system.solve(size)
       fitting = system.solvedRect(0).size
-      // The next layout is in the view's own size again.
-      if system.isEmpty { setNeedsLayout() }
     } else {
       fitting = sizeFittingApart(size)
     }
@@ -42,29 +40,26 @@ extension UIView {
     let system: LayoutSystem?
     let slot: Int32
     let build: Int32
-    let ownSystem: (ViewLayoutState, LayoutSystem?)?
 
-    @MainActor init(_ reference: LayoutItemReference, _ state: ViewLayoutState?) {
+    @MainActor init(_ reference: LayoutItemReference) {
       self.reference = reference
       system = reference.system
       slot = reference.slot
       build = reference.build
-      ownSystem = state.map { ($0, $0.system) }
     }
 
     @MainActor func restore() {
       reference.system = system
       reference.slot = slot
       reference.build = build
-      if let ownSystem { ownSystem.0.system = ownSystem.1 }
     }
   }
 
   private func savedPlaces() -> [SavedPlace] {
     var places: [SavedPlace] = []
     func save(_ view: UIView) {
-      places.append(SavedPlace(view.layoutItemReference, view.layoutState))
-      for guide in view.layoutState?.guides ?? [] { places.append(SavedPlace(guide.layoutItemReference, nil)) }
+      places.append(SavedPlace(view.layoutItemReference))
+      for guide in view.layoutState?.guides ?? [] { places.append(SavedPlace(guide.layoutItemReference)) }
       for view in view.subviewList where !view.isRootInSuperview { save(view) }
     }
     save(self)

@@ -42,10 +42,7 @@ extension LayoutSystem {
 
   private func collect(_ view: UIView, parent: Int32) {
     let slot = append(view, nil, parent: parent)
-    if parent >= 0 {
-      items[Int(slot)].isMasked = view.translatesAutoresizingMaskIntoConstraints
-      view.layoutState?.system = nil
-    }
+    if parent >= 0 { items[Int(slot)].isMasked = view.translatesAutoresizingMaskIntoConstraints }
     items[Int(slot)].scrolls = view.isContentScrolled
     let alignment = view.alignmentRectInsets
     if alignment != .zero { items[Int(slot)].alignment = alignment }

@@ -15,7 +15,7 @@ extension LayoutSystem {
   }
 
   /// Weaker than all that an app may wish.
-  private static var keeping: Float { 0.001 }
+  static var keeping: Float { 0.001 }
 
   /// Whether the root is a view without a superview, whose constraints say how large it is.
   var decidesRootSize: Bool { root.parentView == nil && !root.translatesAutoresizingMaskIntoConstraints }

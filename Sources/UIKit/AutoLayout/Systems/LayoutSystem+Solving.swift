@@ -7,6 +7,7 @@ extension LayoutSystem {
   /// - Complexity: O(what changed and what moves with it); where constraints or views have come or gone, O(n log n) for n
   ///   constraints.
   func update() {
+    if isSolving { return }
     solve(ownSize)
     markMoved()
   }
@@ -38,15 +39,17 @@ extension LayoutSystem {
       size != old || areMasksDirty || areInsetsDirty || areOffsetsDirty || !dirtyRecords.isEmpty || !dirtySizes.isEmpty
     else { return false }
     rootSize = size
+    hasNewPriorities = false
     changeRootSize(from: old)
     refreshMasks()
     if areInsetsDirty { refresh(insetRecords) }
     if areOffsetsDirty { refresh(offsetRecords) }
     (areInsetsDirty, areOffsetsDirty) = (false, false)
     refreshRecords()
-    askForNaturalSizes()
     refreshSizes()
     if isStale { return true }
+    if changes.isEmpty, size == old, !hasNewPriorities { return false }
+    askForNaturalSizes()
     applyChanges()
     return true
   }
@@ -75,9 +78,11 @@ extension LayoutSystem {
       let priority = min(record.constraint.priority.rawValue, Constraint.required)
       if priority != record.priority, priority > 0 {
         records[Int(index)].priority = priority
+        hasNewPriorities = true
         setPriority(priority, of: record.handle)
       }
-      changes.append((record.base + Double(record.constraint.constant), record.handle))
+      let constant = record.base + Double(record.constraint.constant)
+      if constant != solver.constant(of: record.handle) { changes.append((constant, record.handle)) }
     }
     dirtyRecords.removeAll(keepingCapacity: true)
   }

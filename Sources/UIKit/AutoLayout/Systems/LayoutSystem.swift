@@ -45,6 +45,7 @@ import Foundation
   // What changed since the last time.
   var dirtyRecords: [Int32] = []
   var dirtySizes: [Int32] = []
+  var hasNewPriorities = false
   var areMasksDirty = false
   var areInsetsDirty = false
   var areOffsetsDirty = false
@@ -52,6 +53,12 @@ import Foundation
   var changes: [Solver.ConstantChange] = []
 
   init(root: UIView) { self.root = root }
+
+  /// Called when the root is one no longer: none of the items finds its values here any more.
+  func retire() {
+    isStale = true
+    build &+= 1
+  }
 
   /// A view or a guide.
   struct Item {

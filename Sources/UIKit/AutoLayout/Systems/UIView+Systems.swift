@@ -31,15 +31,20 @@ extension UIView {
   /// Notes that this view's own place in the systems may have changed.
   func membershipChanged() {
     parentView?.markSystemStale()
-    if isSystemRoot { markSystemStale() }
+    if isSystemRoot { markSystemStale() } else { retireOwnSystem() }
+  }
+
+  /// Called when the view is no longer the root of a system.
+  func retireOwnSystem() {
+    layoutState?.system?.retire()
+    layoutState?.system = nil
   }
 
   /// Called after the view was added to a superview.
   func joinSuperviewSystem() {
     if let state = layoutState, state.mentionsFromAbove != 0 { forgetDeadMentions() }
     guard !isRootInSuperview else { return }
-    layoutState?.system?.isStale = true
-    layoutState?.system = nil
+    retireOwnSystem()
     parentView?.markSystemStale()
   }
 
