@@ -11,6 +11,8 @@ final class CellContentView: UIView {
     return margins
   }
 
+  override var isEncapsulated: Bool { true }
+
   override func setNeedsLayout() {
     super.setNeedsLayout()
     // A label that changed its text is placed by the cell.

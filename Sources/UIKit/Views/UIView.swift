@@ -593,6 +593,9 @@ public import Foundation
   /// The distance of the last line's baseline from the bottom of the view, in points.
   var lastBaselineOffsetFromBottom: CGFloat { 0 }
 
+  /// Whether a table gives the view its size, as reports of conflicts say.
+  var isEncapsulated: Bool { false }
+
   /// Whether constraints from inside to the view's edges mean those of its content.
   var isContentScrolled: Bool { false }
 

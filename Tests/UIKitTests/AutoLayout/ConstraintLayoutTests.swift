@@ -1,5 +1,6 @@
 import Testing
-import UIKit
+
+@testable import UIKit
 
 /// Small layouts whose frames can be told by hand. The screen has three pixels a point.
 @MainActor struct ConstraintLayoutTests {
@@ -282,5 +283,52 @@ import UIKit
     view.frame = CGRect(x: 100, y: 100, width: 10, height: 10)
     root.layoutIfNeeded()
     #expect(view.frame == CGRect(x: 0, y: 0, width: 33, height: 44))
+  }
+}
+
+/// Baselines of labels.
+@MainActor struct BaselineLayoutTests {
+  @Test func `labels of different sizes stand on one baseline`() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+    let (large, small, box) = (UILabel(), UILabel(), UIView())
+    large.text = "Large"
+    large.font = .systemFont(ofSize: 30)
+    small.text = "small"
+    small.font = .systemFont(ofSize: 12)
+    root.addConstrained(large, small, box)
+    NSLayoutConstraint.activate([
+      large.topAnchor.constraint(equalTo: root.topAnchor, constant: 10),
+      small.firstBaselineAnchor.constraint(equalTo: large.firstBaselineAnchor),
+      box.topAnchor.constraint(equalTo: large.lastBaselineAnchor, constant: 4),
+      box.heightAnchor.constraint(equalToConstant: 1),
+    ])
+    root.layoutIfNeeded()
+    func baseline(_ label: UILabel) -> CGFloat { label.frame.minY + label.baselines(in: label.bounds.size).first }
+    #expect(baseline(large) > 30)
+    #expect(abs(baseline(small) - baseline(large)) < 0.34)
+    #expect(abs(box.frame.minY - baseline(large) - 4) < 0.34)
+    large.font = .systemFont(ofSize: 50)
+    root.layoutIfNeeded()
+    #expect(baseline(large) > 50)
+    #expect(abs(baseline(small) - baseline(large)) < 0.34)
+  }
+
+  @Test func `the last baseline follows the last line`() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
+    let (label, other) = (UILabel(), UILabel())
+    label.text = "Several lines of text in a narrow label"
+    label.numberOfLines = 0
+    other.text = "below"
+    root.addConstrained(label, other)
+    NSLayoutConstraint.activate([
+      label.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      label.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+      label.topAnchor.constraint(equalTo: root.topAnchor),
+      other.lastBaselineAnchor.constraint(equalTo: label.lastBaselineAnchor),
+    ])
+    root.layoutIfNeeded()
+    #expect(label.frame.height > 60)
+    let last = label.frame.minY + label.baselines(in: label.bounds.size).last
+    #expect(abs(other.frame.minY + other.baselines(in: other.bounds.size).last - last) < 0.34)
   }
 }

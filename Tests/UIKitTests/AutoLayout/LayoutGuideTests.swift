@@ -1,6 +1,6 @@
 import Testing
 
-@testable import UIKit
+@_spi(Testing) @testable import UIKit
 
 /// The system's guides: safe area, readable content, scroll views.
 @MainActor struct LayoutGuideTests {
@@ -25,7 +25,8 @@ import Testing
       box.widthAnchor.constraint(equalTo: view.safeAreaLayoutGuide.widthAnchor, multiplier: 0.5),
     ])
     window.layoutIfNeeded()
-    #expect(box.frame == CGRect(x: 97.5, y: 50, width: 195, height: 760).roundedToPixels(3))
+    #expect(abs(box.frame.minX - 97.6666667) < 1e-6)
+    #expect((box.frame.width, box.frame.minY, box.frame.height) == (195, 50, 760))
     #expect(view.safeAreaLayoutGuide.layoutFrame == CGRect(x: 0, y: 47, width: 390, height: 763))
     window.setDeviceSafeArea(UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47))
     window.layoutIfNeeded()
@@ -39,7 +40,7 @@ import Testing
     show(view)
     view.addConstrained(inner)
     inner.preservesSuperviewLayoutMargins = true
-    view.layoutMargins.left = 30
+    view.directionalLayoutMargins.leading = 30
     inner.addConstrained(box)
     NSLayoutConstraint.activate([
       inner.leftAnchor.constraint(equalTo: view.leftAnchor, constant: 12),
@@ -73,8 +74,9 @@ import Testing
 
   // MARK: Scroll views
 
+  let view = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 300))
+
   private func scrollView() -> UIScrollView {
-    let view = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 300))
     let scrollView = UIScrollView()
     view.addConstrained(scrollView)
     scrollView.pinEdges(10)
@@ -87,16 +89,16 @@ import Testing
     scrollView.addConstrained(content)
     content.pinEdges(5)
     content.widthAnchor.constraint(equalTo: scrollView.widthAnchor, constant: -10).isActive = true
-    scrollView.superview?.layoutIfNeeded()
+    view.layoutIfNeeded()
     // 170 points: 17 a row, 6 rows.
     #expect(scrollView.frame == CGRect(x: 10, y: 10, width: 180, height: 280))
     #expect(content.frame == CGRect(x: 5, y: 5, width: 170, height: 60))
     #expect(scrollView.contentSize == CGSize(width: 180, height: 70))
     content.count = 1000
-    scrollView.superview?.layoutIfNeeded()
+    view.layoutIfNeeded()
     #expect(scrollView.contentSize == CGSize(width: 180, height: 600))
     scrollView.contentOffset.y = 100
-    scrollView.superview?.layoutIfNeeded()
+    view.layoutIfNeeded()
     #expect(content.frame.minY == 5)
     #expect(scrollView.frame.minY == 10)
   }
@@ -114,12 +116,12 @@ import Testing
       floating.trailingAnchor.constraint(equalTo: frame.trailingAnchor, constant: -2),
       floating.bottomAnchor.constraint(equalTo: frame.bottomAnchor, constant: -2),
     ])
-    scrollView.superview?.layoutIfNeeded()
+    view.layoutIfNeeded()
     #expect(scrollView.contentSize == CGSize(width: 400, height: 900))
     #expect(area.layoutFrame == CGRect(x: 0, y: 0, width: 400, height: 900))
     #expect(floating.frame == CGRect(x: 158, y: 258, width: 20, height: 20))
     scrollView.contentOffset = CGPoint(x: 30, y: 50)
-    scrollView.superview?.layoutIfNeeded()
+    view.layoutIfNeeded()
     #expect(content.frame == CGRect(x: 0, y: 0, width: 400, height: 900))
     #expect(floating.frame == CGRect(x: 188, y: 308, width: 20, height: 20))
     #expect(frame.layoutFrame == CGRect(x: 30, y: 50, width: 180, height: 280))
@@ -128,7 +130,7 @@ import Testing
   @Test func `a content size that no constraint mentions is the app's own`() {
     let scrollView = scrollView()
     scrollView.contentSize = CGSize(width: 77, height: 88)
-    scrollView.superview?.layoutIfNeeded()
+    view.layoutIfNeeded()
     #expect(scrollView.contentSize == CGSize(width: 77, height: 88))
   }
 
@@ -138,11 +140,11 @@ import Testing
     let held = SizedView(width: 10, height: 10)
     scrollView.addConstrained(content, held)
     content.pinEdges()
-    held.topAnchor.constraint(equalTo: scrollView.superview!.topAnchor, constant: 40).isActive = true
-    scrollView.superview?.layoutIfNeeded()
+    held.topAnchor.constraint(equalTo: view.topAnchor, constant: 40).isActive = true
+    view.layoutIfNeeded()
     #expect(held.frame.minY == 30)
     scrollView.contentOffset.y = 25
-    scrollView.superview?.layoutIfNeeded()
+    view.layoutIfNeeded()
     #expect(held.frame.minY == 55)
   }
 }

@@ -48,8 +48,11 @@ final class NSAutoresizingMaskLayoutConstraint: NSLayoutConstraint {
 
   override var prefixInDescription: String {
     func flexible(_ part: UIView.AutoresizingMask) -> String { mask.contains(part) ? "&" : "-" }
-    let horizontal = [.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin].map(flexible).joined()
-    let vertical = [.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin].map(flexible).joined()
+    var horizontal = [.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin].map(flexible).joined()
+    var vertical = [.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin].map(flexible).joined()
+    // Where nothing is flexible, the frame stays where it is: what follows it gives way.
+    if horizontal == "---" { horizontal = "--&" }
+    if vertical == "---" { vertical = "--&" }
     return "h=\(horizontal) v=\(vertical) "
   }
 

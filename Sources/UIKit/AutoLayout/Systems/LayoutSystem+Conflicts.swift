@@ -43,8 +43,10 @@ extension LayoutSystem {
   }
 
   /// Puts those constraints back in force that can hold again.
-  func restoreBroken() {
-    guard !broken.isEmpty else { return }
+  ///
+  /// - Returns: Whether there was one.
+  func restoreBroken() -> Bool {
+    guard !broken.isEmpty else { return false }
     var still: [Constraint] = []
     for handle in broken {
       do {
@@ -54,7 +56,8 @@ extension LayoutSystem {
         still.append(handle)
       }
     }
-    broken = still
+    defer { broken = still }
+    return still.count < broken.count
   }
 
   /// Calls a closure until nothing contradicts it any more, each time with one constraint less.
@@ -103,7 +106,4 @@ extension LayoutSystem {
 
   func record(of handle: Constraint) -> Int? { records.firstIndex { $0.handle == handle } }
 
-  /// Tells of a conflict on standard error. A question for a size is no layout, and not worth a report.
-  private func report(_ conflict: [Constraint], _ victim: Constraint) {
-  }
 }

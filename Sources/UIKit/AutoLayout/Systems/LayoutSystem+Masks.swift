@@ -13,7 +13,7 @@ extension LayoutSystem {
   }
 
   /// One axis of a given frame: `origin = originShare × (superview's length) + origin` and so on.
-  private struct MaskedLength {
+  struct MaskedLength {
     var origin: Double
     var length: Double
     var originShare: Double
@@ -60,7 +60,7 @@ extension LayoutSystem {
     changes.append((constant, handle))
   }
 
-  private func maskedLength(_ slot: Int, _ axis: NSLayoutConstraint.Axis) -> MaskedLength {
+  func maskedLength(_ slot: Int, _ axis: NSLayoutConstraint.Axis) -> MaskedLength {
     let item = items[slot]
     let parent = items[Int(item.parent)]
     let view = item.view

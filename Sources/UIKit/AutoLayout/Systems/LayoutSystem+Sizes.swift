@@ -29,35 +29,41 @@ extension LayoutSystem {
       if isStale { return }
       guard natural.width >= 0 || natural.height >= 0 else { continue }
       items[slot].size = Int32(sizedItems.count)
-      var sized = SizedItem(
-        slot: Int32(slot), priorities: view.effectiveContentPriorities, natural: natural, asked: natural,
-        dependsOnWidth: view.dependsHeightOnWidth)
-      hold(&sized)
-      sizedItems.append(sized)
+      sizedItems.append(
+        SizedItem(
+          slot: Int32(slot), priorities: view.effectiveContentPriorities, natural: natural, asked: natural,
+          dependsOnWidth: view.dependsHeightOnWidth))
+      hold(sizedItems.count - 1)
     }
   }
 
   /// Makes the constraints of a content's size, or takes them away where it asks for none.
-  private func hold(_ sized: inout SizedItem) {
+  private func hold(_ index: Int) {
+    let sized = sizedItems[index]
     let item = items[Int(sized.slot)]
-    hold(&sized.widthResistance, item.width, .greaterOrEqual, sized.asked.width, sized.priorities.horizontalResistance)
-    hold(&sized.widthHugging, item.width, .lessOrEqual, sized.asked.width, sized.priorities.horizontalHugging)
-    hold(&sized.heightResistance, item.height, .greaterOrEqual, sized.asked.height, sized.priorities.verticalResistance)
-    hold(&sized.heightHugging, item.height, .lessOrEqual, sized.asked.height, sized.priorities.verticalHugging)
+    let (size, priorities) = (sized.asked, sized.priorities)
+    hold(index, \.widthResistance, item.width, .greaterOrEqual, size.width, priorities.horizontalResistance)
+    hold(index, \.widthHugging, item.width, .lessOrEqual, size.width, priorities.horizontalHugging)
+    hold(index, \.heightResistance, item.height, .greaterOrEqual, size.height, priorities.verticalResistance)
+    hold(index, \.heightHugging, item.height, .lessOrEqual, size.height, priorities.verticalHugging)
   }
 
   private func hold(
-    _ handle: inout Constraint?, _ variable: Variable, _ relation: Relation, _ length: CGFloat,
-    _ priority: UILayoutPriority
+    _ index: Int, _ path: WritableKeyPath<SizedItem, Constraint?>, _ variable: Variable, _ relation: Relation,
+    _ length: CGFloat, _ priority: UILayoutPriority
   ) {
-    if let old = handle {
-      if length >= 0, length.isFinite { return changes.append((length, old)) }
+    let isAsked = length >= 0 && length.isFinite
+    if let old = sizedItems[index][keyPath: path] {
+      if isAsked { return changes.append((length, old)) }
       discard(old)
-      handle = nil
-    } else if length >= 0, length.isFinite, priority.rawValue > 0 {
-      handle = enforce(
-        Comparison(Expression(variable), relation, Expression(length)),
-        priority: min(priority.rawValue, Constraint.required))
+      sizedItems[index][keyPath: path] = nil
+    } else if isAsked, priority.rawValue > 0 {
+      let comparison = Comparison(Expression(variable), relation, Expression(length))
+      let priority = min(priority.rawValue, Constraint.required)
+      guard let handle = try? solver.makeConstraint(comparison, priority: priority) else { return }
+      // A report of a conflict must know what it is.
+      sizedItems[index][keyPath: path] = handle
+      enforce(handle)
     }
   }
 
@@ -92,7 +98,7 @@ extension LayoutSystem {
   private func ask(_ size: CGSize, _ index: Int) {
     guard sizedItems[index].asked != size else { return }
     sizedItems[index].asked = size
-    hold(&sizedItems[index])
+    hold(index)
   }
 
   /// Asks those whose height depends on the width for the size at the width that they got.
@@ -117,8 +123,7 @@ extension LayoutSystem {
 
   /// The width that the item gets when its edges are moved to pixels.
   private func pixelWidth(_ item: Item) -> CGFloat {
-    let scale = item.view.layoutScale
-    let x = solver.value(of: item.x)
-    return PixelGrid.round(x + solver.value(of: item.width), scale: scale) - PixelGrid.round(x, scale: scale)
+    let rect = CGRect(x: solver.value(of: item.x), y: 0, width: solver.value(of: item.width), height: 0)
+    return rect.roundedToPixels(item.view.layoutScale).width
   }
 }

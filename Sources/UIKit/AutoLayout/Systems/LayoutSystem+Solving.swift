@@ -64,7 +64,8 @@ extension LayoutSystem {
       applyChanges()
     }
     keepLengthsPositive()
-    restoreBroken()
+    // What holds again may make another length negative.
+    if restoreBroken() { keepLengthsPositive() }
   }
 
   // MARK: Constraints

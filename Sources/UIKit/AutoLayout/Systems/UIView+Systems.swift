@@ -154,17 +154,6 @@ extension LayoutSystem {
   var isEmpty: Bool { !isStale && items.count == 1 && records.isEmpty }
 }
 
-extension CGRect {
-  /// The rectangle with its edges moved to the nearest pixels, halves up: rectangles that touch go on touching.
-  func roundedToPixels(_ scale: CGFloat) -> CGRect {
-    let left = PixelGrid.round(minX, scale: scale)
-    let top = PixelGrid.round(minY, scale: scale)
-    return CGRect(
-      x: left, y: top, width: PixelGrid.round(minX + width, scale: scale) - left,
-      height: PixelGrid.round(minY + height, scale: scale) - top)
-  }
-}
-
 // MARK: - What has changed
 
 extension UIView {
