@@ -242,6 +242,8 @@ public import Foundation
 
   override var textInDescription: String? { currentTitle ?? configured?.configuration.title }
 
+  override var fontOfFirstLine: UIFont? { label?.font }
+
   override var firstBaselineOffsetFromTop: CGFloat { baselines.first }
 
   override var lastBaselineOffsetFromBottom: CGFloat { baselines.last }
