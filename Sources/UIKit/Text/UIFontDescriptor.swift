@@ -1,7 +1,9 @@
 public import Foundation
 
-/// What a font should be: its family or design, its traits, its size. Immutable.
-open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {  // open as Apple's; its stored value never changes
+/// What a font should be: its family or design, its traits, its size.
+///
+/// Immutable, and so safe to share between threads, as Apple's header says of it.
+open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   private let mark = AttributeValueMark()
   let specification: FontSpecification
 

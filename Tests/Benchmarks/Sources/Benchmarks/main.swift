@@ -1,7 +1,7 @@
 import Benchmark
 
 var runner = BenchmarkRunner(
-  suites: [callSuite(), openingSuite(), scrollingSuite(), drawingSuite()],
+  suites: [callSuite(), openingSuite(), scrollingSuite(), drawingSuite(), textSuite()],
   settings: parseArguments(),
   customDefaults: [WarmupIterations(1), MinTime(seconds: 1)])
 try runner.run()
