@@ -174,6 +174,7 @@ extension TextEngine {
     let isRightToLeft = item.level % 2 == 1
     let count = item.glyphs.count
     var run = text.run(at: base)
+    var (runEnd, look) = (text.runs[run].end, text.runs[run].attributes)
     // Glyphs stand from left to right: the text's order is theirs, or the reverse of it.
     var glyph = isRightToLeft ? count : 0
     while isRightToLeft ? glyph > 0 : glyph < count {
@@ -188,11 +189,14 @@ extension TextEngine {
       let hasNext = isRightToLeft ? glyph > 0 : glyph < count
       let next = hasNext ? base + Int(starts[isRightToLeft ? glyph - 1 : glyph]) : end
       let bytes = (base + Int(byte))..<next
-      while run < text.runs.count - 1 && text.runs[run].end <= bytes.lowerBound { run += 1 }
+      while run < text.runs.count - 1 && runEnd <= bytes.lowerBound {
+        run += 1
+        (runEnd, look) = (text.runs[run].end, text.runs[run].attributes)
+      }
       var cluster = TextCluster(
         range: bytes, width: 0, item: draft.items.count, glyphs: glyphs, run: run, isWhite: false,
         isTabulator: first[Int(byte)] == 0x09, startsLine: false)
-      setWidth(of: &cluster, in: &item, first: first + Int(byte), spacing: spacing, look: text.runs[run].attributes)
+      setWidth(of: &cluster, in: &item, first: first + Int(byte), spacing: spacing, look: look)
       draft.clusters.append(cluster)
     }
   }
