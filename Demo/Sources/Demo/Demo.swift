@@ -18,9 +18,14 @@ import UIKit
       switch options.task {
       case .help: print(Options.help)
       case .list: for page in Page.all { print(page.name) }
-      case .draw(let variant): try demo.draw(Shot.all(of: variant))
+      case .draw(let variant):
+        try demo.draw(Shot.all(of: variant))
+        var plain = Options.Variant()
+        plain.pages = [Page.controls.name]
+        if variant == plain { try demo.drawContactSheet() }
       case .drawEverything:
         try demo.draw(Shot.standard)
+        try demo.drawContactSheet()
         try demo.drawReadmePictures()
       }
     } catch {
@@ -52,6 +57,12 @@ import UIKit
     }
     report.lines.forEach { print($0) }
     print("\(shots.count == 1 ? "1 picture" : "\(shots.count) pictures") in \(folder.path)")
+  }
+
+  private func drawContactSheet() throws {
+    let name = Page.controls.name + "-sheet"
+    _ = try save(ContactSheet.draw(.controls), as: name, in: folder)
+    print("\(ContactSheet.variants.count) variants side by side in \(name).png")
   }
 
   private func drawReadmePictures() throws {

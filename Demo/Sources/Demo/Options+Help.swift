@@ -4,6 +4,7 @@ extension Options {
     Draws the pages of the Demo as an iPhone's screen shows them, 3 pixels a point, into Demo/screens.
 
     Demo                       every page, top and scrolled, light and dark, in each language; and the READMEs' pictures
+    Demo --page controls       that page, and its languages, directions, appearances and text sizes side by side
     Demo OPTION…               one picture of each page, or of one page, as the options say:
 
       --page NAME              \(values(of: "--page"))

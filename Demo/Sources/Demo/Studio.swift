@@ -36,6 +36,16 @@ import UIKit
     return Result(image: image, layout: layout, drawing: drawing)
   }
 
+  /// How high a screen would have to be to show all of a page.
+  static func wholeHeight(of shot: Shot) -> CGFloat {
+    let window = show(shot)
+    guard let view = window.rootViewController?.view, let scrollView = firstScrollView(in: view) else {
+      return window.bounds.height
+    }
+    let insets = scrollView.adjustedContentInset
+    return max(window.bounds.height, (scrollView.contentSize.height + insets.top + insets.bottom).rounded(.up))
+  }
+
   private static func show(_ shot: Shot) -> UIWindow {
     let variant = shot.variant
     let window = UIWindow(frame: CGRect(origin: .zero, size: variant.size))

@@ -6,6 +6,9 @@ extension Symbol {
       "sun.max", 108, 108, "O 54 54 22", line: [.line(.rays(54, 54, count: 8, from: 37, to: 49))],
       fill: [.line(.rays(54, 54, count: 8, from: 37, to: 49))]),
     outlined(
+      "sun.min", 92, 92, "O 46 46 22", line: [.line(.rays(46, 46, count: 8, from: 38, to: 39))],
+      fill: [.line(.rays(46, 46, count: 8, from: 38, to: 39))]),
+    outlined(
       "moon", 92, 94,
       """
       M 84 58 C 79 76 63 88 45 88 C 23 88 6 71 6 49 C 6 28 20 11 39 6 C 34 14 32 22 32 31 C 32 51 47 64 66 64 C 73 64

@@ -1,0 +1,59 @@
+import UIKit
+
+/// A row of a card: views beside each other, or below each other where text is so large that they have no room.
+final class SheetRow: UIStackView {
+  /// Makes a row of views.
+  ///
+  /// - Parameters:
+  ///   - views: The views, from the leading edge.
+  ///   - stacksWhenLarge: Whether the views stand below each other at the accessibility sizes.
+  convenience init(_ views: [UIView], spacing: CGFloat = 12, stacksWhenLarge: Bool = true) {
+    self.init(arrangedSubviews: views)
+    self.spacing = spacing
+    alignment = .center
+    isLayoutMarginsRelativeArrangement = true
+    directionalLayoutMargins = NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16)
+    heightAnchor.constraint(greaterThanOrEqualToConstant: 44).isActive = true
+    guard stacksWhenLarge else { return }
+    turn()
+    registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (row: SheetRow, _) in row.turn() }
+  }
+
+  /// Makes a row of a title and what belongs to it, at the two ends.
+  convenience init(_ title: String, _ views: UIView...) {
+    let label = UILabel.sheetText(title)
+    label.setContentHuggingPriority(UILayoutPriority(249), for: .horizontal)
+    label.setContentCompressionResistancePriority(UILayoutPriority(749), for: .horizontal)
+    self.init([label] + views)
+  }
+
+  /// Makes a column of views with the margins of a row.
+  static func column(_ views: [UIView], spacing: CGFloat = 8, alignment: UIStackView.Alignment = .fill) -> SheetRow {
+    let row = SheetRow(views, spacing: spacing, stacksWhenLarge: false)
+    row.axis = .vertical
+    row.alignment = alignment
+    row.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 12, leading: 16, bottom: 12, trailing: 16)
+    return row
+  }
+
+  private func turn() {
+    let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+    axis = isLarge ? .vertical : .horizontal
+    alignment = isLarge ? .leading : .center
+  }
+}
+
+extension UILabel {
+  /// A label in a text style, which follows the text size, of as many lines as it needs.
+  static func sheetText(
+    _ text: String, _ style: UIFont.TextStyle = .body, color: UIColor = .label, lines: Int = 0
+  ) -> UILabel {
+    let label = UILabel()
+    label.text = text
+    label.font = .preferredFont(forTextStyle: style)
+    label.adjustsFontForContentSizeCategory = true
+    label.textColor = color
+    label.numberOfLines = lines
+    return label
+  }
+}

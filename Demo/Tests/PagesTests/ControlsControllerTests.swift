@@ -1,0 +1,57 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import Pages
+
+/// The sheet of controls, laid out in a window by constraints alone.
+@MainActor struct ControlsControllerTests {
+  private func screen(
+    _ language: Language, _ size: UIContentSizeCategory, width: CGFloat, isRightToLeft: Bool = false
+  ) -> (UIWindow, UIScrollView) {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: width, height: 844))
+    window.traitOverrides.preferredContentSizeCategory = size
+    window.traitOverrides.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
+    let controller = ControlsController(language: language)
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+    let scrollView = controller.view.subviews.compactMap { $0 as? UIScrollView }.first ?? UIScrollView()
+    return (window, scrollView)
+  }
+
+  private func all(in view: UIView) -> [UIView] { view.subviews.flatMap { [$0] + all(in: $0) } }
+
+  @Test(arguments: [UIContentSizeCategory.extraSmall, .large, .extraExtraExtraLarge, .accessibilityExtraLarge])
+  func `nothing sticks out to the sides, and every text has a size`(_ size: UIContentSizeCategory) {
+    for (language, isRightToLeft) in [(Language.english, false), (.chinese, false), (.english, true)] {
+      let (window, scrollView) = screen(language, size, width: 390, isRightToLeft: isRightToLeft)
+      #expect(scrollView.contentSize.width == 390)
+      for view in all(in: scrollView) where !view.isHidden {
+        let frame = view.convert(view.bounds, to: scrollView)
+        #expect(frame.minX >= 0 && frame.maxX <= 390, "\(view)")
+        if let label = view as? UILabel, label.text?.isEmpty == false {
+          #expect(frame.width > 0 && frame.height > 0, "\(label.text ?? "")")
+        }
+      }
+      withExtendedLifetime(window) {}
+    }
+  }
+
+  @Test func `the sheet grows with the text size`() {
+    let (_, small) = screen(.english, .extraSmall, width: 390)
+    let (_, normal) = screen(.english, .large, width: 390)
+    let (_, large) = screen(.english, .accessibilityExtraLarge, width: 390)
+    #expect(small.contentSize.height < normal.contentSize.height)
+    #expect(normal.contentSize.height < large.contentSize.height)
+  }
+
+  @Test func `a stepper's value is written beside it`() throws {
+    let (window, scrollView) = screen(.english, .large, width: 390)
+    let stepper = try #require(all(in: scrollView).compactMap { $0 as? UIStepper }.first)
+    stepper.value = 7
+    stepper.sendActions(for: .valueChanged)
+    #expect(all(in: scrollView).contains { ($0 as? UILabel)?.text == "7" })
+    withExtendedLifetime(window) {}
+  }
+}
