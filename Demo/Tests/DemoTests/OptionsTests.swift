@@ -42,7 +42,7 @@ struct OptionsTests {
   }
 
   @Test(arguments: [
-    ("--page cookbook", "--page cannot be cookbook. It can be: notebook"),
+    ("--page cookbook", "--page cannot be cookbook. It can be: notebook, controls"),
     ("--language fr", "--language cannot be fr. It can be: en, zh"),
     ("--width wide", "--width cannot be wide. It can be: points from 200 to 1400"),
     ("--width 20", "--width cannot be 20. It can be: points from 200 to 1400"),
@@ -54,7 +54,7 @@ struct OptionsTests {
     ),
     ("--scroll inf", "--scroll cannot be inf. It can be: top, middle, end, or points from the top"),
     ("--scroll", "--scroll needs a value: top, middle, end, or points from the top"),
-    ("--page --dark", "--page needs a value: notebook"),
+    ("--page --dark", "--page needs a value: notebook, controls"),
     (
       "--night",
       "There is no option --night. There are: --page --language --dark --light --width --height --text-size --rtl "

@@ -12,6 +12,8 @@ struct ShotTests {
       Shot.standard.map(\.name) == [
         "notebook-en-light-top", "notebook-en-light-middle", "notebook-en-dark-top", "notebook-en-dark-middle",
         "notebook-zh-light-top", "notebook-zh-light-middle", "notebook-zh-dark-top", "notebook-zh-dark-middle",
+        "controls-en-light-top", "controls-en-light-middle", "controls-en-dark-top", "controls-en-dark-middle",
+        "controls-zh-light-top", "controls-zh-light-middle", "controls-zh-dark-top", "controls-zh-dark-middle",
       ])
   }
 
@@ -21,7 +23,10 @@ struct ShotTests {
     variant.textSize = .xxxLarge
     variant.isRightToLeft = true
     variant.scroll = .points(100)
-    #expect(Shot.all(of: variant).map(\.name) == ["notebook-en-light-at-100-320x844-xxxLarge-rtl"])
+    #expect(
+      Shot.all(of: variant).map(\.name) == [
+        "notebook-en-light-at-100-320x844-xxxLarge-rtl", "controls-en-light-at-100-320x844-xxxLarge-rtl",
+      ])
   }
 
   @Test func `a report's columns stand under each other`() {
