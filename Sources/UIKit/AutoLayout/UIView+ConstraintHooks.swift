@@ -45,7 +45,7 @@ extension UIView {
   ///   - change: 1 where it comes, -1 where it goes.
   ///   - only: The one item to count for; nil for all.
   func countMentions(of constraint: NSLayoutConstraint, _ change: Int32, in only: UIView? = nil) {
-    func count(_ reference: LayoutItemReference) {
+    constraint.forEachReference { reference in
       var view = reference.item?.layoutItemView
       if only != nil, view !== only { return }
       while let next = view, next !== self {
@@ -56,11 +56,6 @@ extension UIView {
         }
         view = next.parentView
       }
-    }
-    for operand in [constraint.first, constraint.second] {
-      guard let operand else { continue }
-      count(operand.reference)
-      if let origin = operand.origin { count(origin.reference) }
     }
   }
 

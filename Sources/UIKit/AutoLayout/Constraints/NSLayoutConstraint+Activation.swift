@@ -18,11 +18,37 @@ extension NSLayoutConstraint {
 
   func activate() {
     guard owner == nil else { return }
+    if let owner = nearOwner { return install(on: owner) }
     let views = items.map(\.layoutItemView)
     guard let owner = UIView.nearestCommonAncestor(of: views) else {
       refuseActivation()
     }
     install(on: owner)
+  }
+
+  /// The view that is to hold the constraint if its items are as near to one another as they mostly are: a view and its
+  /// superview, or two views with the same; nil if they are not.
+  private var nearOwner: UIView? {
+    guard let first, first.origin == nil, let view = first.reference.item?.layoutItemView else { return nil }
+    guard let second else { return view }
+    guard second.origin == nil, let other = second.reference.item?.layoutItemView else { return nil }
+    if view === other { return view }
+    let superview = view.parentView
+    if superview === other { return other }
+    let otherSuperview = other.parentView
+    if otherSuperview === view { return view }
+    return superview === otherSuperview ? superview : nil
+  }
+
+  /// Calls a closure with what the constraint holds of each of its items, without making a list of them.
+  func forEachReference(_ body: (LayoutItemReference) -> Void) {
+    func visit(_ operand: LayoutOperand?) {
+      guard let operand else { return }
+      body(operand.reference)
+      if let origin = operand.origin { body(origin.reference) }
+    }
+    visit(first)
+    visit(second)
   }
 
   func deactivate() {
@@ -43,8 +69,8 @@ extension NSLayoutConstraint {
     if spacing != nil { for item in items { item.layoutItemView?.madeLayoutState.hasSystemSpacing = true } }
     ownerReference = state.reference
     state.ownedConstraints.append(self)
-    for item in items {
-      guard let view = item.layoutItemView, view !== owner else { continue }
+    forEachReference { reference in
+      guard let view = reference.item?.layoutItemView, view !== owner else { return }
       let state = view.madeLayoutState
       // Two items may have one view: the one asked for last is the last of its list.
       if state.outerConstraints.last !== self { state.outerConstraints.append(self) }

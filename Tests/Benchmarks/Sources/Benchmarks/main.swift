@@ -1,7 +1,10 @@
 import Benchmark
 
+reportMemory()
 var runner = BenchmarkRunner(
-  suites: [callSuite(), openingSuite(), scrollingSuite(), drawingSuite(), textSuite()],
+  suites: [
+    callSuite(), openingSuite(), scrollingSuite(), drawingSuite(), textSuite(), layoutSuite(), stackSuite(),
+  ],
   settings: parseArguments(),
   customDefaults: [WarmupIterations(1), MinTime(seconds: 1)])
 try runner.run()
