@@ -93,13 +93,22 @@ extension StackPlan {
       add(StackLink(.ambiguitySuppression, view, along.size, priority: Priority.unsetSize))
     }
     fitCanvas(along)
-    settleTies()
+    settleSpreadTies()
   }
 
   /// Where several views could grow or shrink alike, the first one grows and the last one shrinks.
   ///
   /// Apple says that ties are settled "based on their index" and not which way (assumed; a device would tell).
   private mutating func settleTies() {
+    for (index, view) in visible.enumerated().dropFirst() {
+      // The later ones matter more: they stay small, or become so, before those ahead of them.
+      let priority = tiePriority - 0.001 * Float(min(visible.count - index, 900))
+      add(StackLink(.ambiguitySuppression, view, along.size, priority: priority))
+    }
+  }
+
+  /// The same where gaps give way too, so that the sizes alone do not say where the views stand.
+  private mutating func settleSpreadTies() {
     for (index, view) in visible.dropFirst().enumerated() {
       // Where equal centres have a say in what shrinks, the pulls have to be told apart.
       let priority = stack.distribution == .equalCentering ? tiePriority - 0.001 * Float(min(index, 900)) : tiePriority
