@@ -12,16 +12,16 @@ enum DelegateMethod: Int {
   case didEndDisplayingFooter, heightForRow, heightForHeader, heightForFooter, estimatedHeightForRow
   case estimatedHeightForHeader, estimatedHeightForFooter, viewForHeader, viewForFooter, indentationLevel
   case shouldHighlight, didHighlight, didUnhighlight, willSelect, didSelect, willDeselect, didDeselect
-  case accessoryButtonTapped
+  case accessoryButtonTapped, editingStyle, shouldIndentWhileEditing
   // UITableViewDataSource
-  case numberOfSections, titleForHeader, titleForFooter
+  case numberOfSections, titleForHeader, titleForFooter, canEditRow
 }
 
 /// Methods that a delegate was found to lack.
 struct AbsentMethods {
   private var bits: UInt64 = 0
 
-  static let ofDataSource: [DelegateMethod] = [.numberOfSections, .titleForHeader, .titleForFooter]
+  static let ofDataSource: [DelegateMethod] = [.numberOfSections, .titleForHeader, .titleForFooter, .canEditRow]
 
   func contains(_ method: DelegateMethod) -> Bool { bits & mask(method) != 0 }
 

@@ -16,6 +16,8 @@ final class CellContentView: UIView {
   override func setNeedsLayout() {
     super.setNeedsLayout()
     // A label that changed its text is placed by the cell.
-    if let cell, !cell.isLayingOut { cell.setNeedsLayout() }
+    guard let cell, !cell.isLayingOut else { return }
+    cell.setNeedsLayout()
+    cell.table?.cellSizeWasInvalidated(cell, byConstraints: true)
   }
 }

@@ -29,6 +29,7 @@ extension UITableView {
   func forgetLoaded() {
     needsCounts = true
     needsHeights = true
+    invalidatedRows = []
     visibleViewsAreStale = true
     markRows()
   }
@@ -86,6 +87,9 @@ extension UITableView {
 
   /// The content is as wide as the table and as high as all that is in it.
   func updateContentSize() { contentSize = CGSize(width: bounds.width, height: geometry.contentHeight) }
+
+  /// How many rows each section of the data source has now.
+  var currentCounts: [Int] { (0..<askSectionCount()).map(askRowCount) }
 
   private func askSectionCount() -> Int {
     guard let dataSource else { return 0 }

@@ -5,6 +5,11 @@ import Foundation
 extension UITableView {
   func updateRows() {
     guard rowsAreMarked, !isUpdating, bounds.width > 0 else { return }
+    resizeInvalidatedRows()
+    bringRowsUpToDate()
+  }
+
+  func bringRowsUpToDate() {
     rowsAreMarked = false
     isUpdating = true
     if visibleViewsAreStale { letGoOfEverything() }
@@ -54,8 +59,12 @@ extension UITableView {
     let cell = askForCell(row, path)
     cell.table = self
     cell.shownRow = row
-    cell.frame = rowFrame(geometry.span(of: row))
+    // A cell that comes on screen while rows move is there from the start, where its row was.
+    UIView.performWithoutAnimation {
+      cell.frame = rowFrame(rowUpdate?.oldSpan(of: row) ?? geometry.span(of: row))
+    }
     decorate(cell, row)
+    updateEditing(of: cell, row, animated: false)
     cell.setSelected(selection.contains(path), animated: false)
     if let level = askDelegate(.indentationLevel, { $0.tableView(self, indentationLevelForRowAt: path) }) {
       cell.indentationLevel = level
@@ -63,7 +72,7 @@ extension UITableView {
     visibleRows[row] = cell
     insertBehindHeaders(cell)
     let change = settleHeight(of: row, cell)
-    cell.frame = rowFrame(geometry.span(of: row))
+    if rowUpdate == nil { cell.frame = rowFrame(geometry.span(of: row)) }
     _ = askDelegate(.willDisplayCell) { $0.tableView(self, willDisplay: cell, forRowAt: path) }
     return change
   }
@@ -95,10 +104,21 @@ extension UITableView {
 
   private func letGo(of row: RowGeometry.Row) {
     guard let cell = visibleRows.removeValue(forKey: row) else { return }
+    let path = indexPath(row)
+    if let rowUpdate, !visibleViewsAreStale {
+      // It is seen to go, and let go of then.
+      move(cell, to: rowFrame(geometry.span(of: row)))
+      cell.shownRow = nil
+      rowUpdate.depart(cell, path)
+    } else {
+      letGo(of: cell, shownAt: path)
+    }
+  }
+
+  func letGo(of cell: UITableViewCell, shownAt path: IndexPath) {
     cell.removeFromSuperview()
     cell.shownRow = nil
     if let identifier = cell.reuseIdentifier { reusableCells[identifier, default: []].append(cell) }
-    let path = indexPath(row)
     _ = askDelegate(.didEndDisplayingCell) { $0.tableView(self, didEndDisplaying: cell, forRowAt: path) }
   }
 

@@ -21,6 +21,16 @@ extension UITableView {
     case bottom
   }
 
+  /// Which changes of a cell on screen have its row measured again.
+  public enum SelfSizingInvalidation: Int, Sendable {
+    /// None.
+    case disabled
+    /// Those that the cell tells of by `invalidateIntrinsicContentSize()`, and changes of its content configuration.
+    case enabled
+    /// Those, and every change of its constraints that comes to another size.
+    case enabledIncludingConstraints
+  }
+
   /// What a table's separator inset is measured from.
   public enum SeparatorInsetReference: Int, Sendable {
     /// The sides of the cell.

@@ -29,6 +29,15 @@ public import Foundation
   var isUpdating = false
   var isLoading = false
 
+  // Updates
+  var updateDepth = 0
+  var updateCompletions: [(Bool) -> Void] = []
+  /// Set while rows go from one layout to the next with animation.
+  var rowUpdate: RowUpdate?
+  /// Rows whose cells have asked for another size.
+  var invalidatedRows: Set<RowGeometry.Row> = []
+  var editingStorage = false
+
   // Reuse
   var cellClasses: [String: UITableViewCell.Type] = [:]
   var headerFooterClasses: [String: UITableViewHeaderFooterView.Type] = [:]
@@ -120,6 +129,11 @@ public import Foundation
   open var sectionHeaderTopPadding = UITableView.automaticDimension {
     didSet { if sectionHeaderTopPadding != oldValue { forgetHeights() } }
   }
+
+  /// Which changes of a cell on screen have its row measured again; those that the cell tells of, by default.
+  ///
+  /// Only rows of automatic height change theirs.
+  open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
   // MARK: Look
 
@@ -250,6 +264,36 @@ public import Foundation
 
   /// Asks the data source anew for everything; cells are asked for with the next layout. Nothing is selected after it.
   open func reloadData() { reload() }
+
+  /// Asks for all heights again, and shows what changed with animation; the completion is told when it has ended.
+  ///
+  /// A data source that has other sections or rows than before ends the process: inserting, deleting and moving are not there yet.
+  ///
+  /// - Parameters:
+  ///   - updates: Does what changes heights; nil for a table that has only to ask again.
+  ///   - completion: Called with true, or with false where the animation was cut short.
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    beginUpdateGroup()
+    updates?()
+    endUpdateGroup(completion: completion)
+  }
+
+  /// Begins a group of updates; groups may lie in each other.
+  open func beginUpdates() { beginUpdateGroup() }
+
+  /// Ends a group of updates; with the outermost, the table asks for all heights again and shows what changed with animation.
+  open func endUpdates() { endUpdateGroup() }
+
+  // MARK: Editing
+
+  /// Whether rows show the controls that delete or insert them.
+  open var isEditing: Bool {
+    get { editingStorage }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  /// Shows or hides the controls that delete or insert rows.
+  open func setEditing(_ editing: Bool, animated: Bool) { changeEditing(to: editing, animated: animated) }
 
   /// Says which class cells of an identifier are of, or with nil that none is any more.
   ///

@@ -64,6 +64,7 @@ extension UITableViewCell {
       replaceContent(with: configuration.makeContentView())
     }
     setNeedsLayout()
+    table?.cellSizeWasInvalidated(self, byConstraints: false)
   }
 
   private func replaceContent(with view: UIView) {

@@ -9,6 +9,7 @@ public import Foundation
   // Told by the table
   weak var table: UITableView?
   var shownRow: RowGeometry.Row?
+  var isEditedByTable = false
   var decoration = CellDecoration() {
     didSet { if decoration != oldValue { decorationChanged() } }
   }
@@ -310,6 +311,12 @@ public import Foundation
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
     fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
+  }
+
+  /// Tells that the cell asks for another size; its row is measured again, unless the table has that turned off.
+  open override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    table?.cellSizeWasInvalidated(self, byConstraints: false)
   }
 
   open override func tintColorDidChange() {

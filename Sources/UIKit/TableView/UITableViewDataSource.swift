@@ -12,6 +12,8 @@ public import Foundation
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
   /// Returns the text below a section's rows.
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
+  /// Tells whether a row shows editing controls while the table is edited; where the method is absent every row does.
+  func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
 }
 
 // Each default tells the table that the method is absent: see `DelegateMethod`.
@@ -30,5 +32,10 @@ extension UITableViewDataSource {
   public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
     tableView.delegateLacks(.titleForFooter)
     return nil
+  }
+  /// Stands for an absent method.
+  public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+    tableView.delegateLacks(.canEditRow)
+    return true
   }
 }

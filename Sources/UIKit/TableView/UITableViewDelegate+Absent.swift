@@ -50,6 +50,19 @@ extension UITableViewDelegate {
   }
 
   /// Stands for an absent method.
+  public func tableView(
+    _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
+  ) -> UITableViewCell.EditingStyle {
+    tableView.delegateLacks(.editingStyle)
+    return .delete
+  }
+  /// Stands for an absent method.
+  public func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool {
+    tableView.delegateLacks(.shouldIndentWhileEditing)
+    return true
+  }
+
+  /// Stands for an absent method.
   public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
     tableView.delegateLacks(.viewForHeader)
     return nil

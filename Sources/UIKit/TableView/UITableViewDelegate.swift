@@ -38,6 +38,12 @@ public import Foundation
   /// A footer has left the screen.
   func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int)
 
+  // Editing
+  /// Returns the control that a row shows while the table is edited; where the method is absent, the one that deletes.
+  func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle
+  /// Tells whether a row's content makes room for the control; where the method is absent it does.
+  func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool
+
   // Highlighting and selection
   /// Tells whether a row is marked while a finger is on it; a row that is not cannot be selected by a tap.
   func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool

@@ -1,0 +1,37 @@
+import Foundation
+
+extension UITableView {
+  func changeEditing(to editing: Bool, animated: Bool) {
+    guard editing != isEditing else { return }
+    editingStorage = editing
+    // Rows have less room beside the controls, so they may get other heights.
+    let change = {
+      for (row, cell) in self.visibleRows { self.updateEditing(of: cell, row, animated: animated) }
+      self.forgetHeights()
+      self.layoutIfNeeded()
+    }
+    if animated, window != nil {
+      UIView.animate(withDuration: Self.updateDuration, animations: change)
+    } else {
+      change()
+    }
+  }
+
+  /// Has a cell show the controls that its row gets while the table is edited.
+  ///
+  /// Without a delegate's word rows that can be edited can be deleted (Apple: `editingStyleForRowAt`: "If the delegate doesn't
+  /// implement this method and the cell is editable, the cell has the delete style set for it").
+  func updateEditing(of cell: UITableViewCell, _ row: RowGeometry.Row, animated: Bool) {
+    // A cell that the app edits by itself is left alone.
+    guard isEditing || cell.isEditedByTable else { return }
+    cell.isEditedByTable = isEditing
+    let path = indexPath(row)
+    let canEdit = isEditing && askDataSource(.canEditRow) { $0.tableView(self, canEditRowAt: path) } ?? true
+    if canEdit {
+      cell.shownEditingStyle = askDelegate(.editingStyle) { $0.tableView(self, editingStyleForRowAt: path) } ?? .delete
+      cell.shouldIndentWhileEditing =
+        askDelegate(.shouldIndentWhileEditing) { $0.tableView(self, shouldIndentWhileEditingRowAt: path) } ?? true
+    }
+    cell.setEditing(canEdit, animated: animated)
+  }
+}
