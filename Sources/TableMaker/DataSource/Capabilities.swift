@@ -28,8 +28,8 @@ extension Capabilities {
     has(.footerTitle) { $0.settings.footerTitle != nil }
     has(.headerView) { !$0.settings.header.isNone }
     has(.footerView) { !$0.settings.footer.isNone }
-    has(.headerHeight) { $0.settings.headerHeight != nil || $0.settings.header.isKeptView }
-    has(.footerHeight) { $0.settings.footerHeight != nil || $0.settings.footer.isKeptView }
+    has(.headerHeight) { $0.settings.headerHeight != nil || $0.settings.header.hasHeight }
+    has(.footerHeight) { $0.settings.footerHeight != nil || $0.settings.footer.hasHeight }
     has(.willSelect) { $0.content.decidesSelection }
     has(.didSelect) { $0.content.hasEvent(.select) }
     has(.didDeselect) { $0.content.hasEvent(.deselect) }
@@ -48,7 +48,6 @@ extension Capabilities {
 }
 
 extension Supplement {
-  fileprivate var isKeptView: Bool {
-    if case .view = self { true } else { false }
-  }
+  /// Whether its height may be its own: of a view that is kept, and of one of a reusable class.
+  fileprivate var hasHeight: Bool { !isNone }
 }

@@ -19,12 +19,15 @@ extension RowHeightPlan {
     var rowHeight: CGFloat?
     var hasHeights = false
     var estimatedRowHeight: CGFloat?
+    /// Its rows are measured.
+    var isAutomatic = false
 
     var isExact: Bool { rowHeight != nil || hasHeights }
   }
 
   init(of sections: [Section], rowHeight: CGFloat?, estimatedRowHeight: CGFloat?) {
-    let isUniform = !sections.contains { $0.hasHeights || $0.rowHeight != sections[0].rowHeight }
+    let isMeasured = sections.contains(where: \.isAutomatic)
+    let isUniform = !isMeasured && !sections.contains { $0.hasHeights || $0.rowHeight != sections[0].rowHeight }
     if isUniform {
       self.rowHeight = sections.isEmpty ? rowHeight : sections[0].rowHeight
     } else {
@@ -33,7 +36,7 @@ extension RowHeightPlan {
     }
 
     self.estimatedRowHeight = estimatedRowHeight
-    if sections.contains(where: { $0.estimatedRowHeight != nil }) {
+    if isMeasured || sections.contains(where: { $0.estimatedRowHeight != nil }) {
       asksEstimates = true
     } else if estimatedRowHeight == nil, sections.contains(where: \.isExact) {
       // Where some rows are left to the table, it must go on estimating those: estimates that are exact for the others.

@@ -10,17 +10,27 @@ import UIKit
     let dequeue: @MainActor (UITableView, IndexPath, Int) -> UITableViewCell?
     /// Returns the height of a row; nil where rows are not asked.
     let height: ((Int) -> CGFloat)?
+    /// Returns the height that the cells' class knows for a row, by width and traits; nil where it does not.
+    let ownHeight: (@MainActor (Int, CGFloat, UITraitCollection) -> CGFloat)?
   }
 
   final let section: LiveSection
   final let count: Int
   final let work: Work
+  /// What measured heights are kept by; rows that are not measured need none.
+  final var versions: RowVersions
 
-  init(of section: LiveSection, count: Int, work: Work) {
+  init(of section: LiveSection, versions: RowVersions, work: Work) {
     self.section = section
-    self.count = count
+    self.count = versions.count
+    self.versions = versions
     self.work = work
   }
+
+  /// Gives new versions to the rows whose items are named, if this section has items of that type.
+  ///
+  /// - Returns: The rows.
+  func renew<Named>(_ items: [Named], from counter: inout RowVersions.Counter) -> [Int] { [] }
 
   /// Does what is to be done when something happens to a row.
   func perform(_ event: RowEvent, at row: Int, onError: (any Error) -> Void) {}
@@ -35,11 +45,34 @@ final class TypedSectionRows<Item>: SectionRows {
   let identity: Identity<Item>
   private let draft: _RowDraft<Item>
 
-  init(of section: LiveSection, items: [Item], identity: Identity<Item>, draft: _RowDraft<Item>, work: Work) {
+  init(
+    of section: LiveSection, items: [Item], versions: RowVersions, identity: Identity<Item>, draft: _RowDraft<Item>,
+    work: Work
+  ) {
     self.items = items
     self.identity = identity
     self.draft = draft
-    super.init(of: section, count: items.count, work: work)
+    super.init(of: section, versions: versions, work: work)
+  }
+
+  override func renew<Named>(_ named: [Named], from counter: inout RowVersions.Counter) -> [Int] {
+    guard let named = named as? [Item], !named.isEmpty else { return [] }
+    let rows = identity.kind == .position ? rowsEqual(to: named) : rowsIdentical(to: named)
+    let stale = Set(rows)
+    versions = versions.renewing(&counter, where: stale.contains)
+    return rows
+  }
+
+  private func rowsIdentical(to named: [Item]) -> [Int] {
+    let number = identity.makeNumbering()
+    let wanted = Set(number(named))
+    return zip(items.indices, number(items)).filter { wanted.contains($1) }.map { $0.0 }
+  }
+
+  /// An item that is known by its place alone cannot be named by it: all rows are meant that show an equal one.
+  private func rowsEqual(to named: [Item]) -> [Int] {
+    guard let comparison = ItemComparison<Item>.found() else { return Array(items.indices) }
+    return items.indices.filter { row in named.contains { comparison.areEqual($0, items[row]) } }
   }
 
   override func perform(_ event: RowEvent, at row: Int, onError: (any Error) -> Void) {

@@ -14,6 +14,7 @@ extension TableViewDataSource {
     apply(to: tableView)
     tableView.dataSource = self
     tableView.delegate = self
+    watchWidth(of: tableView)
     reload()
   }
 
@@ -40,6 +41,8 @@ extension TableViewDataSource {
   }
 
   private func leave(_ tableView: UITableView) {
+    idleWork?.stop()
+    measurer.leave()
     found?.restore(tableView, unlessReplaced: settings)
     found = nil
   }

@@ -51,7 +51,9 @@ extension TableViewDataSource {
     }
     guard let shown = shownSection(section) else { return tableView.sectionHeaderHeight }
     if let height = shown.settings.headerHeight { return height }
-    return asking(.header) { shown.headerView?.ownHeight } ?? tableView.sectionHeaderHeight
+    if let height = asking(.header, { shown.headerView?.ownHeight }) { return height }
+    return automaticHeight(of: shown.settings.header, version: shown.headerVersion, .header, in: tableView)
+      ?? tableView.sectionHeaderHeight
   }
 
   /// The height of a section's footer.
@@ -62,7 +64,9 @@ extension TableViewDataSource {
     }
     guard let shown = shownSection(section) else { return tableView.sectionFooterHeight }
     if let height = shown.settings.footerHeight { return height }
-    return asking(.footer) { shown.footerView?.ownHeight } ?? tableView.sectionFooterHeight
+    if let height = asking(.footer, { shown.footerView?.ownHeight }) { return height }
+    return automaticHeight(of: shown.settings.footer, version: shown.footerVersion, .footer, in: tableView)
+      ?? tableView.sectionFooterHeight
   }
 
   private var neutralDataSource: any UITableViewDataSource { neutral }

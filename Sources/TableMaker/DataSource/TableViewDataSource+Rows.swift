@@ -20,6 +20,7 @@ extension TableViewDataSource {
     question = .adapter
     let cell = dequeue(tableView, indexPath, row)
     question = outer
+    if snapshot.sections[section].section.isAutomatic { workWhenIdle() }
     return cell ?? extraordinaryCell(snapshot.sections[section], indexPath, in: tableView)
   }
 
@@ -29,6 +30,7 @@ extension TableViewDataSource {
       let ask: ((UITableView, IndexPath) -> CGFloat)? = next(for: .rowHeight).tableView(_:heightForRowAt:)
       return ask?(tableView, indexPath) ?? tableView.rowHeight
     }
+    if let rows = measuredRows(at: indexPath) { return automaticHeight(rows, indexPath.row, in: tableView) }
     return exactHeight(at: indexPath) ?? tableView.rowHeight
   }
 
@@ -40,9 +42,18 @@ extension TableViewDataSource {
       return ask?(tableView, indexPath) ?? tableView.estimatedRowHeight
     }
     guard snapshot.contains(indexPath.section) else { return tableView.estimatedRowHeight }
+    if let rows = measuredRows(at: indexPath) { return automaticEstimate(rows, indexPath.row, in: tableView) }
     let section = snapshot.sections[indexPath.section].section
     let estimate = section.settings.estimatedRowHeight ?? settings.estimatedRowHeight
     return estimate ?? exactHeight(at: indexPath) ?? tableView.estimatedRowHeight
+  }
+
+  /// The rows that an index path is of, if they are measured.
+  private func measuredRows(at indexPath: IndexPath) -> SectionRows? {
+    guard let rows = snapshot.rows(of: indexPath.section, with: indexPath.row), rows.section.isAutomatic else {
+      return nil
+    }
+    return rows
   }
 
   /// The height that the chain gives a row, if it does and the height is one that a row can have.
@@ -73,7 +84,7 @@ extension TableViewDataSource {
     let (section, row) = (rows.section, indexPath.row)
     if section.isStock {
       let cell = tableView.dequeueReusableCell(withIdentifier: section.cellIdentifier, for: indexPath)
-      if !asking(.adapter, { fillStock(cell, rows, row) }) { reportWrong(cell, in: section) }
+      if !asking(.adapter, { fill(cell, rows, row) }) { reportWrong(cell, in: section) }
       return cell
     }
     // Without the index path a missing prototype is an answer, not the end of the app.
@@ -87,7 +98,9 @@ extension TableViewDataSource {
     return cell
   }
 
-  private func fillStock(_ cell: UITableViewCell, _ rows: SectionRows, _ row: Int) -> Bool {
+  /// Shows the item of a row in a cell; false if the cell is not of the section's class.
+  func fill(_ cell: UITableViewCell, _ rows: SectionRows, _ row: Int) -> Bool {
+    guard rows.section.isStock else { return rows.work.fill(cell, row) }
     let stock = cell as? StockCell
     stock?.onMissingLabel = { [reporter] in
       guard let stock, rows.section.isFirst(.label) else { return }
@@ -97,7 +110,7 @@ extension TableViewDataSource {
     return rows.work.fill(cell, row)
   }
 
-  private func reportWrong(_ cell: UITableViewCell, in section: LiveSection) {
+  func reportWrong(_ cell: UITableViewCell, in section: LiveSection) {
     guard section.isFirst(.cell) else { return }
     reporter.report(
       .wrongCell(

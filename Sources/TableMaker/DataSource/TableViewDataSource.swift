@@ -33,6 +33,13 @@ public import UIKit
   let place: CallSite
 
   var snapshot = Snapshot()
+  let measurer: RowMeasurer
+  /// Whether a row is being measured.
+  var isMeasuring = false
+  /// Rows are measured ahead, and compared with the screen, while nothing else is to be done.
+  var idleWork: IdleWork?
+  /// Where the table was scrolled to when rows were measured ahead last.
+  var lastOffset: CGFloat = 0
   /// What the app's code is being asked at this moment.
   var question: Question?
   /// How the table was before it was attached.
@@ -50,6 +57,7 @@ public import UIKit
     self.heights = heights
     capabilities = Capabilities(of: sections, in: settings, heights: heights)
     settled = Capabilities(settledBy: heights)
+    measurer = RowMeasurer(limit: settings.heightCacheLimit)
     reporter = DiagnosticReporter(settings.diagnosticEvents)
     link = TableLink(reporter: reporter, place: place)
     self.place = place
@@ -65,8 +73,11 @@ public import UIKit
 
   deinit {
     guard isAttached else { return }
-    let link = link
-    Task { @MainActor in link.dataSourceIsGone() }
+    let (link, measurer) = (link, measurer)
+    Task { @MainActor in
+      measurer.leave()
+      link.dataSourceIsGone()
+    }
   }
 
   /// Shows what the sources have now: the new items of every `ItemList`, all at once.
@@ -75,7 +86,11 @@ public import UIKit
   /// the next turn of the main actor. Takes time in the number of sections, and of the rows that are asked for heights.
   public func reload() {
     guard question == nil else { return reloadLater() }
-    snapshot = Snapshot(sections: sections.map { $0.makeRows() })
+    let old = snapshot.sections
+    snapshot = Snapshot(
+      sections: sections.indices.map { index in
+        sections[index].makeRows(after: index < old.count ? old[index] : nil, from: &measurer.counter)
+      })
     tableView?.reloadData()
   }
 
@@ -94,8 +109,8 @@ extension RowHeightPlan {
   @MainActor init(of sections: [LiveSection], in table: TableSettings) {
     let heights = sections.map { section in
       Section(
-        rowHeight: section.rowHeight, hasHeights: section.settings.hasHeights,
-        estimatedRowHeight: section.settings.estimatedRowHeight)
+        rowHeight: section.rowHeight, hasHeights: section.hasHeights,
+        estimatedRowHeight: section.settings.estimatedRowHeight, isAutomatic: section.isAutomatic)
     }
     self.init(of: heights, rowHeight: table.rowHeight, estimatedRowHeight: table.estimatedRowHeight)
   }

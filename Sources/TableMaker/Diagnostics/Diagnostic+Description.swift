@@ -33,6 +33,25 @@ extension Diagnostic: CustomStringConvertible {
     case .unknownRow(let section, let row, _):
       return "The table asked for row \(row) of section \(section), which it does not have. "
         + "Leave inserting and deleting rows to the data source: change the items and call reload()."
+    case .notMeasurable(let cell, let view, let used, _):
+      let culprit = view.map { "The first view that nothing places or sizes vertically is \($0). " } ?? ""
+      return "The height of \(cell) is not fixed by its constraints, so its rows cannot be measured. \(culprit)"
+        + "Connect contentView's top to its bottom through its views; until then \(used) is used."
+    case .excessiveHeight(let cell, let value, let row, _):
+      return "\(cell) asks for a height of \(value) in row \(row). Above 10,000 something is hardly meant: "
+        + "look for a view that grows without bound."
+    case .measuredAtOtherWidth(let cell, let measured, let displayed, _):
+      return
+        "The content of \(cell) was measured at a width of \(measured) and is shown at \(displayed), so its rows are "
+        + "measured again. Set its accessory in the adapter, and leave the cell's margins to the table."
+    case .askedWhileMeasuring(let section, _):
+      return "The adapter of \(section) asked the table for a row while a row was being measured; it gets an estimate. "
+        + "Ask `cell.isMeasuring` first, or use only the cell and the item that the adapter is given."
+    case .heightNotUsed(let section, _):
+      return "The rows of \(section) have automatic heights, so its other height is not used. "
+        + "Leave out one of the steps."
+    case .unknownItems(let call, _):
+      return "\(call) found none of the items in any section. Pass items that the table shows, of a section's own type."
     case .unhandledError(let error, let section, let event, _):
       return "\(event) of \(section) threw \(error). Deal with it in .onError of the table."
     }

@@ -47,6 +47,26 @@ public enum Diagnostic: Sendable {
   /// The table asked for a row that it has not been told of; it gets an empty cell, and an event is dropped.
   case unknownRow(section: Int, row: Int, at: CallSite)
 
+  /// Nothing fixes the height of a section's cells, so it cannot be measured; `used` is what rows get instead, in points.
+  ///
+  /// `view` is the first view in the cell whose vertical place or height no constraint fixes, where one was found.
+  case notMeasurable(cell: String, view: String?, used: CGFloat, at: CallSite)
+
+  /// A row was measured and found higher than 10,000 points; it is shown so.
+  case excessiveHeight(cell: String, value: CGFloat, row: Int, at: CallSite)
+
+  /// On screen the content of a section's cells is not as wide as it was when it was measured; rows are measured again.
+  case measuredAtOtherWidth(cell: String, measured: CGFloat, displayed: CGFloat, at: CallSite)
+
+  /// An adapter asked the table for a row while one was being measured; the row is estimated.
+  case askedWhileMeasuring(section: String, at: CallSite)
+
+  /// A section has automatic heights and others too, which are left out.
+  case heightNotUsed(section: String, at: CallSite)
+
+  /// Items were named that no section shows; nothing was done.
+  case unknownItems(call: String, at: CallSite)
+
   /// An event threw an error, and the table has no `onError`.
   case unhandledError(any Error, section: String, event: String, at: CallSite)
 
@@ -56,7 +76,9 @@ public enum Diagnostic: Sendable {
     case .invalidHeight(_, _, _, let place), .duplicateSection(_, _, let place), .tableTaken(_, let place),
       .delegateReplaced(_, let place), .notKept(let place), .missingStockLabel(_, let place),
       .missingPrototype(_, let place), .wrongCell(_, _, _, let place), .itemsChangedWhileAsked(_, _, let place),
-      .unknownRow(_, _, let place), .unhandledError(_, _, _, let place):
+      .unknownRow(_, _, let place), .unhandledError(_, _, _, let place), .notMeasurable(_, _, _, let place),
+      .excessiveHeight(_, _, _, let place), .measuredAtOtherWidth(_, _, _, let place),
+      .askedWhileMeasuring(_, let place), .heightNotUsed(_, let place), .unknownItems(_, let place):
       place
     }
   }

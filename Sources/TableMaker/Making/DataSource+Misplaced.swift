@@ -9,6 +9,9 @@ extension DataSource {
   @available(*, unavailable, message: "There is no section yet: put .section() before .data")
   public func data<Item>(_ items: [Item]) -> DataSection<Item, ItemList<Item>> { neverCalled() }
   /// Not here: there is no section yet.
+  @available(*, unavailable, message: "There is no section yet: put .section() before .autoHeight")
+  public func autoHeight(_ when: AutoHeight = .whenNeeded) -> DataSource { neverCalled() }
+  /// Not here: there is no section yet.
   @available(*, unavailable, message: "There is no section yet: put .section() before .title")
   public func title(_ title: String) -> DataSource { neverCalled() }
 }
@@ -21,6 +24,12 @@ extension SectionOptions {
   /// Not here: this step is the table's.
   @available(*, unavailable, message: "This step is the table's: put .deselects before the first section")
   public func deselects(_ when: Deselection) -> Self { neverCalled() }
+  /// Not here: this step is the table's.
+  @available(*, unavailable, message: "This step is the table's: put .measuresAhead before the first section")
+  public func measuresAhead(_ measuresAhead: Bool) -> Self { neverCalled() }
+  /// Not here: this step is the table's.
+  @available(*, unavailable, message: "This step is the table's: put .heightCacheLimit before the first section")
+  public func heightCacheLimit(_ count: Int) -> Self { neverCalled() }
   /// Not here: this step is the table's.
   @available(*, unavailable, message: "This step is the table's: put .forward before the first section")
   public func forward(to delegate: any UITableViewDelegate) -> Self { neverCalled() }

@@ -35,6 +35,22 @@ public import UIKit
     }
   }
 
+  /// Says whether rows near the screen are measured ahead, while nothing else is to be done. Replaces; they are.
+  ///
+  /// Only sections with automatic heights have rows to measure. Work is cut into slices of at most four milliseconds.
+  public func measuresAhead(_ measuresAhead: Bool) -> DataSource {
+    changed { $0.settings.measuresAhead = measuresAhead }
+  }
+
+  /// Says how many measured heights are kept at most. Replaces; 100,000 are, which takes three megabytes.
+  ///
+  /// Above it those that were used least recently go, and are measured again when they are needed. A row counts once for each
+  /// width and text size at which it was shown.
+  /// - Parameter count: A number above zero; less counts as one.
+  public func heightCacheLimit(_ count: Int) -> DataSource {
+    changed { $0.settings.heightCacheLimit = max(1, count) }
+  }
+
   /// Puts a view above the first section; it scrolls with the rows. Replaces the table's header view.
   ///
   /// A view without a height gets the one that fits it at the table's width. The closure is called at once.

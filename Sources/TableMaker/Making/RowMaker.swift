@@ -5,6 +5,8 @@ public import UIKit
 /// The closures are made where the cell's and the item's types are known: in an optimised app nothing generic is left of a call,
 /// and the way to a cell costs what it does in a data source written by hand.
 @MainActor public struct _RowMaker<Item> {
+  /// The class of the cells, or a protocol that it has.
+  @usableFromInline let cell: Any.Type
   /// Shows the item of a row in a cell that is there already; false if the cell is not of the section's class.
   @usableFromInline let fill: ([Item]) -> (UITableViewCell, Int) -> Bool
   /// Dequeues a cell by an identifier and shows the item of a row in it; nil if the cell is not of the section's class.
@@ -12,6 +14,7 @@ public import UIKit
 
   /// Makes cells of a class as a closure says.
   @inlinable init<Cell>(_ body: @escaping (Cell, Item, Int) -> Void) {
+    cell = Cell.self
     fill = { items in
       { cell, row in
         guard let cell = cell as? Cell else { return false }

@@ -14,6 +14,10 @@ public struct _SectionDraft {
     if let name = settings.name, let first = table.sections.first(where: { $0.settings.name == name }) {
       table.problems.append(.duplicateSection(name, first: first.settings.place, at: settings.place))
     }
+    if settings.autoHeight != nil, settings.hasHeights || settings.rowHeight != nil {
+      let section = settings.name.map { "section “\($0)”" } ?? "this section"
+      table.problems.append(.heightNotUsed(section: section, at: settings.heightsPlace))
+    }
     table.sections.append(ClosedSection(settings: settings, content: content))
     return table
   }

@@ -23,6 +23,29 @@ extension SectionOptions {
     }
   }
 
+  /// Measures the section's rows by their cells' constraints, each once. Goes before the section's and the table's heights.
+  ///
+  /// What a cell needs: constraints from the top of `contentView` through its views to the bottom, and labels of
+  /// `numberOfLines = 0` where text may wrap. A cell without constraints is measured by its `sizeThatFits`.
+  ///
+  /// A height is kept as long as the item stays the same: same identity, equal content, at the same width and text size.
+  /// Items that are not `Equatable` count as changed whenever they are assigned or `reload()` is called. What else a height
+  /// depends on no key can see: tell of it with `remeasure(_:)` or `invalidateHeights()`.
+  ///
+  /// A sizing cell is filled by the section's adapter, with `cell.isMeasuring` true.
+  /// - Parameters:
+  ///   - when: When rows are measured: when they come near the screen, unless said otherwise.
+  ///   - file: The file that diagnostics name.
+  ///   - line: The line that diagnostics name.
+  public func autoHeight(
+    _ when: AutoHeight = .whenNeeded, file: StaticString = #fileID, line: UInt = #line
+  ) -> Self {
+    changed { draft in
+      draft.settings.autoHeight = when
+      draft.settings.heightsPlace = CallSite(file: file, line: line)
+    }
+  }
+
   /// Says about how high the section's rows are, in points, so that they are sized when they come on screen. Replaces.
   ///
   /// Worth it where `heights` is slow and the rows are many. The scroll indicator is then about right, no more.

@@ -15,6 +15,8 @@ struct SectionSettings {
   var rowHeight: CGFloat?
   /// Each row is asked for its height.
   var hasHeights = false
+  /// Rows are measured; above all other heights.
+  var autoHeight: AutoHeight?
   var heightsPlace: CallSite
   var estimatedRowHeight: CGFloat?
   var cells = CellSupply.none

@@ -20,6 +20,8 @@ struct TableDraft {
 struct TableSettings {
   var rowHeight: CGFloat?
   var estimatedRowHeight: CGFloat?
+  var measuresAhead = true
+  var heightCacheLimit = 100_000
   var headerView: UIView?
   var footerView: UIView?
   var hidesEmptySeparators = false

@@ -1,0 +1,110 @@
+import UIKit
+
+/// What a table remembers of the heights that it has measured.
+@MainActor final class RowMeasurer {
+  /// The height of a row that cannot be measured, in points.
+  static let fallback: CGFloat = 44
+  /// Above this a height is told of: it is hardly meant.
+  static let highest: CGFloat = 10_000
+
+  var cache: HeightCache
+  var counter = RowVersions.Counter()
+  private(set) var forms = TableForms()
+  private(set) var room: SizingRoom?
+  /// How much wider the table makes rows than it should by its own width, by that width; found out on screen.
+  private var corrections: [CGFloat: CGFloat] = [:]
+  /// A measured row whose content's width is to be compared with that on screen, by form.
+  private var expectations: [UInt32: Expectation] = [:]
+  private var compared: Set<UInt32> = []
+  /// Means of a class of cells, for sections that have none of their own.
+  private var means: [ClassForm: HeightMean] = [:]
+
+  struct Expectation {
+    let version: UInt32
+    let contentWidth, height: CGFloat
+  }
+
+  /// What cells on screen are higher by than sizing cells of the same content and width: nothing, or a separator.
+  var separatorCorrection: CGFloat = 0
+
+  private struct ClassForm: Hashable {
+    let identifier: String
+    let form: UInt32
+  }
+
+  init(limit: Int) { cache = HeightCache(limit: limit) }
+
+  /// What the table is like now; nil while it has no width, and nothing can be measured.
+  func form(of tableView: UITableView) -> TableForm? {
+    let form = TableForm(of: tableView, correction: corrections[tableView.bounds.width] ?? 0)
+    guard form.width > 0 else { return nil }
+    if forms.note(form) { room?.setNeedsLayout() }
+    return form
+  }
+
+  /// The room in the table, made anew for another table.
+  func room(in tableView: UITableView) -> SizingRoom {
+    if let room, room.superview === tableView { return room }
+    room?.removeFromSuperview()
+    let made = SizingRoom(in: tableView)
+    room = made
+    return made
+  }
+
+  /// Leaves the table.
+  func leave() {
+    room?.removeFromSuperview()
+    room = nil
+  }
+
+  // MARK: Heights
+
+  /// The height of a version in the form that was noted last, in pixels, if it is known.
+  func pixels(of version: UInt32) -> Int32? { cache[HeightCache.Key(version: version, form: forms.number)] }
+
+  func keep(_ pixels: Int32, of version: UInt32, in section: LiveSection) {
+    cache.insert(pixels, for: HeightCache.Key(version: version, form: forms.number))
+    section.means[forms.number, default: HeightMean()].add(pixels)
+    means[ClassForm(identifier: section.cellIdentifier, form: forms.number), default: HeightMean()].add(pixels)
+  }
+
+  /// The mean of what was measured in the section, else of all rows of its class of cells; nil before there was any.
+  func mean(in section: LiveSection) -> Int32? {
+    section.means[forms.number]?.pixels
+      ?? means[ClassForm(identifier: section.cellIdentifier, form: forms.number)]?.pixels
+  }
+
+  /// Whether nothing was measured yet in the form that was noted last.
+  var isEmpty: Bool { !means.keys.contains { $0.form == forms.number } }
+
+  /// Forgets every height, and the means of them.
+  func forgetAll(_ sections: [LiveSection]) {
+    cache.removeAll()
+    means = [:]
+    for section in sections { section.means = [:] }
+  }
+
+  // MARK: Measured and displayed width
+
+  /// Notes how wide and high the content of a measured row was, unless a row of this form was compared with the screen already.
+  func expect(_ contentWidth: CGFloat, _ height: CGFloat, of version: UInt32) {
+    guard !compared.contains(forms.number), expectations[forms.number] == nil else { return }
+    expectations[forms.number] = Expectation(version: version, contentWidth: contentWidth, height: height)
+  }
+
+  /// The row that is to be compared with the screen.
+  var expectation: Expectation? { expectations[forms.number] }
+
+  /// Notes that a row of the form was compared.
+  ///
+  /// - Parameter difference: How much wider the content is on screen.
+  /// - Returns: Whether rows are measured again, at the width on screen: once for each width of the table.
+  func compare(_ difference: CGFloat, in tableView: UITableView) -> Bool {
+    compared.insert(forms.number)
+    expectations[forms.number] = nil
+    let width = tableView.bounds.width
+    guard difference != 0, corrections[width] == nil else { return false }
+    corrections[width] = difference
+    return true
+  }
+}

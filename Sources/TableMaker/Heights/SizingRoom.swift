@@ -1,0 +1,53 @@
+import UIKit
+
+/// Holds a table's sizing cells, out of sight in the table itself, so that they have its traits, margins and tint.
+///
+/// A cell outside of a table has the margins and the text size of the screen, which need not be the table's.
+final class SizingRoom: UIView {
+  /// Told when the room has got another width: the table has.
+  var onWidthChange: (() -> Void)?
+  /// How far a cell lies from the room's top and bottom: margins that it takes over from the table are those of its sides alone.
+  private static let clearance: CGFloat = 20_000
+  private var views: [String: UIView] = [:]
+  private var knownWidth: CGFloat?
+
+  init(in tableView: UITableView) {
+    super.init(frame: CGRect(x: 0, y: 0, width: tableView.bounds.width, height: 3 * Self.clearance))
+    isHidden = true
+    isUserInteractionEnabled = false
+    clipsToBounds = true
+    autoresizingMask = .flexibleWidth
+    preservesSuperviewLayoutMargins = true
+    tableView.insertSubview(self, at: 0)
+  }
+
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    guard bounds.width != knownWidth else { return }
+    knownWidth = bounds.width
+    onWidthChange?()
+  }
+
+  /// The sizing view of an identifier, made the first time; nil where there is none to be had.
+  ///
+  /// One that was used before is made ready as a reused one is.
+  func view<View: UIView>(_ identifier: String, make: () -> View?, reuse: (View) -> Void) -> View? {
+    if let view = views[identifier] as? View {
+      reuse(view)
+      return view
+    }
+    guard let view = make() else { return nil }
+    views[identifier] = view
+    addSubview(view)
+    return view
+  }
+
+  /// Gives a view its width, in the middle of the room.
+  func place(_ view: UIView, width: CGFloat) {
+    let height = view.frame.height > 0 ? view.frame.height : RowMeasurer.fallback
+    let frame = CGRect(x: (bounds.width - width) / 2, y: Self.clearance, width: width, height: height)
+    if view.frame != frame { view.frame = frame }
+  }
+}

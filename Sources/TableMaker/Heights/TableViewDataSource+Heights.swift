@@ -1,0 +1,107 @@
+import UIKit
+
+extension TableViewDataSource {
+  /// Measures an item's rows again, because something changed that no key can see, and changes their height with animation.
+  ///
+  /// For a post that is expanded, say: note that it is, where the adapter looks, and call this. A visible cell of the item is
+  /// filled again by the adapter; the top of its row stays where it is.
+  ///
+  /// - Parameters:
+  ///   - item: An item that the table shows; it is found by its identity. One that it does not show is a diagnostic.
+  ///   - animated: Whether rows take their new places with animation.
+  public func remeasure<Item>(_ item: Item, animated: Bool = true) {
+    let renewed = renew([item], "remeasure(_:)")
+    guard let tableView, !renewed.isEmpty else { return }
+    for path in renewed {
+      guard let cell = tableView.cellForRow(at: path) else { continue }
+      let rows = snapshot.sections[path.section]
+      if !asking(.adapter, { fill(cell, rows, path.row) }) { reportWrong(cell, in: rows.section) }
+      cell.setNeedsLayout()
+    }
+    updateHeights(animated: animated)
+  }
+
+  /// Measures all rows again when they are next needed.
+  ///
+  /// For what no key can see, such as a setting that every adapter looks at.
+  public func invalidateHeights() {
+    measurer.forgetAll(sections)
+    updateHeights(animated: false)
+  }
+
+  /// Measures the rows of some items again when they are next needed.
+  ///
+  /// - Parameter items: Items that the table shows; they are found by their identity.
+  public func invalidateHeights<Item>(of items: [Item]) {
+    guard !items.isEmpty, !renew(items, "invalidateHeights(of:)").isEmpty else { return }
+    updateHeights(animated: false)
+  }
+
+  /// Measures a section's rows again when they are next needed.
+  ///
+  /// - Parameter name: The section's name; of several that share it the first is meant. One that there is not is a diagnostic.
+  public func invalidateHeights(in name: String) {
+    guard let rows = snapshot.sections.first(where: { $0.section.settings.name == name }) else {
+      reporter.report(.unknownItems(call: "invalidateHeights(in: “\(name)”)", at: place))
+      return
+    }
+    if rows.section.isAutomatic { rows.versions = RowVersions(count: rows.count, from: &measurer.counter) }
+    rows.section.means = [:]
+    rows.section.headerVersion = measurer.counter.take(1)
+    rows.section.footerVersion = measurer.counter.take(1)
+    updateHeights(animated: false)
+  }
+
+  /// Gives items new versions, under which no height is known.
+  private func renew<Item>(_ items: [Item], _ call: String) -> [IndexPath] {
+    var renewed: [IndexPath] = []
+    for (index, rows) in snapshot.sections.enumerated() where rows.section.isAutomatic {
+      renewed += rows.renew(items, from: &measurer.counter).map { IndexPath(row: $0, section: index) }
+    }
+    if renewed.isEmpty { reporter.report(.unknownItems(call: call, at: place)) }
+    return renewed
+  }
+
+  /// Has the table ask for its heights again; the first visible row stays where it is.
+  ///
+  /// Called while the table is asking for something, it waits until the next turn of the main actor.
+  func updateHeights(animated: Bool) {
+    guard question == nil, !isMeasuring else {
+      Task { @MainActor [weak self] in self?.updateHeights(animated: animated) }
+      return
+    }
+    guard let tableView, tableView.window != nil, tableView.bounds.width > 0 else { return }
+    let anchor = Anchor(in: tableView)
+    let update = {
+      tableView.performBatchUpdates(nil)
+      tableView.layoutIfNeeded()
+      anchor?.restore(in: tableView)
+    }
+    if animated { update() } else { UIView.performWithoutAnimation(update) }
+    workWhenIdle()
+  }
+}
+
+/// The first row on screen, and where it is.
+@MainActor private struct Anchor {
+  private let path: IndexPath
+  /// How far the row's top lies below the top of what is seen.
+  private let distance: CGFloat
+
+  init?(in tableView: UITableView) {
+    // At rest at the very top nothing lies above that could push.
+    guard tableView.contentOffset.y > -tableView.adjustedContentInset.top,
+      let path = tableView.indexPathsForVisibleRows?.first
+    else { return nil }
+    self.path = path
+    distance = tableView.rectForRow(at: path).minY - tableView.contentOffset.y
+  }
+
+  func restore(in tableView: UITableView) {
+    let offset = tableView.rectForRow(at: path).minY - distance
+    let inset = tableView.adjustedContentInset
+    let end = max(-inset.top, tableView.contentSize.height + inset.bottom - tableView.bounds.height)
+    let y = min(max(offset, -inset.top), end)
+    if y != tableView.contentOffset.y { tableView.contentOffset.y = y }
+  }
+}

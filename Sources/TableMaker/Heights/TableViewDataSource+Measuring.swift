@@ -1,0 +1,168 @@
+import UIKit
+
+extension TableViewDataSource {
+  /// The height of a row that is measured: the one that is known, else measured now.
+  func automaticHeight(_ rows: SectionRows, _ row: Int, in tableView: UITableView) -> CGFloat {
+    guard let form = measurer.form(of: tableView) else { return estimate(in: rows.section, tableView) }
+    let version = rows.versions[row]
+    if let pixels = measurer.pixels(of: version) { return form.points(pixels) }
+    guard !isMeasuring else {
+      if rows.section.isFirst(.nested) {
+        reporter.report(.askedWhileMeasuring(section: rows.section.title, at: rows.section.settings.place))
+      }
+      return estimate(in: rows.section, tableView)
+    }
+    return form.points(measure(rows, row, version, form, in: tableView))
+  }
+
+  /// About how high a row is that is measured: its height if it is known, else the mean of those that are.
+  func automaticEstimate(_ rows: SectionRows, _ row: Int, in tableView: UITableView) -> CGFloat {
+    let section = rows.section
+    if section.settings.autoHeight == .allAtOnce { return automaticHeight(rows, row, in: tableView) }
+    if let form = measurer.form(of: tableView) {
+      if let pixels = measurer.pixels(of: rows.versions[row]) { return form.points(pixels) }
+      // The first rows are on screen in a moment: with them there is a mean for all the others.
+      if measurer.isEmpty, tableView.window != nil, !isMeasuring { measureScreenful(rows, from: row, in: tableView) }
+      if let pixels = measurer.pixels(of: rows.versions[row]) { return form.points(pixels) }
+    }
+    return estimate(in: section, tableView)
+  }
+
+  /// The estimate for rows of a section that were not measured.
+  private func estimate(in section: LiveSection, _ tableView: UITableView) -> CGFloat {
+    if let estimate = section.settings.estimatedRowHeight ?? settings.estimatedRowHeight { return estimate }
+    if let form = measurer.forms.current, let mean = measurer.mean(in: section) { return form.points(mean) }
+    return tableView.estimatedRowHeight > 0 ? tableView.estimatedRowHeight : RowMeasurer.fallback
+  }
+
+  private func measureScreenful(_ rows: SectionRows, from row: Int, in tableView: UITableView) {
+    var height: CGFloat = 0
+    for row in row..<rows.count where height < tableView.bounds.height {
+      height += max(1, automaticHeight(rows, row, in: tableView))
+    }
+  }
+
+  /// Measures a row, and keeps its height.
+  ///
+  /// - Returns: The height in pixels.
+  func measure(
+    _ rows: SectionRows, _ row: Int, _ version: UInt32, _ form: TableForm, in tableView: UITableView
+  ) -> Int32 {
+    isMeasuring = true
+    defer { isMeasuring = false }
+    let height = ownHeight(rows, row, form, in: tableView) ?? fittingHeight(rows, row, version, form, in: tableView)
+    if height > RowMeasurer.highest, rows.section.isFirst(.highRow) {
+      reporter.report(
+        .excessiveHeight(
+          cell: rows.section.settings.cells.className, value: height, row: row, at: rows.section.settings.heightsPlace))
+    }
+    let pixels = form.pixels(height)
+    measurer.keep(pixels, of: version, in: rows.section)
+    return pixels
+  }
+
+  /// The height that a cell's class knows from the item alone.
+  private func ownHeight(
+    _ rows: SectionRows, _ row: Int, _ form: TableForm, in tableView: UITableView
+  ) -> CGFloat? {
+    guard let ownHeight = rows.work.ownHeight else { return nil }
+    let height = asking(.heights) { ownHeight(row, form.width, tableView.traitCollection) }
+    if height.isUsableHeight { return height }
+    if rows.section.isFirst(.height) {
+      reporter.report(.invalidHeight(.row, value: height, row: row, at: rows.section.settings.heightsPlace))
+    }
+    return RowMeasurer.fallback
+  }
+
+  /// The height that the sizing cell asks for when it shows the row's item.
+  private func fittingHeight(
+    _ rows: SectionRows, _ row: Int, _ version: UInt32, _ form: TableForm, in tableView: UITableView
+  ) -> CGFloat {
+    let section = rows.section
+    let room = measurer.room(in: tableView)
+    let identifier = section.cellIdentifier
+    let cell = room.view(
+      identifier, make: { tableView.dequeueReusableCell(withIdentifier: identifier) },
+      reuse: { cell in Measurement.with(cell) { cell.prepareForReuse() } })
+    guard let cell else {
+      if section.isFirst(.cell) {
+        reporter.report(.missingPrototype(identifier: identifier, at: section.settings.place))
+      }
+      return RowMeasurer.fallback
+    }
+    return Measurement.with(cell) {
+      var height = RowMeasurer.fallback
+      UIView.performWithoutAnimation {
+        room.place(cell, width: form.width)
+        if cell.isEditing != form.isEditing { cell.setEditing(form.isEditing, animated: false) }
+        guard asking(.adapter, { fill(cell, rows, row) }) else { return reportWrong(cell, in: section) }
+        height = cell.fittingHeight(width: form.width) + measurer.separatorCorrection
+        measurer.expect(cell.contentView.bounds.width, height, of: version)
+        if height <= 0 { height = unmeasurable(cell, section) }
+        if section.isFirst(.loose) { reportIfLoose(cell, section, form, height) }
+      }
+      return height
+    }
+  }
+
+  /// Says why a row came to no height, and gives the height that is used.
+  private func unmeasurable(_ cell: UITableViewCell, _ section: LiveSection) -> CGFloat {
+    report(notMeasurable: cell, in: section, used: RowMeasurer.fallback)
+    return RowMeasurer.fallback
+  }
+
+  /// Says so where nothing fixes the height of the content: it fits into little and fills whatever there is.
+  private func reportIfLoose(_ cell: UITableViewCell, _ section: LiveSection, _ form: TableForm, _ height: CGFloat) {
+    let room = CGSize(width: form.width, height: UIView.layoutFittingExpandedSize.height)
+    let expanded = cell.systemLayoutSizeFitting(
+      room, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
+    ).height
+    guard expanded >= room.height / 2, height < room.height / 2 else { return }
+    report(notMeasurable: cell, in: section, used: height)
+  }
+
+  private func report(notMeasurable cell: UITableViewCell, in section: LiveSection, used height: CGFloat) {
+    guard section.isFirst(.measuring) else { return }
+    reporter.report(
+      .notMeasurable(
+        cell: String(describing: type(of: cell)), view: cell.contentView.firstLooseView?.nameForMessages,
+        used: height, at: section.settings.heightsPlace))
+  }
+}
+
+extension UITableViewCell {
+  /// The height that the cell asks for at a width, as a table asks it: cells that override it are heard.
+  ///
+  /// A self-sizing cell's answer has the separator in it: 34 + 20 points became 54.3333 on iOS 13 at 3×
+  /// (stackoverflow.com/q/62599451), as before, when the content ended above the line (25059443). Since iOS 13 the content view
+  /// is as high as the row, and the line lies over its last pixel. Whether a cell that is not on screen counts its separator is
+  /// not documented; `compareWithScreen` asks one that is.
+  func fittingHeight(width: CGFloat) -> CGFloat {
+    systemLayoutSizeFitting(
+      CGSize(width: width, height: UIView.layoutFittingCompressedSize.height),
+      withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
+    ).height
+  }
+}
+
+extension UIView {
+  /// The first view in this one whose vertical place or height nothing fixes; nil if there is none.
+  fileprivate var firstLooseView: UIView? {
+    for view in subviews {
+      if !view.translatesAutoresizingMaskIntoConstraints,
+        view.constraintsAffectingLayout(for: .vertical).isEmpty || view.hasAmbiguousLayout
+      {
+        return view
+      }
+      if let loose = view.firstLooseView { return loose }
+    }
+    return nil
+  }
+
+  /// The view's class, and what it shows.
+  fileprivate var nameForMessages: String {
+    let name = String(describing: type(of: self))
+    guard let text = (self as? UILabel)?.text, !text.isEmpty else { return name }
+    return "\(name) “\(text.prefix(24))”"
+  }
+}

@@ -1,0 +1,83 @@
+import UIKit
+
+extension TableViewDataSource {
+  /// The height of a section's reusable header or footer by its constraints; nil where it has none, and the table's own counts.
+  func automaticHeight(
+    of supplement: Supplement, version: UInt32, _ question: Question, in tableView: UITableView
+  ) -> CGFloat? {
+    guard case .reusable(let reusable) = supplement, !isMeasuring, let form = measurer.form(of: tableView) else {
+      return nil
+    }
+    let key = HeightCache.Key(version: version, form: measurer.forms.number)
+    if let pixels = measurer.cache[key] { return pixels > 0 ? form.points(pixels) : nil }
+    let identifier = reusable.identifier
+    let view = measurer.room(in: tableView).view(
+      "header or footer \(identifier)", make: { tableView.dequeueReusableHeaderFooterView(withIdentifier: identifier) },
+      reuse: { view in Measurement.with(view) { view.prepareForReuse() } })
+    guard let view else { return nil }
+    isMeasuring = true
+    defer { isMeasuring = false }
+    let height = Measurement.with(view) {
+      var height: CGFloat = 0
+      UIView.performWithoutAnimation {
+        measurer.room(in: tableView).place(view, width: form.width)
+        asking(question) { reusable.fill(view) }
+        guard view.contentView.hasOwnConstraints else { return }
+        height =
+          view.systemLayoutSizeFitting(
+            CGSize(width: form.width, height: UIView.layoutFittingCompressedSize.height),
+            withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
+          ).height
+      }
+      return height
+    }
+    let pixels = form.pixels(height)
+    measurer.cache.insert(pixels, for: key)
+    return pixels > 0 ? form.points(pixels) : nil
+  }
+
+  /// Gives the table's header and footer the height that their constraints ask for at the table's width.
+  ///
+  /// UIKit itself goes by their frames. A view without constraints keeps its height.
+  func fitTableHeaderAndFooter() {
+    guard let tableView, tableView.bounds.width > 0 else { return }
+    if let view = settings.headerView, tableView.tableHeaderView === view, view.fitHeightByConstraints(to: tableView) {
+      // Only a view that is set anew moves the rows.
+      tableView.tableHeaderView = view
+    }
+    if let view = settings.footerView, tableView.tableFooterView === view, view.fitHeightByConstraints(to: tableView) {
+      tableView.tableFooterView = view
+    }
+  }
+
+  /// Watches the table's width, where something depends on it that the table itself does not see to.
+  func watchWidth(of tableView: UITableView) {
+    guard settings.headerView?.hasOwnConstraints == true || settings.footerView?.hasOwnConstraints == true else {
+      return
+    }
+    measurer.room(in: tableView).onWidthChange = { [weak self] in self?.fitTableHeaderAndFooter() }
+    fitTableHeaderAndFooter()
+  }
+}
+
+extension UIView {
+  /// Whether constraints of its own say how high the view is.
+  var hasOwnConstraints: Bool {
+    !constraints.isEmpty || subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints }
+  }
+
+  /// Takes the height that the view's constraints ask for.
+  ///
+  /// - Returns: Whether that is another than it had; false for a view without constraints.
+  fileprivate func fitHeightByConstraints(to tableView: UITableView) -> Bool {
+    guard hasOwnConstraints else { return false }
+    let width = tableView.bounds.width
+    let height = systemLayoutSizeFitting(
+      CGSize(width: width, height: UIView.layoutFittingCompressedSize.height),
+      withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
+    ).height
+    guard frame.size != CGSize(width: width, height: height) else { return false }
+    frame.size = CGSize(width: width, height: height)
+    return true
+  }
+}

@@ -1,0 +1,26 @@
+public import UIKit
+
+extension UITableViewCell {
+  /// Whether the cell is filled and laid out only to measure a row: it is not on screen and never will be.
+  ///
+  /// An adapter that starts something, such as loading a picture, asks this first.
+  public var isMeasuring: Bool { Measurement.cell === self }
+}
+
+extension UITableViewHeaderFooterView {
+  /// Whether the view is filled and laid out only to measure a header or footer: it is not on screen and never will be.
+  public var isMeasuring: Bool { Measurement.cell === self }
+}
+
+/// What is being measured at this moment. Measuring is never interrupted, so there is at most one.
+@MainActor enum Measurement {
+  private(set) static var cell: UIView?
+
+  /// Does something while a view counts as measuring.
+  static func with<Result>(_ view: UIView, _ body: () -> Result) -> Result {
+    let outer = cell
+    cell = view
+    defer { cell = outer }
+    return body()
+  }
+}
