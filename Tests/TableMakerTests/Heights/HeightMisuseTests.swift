@@ -1,0 +1,168 @@
+import TableMaker
+import TestSupport
+import Testing
+import UIKit
+
+/// What is wrong is said once, with the cell's class and the way out, and rows stay usable.
+@MainActor @Suite struct HeightMisuseTests {
+  /// A cell that is wrong in a way of its own.
+  final class WrongCell: UITableViewCell {
+    let label = UILabel()
+    var pins: (top: Bool, bottom: Bool) = (true, true)
+
+    override init(style: CellStyle, reuseIdentifier: String?) {
+      super.init(style: style, reuseIdentifier: reuseIdentifier)
+      label.translatesAutoresizingMaskIntoConstraints = false
+      contentView.addSubview(label)
+      label.leadingAnchor.constraint(equalTo: contentView.leadingAnchor).isActive = true
+      label.topAnchor.constraint(equalTo: contentView.topAnchor).isActive = true
+    }
+
+    required init?(coder: NSCoder) { super.init(coder: coder) }
+  }
+
+  @Test func `a cell whose bottom is not pinned is named, with the first view that is loose, and 44 is used`() {
+    let stage = Stage()
+    stage.tableView.separatorStyle = .none
+    let line = #line + 4
+    stage.show(
+      stage.chain.section().cell(WrongCell.self).data(["a", "b", "c"])
+        .adapter { cell, text, _ in cell.label.text = text }
+        .autoHeight()
+        .make())
+    #expect((0..<3).map { stage.height($0) } == [44, 44, 44])
+    #expect(stage.log.diagnostics.count == 1)
+    let text = stage.log.diagnostics.first?.description ?? ""
+    #expect(text.hasPrefix("HeightMisuseTests.swift:\(line): The height of WrongCell is not fixed by its constraints"))
+    #expect(text.contains("Connect contentView's top to its bottom"), "\(text)")
+  }
+
+  @Test func `a cell that fills any height is told of, and its least is used`() {
+    let stage = Stage()
+    stage.tableView.separatorStyle = .none
+    stage.show(
+      stage.chain.section().cell(StretchyCell.self).data([1]).adapter { _, _, _ in }.autoHeight().make())
+    #expect(stage.height(0) == 30)
+    #expect(stage.log.messages.count == 1 && stage.log.messages.first?.contains("until then 30.0 is used") == true)
+  }
+
+  @Test func `a height above ten thousand is told of, and used`() {
+    let stage = Stage()
+    stage.tableView.separatorStyle = .none
+    stage.show(
+      stage.chain.section().cell(TallCell.self).data([1]).adapter { _, _, _ in }.autoHeight().make())
+    #expect(stage.height(0) == 12_000)
+    #expect(
+      stage.log.messages == [
+        "TallCell asks for a height of 12000.0 in row 0. Above 10,000 something is hardly meant: look for a view that grows "
+          + "without bound."
+      ])
+  }
+
+  @Test func `an adapter that asks the table for a row while it measures gets an answer, and is told`() {
+    let stage = Stage()
+    let table = stage.tableView
+    stage.show(
+      stage.chain.measuresAhead(false).section("posts").cell(PostCell.self).data(Post.feed(20))
+        .adapter { cell, post, index in
+          let source = table.delegate as? TableViewDataSource
+          _ = source?.tableView(table, heightForRowAt: IndexPath(row: (index + 7) % 20, section: 0))
+          cell.show(post)
+        }
+        .autoHeight().make())
+    #expect(stage.height(0) == Feed.height(of: Post.feed(20)[0], like: stage))
+    #expect(
+      stage.log.messages == [
+        "The adapter of section “posts” asked the table for a row while a row was being measured; it gets an estimate. Ask "
+          + "`cell.isMeasuring` first, or use only the cell and the item that the adapter is given."
+      ])
+  }
+
+  @Test func `a table without a width measures nothing, and everything once it has one`() {
+    let stage = Stage(tableView: UITableView(frame: .zero, style: .plain))
+    stage.tableView.frame = CGRect(x: 0, y: 0, width: 0, height: 600)
+    var measured: [Int] = []
+    stage.show(
+      stage.chain.measuresAhead(false).section().cell(PostCell.self).data(Post.feed(4))
+        .adapter { cell, post, _ in
+          cell.show(post)
+          if cell.isMeasuring { measured.append(post.id) }
+        }
+        .autoHeight().make())
+    #expect(measured.isEmpty)
+    stage.tableView.frame.size.width = 390
+    stage.window.layOut()
+    #expect(measured.sorted() == [0, 1, 2, 3])
+    #expect(stage.height(2) == Feed.height(of: Post.feed(4)[2], like: stage))
+  }
+
+  @Test func `a table that is filled before it is in a window is right when it comes into one`() {
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 600), style: .plain)
+    let source = DataSource(table).measuresAhead(false).section().cell(PostCell.self).data(Post.feed(6))
+      .adapter { cell, post, _ in cell.show(post) }.autoHeight().make()
+    let stage = Stage(tableView: table)
+    stage.show(source)
+    for row in 0..<4 { #expect(stage.height(row) == Feed.height(of: Post.feed(6)[row], like: stage)) }
+  }
+
+  @Test func `rows whose accessory only shows on screen are measured again at the width on screen, and that is told`()
+    async throws
+  {
+    let stage = Stage()
+    stage.show(
+      stage.chain.measuresAhead(false).section().cell(PostCell.self).data(Post.feed(6))
+        .adapter { cell, post, _ in
+          cell.show(post)
+          cell.accessoryType = cell.isMeasuring ? .none : .detailButton
+        }
+        .autoHeight().make())
+    try await until { !stage.log.messages.isEmpty }
+    #expect(stage.log.messages.count == 1)
+    #expect(stage.log.messages[0].hasPrefix("The content of PostCell was measured at a width of "))
+    stage.window.layOut()
+    let cell = try stage.cell(0, as: PostCell.self)
+    let body = cell.body.sizeThatFits(CGSize(width: cell.body.bounds.width, height: .greatestFiniteMagnitude))
+    #expect(cell.body.bounds.height >= body.height - 0.5, "no line is cut off")
+  }
+
+  @Test func `items that no section shows, and a name that no section has, are told of`() throws {
+    let feed = Feed(Post.feed(3))
+    let source = try #require(feed.stage.dataSource)
+    feed.forgetCounts()
+    source.remeasure(Post(id: 99, author: "", text: ""))
+    source.remeasure("another type")
+    source.invalidateHeights(of: [Post(id: 98, author: "", text: "")])
+    source.invalidateHeights(in: "fed")
+    source.invalidateHeights(of: [Post]())
+    #expect(feed.measured.isEmpty)
+    #expect(
+      feed.stage.log.messages.map { String($0.prefix(while: { $0 != "." })) } == [
+        "remeasure(_:) found none of the items in any section",
+        "remeasure(_:) found none of the items in any section",
+        "invalidateHeights(of:) found none of the items in any section",
+        "invalidateHeights(in: “fed”) found none of the items in any section",
+      ])
+  }
+}
+
+private final class StretchyCell: UITableViewCell {
+  override init(style: CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    let view = UIView()
+    view.translatesAutoresizingMaskIntoConstraints = false
+    contentView.addSubview(view)
+    NSLayoutConstraint.activate([
+      view.topAnchor.constraint(equalTo: contentView.topAnchor),
+      view.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
+      view.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+      view.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
+      view.heightAnchor.constraint(greaterThanOrEqualToConstant: 30),
+    ])
+  }
+
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+private final class TallCell: UITableViewCell {
+  override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 12_000) }
+}
