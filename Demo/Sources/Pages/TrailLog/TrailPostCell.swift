@@ -1,0 +1,115 @@
+import TableMaker
+import UIKit
+
+/// A post: who, where and when; the text; a picture if there is one; how far and how high.
+///
+/// What gives the row its height: the stack goes from the top of `contentView` to its bottom, and the text wraps.
+final class TrailPostCell: UITableViewCell {
+  /// How many lines of a post show before it has grown.
+  static let shortLines = 4
+
+  private let badge = UIImageView()
+  private let nameLabel = UILabel()
+  private let occasionLabel = UILabel()
+  private let bodyLabel = UILabel()
+  private let picture = UIImageView()
+  private let distance = TrailFigure(symbol: "mappin.and.ellipse")
+  private let ascent = TrailFigure(symbol: "mountain.2")
+  private lazy var figures = UIStackView(arrangedSubviews: [distance, ascent, UIView()])
+
+  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    setUpLooks()
+    setUpLayout()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Shows a post's words.
+  func show(_ post: TrailPost, words: TrailWords, isGrown: Bool) {
+    nameLabel.text = post.walker.name
+    occasionLabel.text = words.occasion(of: post)
+    bodyLabel.text = post.text
+    bodyLabel.isHidden = post.text.isEmpty
+    bodyLabel.numberOfLines = isGrown ? 0 : Self.shortLines
+    picture.isHidden = post.scene == nil
+    distance.show(words.distance(of: post))
+    ascent.show(words.ascent(of: post))
+    figures.isHidden = distance.isHidden && ascent.isHidden
+  }
+
+  /// Shows a post's badge and picture.
+  func show(_ pictures: TrailPictures, of post: TrailPost) {
+    badge.image = pictures.badge(of: post.walker)
+    picture.image = post.scene.map { pictures.image(of: $0, isDark: traitCollection.userInterfaceStyle == .dark) }
+  }
+
+  private func setUpLooks() {
+    nameLabel.font = .preferredFont(forTextStyle: .headline)
+    occasionLabel.font = .preferredFont(forTextStyle: .footnote)
+    bodyLabel.font = .preferredFont(forTextStyle: .body)
+    for label in [nameLabel, occasionLabel, bodyLabel] { label.adjustsFontForContentSizeCategory = true }
+    nameLabel.numberOfLines = 2
+    occasionLabel.numberOfLines = 2
+    occasionLabel.textColor = .secondaryLabel
+    picture.layer.cornerRadius = 12
+    picture.layer.cornerCurve = .continuous
+    picture.clipsToBounds = true
+    picture.contentMode = .scaleAspectFill
+    figures.spacing = 16
+  }
+
+  private func setUpLayout() {
+    let names = UIStackView(arrangedSubviews: [nameLabel, occasionLabel])
+    names.axis = .vertical
+    names.spacing = 1
+    let head = UIStackView(arrangedSubviews: [badge, names])
+    head.alignment = .center
+    head.spacing = 12
+    let rows = UIStackView(arrangedSubviews: [head, bodyLabel, picture, figures])
+    rows.axis = .vertical
+    rows.spacing = 10
+    rows.setCustomSpacing(12, after: bodyLabel)
+    rows.translatesAutoresizingMaskIntoConstraints = false
+    contentView.addSubview(rows)
+    let margins = contentView.layoutMarginsGuide
+    let bottom = rows.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -14)
+    // A row's height is a whole number of pixels; the texts' heights need not add up to one.
+    bottom.priority = UILayoutPriority(999)
+    NSLayoutConstraint.activate([
+      rows.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 14), bottom,
+      rows.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+      rows.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
+      badge.widthAnchor.constraint(equalToConstant: TrailPictures.badgeSide),
+      badge.heightAnchor.constraint(equalToConstant: TrailPictures.badgeSide),
+      picture.heightAnchor.constraint(equalTo: picture.widthAnchor, multiplier: TrailPictures.aspect),
+    ])
+  }
+}
+
+/// A number with its sign before it.
+private final class TrailFigure: UIStackView {
+  private let sign = UIImageView()
+  private let label = UILabel()
+
+  init(symbol: String) {
+    super.init(frame: .zero)
+    sign.image = UIImage(systemName: symbol, withConfiguration: UIImage.SymbolConfiguration(textStyle: .footnote))
+    sign.tintColor = .secondaryLabel
+    label.font = .preferredFont(forTextStyle: .footnote)
+    label.adjustsFontForContentSizeCategory = true
+    label.textColor = .secondaryLabel
+    alignment = .center
+    spacing = 4
+    addArrangedSubview(sign)
+    addArrangedSubview(label)
+  }
+
+  required init(coder: NSCoder) { fatalError("There are no archives of this view.") }
+
+  /// Shows a number; nothing hides it.
+  func show(_ text: String?) {
+    label.text = text
+    isHidden = text == nil
+  }
+}

@@ -1,0 +1,39 @@
+import Foundation
+
+/// Writes what a post says beside its text, as the page's language does.
+@MainActor final class TrailWords {
+  private let language: Language
+  private let dates = DateFormatter()
+  private let numbers = NumberFormatter()
+
+  init(language: Language, timeZone: TimeZone) {
+    self.language = language
+    let locale =
+      switch language {
+      case .english: Locale(identifier: "en_GB")
+      case .chinese: Locale(identifier: "zh_CN")
+      }
+    dates.locale = locale
+    dates.timeZone = timeZone
+    dates.setLocalizedDateFormatFromTemplate("dMMM")
+    numbers.locale = locale
+    numbers.maximumFractionDigits = 1
+  }
+
+  /// Where and when: “Kettle Pass · 15 Nov”.
+  func occasion(of post: TrailPost) -> String { "\(post.place) · \(dates.string(from: post.date))" }
+
+  /// How far: “14.2 km”; nothing where that was not noted.
+  func distance(of post: TrailPost) -> String? {
+    guard post.kilometres > 0 else { return nil }
+    let number = numbers.string(from: NSNumber(value: post.kilometres)) ?? ""
+    return language == .chinese ? "\(number) 公里" : "\(number) km"
+  }
+
+  /// How far up: “960 m”; nothing where that was not noted.
+  func ascent(of post: TrailPost) -> String? {
+    guard post.ascent > 0 else { return nil }
+    let number = numbers.string(from: NSNumber(value: post.ascent)) ?? ""
+    return language == .chinese ? "\(number) 米" : "\(number) m"
+  }
+}
