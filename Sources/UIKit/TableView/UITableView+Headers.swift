@@ -31,11 +31,12 @@ extension UITableView {
     setLoaded(end, section) { $0.viewWasAsked = true }
     let found = askForView(end, section)
     (found as? UITableViewHeaderFooterView)?.prepareForDisplay(end: end, in: self)
+    // It is measured with the traits that it is shown with.
+    if let found { addSubviewBelowIndicators(found) }
     settleHeight(of: end, in: section, view: found)
     guard let view = found else { return nil }
     if end == .header { visibleHeaders[section] = view } else { visibleFooters[section] = view }
     view.frame = frame(of: end, section)
-    addSubviewBelowIndicators(view)
     if end == .header {
       _ = askDelegate(.willDisplayHeader) { $0.tableView(self, willDisplayHeaderView: view, forSection: section) }
     } else {

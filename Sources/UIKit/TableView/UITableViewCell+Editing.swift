@@ -13,6 +13,8 @@ extension UITableViewCell {
     setNeedsUpdateConfiguration()
     accessoryChanged()
     editingControlsChanged()
+    // metrics.md 16: editing on and off takes 0.3 s.
+    if animated, window != nil { UIView.animate(withDuration: 0.3) { self.layoutIfNeeded() } }
   }
 
   /// Puts in the controls that belong to the cell's state, and takes out the others.

@@ -237,6 +237,19 @@ import Testing
     #expect(note.text == "Footer" && note.textColor == .secondaryLabel && note.frame.minX == 16)
     #expect(header.textLabel == nil)
   }
+
+  @Test func `a header is measured at the text size that it is shown in`() throws {
+    let scene = TableScene(.grouped, height: 600)
+    scene.window.traitOverrides.preferredContentSizeCategory = .accessibilityMedium
+    let source = ConfiguredHeaders()
+    scene.table.register(UITableViewHeaderFooterView.self, forHeaderFooterViewReuseIdentifier: "view")
+    scene.show(source)
+    let header = try #require(scene.table.headerView(forSection: 0))
+    let label = try #require((header.contentView as? UIListContentView)?.textLabel)
+    // 23 points: 27.4473 in a line, so 27.6667 at 3 pixels a point; 17 above, 6 below.
+    #expect(label.font.pointSize == 23)
+    #expect(abs(header.frame.height - (17 + 83.0 / 3 + 6)) < 0.001)
+  }
 }
 
 private final class ConfiguredHeaders: NSObject, UITableViewDataSource, UITableViewDelegate {
