@@ -160,6 +160,32 @@ import UIKit
     #expect(isLine(60) && !isLine(121))
   }
 
+  @Test func `is laid out once for a change, and not again and again`() {
+    final class Counting: UISegmentedControl {
+      var layouts = 0
+      override func layoutSubviews() {
+        layouts += 1
+        super.layoutSubviews()
+      }
+    }
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
+    let control = Counting(items: ["A", "B"])
+    control.translatesAutoresizingMaskIntoConstraints = false
+    window.addSubview(control)
+    control.centerXAnchor.constraint(equalTo: window.centerXAnchor).isActive = true
+    control.centerYAnchor.constraint(equalTo: window.centerYAnchor).isActive = true
+    window.layoutIfNeeded()
+    #expect(abs(control.frame.width - control.intrinsicContentSize.width) < 0.4 && control.frame.height == 31)
+    #expect(control.layouts <= 2, "\(control.layouts)")
+    control.layouts = 0
+    window.layoutIfNeeded()
+    #expect(control.layouts == 0)
+    control.selectedSegmentIndex = 1
+    control.setNeedsLayout()
+    window.layoutIfNeeded()
+    #expect(control.layouts == 1)
+  }
+
   @Test func `titles' attributes are the state's, then the normal state's, then the control's`() throws {
     let control = UISegmentedControl(items: ["A", "B"])
     let usual = control.titleAttributes(.normal)

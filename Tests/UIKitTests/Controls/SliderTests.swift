@@ -104,6 +104,20 @@ import UIKit
     #expect(scene.pixels()[15, 51] == [0, 255, 0, 255] && scene.pixels()[120 * 3, 51] == [0, 0, 255, 255])
   }
 
+  @Test func `in a scroll view the knob is dragged, and nothing scrolls`() {
+    let scene = scene()
+    let scroll = UIScrollView(frame: scene.test.window.bounds)
+    scroll.contentSize = CGSize(width: 1000, height: 1000)
+    scene.test.window.addSubview(scroll)
+    scroll.addSubview(scene.control)
+    scene.test.layOut()
+    scene.finger.press(at: scene.control.convert(CGPoint(x: 14, y: 17), to: nil))
+    scene.finger.hold(for: 0.3)
+    scene.finger.move(to: scene.control.convert(CGPoint(x: 64, y: 40), to: nil))
+    scene.finger.lift()
+    #expect(scene.control.value == 0.5 && scroll.contentOffset == .zero)
+  }
+
   @Test func `images stand in for line and knob, by state`() {
     func plain(_ color: UIColor, _ side: CGFloat) -> UIImage {
       draw(side, side) { context in

@@ -85,8 +85,9 @@ extension UISegmentedControl {
 
   private func segment(under touch: UITouch) -> Int? {
     let x = touch.location(in: self).x
-    let index = segmentFrames.indices.min { abs(segmentFrames[$0].midX - x) < abs(segmentFrames[$1].midX - x) }
-    let nearest = segmentFrames.firstIndex { $0.minX <= x && x < $0.maxX } ?? index
+    let frames = segmentFrames
+    func distance(_ index: Int) -> CGFloat { max(frames[index].minX - x, x - frames[index].maxX, 0) }
+    let nearest = frames.indices.min { distance($0) < distance($1) }
     return nearest.flatMap { segments[$0].isEnabled ? $0 : nil }
   }
 

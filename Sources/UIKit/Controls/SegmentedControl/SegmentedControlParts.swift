@@ -2,8 +2,16 @@ import Foundation
 
 /// What a segment shows: a title or an image.
 final class SegmentContentView: UIView {
+  /// What a title looks like: the state it is in, and how often the control's attributes were changed before.
+  struct TitleLook: Equatable {
+    var title: String?
+    var state: UInt
+    var version: Int
+  }
+
   let label = UILabel()
   let image = UIImageView()
+  private var look: TitleLook?
 
   init() {
     super.init(frame: .zero)
@@ -15,6 +23,15 @@ final class SegmentContentView: UIView {
   }
 
   required init?(coder: NSCoder) { nil }
+
+  /// Shows a title, unless it is shown already: to set a label's text is to lay it out anew.
+  func show(_ look: TitleLook, attributes: () -> [NSAttributedString.Key: Any]) {
+    guard look != self.look else { return }
+    self.look = look
+    label.attributedText = look.title.map { NSAttributedString(string: $0, attributes: attributes()) }
+    label.textAlignment = .center
+    label.lineBreakMode = .byTruncatingTail
+  }
 
   override func layoutSubviews() {
     super.layoutSubviews()
@@ -117,11 +134,9 @@ extension UISegmentedControl {
     view.image.image = segment.image
     view.image.tintColor = .label
     if segment.image == nil {
-      view.label.attributedText = segment.title.map {
-        NSAttributedString(string: $0, attributes: titleAttributes(state))
+      view.show(.init(title: segment.title, state: state.rawValue, version: attributesVersion)) {
+        titleAttributes(state)
       }
-      view.label.textAlignment = .center
-      view.label.lineBreakMode = .byTruncatingTail
     }
     let isOwnLook = attributes[state] == nil
     view.alpha =

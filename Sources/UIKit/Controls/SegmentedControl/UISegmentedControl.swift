@@ -3,7 +3,9 @@ public import Foundation
 /// A row of segments of which one is selected, each with a title or an image.
 @MainActor open class UISegmentedControl: UIControl {
   var segments: [Segment] = []
-  var attributes = ValuesByState<[NSAttributedString.Key: Any]>()
+  private(set) var attributes = ValuesByState<[NSAttributedString.Key: Any]>()
+  /// How often the attributes were changed.
+  private(set) var attributesVersion = 0
   let parts = SegmentedControlParts()
   private var selection = UISegmentedControl.noSegment
   var touched: SegmentTouch?
@@ -199,6 +201,7 @@ public import Foundation
   /// Sets attributes of the titles in a state, such as font and colour; what they lack is the normal state's, then the control's.
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
     self.attributes[state] = attributes
+    attributesVersion += 1
     segmentsChanged()
   }
 

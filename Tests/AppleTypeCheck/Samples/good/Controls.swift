@@ -9,6 +9,13 @@ import UIKit
   field.addAction(UIAction { [weak field] _ in field?.text = field?.text?.uppercased() }, for: .editingChanged)
   let stepper = UIStepper()
   stepper.maximumValue = 10
+  stepper.setIncrementImage(UIImage(systemName: "plus"), for: .normal)
+  let segments = UISegmentedControl(items: ["Day", "Week"])
+  segments.setTitleTextAttributes([.foregroundColor: UIColor.red], for: .selected)
+  segments.selectedSegmentIndex = segments.selectedSegmentIndex == UISegmentedControl.noSegment ? 0 : 1
+  let pages = UIPageControl()
+  pages.preferredIndicatorImage = UIImage(systemName: "star")
+  UIProgressView(progressViewStyle: .bar).setProgress(0.5, animated: true)
   let stack = UIStackView(arrangedSubviews: [toggle, field, stepper, UISlider(), UIProgressView(), UIDatePicker()])
   stack.axis = .vertical
   stack.setCustomSpacing(UIStackView.spacingUseSystem, after: toggle)
