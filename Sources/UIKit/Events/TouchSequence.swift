@@ -43,7 +43,10 @@ import Foundation
   }
 
   func began(with event: UIEvent) {
-    for scrollView in scrollViews { scrollView.fingersDown += 1 }
+    for scrollView in scrollViews {
+      scrollView.fingersDown += 1
+      scrollView.fingerStopsDeceleration()
+    }
     guard contentScrollViews.contains(where: \.delaysContentTouches) else { return give(with: event) }
     timer = AnimationClock.shared.after(TouchSequence.delay) { [weak self] in
       if let self, case .held = stage { give(with: event) }

@@ -7,6 +7,10 @@ extension UIScrollView {
   /// Does nothing where `isScrollEnabled` is false or a drag is under way.
   @_spi(Testing) public func beginDragging() {
     guard isScrollEnabled, !isDragging else { return }
+    // A finger stops what moves.
+    let wasDecelerating = isDecelerating
+    stopMoving()
+    if wasDecelerating { _ = ask(.didEndDecelerating) { $0.scrollViewDidEndDecelerating(self) } }
     freeOffset = contentOffset
     showIndicators(true)
     _ = ask(.willBeginDragging) { $0.scrollViewWillBeginDragging(self) }
@@ -23,7 +27,7 @@ extension UIScrollView {
     contentOffset = held(free)
   }
 
-  /// Lifts the finger; the content moves on and comes to rest at once.
+  /// Lifts the finger; the content moves on and comes to rest, at once where the view is not in a window.
   ///
   /// - Parameter velocity: How fast the content scrolls at that moment, in points a second.
   @_spi(Testing) public func endDragging(velocity: CGPoint = .zero) {
@@ -42,25 +46,27 @@ extension UIScrollView {
     freeOffset = nil
     let movesOn = target != contentOffset
     _ = ask(.didEndDragging) { $0.scrollViewDidEndDragging(self, willDecelerate: movesOn) }
-    if movesOn {
-      decelerates = true
-      _ = ask(.willBeginDecelerating) { $0.scrollViewWillBeginDecelerating(self) }
-      contentOffset = target
-      decelerates = false
-      _ = ask(.didEndDecelerating) { $0.scrollViewDidEndDecelerating(self) }
-    }
-    showIndicators(false)
+    guard movesOn else { return showIndicators(false) }
+    _ = ask(.willBeginDecelerating) { $0.scrollViewWillBeginDecelerating(self) }
+    decelerate(from: velocity, to: target)
   }
 
   /// Where content is that a finger would like to have at an offset.
   private func held(_ free: CGPoint) -> CGPoint {
     let rest = reachable(free)
-    let inset = storedAdjustedInset
-    let horizontal = alwaysBounceHorizontal || contentSize.width + inset.left + inset.right > bounds.width
-    let vertical = alwaysBounceVertical || contentSize.height + inset.top + inset.bottom > bounds.height
     return CGPoint(
-      x: rest.x + (bounces && horizontal ? Self.stretch(free.x - rest.x, over: bounds.width) : 0),
-      y: rest.y + (bounces && vertical ? Self.stretch(free.y - rest.y, over: bounds.height) : 0))
+      x: rest.x + (bounces && bouncesHorizontally ? Self.stretch(free.x - rest.x, over: bounds.width) : 0),
+      y: rest.y + (bounces && bouncesUpAndDown ? Self.stretch(free.y - rest.y, over: bounds.height) : 0))
+  }
+
+  /// Whether content may be dragged past its left and right edges.
+  var bouncesHorizontally: Bool {
+    alwaysBounceHorizontal || contentSize.width + storedAdjustedInset.left + storedAdjustedInset.right > bounds.width
+  }
+
+  /// Whether content may be dragged past its top and bottom edges.
+  var bouncesUpAndDown: Bool {
+    alwaysBounceVertical || contentSize.height + storedAdjustedInset.top + storedAdjustedInset.bottom > bounds.height
   }
 
   /// How far past its edge content follows a finger (metrics.md 15, "Rubber band").

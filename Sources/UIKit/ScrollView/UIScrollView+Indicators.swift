@@ -4,6 +4,7 @@ import Foundation
 @MainActor struct ScrollIndicators {
   let vertical = ScrollIndicator(frame: .zero)
   let horizontal = ScrollIndicator(frame: .zero)
+  var isFading = false
 }
 
 /// A thin bar with round ends.
@@ -29,13 +30,42 @@ extension UIScrollView {
 
   func showIndicators(_ visible: Bool) {
     if visible {
-      if indicators == nil { indicators = ScrollIndicators() }
+      // Those that fade go; new ones are whole.
+      if indicators?.isFading ?? true {
+        removeIndicators()
+        indicators = ScrollIndicators()
+      }
+    } else if window != nil, let shown = indicators {
+      guard !shown.isFading else { return }
+      indicators?.isFading = true
+      UIView.animate(withDuration: Self.fading, delay: 0, options: .allowUserInteraction) {
+        shown.vertical.alpha = 0
+        shown.horizontal.alpha = 0
+      } completion: { [weak self] _ in
+        if self?.indicators?.vertical === shown.vertical { self?.removeIndicators() }
+      }
     } else {
-      indicators?.vertical.removeFromSuperview()
-      indicators?.horizontal.removeFromSuperview()
-      indicators = nil
+      removeIndicators()
     }
     setNeedsLayout()
+  }
+
+  /// How long indicators take to fade, in seconds (metrics.md 15).
+  private static var fading: TimeInterval { 0.25 }
+
+  private func removeIndicators() {
+    indicators?.vertical.removeFromSuperview()
+    indicators?.horizontal.removeFromSuperview()
+    indicators = nil
+  }
+
+  /// Lets indicators that nobody needs fade after a second (assumed; a recording of a device would settle it).
+  func hideIndicatorsSoon() {
+    let flashed = indicators?.vertical
+    AnimationClock.shared.after(1) { [weak self] in
+      guard let self, !isDragging, motion == nil, indicators?.vertical === flashed else { return }
+      showIndicators(false)
+    }
   }
 
   func layOutIndicators() {

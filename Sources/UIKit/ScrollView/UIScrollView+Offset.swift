@@ -33,7 +33,8 @@ extension UIScrollView {
 
   /// Brings content back that shows nothing but what lies beyond its edges, as after it has become smaller.
   func keepOffsetInRange() {
-    guard !isDragging else { return }
+    // Content that moves on after a drag comes back by itself.
+    guard !isDragging, motion?.isDeceleration != true else { return }
     let offset = reachable(contentOffset)
     if offset != contentOffset { contentOffset = offset }
   }
@@ -46,12 +47,6 @@ extension UIScrollView {
     return CGPoint(
       x: max(left, min(offset.x, contentSize.width + inset.right - bounds.width)),
       y: max(top, min(offset.y, contentSize.height + inset.bottom - bounds.height)))
-  }
-
-  func scroll(to offset: CGPoint, animated: Bool) {
-    let moves = offset != contentOffset
-    contentOffset = offset
-    if animated && moves { _ = ask(.didEndScrollingAnimation) { $0.scrollViewDidEndScrollingAnimation(self) } }
   }
 
   func scroll(toShow rect: CGRect, animated: Bool) {

@@ -12,7 +12,8 @@ public import Foundation
   var lastLaidOutSize = CGSize.zero
   /// Where the content would be under the finger if nothing held it back; nil while nobody drags.
   var freeOffset: CGPoint?
-  var decelerates = false
+  /// What moves the content by itself.
+  var motion: ScrollMotion?
   /// How many fingers are down that may yet drag the content.
   var fingersDown = 0
 
@@ -98,9 +99,10 @@ public import Foundation
   open var isDragging: Bool { freeOffset != nil }
 
   /// Whether the content moves on by itself after the finger was lifted.
-  open var isDecelerating: Bool { decelerates }
+  open var isDecelerating: Bool { motion?.isDeceleration ?? false }
 
-  /// Scrolls to an offset. There is no time here: an animation reaches its end at once, and the delegate hears of it.
+  /// Scrolls to an offset; an animation takes 0.3 seconds, and the delegate hears of its end. The content offset goes along with
+  /// the steps. A view that is not in a window is there at once.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { scroll(to: contentOffset, animated: animated) }
 
   /// Scrolls as little as it takes to show a rectangle of the content; not at all where it shows already.
@@ -164,7 +166,10 @@ public import Foundation
   }
 
   /// Shows the indicators.
-  open func flashScrollIndicators() { showIndicators(true) }
+  open func flashScrollIndicators() {
+    showIndicators(true)
+    hideIndicatorsSoon()
+  }
 
   // MARK: What a view does
 

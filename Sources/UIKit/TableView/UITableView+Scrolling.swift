@@ -3,7 +3,36 @@ import Foundation
 extension UITableView {
   func scroll(to indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {
     check(indexPath)
-    let start = contentOffset
+    guard animated, window != nil else {
+      stopMoving()
+      let start = contentOffset
+      settle(at: indexPath, position)
+      if animated && contentOffset != start { tellEndOfScrolling() }
+      return
+    }
+    guard offset(showing: indexPath, at: position) != contentOffset else { return }
+    scrollStepByStep { [weak self] in
+      // The rows may have gone on the way.
+      guard let self, isThere(indexPath) else { return self?.contentOffset ?? .zero }
+      return offset(showing: indexPath, at: position)
+    } end: { [weak self] in
+      guard let self else { return }
+      if isThere(indexPath) { settle(at: indexPath, position) }
+      tellEndOfScrolling()
+    }
+  }
+
+  private func isThere(_ indexPath: IndexPath) -> Bool {
+    loadIfNeeded()
+    return geometry.sections.indices.contains(indexPath.section)
+      && (indexPath.row == NSNotFound || knownRow(indexPath) != nil)
+  }
+
+  private func tellEndOfScrolling() {
+    _ = ask(.didEndScrollingAnimation) { $0.scrollViewDidEndScrollingAnimation(self) }
+  }
+
+  private func settle(at indexPath: IndexPath, _ position: ScrollPosition) {
     // Rows whose height was estimated may turn out otherwise once they show; then there is a little further to go, a screen of
     // rows at most.
     for _ in 0..<50 {
@@ -12,9 +41,6 @@ extension UITableView {
       contentOffset = target
       guard geometry.sections[indexPath.section].rows.count > 0 else { break }
       updateRows()
-    }
-    if animated && contentOffset != start {
-      _ = ask(.didEndScrollingAnimation) { $0.scrollViewDidEndScrollingAnimation(self) }
     }
   }
 

@@ -37,15 +37,27 @@ extension UITableViewCell {
   /// Whether the cell looks selected.
   private var looksSelected: Bool { (isSelected || isHighlighted) && selectionStyle != .none }
 
-  func selectionLookChanged() {
+  /// How long the look of a selection takes to come or go, in seconds (metrics.md 16: 0.3 to 0.5).
+  private static var selectionFade: TimeInterval { 0.35 }
+
+  func selectionLookChanged(animated: Bool = false) {
     // A background configuration shows it itself.
     let showsView = looksSelected && held?.background == nil
     let wanted: UIView? =
       showsView ? selectedBackgroundView ?? selectionBackground ?? Self.makeSelectionBackground() : nil
-    if let old = selectionBackground, old !== wanted { old.removeFromSuperview() }
-    if wanted !== selectionBackground {
-      selectionBackground = wanted
-      if let wanted { insertSubview(wanted, at: backgroundView?.superview === self ? 1 : 0) }
+    let isAnimated = animated && window != nil && UIView.areAnimationsEnabled
+    let old = selectionBackground
+    selectionBackground = wanted
+    if let old, old !== wanted {
+      if isAnimated { fadeOut(old) } else { old.removeFromSuperview() }
+    }
+    if let wanted, wanted !== old {
+      wanted.layer.removeAnimation(forKey: Self.fadeKey)
+      insertSubview(wanted, at: backgroundView?.superview === self ? 1 : 0)
+      if isAnimated {
+        wanted.frame = bounds
+        wanted.layer.add(Self.fade(from: 0, to: nil), forKey: Self.fadeKey)
+      }
     }
     for view in contentView.subviews {
       if let label = view as? UILabel { label.isHighlighted = looksSelected }
@@ -54,6 +66,31 @@ extension UITableViewCell {
     separators?.top.isHidden = looksSelected
     separators?.bottom.isHidden = looksSelected
     setNeedsLayout()
+  }
+
+  private static var fadeKey: String { "selection" }
+
+  private func fadeOut(_ background: UIView) {
+    CATransaction.begin()
+    CATransaction.setCompletionBlock { [weak self] in
+      if self?.selectionBackground !== background { background.removeFromSuperview() }
+    }
+    let fade = Self.fade(from: nil, to: 0)
+    // The view shows again only if it is not taken away at the same moment.
+    fade.fillMode = .forwards
+    fade.isRemovedOnCompletion = false
+    background.layer.add(fade, forKey: Self.fadeKey)
+    CATransaction.commit()
+  }
+
+  /// An animation that leaves the alpha alone which the app gave its own background.
+  private static func fade(from start: Double?, to end: Double?) -> CABasicAnimation {
+    let fade = CABasicAnimation(keyPath: "opacity")
+    fade.fromValue = start
+    fade.toValue = end
+    fade.duration = selectionFade
+    fade.timingFunction = CAMediaTimingFunction(name: .easeInEaseOut)
+    return fade
   }
 
   private static func makeSelectionBackground() -> UIView {

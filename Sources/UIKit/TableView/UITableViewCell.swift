@@ -256,14 +256,14 @@ public import Foundation
   open func setSelected(_ selected: Bool, animated: Bool) {
     if selected != self.selected { setNeedsUpdateConfiguration() }
     self.selected = selected
-    selectionLookChanged()
+    selectionLookChanged(animated: animated)
   }
 
   /// Marks the cell as highlighted or not.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
     if highlighted != self.highlighted { setNeedsUpdateConfiguration() }
     self.highlighted = highlighted
-    selectionLookChanged()
+    selectionLookChanged(animated: animated)
   }
 
   // MARK: Separator

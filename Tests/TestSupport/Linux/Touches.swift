@@ -90,7 +90,8 @@ extension UITableView {
 }
 
 extension UIScrollView {
-  /// Drags the content by a distance in points, downwards in the content where it is positive, and lifts the finger.
+  /// Drags the content by a distance in points, downwards in the content where it is positive, lifts the finger, and waits until
+  /// the content has come to rest.
   ///
   /// - Parameter velocity: How fast the content scrolls when the finger is lifted, in points a second.
   public func dragContent(by distance: CGFloat, velocity: CGFloat = 0) {
@@ -99,5 +100,6 @@ extension UIScrollView {
     layoutIfNeeded()
     endDragging(velocity: CGPoint(x: 0, y: velocity))
     layoutIfNeeded()
+    while isDecelerating { AnimationClock.shared.advance(by: 1.0 / 60) }
   }
 }

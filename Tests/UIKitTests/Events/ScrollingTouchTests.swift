@@ -178,6 +178,7 @@ import Testing
     strip.contentSize = CGSize(width: 900, height: 80)
     content.addSubview(strip)
     strip.drag(from: CGPoint(x: 250, y: 40), to: CGPoint(x: 150, y: 45))
+    settleAnimations()
     #expect(strip.contentOffset.x > 80)
     #expect(scrollView.contentOffset == .zero)
     let before = strip.contentOffset
@@ -203,6 +204,8 @@ import Testing
     for step in 1...3 { finger.move(to: CGPoint(x: 50, y: 250 - 20 * step)) }
     #expect(scrollView.contentOffset.y == 40)
     finger.lift()
+    #expect(scrollView.isDecelerating && delegate.calls == ["begin", "end true"])
+    settleAnimations()
     #expect(abs(scrollView.contentOffset.y - 638.8) < 0.4)
     #expect(delegate.calls == ["begin", "end true", "rest"])
   }

@@ -189,6 +189,7 @@ import Testing
     #expect(abs(bar.frame.maxY - (view.bounds.maxY - 34 - 3)) < 0.001)
     view.beginDragging()
     view.endDragging()
+    AnimationClock.shared.settle()
     #expect(view.subviews.isEmpty)
   }
 }

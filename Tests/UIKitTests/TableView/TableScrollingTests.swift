@@ -109,8 +109,10 @@ import Testing
     let source = EndRecorder(rowCount: 100)
     scene.show(source)
     scene.table.scrollToRow(at: IndexPath(row: 50, section: 0), at: .top, animated: true)
-    #expect(source.ends == 1)
+    AnimationClock.shared.settle()
+    #expect(source.ends == 1 && scene.table.contentOffset.y == 2200)
     scene.table.scrollToRow(at: IndexPath(row: 50, section: 0), at: .top, animated: true)
+    AnimationClock.shared.settle()
     #expect(source.ends == 1, "nothing moved")
   }
 

@@ -43,39 +43,6 @@ final class AnimationRecord: Sendable {
   var result: Bool? { state.withLock { $0.running == 0 && !$0.isOpen ? $0.isFinished : nil } }
 }
 
-/// The time of animations that someone can stop, set and turn round.
-final class AnimationTimeline: Sendable {
-  private struct State {
-    /// How far it was at a time.
-    var elapsed: TimeInterval = 0
-    var time: TimeInterval = 0
-    /// How fast it goes on: 0 while it is stopped, negative backwards.
-    var rate = 0.0
-    /// Whether the animations are over, and if so whether they went back to their start.
-    var end: UIViewAnimatingPosition?
-  }
-
-  private let state = Mutex(State())
-
-  /// How far it is at a time, in seconds from the animations' start.
-  func elapsed(at time: TimeInterval) -> TimeInterval {
-    state.withLock { $0.elapsed + (time - $0.time) * $0.rate }
-  }
-
-  func set(elapsed: TimeInterval, at time: TimeInterval, rate: Double) {
-    state.withLock { ($0.elapsed, $0.time, $0.rate) = (elapsed, time, rate) }
-  }
-
-  /// Where the animations have ended; nil while they have not.
-  var end: UIViewAnimatingPosition? {
-    get { state.withLock(\.end) }
-    set {
-      state.withLock { $0.end = newValue }
-      AnimationNews.post()
-    }
-  }
-}
-
 /// Tells the clock that animations have come or gone.
 enum AnimationNews {
   private static let isWaiting = Mutex(false)

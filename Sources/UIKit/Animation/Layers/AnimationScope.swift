@@ -34,6 +34,8 @@ struct AnimationScope: Sendable {
     var keyframe: Keyframe?
     /// The time of an animator that can be stopped and turned round.
     var timeline: AnimationTimeline?
+    /// How late the animations start on that, as a part of its way.
+    var timelineDelay = 0.0
   }
 
   struct Keyframe: Sendable {

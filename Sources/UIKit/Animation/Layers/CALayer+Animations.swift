@@ -125,8 +125,9 @@ extension CALayer {
           if running.animation.delegate != nil { events.started.append(running.animation) }
         }
         if let end = running.timeline?.end {
+          let shown = end == .current ? shownValue(of: running, at: time) : running.original
           animations.running.removeAll { $0 === running }
-          if end == .start { giveBack(running) }
+          if end != .end, let shown { take(shown, from: running) }
           finish(running, finished: end != .current)
         } else if running.end <= local + 1e-9 {
           if running.animation.isRemovedOnCompletion { animations.running.removeAll { $0 === running } }
@@ -151,11 +152,18 @@ extension CALayer {
     return animations != nil || animatesBelow
   }
 
-  @MainActor private func giveBack(_ running: RunningAnimation) {
-    guard let path = (running.animation as? CAPropertyAnimation)?.keyPath, let original = running.original else {
-      return
-    }
-    setAnimatableValue(path, original)
+  private func shownValue(of running: RunningAnimation, at time: TimeInterval) -> LayerValue? {
+    guard let path = (running.animation as? CAPropertyAnimation)?.keyPath else { return nil }
+    let copy = type(of: self).init()
+    // The one that ends shows too.
+    fill(copy, at: time, withEnded: true)
+    return copy.animatableValue(path)
+  }
+
+  /// Takes the value at which an animator was stopped, or from which it came.
+  @MainActor private func take(_ value: LayerValue, from running: RunningAnimation) {
+    guard let path = (running.animation as? CAPropertyAnimation)?.keyPath else { return }
+    setAnimatableValue(path, value)
     if path == "backgroundColor", let view { view.backgroundColorStorage = backgroundColor.map(UIColor.init(cgColor:)) }
   }
 }

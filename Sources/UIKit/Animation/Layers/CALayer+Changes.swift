@@ -115,6 +115,7 @@ extension CALayer {
   ) -> RunningAnimation {
     let running = RunningAnimation(
       key: key, animation: animation, begin: localTime(at: motion.begin), records: records, timeline: motion.timeline,
+      timelineDelay: motion.timelineDelay,
       blocksTouches: motion.blocksTouches && view != nil)
     running.original = original
     return running
@@ -141,6 +142,9 @@ extension CALayer {
     animation.repeatCount = motion.repeatCount
     animation.autoreverses = motion.autoreverses
     animation.fillMode = .both
-    if case .curve(let curve) = motion.pace { animation.timingFunction = CAMediaTimingFunction(curve) }
+    // An animator's time has the pace in it already.
+    if case .curve(let curve) = motion.pace, motion.timeline == nil {
+      animation.timingFunction = CAMediaTimingFunction(curve)
+    }
   }
 }

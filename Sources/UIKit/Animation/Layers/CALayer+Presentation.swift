@@ -20,16 +20,20 @@ extension CALayer {
 
   /// Makes a copy show what the layer shows at a time.
   ///
-  /// - Parameter change: What is other than in the layer before animations work on it.
-  func fill(_ copy: CALayer, at time: TimeInterval, change: (CALayer) -> Void = { _ in }) {
+  /// - Parameters:
+  ///   - withEnded: Whether animations show too whose animator has just ended them.
+  ///   - change: What is other than in the layer before animations work on it.
+  func fill(
+    _ copy: CALayer, at time: TimeInterval, withEnded: Bool = false, change: (CALayer) -> Void = { _ in }
+  ) {
     copy.takeValues(from: self)
     change(copy)
     if let animations {
       let local = localTime(at: time)
-      for running in animations.running where running.timeline?.end == nil {
+      for running in animations.running where withEnded || running.timeline?.end == nil {
         // A removed animation no longer shows, also where nobody has removed it yet.
         if running.animation.isRemovedOnCompletion, running.end <= local { continue }
-        running.animation.apply(to: copy, elapsed: running.elapsed(at: local, clock: time))
+        running.apply(to: copy, local: local, clock: time)
       }
     }
     copy.linkAsCopy(of: self)

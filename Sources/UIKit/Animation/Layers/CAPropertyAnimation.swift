@@ -26,9 +26,12 @@ open class CAPropertyAnimation: CAAnimation {
   }
 
   override func apply(to layer: CALayer, elapsed: TimeInterval) {
-    guard let keyPath, let (part, run) = progress(elapsed: elapsed),
-      let base = layer.value(atAnimationKeyPath: keyPath),
-      var value = value(part: part, base: base)
+    if let (part, run) = progress(elapsed: elapsed) { apply(to: layer, part: part, run: run) }
+  }
+
+  /// Shows a part of one run.
+  func apply(to layer: CALayer, part: Double, run: Int) {
+    guard let keyPath, let base = layer.value(atAnimationKeyPath: keyPath), var value = value(part: part, base: base)
     else { return }
     if isCumulative, run > 0, let end = self.value(part: 1, base: base) {
       for _ in 0..<min(run, 10_000) { value = end + value }

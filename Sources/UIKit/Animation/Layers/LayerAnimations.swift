@@ -20,6 +20,7 @@ final class RunningAnimation {
   let begin: TimeInterval
   let records: [AnimationRecord]
   let timeline: AnimationTimeline?
+  let timelineDelay: Double
   let blocksTouches: Bool
   /// What the layer had before; an animator that went back to its start gives it back.
   var original: LayerValue?
@@ -28,13 +29,14 @@ final class RunningAnimation {
 
   init(
     key: String?, animation: CAAnimation, begin: TimeInterval, records: [AnimationRecord] = [],
-    timeline: AnimationTimeline? = nil, blocksTouches: Bool = false
+    timeline: AnimationTimeline? = nil, timelineDelay: Double = 0, blocksTouches: Bool = false
   ) {
     self.key = key
     self.animation = animation
     self.begin = begin
     self.records = records
     self.timeline = timeline
+    self.timelineDelay = timelineDelay
     self.blocksTouches = blocksTouches
     for record in records { record.enter() }
   }
@@ -48,8 +50,12 @@ final class RunningAnimation {
     for record in records { record.leave(finished: finished) }
   }
 
-  func elapsed(at layerTime: TimeInterval, clock: TimeInterval) -> TimeInterval {
-    timeline?.elapsed(at: clock) ?? layerTime - begin
+  /// Shows the animation in a copy of its layer.
+  func apply(to copy: CALayer, local: TimeInterval, clock: TimeInterval) {
+    guard let timeline else { return animation.apply(to: copy, elapsed: local - begin) }
+    let part = timeline.part(at: clock)
+    let own = timelineDelay > 0 ? max(part - timelineDelay, 0) / max(1 - timelineDelay, 1e-6) : part
+    (animation as? CAPropertyAnimation)?.apply(to: copy, part: own, run: 0)
   }
 
   /// When it ends, in its layer's time; never by itself if an animator has its time.

@@ -7,3 +7,13 @@ public enum UIViewAnimatingPosition: Int, Sendable {
   /// Somewhere in between.
   case current
 }
+
+/// What an animator is doing.
+public enum UIViewAnimatingState: Int, Sendable {
+  /// It has not begun, or has ended.
+  case inactive
+  /// It runs, or pauses.
+  case active
+  /// It was stopped and waits to be finished.
+  case stopped
+}

@@ -230,6 +230,24 @@ open class CALayer: NSObject {
   /// Marks the layer as to be drawn anew. Layers keep no pixels here: whoever draws them next sees what they are then.
   open func setNeedsDisplay() {}
 
+  /// Tells whether a point of the layer's own coordinates lies in it.
+  open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
+
+  /// Returns the frontmost layer below this one, or itself, that a point of the superlayer's coordinates lies in.
+  open func hitTest(_ p: CGPoint) -> CALayer? {
+    guard !isHidden else { return nil }
+    let point = p.applying(transformToSuperlayer.inverted())
+    let isInside = contains(point)
+    if masksToBounds, !isInside { return nil }
+    let order = sublayerList.enumerated().sorted {
+      ($0.element.zPosition, $0.offset) > ($1.element.zPosition, $1.offset)
+    }
+    for (_, layer) in order {
+      if let hit = layer.hitTest(point) { return hit }
+    }
+    return isInside ? self : nil
+  }
+
   // MARK: Overridden inside the module
 
   /// The value of a property that can be animated; nil where the name is none.

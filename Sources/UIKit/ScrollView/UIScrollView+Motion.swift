@@ -1,0 +1,194 @@
+import Foundation
+
+/// A movement of a scroll view's content that takes time: an animated scroll, or the way after a finger was lifted.
+@MainActor final class ScrollMotion {
+  fileprivate var timer: ClockTimer?
+  let isDeceleration: Bool
+
+  fileprivate init(isDeceleration: Bool) { self.isDeceleration = isDeceleration }
+}
+
+extension UIScrollView {
+  /// How long an animated scroll takes, in seconds (metrics.md 15: 0.3 to 0.35).
+  static var scrollDuration: TimeInterval { 0.3 }
+
+  /// Moves the content frame by frame; its rows are laid out on the way, and the delegate hears of every step.
+  ///
+  /// A view that is not in a window shows nothing: there the end is reached at once.
+  ///
+  /// - Parameters:
+  ///   - step: Gets the seconds since the start and moves the content; tells whether that was the end.
+  ///   - end: Called after the last step, not where something else moves the content before.
+  func move(isDeceleration: Bool, step: @escaping (TimeInterval) -> Bool, end: @escaping () -> Void) {
+    stopMoving()
+    let motion = ScrollMotion(isDeceleration: isDeceleration)
+    self.motion = motion
+    guard window != nil else {
+      _ = step(.infinity)
+      stopMoving()
+      return end()
+    }
+    let start = AnimationClock.shared.now
+    motion.timer = AnimationClock.shared.every(AnimationClock.frame, isEndless: false) { [weak self] in
+      guard let self, self.motion === motion else {
+        motion.timer?.cancel()
+        return
+      }
+      let isOver = window == nil ? step(.infinity) : step(AnimationClock.shared.now - start)
+      layoutIfNeeded()
+      // The delegate may have begun another movement.
+      guard isOver, self.motion === motion else { return }
+      stopMoving()
+      end()
+    }
+  }
+
+  /// Leaves the content where it is.
+  func stopMoving() {
+    motion?.timer?.cancel()
+    motion = nil
+  }
+
+  /// Stops content that moves on after a drag, because a finger is put down; content beyond an edge goes on back to it.
+  func fingerStopsDeceleration() {
+    guard isDecelerating, contentOffset == reachable(contentOffset) else { return }
+    stopMoving()
+    _ = ask(.didEndDecelerating) { $0.scrollViewDidEndDecelerating(self) }
+    showIndicators(false)
+  }
+
+  func scroll(to offset: CGPoint, animated: Bool) {
+    guard animated, offset != contentOffset else {
+      stopMoving()
+      contentOffset = offset
+      return
+    }
+    scrollStepByStep(to: { offset }) { [weak self] in
+      guard let self else { return }
+      _ = ask(.didEndScrollingAnimation) { $0.scrollViewDidEndScrollingAnimation(self) }
+    }
+  }
+
+  /// Scrolls to a place that may turn out to be elsewhere on the way, as rows come on screen.
+  func scrollStepByStep(to target: @escaping () -> CGPoint, end: @escaping () -> Void) {
+    let pace = UnitBezier.easeInOut
+    var passed = 0.0
+    move(isDeceleration: false) { [weak self] time in
+      guard let self else { return true }
+      let part = time / Self.scrollDuration
+      let target = target()
+      let way = pace.value(at: part)
+      guard way < 1 else {
+        contentOffset = target
+        return true
+      }
+      // What was left of the way, less what is: so the content may be shifted meanwhile.
+      let share = (way - passed) / (1 - passed)
+      passed = way
+      let offset = contentOffset
+      contentOffset = CGPoint(
+        x: roundedToPixel(offset.x + (target.x - offset.x) * share),
+        y: roundedToPixel(offset.y + (target.y - offset.y) * share))
+      return false
+    } end: {
+      end()
+    }
+  }
+
+  /// Moves on after a finger was lifted.
+  ///
+  /// - Parameters:
+  ///   - velocity: In points a second.
+  ///   - target: Where the content is to come to rest.
+  func decelerate(from velocity: CGPoint, to target: CGPoint) {
+    let start = contentOffset
+    let low = reachable(CGPoint(x: -1e9, y: -1e9))
+    let high = reachable(CGPoint(x: 1e9, y: 1e9))
+    let rate = decelerationRate.rawValue
+    let x = Deceleration(
+      start: start.x, velocity: velocity.x, target: target.x, low: low.x, high: high.x, rate: rate,
+      bounces: bounces && bouncesHorizontally)
+    let y = Deceleration(
+      start: start.y, velocity: velocity.y, target: target.y, low: low.y, high: high.y, rate: rate,
+      bounces: bounces && bouncesUpAndDown)
+    let pixel = 1 / max(traitCollection.displayScale, 1)
+    let duration = max(x.duration(within: pixel / 2), y.duration(within: pixel / 2))
+    move(isDeceleration: true) { [weak self] time in
+      guard let self else { return true }
+      guard time < duration else {
+        contentOffset = target
+        return true
+      }
+      contentOffset = CGPoint(x: roundedToPixel(x.place(at: time)), y: roundedToPixel(y.place(at: time)))
+      return false
+    } end: { [weak self] in
+      guard let self else { return }
+      keepOffsetInRange()
+      _ = ask(.didEndDecelerating) { $0.scrollViewDidEndDecelerating(self) }
+      showIndicators(false)
+    }
+  }
+}
+
+/// How content comes to rest along one axis after a finger was lifted (metrics.md 15).
+///
+/// Friction leaves a part of the speed after each millisecond. What runs over an edge, or was let go beyond one, comes back on a
+/// spring that just does not swing: (d + (v + 10 d) t) e^(−10 t) beyond the edge.
+struct Deceleration {
+  private let start: Double
+  private let decay: Double
+  /// When the edge is passed, and how fast; nil where friction alone stops the content.
+  private let edge: (time: TimeInterval, place: Double, velocity: Double)?
+  /// Where friction alone would stop it.
+  private let free: Double
+
+  private static let frequency: Double = 10
+
+  init(
+    start: Double, velocity: Double, target: Double, low: Double, high: Double, rate: Double, bounces: Bool
+  ) {
+    self.start = start
+    decay = -1000 * log(min(max(rate, 0.5), 0.9999))
+    let natural = start + velocity / decay
+    let limit = natural < low ? low : natural > high ? high : nil
+    if start < low || start > high {
+      free = target
+      edge = (0, target, velocity)
+    } else if bounces, let limit, limit == target, natural != start {
+      // From the start to the edge by friction, from there by the spring.
+      free = natural
+      let left = max(1 - (limit - start) / (natural - start), 1e-9)
+      edge = (-log(left) / decay, limit, velocity * left)
+    } else {
+      free = target
+      edge = nil
+    }
+  }
+
+  /// Where the content is after a time.
+  func place(at time: TimeInterval) -> Double {
+    guard let edge, time >= edge.time else { return start + (free - start) * (1 - exp(-decay * time)) }
+    let distance = edge.time == 0 ? start - edge.place : 0
+    let since = time - edge.time
+    return edge.place
+      + (distance + (edge.velocity + Self.frequency * distance) * since) * exp(-Self.frequency * since)
+  }
+
+  /// After what time the content is at rest, to a distance.
+  func duration(within distance: Double) -> TimeInterval {
+    guard let edge else {
+      let way = abs(free - start)
+      return way > distance ? log(way / distance) / decay : 0
+    }
+    // The spring's largest way is at most |d| + |v + 10 d| / 10, and it falls by e in a tenth of a second or so.
+    var time = edge.time
+    for _ in 0..<1000 {
+      time += 1.0 / 60
+      let since = time - edge.time
+      let away = edge.time == 0 ? abs(start - edge.place) : 0
+      let bound = (away + (abs(edge.velocity) + Self.frequency * away) * since) * exp(-Self.frequency * since)
+      if since > 1 / Self.frequency, bound < distance { break }
+    }
+    return time
+  }
+}
