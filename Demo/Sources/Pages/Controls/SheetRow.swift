@@ -37,7 +37,9 @@ final class SheetRow: UIStackView {
   }
 
   private func turn() {
-    let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+    // Four buttons side by side need more room than a label and a switch.
+    let category = traitCollection.preferredContentSizeCategory
+    let isLarge = category >= (arrangedSubviews.count > 3 ? .extraExtraLarge : .accessibilityMedium)
     axis = isLarge ? .vertical : .horizontal
     alignment = isLarge ? .leading : .center
   }
