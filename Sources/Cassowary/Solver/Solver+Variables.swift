@@ -1,15 +1,21 @@
 extension Solver {
-  /// Makes a variable. Its value is 0 until a constraint says otherwise.
-  public mutating func makeVariable() -> Variable {
+  /// Makes a variable.
+  ///
+  /// - Parameter value: The value that it has until a constraint says otherwise; a finite number. Where it is near to the one
+  ///   that constraints will ask for, less moves when these come.
+  public mutating func makeVariable(value: Double = 0) -> Variable {
+    precondition(value.isFinite, "The value of a variable must be finite, got \(value)")
     generation &+= 1
     if let index = freeVariables.popLast() {
       variables[index].generation = generation
       variables[index].isFree = false
-      variables[index].reported = 0
+      variables[index].value = value
+      variables[index].reported = value
       return Variable(index: UInt32(index), generation: generation)
     }
     let index = variables.count
     variables.append(VariableRecord(holder: ~index, stayPosition: index, generation: generation))
+    variables[index].value = value
     factors.addPosition()
     return Variable(index: UInt32(index), generation: generation)
   }

@@ -121,6 +121,25 @@ import Testing
     #expect(views.allSatisfy { $0.layoutState?.system == nil })
   }
 
+  @Test func `a constraint replaced by one that puts a view at zero moves it there`() {
+    let (outer, box) = (UIView(), SizedView(width: 20, height: 30))
+    root.addConstrained(outer)
+    outer.addConstrained(box)
+    outer.pinEdges()
+    let far = box.leadingAnchor.constraint(equalTo: outer.leadingAnchor, constant: 50)
+    far.isActive = true
+    root.layoutIfNeeded()
+    #expect(box.frame == CGRect(x: 50, y: 0, width: 20, height: 30))
+    far.isActive = false
+    box.leadingAnchor.constraint(equalTo: outer.leadingAnchor).isActive = true
+    root.layoutIfNeeded()
+    #expect(box.frame == CGRect(x: 0, y: 0, width: 20, height: 30))
+    box.bounds.size = CGSize(width: 1, height: 1)
+    box.topAnchor.constraint(equalTo: outer.topAnchor).isActive = true
+    root.layoutIfNeeded()
+    #expect(box.frame.size == CGSize(width: 20, height: 30))
+  }
+
   @Test func `views without constraints have no system`() {
     let plain = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
     root.addSubview(plain)

@@ -16,12 +16,13 @@ extension LayoutSystem {
     items.removeAll(keepingCapacity: true)
     records.removeAll(keepingCapacity: true)
     solver = Solver(variables: counts.0 * 4 + 8, constraints: counts.1 * 2, terms: counts.1 * 5)
-    collect(root, parent: -1)
+    guard collect(root, parent: -1) else { return }
+    isNew = true
     if items.count == 1, root.layoutState?.ownedConstraints.isEmpty != false, rootSize.isLayout { return }
     holdRootSize()
     addMasks()
     guard addConstraints() else { return }
-    addIntrinsicSizes()
+    for index in sizedItems.indices { hold(index) }
   }
 
   private func forget() {
@@ -40,25 +41,37 @@ extension LayoutSystem {
 
   // MARK: Items
 
-  private func collect(_ view: UIView, parent: Int32) {
-    let slot = append(view, nil, parent: parent)
-    if parent >= 0 { items[Int(slot)].isMasked = view.translatesAutoresizingMaskIntoConstraints }
+  /// Appends a view and what belongs to the system below it; false if the app's code, asked for sizes, has changed the tree.
+  private func collect(_ view: UIView, parent: Int32) -> Bool {
+    let isMasked = parent >= 0 && view.translatesAutoresizingMaskIntoConstraints
+    // Where lengths begin as what the content asks for, positions that depend on them need not move once for each.
+    let natural = isMasked ? CGSize(width: -1, height: -1) : view.intrinsicContentSize
+    if isStale { return false }
+    let slot = append(view, nil, parent: parent, natural)
+    items[Int(slot)].isMasked = isMasked
+    if natural.width >= 0 || natural.height >= 0 { addSizedItem(slot, natural) }
     items[Int(slot)].scrolls = view.isContentScrolled
     let alignment = view.alignmentRectInsets
     if alignment != .zero { items[Int(slot)].alignment = alignment }
     if let guides = view.layoutState?.guides {
-      for guide in guides { append(view, guide, parent: slot) }
+      for guide in guides { append(view, guide, parent: slot, .zero) }
     }
-    for view in view.subviewList where !view.isRootInSuperview { collect(view, parent: slot) }
+    for view in view.subviewList where !view.isRootInSuperview {
+      guard collect(view, parent: slot) else { return false }
+    }
+    return true
   }
 
   @discardableResult
-  private func append(_ view: UIView, _ guide: UILayoutGuide?, parent: Int32) -> Int32 {
+  private func append(_ view: UIView, _ guide: UILayoutGuide?, parent: Int32, _ size: CGSize) -> Int32 {
+    func variable(_ length: CGFloat) -> Variable {
+      solver.makeVariable(value: length > 0 && length.isFinite ? length : 0)
+    }
     let slot = Int32(items.count)
     items.append(
       Item(
         view: view, guide: guide, parent: parent, x: solver.makeVariable(), y: solver.makeVariable(),
-        width: solver.makeVariable(), height: solver.makeVariable()))
+        width: variable(size.width), height: variable(size.height)))
     let reference = guide?.layoutItemReference ?? view.layoutItemReference
     reference.system = self
     reference.slot = slot

@@ -21,24 +21,18 @@ extension LayoutSystem {
     var heightResistance: Constraint?
   }
 
-  func addIntrinsicSizes() {
-    for slot in items.indices where items[slot].guide == nil && !items[slot].isMasked {
-      let view = items[slot].view
-      let natural = view.intrinsicContentSize
-      // Asking ran the app's code.
-      if isStale { return }
-      guard natural.width >= 0 || natural.height >= 0 else { continue }
-      items[slot].size = Int32(sizedItems.count)
-      sizedItems.append(
-        SizedItem(
-          slot: Int32(slot), priorities: view.effectiveContentPriorities, natural: natural, asked: natural,
-          dependsOnWidth: view.dependsHeightOnWidth))
-      hold(sizedItems.count - 1)
-    }
+  /// Notes what an item's content asks for.
+  func addSizedItem(_ slot: Int32, _ natural: CGSize) {
+    let view = items[Int(slot)].view
+    items[Int(slot)].size = Int32(sizedItems.count)
+    sizedItems.append(
+      SizedItem(
+        slot: slot, priorities: view.effectiveContentPriorities, natural: natural, asked: natural,
+        dependsOnWidth: view.dependsHeightOnWidth))
   }
 
   /// Makes the constraints of a content's size, or takes them away where it asks for none.
-  private func hold(_ index: Int) {
+  func hold(_ index: Int) {
     let sized = sizedItems[index]
     let item = items[Int(sized.slot)]
     let (size, priorities) = (sized.asked, sized.priorities)

@@ -132,6 +132,7 @@ extension LayoutSystem {
   /// Marks the views whose subviews have other values than they had when this was called last.
   private func markMoved() {
     if isStale { return }
+    if isNew { return markMisplaced() }
     var moved: Int32 = -1
     solver.takeChanges { variable, _ in
       let slot = slot(of: variable)
@@ -144,6 +145,19 @@ extension LayoutSystem {
           items[Int(item.parent)].view.setNeedsLayout()
         }
       }
+    }
+  }
+
+  /// Marks the views of which subviews are not where a system that is new wants them.
+  private func markMisplaced() {
+    isNew = false
+    solver.acceptChanges()
+    for slot in items.indices.dropFirst() {
+      let item = items[slot]
+      if item.content >= 0 { item.view.setNeedsLayout() }
+      guard item.guide == nil, !item.isMasked, item.parent > 0 else { continue }
+      if !item.view.isPlaced(at: solvedRect(Int32(slot))) { items[Int(item.parent)].view.setNeedsLayout() }
+      if isStale { return }
     }
   }
 }

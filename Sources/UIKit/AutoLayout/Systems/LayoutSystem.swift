@@ -41,6 +41,8 @@ import Foundation
   /// Counts how often the system was built.
   var build: Int32 = 0
   var isSolving = false
+  /// Whether nobody has looked at the values since the system was built.
+  var isNew = false
 
   // What changed since the last time.
   var dirtyRecords: [Int32] = []

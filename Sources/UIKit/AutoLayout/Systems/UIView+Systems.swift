@@ -134,6 +134,14 @@ extension UIView {
     }
   }
 
+  /// Whether the frame is what constraints ask for.
+  func isPlaced(at rect: CGRect) -> Bool {
+    let wanted = frame(forAlignmentRect: rect.roundedToPixels(layoutScale))
+    let frame = untransformedFrame
+    return abs(wanted.minX - frame.minX) < 1e-6 && abs(wanted.minY - frame.minY) < 1e-6
+      && wanted.size == frame.size
+  }
+
   private func takeAlignmentRect(_ rect: CGRect) {
     let frame = frame(forAlignmentRect: rect.roundedToPixels(layoutScale))
     let layer = ownLayer
