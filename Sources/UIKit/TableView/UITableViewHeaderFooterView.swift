@@ -22,7 +22,11 @@ public import Foundation
 
   /// Whether the view sticks to an edge of the visible part, over rows.
   var isFloating = false {
-    didSet { if isFloating != oldValue { floatingChanged() } }
+    didSet {
+      guard isFloating != oldValue else { return }
+      floatingChanged()
+      setNeedsUpdateConfiguration()
+    }
   }
 
   /// Makes a view. Apps override this initializer to add their own views to `contentView`.

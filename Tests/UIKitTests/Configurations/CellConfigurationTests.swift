@@ -238,6 +238,22 @@ import Testing
     #expect(header.textLabel == nil)
   }
 
+  @Test func `a header that floats over rows hears that it is pinned`() throws {
+    let scene = TableScene(.plain, height: 60)
+    scene.window.setDeviceSafeArea(.zero)
+    let source = ConfiguredHeaders()
+    scene.table.register(UITableViewHeaderFooterView.self, forHeaderFooterViewReuseIdentifier: "view")
+    scene.show(source)
+    let header = try #require(scene.table.headerView(forSection: 0))
+    var states: [Bool] = []
+    header.configurationUpdateHandler = { _, state in states.append(state.isPinned) }
+    scene.layOut()
+    scene.scroll(to: 40)
+    scene.scroll(to: 41)
+    scene.scroll(to: 0)
+    #expect(states == [false, true, false])
+  }
+
   @Test func `a header is measured at the text size that it is shown in`() throws {
     let scene = TableScene(.grouped, height: 600)
     scene.window.traitOverrides.preferredContentSizeCategory = .accessibilityMedium
