@@ -1,3 +1,5 @@
+import Pages
+
 extension Options {
   /// What `--help` prints.
   static let help = """
@@ -14,6 +16,7 @@ extension Options {
       --height POINTS          \(values(of: "--height")), 844 otherwise
       --text-size SIZE         \(values(of: "--text-size"))
       --rtl                    right to left
+      --grown                  rows that a tap makes grow have grown (\(Page.all.filter(\.canGrow).map(\.name).joined(separator: ", ")))
       --scroll PLACE           \(values(of: "--scroll"))
       --output FOLDER          where to put the pictures
       --list                   the pages' names

@@ -36,17 +36,32 @@ extension Options {
       case "--height": variant.size.height = try Self.length(try value(), within: Self.heights, for: name)
       case "--text-size": variant.textSize = try Self.textSize(try value(), for: name)
       case "--rtl": variant.isRightToLeft = true
+      case "--grown": variant.isGrown = true
       case "--scroll": variant.scroll = try Self.scroll(try value(), for: name)
       default: throw Mistake(description: "There is no option \(name). There are: \(Self.names.joined(separator: " "))")
       }
       if name != "--output" { isVariant = true }
     }
-    if isVariant { task = .draw(variant) }
+    if isVariant { task = .draw(try Self.checked(variant)) }
+  }
+
+  /// Grown rows are drawn of the pages that have them.
+  private static func checked(_ variant: Variant) throws(Mistake) -> Variant {
+    guard variant.isGrown else { return variant }
+    let growing = Page.all.filter(\.canGrow).map(\.name)
+    var variant = variant
+    if variant.pages == Page.all.map(\.name) { variant.pages = growing }
+    for page in variant.pages where !growing.contains(page) {
+      throw Mistake(
+        description: "--grown needs rows that a tap makes grow, and \(page) has none. These pages have: "
+          + growing.joined(separator: ", "))
+    }
+    return variant
   }
 
   static let names = [
-    "--page", "--language", "--dark", "--light", "--width", "--height", "--text-size", "--rtl", "--scroll", "--output",
-    "--list", "--help",
+    "--page", "--language", "--dark", "--light", "--width", "--height", "--text-size", "--rtl", "--grown", "--scroll",
+    "--output", "--list", "--help",
   ]
   private static let widths: ClosedRange<CGFloat> = 200...1400
   private static let heights: ClosedRange<CGFloat> = 200...6000

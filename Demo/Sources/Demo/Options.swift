@@ -21,6 +21,8 @@ struct Options: Equatable {
     var textSize = TextSize.large
     var isRightToLeft = false
     var scroll = Scroll.top
+    /// Whether rows that a tap makes grow have grown.
+    var isGrown = false
   }
 
   /// How far a page is scrolled.

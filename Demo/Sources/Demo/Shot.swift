@@ -20,6 +20,7 @@ struct Shot {
     if size != Options.Variant().size { words.append("\(Int(size.width))x\(Int(size.height))") }
     if variant.textSize != .large { words.append(variant.textSize.rawValue) }
     if variant.isRightToLeft { words.append("rtl") }
+    if variant.isGrown { words.append("grown") }
     return words.joined(separator: "-")
   }
 
@@ -28,8 +29,14 @@ struct Shot {
     Page.all.filter { variant.pages.contains($0.name) }.map { Shot(page: $0, variant: variant) }
   }
 
-  /// Every page, top and scrolled, light and dark, in each language.
+  /// Every page, top and scrolled, light and dark, in each language; and those with rows that grow once with these grown.
   static var standard: [Shot] {
+    var grown = Options.Variant()
+    grown.isGrown = true
+    return scrolled + Page.all.filter(\.canGrow).map { Shot(page: $0, variant: grown) }
+  }
+
+  private static var scrolled: [Shot] {
     Page.all.flatMap { page in
       Language.allCases.flatMap { language in
         [false, true].flatMap { isDark in

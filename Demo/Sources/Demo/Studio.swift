@@ -52,7 +52,7 @@ import UIKit
     window.overrideUserInterfaceStyle = variant.isDark ? .dark : .light
     window.traitOverrides.preferredContentSizeCategory = variant.textSize.category
     window.traitOverrides.layoutDirection = variant.isRightToLeft ? .rightToLeft : .leftToRight
-    window.rootViewController = shot.page.viewController(in: variant.language)
+    window.rootViewController = shot.page.viewController(in: variant.language, isGrown: variant.isGrown)
     window.makeKeyAndVisible()
     let furniture = PhoneFurniture(frame: window.bounds)
     window.addSubview(furniture)

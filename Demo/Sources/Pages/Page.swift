@@ -5,10 +5,20 @@ public struct Page: Sendable {
   /// The name by which the page is asked for.
   public let name: String
 
-  private let make: @MainActor @Sendable (Language) -> UIViewController
+  /// Whether the page has rows that a tap makes grow.
+  public let canGrow: Bool
+
+  private let make: @MainActor @Sendable (Language, _ isGrown: Bool) -> UIViewController
 
   private init(name: String, make: @escaping @MainActor @Sendable (Language) -> UIViewController) {
     self.name = name
+    canGrow = false
+    self.make = { language, _ in make(language) }
+  }
+
+  private init(growing name: String, make: @escaping @MainActor @Sendable (Language, Bool) -> UIViewController) {
+    self.name = name
+    canGrow = true
     self.make = make
   }
 
@@ -22,11 +32,13 @@ public struct Page: Sendable {
   public static let controls = Page(name: "controls") { ControlsController(language: $0) }
 
   /// A hill society's log: rows as high as their texts.
-  public static let trailLog = Page(name: "trail-log") { TrailLogController(language: $0) }
+  public static let trailLog = Page(growing: "trail-log") { TrailLogController(language: $0, isGrown: $1) }
 
   /// The page in a language, in a navigation controller with a large title.
-  @MainActor public func viewController(in language: Language) -> UIViewController {
-    let navigation = UINavigationController(rootViewController: make(language))
+  ///
+  /// - Parameter isGrown: Whether rows that a tap makes grow have grown already; see `canGrow`.
+  @MainActor public func viewController(in language: Language, isGrown: Bool = false) -> UIViewController {
+    let navigation = UINavigationController(rootViewController: make(language, isGrown))
     navigation.navigationBar.prefersLargeTitles = true
     return navigation
   }

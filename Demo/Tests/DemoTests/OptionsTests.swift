@@ -41,8 +41,20 @@ struct OptionsTests {
     #expect(try Options(["--dark", "--list"]).task == .list)
   }
 
+  @Test func `grown rows are drawn of the pages that have rows that grow`() throws {
+    var variant = Options.Variant()
+    variant.isGrown = true
+    variant.pages = ["trail-log"]
+    #expect(try Options(["--grown"]).task == .draw(variant))
+    #expect(try Options(["--page", "trail-log", "--grown"]).task == .draw(variant))
+  }
+
   @Test(arguments: [
-    ("--page cookbook", "--page cannot be cookbook. It can be: notebook, controls"),
+    (
+      "--page notebook --grown",
+      "--grown needs rows that a tap makes grow, and notebook has none. These pages have: trail-log"
+    ),
+    ("--page cookbook", "--page cannot be cookbook. It can be: notebook, controls, trail-log"),
     ("--language fr", "--language cannot be fr. It can be: en, zh"),
     ("--width wide", "--width cannot be wide. It can be: points from 200 to 1400"),
     ("--width 20", "--width cannot be 20. It can be: points from 200 to 1400"),
@@ -54,11 +66,11 @@ struct OptionsTests {
     ),
     ("--scroll inf", "--scroll cannot be inf. It can be: top, middle, end, or points from the top"),
     ("--scroll", "--scroll needs a value: top, middle, end, or points from the top"),
-    ("--page --dark", "--page needs a value: notebook, controls"),
+    ("--page --dark", "--page needs a value: notebook, controls, trail-log"),
     (
       "--night",
       "There is no option --night. There are: --page --language --dark --light --width --height --text-size --rtl "
-        + "--scroll --output --list --help"
+        + "--grown --scroll --output --list --help"
     ),
   ])
   func `a wrong value is told which are right`(line: String, message: String) {

@@ -28,6 +28,15 @@ import UIKit
     #expect(Set(pictures.map { $0.pngData() }).count == pictures.count)
   }
 
+  @Test func `grown rows show in the picture of a page that has them`() throws {
+    var variant = Options.Variant()
+    variant.pages = ["trail-log"]
+    let folded = Studio.take(try #require(Shot.all(of: variant).first)).image
+    variant.isGrown = true
+    let grown = Studio.take(try #require(Shot.all(of: variant).first)).image
+    #expect(folded.pngData() != grown.pngData())
+  }
+
   @Test func `the same picture comes out twice the same`() throws {
     #expect(try picture().pngData() == picture().pngData())
   }

@@ -9,7 +9,7 @@ final class TrailHeading: UIView {
     let detail = UILabel()
     title.text = heading.title
     detail.text = heading.detail
-    title.font = .preferredFont(forTextStyle: .title3)
+    title.font = UIFontMetrics(forTextStyle: .title3).scaledFont(for: .systemFont(ofSize: 20, weight: .semibold))
     detail.font = .preferredFont(forTextStyle: .subheadline)
     detail.textColor = .secondaryLabel
     for label in [title, detail] {

@@ -39,14 +39,13 @@ public final class TrailLogController: UIViewController {
     super.viewDidLoad()
     tableView.frame = view.bounds
     tableView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    tableView.separatorStyle = .none
     view.addSubview(tableView)
     switch file {
     case .success(let log):
       title = log.title
       dataSource = makeDataSource(log)
     case .failure(let problem):
-      title = FileProblem.heading(in: language)
+      title = TrailWords.brokenLog(in: language)
       dataSource = makeDataSource(problem)
     }
   }

@@ -3,19 +3,14 @@ import UIKit
 /// Draws the log's badges and scenes, each once, and keeps the images.
 @MainActor final class TrailPictures {
   /// A badge's width and height, in points.
-  static let badgeSide: CGFloat = 42
+  static let badgeSide: CGFloat = 40
   /// A scene's height in widths.
   static let aspect: CGFloat = 0.52
   /// The width that scenes are drawn at, in points; views scale them.
   private static let sceneWidth: CGFloat = 400
 
-  private struct SceneKey: Hashable {
-    let scene: TrailScene
-    let isDark: Bool
-  }
-
   private var badges: [Walker: UIImage] = [:]
-  private var scenes: [SceneKey: UIImage] = [:]
+  private var scenes: [TrailScene: UIImage] = [:]
 
   /// A walker's initials on a round ground of their colour.
   func badge(of walker: Walker) -> UIImage {
@@ -27,7 +22,7 @@ import UIKit
       UIBezierPath(ovalIn: circle).addClip()
       let pen = Pen(main: walker.colour, second: .white, groundColour: walker.colour, context: renderer.cgContext)
       renderer.cgContext.scaleBy(x: side / 100, y: side / 100)
-      pen.ground(top: walker.colour.lighter(0.12), bottom: walker.colour.darker(0.08))
+      pen.ground(top: walker.colour, bottom: walker.colour.darker(0.16))
       renderer.cgContext.restoreGState()
       let text = NSAttributedString(
         string: walker.initials,
@@ -39,15 +34,12 @@ import UIKit
     return image
   }
 
-  /// A scene, by day or, in dark appearance, as evening comes.
-  func image(of scene: TrailScene, isDark: Bool) -> UIImage {
-    let key = SceneKey(scene: scene, isDark: isDark)
-    if let image = scenes[key] { return image }
+  /// A scene.
+  func image(of scene: TrailScene) -> UIImage {
+    if let image = scenes[scene] { return image }
     let size = CGSize(width: Self.sceneWidth, height: (Self.sceneWidth * Self.aspect).rounded())
-    let image = UIGraphicsImageRenderer(size: size).image { renderer in
-      scene.draw(in: renderer.cgContext, size: size, isDark: isDark)
-    }
-    scenes[key] = image
+    let image = UIGraphicsImageRenderer(size: size).image { scene.draw(in: $0.cgContext, size: size) }
+    scenes[scene] = image
     return image
   }
 }

@@ -11,7 +11,7 @@ final class TrailPostCell: UITableViewCell {
   private let badge = UIImageView()
   private let nameLabel = UILabel()
   private let occasionLabel = UILabel()
-  private let bodyLabel = UILabel()
+  let body = FoldedText()
   private let picture = UIImageView()
   private let distance = TrailFigure(symbol: "mappin.and.ellipse")
   private let ascent = TrailFigure(symbol: "mountain.2")
@@ -29,9 +29,8 @@ final class TrailPostCell: UITableViewCell {
   func show(_ post: TrailPost, words: TrailWords, isGrown: Bool) {
     nameLabel.text = post.walker.name
     occasionLabel.text = words.occasion(of: post)
-    bodyLabel.text = post.text
-    bodyLabel.isHidden = post.text.isEmpty
-    bodyLabel.numberOfLines = isGrown ? 0 : Self.shortLines
+    body.show(post.text, lines: isGrown ? 0 : Self.shortLines, more: words.more)
+    body.isHidden = post.text.isEmpty
     picture.isHidden = post.scene == nil
     distance.show(words.distance(of: post))
     ascent.show(words.ascent(of: post))
@@ -41,14 +40,15 @@ final class TrailPostCell: UITableViewCell {
   /// Shows a post's badge and picture.
   func show(_ pictures: TrailPictures, of post: TrailPost) {
     badge.image = pictures.badge(of: post.walker)
-    picture.image = post.scene.map { pictures.image(of: $0, isDark: traitCollection.userInterfaceStyle == .dark) }
+    picture.image = post.scene.map { pictures.image(of: $0) }
   }
 
   private func setUpLooks() {
+    // A tap grows the row; that is answer enough.
+    selectionStyle = .none
     nameLabel.font = .preferredFont(forTextStyle: .headline)
     occasionLabel.font = .preferredFont(forTextStyle: .footnote)
-    bodyLabel.font = .preferredFont(forTextStyle: .body)
-    for label in [nameLabel, occasionLabel, bodyLabel] { label.adjustsFontForContentSizeCategory = true }
+    for label in [nameLabel, occasionLabel] { label.adjustsFontForContentSizeCategory = true }
     nameLabel.numberOfLines = 2
     occasionLabel.numberOfLines = 2
     occasionLabel.textColor = .secondaryLabel
@@ -66,46 +66,57 @@ final class TrailPostCell: UITableViewCell {
     let head = UIStackView(arrangedSubviews: [badge, names])
     head.alignment = .center
     head.spacing = 12
-    let rows = UIStackView(arrangedSubviews: [head, bodyLabel, picture, figures])
+    let rows = UIStackView(arrangedSubviews: [head, body, picture, figures])
     rows.axis = .vertical
-    rows.spacing = 10
-    rows.setCustomSpacing(12, after: bodyLabel)
+    rows.spacing = 12
+    rows.setCustomSpacing(10, after: head)
     rows.translatesAutoresizingMaskIntoConstraints = false
     contentView.addSubview(rows)
     let margins = contentView.layoutMarginsGuide
     let bottom = rows.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -14)
     // A row's height is a whole number of pixels; the texts' heights need not add up to one.
     bottom.priority = UILayoutPriority(999)
+    // A stack squeezes a hidden picture to no height, and something has to give way then.
+    let shape = picture.heightAnchor.constraint(equalTo: picture.widthAnchor, multiplier: TrailPictures.aspect)
+    shape.priority = UILayoutPriority(999)
     NSLayoutConstraint.activate([
       rows.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 14), bottom,
       rows.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
       rows.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
       badge.widthAnchor.constraint(equalToConstant: TrailPictures.badgeSide),
       badge.heightAnchor.constraint(equalToConstant: TrailPictures.badgeSide),
-      picture.heightAnchor.constraint(equalTo: picture.widthAnchor, multiplier: TrailPictures.aspect),
+      shape,
     ])
   }
 }
 
 /// A number with its sign before it.
-private final class TrailFigure: UIStackView {
-  private let sign = UIImageView()
+private final class TrailFigure: UIView {
   private let label = UILabel()
 
   init(symbol: String) {
     super.init(frame: .zero)
+    let sign = UIImageView()
     sign.image = UIImage(systemName: symbol, withConfiguration: UIImage.SymbolConfiguration(textStyle: .footnote))
     sign.tintColor = .secondaryLabel
     label.font = .preferredFont(forTextStyle: .footnote)
     label.adjustsFontForContentSizeCategory = true
     label.textColor = .secondaryLabel
-    alignment = .center
-    spacing = 4
-    addArrangedSubview(sign)
-    addArrangedSubview(label)
+    for view in [sign, label] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      addSubview(view)
+    }
+    // A stack squeezes what is hidden in it to no width, and something has to give way then.
+    let end = label.trailingAnchor.constraint(equalTo: trailingAnchor)
+    end.priority = UILayoutPriority(999)
+    NSLayoutConstraint.activate([
+      sign.leadingAnchor.constraint(equalTo: leadingAnchor), sign.centerYAnchor.constraint(equalTo: centerYAnchor),
+      label.leadingAnchor.constraint(equalTo: sign.trailingAnchor, constant: 5), end,
+      label.topAnchor.constraint(equalTo: topAnchor), label.bottomAnchor.constraint(equalTo: bottomAnchor),
+    ])
   }
 
-  required init(coder: NSCoder) { fatalError("There are no archives of this view.") }
+  required init?(coder: NSCoder) { nil }
 
   /// Shows a number; nothing hides it.
   func show(_ text: String?) {

@@ -17,11 +17,18 @@ import Foundation
     dates.timeZone = timeZone
     dates.setLocalizedDateFormatFromTemplate("dMMM")
     numbers.locale = locale
+    numbers.numberStyle = .decimal
     numbers.maximumFractionDigits = 1
   }
 
+  /// The title of a log whose file cannot be read.
+  static func brokenLog(in language: Language) -> String { language == .chinese ? "日志打不开" : "Broken Log" }
+
   /// Where and when: “Kettle Pass · 15 Nov”.
   func occasion(of post: TrailPost) -> String { "\(post.place) · \(dates.string(from: post.date))" }
+
+  /// What stands below a text of which more can be seen.
+  var more: String { language == .chinese ? "展开" : "more" }
 
   /// How far: “14.2 km”; nothing where that was not noted.
   func distance(of post: TrailPost) -> String? {

@@ -1,0 +1,18 @@
+/// Numbers from 0 to 1 that are the same for the same seed (SplitMix64).
+struct Chance {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  /// The next number.
+  mutating func next() -> Double {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return Double((mixed ^ (mixed >> 31)) >> 11) / Double(1 << 53)
+  }
+
+  /// The next number, in a range.
+  mutating func next(_ low: Double, _ high: Double) -> Double { low + (high - low) * next() }
+}
