@@ -6,7 +6,7 @@ import UIKit
 @MainActor enum ReadmePictures {
   /// The pictures, each with its file name without ending.
   static func draw() -> [(name: String, image: UIImage)] {
-    [Page.notebook].flatMap { page in
+    [Page.notebook, Page.trailLog].flatMap { page in
       Language.allCases.map { language in
         var day = Options.Variant()
         day.language = language

@@ -37,6 +37,10 @@ import UIKit
     for label in cell.contentView.shownLabels where label !== cell.body.more && label.text?.isEmpty == false {
       let needed = label.height(lines: label.numberOfLines)
       #expect(label.bounds.height >= needed - pixel && label.bounds.height <= needed + 2 * pixel, place)
+      if label.numberOfLines == 1 {
+        let unlimited = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
+        #expect(label.bounds.width >= label.sizeThatFits(unlimited).width - pixel, place)
+      }
       let frame = label.convert(label.bounds, to: cell.contentView)
       #expect(frame.minX >= 16 - pixel && frame.maxX <= cell.contentView.bounds.width - 16 + pixel, place)
       #expect(frame.minY >= 14 - pixel && frame.maxY <= cell.contentView.bounds.height - 14 + pixel, place)

@@ -9,7 +9,9 @@ final class TrailHeading: UIView {
     let detail = UILabel()
     title.text = heading.title
     detail.text = heading.detail
-    title.font = UIFontMetrics(forTextStyle: .title3).scaledFont(for: .systemFont(ofSize: 20, weight: .semibold))
+    // Not larger than the page's title, which stops growing there.
+    let font = UIFont.systemFont(ofSize: 20, weight: .semibold)
+    title.font = UIFontMetrics(forTextStyle: .title3).scaledFont(for: font, maximumPointSize: 32)
     detail.font = .preferredFont(forTextStyle: .subheadline)
     detail.textColor = .secondaryLabel
     for label in [title, detail] {

@@ -39,6 +39,8 @@ public final class TrailLogController: UIViewController {
     super.viewDidLoad()
     tableView.frame = view.bounds
     tableView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    // Lines of a whole turned phone are hard to read, and pictures as wide fill the screen.
+    tableView.cellLayoutMarginsFollowReadableWidth = true
     view.addSubview(tableView)
     switch file {
     case .success(let log):

@@ -9,13 +9,16 @@ final class TrailPostCell: UITableViewCell {
   static let shortLines = 4
 
   private let badge = UIImageView()
+  private let head = UIStackView()
   private let nameLabel = UILabel()
   private let occasionLabel = UILabel()
   let body = FoldedText()
   private let picture = UIImageView()
   private let distance = TrailFigure(symbol: "mappin.and.ellipse")
   private let ascent = TrailFigure(symbol: "mountain.2")
-  private lazy var figures = UIStackView(arrangedSubviews: [distance, ascent, UIView()])
+  /// What the numbers leave of the width.
+  private let space = UIView()
+  private lazy var figures = UIStackView(arrangedSubviews: [distance, ascent, space])
 
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
@@ -27,6 +30,7 @@ final class TrailPostCell: UITableViewCell {
 
   /// Shows a post's words.
   func show(_ post: TrailPost, words: TrailWords, isGrown: Bool) {
+    arrange()
     nameLabel.text = post.walker.name
     occasionLabel.text = words.occasion(of: post)
     body.show(post.text, lines: isGrown ? 0 : Self.shortLines, more: words.more)
@@ -43,29 +47,43 @@ final class TrailPostCell: UITableViewCell {
     picture.image = post.scene.map { pictures.image(of: $0) }
   }
 
+  /// Large texts take the whole width: below the badge, and below each other.
+  private func arrange() {
+    let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+    head.axis = isLarge ? .vertical : .horizontal
+    head.alignment = isLarge ? .leading : .center
+    figures.axis = head.axis
+    figures.alignment = isLarge ? .leading : .fill
+    figures.spacing = isLarge ? 4 : 16
+    space.isHidden = isLarge
+  }
+
   private func setUpLooks() {
     // A tap grows the row; that is answer enough.
     selectionStyle = .none
     nameLabel.font = .preferredFont(forTextStyle: .headline)
     occasionLabel.font = .preferredFont(forTextStyle: .footnote)
     for label in [nameLabel, occasionLabel] { label.adjustsFontForContentSizeCategory = true }
-    nameLabel.numberOfLines = 2
-    occasionLabel.numberOfLines = 2
+    nameLabel.numberOfLines = 0
+    occasionLabel.numberOfLines = 0
     occasionLabel.textColor = .secondaryLabel
     picture.layer.cornerRadius = 12
     picture.layer.cornerCurve = .continuous
     picture.clipsToBounds = true
     picture.contentMode = .scaleAspectFill
-    figures.spacing = 16
   }
 
   private func setUpLayout() {
     let names = UIStackView(arrangedSubviews: [nameLabel, occasionLabel])
     names.axis = .vertical
     names.spacing = 1
-    let head = UIStackView(arrangedSubviews: [badge, names])
-    head.alignment = .center
+    head.addArrangedSubview(badge)
+    head.addArrangedSubview(names)
     head.spacing = 12
+    arrange()
+    registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (cell: TrailPostCell, _) in
+      cell.arrange()
+    }
     let rows = UIStackView(arrangedSubviews: [head, body, picture, figures])
     rows.axis = .vertical
     rows.spacing = 12
