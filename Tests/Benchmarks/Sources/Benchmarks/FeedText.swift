@@ -1,5 +1,5 @@
 /// The texts of a cell of a feed: who wrote, what, and when.
-struct FeedText {
+struct FeedText: Equatable {
   let name: String
   let body: String
   let time: String

@@ -52,7 +52,7 @@ import UIKit
 }
 
 /// The labels of one cell, given the texts of all.
-@MainActor private struct FeedLabels {
+@MainActor struct FeedLabels {
   let name = UILabel()
   let body = UILabel()
   let time = UILabel()

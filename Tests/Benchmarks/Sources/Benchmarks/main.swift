@@ -4,8 +4,10 @@ reportMemory()
 var runner = BenchmarkRunner(
   suites: [
     callSuite(), openingSuite(), scrollingSuite(), drawingSuite(), textSuite(), layoutSuite(), stackSuite(),
+    heightSuite(), frameSuite(),
   ],
   settings: parseArguments(),
   customDefaults: [WarmupIterations(1), MinTime(seconds: 1)])
 try runner.run()
 Ratio.report(runner.results)
+Finding.report()

@@ -1,0 +1,109 @@
+import Benchmark
+import TableMaker
+import UIKit
+
+/// Heights of feed rows: measured for the first time, known, after an edit, after a rotation there and back; beside them the
+/// shaping of the same texts alone, and cells that size themselves without the library.
+@MainActor func heightSuite() -> BenchmarkSuite {
+  let suite = BenchmarkSuite(name: "10,000 feed rows", settings: Iterations(5))
+  addColdBenchmarks(to: suite)
+  addWarmBenchmarks(to: suite)
+  addOpeningBenchmarks(to: suite)
+  return suite
+}
+
+/// Every iteration has texts of its own, which nobody has shaped before; they are made outside of the measurement.
+@MainActor private func addColdBenchmarks(to suite: BenchmarkSuite) {
+  func measure(_ name: String, _ body: @escaping @MainActor ([FeedRow]) -> Void) {
+    suite.benchmark(name) { state in
+      try MainActor.assumeIsolated {
+        let rows = FeedRow.unseen(10_000)
+        try state.measure { body(rows) }
+      }
+    }
+  }
+  let labels = FeedLabels()
+  measure("texts alone") { rows in
+    for row in rows { labels.measure(row.text) }
+  }
+  measure("cold, all at once") { _ = Feed($0, .allAtOnce) }
+  measure("cold, scrolled through") { Feed($0, .whenNeeded).scrollThrough() }
+  measure("self-sizing, scrolled through") { Feed(selfSizing: $0).scrollThrough() }
+
+  Ratio.add(suite, "cold, all at once", to: "texts alone", goal: 1.3)
+  Ratio.add(suite, "cold, scrolled through", to: "self-sizing, scrolled through")
+}
+
+@MainActor private func addWarmBenchmarks(to suite: BenchmarkSuite) {
+  let feed = LazyFeed { Feed(FeedRow.unseen(10_000), .allAtOnce) }
+  let paths = (0..<10_000).map { IndexPath(row: $0, section: 0) }
+
+  suite.benchmark("warm, 10,000 look-ups", settings: Iterations(200)) { state in
+    try MainActor.assumeIsolated {
+      let table = feed.value.screen.table
+      guard let source = feed.value.dataSource else { return }
+      var sum: CGFloat = 0
+      try state.measure {
+        for path in paths { sum += source.tableView(table, heightForRowAt: path) }
+      }
+      precondition(sum > 0)
+    }
+  }
+  suite.benchmark("after one edit", settings: Iterations(50)) { state in
+    try MainActor.assumeIsolated {
+      FeedRow.revision += 1
+      var rows = feed.value.rows.items
+      rows[5000].text = FeedText(5000, revision: FeedRow.revision)
+      try state.measure {
+        feed.value.rows.items = rows
+        feed.value.dataSource?.reload()
+        feed.value.screen.layOut()
+      }
+    }
+  }
+  suite.benchmark("after rotation there and back", settings: Iterations(20), WarmupIterations(1)) { state in
+    try MainActor.assumeIsolated {
+      let feed = feed.value
+      try state.measure {
+        feed.turn(toWidth: 844, height: 390)
+        feed.turn(toWidth: 390, height: 844)
+      }
+    }
+  }
+  let sizing = LazyFeed { Feed(selfSizing: FeedRow.unseen(10_000)) }
+  suite.benchmark("self-sizing, rotation there and back", settings: Iterations(20), WarmupIterations(1)) { state in
+    try MainActor.assumeIsolated {
+      let feed = sizing.value
+      try state.measure {
+        feed.turn(toWidth: 844, height: 390)
+        feed.turn(toWidth: 390, height: 844)
+      }
+    }
+  }
+}
+
+@MainActor private func addOpeningBenchmarks(to suite: BenchmarkSuite) {
+  for count in [10_000, 100_000] {
+    suite.benchmark("\(count) rows opened, estimated") { state in
+      try MainActor.assumeIsolated {
+        let rows = FeedRow.unseen(count)
+        try state.measure { _ = Feed(rows, .whenNeeded) }
+      }
+    }
+  }
+  suite.benchmark("100000 rows opened, self-sizing") { state in
+    try MainActor.assumeIsolated {
+      let rows = FeedRow.unseen(100_000)
+      try state.measure { _ = Feed(selfSizing: rows) }
+    }
+  }
+  Ratio.add(suite, "100000 rows opened, estimated", to: "10000 rows opened, estimated")
+}
+
+/// Makes a feed when it is first asked for: not where its benchmarks are filtered out.
+@MainActor private final class LazyFeed {
+  private let make: () -> Feed
+  private(set) lazy var value = make()
+
+  init(_ make: @escaping () -> Feed) { self.make = make }
+}
