@@ -89,6 +89,12 @@ public import Foundation
     return nil
   }
 
+  /// Tells whether a row shows editing controls while the table is edited.
+  open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+    tableView.delegateLacks(.canEditRow)
+    return true
+  }
+
   // MARK: Delegate
 
   /// A cell is about to come on screen.
@@ -173,6 +179,20 @@ public import Foundation
   /// A footer has left the screen.
   open func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int) {
     tableView.delegateLacks(.didEndDisplayingFooter)
+  }
+
+  /// Returns the control that a row shows while the table is edited.
+  open func tableView(
+    _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
+  ) -> UITableViewCell.EditingStyle {
+    tableView.delegateLacks(.editingStyle)
+    return .delete
+  }
+
+  /// Tells whether a row's content makes room for the control while the table is edited.
+  open func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool {
+    tableView.delegateLacks(.shouldIndentWhileEditing)
+    return true
   }
 
   /// Tells whether a row is marked while a finger is on it; a row that is not cannot be selected by a tap.
