@@ -14,6 +14,9 @@
   /// Whether a constraint whose constant is the system's spacing has mentioned the view since it was made.
   var hasSystemSpacing = false
 
+  /// Whether the view is what a cell shows, whose size is the cell's to know.
+  var isCellContent = false
+
   /// The guides that were added to the view.
   var guides: [UILayoutGuide] = []
 

@@ -15,6 +15,16 @@ enum DelegateMethod: Int {
   case accessoryButtonTapped, editingStyle, shouldIndentWhileEditing
   // UITableViewDataSource
   case numberOfSections, titleForHeader, titleForFooter, canEditRow
+
+  /// Whether the method tells of something, rather than asking.
+  var isNotice: Bool {
+    switch self {
+    case .willDisplayCell, .didEndDisplayingCell, .willDisplayHeader, .willDisplayFooter, .didEndDisplayingHeader,
+      .didEndDisplayingFooter:
+      true
+    default: false
+    }
+  }
 }
 
 /// Methods that a delegate was found to lack.

@@ -4,6 +4,8 @@ import Foundation
 @MainActor final class ScrollMotion {
   fileprivate var timer: ClockTimer?
   let isDeceleration: Bool
+  /// How far the content was put elsewhere meanwhile, for what was found above to show where it was.
+  var shift: CGFloat = 0
 
   fileprivate init(isDeceleration: Bool) { self.isDeceleration = isDeceleration }
 }
@@ -115,11 +117,12 @@ extension UIScrollView {
     let duration = max(x.duration(within: pixel / 2), y.duration(within: pixel / 2))
     move(isDeceleration: true) { [weak self] time in
       guard let self else { return true }
+      let shift = motion?.shift ?? 0
       guard time < duration else {
-        contentOffset = target
+        contentOffset = CGPoint(x: target.x, y: target.y + shift)
         return true
       }
-      contentOffset = CGPoint(x: roundedToPixel(x.place(at: time)), y: roundedToPixel(y.place(at: time)))
+      contentOffset = CGPoint(x: roundedToPixel(x.place(at: time)), y: roundedToPixel(y.place(at: time)) + shift)
       return false
     } end: { [weak self] in
       guard let self else { return }

@@ -18,6 +18,6 @@ final class CellContentView: UIView {
     // A label that changed its text is placed by the cell.
     guard let cell, !cell.isLayingOut else { return }
     cell.setNeedsLayout()
-    cell.table?.cellSizeWasInvalidated(cell, byConstraints: true)
+    cell.contentWasMarked()
   }
 }

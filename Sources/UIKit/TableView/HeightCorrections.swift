@@ -2,7 +2,8 @@ import Foundation
 
 /// By how much rows differ from the heights they were estimated at, in the order of the rows.
 struct HeightCorrections: Equatable, Sendable {
-  private var rows: [Int] = []
+  /// The rows that were corrected, from the top.
+  private(set) var rows: [Int] = []
   /// `sums[n]` is what the first n + 1 of `rows` differ by together.
   private var sums: [CGFloat] = []
 

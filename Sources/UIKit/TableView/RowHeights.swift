@@ -19,6 +19,8 @@ struct RowHeights: Equatable, Sendable {
   private let storage: Storage
   private let estimates: Estimates
   private var corrections = HeightCorrections()
+  /// Rows whose height came from their cells: those are asked again when they come back on screen.
+  private var measured: Set<Int> = []
 
   /// Rows that are all of one height.
   init(count: Int, height: CGFloat, areEstimates: Bool = false) {
@@ -79,11 +81,26 @@ struct RowHeights: Equatable, Sendable {
     }
   }
 
+  /// Whether the row's height came from its cell.
+  func isMeasured(_ row: Int) -> Bool { measured.contains(row) }
+
   /// Replaces a row's height, which is then no estimate any more.
   ///
   /// Complexity: O(corrections of later rows); O(1) where rows are corrected from the top.
-  mutating func correct(_ row: Int, to height: CGFloat) {
+  mutating func correct(_ row: Int, to height: CGFloat, isMeasured: Bool = false) {
     corrections.set(height - storedHeight(of: row), of: row)
+    if isMeasured { measured.insert(row) } else { measured.remove(row) }
+  }
+
+  /// Leaves rows as high as they were found to be, where the estimates are what they were before.
+  ///
+  /// Complexity: O(corrections of `old` × log of them).
+  mutating func keepKnownHeights(of old: RowHeights) {
+    guard estimates != .none, count == old.count else { return }
+    for row in old.corrections.rows where row < count && isEstimate(row) {
+      guard abs(storedHeight(of: row) - old.storedHeight(of: row)) < 1e-6 else { continue }
+      correct(row, to: old.height(of: row), isMeasured: true)
+    }
   }
 
   private func storedHeight(of row: Int) -> CGFloat {

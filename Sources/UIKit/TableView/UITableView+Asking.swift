@@ -6,14 +6,19 @@ extension UITableView {
   /// - Returns: The answer; nil where there is no delegate or it lacks the method.
   func askDelegate<Value>(_ method: DelegateMethod, _ question: (any UITableViewDelegate) -> Value) -> Value? {
     guard !absentMethods.contains(method), let tableDelegate else { return nil }
+    let isQuestion = !method.isNotice && (isUpdating || isLoading)
+    if isQuestion { updates.openQuestions += 1 }
     let answer = question(tableDelegate)
+    if isQuestion { updates.openQuestions -= 1 }
     return absentMethods.contains(method) ? nil : answer
   }
 
   /// Asks the data source, unless it is known to lack the method.
   func askDataSource<Value>(_ method: DelegateMethod, _ question: (any UITableViewDataSource) -> Value) -> Value? {
     guard !absentMethods.contains(method), let dataSource else { return nil }
+    updates.openQuestions += 1
     let answer = question(dataSource)
+    updates.openQuestions -= 1
     return absentMethods.contains(method) ? nil : answer
   }
 

@@ -3,18 +3,13 @@ import Foundation
 extension UITableView {
   func changeEditing(to editing: Bool, animated: Bool) {
     guard editing != isEditing else { return }
-    editingStorage = editing
+    updates.isEditing = editing
     // Rows have less room beside the controls, so they may get other heights.
     let change = {
       for (row, cell) in self.visibleRows { self.updateEditing(of: cell, row, animated: animated) }
       self.forgetHeights()
-      self.layoutIfNeeded()
     }
-    if animated, window != nil {
-      UIView.animate(withDuration: Self.updateDuration, animations: change)
-    } else {
-      change()
-    }
+    if animated, window != nil, bounds.width > 0, !isUpdating { moveRows(change) } else { change() }
   }
 
   /// Has a cell show the controls that its row gets while the table is edited.
@@ -22,9 +17,7 @@ extension UITableView {
   /// Without a delegate's word rows that can be edited can be deleted (Apple: `editingStyleForRowAt`: "If the delegate doesn't
   /// implement this method and the cell is editable, the cell has the delete style set for it").
   func updateEditing(of cell: UITableViewCell, _ row: RowGeometry.Row, animated: Bool) {
-    // A cell that the app edits by itself is left alone.
-    guard isEditing || cell.isEditedByTable else { return }
-    cell.isEditedByTable = isEditing
+    guard isEditing || cell.isEditing else { return }
     let path = indexPath(row)
     let canEdit = isEditing && askDataSource(.canEditRow) { $0.tableView(self, canEditRowAt: path) } ?? true
     if canEdit {

@@ -23,10 +23,12 @@ extension UITableView {
     if fixed >= 0 && style != .plain { return fixed }
     let text = title(of: end, in: section, &loaded)
     loaded.heightIsEstimate = delegateMayHave(end.viewMethod)
+    if loaded.heightIsEstimate, let known = loaded.knownHeight { return known }
     if fixed >= 0 { return text == nil ? 0 : fixed }
     if let text { return titleHeight(of: end, in: section, text: text) }
-    return loaded.heightIsEstimate && viewsAreGiven(end)
-      ? estimate(of: end, in: section) : emptyHeight(of: end, in: section)
+    guard loaded.heightIsEstimate else { return emptyHeight(of: end, in: section) }
+    return givenEstimate(of: end, in: section)
+      ?? (viewsAreGiven(end) ? defaultEstimate : emptyHeight(of: end, in: section))
   }
 
   /// What the table's own property says, automatic or not.
@@ -39,15 +41,18 @@ extension UITableView {
     end == .header ? !visibleHeaders.isEmpty : !visibleFooters.isEmpty
   }
 
-  /// About how high a view is that nobody has seen yet: what the delegate or the table's property says, or a line of text.
-  private func estimate(of end: SectionEnd, in section: Int) -> CGFloat {
+  /// A line of text, which is about how high a view is that nobody has seen or said anything of.
+  private var defaultEstimate: CGFloat { ceiledToPixel(28) }
+
+  /// About how high a view is that nobody has seen yet, where the delegate or the table's property says so.
+  func givenEstimate(of end: SectionEnd, in section: Int) -> CGFloat? {
     let asked =
       end == .header
       ? askDelegate(.estimatedHeightForHeader) { $0.tableView(self, estimatedHeightForHeaderInSection: section) }
       : askDelegate(.estimatedHeightForFooter) { $0.tableView(self, estimatedHeightForFooterInSection: section) }
     let fixed = end == .header ? estimatedSectionHeaderHeight : estimatedSectionFooterHeight
     let estimate = checked(asked ?? fixed, end == .header ? "header" : "footer")
-    return estimate > 0 ? estimate : ceiledToPixel(28)
+    return estimate > 0 ? estimate : nil
   }
 
   /// The height of a header or footer with nothing in it.
@@ -123,6 +128,7 @@ extension UITableView {
     } else {
       height = measuredHeight(of: view, end: end, in: section)
     }
+    setLoaded(end, section) { $0.knownHeight = height }
     let before = end == .header ? geometry.sections[section].header : geometry.sections[section].footer
     guard height != before else { return }
     geometry.update(section) { heights in
@@ -133,7 +139,7 @@ extension UITableView {
         heights.footer = height
       }
     }
-    updateContentSize()
+    heightsWereFound()
   }
 
   /// The height of the app's own view: what it says that it needs, or else the height it came with.
@@ -148,7 +154,7 @@ extension UITableView {
         target, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
       : view.sizeThatFits(target)
     let fitting = measured(ceiledToPixel(size.height), view)
-    return fitting > 0 ? fitting : estimate(of: end, in: section)
+    return fitting > 0 ? fitting : givenEstimate(of: end, in: section) ?? defaultEstimate
   }
 
   func setLoaded(_ end: SectionEnd, _ section: Int, _ change: (inout LoadedTitle) -> Void) {

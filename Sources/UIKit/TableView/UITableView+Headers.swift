@@ -7,7 +7,11 @@ extension UITableView {
     while section < geometry.sections.count, geometry.span(ofSection: section).minY < bounds.maxY + 1 {
       for end in [SectionEnd.header, .footer] {
         let loaded = end == .header ? loadedSections[section].header : loadedSections[section].footer
-        if loaded.heightIsEstimate { _ = show(end, section) }
+        guard loaded.heightIsEstimate else { continue }
+        let mightHave = delegateMayHave(end.viewMethod)
+        _ = show(end, section)
+        // Other sections were given heights for views that nobody makes.
+        if mightHave, !delegateMayHave(end.viewMethod), givenEstimate(of: end, in: section) != nil { forgetHeights() }
       }
       section += 1
     }
@@ -29,14 +33,24 @@ extension UITableView {
     let loaded = end == .header ? loadedSections[section].header : loadedSections[section].footer
     guard !loaded.viewWasAsked else { return nil }
     setLoaded(end, section) { $0.viewWasAsked = true }
+    if let view: UIView = takeBack(.end(end, section)) {
+      if end == .header { visibleHeaders[section] = view } else { visibleFooters[section] = view }
+      settleHeight(of: end, in: section, view: view)
+      return view
+    }
     let found = askForView(end, section)
-    (found as? UITableViewHeaderFooterView)?.prepareForDisplay(end: end, in: self)
-    // It is measured with the traits that it is shown with.
-    if let found { addSubviewBelowIndicators(found) }
-    settleHeight(of: end, in: section, view: found)
+    UIView.performWithoutAnimation {
+      (found as? UITableViewHeaderFooterView)?.prepareForDisplay(end: end, in: self)
+      // It is measured with the traits that it is shown with.
+      if let found { addSubviewBelowIndicators(found) }
+      settleHeight(of: end, in: section, view: found)
+    }
     guard let view = found else { return nil }
     if end == .header { visibleHeaders[section] = view } else { visibleFooters[section] = view }
-    view.frame = frame(of: end, section)
+    UIView.performWithoutAnimation {
+      view.frame = startFrame(of: end, section)
+      if AnimationScopes.isOpen { view.layOutBranch() }
+    }
     if end == .header {
       _ = askDelegate(.willDisplayHeader) { $0.tableView(self, willDisplayHeaderView: view, forSection: section) }
     } else {
@@ -67,13 +81,26 @@ extension UITableView {
     return frame.height > 0 && frame.minY < bounds.maxY && frame.maxY > bounds.minY
   }
 
+  /// Where a header or footer comes from: its place, or while rows move where that was, in its new size.
+  private func startFrame(of end: SectionEnd, _ section: Int) -> CGRect {
+    var start = frame(of: end, section)
+    if let transition = updates.transition, let old = transition.geometry(with: section) {
+      start.origin.y = frame(of: end, section, in: old, seen: transition.uncovered).minY
+    }
+    return start
+  }
+
   /// Where a header or footer is: in plain tables it may float.
   private func frame(of end: SectionEnd, _ section: Int) -> CGRect {
+    frame(of: end, section, in: geometry, seen: uncoveredRect)
+  }
+
+  private func frame(of end: SectionEnd, _ section: Int, in geometry: RowGeometry, seen: CGRect) -> CGRect {
     switch (style == .plain, end) {
     case (true, .header):
-      headerFooterFrame(geometry.span(ofFloatingHeader: section, visibleTop: uncoveredRect.minY))
+      headerFooterFrame(geometry.span(ofFloatingHeader: section, visibleTop: seen.minY))
     case (true, .footer):
-      headerFooterFrame(geometry.span(ofFloatingFooter: section, visibleBottom: uncoveredRect.maxY))
+      headerFooterFrame(geometry.span(ofFloatingFooter: section, visibleBottom: seen.maxY))
     case (false, .header): headerFooterFrame(geometry.span(ofHeader: section))
     case (false, .footer): headerFooterFrame(geometry.span(ofFooter: section))
     }
@@ -102,16 +129,24 @@ extension UITableView {
   }
 
   func letGoOfAllHeadersAndFooters() {
-    for section in visibleHeaders.keys.sorted() { letGo(of: .header, section) }
-    for section in visibleFooters.keys.sorted() { letGo(of: .footer, section) }
+    for section in visibleHeaders.keys.sorted() { letGo(of: .header, section, isSeen: false) }
+    for section in visibleFooters.keys.sorted() { letGo(of: .footer, section, isSeen: false) }
     sectionsAskedForViews = []
   }
 
-  private func letGo(of end: SectionEnd, _ section: Int) {
+  private func letGo(of end: SectionEnd, _ section: Int, isSeen: Bool = true) {
     let removed =
       end == .header ? visibleHeaders.removeValue(forKey: section) : visibleFooters.removeValue(forKey: section)
     guard let view = removed else { return }
     if loadedSections.indices.contains(section) { setLoaded(end, section) { $0.viewWasAsked = false } }
+    if isSeen, showsLeaving {
+      leave(view, .end(end, section), to: frame(of: end, section))
+    } else {
+      letGo(of: view, end, section)
+    }
+  }
+
+  func letGo(of view: UIView, _ end: SectionEnd, _ section: Int) {
     view.removeFromSuperview()
     if let own = view as? UITableViewHeaderFooterView {
       if own.isTitleView {

@@ -16,6 +16,8 @@ struct LoadedTitle {
   var viewWasAsked = false
   /// Whether the height may turn out otherwise once the view is known.
   var heightIsEstimate = false
+  /// The height that the view was found to have.
+  var knownHeight: CGFloat?
 }
 
 extension UITableView {
@@ -29,7 +31,7 @@ extension UITableView {
   func forgetLoaded() {
     needsCounts = true
     needsHeights = true
-    invalidatedRows = []
+    updates.invalidatedRows = []
     visibleViewsAreStale = true
     markRows()
   }
@@ -51,6 +53,8 @@ extension UITableView {
     defer { isLoading = false }
     let countsAreKnown = !needsCounts
     let old = loadedSections
+    let oldHeights = geometry.sections
+    updates.settledRows = []
     needsCounts = false
     needsHeights = false
     heightsWidth = bounds.width
@@ -67,16 +71,18 @@ extension UITableView {
       if let known {
         loaded.header.wasAsked = known.header.wasAsked
         loaded.header.text = known.header.text
+        loaded.header.knownHeight = known.header.knownHeight
+        loaded.footer.knownHeight = known.footer.knownHeight
         loaded.footer.wasAsked = known.footer.wasAsked
         loaded.footer.text = known.footer.text
       }
       let header = height(of: .header, in: section, &loaded.header)
       let footer = height(of: .footer, in: section, &loaded.footer)
       loaded.rowCount = known?.rowCount ?? askRowCount(section)
+      var rows = rowHeights(section, count: loaded.rowCount)
+      if countsAreKnown { rows.keepKnownHeights(of: oldHeights[section].rows) }
       sections.append(
-        RowGeometry.Section(
-          topPadding: topPadding(header: header), header: header, rows: rowHeights(section, count: loaded.rowCount),
-          footer: footer))
+        RowGeometry.Section(topPadding: topPadding(header: header), header: header, rows: rows, footer: footer))
       loadedSections.append(loaded)
     }
     geometry = RowGeometry(
@@ -102,7 +108,9 @@ extension UITableView {
 
   private func askRowCount(_ section: Int) -> Int {
     guard let dataSource else { return 0 }
+    updates.openQuestions += 1
     let count = dataSource.tableView(self, numberOfRowsInSection: section)
+    updates.openQuestions -= 1
     if count < 0 {
       raise(
         .internalInconsistency,

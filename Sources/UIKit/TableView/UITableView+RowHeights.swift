@@ -50,15 +50,21 @@ extension UITableView {
     return askDelegate(.estimatedHeightForRow) { checked($0.tableView(self, estimatedHeightForRowAt: path), "row") }
   }
 
-  /// Finds the height of a row that was estimated and has come on screen.
+  /// Finds the height of a row that was estimated, or measured some time ago, and has come on screen.
   ///
-  /// - Returns: By how much it differs from the estimate.
+  /// - Returns: By how much it differs from what the row had.
   func settleHeight(of row: RowGeometry.Row, _ cell: UITableViewCell) -> CGFloat {
-    guard geometry.sections[row.section].rows.isEstimate(row.row) else { return 0 }
-    let old = geometry.span(of: row).height
+    guard !updates.settledRows.contains(row) else { return 0 }
+    updates.settledRows.insert(row)
+    let rows = geometry.sections[row.section].rows
+    guard rows.isEstimate(row.row) || rows.isMeasured(row.row) else { return 0 }
+    let old = rows.height(of: row.row)
     var height = askHeight(row.section, row.row) ?? checked(rowHeight, "row")
-    if height < 0 { height = measured(cell.fittingHeight(width: rowFrame(.zero).width), cell) }
-    geometry.update(row.section) { $0.rows.correct(row.row, to: height) }
+    let isMeasured = height < 0
+    if isMeasured { height = measured(cell.fittingHeight(width: rowFrame(.zero).width), cell) }
+    // The same height again is not written down anew: sums of fractions would drift.
+    if rows.isMeasured(row.row), isMeasured, abs(height - old) < 1e-6 { return 0 }
+    geometry.update(row.section) { $0.rows.correct(row.row, to: height, isMeasured: isMeasured) }
     return height - old
   }
 }

@@ -15,9 +15,12 @@ extension UITableView {
     if visibleViewsAreStale { letGoOfEverything() }
     load()
     updateTableHeaderAndFooter()
+    takeAnchor()
     showHeadersOfUnknownHeight()
+    settleShownRows()
     showRows()
     showHeadersAndFooters()
+    updates.anchor = nil
     let shown = bounds.origin
     letGoOfHiddenViews()
     placeViews()
@@ -28,7 +31,6 @@ extension UITableView {
 
   /// Makes cells for the rows that show and have none.
   private func showRows() {
-    let anchor = contentOffset.y > -adjustedContentInset.top ? visibleRows.keys.min() : nil
     var isComplete = false
     while !isComplete {
       isComplete = true
@@ -39,41 +41,53 @@ extension UITableView {
           let cell = visibleRows[row]
           let change = cell.map { settleHeight(of: row, $0) } ?? show(row)
           guard change != 0 else { continue }
-          updateContentSize()
-          // What was on screen stays where it is when rows above it turn out otherwise than estimated.
-          if let anchor, row < anchor { contentOffset.y += change }
+          heightsWereFound()
           isComplete = false
           break search
         }
       }
-      // A callback may have scrolled.
-      if bounds != shown { isComplete = false }
+      // A callback may have scrolled, and what was found may have brought other sections on screen.
+      if bounds != shown {
+        isComplete = false
+        showHeadersOfUnknownHeight()
+      }
     }
   }
 
-  /// Makes a row's cell.
+  /// Shows a row that has come on screen.
   ///
   /// - Returns: By how much the row's height differs from its estimate.
   private func show(_ row: RowGeometry.Row) -> CGFloat {
     let path = indexPath(row)
+    if let cell: UITableViewCell = takeBack(.row(row)) {
+      cell.shownRow = row
+      visibleRows[row] = cell
+      updateEditing(of: cell, row, animated: true)
+      return settleHeight(of: row, cell)
+    }
     let cell = askForCell(row, path)
-    cell.table = self
-    cell.shownRow = row
-    // A cell that comes on screen while rows move is there from the start, where its row was.
+    var change: CGFloat = 0
+    // A cell that comes on screen is there from the start, also while rows move.
     UIView.performWithoutAnimation {
-      cell.frame = rowFrame(rowUpdate?.oldSpan(of: row) ?? geometry.span(of: row))
+      cell.table = self
+      cell.shownRow = row
+      cell.frame = rowFrame(geometry.span(of: row))
+      decorate(cell, row)
+      updateEditing(of: cell, row, animated: false)
+      cell.setSelected(selection.contains(path), animated: false)
+      if let level = askDelegate(.indentationLevel, { $0.tableView(self, indentationLevelForRowAt: path) }) {
+        cell.indentationLevel = level
+      }
+      visibleRows[row] = cell
+      insertBehindHeaders(cell)
+      change = settleHeight(of: row, cell)
+      let span = geometry.span(of: row)
+      let start = updates.transition?.oldSpan(of: row)?.minY ?? span.minY
+      cell.frame = rowFrame(VerticalSpan(minY: start, height: span.height))
     }
-    decorate(cell, row)
-    updateEditing(of: cell, row, animated: false)
-    cell.setSelected(selection.contains(path), animated: false)
-    if let level = askDelegate(.indentationLevel, { $0.tableView(self, indentationLevelForRowAt: path) }) {
-      cell.indentationLevel = level
-    }
-    visibleRows[row] = cell
-    insertBehindHeaders(cell)
-    let change = settleHeight(of: row, cell)
-    if rowUpdate == nil { cell.frame = rowFrame(geometry.span(of: row)) }
     _ = askDelegate(.willDisplayCell) { $0.tableView(self, willDisplay: cell, forRowAt: path) }
+    // What is in it does not fly in from somewhere.
+    if AnimationScopes.isOpen { UIView.performWithoutAnimation { cell.layOutBranch() } }
     return change
   }
 
@@ -81,7 +95,9 @@ extension UITableView {
     // Apple's words: github.com/toggl/mobile/issues/1553.
     guard let dataSource else { raise(.internalInconsistency, "UITableView dataSource is not set") }
     requestedRow = (row, false)
+    updates.openQuestions += 1
     let cell = dataSource.tableView(self, cellForRowAt: path)
+    updates.openQuestions -= 1
     requestedRow = nil
     if let other = cell.shownRow, visibleRows[other] === cell {
       // Our words: Apple's table moves the cell and leaves the other row empty.
@@ -104,14 +120,13 @@ extension UITableView {
 
   private func letGo(of row: RowGeometry.Row) {
     guard let cell = visibleRows.removeValue(forKey: row) else { return }
-    let path = indexPath(row)
-    if let rowUpdate, !visibleViewsAreStale {
-      // It is seen to go, and let go of then.
-      move(cell, to: rowFrame(geometry.span(of: row)))
+    updates.settledRows.remove(row)
+    updates.invalidatedRows.remove(row)
+    if showsLeaving, updates.transition?.showed(row) == true {
       cell.shownRow = nil
-      rowUpdate.depart(cell, path)
+      leave(cell, .row(row), to: rowFrame(geometry.span(of: row)))
     } else {
-      letGo(of: cell, shownAt: path)
+      letGo(of: cell, shownAt: indexPath(row))
     }
   }
 
@@ -125,7 +140,11 @@ extension UITableView {
   /// Lets go of all that belongs to what was shown before `reloadData`.
   private func letGoOfEverything() {
     visibleViewsAreStale = false
-    for row in visibleRows.keys.sorted() { letGo(of: row) }
+    letGoOfLeaving()
+    for row in visibleRows.keys.sorted() {
+      if let cell = visibleRows.removeValue(forKey: row) { letGo(of: cell, shownAt: indexPath(row)) }
+    }
+    updates.settledRows = []
     letGoOfAllHeadersAndFooters()
   }
 

@@ -6,48 +6,42 @@ extension UITableView {
   ///
   /// - Parameter byConstraints: Whether that was noticed by a change of constraints, and not said by the cell.
   func cellSizeWasInvalidated(_ cell: UITableViewCell, byConstraints: Bool) {
-    guard let row = cell.shownRow, visibleRows[row] === cell, !isUpdating, rowUpdate == nil, !isLoading else { return }
+    guard let row = cell.shownRow, visibleRows[row] === cell, !isUpdating, !isLoading else { return }
     guard byConstraints ? selfSizingInvalidation == .enabledIncludingConstraints : selfSizingInvalidation != .disabled
     else { return }
-    guard sizesItself(row), !invalidatedRows.contains(row) else { return }
-    invalidatedRows.insert(row)
+    // Only a height that came from a cell is a cell's to change.
+    guard geometry.sections[row.section].rows.isMeasured(row.row), updates.invalidatedRows.insert(row).inserted else {
+      return
+    }
     markRows()
-  }
-
-  /// Whether the height of a row is its cell's to say.
-  private func sizesItself(_ row: RowGeometry.Row) -> Bool {
-    guard estimatedRowHeight != 0 else { return false }
-    let path = indexPath(row)
-    let height = askDelegate(.heightForRow) { $0.tableView(self, heightForRowAt: path) } ?? rowHeight
-    return height < 0
   }
 
   /// Gives rows whose cells asked for it their new heights, the rows below moving with animation.
   func resizeInvalidatedRows() {
-    guard !invalidatedRows.isEmpty else { return }
-    let rows = invalidatedRows
-    invalidatedRows = []
-    let update = RowUpdate(before: geometry)
-    var isChanged = false
+    guard !updates.invalidatedRows.isEmpty else { return }
+    let rows = updates.invalidatedRows.sorted()
+    updates.invalidatedRows = []
+    // Where all heights are asked for again these are too.
+    guard !needsHeights, !needsCounts, heightsWidth == bounds.width else { return }
     // What measuring marks is no reason to measure again.
     isUpdating = true
-    for row in rows.sorted() {
-      guard let cell = visibleRows[row] else { continue }
-      let height = measured(cell.fittingHeight(width: rowFrame(.zero).width), cell)
-      guard height != geometry.span(of: row).height else { continue }
-      geometry.update(row.section) { $0.rows.correct(row.row, to: height) }
-      isChanged = true
+    let width = rowFrame(.zero).width
+    let changes = rows.compactMap { row -> (row: RowGeometry.Row, cell: UITableViewCell, height: CGFloat)? in
+      guard let cell = visibleRows[row] else { return nil }
+      let height = measured(cell.fittingHeight(width: width), cell)
+      return abs(height - geometry.span(of: row).height) > 1e-6 ? (row, cell, height) : nil
     }
     isUpdating = false
-    guard isChanged else { return }
-    updateContentSize()
-    guard window != nil, UIView.areAnimationsEnabled else { return }
-    UIView.animate(
-      withDuration: Self.updateDuration,
-      animations: {
-        self.rowUpdate = update
-        self.bringRowsUpToDate()
-        self.rowUpdate = nil
-      }, completion: { _ in update.letGoOfDeparted(from: self) })
+    guard !changes.isEmpty else { return }
+    let apply = {
+      for (row, _, height) in changes {
+        self.geometry.update(row.section) { $0.rows.correct(row.row, to: height, isMeasured: true) }
+      }
+    }
+    guard window != nil else { return apply() }
+    moveRows {
+      apply()
+      self.bringRowsUpToDate()
+    }
   }
 }

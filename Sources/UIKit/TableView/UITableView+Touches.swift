@@ -38,14 +38,15 @@ extension UITableView {
 
   /// The row that the touch is on, where it can be chosen.
   private func touchableRow(at touch: UITouch) -> IndexPath? {
-    guard allowsSelection, let view = touch.view else { return nil }
+    guard let view = touch.view else { return nil }
     let cells = sequence(first: view, next: \.superview).lazy.compactMap { $0 as? UITableViewCell }
     guard let cell = cells.first(where: { $0.table === self }), let indexPath = shownRow(of: cell) else { return nil }
     return canTouch(indexPath) ? indexPath : nil
   }
 
   private func canTouch(_ indexPath: IndexPath) -> Bool {
-    guard allowsSelection, isUserInteractionEnabled, let cell = onScreen(indexPath), cell.isUserInteractionEnabled,
+    guard isEditing ? allowsSelectionDuringEditing : allowsSelection, isUserInteractionEnabled,
+      let cell = onScreen(indexPath), cell.isUserInteractionEnabled,
       !cell.isHidden, knownRow(indexPath) != nil
     else { return false }
     return uncoveredRect.intersects(cell.frame)

@@ -29,14 +29,7 @@ public import Foundation
   var isUpdating = false
   var isLoading = false
 
-  // Updates
-  var updateDepth = 0
-  var updateCompletions: [(Bool) -> Void] = []
-  /// Set while rows go from one layout to the next with animation.
-  var rowUpdate: RowUpdate?
-  /// Rows whose cells have asked for another size.
-  var invalidatedRows: Set<RowGeometry.Row> = []
-  var editingStorage = false
+  var updates = TableUpdates()
 
   // Reuse
   var cellClasses: [String: UITableViewCell.Type] = [:]
@@ -270,16 +263,22 @@ public import Foundation
   /// A data source that has other sections or rows than before ends the process: inserting, deleting and moving are not there yet.
   ///
   /// - Parameters:
-  ///   - updates: Does what changes heights; nil for a table that has only to ask again.
+  ///   - updates: Does what changes heights.
   ///   - completion: Called with true, or with false where the animation was cut short.
-  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-    beginUpdateGroup()
-    updates?()
+  open func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
+    beginUpdateGroup("performBatchUpdates(_:completion:)")
+    updates()
     endUpdateGroup(completion: completion)
   }
 
+  /// Asks for all heights again, and shows what changed with animation; for a table that has only to ask.
+  @_disfavoredOverload
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    performBatchUpdates({ updates?() }, completion: completion)
+  }
+
   /// Begins a group of updates; groups may lie in each other.
-  open func beginUpdates() { beginUpdateGroup() }
+  open func beginUpdates() { beginUpdateGroup("beginUpdates()") }
 
   /// Ends a group of updates; with the outermost, the table asks for all heights again and shows what changed with animation.
   open func endUpdates() { endUpdateGroup() }
@@ -288,7 +287,7 @@ public import Foundation
 
   /// Whether rows show the controls that delete or insert them.
   open var isEditing: Bool {
-    get { editingStorage }
+    get { updates.isEditing }
     set { setEditing(newValue, animated: false) }
   }
 
@@ -328,6 +327,9 @@ public import Foundation
 
   /// Whether taps select rows.
   open var allowsSelection = true
+
+  /// Whether taps select rows while the table is edited; false by default.
+  open var allowsSelectionDuringEditing = false
 
   /// Whether several rows can be selected.
   open var allowsMultipleSelection = false

@@ -70,6 +70,7 @@ extension UITableViewCell {
   private func replaceContent(with view: UIView) {
     let index = subviews.firstIndex { $0 === content } ?? 0
     (content as? CellContentView)?.cell = nil
+    content.layoutState?.isCellContent = false
     content.removeFromSuperview()
     titleLabel = nil
     detailLabel = nil
@@ -78,9 +79,18 @@ extension UITableViewCell {
     putIn(view, at: index)
   }
 
+  /// Called when the content is marked for layout: another size of it may be why.
+  func contentWasMarked() {
+    if !isLayingOut { table?.cellSizeWasInvalidated(self, byConstraints: true) }
+  }
+
   /// Puts a content view where the content belongs.
   func putIn(_ view: UIView, at index: Int) {
-    (view as? CellContentView)?.cell = self
+    if let own = view as? CellContentView {
+      own.cell = self
+    } else if !(view is UIListContentView) {
+      view.madeLayoutState.isCellContent = true
+    }
     // List content knows itself which margins it keeps.
     if !(view is UIListContentView) { view.preservesSuperviewLayoutMargins = true }
     insertSubview(view, at: index)

@@ -14,7 +14,7 @@ extension UITableViewCell {
     accessoryChanged()
     editingControlsChanged()
     // metrics.md 16: editing on and off takes 0.3 s.
-    if animated, window != nil { UIView.animate(withDuration: 0.3) { self.layoutIfNeeded() } }
+    if animated, window != nil { UIView.animate(withDuration: 0.3) { self.layOutBranch() } }
   }
 
   /// Puts in the controls that belong to the cell's state, and takes out the others.
@@ -26,6 +26,13 @@ extension UITableViewCell {
       default: nil
       }
     exchange(&editGlyph, for: kind)
+    if AnimationScopes.isOpen, let editGlyph, editGlyph.superview === self, editGlyph.frame.origin == .zero {
+      // It slides in beside the content.
+      UIView.performWithoutAnimation {
+        layOutEditControl()
+        editGlyph.frame.origin.x += (isMirrored ? 1 : -1) * (editGlyph.frame.width + leadingSafeArea + cellMargin)
+      }
+    }
     exchange(&reorderGlyph, for: showsReorderGrip ? .reorder : nil)
     contentView.marginsChanged()
     setNeedsLayout()

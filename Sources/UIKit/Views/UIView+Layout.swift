@@ -5,6 +5,7 @@ extension UIView {
     guard !needsLayout else { return }
     needsLayout = true
     tellAncestorsOfLayout()
+    if let layoutState, layoutState.isCellContent { (parentView as? UITableViewCell)?.contentWasMarked() }
   }
 
   /// Every view above knows that there is something to lay out below it; so a pass visits marked views only.
@@ -23,11 +24,16 @@ extension UIView {
       if next.needsLayout || next.needsConstraintUpdate { top = next }
       view = next.parentView
     }
+    top.layOutBranch()
+  }
+
+  /// Lays out the view and what is in it, whatever is marked around it.
+  func layOutBranch() {
     // What marks itself again while it is laid out is laid out again, but not for ever.
     for _ in 0..<100 {
-      top.updateMarkedConstraints()
-      guard top.needsLayout || top.descendantNeedsLayout else { return }
-      top.layOutTree()
+      updateMarkedConstraints()
+      guard needsLayout || descendantNeedsLayout else { return }
+      layOutTree()
     }
   }
 

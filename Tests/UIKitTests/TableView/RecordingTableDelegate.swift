@@ -6,6 +6,8 @@ import UIKit
 final class RecordingTableDelegate: NSObject, UITableViewDataSource, UITableViewDelegate {
   var rowCounts = [3]
   var rowHeight: CGFloat = 44
+  /// The heights of rows that have one of their own.
+  var heights: [IndexPath: CGFloat] = [:]
   var headerHeight: CGFloat = 30
   var footerHeight: CGFloat = 20
   var headerTitle: String? = "Header"
@@ -19,6 +21,13 @@ final class RecordingTableDelegate: NSObject, UITableViewDataSource, UITableView
   var makeCell: (UITableView, IndexPath) -> UITableViewCell = { table, path in
     table.dequeueReusableCell(withIdentifier: "cell", for: path)
   }
+
+  /// Called with the name of a question, before it is answered.
+  var asked: (String) -> Void = { _ in }
+  var willDisplay: (IndexPath) -> Void = { _ in }
+  var didScroll: () -> Void = {}
+
+  func scrollViewDidScroll(_ scrollView: UIScrollView) { didScroll() }
 
   private func record(_ name: String, _ path: IndexPath? = nil, _ section: Int? = nil) {
     guard !quiet.contains(name) else { return }
@@ -42,6 +51,7 @@ final class RecordingTableDelegate: NSObject, UITableViewDataSource, UITableView
   }
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     record("cell", indexPath)
+    asked("cell")
     let cell = makeCell(tableView, indexPath)
     cell.textLabel?.text = "Row \(indexPath.section)-\(indexPath.row)"
     return cell
@@ -56,13 +66,15 @@ final class RecordingTableDelegate: NSObject, UITableViewDataSource, UITableView
   }
   func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
     record("willDisplay", indexPath)
+    willDisplay(indexPath)
   }
   func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath) {
     record("didEndDisplaying", indexPath)
   }
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     record("height", indexPath)
-    return rowHeight
+    asked("height")
+    return heights[indexPath] ?? rowHeight
   }
   func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
     record("headerHeight", nil, section)
