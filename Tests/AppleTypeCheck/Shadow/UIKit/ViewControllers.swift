@@ -68,6 +68,7 @@ extension UITableViewController: UITableViewDelegate, UITableViewDataSource {
   @objc dynamic open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
   @objc dynamic open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
   @objc dynamic open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
+  @objc dynamic open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
   @objc dynamic open func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
   @objc dynamic open func tableView(
@@ -89,6 +90,10 @@ extension UITableViewController: UITableViewDelegate, UITableViewDataSource {
     _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int)
   @objc dynamic open func tableView(
     _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int)
+  @objc dynamic open func tableView(
+    _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
+  ) -> UITableViewCell.EditingStyle
+  @objc dynamic open func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool
   @objc dynamic open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
   @objc dynamic open func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
   @objc dynamic open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
