@@ -93,7 +93,8 @@ extension UITableViewController: UITableViewDelegate, UITableViewDataSource {
   @objc dynamic open func tableView(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle
-  @objc dynamic open func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool
+  @objc dynamic open func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath)
+    -> Bool
   @objc dynamic open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
   @objc dynamic open func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
   @objc dynamic open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
