@@ -2,6 +2,7 @@
 extension [Mutant] {
   static let misspelled: [Mutant] = [
     step("table step", ".onScroll", ".onScrol", line: ".onScrol {"),
+    step("automatic height", ".autoHeight()", ".autoHeigth()", line: ".autoHeigth()"),
     step("table step, no argument", ".hidesEmptySeparators", ".hidesEmptySeperators", line: ".hidesEmptySeperators()"),
     step("first section", ".section", ".secton", line: ".secton(\"s0\")"),
     step("section", ".section(\"s1\")", ".secton(\"s1\")", line: ".secton(\"s1\")"),

@@ -164,6 +164,28 @@ import UIKit
     #expect(feed.visibleHeights.filter { others[$0.key] != nil }.allSatisfy { others[$0.key] == $0.value })
   }
 
+  @Test func `a cell that unfolds itself has its own row measured as it is, without the adapter`() throws {
+    let feed = Feed(Self.feed)
+    feed.expanded = []
+    feed.stage.dataSource?.invalidateHeights()
+    feed.stage.reload()
+    let row = try #require(Self.feed.firstIndex { $0.text.count > 120 })
+    feed.stage.tableView.scrollToRow(at: IndexPath(row: row, section: 0), at: .middle, animated: false)
+    feed.stage.window.layOut()
+    let cell = try feed.stage.cell(row, as: PostCell.self)
+    let (height, top) = (cell.frame.height, cell.frame.minY)
+    feed.forgetCounts()
+    cell.body.numberOfLines = 0
+    cell.remeasureRow()
+    settleAnimations()
+    feed.stage.window.layOut()
+    #expect(feed.measured.isEmpty)
+    #expect(cell.frame.height > height && abs(cell.frame.minY - top) < 0.01)
+    #expect(abs(cell.frame.height - Feed.height(of: Self.feed[row], like: feed.stage)) < 1e-6)
+    // A cell that no table shows has no row.
+    PostCell(style: .default, reuseIdentifier: nil).remeasureRow()
+  }
+
   @Test func `invalidated heights are measured again: all, some items', one section's`() throws {
     let feed = Feed(Self.feed)
     let source = try #require(feed.stage.dataSource)

@@ -11,6 +11,7 @@ final class Controller: UIViewController {
     dataSource = DataSource(tableView)
       .height(60)
       .hidesEmptySeparators()
+      .measuresAhead(false)
       .onScroll { scrollView in total += scrollView.contentOffset.y * 2 }
       .section("s0")
       .title("Notes")
@@ -21,6 +22,7 @@ final class Controller: UIViewController {
         cell.label.text = note.text
       }
       .headerHeight(30)
+      .autoHeight()
       .onSelect(with: self) { owner, note, index in owner.open(note, index * 2 + 1) }
       .section("s1")
       .title("Words")
