@@ -101,8 +101,9 @@ public import Foundation
   /// Whether the content moves on by itself after the finger was lifted.
   open var isDecelerating: Bool { motion?.isDeceleration ?? false }
 
-  /// Scrolls to an offset; an animation takes 0.3 seconds, and the delegate hears of its end. The content offset goes along with
-  /// the steps. A view that is not in a window is there at once.
+  /// Scrolls to an offset; an animation takes 0.3 seconds, and the delegate hears of its end.
+  ///
+  /// The content offset goes along with the steps. A view that is not in a window is there at once.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { scroll(to: contentOffset, animated: animated) }
 
   /// Scrolls as little as it takes to show a rectangle of the content; not at all where it shows already.
