@@ -75,6 +75,18 @@ import UIKit
     }
   }
 
+  @Test func `in a navigation controller, too, rows that were not seen are estimated like those that were`() throws {
+    let controller = TrailLogController(language: .english)
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    window.rootViewController = UINavigationController(rootViewController: controller)
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+    let table = controller.tableView
+    let heights = (0..<16).map { table.rectForRow(at: IndexPath(row: $0, section: 0)).height }
+    #expect(heights.dropFirst(3).allSatisfy { $0 > 120 })
+    #expect(table.contentSize.height > 4000)
+  }
+
   @Test func `a tap on a short post changes nothing`() throws {
     let screen = TrailLogScreen(.chinese)
     _ = try #require(screen.cell(1))

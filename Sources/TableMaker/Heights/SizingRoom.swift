@@ -6,6 +6,8 @@ import UIKit
 final class SizingRoom: UIView {
   /// Told when the room has got another width: the table has.
   var onWidthChange: (() -> Void)?
+  /// Told once, when the room comes into a window: the table does.
+  var onEnteringWindow: (() -> Void)?
   /// How far a cell lies from the room's top and bottom: margins that it takes over from the table are those of its sides alone.
   private static let clearance: CGFloat = 20_000
   private var views: [String: UIView] = [:]
@@ -22,6 +24,13 @@ final class SizingRoom: UIView {
   }
 
   required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    guard window != nil, let told = onEnteringWindow else { return }
+    onEnteringWindow = nil
+    told()
+  }
 
   override func layoutSubviews() {
     super.layoutSubviews()

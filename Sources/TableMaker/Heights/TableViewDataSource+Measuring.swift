@@ -21,6 +21,10 @@ extension TableViewDataSource {
     if section.settings.autoHeight == .allAtOnce { return automaticHeight(rows, row, in: tableView) }
     if let form = measurer.form(of: tableView) {
       if let pixels = measurer.pixels(of: rows.versions[row]) { return form.points(pixels) }
+      // A table that is made in `viewDidLoad` is wide already, but has not the traits yet that it is shown with.
+      if measurer.isEmpty, tableView.window == nil {
+        measurer.room(in: tableView).onEnteringWindow = { [weak self] in self?.updateHeights(animated: false) }
+      }
       // The first rows are on screen in a moment: with them there is a mean for all the others.
       if measurer.isEmpty, tableView.window != nil, !isMeasuring { measureScreenful(rows, from: row, in: tableView) }
       if let pixels = measurer.pixels(of: rows.versions[row]) { return form.points(pixels) }

@@ -105,6 +105,22 @@ import UIKit
     for row in 0..<4 { #expect(stage.height(row) == Feed.height(of: Post.feed(6)[row], like: stage)) }
   }
 
+  @Test func `the estimates of a table that is filled before it is in a window are the mean once it is in one`() throws
+  {
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 600), style: .plain)
+    let source = DataSource(table).measuresAhead(false).section().cell(PostCell.self).data(Post.feed(60))
+      .adapter { cell, post, _ in cell.show(post) }.autoHeight().make()
+    // What a navigation controller does to a table that was made in `viewDidLoad`.
+    table.layoutIfNeeded()
+    let stage = Stage(tableView: table)
+    stage.show(source)
+    let path = try #require(table.indexPathsForVisibleRows?.last)
+    let measured = (0...path.row).map { stage.height($0) }
+    let mean = measured.reduce(0, +) / CGFloat(measured.count)
+    #expect(abs(stage.height(59) - mean) < mean / 4)
+    #expect(abs(stage.height(58) - stage.height(59)) < 0.01)
+  }
+
   @Test func `rows whose accessory only shows on screen are measured again at the width on screen, and that is told`()
     async throws
   {
