@@ -14,6 +14,7 @@ import Testing
     table.contentInsetAdjustmentBehavior = .never
     table.dataSource = source
     table.delegate = source
+    table.isEditing = !source.editingStyles.isEmpty
     let sheet = PictureSheet([[table]], style: look, direction: direction, gap: 0) {
       $0.preferredContentSizeCategory = size
       $0.displayScale = 2
@@ -55,6 +56,9 @@ private final class CellGallery: NSObject, UITableViewDataSource, UITableViewDel
 
   private let sections: [Section]
   let selected: [IndexPath]
+  /// The control of each row of a table that is edited, and the one row that makes no room for it.
+  var editingStyles: [UITableViewCell.EditingStyle] = []
+  private let rowWithoutRoom = 4
 
   init(_ sections: [Section], selected: [IndexPath] = []) {
     self.sections = sections
@@ -65,6 +69,14 @@ private final class CellGallery: NSObject, UITableViewDataSource, UITableViewDel
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { sections[section].cells.count }
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     sections[indexPath.section].cells[indexPath.row]()
+  }
+  func tableView(
+    _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
+  ) -> UITableViewCell.EditingStyle {
+    editingStyles[indexPath.row]
+  }
+  func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool {
+    indexPath.row != rowWithoutRoom
   }
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
     sections[section].header.flatMap { view(tableView, $0) }
@@ -134,40 +146,31 @@ private final class CellGallery: NSObject, UITableViewDataSource, UITableViewDel
   }
 
   static var editing: CellGallery {
-    func stock(_ text: String, _ style: UITableViewCell.EditingStyle, _ change: (UITableViewCell) -> Void)
-      -> UITableViewCell
-    {
+    func stock(_ text: String, _ change: (UITableViewCell) -> Void) -> UITableViewCell {
       let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
       cell.textLabel?.text = text
       cell.detailTextLabel?.text = "Stock cell"
-      cell.shownEditingStyle = style
-      cell.setEditing(true, animated: false)
       change(cell)
       return cell
     }
-    return CellGallery([
+    let gallery = CellGallery([
       Section(
         header: "Shopping list", footer: nil,
         cells: [
-          { stock("Delete", .delete) { _ in } },
-          { stock("Delete or move", .delete) { $0.showsReorderControl = true } },
+          { stock("Delete") { _ in } },
+          { stock("Delete or move") { $0.showsReorderControl = true } },
           {
             row(.subtitleCell(), "Insert", "List content") {
-              $0.shownEditingStyle = .insert
               $0.editingAccessoryType = .disclosureIndicator
               $0.showsReorderControl = true
-              $0.setEditing(true, animated: false)
             }
           },
-          { stock("No control", .none) { $0.editingAccessoryType = .detailButton } },
-          {
-            stock("Not indented", .none) {
-              $0.shouldIndentWhileEditing = false
-              $0.showsReorderControl = true
-            }
-          },
+          { stock("No control") { $0.editingAccessoryType = .detailButton } },
+          { stock("Not indented") { $0.showsReorderControl = true } },
         ])
     ])
+    gallery.editingStyles = [.delete, .delete, .insert, .none, .none]
+    return gallery
   }
 
   static var backgrounds: CellGallery {
