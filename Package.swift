@@ -12,7 +12,9 @@ let package = Package(
   platforms: [.iOS(.v17), .macCatalyst(.v17)],
   products: [.library(name: "TableMaker", targets: ["TableMaker"])],
   targets: [
-    .target(name: "TableMaker", swiftSettings: settings),
+    .target(name: "Diffing", swiftSettings: settings),
+    .testTarget(name: "DiffingTests", dependencies: ["Diffing"], swiftSettings: settings),
+    .target(name: "TableMaker", dependencies: ["Diffing"], swiftSettings: settings),
     .testTarget(
       name: "TableMakerTests", dependencies: ["TableMaker", "TestSupport"], swiftSettings: settings),
   ])

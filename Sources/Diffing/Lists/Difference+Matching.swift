@@ -1,0 +1,54 @@
+extension Difference {
+  /// Finds what leads from one list to another, whose elements are asked for by place.
+  ///
+  /// - Parameters:
+  ///   - countBefore: How many elements there were.
+  ///   - countAfter: How many elements there are.
+  ///   - identityBefore: The identity of the element at a place before. Asked several times for a place.
+  ///   - identityAfter: The identity of the element at a place after.
+  ///   - isUnchanged: Whether the elements at a place before and a place after, of one identity, have the same content. Asked
+  ///     once for each element that stays.
+  /// - Complexity: O(n + m), and O(k log k) for k elements out of order.
+  @inlinable
+  public init<ID: Hashable>(
+    countBefore: Int, countAfter: Int, identityBefore: (Int) -> ID, identityAfter: (Int) -> ID,
+    isUnchanged: (_ before: Int, _ after: Int) -> Bool
+  ) {
+    precondition(
+      max(countBefore, countAfter) < Int32.max, "A list has more than 2,147,483,646 elements")
+    self.init()
+    let shorter = min(countBefore, countAfter)
+    var prefix = 0
+    while prefix < shorter, identityBefore(prefix) == identityAfter(prefix) {
+      if !isUnchanged(prefix, prefix) { changes.append(IndexPair(before: prefix, after: prefix)) }
+      prefix &+= 1
+    }
+    if prefix == countBefore, prefix == countAfter { return }
+
+    let matching = ListMatching(
+      countBefore: countBefore, countAfter: countAfter, prefix: prefix,
+      identityBefore: identityBefore, identityAfter: identityAfter)
+    for element in matching.origins.indices where matching.origins[element] >= 0 {
+      let before = prefix &+ Int(matching.origins[element])
+      let after = prefix &+ element
+      if !isUnchanged(before, after) { changes.append(IndexPair(before: before, after: after)) }
+    }
+    let shift = countAfter &- countBefore
+    for before in (countBefore &- matching.suffix)..<countBefore where !isUnchanged(before, before &+ shift) {
+      changes.append(IndexPair(before: before, after: before &+ shift))
+    }
+    addOrder(of: matching)
+  }
+
+  /// Adds removals, insertions and moves: the part that works on integers alone.
+  @usableFromInline mutating func addOrder(of matching: ListMatching) {
+    let prefix = matching.prefix
+    for element in matching.isKept.indices where !matching.isKept[element] { removals.append(prefix + element) }
+    for element in matching.origins.indices where matching.origins[element] < 0 { insertions.append(prefix + element) }
+    matching.origins.withUnsafeBufferPointer { origins in
+      IncreasingSubsequence.forEachOutside(of: origins) { element in
+        moves.append(IndexPair(before: prefix + Int(origins[element]), after: prefix + element))
+      }
+    }
+  }
+}

@@ -1,0 +1,64 @@
+/// The longest increasing subsequence: what can stay where it is while everything else moves.
+enum IncreasingSubsequence {
+  /// Calls a closure with the position of each value that is not in one longest increasing subsequence, ascending.
+  ///
+  /// - Parameter values: Values that are all different; negative ones are left out of account.
+  /// - Complexity: O(n) where the values ascend, else O(n log n). Twelve bytes a value.
+  static func forEachOutside(of values: UnsafeBufferPointer<Int32>, _ body: (Int) -> Void) {
+    if isAscending(values) { return }
+
+    // Patience: the subsequences of each length that end lowest. Their ends ascend with the length.
+    var ends = ContiguousArray<Int32>()
+    var endPositions = ContiguousArray<Int32>()
+    // For each position the position before it in its subsequence; later `chosen`, for those of the longest.
+    var previous = ContiguousArray<Int32>(repeating: none, count: values.count)
+    var last = Int32.min
+    for position in 0..<values.count {
+      let value = values[position]
+      if value < 0 { continue }
+      var length = ends.count
+      if value > last {
+        last = value
+        ends.append(value)
+        endPositions.append(Int32(truncatingIfNeeded: position))
+      } else {
+        length = firstIndex(above: value, in: ends)
+        ends[length] = value
+        endPositions[length] = Int32(truncatingIfNeeded: position)
+        if length == ends.count - 1 { last = value }
+      }
+      if length > 0 { previous[position] = endPositions[length - 1] }
+    }
+
+    var position = endPositions.last ?? none
+    while position != none {
+      let next = previous[Int(position)]
+      previous[Int(position)] = chosen
+      position = next
+    }
+    for position in 0..<values.count where values[position] >= 0 && previous[position] != chosen { body(position) }
+  }
+
+  private static let none: Int32 = -1
+  private static let chosen: Int32 = -2
+
+  private static func isAscending(_ values: UnsafeBufferPointer<Int32>) -> Bool {
+    var last = Int32.min
+    for value in values where value >= 0 {
+      if value < last { return false }
+      last = value
+    }
+    return true
+  }
+
+  /// The index of the first end above a value.
+  private static func firstIndex(above value: Int32, in ends: ContiguousArray<Int32>) -> Int {
+    var low = 0
+    var high = ends.count - 1
+    while low < high {
+      let middle = (low + high) / 2
+      if ends[middle] > value { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}
