@@ -47,7 +47,7 @@ struct Comparison {
     }
     let superclassesHere = Dictionary(Self.inheritance(in: module)) { first, _ in first }
     for symbol in module.symbols where symbol.kind.identifier == "swift.class" {
-      let name = symbol.pathComponents.joined(separator: ".")
+      let name = symbol.path
       guard known[name] != nil, superclasses[name] != superclassesHere[name] else { continue }
       differences.insert(
         Difference(
@@ -64,7 +64,7 @@ struct Comparison {
   /// Each class with its superclass, by name.
   private static func inheritance(in graph: SymbolGraph) -> [(String, String)] {
     var names: [String: String] = [:]
-    for symbol in graph.symbols { names[symbol.identifier.precise] = symbol.pathComponents.joined(separator: ".") }
+    for symbol in graph.symbols { names[symbol.identifier.precise] = symbol.path }
     return graph.relationships.compactMap { relationship in
       guard relationship.kind == "inheritsFrom", let name = names[relationship.source] else { return nil }
       let fallback = relationship.targetFallback?.split(separator: ".").last.map(String.init)

@@ -49,7 +49,7 @@ struct Declaration: Hashable {
 
   private init?(_ symbol: SymbolGraph.Symbol) {
     guard let fragments = symbol.declarationFragments else { return nil }
-    path = symbol.pathComponents.joined(separator: ".")
+    path = symbol.path
     var source = ""
     for fragment in fragments {
       if fragment.kind == "internalParam" {

@@ -14,12 +14,18 @@ public struct SymbolGraph: Decodable, Sendable {
       public struct Line: Decodable, Sendable { public let text: String }
       public let lines: [Line]
     }
+    /// Where a declaration stands in the source; none where the compiler wrote it.
+    public struct Location: Decodable, Sendable { public let uri: String }
 
     public let kind: Kind
     public let identifier: Identifier
     public let pathComponents: [String]
     public let declarationFragments: [Fragment]?
     public let docComment: Comment?
+    public let location: Location?
+
+    /// The declaration's name with those of the types around it, such as `UITableView.Style`.
+    public var path: String { pathComponents.joined(separator: ".") }
   }
 
   /// How two declarations hang together, such as `overrides` or `inheritsFrom`.
