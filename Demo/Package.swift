@@ -22,7 +22,9 @@ let package = Package(
 #if os(Linux)
   // Linux has no simulator to run the pages in: the executable draws them instead.
   package.targets += [
-    .executableTarget(name: "Demo", dependencies: ["Pages"], swiftSettings: settings),
+    .executableTarget(
+      name: "Demo", dependencies: ["Pages", .product(name: "TableMaker", package: "TableMaker")],
+      swiftSettings: settings),
     .testTarget(name: "DemoTests", dependencies: ["Demo", "Pages"], swiftSettings: settings),
   ]
   for target in package.targets {

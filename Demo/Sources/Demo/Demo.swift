@@ -11,21 +11,17 @@ import UIKit
     do {
       options = try Options(Array(CommandLine.arguments.dropFirst()))
     } catch {
-      fail("\(error)\nDemo --help tells more.", status: 2)
+      fail("\(error)\nDemo/run --help tells more.", status: 2)
     }
     let demo = Demo(folder: options.output.map { URL(fileURLWithPath: $0, isDirectory: true) } ?? screens)
     do {
       switch options.task {
       case .help: print(Options.help)
-      case .list: for page in Page.all { print(page.name) }
-      case .draw(let variant):
-        try demo.draw(Shot.all(of: variant))
-        var plain = Options.Variant()
-        plain.pages = [Page.controls.name]
-        if variant == plain { try demo.drawContactSheet() }
+      case .list: Page.list.forEach { print($0) }
+      case .draw(let variant): try demo.draw(variant)
+      case .drawPage(let name): try demo.drawStandard(Page.all.filter { $0.name == name })
       case .drawEverything:
-        try demo.draw(Shot.standard)
-        try demo.drawContactSheet()
+        try demo.drawStandard(Page.all)
         try demo.drawReadmePictures()
       }
     } catch {
@@ -44,40 +40,69 @@ import UIKit
     exit(status)
   }
 
-  private func draw(_ shots: [Shot]) throws {
-    var report = Report("picture", "pixels", "layout ms", "drawing ms", "PNG ms", "KB")
+  /// Draws one picture of each page, as asked for.
+  private func draw(_ variant: Options.Variant) throws {
+    var figures = Figures()
+    let shots = Shot.all(of: variant)
     for shot in shots {
       let result = Studio.take(shot)
-      let saved = try save(result.image, as: shot.name, in: folder)
-      let pixels =
-        "\(Int(result.image.size.width * result.image.scale))×\(Int(result.image.size.height * result.image.scale))"
-      report.add(
-        shot.name + ".png", pixels, result.layout.milliseconds, result.drawing.milliseconds, saved.time.milliseconds,
-        "\(saved.bytes / 1024)")
+      try save(result.image, as: shot.name, in: folder)
+      figures.add(shot.page, [result])
     }
-    report.lines.forEach { print($0) }
-    print("\(shots.count == 1 ? "1 picture" : "\(shots.count) pictures") in \(folder.path)")
+    figures.lines.forEach { print($0) }
+    for shot in shots { print(file(shot.name).path) }
   }
 
-  private func drawContactSheet() throws {
-    let name = Page.controls.name + "-sheet"
-    _ = try save(ContactSheet.draw(.controls), as: name, in: folder)
-    print("\(ContactSheet.variants.count) variants side by side in \(name).png")
+  /// Draws every standard picture of pages, and the gallery of all there are.
+  private func drawStandard(_ pages: [Page]) throws {
+    var figures = Figures()
+    var count = 0
+    for page in pages {
+      var results: [Studio.Result] = []
+      var names: Set<String> = []
+      func take(_ shot: Shot) throws {
+        let result = Studio.take(shot)
+        try save(result.image, as: shot.name, in: folder)
+        names.insert(shot.name)
+        results.append(result)
+      }
+      let standard = Shot.standard(of: page, scrolls: true)
+      for shot in standard where shot.variant.scroll == .top || results.first?.scrolls == true { try take(shot) }
+      // What a page of another length had earlier is no picture of it any more.
+      for shot in standard where !names.contains(shot.name) { try? FileManager.default.removeItem(at: file(shot.name)) }
+      figures.add(page, results)
+      count += results.count
+    }
+    figures.lines.forEach { print($0) }
+    let gallery = Gallery { FileManager.default.fileExists(atPath: file($0.name).path) }
+    let index = folder.appendingPathComponent("index.html")
+    try Data(gallery.html.utf8).write(to: index)
+    print("\(count) pictures, side by side in \(index.path)")
   }
 
   private func drawReadmePictures() throws {
     let readme = folder.appendingPathComponent("readme", isDirectory: true)
     let pictures = ReadmePictures.draw()
-    for picture in pictures { _ = try save(picture.image, as: picture.name, in: readme) }
+    for picture in pictures { try save(picture.image, as: picture.name, in: readme) }
     print("\(pictures.count) pictures for the READMEs in \(readme.path)")
   }
 
-  private func save(_ image: UIImage, as name: String, in folder: URL) throws -> (time: Duration, bytes: Int) {
-    var data = Data()
-    let time = ContinuousClock().measure { data = image.pngData() ?? Data() }
-    guard !data.isEmpty else { throw CocoaError(.fileWriteUnknown) }
+  private func file(_ name: String) -> URL { folder.appendingPathComponent(name + ".png") }
+
+  private func save(_ image: UIImage, as name: String, in folder: URL) throws {
+    guard let data = image.pngData() else { throw CocoaError(.fileWriteUnknown) }
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     try data.write(to: folder.appendingPathComponent(name + ".png"))
-    return (time, data.count)
+  }
+}
+
+extension Page {
+  /// A line for each page: the name to ask for it by, and its titles.
+  static var list: [String] {
+    let width = all.map(\.name.count).max() ?? 0
+    return all.map { page in
+      let titles = Language.allCases.map { page.title(in: $0) }.joined(separator: " · ")
+      return page.name.padding(toLength: width + 2, withPad: " ", startingAt: 0) + titles
+    }
   }
 }

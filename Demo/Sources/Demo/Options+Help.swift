@@ -5,9 +5,10 @@ extension Options {
   static let help = """
     Draws the pages of the Demo as an iPhone's screen shows them, 3 pixels a point, into Demo/screens.
 
-    Demo                       every page, top and scrolled, light and dark, in each language; and the READMEs' pictures
-    Demo --page controls       that page, and its languages, directions, appearances and text sizes side by side
-    Demo OPTION…               one picture of each page, or of one page, as the options say:
+    Demo/run                   every page: top, middle and end, light and dark, in each language; narrow, at the largest
+                               text size and right to left; index.html, which shows them all; the READMEs' pictures
+    Demo/run --page NAME       the same of one page
+    Demo/run OPTION…           one picture of each page, or of one page, as the options say:
 
       --page NAME              \(values(of: "--page"))
       --language LANGUAGE      \(values(of: "--language"))
@@ -19,7 +20,7 @@ extension Options {
       --grown                  rows that a tap makes grow have grown (\(Page.all.filter(\.canGrow).map(\.name).joined(separator: ", ")))
       --scroll PLACE           \(values(of: "--scroll"))
       --output FOLDER          where to put the pictures
-      --list                   the pages' names
+      --list                   the pages' names and titles
       --help                   this
     """
 }

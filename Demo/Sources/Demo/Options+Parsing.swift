@@ -11,7 +11,7 @@ extension Options {
   init(_ arguments: [String]) throws(Mistake) {
     self.init()
     var variant = Variant()
-    var isVariant = false
+    var given: Set<String> = []
     var rest = arguments[...]
     while let name = rest.popFirst() {
       func value() throws(Mistake) -> String {
@@ -31,7 +31,6 @@ extension Options {
       case "--page": variant.pages = [try Self.one(of: Page.all.map(\.name), try value(), for: name)]
       case "--language": variant.language = try Self.language(try value(), for: name)
       case "--dark": variant.isDark = true
-      case "--light": variant.isDark = false
       case "--width": variant.size.width = try Self.length(try value(), within: Self.widths, for: name)
       case "--height": variant.size.height = try Self.length(try value(), within: Self.heights, for: name)
       case "--text-size": variant.textSize = try Self.textSize(try value(), for: name)
@@ -40,9 +39,14 @@ extension Options {
       case "--scroll": variant.scroll = try Self.scroll(try value(), for: name)
       default: throw Mistake(description: "There is no option \(name). There are: \(Self.names.joined(separator: " "))")
       }
-      if name != "--output" { isVariant = true }
+      given.insert(name)
     }
-    if isVariant { task = .draw(try Self.checked(variant)) }
+    given.remove("--output")
+    if given == ["--page"], let page = variant.pages.first {
+      task = .drawPage(page)
+    } else if !given.isEmpty {
+      task = .draw(try Self.checked(variant))
+    }
   }
 
   /// Grown rows are drawn of the pages that have them.
@@ -60,8 +64,8 @@ extension Options {
   }
 
   static let names = [
-    "--page", "--language", "--dark", "--light", "--width", "--height", "--text-size", "--rtl", "--grown", "--scroll",
-    "--output", "--list", "--help",
+    "--page", "--language", "--dark", "--width", "--height", "--text-size", "--rtl", "--grown", "--scroll", "--output",
+    "--list", "--help",
   ]
   private static let widths: ClosedRange<CGFloat> = 200...1400
   private static let heights: ClosedRange<CGFloat> = 200...6000

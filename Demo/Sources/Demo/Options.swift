@@ -4,9 +4,11 @@ import UIKit
 
 /// What the command line asks for.
 struct Options: Equatable {
-  /// What to do; without any variant every page is drawn in its standard ones.
+  /// What to do; nothing else asked for, every page is drawn in all its standard pictures.
   enum Task: Equatable {
     case drawEverything
+    /// All standard pictures of the page with that name.
+    case drawPage(String)
     case draw(Variant)
     case list
     case help

@@ -28,27 +28,54 @@ struct Shot {
   static func all(of variant: Options.Variant) -> [Shot] {
     Page.all.filter { variant.pages.contains($0.name) }.map { Shot(page: $0, variant: variant) }
   }
+}
 
-  /// Every page, top and scrolled, light and dark, in each language; and those with rows that grow once with these grown.
-  static var standard: [Shot] {
-    var grown = Options.Variant()
-    grown.isGrown = true
-    return scrolled + Page.all.filter(\.canGrow).map { Shot(page: $0, variant: grown) }
+// What is drawn of every page where nothing else is asked for.
+extension Shot {
+  /// A page on one screen after the other: from its top to its end, in one language and appearance.
+  struct Strip {
+    let language: Language
+    let isDark: Bool
+    let shots: [Shot]
   }
 
-  private static var scrolled: [Shot] {
-    Page.all.flatMap { page in
-      Language.allCases.flatMap { language in
-        [false, true].flatMap { isDark in
-          [Options.Scroll.top, .middle].map { scroll in
-            var variant = Options.Variant()
-            variant.language = language
-            variant.isDark = isDark
-            variant.scroll = scroll
-            return Shot(page: page, variant: variant)
+  /// The page light and dark, in each language.
+  ///
+  /// - Parameter scrolls: Whether there is more of the page than a screen shows; else only its top is drawn.
+  static func strips(of page: Page, scrolls: Bool) -> [Strip] {
+    Language.allCases.flatMap { language in
+      [false, true].map { isDark in
+        let places: [Options.Scroll] = scrolls ? [.top, .middle, .end] : [.top]
+        let shots = places.map { place in
+          shot(of: page) {
+            $0.language = language
+            $0.isDark = isDark
+            $0.scroll = place
           }
         }
+        return Strip(language: language, isDark: isDark, shots: shots)
       }
     }
+  }
+
+  /// The page where room is scarce or on the other side, and with its rows grown where it has such.
+  static func extremes(of page: Page) -> [Shot] {
+    let extremes = [
+      shot(of: page) { $0.size.width = 320 }, shot(of: page) { $0.textSize = .ax5 },
+      shot(of: page) { $0.isRightToLeft = true },
+    ]
+    return extremes + (page.canGrow ? [shot(of: page) { $0.isGrown = true }] : [])
+  }
+
+  /// Every standard shot of a page.
+  static func standard(of page: Page, scrolls: Bool) -> [Shot] {
+    strips(of: page, scrolls: scrolls).flatMap(\.shots) + extremes(of: page)
+  }
+
+  private static func shot(of page: Page, _ change: (inout Options.Variant) -> Void) -> Shot {
+    var variant = Options.Variant()
+    variant.pages = [page.name]
+    change(&variant)
+    return Shot(page: page, variant: variant)
   }
 }

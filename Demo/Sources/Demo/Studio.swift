@@ -1,16 +1,25 @@
 import Foundation
 import Pages
+import TableMaker
 import UIKit
 
 /// Puts pages on a phone's screen and takes pictures of them.
 @MainActor enum Studio {
-  /// A picture, and how long it took.
+  /// A picture, what it took, and what the page has.
   struct Result {
     let image: UIImage
+    /// Whether there is more of the page than the screen shows.
+    let scrolls: Bool
+    /// The page's rows, and how many of them were measured; nothing for a page without a table.
+    let rows: Rows?
     /// From an empty window to a page laid out and scrolled.
     let layout: Duration
     /// From there to its pixels.
     let drawing: Duration
+
+    struct Rows: Equatable {
+      let count, measured: Int
+    }
   }
 
   /// Shows a page in a window of its own and draws it.
@@ -33,17 +42,22 @@ import UIKit
         _ = window.drawHierarchy(in: window.bounds, afterScreenUpdates: true)
       }
     }
-    return Result(image: image, layout: layout, drawing: drawing)
+    return Result(
+      image: image, scrolls: scrolls(window), rows: rows(in: window), layout: layout, drawing: drawing)
   }
 
-  /// How high a screen would have to be to show all of a page.
-  static func wholeHeight(of shot: Shot) -> CGFloat {
-    let window = show(shot)
-    guard let view = window.rootViewController?.view, let scrollView = firstScrollView(in: view) else {
-      return window.bounds.height
-    }
+  private static func scrolls(_ window: UIWindow) -> Bool {
+    guard let view = window.rootViewController?.view, let scrollView = firstScrollView(in: view) else { return false }
     let insets = scrollView.adjustedContentInset
-    return max(window.bounds.height, (scrollView.contentSize.height + insets.top + insets.bottom).rounded(.up))
+    return scrollView.contentSize.height + insets.top + insets.bottom > scrollView.bounds.height + 1
+  }
+
+  private static func rows(in window: UIWindow) -> Result.Rows? {
+    guard let view = window.rootViewController?.view, let table = firstScrollView(in: view) as? UITableView else {
+      return nil
+    }
+    let count = (0..<table.numberOfSections).reduce(0) { $0 + table.numberOfRows(inSection: $1) }
+    return Result.Rows(count: count, measured: (table.dataSource as? TableViewDataSource)?.measuredRowCount ?? 0)
   }
 
   private static func show(_ shot: Shot) -> UIWindow {

@@ -1,6 +1,6 @@
 public import UIKit
 
-/// One page of the demo: a view controller, ready to be a window's root.
+/// One page of the demo: a view controller, and what it is called.
 public struct Page: Sendable {
   /// The name by which the page is asked for.
   public let name: String
@@ -8,33 +8,42 @@ public struct Page: Sendable {
   /// Whether the page has rows that a tap makes grow.
   public let canGrow: Bool
 
+  private let english, chinese: Words
   private let make: @MainActor @Sendable (Language, _ isGrown: Bool) -> UIViewController
 
-  private init(name: String, make: @escaping @MainActor @Sendable (Language) -> UIViewController) {
-    self.name = name
-    canGrow = false
-    self.make = { language, _ in make(language) }
+  /// What a page is called, and what there is to see, in one language.
+  struct Words: Sendable {
+    let title, subtitle: String
+    init(_ title: String, _ subtitle: String) { (self.title, self.subtitle) = (title, subtitle) }
   }
 
-  private init(growing name: String, make: @escaping @MainActor @Sendable (Language, Bool) -> UIViewController) {
+  init(
+    _ name: String, canGrow: Bool = false, english: Words, chinese: Words,
+    make: @escaping @MainActor @Sendable (Language, _ isGrown: Bool) -> UIViewController
+  ) {
     self.name = name
-    canGrow = true
+    self.canGrow = canGrow
+    self.english = english
+    self.chinese = chinese
     self.make = make
   }
 
-  /// Every page.
-  public static let all: [Page] = [notebook, controls, trailLog]
+  /// The page's title, as its navigation bar has it.
+  public func title(in language: Language) -> String { words(in: language).title }
 
-  /// A naturalist's field notebook: settings-like rows and a year of sightings.
-  public static let notebook = Page(name: "notebook") { NotebookController(language: $0) }
+  /// What there is to see on the page, in a line.
+  public func subtitle(in language: Language) -> String { words(in: language).subtitle }
 
-  /// A sheet of controls, stacks and texts, to see how they look.
-  public static let controls = Page(name: "controls") { ControlsController(language: $0) }
+  private func words(in language: Language) -> Words { language == .chinese ? chinese : english }
 
-  /// A hill society's log: rows as high as their texts.
-  public static let trailLog = Page(growing: "trail-log") { TrailLogController(language: $0, isGrown: $1) }
+  /// The page's view controller, to be pushed onto a navigation controller.
+  ///
+  /// - Parameter isGrown: Whether rows that a tap makes grow have grown already; see `canGrow`.
+  @MainActor public func controller(in language: Language, isGrown: Bool = false) -> UIViewController {
+    make(language, isGrown)
+  }
 
-  /// The page in a language, in a navigation controller with a large title.
+  /// The page in a language, in a navigation controller with a large title: ready to be a window's root.
   ///
   /// - Parameter isGrown: Whether rows that a tap makes grow have grown already; see `canGrow`.
   @MainActor public func viewController(in language: Language, isGrown: Bool = false) -> UIViewController {

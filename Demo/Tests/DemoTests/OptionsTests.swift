@@ -7,9 +7,18 @@ import UIKit
 
 /// What the command line means.
 struct OptionsTests {
+  private static let pages = Page.all.map(\.name).joined(separator: ", ")
+
   @Test func `nothing draws everything`() throws {
     #expect(try Options([]).task == .drawEverything)
     #expect(try Options(["--output", "/tmp/x"]) == Options(task: .drawEverything, output: "/tmp/x"))
+  }
+
+  @Test func `a page alone is drawn in all its standard pictures`() throws {
+    #expect(try Options(["--page", "trail-log"]).task == .drawPage("trail-log"))
+    #expect(
+      try Options(["--output", "/tmp/x", "--page", "notebook"])
+        == Options(task: .drawPage("notebook"), output: "/tmp/x"))
   }
 
   @Test func `one variant is drawn as its options say`() throws {
@@ -54,7 +63,7 @@ struct OptionsTests {
       "--page notebook --grown",
       "--grown needs rows that a tap makes grow, and notebook has none. These pages have: trail-log"
     ),
-    ("--page cookbook", "--page cannot be cookbook. It can be: notebook, controls, trail-log"),
+    ("--page cookbook", "--page cannot be cookbook. It can be: \(Self.pages)"),
     ("--language fr", "--language cannot be fr. It can be: en, zh"),
     ("--width wide", "--width cannot be wide. It can be: points from 200 to 1400"),
     ("--width 20", "--width cannot be 20. It can be: points from 200 to 1400"),
@@ -66,11 +75,11 @@ struct OptionsTests {
     ),
     ("--scroll inf", "--scroll cannot be inf. It can be: top, middle, end, or points from the top"),
     ("--scroll", "--scroll needs a value: top, middle, end, or points from the top"),
-    ("--page --dark", "--page needs a value: notebook, controls, trail-log"),
+    ("--page --dark", "--page needs a value: \(Self.pages)"),
     (
       "--night",
-      "There is no option --night. There are: --page --language --dark --light --width --height --text-size --rtl "
-        + "--grown --scroll --output --list --help"
+      "There is no option --night. There are: --page --language --dark --width --height --text-size --rtl --grown "
+        + "--scroll --output --list --help"
     ),
   ])
   func `a wrong value is told which are right`(line: String, message: String) {
@@ -85,7 +94,16 @@ struct OptionsTests {
     #expect(Set(categories).count == 12)
   }
 
-  @Test func `help names every option`() {
-    for name in Options.names where name != "--light" { #expect(Options.help.contains(name), "\(name)") }
+  @Test func `help names every option, and what can stand after it`() {
+    for name in Options.names {
+      let line = Options.help.split(separator: "\n").first { $0.hasPrefix("  \(name) ") }
+      let values = name == "--output" ? "where to put" : Options.values(of: name)
+      #expect(line.map { values.isEmpty || $0.contains(values) } == true, "\(name)")
+    }
+  }
+
+  @Test func `the list has a line for each page: its name and its titles`() {
+    #expect(Page.list.count == Page.all.count)
+    #expect(Page.list.contains("notebook   Field Notebook · 野外笔记"))
   }
 }

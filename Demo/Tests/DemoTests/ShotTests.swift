@@ -7,20 +7,31 @@ import UIKit
 
 /// What is drawn, and how it is called.
 struct ShotTests {
-  @Test
-  func
-    `the standard shots are every page, top and scrolled, light and dark, in each language, and one with rows grown`()
-  {
+  @Test func `a page is drawn from top to end, light and dark, in each language, and at the limits`() {
     #expect(
-      Shot.standard.map(\.name) == [
-        "notebook-en-light-top", "notebook-en-light-middle", "notebook-en-dark-top", "notebook-en-dark-middle",
-        "notebook-zh-light-top", "notebook-zh-light-middle", "notebook-zh-dark-top", "notebook-zh-dark-middle",
-        "controls-en-light-top", "controls-en-light-middle", "controls-en-dark-top", "controls-en-dark-middle",
-        "controls-zh-light-top", "controls-zh-light-middle", "controls-zh-dark-top", "controls-zh-dark-middle",
-        "trail-log-en-light-top", "trail-log-en-light-middle", "trail-log-en-dark-top", "trail-log-en-dark-middle",
-        "trail-log-zh-light-top", "trail-log-zh-light-middle", "trail-log-zh-dark-top", "trail-log-zh-dark-middle",
-        "trail-log-en-light-top-grown",
+      Shot.standard(of: .notebook, scrolls: true).map(\.name) == [
+        "notebook-en-light-top", "notebook-en-light-middle", "notebook-en-light-end",
+        "notebook-en-dark-top", "notebook-en-dark-middle", "notebook-en-dark-end",
+        "notebook-zh-light-top", "notebook-zh-light-middle", "notebook-zh-light-end",
+        "notebook-zh-dark-top", "notebook-zh-dark-middle", "notebook-zh-dark-end",
+        "notebook-en-light-top-320x844", "notebook-en-light-top-ax5", "notebook-en-light-top-rtl",
       ])
+  }
+
+  @Test func `a page that fits the screen is drawn once in each`() {
+    #expect(
+      Shot.strips(of: .notebook, scrolls: false).flatMap(\.shots).map(\.name) == [
+        "notebook-en-light-top", "notebook-en-dark-top", "notebook-zh-light-top", "notebook-zh-dark-top",
+      ])
+  }
+
+  @Test func `a page with rows that grow is drawn once with them grown`() {
+    #expect(Shot.extremes(of: .trailLog).last?.name == "trail-log-en-light-top-grown")
+  }
+
+  @Test func `every standard picture has a name of its own`() {
+    let names = Page.all.flatMap { Shot.standard(of: $0, scrolls: true) }.map(\.name)
+    #expect(Set(names).count == names.count)
   }
 
   @Test func `a name has what differs from a new phone`() {
@@ -30,10 +41,7 @@ struct ShotTests {
     variant.isRightToLeft = true
     variant.scroll = .points(100)
     #expect(
-      Shot.all(of: variant).map(\.name) == [
-        "notebook-en-light-at-100-320x844-xxxLarge-rtl", "controls-en-light-at-100-320x844-xxxLarge-rtl",
-        "trail-log-en-light-at-100-320x844-xxxLarge-rtl",
-      ])
+      Shot.all(of: variant).map(\.name) == Page.all.map { "\($0.name)-en-light-at-100-320x844-xxxLarge-rtl" })
   }
 
   @Test func `a report's columns stand under each other`() {

@@ -9,6 +9,7 @@ import UIKit
 @MainActor struct StudioTests {
   private func picture(_ change: (inout Options.Variant) -> Void = { _ in }) throws -> UIImage {
     var variant = Options.Variant()
+    variant.pages = ["notebook"]
     change(&variant)
     return Studio.take(try #require(Shot.all(of: variant).first)).image
   }
@@ -35,6 +36,24 @@ import UIKit
     variant.isGrown = true
     let grown = Studio.take(try #require(Shot.all(of: variant).first)).image
     #expect(folded.pngData() != grown.pngData())
+  }
+
+  @Test func `a page tells whether it scrolls, how many rows it has, and how many of them were measured`() {
+    let shots = [Page.notebook, .trailLog, .controls].map { page in
+      Studio.take(Shot(page: page, variant: Options.Variant()))
+    }
+    #expect(shots.map(\.scrolls) == [true, true, true])
+    #expect(shots[0].rows == Studio.Result.Rows(count: 251, measured: 0))
+    #expect(shots[1].rows?.count == 16)
+    // As many as a screen shows, and no more than a few beyond.
+    #expect((3...8).contains(shots[1].rows?.measured ?? 0))
+    #expect(shots[2].rows == nil)
+  }
+
+  @Test func `a page that fits the screen does not scroll`() {
+    var variant = Options.Variant()
+    variant.size.height = 6000
+    #expect(!Studio.take(Shot(page: .trailLog, variant: variant)).scrolls)
   }
 
   @Test func `the same picture comes out twice the same`() throws {

@@ -34,6 +34,11 @@ public import UIKit
 
   var snapshot = Snapshot()
   let measurer: RowMeasurer
+  /// How often a row has been measured for its automatic height since `make()`: what `autoHeight()` has cost so far.
+  ///
+  /// A row that is measured again, because its item or the table's width changed, counts again. It grows as rows come near
+  /// the screen; if it grows while the table rests, something asks for heights over and over.
+  public internal(set) var measuredRowCount = 0
   /// Whether a row is being measured.
   var isMeasuring = false
   /// Rows are measured ahead, and compared with the screen, while nothing else is to be done.

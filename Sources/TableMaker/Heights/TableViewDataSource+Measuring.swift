@@ -62,6 +62,7 @@ extension TableViewDataSource {
     }
     let pixels = form.pixels(height)
     measurer.keep(pixels, of: version, in: rows.section)
+    measuredRowCount += 1
     return pixels
   }
 

@@ -112,8 +112,10 @@ import UIKit
         }
         .autoHeight().make())
     #expect(count == 2)
+    #expect(stage.dataSource?.measuredRowCount == 2)
     stage.reload()
     #expect(count == 4)
+    #expect(stage.dataSource?.measuredRowCount == 4)
   }
 
   @Test func `rows near the screen are measured ahead, in the direction of scrolling first`() async throws {

@@ -1,0 +1,23 @@
+import Foundation
+import Pages
+
+/// What drawing the pages took, a line a page.
+struct Figures {
+  private var report = Report("page", "rows", "rows measured", "layout ms", "draw ms")
+
+  /// Adds a page.
+  ///
+  /// - Parameter results: Its pictures. The page's rows are those of the first; the times are the middle ones of all.
+  mutating func add(_ page: Page, _ results: [Studio.Result]) {
+    guard let first = results.first else { return }
+    report.add(
+      page.name, first.rows.map { "\($0.count)" } ?? "–", first.rows.map { "\($0.measured)" } ?? "–",
+      Self.middle(results.map(\.layout)).milliseconds, Self.middle(results.map(\.drawing)).milliseconds)
+  }
+
+  /// The lines, below their titles.
+  var lines: [String] { report.lines }
+
+  /// What half of the times do not exceed.
+  private static func middle(_ times: [Duration]) -> Duration { times.sorted()[times.count / 2] }
+}

@@ -1,0 +1,161 @@
+import Foundation
+import Pages
+
+/// A page for a browser that shows the pages' standard pictures side by side; it needs nothing but them.
+struct Gallery {
+  /// What there is of one page.
+  private struct Group {
+    let page: Page
+    let strips: [Shot.Strip]
+    let extremes: [Shot]
+  }
+
+  private let groups: [Group]
+
+  /// Creates the gallery of the pictures that are there.
+  ///
+  /// - Parameter isThere: Whether there is a picture; those of one page may be newer than the others.
+  init(where isThere: (Shot) -> Bool) {
+    groups = Page.all.compactMap { page in
+      let strips = Shot.strips(of: page, scrolls: true).map { strip in
+        Shot.Strip(language: strip.language, isDark: strip.isDark, shots: strip.shots.filter(isThere))
+      }
+      let group = Group(
+        page: page, strips: strips.filter { !$0.shots.isEmpty }, extremes: Shot.extremes(of: page).filter(isThere))
+      return group.strips.isEmpty && group.extremes.isEmpty ? nil : group
+    }
+  }
+
+  /// The gallery as HTML.
+  var html: String {
+    """
+    <!doctype html>
+    <html lang="en">
+    <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="color-scheme" content="light dark">
+    <title>TableMaker · the Demo’s pages</title>
+    <style>
+    \(Self.style)
+    </style>
+    </head>
+    <body>
+    <header>
+    <p class="over">TableMaker</p>
+    <h1>The Demo’s pages <span lang="zh-Hans">示例页面</span></h1>
+    <p class="lead">Drawn on Linux by <code>Demo/run</code>, from sources that run on an iPhone as they are.
+    <span lang="zh-Hans">由 <code>Demo/run</code> 在 Linux 上绘制；同样的源码，不改一字便可在 iPhone 上运行。</span></p>
+    </header>
+    <nav>
+    <div class="pages">\(groups.map { Self.link(to: $0.page) }.joined())</div>
+    <div class="choices">
+    \(Self.choice("language", [("every-language", "All"), ("en", "English"), ("zh", "中文")]))
+    \(Self.choice("appearance", [("every-appearance", "All"), ("light", "Light"), ("dark", "Dark")]))
+    </div>
+    </nav>
+    <main>
+    \(groups.map(Self.section).joined(separator: "\n"))
+    </main>
+    </body>
+    </html>
+
+    """
+  }
+
+  private static func link(to page: Page) -> String {
+    "<a href=\"#\(page.name)\">\(text(page.title(in: .english)))</a>"
+  }
+
+  /// Buttons of which one is pressed; what they hide is up to the style sheet.
+  private static func choice(_ name: String, _ values: [(id: String, title: String)]) -> String {
+    let buttons = values.enumerated().map { index, value in
+      let input = "<input type=\"radio\" name=\"\(name)\" id=\"\(value.id)\"\(index == 0 ? " checked" : "")>"
+      return "<label>\(input)\(value.title)</label>"
+    }
+    return "<fieldset aria-label=\"\(name)\">\(buttons.joined())</fieldset>"
+  }
+
+  private static func section(_ group: Group) -> String {
+    let page = group.page
+    let extremes =
+      group.extremes.isEmpty
+      ? "" : strip(title: "At the limits", chinese: "边界情形", filters: "", group.extremes.map(figure))
+    return """
+      <section id="\(page.name)">
+      <h2>\(text(page.title(in: .english))) <span lang="zh-Hans">\(text(page.title(in: .chinese)))</span></h2>
+      <p>\(text(page.subtitle(in: .english))). <span lang="zh-Hans">\(text(page.subtitle(in: .chinese)))。</span></p>
+      <div class="strips">
+      \(group.strips.map(strip).joined(separator: "\n"))
+      \(extremes)
+      </div>
+      </section>
+      """
+  }
+
+  private static func strip(_ strip: Shot.Strip) -> String {
+    let language = strip.language == .chinese ? ("Chinese", "中文") : ("English", "英文")
+    let appearance = strip.isDark ? ("dark", "深色") : ("light", "浅色")
+    return Self.strip(
+      title: "\(language.0), \(appearance.0)", chinese: "\(language.1)，\(appearance.1)",
+      filters: " data-language=\"\(strip.language.rawValue)\" data-appearance=\"\(appearance.0)\"",
+      strip.shots.map(figure))
+  }
+
+  private static func strip(title: String, chinese: String, filters: String, _ figures: [String]) -> String {
+    """
+    <div class="strip"\(filters)>
+    <h3>\(title) <span lang="zh-Hans">\(chinese)</span></h3>
+    <div class="screens">
+    \(figures.joined(separator: "\n"))
+    </div>
+    </div>
+    """
+  }
+
+  private static func figure(_ shot: Shot) -> String {
+    let caption = Caption(shot)
+    let size = shot.variant.size
+    let page = shot.page.title(in: shot.variant.language)
+    return """
+      <figure style="--points: \(Int(size.width))"><a href="\(shot.name).png"><img src="\(shot.name).png" \
+      width="\(Int(size.width))" height="\(Int(size.height))" loading="lazy" alt="\(text(page)): \(caption.english)"></a>
+      <figcaption>\(caption.english) <span lang="zh-Hans">\(caption.chinese)</span>\(caption.option)</figcaption></figure>
+      """
+  }
+
+  /// Text as HTML writes it.
+  static func text(_ text: String) -> String {
+    text.replacingOccurrences(of: "&", with: "&amp;").replacingOccurrences(of: "<", with: "&lt;")
+      .replacingOccurrences(of: ">", with: "&gt;").replacingOccurrences(of: "\"", with: "&quot;")
+  }
+}
+
+/// What stands below a picture: how it differs from the others of its page.
+private struct Caption {
+  let english, chinese: String
+  /// The option with which the picture can be asked for, where it stands for itself.
+  var option = ""
+
+  init(_ shot: Shot) {
+    let variant = shot.variant
+    if variant.size.width != Options.Variant().size.width {
+      (english, chinese) = ("\(Int(variant.size.width)) points wide", "宽 \(Int(variant.size.width)) 点")
+      option = "--width \(Int(variant.size.width))"
+    } else if variant.textSize != .large {
+      (english, chinese) = ("Largest text", "最大字号")
+      option = "--text-size \(variant.textSize.rawValue)"
+    } else if variant.isRightToLeft {
+      (english, chinese, option) = ("Right to left", "从右到左", "--rtl")
+    } else if variant.isGrown {
+      (english, chinese, option) = ("Rows grown", "展开的行", "--grown")
+    } else {
+      switch variant.scroll {
+      case .top, .points: (english, chinese) = ("Top", "顶部")
+      case .middle: (english, chinese) = ("Middle", "中间")
+      case .end: (english, chinese) = ("End", "末尾")
+      }
+    }
+    if !option.isEmpty { option = "<code>\(option)</code>" }
+  }
+}

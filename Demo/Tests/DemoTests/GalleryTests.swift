@@ -1,0 +1,77 @@
+import Foundation
+import Pages
+import Testing
+import UIKit
+
+@testable import Demo
+
+/// The page for a browser.
+struct GalleryTests {
+  private let whole = Gallery { _ in true }.html
+
+  /// What stands in an attribute, for all elements that have it.
+  private func values(of attribute: String, in html: String) -> [String] {
+    html.components(separatedBy: " \(attribute)=\"").dropFirst().map { String($0.prefix { $0 != "\"" }) }
+  }
+
+  @Test func `shows every standard picture once, and links to it`() {
+    let files = Page.all.flatMap { Shot.standard(of: $0, scrolls: true) }.map { $0.name + ".png" }
+    #expect(values(of: "src", in: whole) == files)
+    #expect(values(of: "href", in: whole).filter { $0.hasSuffix(".png") } == files)
+  }
+
+  @Test func `shows only what there is, and no page of which there is nothing`() {
+    let html = Gallery { $0.page.name == "notebook" && $0.variant.scroll == .top }.html
+    #expect(Set(values(of: "src", in: html).map { String($0.prefix { $0 != "-" }) }) == ["notebook"])
+    #expect(!html.contains("id=\"trail-log\""))
+    #expect(!html.contains("-middle.png"))
+  }
+
+  @Test func `needs nothing from elsewhere`() {
+    for address in ["http:", "https:", "//", "@import", "url(", "<script", "<link"] {
+      #expect(!whole.contains(address), "\(address)")
+    }
+  }
+
+  @Test func `has each page's title in both languages, and a link to it`() {
+    for page in Page.all {
+      #expect(whole.contains("<section id=\"\(page.name)\">"))
+      #expect(whole.contains("href=\"#\(page.name)\""))
+      for language in Language.allCases { #expect(whole.contains(Gallery.text(page.title(in: language)))) }
+    }
+  }
+
+  @Test func `every element that is opened is closed, in order`() {
+    var open: [String] = []
+    for tag in whole.matches(of: #/<(/?)([a-z][a-z0-9]*)[^>]*>/#) {
+      let name = String(tag.2)
+      if ["meta", "img", "input"].contains(name) { continue }
+      if tag.1.isEmpty {
+        open.append(name)
+      } else {
+        #expect(open.popLast() == name)
+      }
+    }
+    #expect(open.isEmpty)
+  }
+
+  @Test func `what HTML would take for its own is written as text`() {
+    #expect(Gallery.text(#"Fish & <"Chips">"#) == "Fish &amp; &lt;&quot;Chips&quot;&gt;")
+  }
+
+  @Test func `a page's line has its first picture's rows and the middle of its times`() {
+    func result(_ rows: Int?, _ layout: Int, _ drawing: Int) -> Studio.Result {
+      Studio.Result(
+        image: UIImage(), scrolls: true, rows: rows.map { Studio.Result.Rows(count: $0, measured: 4) },
+        layout: .milliseconds(layout), drawing: .milliseconds(drawing))
+    }
+    var figures = Figures()
+    figures.add(.notebook, [result(251, 300, 9), result(16, 20, 50), result(16, 25, 8)])
+    figures.add(.controls, [result(nil, 1, 2)])
+    #expect(
+      figures.lines == [
+        "page      rows  rows measured  layout ms  draw ms", "notebook   251              4       25.0      9.0",
+        "controls     –              –        1.0      2.0",
+      ])
+  }
+}
