@@ -12,13 +12,18 @@ struct Page: Sendable, CustomTestStringConvertible {
     let code: String
     /// Files of `Support` that this block is compiled with: `<!-- support: Market.swift -->` before the fence.
     let support: [String]
+    /// The file that this block is, where the line before the fence is nothing but its path: `` `Package.swift` ``.
+    let file: String?
 
     var testDescription: String { "\(page):\(line)" }
 
     /// The code without comments and trailing spaces: what translations have in common.
     var bare: String {
       code.split(separator: "\n", omittingEmptySubsequences: false)
-        .map { $0.replacing(#/ *(//|#).*$/#, with: "").replacing(#/ +$/#, with: "") }
+        .map { line in
+          let code = language == "sh" ? line.replacing(#/ *#.*$/#, with: "") : line.replacing(#/ *//.*$/#, with: "")
+          return code.replacing(#/ +$/#, with: "")
+        }
         .joined(separator: "\n")
     }
   }
@@ -30,6 +35,8 @@ struct Page: Sendable, CustomTestStringConvertible {
   let headings: [Int]
   /// What links and pictures point at, without those of other sites and of this page itself.
   let references: [String]
+  /// The text without blocks of code and marks.
+  let prose: String
 
   var testDescription: String { path }
 
@@ -38,6 +45,7 @@ struct Page: Sendable, CustomTestStringConvertible {
     var headings: [Int] = []
     var prose = ""
     var support: [String] = []
+    var file: String?
     var fence: (line: Int, language: String, code: [Substring])?
     for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
       if line.hasPrefix("```") {
@@ -45,9 +53,10 @@ struct Page: Sendable, CustomTestStringConvertible {
           blocks.append(
             Block(
               page: path, line: open.line, language: open.language,
-              code: open.code.joined(separator: "\n"), support: support))
+              code: open.code.joined(separator: "\n"), support: support, file: file))
           fence = nil
           support = []
+          file = nil
         } else {
           fence = (index + 2, String(line.dropFirst(3)), [])
         }
@@ -56,7 +65,10 @@ struct Page: Sendable, CustomTestStringConvertible {
       } else if let mark = line.wholeMatch(of: #/<!-- support: (.+) -->/#) {
         support = mark.1.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
       } else {
-        if !line.isEmpty { support = [] }
+        if !line.isEmpty {
+          support = []
+          file = line.wholeMatch(of: #/`([\w/]+\.swift)`/#).map { String($0.1) }
+        }
         if let heading = line.prefixMatch(of: #/\#+ /#) { headings.append(heading.0.count - 1) }
         prose += line + "\n"
       }
@@ -64,6 +76,7 @@ struct Page: Sendable, CustomTestStringConvertible {
     self.path = path
     self.blocks = blocks
     self.headings = headings
+    self.prose = prose
     let links = prose.matches(of: #/\]\(([^)]+)\)/#).map { String($0.1) }
     let pictures = prose.matches(of: #/(?:src|srcset|href)="([^"]+)"/#).map { String($0.1) }
     references = (links + pictures)

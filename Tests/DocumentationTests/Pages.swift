@@ -18,5 +18,8 @@ enum Pages {
     return try files.filter { $0.hasSuffix(".md") }.sorted().map { try Page("\(folder)/\($0)", in: repository) }
   }
 
-  static func swiftBlocks() throws -> [Page.Block] { try all().flatMap(\.blocks).filter { $0.language == "swift" } }
+  /// Code that stands for itself; blocks that are files of a package are built together.
+  static func swiftBlocks() throws -> [Page.Block] {
+    try all().flatMap(\.blocks).filter { $0.language == "swift" && $0.file == nil }
+  }
 }

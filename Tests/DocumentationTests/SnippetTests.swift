@@ -15,7 +15,7 @@ import Testing
     let block = try #require(blocks.first)
     let wrong = Page.Block(
       page: "Wrong.md", line: 1, language: "swift", code: block.code.replacing(".adapter {", with: ".adaptor {"),
-      support: block.support)
+      support: block.support, file: nil)
     let line =
       1 + wrong.code.split(separator: "\n", omittingEmptySubsequences: false)
       .firstIndex { $0.contains(".adaptor") }!

@@ -128,6 +128,23 @@ import UIKit
       ])
   }
 
+  @Test func `a table view controller, its table's delegate by itself, is replaced in silence, or forwarded to`() {
+    for isForwarded in [false, true] {
+      let stage = Stage()
+      let controller = SelectingController()
+      stage.window.show(controller)
+      var chain = DataSource(controller.tableView).onDiagnostic { [log = stage.log] in log.diagnostics.append($0) }
+      if isForwarded { chain = chain.forward(to: controller) }
+      let dataSource = chain.section().cell(PlainCell.self).data([1, 2]).adapter { _, _, _ in }.make()
+      stage.window.layOut()
+      controller.tableView.tap(1)
+      #expect(stage.log.messages.isEmpty)
+      #expect(controller.tableView.visibleCells.count == 2)
+      #expect(controller.selected == (isForwarded ? [1] : []))
+      _ = dataSource
+    }
+  }
+
   @Test func `CB-B19: a chain is a value; what is made of it, and what goes on from it, are apart`() {
     let (one, two, three) = (Stage(), Stage(), Stage())
     let list = ItemList([1, 2])
@@ -241,4 +258,12 @@ import UIKit
 
 private final class EmptyDelegate: NSObject, UITableViewDelegate {
   static let shared = EmptyDelegate()
+}
+
+private final class SelectingController: UITableViewController {
+  var selected: [Int] = []
+
+  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    selected.append(indexPath.row)
+  }
 }

@@ -35,7 +35,10 @@ extension TableViewDataSource {
       reporter.report(.tableTaken(from: older.place, at: place))
       older.tableView = nil
       older.leave(tableView)
-    } else if let delegate = tableView.delegate, delegate !== self, delegate !== settings.forwardee {
+    } else if let delegate = tableView.delegate, delegate !== self, delegate !== settings.forwardee,
+      !(delegate is UITableViewController)
+    {
+      // A table view controller is its table's delegate by itself: nobody in the app has said so.
       reporter.report(.delegateReplaced(type: String(describing: type(of: delegate)), at: place))
     }
   }

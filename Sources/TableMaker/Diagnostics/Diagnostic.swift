@@ -27,6 +27,8 @@ public enum Diagnostic: Sendable {
   case tableTaken(from: CallSite, at: CallSite)
 
   /// A table had a delegate of the app, which gets no call any more.
+  ///
+  /// Not told of a table view controller, which is its table's delegate by itself.
   case delegateReplaced(type: String, at: CallSite)
 
   /// The result of `make()` is gone while its table is on screen, which is empty now.

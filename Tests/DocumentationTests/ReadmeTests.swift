@@ -1,0 +1,100 @@
+import CompilerSupport
+import Foundation
+import Testing
+
+@Suite struct `The two READMEs` {
+  @Test func `have the same headings, at the same levels`() throws {
+    let pages = try Pages.readmes()
+    #expect(pages[0].headings.count > 12)
+    #expect(pages[0].headings == pages[1].headings)
+  }
+
+  @Test func `show the same code, but for comments`() throws {
+    let pages = try Pages.readmes()
+    #expect(pages[0].blocks.map(\.language) == pages[1].blocks.map(\.language))
+    for (english, chinese) in zip(pages[0].blocks, pages[1].blocks) {
+      #expect(english.bare == chinese.bare, "\(english.testDescription) and \(chinese.testDescription)")
+      #expect(english.support == chinese.support && english.file == chinese.file, "\(english.testDescription)")
+    }
+  }
+
+  @Test func `have comments in their own language`() throws {
+    let pages = try Pages.readmes()
+    for (page, isChinese) in zip(pages, [false, true]) {
+      for block in page.blocks {
+        for comment in block.code.matches(of: #/(?m)(?:^|  )(?://|#) (.+)$/#).map({ $0.1 })
+        where !comment.hasPrefix("swift-tools-version") {
+          let hasChinese = comment.unicodeScalars.contains { (0x4E00...0x9FFF).contains($0.value) }
+          #expect(hasChinese == isChinese, "\(block.testDescription): \(comment)")
+        }
+      }
+    }
+  }
+
+  /// A picture with words comes in both languages: `-en` in the one, `-zh` in the other.
+  @Test func `show the same pictures, each in its own language, at the same widths`() throws {
+    let pages = try Pages.readmes()
+    #expect(pages[0].pictures.count > 2)
+    #expect(pages[0].pictures.map { $0.replacing("-en.", with: "-zh.") } == pages[1].pictures)
+    #expect(!pages[1].pictures.contains { $0.contains("-en.") })
+    let widths = pages.map { $0.prose.matches(of: #/<img [^>]*width="(\d+)"/#).map { $0.1 } }
+    #expect(widths[0] == widths[1])
+  }
+
+  @Test func `say in words what each picture shows`() throws {
+    for page in try Pages.readmes() {
+      let words = page.prose.matches(of: #/<img src="[^"]+" width="\d+" alt="([^"]*)">/#).map { $0.1 }
+      #expect(words.count == page.pictures.count, "\(page.path)")
+      #expect(words.allSatisfy { $0.count >= 8 }, "\(page.path)")
+    }
+  }
+
+  @Test func `show every picture that is drawn for them`() throws {
+    let folder = "Demo/screens/readme"
+    let drawn = try FileManager.default.contentsOfDirectory(
+      atPath: Pages.repository.appendingPathComponent(folder).path)
+    let shown = Set(try Pages.readmes().flatMap(\.pictures))
+    #expect(drawn.filter { !shown.contains("\(folder)/\($0)") } == [])
+  }
+
+  @Test func `have tables with the same cells`() throws {
+    let tables = try Pages.readmes().map { page in
+      page.prose.split(separator: "\n").filter { $0.hasPrefix("|") }.map { $0.split(separator: "|").count }
+    }
+    #expect(!tables[0].isEmpty)
+    #expect(tables[0] == tables[1])
+  }
+
+  @Test func `link to each other, and to the same places`() throws {
+    let pages = try Pages.readmes()
+    #expect(pages[0].references.contains("README.zh-CN.md"))
+    #expect(pages[1].references.contains("README.md"))
+    let files = pages.map { page in
+      Set(page.references.filter { !$0.hasPrefix("README") && !page.pictures.contains($0) })
+    }
+    #expect(files[0] == files[1])
+    let places = pages.map { page in page.fragments.map { page.anchors.firstIndex(of: $0.anchor) } }
+    #expect(places[0] == places[1])
+  }
+
+  @Test(arguments: try Pages.readmes())
+  func `show every step of the chain, and everything that the live object does`(page: Page) throws {
+    let calls = Set(
+      page.blocks.filter { $0.language == "swift" }
+        .flatMap { $0.code.matches(of: #/\.?(\w+)(?=\(| \{)/#).map { String($0.1) } })
+    let graph = try Toolchain().symbolGraph(of: "TableMaker")
+    let owners: Set<String> = [
+      "DataSource", "SectionStart", "CellSection", "DataSection", "TypedSection", "SectionOptions", "ItemOptions",
+      "CellOptions", "Finished", "TableViewDataSource",
+    ]
+    let steps = graph.symbols.filter { symbol in
+      symbol.pathComponents.count == 2 && owners.contains(symbol.pathComponents[0])
+        && symbol.kind.identifier == "swift.method"
+        && symbol.docComment?.lines.first?.text.hasPrefix("Passed on") != true
+    }
+    let names = Set(steps.map { String($0.pathComponents[1].prefix { $0 != "(" }) })
+      .filter { !$0.hasPrefix("_") && !["tableView", "numberOfSections"].contains($0) && !$0.hasPrefix("scrollView") }
+    #expect(names.count > 30)
+    #expect(names.subtracting(calls).sorted() == [])
+  }
+}
