@@ -75,7 +75,7 @@ if [ $# -eq 0 ]; then
 fi
 
 while [ "${1:-}" = --module ]; do
-  find "$3" -name '*.swift' -print0 | sort -z | xargs -0 "$frontend" -emit-module -enable-testing "${flags[@]}" -module-name "$2" -o "$work/$2.swiftmodule" -experimental-skip-all-function-bodies
+  find "$3" -name '*.swift' -not -path '*.docc/*' -print0 | sort -z | xargs -0 "$frontend" -emit-module -enable-testing "${flags[@]}" -module-name "$2" -o "$work/$2.swiftmodule" -experimental-skip-all-function-bodies
   shift 3
 done
 strict=(-warnings-as-errors); [ -n "${ALLOW_WARNINGS:-}" ] && strict=()

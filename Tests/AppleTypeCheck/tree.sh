@@ -1,11 +1,13 @@
 #!/usr/bin/env bash
-# Type-checks for Apple what of this package is compiled there: Diffing, TableMaker, its tests with Apple's variant of their support,
-# and the Demo's pages; then looks for names that are newer than iOS 17. Exits 1 on an error, a warning or such a name.
+# Type-checks for Apple what of this package is compiled there: Diffing, TableMaker, its tests with Apple's variant of their
+# support, the Demo's pages and the tutorial's app; then looks for names that are newer than iOS 17. Exits 1 on an error, a
+# warning or such a name.
 set -euo pipefail
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 cd "$here/../.."
 
-swift_files() { find "$@" -name '*.swift' -not -path '*/.build/*' 2> /dev/null | sort; }
+# Not the code of tutorials, which is in steps; the last one is checked by itself.
+swift_files() { find "$@" -name '*.swift' -not -path '*/.build/*' -not -path '*.docc/*' 2> /dev/null | sort; }
 trees=(Sources/Diffing Sources/TableMaker Tests/TableMakerTests Demo/Sources/Pages)
 
 mapfile -t diffing < <(swift_files Sources/Diffing)
@@ -26,10 +28,16 @@ if [ -d Demo/Sources/Pages ]; then
   "$here/check.sh" --module Diffing Sources/Diffing --module TableMaker Sources/TableMaker "${pages[@]}" "$here/Support/BundleModule.swift"
 fi
 
+# Of each file of the tutorial's app the last version: Name-2.swift comes after Name-1.swift.
+resources=Sources/TableMaker/TableMaker.docc/Tutorials/Resources
+mapfile -t tutorial < <(find $resources -name '*.swift' -not -name '*Tests-*' | sort -rV | awk -F- '!seen[$1]++')
+echo "Tutorial: ${#tutorial[@]} files"
+"$here/check.sh" --module TableMaker Sources/TableMaker "${tutorial[@]}"
+
 pattern=$(mktemp)
 trap 'rm -f "$pattern"' EXIT
 grep -v '^#' "$here/newer-than-ios17.txt" | grep . | cut -f1 > "$pattern"
-mapfile -t files < <(swift_files "${trees[@]}")
+mapfile -t files < <(swift_files "${trees[@]}"; printf '%s\n' "${tutorial[@]}")
 if grep -nEf "$pattern" "${files[@]}"; then
   echo "tree.sh: names that need more than iOS 17 (Tests/AppleTypeCheck/newer-than-ios17.txt says since when)" >&2
   exit 1

@@ -1,0 +1,46 @@
+import UIKit
+
+final class TrailPostCell: UITableViewCell {
+  private let walkerLabel = UILabel()
+  private let placeLabel = UILabel()
+  private let bodyLabel = UILabel()
+  private lazy var rows = UIStackView(arrangedSubviews: [walkerLabel, placeLabel, bodyLabel])
+
+  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    walkerLabel.font = .preferredFont(forTextStyle: .headline)
+    placeLabel.font = .preferredFont(forTextStyle: .footnote)
+    placeLabel.textColor = .secondaryLabel
+    bodyLabel.font = .preferredFont(forTextStyle: .body)
+    for label in [walkerLabel, placeLabel, bodyLabel] {
+      label.numberOfLines = 0
+      label.adjustsFontForContentSizeCategory = true
+    }
+    layOut()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func show(_ post: TrailPost) {
+    walkerLabel.text = post.walker
+    placeLabel.text = post.place
+    bodyLabel.text = post.text
+  }
+
+  private func layOut() {
+    rows.axis = .vertical
+    rows.setCustomSpacing(8, after: placeLabel)
+    rows.translatesAutoresizingMaskIntoConstraints = false
+    contentView.addSubview(rows)
+    let margins = contentView.layoutMarginsGuide
+    let bottom = rows.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -12)
+    // A row's height is a whole number of pixels; the texts' heights need not add up to one.
+    bottom.priority = UILayoutPriority(999)
+    NSLayoutConstraint.activate([
+      rows.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 12),
+      rows.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+      rows.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
+      bottom,
+    ])
+  }
+}
