@@ -11,6 +11,10 @@ import UIKit
   var counter = RowVersions.Counter()
   private(set) var forms = TableForms()
   private(set) var room: SizingRoom?
+  /// What the table looked like when its form was noted last.
+  private var look: TableLook?
+  /// The scale of that form, in pixels a point.
+  private var scale: CGFloat = 1
   /// How much wider the table makes rows than it should by its own width, by that width; found out on screen.
   private var corrections: [CGFloat: CGFloat] = [:]
   /// A measured row whose content's width is to be compared with that on screen, by form.
@@ -35,11 +39,17 @@ import UIKit
   init(limit: Int) { cache = HeightCache(limit: limit) }
 
   /// What the table is like now; nil while it has no width, and nothing can be measured.
-  func form(of tableView: UITableView) -> TableForm? {
+  func form(of tableView: UITableView) -> TableForm? { note(tableView) ? forms.current : nil }
+
+  /// Notes what the table is like now, at little cost while it stays as it was; false while it has no width.
+  func note(_ tableView: UITableView) -> Bool {
+    if let look, look.isThat(of: tableView) { return true }
     let form = TableForm(of: tableView, correction: corrections[tableView.bounds.width] ?? 0)
-    guard form.width > 0 else { return nil }
+    guard form.width > 0 else { return false }
     if forms.note(form) { room?.setNeedsLayout() }
-    return form
+    look = TableLook(of: tableView)
+    scale = form.scale
+    return true
   }
 
   /// The room in the table, made anew for another table.
@@ -55,12 +65,16 @@ import UIKit
   func leave() {
     room?.removeFromSuperview()
     room = nil
+    look = nil
   }
 
   // MARK: Heights
 
   /// The height of a version in the form that was noted last, in pixels, if it is known.
   func pixels(of version: UInt32) -> Int32? { cache[HeightCache.Key(version: version, form: forms.number)] }
+
+  /// The height of a version in the form that was noted last, in points, if it is known.
+  func height(of version: UInt32) -> CGFloat? { pixels(of: version).map { CGFloat($0) / scale } }
 
   func keep(_ pixels: Int32, of version: UInt32, in section: LiveSection) {
     cache.insert(pixels, for: HeightCache.Key(version: version, form: forms.number))
@@ -105,6 +119,7 @@ import UIKit
     let width = tableView.bounds.width
     guard difference != 0, corrections[width] == nil else { return false }
     corrections[width] = difference
+    look = nil
     return true
   }
 }

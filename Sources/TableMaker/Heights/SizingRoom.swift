@@ -12,6 +12,8 @@ final class SizingRoom: UIView {
   private static let clearance: CGFloat = 20_000
   private var views: [String: UIView] = [:]
   private var knownWidth: CGFloat?
+  /// How high what was measured is to be when the table is laid out.
+  private var heights: [ObjectIdentifier: CGFloat] = [:]
 
   init(in tableView: UITableView) {
     super.init(frame: CGRect(x: 0, y: 0, width: tableView.bounds.width, height: 3 * Self.clearance))
@@ -34,6 +36,11 @@ final class SizingRoom: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    for view in views.values {
+      guard let height = heights[ObjectIdentifier(view)], height > 0 else { continue }
+      if view.frame.height != height { view.frame.size.height = height }
+    }
+    heights.removeAll(keepingCapacity: true)
     guard bounds.width != knownWidth else { return }
     knownWidth = bounds.width
     onWidthChange?()
@@ -51,6 +58,15 @@ final class SizingRoom: UIView {
     views[identifier] = view
     addSubview(view)
     return view
+  }
+
+  /// Has a view that was measured be as high as it asked for when the table is laid out, and the room with it.
+  ///
+  /// In another height its constraints may contradict each other, which would be told of. Not done at once: between one row and
+  /// the next the view is asked for sizes only, and keeps its layout.
+  func willLayOut(_ view: UIView, height: CGFloat) {
+    heights[ObjectIdentifier(view)] = height
+    setNeedsLayout()
   }
 
   /// Gives a view its width, in the middle of the room.

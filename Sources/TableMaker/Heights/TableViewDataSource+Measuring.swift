@@ -3,9 +3,10 @@ import UIKit
 extension TableViewDataSource {
   /// The height of a row that is measured: the one that is known, else measured now.
   func automaticHeight(_ rows: SectionRows, _ row: Int, in tableView: UITableView) -> CGFloat {
-    guard let form = measurer.form(of: tableView) else { return estimate(in: rows.section, tableView) }
+    guard measurer.note(tableView) else { return estimate(in: rows.section, tableView) }
     let version = rows.versions[row]
-    if let pixels = measurer.pixels(of: version) { return form.points(pixels) }
+    if let height = measurer.height(of: version) { return height }
+    guard let form = measurer.forms.current else { return estimate(in: rows.section, tableView) }
     guard !isMeasuring else {
       if rows.section.isFirst(.nested) {
         reporter.report(.askedWhileMeasuring(section: rows.section.title, at: rows.section.settings.place))
@@ -19,15 +20,18 @@ extension TableViewDataSource {
   func automaticEstimate(_ rows: SectionRows, _ row: Int, in tableView: UITableView) -> CGFloat {
     let section = rows.section
     if section.settings.autoHeight == .allAtOnce { return automaticHeight(rows, row, in: tableView) }
-    if let form = measurer.form(of: tableView) {
-      if let pixels = measurer.pixels(of: rows.versions[row]) { return form.points(pixels) }
-      // A table that is made in `viewDidLoad` is wide already, but has not the traits yet that it is shown with.
-      if measurer.isEmpty, tableView.window == nil {
+    guard measurer.note(tableView) else { return estimate(in: section, tableView) }
+    let version = rows.versions[row]
+    if let height = measurer.height(of: version) { return height }
+    if measurer.isEmpty {
+      if tableView.window == nil {
+        // A table that is made in `viewDidLoad` is wide already, but has not the traits yet that it is shown with.
         measurer.room(in: tableView).onEnteringWindow = { [weak self] in self?.updateHeights(animated: false) }
+      } else if !isMeasuring {
+        // The first rows are on screen in a moment: with them there is a mean for all the others.
+        measureScreenful(rows, from: row, in: tableView)
+        if let height = measurer.height(of: version) { return height }
       }
-      // The first rows are on screen in a moment: with them there is a mean for all the others.
-      if measurer.isEmpty, tableView.window != nil, !isMeasuring { measureScreenful(rows, from: row, in: tableView) }
-      if let pixels = measurer.pixels(of: rows.versions[row]) { return form.points(pixels) }
     }
     return estimate(in: section, tableView)
   }
@@ -105,6 +109,7 @@ extension TableViewDataSource {
         measurer.expect(cell.contentView.bounds.width, height, of: version)
         if height <= 0 { height = unmeasurable(cell, section) }
         if section.isFirst(.loose) { reportIfLoose(cell, section, form, height) }
+        room.willLayOut(cell, height: height)
       }
       return height
     }

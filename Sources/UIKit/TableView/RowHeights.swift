@@ -32,7 +32,9 @@ struct RowHeights: Equatable, Sendable {
   ///
   /// - Parameter heightOfRow: A row's height, and whether it is an estimate.
   init(count: Int, heightOfRow: (Int) -> (height: CGFloat, isEstimate: Bool)) {
-    var estimated = Set<Int>()
+    // Only where some rows are estimates and others are not is it noted which: a hundred thousand estimates take no time.
+    var estimated: Set<Int>?
+    var firstIsEstimate = false
     var edges: [CGFloat] = [0]
     edges.reserveCapacity(count + 1)
     var edge: CGFloat = 0
@@ -40,14 +42,15 @@ struct RowHeights: Equatable, Sendable {
     var allAreEqual = true
     for row in 0..<count {
       let (height, isEstimate) = heightOfRow(row)
-      if isEstimate { estimated.insert(row) }
-      if row == 0 { first = height }
+      if row == 0 { (first, firstIsEstimate) = (height, isEstimate) }
+      if estimated == nil, isEstimate != firstIsEstimate { estimated = firstIsEstimate ? Set(0..<row) : [] }
+      if isEstimate { estimated?.insert(row) }
       allAreEqual = allAreEqual && height == first
       edge += height
       edges.append(edge)
     }
     storage = allAreEqual ? .equal(count: count, height: first) : .listed(edges: edges)
-    estimates = estimated.isEmpty ? .none : estimated.count == count ? .all : .some(estimated)
+    estimates = estimated.map(Estimates.some) ?? (firstIsEstimate ? .all : .none)
   }
 
   var count: Int {

@@ -51,7 +51,13 @@ import UIKit
     while !isAtEnd { scroll(by: 844) }
   }
 
-  func turn(toWidth width: CGFloat, height: CGFloat) {
+  /// Turns the screen on its side and back.
+  func turnThereAndBack() {
+    turn(toWidth: 844, height: 390)
+    turn(toWidth: 390, height: 844)
+  }
+
+  private func turn(toWidth width: CGFloat, height: CGFloat) {
     screen.window.frame.size = CGSize(width: width, height: height)
     screen.table.frame = screen.window.bounds
     screen.layOut()

@@ -44,9 +44,9 @@ import UIKit
 
   init(of feed: Feed, atMost count: Int, between: () -> Void) {
     while !feed.isAtEnd, times.count < count {
-      let start = processorTime()
+      let start = ProcessorTime.now
       feed.scroll(by: 120)
-      times.append(processorTime() - start)
+      times.append(ProcessorTime.now - start)
       between()
     }
   }
@@ -54,18 +54,11 @@ import UIKit
   var description: String {
     let sorted = times.dropFirst().sorted()
     guard let longest = sorted.last else { return "none" }
-    func milliseconds(_ time: Double) -> String { String(format: "%.2f ms", time * 1e3) }
+    let milliseconds = ProcessorTime.milliseconds
     let late = sorted.count { $0 > 0.008 }
     return "\(times.count), \(late) over 8 ms (goal: none); median \(milliseconds(sorted[sorted.count / 2])), "
       + "99 of 100 within \(milliseconds(sorted[sorted.count * 99 / 100])), longest \(milliseconds(longest))"
   }
-}
-
-/// Seconds that the main thread has been running.
-private func processorTime() -> Double {
-  var time = timespec()
-  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-  return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
 }
 
 /// The bytes that measured rows take beyond rows whose heights are given.

@@ -10,4 +10,5 @@ var runner = BenchmarkRunner(
   customDefaults: [WarmupIterations(1), MinTime(seconds: 1)])
 try runner.run()
 Ratio.report(runner.results)
+ProcessorTime.report()
 Finding.report()
