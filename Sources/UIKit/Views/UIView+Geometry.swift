@@ -11,6 +11,7 @@ extension UIView {
       if bounds.origin != oldBounds.origin { boundsOriginChanged() }
     }
     if size != oldBounds.size {
+      UIView.resizedViews?.append(self)
       setNeedsLayout()
       if autoresizesSubviews {
         for view in subviewList

@@ -99,6 +99,49 @@ import Testing
     #expect(holder.half.layer.presentation()?.frame == CGRect(x: 0, y: 0, width: 35, height: 10))
   }
 
+  @Test func `an animation may lay out what it resizes, without being asked in the block`() {
+    let stage = AnimationStage()
+    let holder = HalvingView(frame: CGRect(x: 0, y: 0, width: 100, height: 10))
+    stage.window.addSubview(holder)
+    stage.window.layoutIfNeeded()
+    UIView.animate(withDuration: 1, delay: 0, options: [.curveLinear, .layoutSubviews]) { holder.frame.size.width = 60 }
+    #expect(holder.half.frame.width == 30)
+    stage.clock.advance(by: 0.5)
+    #expect(holder.half.layer.presentation()?.frame.width == 40)
+    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { holder.frame.size.width = 20 }
+    #expect(holder.half.frame.width == 30)
+  }
+
+  @Test func `a transition dissolves the old look into the new one`() {
+    let stage = AnimationStage()
+    var ends: [Bool] = []
+    stage.view.alpha = 0.5
+    UIView.transition(with: stage.view, duration: 1, options: [.transitionCrossDissolve, .curveLinear]) {
+      stage.view.backgroundColor = .white
+    } completion: {
+      ends.append($0)
+    }
+    // Black at half its alpha on white, then white.
+    for (part, shade) in [(0.0, 128), (0.25, 159), (0.75, 223), (1, 255)] {
+      let pixel = draw(stage.window)[10, 10]
+      #expect(abs(pixel[0] - shade) <= 2 && pixel[3] == 255, "\(part): \(pixel)")
+      stage.clock.advance(by: part == 0.25 ? 0.5 : 0.25)
+    }
+    #expect(ends == [true] && stage.view.layer.animations == nil)
+  }
+
+  @Test func `a view that dissolves into another takes its place`() {
+    let stage = AnimationStage()
+    let other = UIView(frame: stage.view.frame)
+    other.backgroundColor = .red
+    UIView.transition(from: stage.view, to: other, duration: 1, options: [.transitionCrossDissolve, .curveLinear])
+    #expect(stage.view.superview == nil && other.superview === stage.window)
+    stage.clock.advance(by: 0.5)
+    #expect(abs(draw(stage.window)[10, 10][0] - 128) <= 1 && draw(stage.window)[10, 10][1] == 0)
+    stage.clock.advance(by: 0.5)
+    #expect(draw(stage.window)[10, 10] == [255, 0, 0, 255])
+  }
+
   @Test func `an animation that is interrupted goes on smoothly`() {
     let stage = AnimationStage()
     stage.view.center.x = 0

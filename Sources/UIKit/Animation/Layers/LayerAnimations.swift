@@ -7,6 +7,8 @@ final class LayerAnimations {
   /// Those whose delegates have yet to hear that they have stopped, here or in layers that are gone.
   var stopped: [(animation: CAAnimation, finished: Bool)] = []
   var timing = LayerTiming()
+  /// What goes while a transition runs; in copies that are shown.
+  var dissolve: Dissolve?
 
   func first(forKey key: String) -> RunningAnimation? { running.first { $0.key == key } }
 }

@@ -146,8 +146,18 @@ extension UIView {
     scope.views = motion
     scope.layers = motion
     AnimationScopes.open(scope)
+    let outerViews = resizedViews
+    if request.options.contains(.layoutSubviews) { resizedViews = [] }
     animations()
+    if request.options.contains(.layoutSubviews) {
+      let views = resizedViews ?? []
+      resizedViews = outerViews
+      for view in views { view.layoutIfNeeded() }
+    }
     AnimationScopes.close()
     record.close()
   }
+
+  /// The views whose sizes have changed in an animation that lays them out; nil outside of one.
+  static var resizedViews: [UIView]?
 }

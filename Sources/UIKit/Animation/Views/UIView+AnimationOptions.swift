@@ -7,6 +7,8 @@ extension UIView {
     /// Makes options from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// Lays out views whose size changes, so that what is in them moves along.
+    public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
     /// Takes touches while it runs; without it, views that are animated take none.
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
     /// Starts at what shows, where values are not added to those of animations under way anyway.
@@ -29,6 +31,9 @@ extension UIView {
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
     /// Evenly.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+
+    /// In a transition, lets the old look dissolve into the new one.
+    public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
 
     var curve: UnitBezier {
       switch (rawValue >> 16) & 0xF {
@@ -69,6 +74,8 @@ extension UIView {
     /// Makes options from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// Lays out views whose size changes, so that what is in them moves along.
+    public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)
     /// Takes touches while it runs.
     public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
     /// Starts at what shows, where values are not added to those of animations under way anyway.

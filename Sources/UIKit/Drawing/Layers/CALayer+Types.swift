@@ -43,3 +43,25 @@ public struct CAGradientLayerType: Hashable, RawRepresentable, Sendable {
   /// Outwards from a point.
   public static let radial = CAGradientLayerType(rawValue: "radial")
 }
+
+/// How a layer's picture is placed in its bounds.
+public struct CALayerContentsGravity: Hashable, RawRepresentable, Sendable {
+  /// The name.
+  public let rawValue: String
+
+  /// Makes a way of placing from its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// Fills the bounds; proportions may change.
+  public static let resize = CALayerContentsGravity(rawValue: "resize")
+  /// As large as fits, proportions kept.
+  public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
+  /// As small as fills the bounds, proportions kept.
+  public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
+  /// At its own size, in the middle.
+  public static let center = CALayerContentsGravity(rawValue: "center")
+  /// At its own size, at the middle of the left edge.
+  public static let left = CALayerContentsGravity(rawValue: "left")
+  /// At its own size, at the middle of the right edge.
+  public static let right = CALayerContentsGravity(rawValue: "right")
+}

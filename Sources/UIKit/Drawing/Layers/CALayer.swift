@@ -12,6 +12,8 @@ open class CALayer: NSObject {
 
   /// The animations of the layer; nil while there are none.
   var animations: LayerAnimations?
+  /// The picture that the layer shows; nil where it has none.
+  var picture: LayerPicture?
   /// Whether there may be animations in layers below.
   var animatesBelow = false
 
@@ -159,6 +161,24 @@ open class CALayer: NSObject {
     didSet { if AnimationScopes.isOpen { changed("shadowPath", from: .path(oldValue)) } }
   }
 
+  /// What is shown in front of the background: a `CGImage`, or nothing. Other things are not shown.
+  open var contents: Any? {
+    get { picture?.contents }
+    set { changePicture { $0.contents = newValue } }
+  }
+
+  /// How the picture is placed in the bounds.
+  open var contentsGravity: CALayerContentsGravity {
+    get { picture?.gravity ?? .resize }
+    set { changePicture { $0.gravity = newValue } }
+  }
+
+  /// How many of the picture's pixels a point has, where it is shown at its own size.
+  open var contentsScale: CGFloat {
+    get { picture?.scale ?? 1 }
+    set { changePicture { $0.scale = newValue } }
+  }
+
   // MARK: Tree
 
   /// The layer that this one is in.
@@ -258,6 +278,7 @@ open class CALayer: NSObject {
 
   /// Takes what another layer of the same class looks like, but not what is in it.
   func takeValues(from other: CALayer) {
+    picture = other.picture
     bounds = other.bounds
     position = other.position
     anchorPoint = other.anchorPoint

@@ -102,6 +102,7 @@ extension LayerRenderer {
   /// Around what the layer's view, and the layer itself, draw, in the layer's own points.
   private func contentExtent(of layer: CALayer) -> CGRect {
     var extent = (layer as? CAShapeLayer)?.pathBox ?? .null
+    if let picture = layer.picture { extent = extent.union(picture.place(in: layer.bounds)) }
     if let view = layer.view, drawsContent(layer) {
       extent = extent.union(view.contentExtent.applying(contentMap(of: layer, view)))
     }
@@ -125,6 +126,10 @@ extension LayerRenderer {
     guard box.intersects(place.clip) else { return }
     context.saveGState()
     context.state = CGContext.State()
+    if let picture = layer.picture, let image = picture.image {
+      context.setMatrix(place.matrix)
+      context.drawUpright(image, in: picture.place(in: layer.bounds))
+    }
     if let shape = layer as? CAShapeLayer {
       context.setMatrix(place.matrix)
       shape.drawPath(in: context)

@@ -52,7 +52,9 @@ internal import CPangoCairo
     place.matrix = layer.transformToSuperlayer.concatenating(parent.matrix)
     if layer.masksToBounds, layer.mask == nil, !layer.bounds.applying(place.matrix).intersects(place.clip) { return }
     let opacity = CGFloat(min(layer.opacity, 1))
-    if opacity == 1 {
+    if let dissolve = layer.animations?.dissolve {
+      draw(layer, dissolving: dissolve, opacity: opacity, at: place)
+    } else if opacity == 1 {
       drawUnderMask(layer, at: place)
     } else if isOneColor(layer) {
       drawBackground(layer, at: place, opacity: opacity)
@@ -70,9 +72,10 @@ internal import CPangoCairo
   private func isOneColor(_ layer: CALayer) -> Bool {
     layer.sublayerList.isEmpty && layer.mask == nil && (layer.borderWidth <= 0 || layer.borderColor == nil)
       && layer.shadowOpacity <= 0 && type(of: layer) == CALayer.self && !drawsContent(layer)
+      && layer.picture == nil
   }
 
-  private func drawUnderMask(_ layer: CALayer, at place: Place) {
+  func drawUnderMask(_ layer: CALayer, at place: Place) {
     guard let mask = layer.mask else { return drawWithShadow(layer, at: place) }
     group(around: layer, at: place) { place in
       drawWithShadow(layer, at: place)
@@ -159,7 +162,7 @@ internal import CPangoCairo
   }
 
   /// Draws something apart and then shows it as one.
-  private func group(
+  func group(
     around layer: CALayer, at place: Place, draw: (Place) -> Void, show: (OpaquePointer) -> Void
   ) {
     let box = fullBox(layer, place.matrix).intersection(place.clip).integral

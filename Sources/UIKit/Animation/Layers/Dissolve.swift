@@ -1,0 +1,48 @@
+import Foundation
+internal import CPangoCairo
+
+/// What a layer looked like, which goes while what it looks like now comes.
+struct Dissolve {
+  let picture: CGImage
+  /// How much of the new look there is, from 0 to 1.
+  var part: Double
+}
+
+/// The animation of a transition from one look of a view to another.
+final class DissolveAnimation: CAAnimation {
+  var picture: CGImage?
+
+  override func takeValues(from other: CAAnimation) {
+    super.takeValues(from: other)
+    picture = (other as? DissolveAnimation)?.picture
+  }
+
+  override func apply(to layer: CALayer, elapsed: TimeInterval) {
+    guard let picture, let (part, _) = progress(elapsed: elapsed) else { return }
+    let shown = LayerAnimations()
+    shown.dissolve = Dissolve(picture: picture, part: timingFunction?.curve.value(at: part) ?? part)
+    layer.animations = shown
+  }
+}
+
+extension LayerRenderer {
+  /// Draws the new look and the old one, each as much as there is of it, so that what both cover stays covered.
+  func draw(_ layer: CALayer, dissolving dissolve: Dissolve, opacity: CGFloat, at place: Place) {
+    group(around: layer, at: place) { place in
+      group(around: layer, at: place) { place in
+        drawUnderMask(layer, at: place)
+      } show: { new in
+        cairo_set_source(cairo, new)
+        cairo_paint_with_alpha(cairo, dissolve.part)
+      }
+      context.saveGState()
+      context.setMatrix(place.matrix)
+      cairo_set_operator(cairo, CAIRO_OPERATOR_ADD)
+      context.drawUpright(dissolve.picture, in: layer.bounds, alpha: 1 - dissolve.part)
+      context.restoreGState()
+    } show: { both in
+      cairo_set_source(cairo, both)
+      cairo_paint_with_alpha(cairo, opacity)
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import Foundation
+
+/// A layer's picture. Layers without one have none of these, and stay small.
+final class LayerPicture {
+  var contents: Any?
+  var gravity = CALayerContentsGravity.resize
+  var scale: CGFloat = 1
+
+  var image: CGImage? { contents as? CGImage }
+
+  /// Where the picture lies in a rectangle, or beyond it.
+  func place(in bounds: CGRect) -> CGRect {
+    guard let image, scale > 0 else { return .null }
+    let size = CGSize(width: CGFloat(image.width) / scale, height: CGFloat(image.height) / scale)
+    let mode: UIView.ContentMode =
+      switch gravity {
+      case .resizeAspect: .scaleAspectFit
+      case .resizeAspectFill: .scaleAspectFill
+      case .center: .center
+      case .left: .left
+      case .right: .right
+      default: .scaleToFill
+      }
+    return mode.place(size, in: bounds)
+  }
+}
+
+extension CALayer {
+  /// Changes the picture's values; copies of the layer that are shown keep theirs.
+  func changePicture(_ change: (LayerPicture) -> Void) {
+    let new = LayerPicture()
+    if let picture { (new.contents, new.gravity, new.scale) = (picture.contents, picture.gravity, picture.scale) }
+    change(new)
+    picture = new
+  }
+}
