@@ -46,7 +46,8 @@ import UIKit
     if let look, look.isThat(of: tableView) { return true }
     let form = TableForm(of: tableView, correction: corrections[tableView.bounds.width] ?? 0)
     guard form.width > 0 else { return false }
-    if forms.note(form) { room?.setNeedsLayout() }
+    let room = room(in: tableView)
+    if forms.note(form) { room.setNeedsLayout() }
     look = TableLook(of: tableView)
     scale = form.scale
     return true
@@ -57,9 +58,13 @@ import UIKit
     if let room, room.superview === tableView { return room }
     room?.removeFromSuperview()
     let made = SizingRoom(in: tableView)
+    made.onMarginsChange = { [weak self] in self?.look = nil }
     room = made
     return made
   }
+
+  /// Has the table's margins be looked at again with the next row.
+  func lookAgain() { look = nil }
 
   /// Leaves the table.
   func leave() {
@@ -74,7 +79,11 @@ import UIKit
   func pixels(of version: UInt32) -> Int32? { cache[HeightCache.Key(version: version, form: forms.number)] }
 
   /// The height of a version in the form that was noted last, in points, if it is known.
-  func height(of version: UInt32) -> CGFloat? { pixels(of: version).map { CGFloat($0) / scale } }
+  func height(of version: UInt32) -> CGFloat? {
+    // Not by `map`: its closure would be asked for every row whether it is on the main actor.
+    guard let pixels = pixels(of: version) else { return nil }
+    return CGFloat(pixels) / scale
+  }
 
   func keep(_ pixels: Int32, of version: UInt32, in section: LiveSection) {
     cache.insert(pixels, for: HeightCache.Key(version: version, form: forms.number))

@@ -6,6 +6,8 @@ import UIKit
 final class SizingRoom: UIView {
   /// Told when the room has got another width: the table has.
   var onWidthChange: (() -> Void)?
+  /// Told when the margins at the room's sides, which are the table's, may be others.
+  var onMarginsChange: (() -> Void)?
   /// Told once, when the room comes into a window: the table does.
   var onEnteringWindow: (() -> Void)?
   /// How far a cell lies from the room's top and bottom: margins that it takes over from the table are those of its sides alone.
@@ -22,6 +24,8 @@ final class SizingRoom: UIView {
     clipsToBounds = true
     autoresizingMask = .flexibleWidth
     preservesSuperviewLayoutMargins = true
+    // None of its own, so that it hears of the table's whatever they are.
+    directionalLayoutMargins = .zero
     tableView.insertSubview(self, at: 0)
   }
 
@@ -34,8 +38,20 @@ final class SizingRoom: UIView {
     told()
   }
 
+  override func layoutMarginsDidChange() {
+    super.layoutMarginsDidChange()
+    onMarginsChange?()
+  }
+
+  override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    onMarginsChange?()
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
+    // UIKit does not say when a view hears of its superview's margins, but by its layout it has.
+    onMarginsChange?()
     for view in views.values {
       guard let height = heights[ObjectIdentifier(view)], height > 0 else { continue }
       if view.frame.height != height { view.frame.size.height = height }

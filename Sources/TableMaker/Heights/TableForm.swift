@@ -38,22 +38,19 @@ struct TableForm: Hashable {
   func points(_ pixels: Int32) -> CGFloat { CGFloat(pixels) / scale }
 }
 
-/// What a form was made from, quickly compared: as long as the table still looks so, the form is the same.
+/// What of a table is looked at for every row, to see whether its form is still the one that was noted.
 ///
-/// A class, so that nothing is copied for the comparison, which every row asks for.
+/// Of the margins `SizingRoom` tells: to work them out for each row costs more than to look a height up. A class, so that nothing
+/// is copied for the comparison.
 @MainActor final class TableLook {
-  private let style: UITableView.Style
   private let width: CGFloat
-  private let margins: UIEdgeInsets
   private let isEditing: Bool
   private let separatorStyle: UITableViewCell.SeparatorStyle
   /// Kept, so that no others can come to lie in its place. Traits never change: others are another object.
   private let traits: UITraitCollection
 
   init(of tableView: UITableView) {
-    style = tableView.style
     width = tableView.bounds.width
-    margins = tableView.layoutMargins
     isEditing = tableView.isEditing
     separatorStyle = tableView.separatorStyle
     traits = tableView.traitCollection
@@ -61,8 +58,8 @@ struct TableForm: Hashable {
 
   /// Whether a table looks so.
   func isThat(of tableView: UITableView) -> Bool {
-    tableView.traitCollection === traits && tableView.bounds.width == width && tableView.layoutMargins == margins
-      && tableView.isEditing == isEditing && tableView.separatorStyle == separatorStyle && tableView.style == style
+    tableView.traitCollection === traits && tableView.bounds.width == width
+      && tableView.isEditing == isEditing && tableView.separatorStyle == separatorStyle
   }
 }
 

@@ -71,6 +71,7 @@ extension TableViewDataSource {
       return
     }
     guard let tableView, tableView.window != nil, tableView.bounds.width > 0 else { return }
+    measurer.lookAgain()
     let anchor = Anchor(in: tableView)
     let update = {
       tableView.performBatchUpdates(nil)

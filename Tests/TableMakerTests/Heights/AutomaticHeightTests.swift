@@ -72,6 +72,24 @@ import UIKit
     #expect(feed.measured.keys.allSatisfy { narrow[$0] == nil }, "\(feed.measured)")
   }
 
+  @Test(arguments: [UITableView.Style.plain, .insetGrouped])
+  func `other margins are other heights, and those from before are known`(style: UITableView.Style) {
+    let feed = Feed(Self.feed, style: style)
+    let table = feed.stage.tableView
+    let before = feed.visibleHeights
+    let margins = table.layoutMargins
+    for margin in [60, 3] as [CGFloat] {
+      table.layoutMargins = UIEdgeInsets(top: 0, left: margin, bottom: 0, right: margin)
+      feed.stage.window.layOut()
+      #expect(isSame(feed.visibleHeights, feed.expectedHeights), "\(margin)")
+      #expect(margin == 3 || feed.visibleHeights != before)
+    }
+    feed.forgetCounts()
+    table.layoutMargins = margins
+    feed.stage.window.layOut()
+    #expect(feed.visibleHeights == before && feed.measured.isEmpty, "\(feed.measured)")
+  }
+
   @Test func `another text size is another height, and back again is known`() {
     let feed = Feed(Self.feed)
     let large = feed.visibleHeights

@@ -143,6 +143,7 @@ final class PostCell: UITableViewCell {
     window.window.traitOverrides.preferredContentSizeCategory =
       stage.tableView.traitCollection.preferredContentSizeCategory
     let table = UITableView(frame: stage.tableView.frame, style: stage.tableView.style)
+    table.directionalLayoutMargins = stage.tableView.directionalLayoutMargins
     let source = OnePost(post, lines)
     table.register(PostCell.self, forCellReuseIdentifier: "post")
     table.dataSource = source

@@ -41,7 +41,12 @@ internal import CPangoCairo
     let clip = context.boundingBoxOfClipPath.applying(matrix)
     context.saveGState()
     context.beginPath()
-    drawUnderMask(layer, at: Place(matrix: matrix, clip: clip))
+    let place = Place(matrix: matrix, clip: clip)
+    if let dissolve = layer.animations?.dissolve {
+      draw(layer, dissolving: dissolve, opacity: 1, at: place)
+    } else {
+      drawUnderMask(layer, at: place)
+    }
     context.restoreGState()
   }
 
