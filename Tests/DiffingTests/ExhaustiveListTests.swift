@@ -15,8 +15,8 @@ import Testing
     return [[]] + listsWithDuplicates(of: items, upTo: length - 1).flatMap { list in items.map { [$0] + list } }
   }
 
-  static func elements(_ ids: [Int], random: inout SeededGenerator) -> [Element] {
-    ids.map { Element(id: $0, content: Int.random(in: 0..<4, using: &random) / 3) }
+  static func elements(_ ids: [Int], random: inout SeededGenerator) -> [Item] {
+    ids.map { Item(id: $0, content: Int.random(in: 0..<4, using: &random) / 3) }
   }
 
   /// Names do not matter to a difference: the first list can have the items in their order, and nothing is lost.

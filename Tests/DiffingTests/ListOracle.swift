@@ -6,7 +6,7 @@ enum ListOracle {
   ///
   /// - Parameter fewestMoves: How few moves there can be; nil to leave their number unchecked.
   static func complaint(
-    about difference: Difference, from before: [Element], to after: [Element], fewestMoves: Int?
+    about difference: Difference, from before: [Item], to after: [Item], fewestMoves: Int?
   ) -> String? {
     let old = Occurrence.all(in: before) { $0.id }
     let new = Occurrence.all(in: after) { $0.id }
@@ -53,7 +53,7 @@ enum ListOracle {
   }
 
   /// The fewest moves, by trying every set of elements that could stay.
-  static func fewestMovesByTrying(from before: [Element], to after: [Element]) -> Int {
+  static func fewestMovesByTrying(from before: [Item], to after: [Item]) -> Int {
     let old = Occurrence.all(in: before) { $0.id }
     let new = Occurrence.all(in: after) { $0.id }
     let places = new.compactMap { old.firstIndex(of: $0) }
@@ -66,7 +66,7 @@ enum ListOracle {
   }
 
   /// The fewest moves, by the textbook's table for the longest common subsequence.
-  static func fewestMovesByTable(from before: [Element], to after: [Element]) -> Int {
+  static func fewestMovesByTable(from before: [Item], to after: [Item]) -> Int {
     let old = Occurrence.all(in: before) { $0.id }
     let new = Occurrence.all(in: after) { $0.id }
     var row = Array(repeating: 0, count: new.count + 1)

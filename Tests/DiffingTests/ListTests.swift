@@ -52,8 +52,8 @@ import Testing
   }
 
   @Test func `content is compared once for each element that stays`() {
-    let before = [1, 2, 3, 4, 5].map { Element(id: $0) }
-    let after = [1, 4, 2, 6, 5].map { Element(id: $0, content: $0) }
+    let before = [1, 2, 3, 4, 5].map { Item(id: $0) }
+    let after = [1, 4, 2, 6, 5].map { Item(id: $0, content: $0) }
     var compared: [Int] = []
     let found = Difference(from: before, to: after, identity: { $0.id }) { old, new in
       compared.append(old.id)
@@ -93,7 +93,7 @@ import Testing
   }
 
   @Test func `the same array is not looked at`() {
-    let list = (0..<50).map { Element(id: $0) }
+    let list = (0..<50).map { Item(id: $0) }
     let copy = list
     let found = Difference(
       from: list, to: copy,

@@ -11,10 +11,10 @@ import Testing
   #endif
 
   /// A list, and one that was made from it by some edits.
-  static func edited(random: inout SeededGenerator) -> (before: [Element], after: [Element]) {
+  static func edited(random: inout SeededGenerator) -> (before: [Item], after: [Item]) {
     let length = Int.random(in: 0...24, using: &random)
     let names = Bool.random(using: &random) ? 1000 : Int.random(in: 1...12, using: &random)
-    func element() -> Element { Element(id: Int.random(in: 0..<names, using: &random)) }
+    func element() -> Item { Item(id: Int.random(in: 0..<names, using: &random)) }
     let before = (0..<length).map { _ in element() }
     var after = before
     for _ in 0..<Int.random(in: 0...6, using: &random) {

@@ -19,6 +19,16 @@ public struct Difference: Sendable, Hashable {
   /// Makes a difference that changes nothing.
   public init() {}
 
+  /// Makes a difference that removes every element and inserts others.
+  ///
+  /// - Parameters:
+  ///   - countBefore: How many elements go.
+  ///   - countAfter: How many elements come.
+  public init(replacing countBefore: Int, with countAfter: Int) {
+    removals = Array(0..<countBefore)
+    insertions = Array(0..<countAfter)
+  }
+
   /// Whether the lists have the same elements with the same content in the same order.
   public var isEmpty: Bool { isOrderKept && changes.isEmpty }
 

@@ -1,5 +1,5 @@
-/// An element of a list: known by one value, with another as its content.
-struct Element: Hashable, CustomStringConvertible {
+/// An item of a list: known by one value, with another as its content.
+struct Item: Hashable, CustomStringConvertible {
   var id: Int
   var content = 0
 

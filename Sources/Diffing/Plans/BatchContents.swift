@@ -1,0 +1,110 @@
+/// The operations of a batch, sorted by kind, with reloads taken apart into what they delete and what they insert.
+struct BatchContents: Sendable {
+  /// Deleted by name, then with what is reloaded.
+  let deletedSections: SortedList<Int>
+  let removedSections: SortedList<Int>
+  /// Inserted by name and where something is reloaded.
+  let placedSections: SortedList<Int>
+  let sectionMoves: [IndexPair]
+  let sectionSources: SortedList<Int>
+  let sectionTargets: SortedList<Int>
+  let reloadedSections: SortedList<Int>
+
+  let deletedRows: SortedList<RowPath>
+  let removedRows: SortedList<RowPath>
+  let placedRows: SortedList<RowPath>
+  let rowMoves: [RowPathPair]
+  let rowSources: SortedList<RowPath>
+  let rowTargets: SortedList<RowPath>
+  let reloadedRows: SortedList<RowPath>
+
+  init(
+    deletedSections: [Int], insertedSections: [Int], sectionMoves: [IndexPair], reloadedSections: [Int],
+    deletedRows: [RowPath], insertedRows: [RowPath], rowMoves: [RowPathPair], reloadedRows: [RowPath]
+  ) {
+    let deletedSections = SortedList(deletedSections)
+    let insertedSections = SortedList(insertedSections)
+    let deletedRows = SortedList(deletedRows)
+    let insertedRows = SortedList(insertedRows)
+    // Moves are left out of account, as public reports of crashes show.
+    func target(ofSection section: Int) -> Int {
+      var target = section - deletedSections.countBelow(section)
+      for inserted in insertedSections.elements where inserted <= target { target += 1 }
+      return target
+    }
+    func target(ofRow path: RowPath) -> RowPath {
+      let section = target(ofSection: path.section)
+      var row = path.row - deletedRows.countAbove(path)
+      for inserted in insertedRows.elements where inserted.section == section && inserted.row <= row { row += 1 }
+      return RowPath(section: section, row: row)
+    }
+    self.deletedSections = deletedSections
+    self.reloadedSections = SortedList(reloadedSections)
+    removedSections = SortedList(deletedSections.elements + reloadedSections)
+    placedSections = SortedList(insertedSections.elements + reloadedSections.map(target(ofSection:)))
+    self.sectionMoves = sectionMoves
+    sectionSources = SortedList(sectionMoves.map(\.before))
+    sectionTargets = SortedList(sectionMoves.map(\.after))
+    self.deletedRows = deletedRows
+    self.reloadedRows = SortedList(reloadedRows)
+    removedRows = SortedList(deletedRows.elements + reloadedRows)
+    placedRows = SortedList(insertedRows.elements + reloadedRows.map(target(ofRow:)))
+    self.rowMoves = rowMoves
+    rowSources = SortedList(rowMoves.map(\.before))
+    rowTargets = SortedList(rowMoves.map(\.after))
+  }
+
+  init(_ plan: BatchPlan) {
+    self.init(
+      deletedSections: plan.deletedSections, insertedSections: plan.insertedSections, sectionMoves: plan.movedSections,
+      reloadedSections: [], deletedRows: plan.deletedRows, insertedRows: plan.insertedRows, rowMoves: plan.movedRows,
+      reloadedRows: [])
+  }
+
+  init(_ operations: [BatchOperation]) {
+    var (deletedSections, insertedSections, reloadedSections) = ([Int](), [Int](), [Int]())
+    var (deletedRows, insertedRows, reloadedRows) = ([RowPath](), [RowPath](), [RowPath]())
+    var (sectionMoves, rowMoves) = ([IndexPair](), [RowPathPair]())
+    for operation in operations {
+      switch operation {
+      case .deleteSection(let section): deletedSections.append(section)
+      case .insertSection(let section): insertedSections.append(section)
+      case .reloadSection(let section): reloadedSections.append(section)
+      case .moveSection(let from, let to): sectionMoves.append(IndexPair(before: from, after: to))
+      case .deleteRow(let path): deletedRows.append(path)
+      case .insertRow(let path): insertedRows.append(path)
+      case .reloadRow(let path): reloadedRows.append(path)
+      case .moveRow(let from, let to): rowMoves.append(RowPathPair(before: from, after: to))
+      }
+    }
+    self.init(
+      deletedSections: deletedSections, insertedSections: insertedSections, sectionMoves: sectionMoves,
+      reloadedSections: reloadedSections, deletedRows: deletedRows, insertedRows: insertedRows, rowMoves: rowMoves,
+      reloadedRows: reloadedRows)
+  }
+
+  /// Where each section after was before; nil for those that are inserted.
+  ///
+  /// Moved sections stand where they are moved to; the others that stay fill the gaps in order. Right only for batches that
+  /// break none of the rules about bounds, conflicts and the number of sections.
+  func sectionOrigins(countBefore: Int, countAfter: Int) -> [Int?] {
+    var origins: [Int?] = Array(repeating: nil, count: countAfter)
+    var isTaken = Array(repeating: false, count: countAfter)
+    var stays = Array(repeating: true, count: countBefore)
+    for section in removedSections.elements { stays[section] = false }
+    for section in placedSections.elements { isTaken[section] = true }
+    for move in sectionMoves {
+      stays[move.before] = false
+      isTaken[move.after] = true
+      origins[move.after] = move.before
+    }
+    var next = 0
+    for section in origins.indices where !isTaken[section] {
+      while next < countBefore, !stays[next] { next += 1 }
+      guard next < countBefore else { break }
+      origins[section] = next
+      next += 1
+    }
+    return origins
+  }
+}

@@ -1,0 +1,49 @@
+/// One call of a table's update verbs.
+///
+/// Deleted and reloaded things have their places before, inserted ones their places after, moved ones one of each.
+public enum BatchOperation: Sendable, Hashable, CustomStringConvertible {
+  /// Deletes a section.
+  case deleteSection(Int)
+  /// Inserts a section.
+  case insertSection(Int)
+  /// Moves a section.
+  case moveSection(from: Int, to: Int)
+  /// Reloads a section; no plan of this module has it.
+  case reloadSection(Int)
+  /// Deletes a row.
+  case deleteRow(RowPath)
+  /// Inserts a row.
+  case insertRow(RowPath)
+  /// Moves a row.
+  case moveRow(from: RowPath, to: RowPath)
+  /// Reloads a row; no plan of this module has it.
+  case reloadRow(RowPath)
+
+  /// The operation in the words of UIKit's messages.
+  public var description: String {
+    switch self {
+    case .deleteSection(let section): "Delete section (\(section))"
+    case .insertSection(let section): "Insert section (\(section))"
+    case .moveSection(let from, let to): "Move section (\(from)) to (\(to))"
+    case .reloadSection(let section): "Reload section (\(section))"
+    case .deleteRow(let path): "Delete row (\(path))"
+    case .insertRow(let path): "Insert row (\(path))"
+    case .moveRow(let from, let to): "Move row (\(from)) to (\(to))"
+    case .reloadRow(let path): "Reload row (\(path))"
+    }
+  }
+}
+
+extension BatchPlan {
+  /// The plan's operations, one by one: sections first, deletions first.
+  public var operations: [BatchOperation] {
+    var all: [BatchOperation] = []
+    for section in deletedSections { all.append(.deleteSection(section)) }
+    for section in insertedSections { all.append(.insertSection(section)) }
+    for move in movedSections { all.append(.moveSection(from: move.before, to: move.after)) }
+    for path in deletedRows { all.append(.deleteRow(path)) }
+    for path in insertedRows { all.append(.insertRow(path)) }
+    for move in movedRows { all.append(.moveRow(from: move.before, to: move.after)) }
+    return all
+  }
+}
