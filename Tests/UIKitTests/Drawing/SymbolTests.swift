@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import UIKit
 
@@ -49,6 +50,16 @@ struct SymbolTests {
     ] {
       #expect(UIImage(systemName: name)?.isSymbolImage == true, "\(name)")
     }
+  }
+
+  @Test func `a symbol that is not there is told of once, with its relatives, or else with all`() {
+    let once = standardError {
+      for _ in 0..<2 { #expect(UIImage(systemName: "heart.no.such") == nil) }
+    }
+    #expect(once.contains("heart, heart.fill.\n"))
+    #expect(once.matches(of: #/heart\.no\.such/#).count == 1)
+    let all = standardError { #expect(UIImage(systemName: "nosuch") == nil) }
+    #expect(Symbol.all.keys.allSatisfy { all.contains($0) })
   }
 
   @Test func `a detail button's symbol is as large as on a device`() {

@@ -31,11 +31,16 @@ extension UIImage {
 
   /// Makes an image of a symbol of the system, drawn in a way of one's own; nil if there is none of that name here.
   ///
+  /// A missing one is told of once, on standard error, with the names that there are.
+  ///
   /// - Parameters:
   ///   - name: The name that Apple's symbol of the same meaning has; the drawings are this library's.
   ///   - configuration: How large and how thick it is drawn.
   public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
-    guard let symbol = Symbol.all[name] else { return nil }
+    guard let symbol = Symbol.all[name] else {
+      Symbol.tellMissing(name)
+      return nil
+    }
     self.init(
       .symbol(symbol), Attributes(configuration: (configuration as? SymbolConfiguration)?.values ?? .init()))
   }
