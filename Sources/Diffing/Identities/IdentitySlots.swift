@@ -1,38 +1,35 @@
 /// Open addressing with linear probing: slots that hold a number and half of its identity's hash.
 ///
-/// The identities stay where they are, so nothing is copied or retained; `isSame` reads them there. An identity is read only
-/// where half of its hash agrees. A slot is `hash[32...63] | number + 1`, and 0 when it is free.
+/// The identities stay where they are, so nothing is copied. One is read only where half of its hash agrees. A slot is
+/// `hash[32...63] | number + 1`, and 0 when it is free.
+///
+/// This and what uses it has plain memory instead of closures over it: closures within closures are not made part of the loops
+/// that call them, and the loops would be three times as slow.
 @usableFromInline struct IdentitySlots {
-  @usableFromInline var slots: ContiguousArray<UInt64>
-
-  /// Makes room for so many identities; at most two thirds of the slots will be taken.
-  @inlinable init(capacity: Int) {
-    slots = ContiguousArray(repeating: 0, count: IdentitySlots.slotCount(for: capacity))
-  }
-
-  @inlinable static func slotCount(for capacity: Int) -> Int {
-    let needed = max(4, capacity + capacity / 2)
-    return 1 << (Int.bitWidth - (needed - 1).leadingZeroBitCount)
-  }
-
-  /// How many identities there is room for.
-  @inlinable var capacity: Int { slots.count / 3 * 2 }
-}
-
-/// The slots of `IdentitySlots`, while they are worked on.
-@usableFromInline struct IdentityProbe {
-  @usableFromInline let slots: UnsafeMutableBufferPointer<UInt64>
+  @usableFromInline let slots: UnsafeMutablePointer<UInt64>
   @usableFromInline let mask: Int
 
-  @inlinable @inline(__always) init(_ slots: UnsafeMutableBufferPointer<UInt64>) {
-    self.slots = slots
-    mask = slots.count &- 1
+  /// How many elements are hashed at a time.
+  @inlinable static var blockSize: Int { 256 }
+
+  /// Makes room for so many identities; at most two thirds of the slots will be taken. To be deallocated.
+  @inlinable @inline(__always) init(capacity: Int) {
+    let needed = max(4, capacity + capacity / 2)
+    let count = 1 << (Int.bitWidth - (needed - 1).leadingZeroBitCount)
+    slots = .allocate(capacity: count)
+    slots.initialize(repeating: 0, count: count)
+    mask = count &- 1
   }
 
+  @inlinable @inline(__always) func deallocate() { slots.deallocate() }
+
   /// The slot of an identity, and the number in it; or the free slot where it belongs, and -1.
+  ///
+  /// - Parameter hint: What was in the identity's first slot at some earlier time.
   @inlinable @inline(__always)
-  func find(_ hash: UInt64, isSame: (Int) -> Bool) -> (slot: Int, number: Int) {
+  func find(_ hash: UInt64, hint: UInt64, isSame: (Int) -> Bool) -> (slot: Int, number: Int) {
     var slot = Int(truncatingIfNeeded: hash) & mask
+    if hint == 0, slots[slot] == 0 { return (slot, -1) }
     while true {
       let content = slots[slot]
       if content == 0 { return (slot, -1) }
@@ -47,5 +44,51 @@
   @inlinable @inline(__always)
   func put(_ number: Int, hash: UInt64, in slot: Int) {
     slots[slot] = (hash & 0xFFFF_FFFF_0000_0000) | UInt64(truncatingIfNeeded: number &+ 1)
+  }
+
+  /// Finds each of so many elements and hands on what was found, before the next is looked for.
+  ///
+  /// Elements are hashed a few hundred at a time, then the first slot of each is read, and only then is each looked for: slots
+  /// are seldom in a near cache, and when nothing stands between the readings the processor waits for many at once.
+  ///
+  /// - Parameters:
+  ///   - count: How many elements there are; they are known by their places.
+  ///   - isReversed: Whether to begin with the last.
+  ///   - identity: The identity of an element. Asked once for each.
+  ///   - numbered: The identity of a number in a slot.
+  ///   - body: Gets the element, its hash and what `find` says.
+  @inlinable @inline(__always)
+  func findEach<ID: Hashable>(
+    of count: Int, isReversed: Bool, identity: (_ element: Int) -> ID, numbered: (_ number: Int) -> ID,
+    _ body: (_ element: Int, _ hash: UInt64, _ found: (slot: Int, number: Int)) -> Void
+  ) {
+    let hash = IdentityHash()
+    let size = min(IdentitySlots.blockSize, count)
+    let hashes = UnsafeMutablePointer<UInt64>.allocate(capacity: 2 * size)
+    defer { hashes.deallocate() }
+    let hints = hashes + size
+    let identities = UnsafeMutablePointer<ID>.allocate(capacity: size)
+    defer { identities.deallocate() }
+
+    let step = isReversed ? -1 : 1
+    var element = isReversed ? count : -1
+    var left = count
+    while left > 0 {
+      let some = min(size, left)
+      var next = element
+      for index in 0..<some {
+        next &+= step
+        (identities + index).initialize(to: identity(next))
+      }
+      for index in 0..<some { hashes[index] = hash(identities[index]) }
+      for index in 0..<some { hints[index] = slots[Int(truncatingIfNeeded: hashes[index]) & mask] }
+      for index in 0..<some {
+        element &+= step
+        let hash = hashes[index]
+        body(element, hash, find(hash, hint: hints[index]) { numbered($0) == identities[index] })
+      }
+      identities.deinitialize(count: some)
+      left &-= some
+    }
   }
 }

@@ -8,7 +8,7 @@ extension Difference {
   ///   - isUnchanged: Whether an item after has the content that the item of its identity had before.
   /// - Complexity: O(n + m), and O(k log k) for k elements out of order. Only what stands between the first and the last
   ///   difference is hashed, and each of it once; after equal ends of the lists, O(n) comparisons remain.
-  @inlinable
+  @inlinable @inline(__always)
   public init<Item, ID: Hashable>(
     from before: [Item], to after: [Item], identity: (Item) -> ID, isUnchanged: (Item, Item) -> Bool
   ) {

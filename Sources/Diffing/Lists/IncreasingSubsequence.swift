@@ -8,29 +8,29 @@ enum IncreasingSubsequence {
     if isAscending(values) { return }
 
     // Patience: the subsequences of each length that end lowest. Their ends ascend with the length.
-    var ends = ContiguousArray<Int32>()
-    var endPositions = ContiguousArray<Int32>()
+    let memory = UnsafeMutablePointer<Int32>.allocate(capacity: 3 * values.count)
+    defer { memory.deallocate() }
+    let ends = memory
+    let endPositions = memory + values.count
     // For each position the position before it in its subsequence; later `chosen`, for those of the longest.
-    var previous = ContiguousArray<Int32>(repeating: none, count: values.count)
-    var last = Int32.min
+    let previous = memory + 2 * values.count
+    var length = 0
     for position in 0..<values.count {
       let value = values[position]
+      previous[position] = none
       if value < 0 { continue }
-      var length = ends.count
-      if value > last {
-        last = value
-        ends.append(value)
-        endPositions.append(Int32(truncatingIfNeeded: position))
+      var place = length
+      if length > 0, value < ends[length - 1] {
+        place = firstIndex(above: value, in: UnsafeBufferPointer(start: ends, count: length))
       } else {
-        length = firstIndex(above: value, in: ends)
-        ends[length] = value
-        endPositions[length] = Int32(truncatingIfNeeded: position)
-        if length == ends.count - 1 { last = value }
+        length += 1
       }
-      if length > 0 { previous[position] = endPositions[length - 1] }
+      ends[place] = value
+      endPositions[place] = Int32(truncatingIfNeeded: position)
+      if place > 0 { previous[position] = endPositions[place - 1] }
     }
 
-    var position = endPositions.last ?? none
+    var position = length > 0 ? endPositions[length - 1] : none
     while position != none {
       let next = previous[Int(position)]
       previous[Int(position)] = chosen
@@ -51,8 +51,8 @@ enum IncreasingSubsequence {
     return true
   }
 
-  /// The index of the first end above a value.
-  private static func firstIndex(above value: Int32, in ends: ContiguousArray<Int32>) -> Int {
+  /// The index of the first end above a value; the last end is above it.
+  private static func firstIndex(above value: Int32, in ends: UnsafeBufferPointer<Int32>) -> Int {
     var low = 0
     var high = ends.count - 1
     while low < high {

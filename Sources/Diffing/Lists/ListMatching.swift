@@ -10,7 +10,7 @@
   /// Whether the elements before, between the ends, are among the origins.
   @usableFromInline var isKept: ContiguousArray<Bool> = []
 
-  @inlinable
+  @inlinable @inline(__always)
   init<ID: Hashable>(
     countBefore: Int, countAfter: Int, prefix: Int,
     identityBefore: (Int) -> ID, identityAfter: (Int) -> ID
@@ -20,57 +20,54 @@
     while suffix < room,
       identityBefore(countBefore &- 1 &- suffix) == identityAfter(countAfter &- 1 &- suffix)
     { suffix &+= 1 }
-    match(countBefore, countAfter, identityBefore, identityAfter)
-    if suffix > 0, isSuffixShifted(countBefore, identityBefore, identityAfter) {
-      suffix = 0
+    while true {
       match(countBefore, countAfter, identityBefore, identityAfter)
+      guard suffix > 0, isSuffixShifted(countBefore, identityBefore, identityAfter) else { break }
+      suffix = 0
     }
   }
 
   /// Matches what stands between the common ends.
-  @inlinable
+  @inlinable @inline(__always)
   mutating func match<ID: Hashable>(
     _ countBefore: Int, _ countAfter: Int, _ identityBefore: (Int) -> ID, _ identityAfter: (Int) -> ID
   ) {
     let prefix = prefix
     let before = countBefore - prefix - suffix
     let after = countAfter - prefix - suffix
-    origins = ContiguousArray(repeating: -1, count: after)
-    isKept = ContiguousArray(repeating: false, count: before)
+    var origins = ContiguousArray<Int32>(repeating: -1, count: after)
+    var isKept = ContiguousArray(repeating: false, count: before)
+    defer {
+      self.origins = origins
+      self.isKept = isKept
+    }
     guard before > 0, after > 0 else { return }
 
-    let hash = IdentityHash()
-    var table = IdentitySlots(capacity: before)
+    let table = IdentitySlots(capacity: before)
+    defer { table.deallocate() }
     // The next element before of the same identity, or -1; empty until a second one is found.
     var next: ContiguousArray<Int32> = []
-    table.slots.withUnsafeMutableBufferPointer { slots in
-      let probe = IdentityProbe(slots)
-      // From the end, so that each slot has the first element of its identity.
-      var element = before
-      while element > 0 {
-        element &-= 1
-        let id = identityBefore(prefix &+ element)
-        let hash = hash(id)
-        let found = probe.find(hash) { identityBefore(prefix &+ $0) == id }
-        if found.number >= 0 {
-          if next.isEmpty { next = ContiguousArray(repeating: -1, count: before) }
-          next[element] = Int32(truncatingIfNeeded: found.number)
-        }
-        probe.put(element, hash: hash, in: found.slot)
+    // From the end, so that each slot has the first element of its identity.
+    table.findEach(
+      of: before, isReversed: true, identity: { identityBefore(prefix &+ $0) },
+      numbered: { identityBefore(prefix &+ $0) }
+    ) { element, hash, found in
+      if found.number >= 0 {
+        if next.isEmpty { next = ContiguousArray(repeating: -1, count: before) }
+        next[element] = Int32(truncatingIfNeeded: found.number)
       }
-      let hasDuplicates = !next.isEmpty
-      origins.withUnsafeMutableBufferPointer { origins in
-        isKept.withUnsafeMutableBufferPointer { isKept in
-          for element in 0..<after {
-            let id = identityAfter(prefix &+ element)
-            let hash = hash(id)
-            let found = probe.find(hash) { identityBefore(prefix &+ $0) == id }
-            guard found.number >= 0, !isKept[found.number] else { continue }
-            isKept[found.number] = true
-            origins[element] = Int32(truncatingIfNeeded: found.number)
-            if hasDuplicates, next[found.number] >= 0 { probe.put(Int(next[found.number]), hash: hash, in: found.slot) }
-          }
-        }
+      table.put(element, hash: hash, in: found.slot)
+    }
+    let hasDuplicates = !next.isEmpty
+    table.findEach(
+      of: after, isReversed: false, identity: { identityAfter(prefix &+ $0) },
+      numbered: { identityBefore(prefix &+ $0) }
+    ) { element, hash, found in
+      guard found.number >= 0, !isKept[found.number] else { return }
+      isKept[found.number] = true
+      origins[element] = Int32(truncatingIfNeeded: found.number)
+      if hasDuplicates, next[found.number] >= 0 {
+        table.put(Int(next[found.number]), hash: hash, in: found.slot)
       }
     }
   }
@@ -78,38 +75,36 @@
   /// Whether an identity that is more often between the ends before than after, or less often, also stands in the common end.
   ///
   /// Then its n-th element there before is not the n-th after, and the end is not common.
-  @inlinable
+  @inlinable @inline(__always)
   func isSuffixShifted<ID: Hashable>(
     _ countBefore: Int, _ identityBefore: (Int) -> ID, _ identityAfter: (Int) -> ID
   ) -> Bool {
-    var unmatched: ContiguousArray<Int> = []  // places after, and the complements of places before
-    for element in isKept.indices where !isKept[element] { unmatched.append(~(prefix &+ element)) }
-    for element in origins.indices where origins[element] < 0 { unmatched.append(prefix &+ element) }
-    guard !unmatched.isEmpty else { return false }
-    func identity(_ place: Int) -> ID { place < 0 ? identityBefore(~place) : identityAfter(place) }
+    var unmatched = ContiguousArray<ID>()
+    for element in isKept.indices where !isKept[element] { unmatched.append(identityBefore(prefix &+ element)) }
+    for element in origins.indices where origins[element] < 0 { unmatched.append(identityAfter(prefix &+ element)) }
+    if unmatched.isEmpty { return false }
 
-    let common = (countBefore &- suffix)..<countBefore
+    let start = countBefore &- suffix
     if unmatched.count <= 4 {
-      return unmatched.contains { place in
-        let id = identity(place)
-        return common.contains { identityBefore($0) == id }
+      for id in unmatched {
+        for place in start..<countBefore where identityBefore(place) == id { return true }
       }
+      return false
     }
-    let hash = IdentityHash()
-    var table = IdentitySlots(capacity: unmatched.count)
-    return table.slots.withUnsafeMutableBufferPointer { slots in
-      let probe = IdentityProbe(slots)
-      for number in unmatched.indices {
-        let id = identity(unmatched[number])
-        let hash = hash(id)
-        let found = probe.find(hash) { identity(unmatched[$0]) == id }
-        if found.number < 0 { probe.put(number, hash: hash, in: found.slot) }
-      }
-      return common.contains { place in
-        let id = identityBefore(place)
-        return probe.find(hash(id)) { identity(unmatched[$0]) == id }.number >= 0
-      }
+    let table = IdentitySlots(capacity: unmatched.count)
+    defer { table.deallocate() }
+    table.findEach(
+      of: unmatched.count, isReversed: false, identity: { unmatched[$0] }, numbered: { unmatched[$0] }
+    ) { number, hash, found in
+      if found.number < 0 { table.put(number, hash: hash, in: found.slot) }
     }
+    var isShifted = false
+    table.findEach(
+      of: suffix, isReversed: false, identity: { identityBefore(start &+ $0) }, numbered: { unmatched[$0] }
+    ) { _, _, found in
+      if found.number >= 0 { isShifted = true }
+    }
+    return isShifted
   }
 
   /// For each element after its place before, or nil if there was none.
