@@ -73,8 +73,11 @@ struct ReadmePackage {
 extension Toolchain {
   /// What this run's modules were compiled to, but for tests.
   fileprivate func objects() throws -> [String] {
-    try ["UIKit", "TableMaker", "Cassowary", "CellFactory", "_Testing_UIKit"].flatMap { module in
+    let sources = try FileManager.default.contentsOfDirectory(
+      atPath: repository.appendingPathComponent("Sources").path)
+    return try (sources + ["_Testing_UIKit"]).flatMap { module in
       let folder = products.appendingPathComponent("\(module).build")
+      guard FileManager.default.fileExists(atPath: folder.path) else { return [String]() }
       let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".o") }
       return files.map { folder.appendingPathComponent($0).path }
     }

@@ -1,5 +1,6 @@
 import CompilerSupport
 import Foundation
+import FoundationXML
 import Testing
 
 @Suite struct `The two READMEs` {
@@ -47,6 +48,19 @@ import Testing
       #expect(words.count == page.pictures.count, "\(page.path)")
       #expect(words.allSatisfy { $0.count >= 8 }, "\(page.path)")
     }
+  }
+
+  @Test func `have drawings that differ in nothing but their words, and know light and dark`() throws {
+    let drawings = Set(try Pages.readmes().flatMap(\.pictures)).filter { $0.hasSuffix(".svg") }.sorted()
+    #expect(drawings.count == 2)
+    let texts = try drawings.map { name in
+      let file = Pages.repository.appendingPathComponent(name)
+      #expect(XMLParser(data: try Data(contentsOf: file)).parse(), "\(name)")
+      return try String(contentsOf: file, encoding: .utf8)
+    }
+    let bare = texts.map { $0.replacing(#/>[^<>]*</(text|title)>/#, with: "><") }
+    #expect(bare.allSatisfy { $0 == bare[0] })
+    #expect(texts.allSatisfy { $0.contains("@media (prefers-color-scheme: dark)") })
   }
 
   @Test func `show every picture that is drawn for them`() throws {
