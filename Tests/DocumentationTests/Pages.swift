@@ -1,15 +1,19 @@
 import CompilerSupport
 import Foundation
 
-/// The pages that readers see: both READMEs and the DocC catalogue.
+/// The pages that readers see: both READMEs, the DocC catalogue, and what contributors read.
 enum Pages {
   static let repository = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  static func all() throws -> [Page] { try readmes() + catalogue() }
+  static func all() throws -> [Page] { try readmes() + catalogue() + contributing() }
 
   static func readmes() throws -> [Page] {
     try ["README.md", "README.zh-CN.md"].map { try Page($0, in: repository) }
+  }
+
+  static func contributing() throws -> [Page] {
+    try [".github/CONTRIBUTING.md", ".github/CHANGELOG.md"].map { try Page($0, in: repository) }
   }
 
   static func catalogue() throws -> [Page] {
