@@ -92,14 +92,14 @@ extension TableViewDataSource {
     let identifier = section.cellIdentifier
     let cell = room.view(
       identifier, make: { tableView.dequeueReusableCell(withIdentifier: identifier) },
-      reuse: { cell in Measurement.with(cell) { cell.prepareForReuse() } })
+      reuse: { cell in Measurement.with(cell, in: tableView) { cell.prepareForReuse() } })
     guard let cell else {
       if section.isFirst(.cell) {
         reporter.report(.missingPrototype(identifier: identifier, at: section.settings.place))
       }
       return RowMeasurer.fallback
     }
-    return Measurement.with(cell) {
+    return Measurement.with(cell, in: tableView) {
       var height = RowMeasurer.fallback
       UIView.performWithoutAnimation {
         room.place(cell, width: form.width)

@@ -13,11 +13,11 @@ extension TableViewDataSource {
     let identifier = reusable.identifier
     let view = measurer.room(in: tableView).view(
       "header or footer \(identifier)", make: { tableView.dequeueReusableHeaderFooterView(withIdentifier: identifier) },
-      reuse: { view in Measurement.with(view) { view.prepareForReuse() } })
+      reuse: { view in Measurement.with(view, in: tableView) { view.prepareForReuse() } })
     guard let view else { return nil }
     isMeasuring = true
     defer { isMeasuring = false }
-    let height = Measurement.with(view) {
+    let height = Measurement.with(view, in: tableView) {
       var height: CGFloat = 0
       UIView.performWithoutAnimation {
         measurer.room(in: tableView).place(view, width: form.width)

@@ -16,11 +16,16 @@ extension UITableViewHeaderFooterView {
 @MainActor enum Measurement {
   private(set) static var cell: UIView?
 
-  /// Does something while a view counts as measuring.
-  static func with<Result>(_ view: UIView, _ body: () -> Result) -> Result {
-    let outer = cell
+  /// Does something while a view counts as measuring, with its table's traits as the current ones, as they are while the table
+  /// lays out: a font that an adapter makes is as large in a cell that measures as in one on screen.
+  static func with<Result>(_ view: UIView, in table: UITableView, _ body: () -> Result) -> Result {
+    let (outer, traits) = (cell, UITraitCollection.current)
     cell = view
-    defer { cell = outer }
+    UITraitCollection.current = table.traitCollection
+    defer {
+      cell = outer
+      UITraitCollection.current = traits
+    }
     return body()
   }
 }

@@ -41,9 +41,12 @@ extension UIView {
     if needsLayout {
       updateOwnSystem()
       needsLayout = false
+      let outer = UITraitCollection.current
+      UITraitCollection.current = traits
       viewController?.viewWillLayoutSubviews()
       layoutSubviews()
       viewController?.viewDidLayoutSubviews()
+      UITraitCollection.current = outer
     }
     if descendantNeedsLayout {
       descendantNeedsLayout = false

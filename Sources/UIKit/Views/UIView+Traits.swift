@@ -20,8 +20,10 @@ extension UIView: UITraitEnvironment {
     traits = UITraitCollection(values)
     resolveBackgroundColor()
     traitsDidChange(from: previous)
-    tellTraitChange(from: previous)
-    viewController?.tellTraitChange(from: previous)
+    traits.performAsCurrent {
+      tellTraitChange(from: previous)
+      viewController?.tellTraitChange(from: previous)
+    }
     // Margins and the readable width follow the traits, leading and trailing edges the direction.
     if traits.layoutDirection == previous.layoutDirection { insetsChanged() } else { layoutTraitsChanged() }
     setNeedsLayout()

@@ -105,6 +105,25 @@ import UIKit
       ])
   }
 
+  @Test func `a font that an adapter makes is as large in a cell that measures as in one on screen`() throws {
+    let stage = Stage()
+    stage.window.window.traitOverrides.preferredContentSizeCategory = .accessibilityLarge
+    var sizes: [Bool: Set<CGFloat>] = [:]
+    stage.show(
+      stage.chain.measuresAhead(false).section().cell(PostCell.self).data(Post.feed(30))
+        .adapter { cell, post, _ in
+          cell.show(post)
+          cell.body.font = UIFontMetrics(forTextStyle: .body).scaledFont(for: .systemFont(ofSize: 17, weight: .bold))
+          sizes[cell.isMeasuring, default: []].insert(cell.body.font.pointSize)
+        }
+        .autoHeight().make())
+    stage.window.layOut()
+    #expect(sizes[true] == sizes[false] && sizes[true]?.count == 1, "\(sizes)")
+    let cell = try #require(stage.tableView.cellForRow(at: IndexPath(row: 0, section: 0)) as? PostCell)
+    let room = CGSize(width: cell.body.bounds.width, height: .greatestFiniteMagnitude)
+    #expect(abs(cell.body.bounds.height - cell.body.sizeThatFits(room).height) < 0.5)
+  }
+
   @Test func `a reusable header and footer are as high as their constraints ask, measured once`() {
     let stage = Stage(style: .grouped)
     var measured = 0

@@ -91,4 +91,38 @@ import UIKit
     dark.performAsCurrent { #expect(UITraitCollection.current.userInterfaceStyle == .dark) }
     #expect(UITraitCollection.current.userInterfaceStyle == .light)
   }
+
+  @Test func `a view's traits are the current ones while it is laid out, and while it hears that they changed`() {
+    final class Asking: UIView {
+      var sizes: [UIContentSizeCategory] = []
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        sizes.append(UITraitCollection.current.preferredContentSizeCategory)
+      }
+    }
+    final class Controller: UIViewController {
+      var sizes: [UIContentSizeCategory] = []
+      override func viewWillLayoutSubviews() { sizes.append(UITraitCollection.current.preferredContentSizeCategory) }
+      override func viewDidLayoutSubviews() { sizes.append(UITraitCollection.current.preferredContentSizeCategory) }
+    }
+    let (window, controller, view) = (
+      UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), Controller(), Asking()
+    )
+    controller.view.addSubview(view)
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+    #expect(view.sizes == [.large])
+    var heard: [UIContentSizeCategory] = []
+    view.registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (_: Asking, _) in
+      heard.append(UITraitCollection.current.preferredContentSizeCategory)
+    }
+    view.traitOverrides.preferredContentSizeCategory = .accessibilityLarge
+    window.traitOverrides.preferredContentSizeCategory = .small
+    window.layoutIfNeeded()
+    #expect(heard == [.accessibilityLarge])
+    #expect(view.sizes == [.large, .accessibilityLarge])
+    #expect(controller.sizes == [.large, .large, .small, .small])
+    #expect(UITraitCollection.current.preferredContentSizeCategory == .large)
+  }
 }
