@@ -15,7 +15,7 @@ let package = Package(
   targets: [
     .target(
       name: "Pages", dependencies: [.product(name: "TableMaker", package: "TableMaker")],
-      resources: [.copy("Resources/notebook.json"), .copy("Resources/trail-log.json")], swiftSettings: settings),
+      resources: ["notebook", "post", "trail-log"].map { .copy("Resources/\($0).json") }, swiftSettings: settings),
     .testTarget(name: "PagesTests", dependencies: ["Pages"], swiftSettings: settings),
   ])
 

@@ -1,25 +1,39 @@
 extension Page {
-  /// Every page, in the order in which people meet them.
-  public static let all: [Page] = [notebook, trailLog, controls]
+  /// Every page, in the order in which people meet them: first the one that lists the others.
+  public static let all: [Page] = [home, post, notebook, trailLog, controls]
+
+  /// The first screen: a list of all other pages.
+  public static let home = Page(
+    "home", icon: .list,
+    english: Words("TableMaker", "Every page, a tap away"),
+    chinese: Words("TableMaker", "所有页面，一点即到")
+  ) { language, _ in HomeController(language: language) }
+
+  /// An allotment garden's post: cells that fill themselves, a dot for what is unread, every other row tinted.
+  public static let post = Page(
+    "post", icon: .letter,
+    english: Words("Allotment Post", "Neighbours’ letters, long and short"),
+    chinese: Words("菜园来信", "邻居们的信，长长短短")
+  ) { language, _ in PostController(language: language) }
 
   /// A naturalist's field notebook: settings-like rows and a year of sightings.
   public static let notebook = Page(
-    "notebook",
-    english: Words("Field Notebook", "A year of sightings, each with its sketch"),
+    "notebook", icon: .kingfisher,
+    english: Words("Field Notebook", "A year of sightings, with sketches"),
     chinese: Words("野外笔记", "一年的见闻，条条有速写")
   ) { language, _ in NotebookController(language: language) }
 
   /// A hill society's log: rows as high as their texts.
   public static let trailLog = Page(
-    "trail-log", canGrow: true,
+    "trail-log", icon: .ridge, canGrow: true,
     english: Words("Trail Log", "Walks told in one line or in twelve"),
     chinese: Words("山野日志", "徒步记录，有长有短")
   ) { language, isGrown in TrailLogController(language: language, isGrown: isGrown) }
 
   /// A sheet of controls, stacks and texts, to see how they look.
   public static let controls = Page(
-    "controls",
-    english: Words("Controls", "Buttons, sliders, stacks and styles of text"),
+    "controls", icon: .controls,
+    english: Words("Controls", "Buttons, sliders, stacks and texts"),
     chinese: Words("控件", "按钮、滑块、布局和文字样式")
   ) { language, _ in ControlsController(language: language) }
 }

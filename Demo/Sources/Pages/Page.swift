@@ -8,6 +8,7 @@ public struct Page: Sendable {
   /// Whether the page has rows that a tap makes grow.
   public let canGrow: Bool
 
+  let icon: PageIcon
   private let english, chinese: Words
   private let make: @MainActor @Sendable (Language, _ isGrown: Bool) -> UIViewController
 
@@ -18,10 +19,11 @@ public struct Page: Sendable {
   }
 
   init(
-    _ name: String, canGrow: Bool = false, english: Words, chinese: Words,
+    _ name: String, icon: PageIcon, canGrow: Bool = false, english: Words, chinese: Words,
     make: @escaping @MainActor @Sendable (Language, _ isGrown: Bool) -> UIViewController
   ) {
     self.name = name
+    self.icon = icon
     self.canGrow = canGrow
     self.english = english
     self.chinese = chinese

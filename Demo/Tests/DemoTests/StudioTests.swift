@@ -43,7 +43,7 @@ import UIKit
       Studio.take(Shot(page: page, variant: Options.Variant()))
     }
     #expect(shots.map(\.scrolls) == [true, true, true])
-    #expect(shots[0].rows == Studio.Result.Rows(count: 251, measured: 0))
+    #expect(shots[0].rows == Studio.Result.Rows(count: 251, measured: 5))
     #expect(shots[1].rows?.count == 16)
     // As many as a screen shows, and no more than a few beyond.
     #expect((3...8).contains(shots[1].rows?.measured ?? 0))

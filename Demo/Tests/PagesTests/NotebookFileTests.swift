@@ -48,20 +48,11 @@ struct NotebookFileTests {
   }
 
   @Test func `every text in the file stands in both languages and in no third`() throws {
-    var texts = 0
-    func visit(_ value: Any) {
-      if let list = value as? [Any] { list.forEach(visit) }
-      guard let object = value as? [String: Any] else { return }
-      if object.keys.contains(where: { $0 == "en" || $0 == "zh" }) {
-        texts += 1
-        #expect(Set(object.keys) == ["en", "zh"], "\(object)")
-        #expect(object.values.allSatisfy { $0 is String }, "\(object)")
-      }
-      object.values.forEach(visit)
-    }
-    visit(try JSONSerialization.jsonObject(with: data))
+    #expect(try FileTexts.checkLanguages(of: data) > 330)
+  }
 
-    #expect(texts > 330)
+  @Test func `each language is written with its own punctuation`() throws {
+    try FileTexts.checkPunctuation(of: data)
   }
 
   @Test func `the awkward cases of a real notebook are in it`() throws {

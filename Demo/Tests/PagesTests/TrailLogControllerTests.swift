@@ -153,6 +153,6 @@ import UIKit
     #expect(screen.table.numberOfSections == 1 && screen.table.numberOfRows(inSection: 0) == 1)
     let cell = try #require(screen.table.cellForRow(at: screen.path(0)))
     #expect(cell.textLabel?.text == words)
-    #expect(controller.title == "Broken Log")
+    #expect(controller.title == "Broken File")
   }
 }

@@ -1,11 +1,11 @@
 // These words cannot stand in the file: they are for when it cannot be read.
 
 extension FileProblem {
-  /// A heading over the problem, in the page's language.
+  /// The title of a page whose file cannot be read, in the page's language.
   static func heading(in language: Language) -> String {
     switch language {
-    case .english: "Broken Notebook"
-    case .chinese: "笔记打不开"
+    case .english: "Broken File"
+    case .chinese: "文件打不开"
     }
   }
 

@@ -32,6 +32,14 @@ extension KeyedDecodingContainer {
     throw FileProblem(.unknown(name, known: known.count > 8 ? [] : known), at: codingPath + [key])
   }
 
+  /// Some of an enumeration's names, in a list.
+  func all<Value: CaseIterable & RawRepresentable<String>>(of type: Value.Type, _ key: Key) throws -> [Value] {
+    try decode([String].self, forKey: key).map { name in
+      if let value = Value(rawValue: name) { return value }
+      throw FileProblem(.unknown(name, known: Value.allCases.map(\.rawValue)), at: codingPath + [key])
+    }
+  }
+
   /// The value that a name stands for in a list of the same file.
   func named<Value>(_ key: Key, in values: [String: Value]) throws -> Value {
     let name = try decode(String.self, forKey: key)

@@ -3,6 +3,7 @@ import UIKit
 /// The picture at the top of the notebook: the lake in the season, by day in light appearance and by night in dark.
 final class LandscapeView: UIView {
   private let scene = SceneView()
+  private let shade = ShadeView()
   private let titleLabel = UILabel()
   private let detailLabel = UILabel()
 
@@ -16,10 +17,11 @@ final class LandscapeView: UIView {
     detailLabel.font = metrics.detail
     detailLabel.numberOfLines = 2
     titleLabel.textColor = .white
-    detailLabel.textColor = UIColor(white: 1, alpha: 0.86)
+    detailLabel.textColor = .white
     scene.layer.cornerRadius = 10
     scene.layer.cornerCurve = .continuous
     scene.clipsToBounds = true
+    scene.addSubview(shade)
     for view in [scene, titleLabel, detailLabel] { addSubview(view) }
   }
 
@@ -42,7 +44,28 @@ final class LandscapeView: UIView {
         x: mirrored ? inner.maxX - width : inner.minX, y: bottom - size.height, width: width, height: size.height)
       bottom -= size.height
     }
+    // It has its full depth where the words begin.
+    let height = (inner.maxY - bottom) / ShadeView.deepPart + (scene.frame.maxY - inner.maxY)
+    shade.frame = CGRect(x: 0, y: scene.bounds.height - height, width: scene.bounds.width, height: height)
   }
+}
+
+/// What darkens the landscape below its words, so that they can be read: nothing at its top, most from its middle on.
+private final class ShadeView: UIView {
+  /// How much of its height is as dark as words need it.
+  static let deepPart: CGFloat = 0.62
+
+  override class var layerClass: AnyClass { CAGradientLayer.self }
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    let dark = Colour(0x0B2A33)
+    let gradient = layer as? CAGradientLayer
+    gradient?.colors = [0, 0.62, 0.74].map { dark.uiColor($0).cgColor }
+    gradient?.locations = [0, 1 - Self.deepPart, 1].map { NSNumber(value: $0) }
+  }
+
+  required init?(coder: NSCoder) { nil }
 }
 
 /// The landscape without its words.

@@ -10,22 +10,24 @@ extension NotebookController {
     let wishes = notebook.wishes
 
     return DataSource(tableView)
-      .height(metrics.rowHeight)
       .headerView {
         LandscapeView(title: notebook.landscape.title, detail: notebook.landscape.detail, metrics: metrics)
       }
 
       .section("overview")
-      .stockCell(.value1)
+      .stockCell(metrics.isLarge ? .subtitle : .value1)
       .data(notebook.overview)
       .adapter { cell, row, _ in
         cell.imageView?.image = pictures.image(of: row.icon, side: NotebookMetrics.iconSide, scale: scale)
         cell.textLabel?.text = row.title
         cell.textLabel?.font = metrics.text
+        cell.textLabel?.numberOfLines = metrics.isLarge ? 0 : 1
         cell.detailTextLabel?.text = row.counts.map { dates.number(notebook.number(of: $0)) }
         cell.detailTextLabel?.font = metrics.text
+        cell.detailTextLabel?.textColor = .secondaryLabel
         cell.accessoryType = .disclosureIndicator
       }
+      .autoHeight()
       .onSelect(with: self) { controller, row, _ in controller.open(row) }
 
       .section("drafts")
@@ -59,34 +61,23 @@ extension NotebookController {
       }
       .headerHeight(metrics.headerHeight)
       .footerTitle(wishes.footer)
-      .stockCell(.value1)
+      .stockCell(metrics.isLarge ? .subtitle : .value1)
       .data(wishes.rows)
       .adapter { cell, wish, _ in
+        // Rows of the first section, which have one, are used again here.
+        cell.imageView?.image = nil
         cell.textLabel?.text = wish.name
+        // A name may shrink a little beside its date; below it the date leaves it every line.
+        cell.textLabel?.numberOfLines = metrics.isLarge ? 0 : 1
+        cell.textLabel?.adjustsFontSizeToFitWidth = !metrics.isLarge
+        cell.textLabel?.minimumScaleFactor = 0.75
         cell.textLabel?.font = metrics.text
         cell.detailTextLabel?.text = wish.found.map { dates.day($0) }
         cell.detailTextLabel?.font = metrics.text
+        cell.detailTextLabel?.textColor = .secondaryLabel
         cell.accessoryType = wish.found == nil ? .detailButton : .checkmark
       }
-      .make()
-  }
-
-  /// The table of a file that cannot be read.
-  func makeDataSource(_ problem: FileProblem, _ metrics: NotebookMetrics) -> TableViewDataSource {
-    let language = language
-    let words = problem.words(in: language)
-    return DataSource(tableView)
-      .section("problem")
-      .stockCell(.default)
-      .data([words])
-      .adapter { cell, words, _ in
-        cell.textLabel?.text = words
-        cell.textLabel?.font = metrics.text
-        cell.textLabel?.numberOfLines = 0
-        cell.selectionStyle = .none
-      }
-      .height(metrics.text.lineHeight * 4 + 24)
-      .footerTitle("notebook.json")
+      .autoHeight()
       .make()
   }
 

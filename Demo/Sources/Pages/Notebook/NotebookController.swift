@@ -51,7 +51,7 @@ public final class NotebookController: UIViewController {
       dataSource = makeDataSource(notebook, metrics)
     case .failure(let problem):
       title = FileProblem.heading(in: language)
-      dataSource = makeDataSource(problem, metrics)
+      dataSource = problem.makeDataSource(for: tableView, file: "notebook.json", in: language)
     }
   }
 }

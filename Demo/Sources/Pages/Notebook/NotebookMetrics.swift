@@ -3,30 +3,29 @@ import UIKit
 /// The notebook's fonts and heights at one text size.
 struct NotebookMetrics {
   let title, text, heading, detail: UIFont
-  /// The height of a row of one line.
-  let rowHeight: CGFloat
   /// The heights of a sighting's row, with a note and without.
   let sightingHeight, shortSightingHeight: CGFloat
   /// The height of a section's header view.
   let headerHeight: CGFloat
   /// How much higher the picture at the top has to be for its words.
   let landscapeGrowth: CGFloat
-  /// Whether the text is so large that a name needs two lines for itself, and the date goes to the note.
+  /// Whether the text is so large that a name needs two lines for itself, the date goes to the note, and values stand below
+  /// their titles.
   let isLarge: Bool
-
   /// The picture's width and height, at every text size.
   static let pictureSide: CGFloat = 44
   /// An icon's width and height.
   static let iconSide: CGFloat = 29
 
   init(_ traits: UITraitCollection) {
-    text = .preferredFont(forTextStyle: .body, compatibleWith: traits)
+    // The longest word of a row's title has to fit beside its icon.
+    text = UIFontMetrics(forTextStyle: .body).scaledFont(
+      for: .systemFont(ofSize: 17), maximumPointSize: 40, compatibleWith: traits)
     title = .preferredFont(forTextStyle: .headline, compatibleWith: traits)
     detail = .preferredFont(forTextStyle: .footnote, compatibleWith: traits)
     isLarge = traits.preferredContentSizeCategory >= .extraExtraExtraLarge
     let size = UIFont.preferredFont(forTextStyle: .title2, compatibleWith: traits).pointSize
     heading = .systemFont(ofSize: size, weight: .bold)
-    rowHeight = max(44, (text.lineHeight + 23).rounded(.up))
     let pictureHeight = Self.pictureSide + 16
     let titleHeight = title.lineHeight * (isLarge ? 2 : 1)
     let lines: CGFloat = isLarge ? 3 : 2

@@ -6,6 +6,11 @@ import UIKit
 /// it the texts' start and the separator; the labels then share what is left.
 final class SightingCell: UITableViewCell {
   private let dateLabel = UILabel()
+  private var date = ""
+  private var note = ""
+  private var isLarge = false
+  /// Whether the date stands at the end of the name's line; else it comes first in the note.
+  private var hasDateBeside = true
 
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: .subtitle, reuseIdentifier: reuseIdentifier)
@@ -27,17 +32,29 @@ final class SightingCell: UITableViewCell {
     textLabel?.text = sighting.name
     textLabel?.font = metrics.title
     textLabel?.numberOfLines = metrics.isLarge ? 2 : 1
-    let words = [metrics.isLarge ? date : "", sighting.place, sighting.note].filter { !$0.isEmpty }
-    detailTextLabel?.text = words.joined(separator: " · ")
     detailTextLabel?.font = metrics.detail
     detailTextLabel?.numberOfLines = metrics.isLarge ? 3 : 2
-    dateLabel.text = metrics.isLarge ? nil : date
     dateLabel.font = metrics.detail
+    self.date = date
+    note = [sighting.place, sighting.note].filter { !$0.isEmpty }.joined(separator: " · ")
+    isLarge = metrics.isLarge
+    placeDate()
     setNeedsLayout()
+  }
+
+  /// Whether there is room for a name and a date beside each other.
+  private var fitsDateBeside: Bool { !isLarge && contentView.bounds.width >= 300 }
+
+  /// Leaves the whole line to the name where letters are large or the row is narrow.
+  private func placeDate() {
+    hasDateBeside = fitsDateBeside
+    dateLabel.text = hasDateBeside ? date : nil
+    detailTextLabel?.text = hasDateBeside ? note : "\(date) · \(note)"
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    if hasDateBeside != fitsDateBeside { placeDate() }
     guard let textLabel, let detailTextLabel else { return }
     let mirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let bounds = contentView.bounds

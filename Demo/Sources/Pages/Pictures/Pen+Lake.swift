@@ -51,11 +51,6 @@ extension Pen {
     fill("M0 120 C60 104 120 132 358 136 L358 148 L0 148 Z", daylight.deepWater.darker(0.35), opacity: 0.55)
     heron(daylight)
     reeds(daylight)
-    // The words stand on this.
-    for step in 0..<6 {
-      let y = 92 + Double(step) * 9
-      fill("M0 \(y) L358 \(y) L358 148 L0 148 Z", daylight.deepWater.darker(0.5), opacity: 0.07)
-    }
   }
 
   private func trees(_ daylight: Daylight) {

@@ -47,8 +47,8 @@ public final class TrailLogController: UIViewController {
       title = log.title
       dataSource = makeDataSource(log)
     case .failure(let problem):
-      title = TrailWords.brokenLog(in: language)
-      dataSource = makeDataSource(problem)
+      title = FileProblem.heading(in: language)
+      dataSource = problem.makeDataSource(for: tableView, file: "trail-log.json", in: language)
     }
   }
 
@@ -56,7 +56,7 @@ public final class TrailLogController: UIViewController {
     let pictures = pictures
     let words = TrailWords(language: language, timeZone: log.timeZone)
     return DataSource(tableView)
-      .headerView { TrailHeading(log.heading) }
+      .headerView { PageHeading(title: log.heading.title, detail: log.heading.detail) }
       .section("posts")
       .cell(TrailPostCell.self)
       .data(log.posts)
@@ -67,21 +67,6 @@ public final class TrailLogController: UIViewController {
       }
       .autoHeight()
       .onSelect(with: self) { controller, post, _ in controller.toggle(post) }
-      .make()
-  }
-
-  private func makeDataSource(_ problem: FileProblem) -> TableViewDataSource {
-    DataSource(tableView)
-      .section("problem")
-      .stockCell(.default)
-      .data([problem.words(in: language)])
-      .adapter { cell, words, _ in
-        cell.textLabel?.text = words
-        cell.textLabel?.numberOfLines = 0
-        cell.selectionStyle = .none
-      }
-      .autoHeight()
-      .footerTitle("trail-log.json")
       .make()
   }
 

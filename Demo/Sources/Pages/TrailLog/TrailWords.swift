@@ -21,9 +21,6 @@ import Foundation
     numbers.maximumFractionDigits = 1
   }
 
-  /// The title of a log whose file cannot be read.
-  static func brokenLog(in language: Language) -> String { language == .chinese ? "日志打不开" : "Broken Log" }
-
   /// Where and when: “Kettle Pass · 15 Nov”.
   func occasion(of post: TrailPost) -> String { "\(post.place) · \(dates.string(from: post.date))" }
 

@@ -1,0 +1,55 @@
+import TableMaker
+public import UIKit
+
+/// The first screen: a list of the pages, each with its icon. A tap pushes the page.
+public final class HomeController: UIViewController {
+  private let language: Language
+  let tableView = UITableView(frame: .zero, style: .insetGrouped)
+  private(set) var dataSource: TableViewDataSource?
+
+  /// Creates the page in a language.
+  public init(language: Language) {
+    self.language = language
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  public required init?(coder: NSCoder) { nil }
+
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    title = Page.home.title(in: language)
+    tableView.frame = view.bounds
+    tableView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(tableView)
+    let language = language
+    let (lead, sheet) = language == .chinese ? Self.chineseWords : Self.englishWords
+    dataSource = DataSource(tableView)
+      .headerView { PageHeading(title: nil, detail: lead) }
+
+      .section("pages")
+      .cell(PageCell.self)
+      .data([Page.post, .notebook, .trailLog], id: \.name)
+      .adapter { cell, page, _ in cell.show(page, in: language) }
+      .autoHeight()
+      .onSelect(with: self) { controller, page, _ in controller.open(page) }
+
+      .section("sheet")
+      .footerTitle(sheet)
+      .cell(PageCell.self)
+      .data([Page.controls], id: \.name)
+      .adapter { cell, page, _ in cell.show(page, in: language) }
+      .autoHeight()
+      .onSelect(with: self) { controller, page, _ in controller.open(page) }
+      .make()
+  }
+
+  private func open(_ page: Page) {
+    navigationController?.pushViewController(page.controller(in: language), animated: true)
+  }
+
+  private static let englishWords = (
+    "Each page is a table made by one chain of calls.",
+    "What the pages are made of, on one sheet."
+  )
+  private static let chineseWords = ("每个页面都是一张表，由一条链式调用写成。", "页面所用的零件，都在这一张上。")
+}

@@ -1,0 +1,83 @@
+import UIKit
+
+/// The picture by which a page is known on the home screen.
+enum PageIcon: Hashable, Sendable {
+  case list, letter, kingfisher, ridge, controls
+
+  /// Its width and height, in points.
+  static let side: CGFloat = 56
+
+  /// The icon, drawn.
+  ///
+  /// - Parameter scale: Pixels in a point.
+  @MainActor func image(scale: CGFloat) -> UIImage {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = scale
+    let square = CGRect(x: 0, y: 0, width: Self.side, height: Self.side)
+    return UIGraphicsImageRenderer(size: square.size, format: format).image { renderer in
+      let context = renderer.cgContext
+      let outline = UIBezierPath(roundedRect: square, cornerRadius: Self.side * 0.225)
+      outline.addClip()
+      context.saveGState()
+      context.scaleBy(x: Self.side / 100, y: Self.side / 100)
+      draw(in: context)
+      context.restoreGState()
+      // A faint edge, so that a light ground still ends somewhere on a white card.
+      outline.lineWidth = 1
+      UIColor(white: 0, alpha: 0.1).setStroke()
+      outline.stroke()
+    }
+  }
+
+  /// Draws on a square of 100 by 100.
+  @MainActor private func draw(in context: CGContext) {
+    switch self {
+    case .list: Pen(main: Colour(0x3E7BD6), second: .white, groundColour: .white, context: context).list()
+    case .letter: Pen(main: Colour(0x4E9A4B), second: .white, groundColour: .white, context: context).letter()
+    case .kingfisher:
+      Pen(main: Colour(0x1277B5), second: Colour(0xEE8A35), groundColour: Colour(0xBFE3DC), context: context)
+        .kingfisher()
+    case .ridge:
+      // The middle of the scene, with its sun.
+      context.translateBy(x: -78, y: 0)
+      TrailScene.ridge.draw(in: context, size: CGSize(width: 192.3, height: 100))
+    case .controls: Pen(main: Colour(0x6B7A90), second: .white, groundColour: .white, context: context).controls()
+    }
+  }
+}
+
+extension Pen {
+  /// Rows, each with its mark.
+  fileprivate func list() {
+    ground(top: main.lighter(0.2), bottom: main.darker(0.08))
+    for (y, width) in [(32.0, 42.0), (50, 34), (68, 46)] {
+      dot(26, y, 5, .white)
+      stroke("M40 \(y) L\(40 + width - 8) \(y)", .white, width: 7)
+    }
+  }
+
+  /// An envelope from which a seedling grows.
+  fileprivate func letter() {
+    ground(top: Colour(0xBFE3A6), bottom: main.lighter(0.12))
+    stroke("M50 52 C50 40 49 32 50 22", Colour(0x2F6B33), width: 3.4)
+    fill("M50 34 C40 34 32 28 30 17 C42 16 50 23 50 34 Z", top: Colour(0x5FB04F), bottom: Colour(0x3A8A3C))
+    fill("M50 27 C51 17 58 11 70 11 C70 21 61 28 50 27 Z", top: Colour(0x76C25F), bottom: Colour(0x45963F))
+    fill(
+      "M20 46 C20 43 22 41 25 41 L75 41 C78 41 80 43 80 46 L80 79 C80 82 78 84 75 84 L25 84 C22 84 20 82 20 79 Z",
+      Colour(0xFDFBF4))
+    fill("M20 80 L44 60 L56 60 L80 80 C80 82 78 84 75 84 L25 84 C22 84 20 82 20 80 Z", Colour(0xEFEADB))
+    fill(
+      "M20.6 44 C21.4 42 23 41 25 41 L75 41 C77 41 78.6 42 79.4 44 L54 65 C51.4 67 48.6 67 46 65 Z", Colour(0xF7F3E8))
+    stroke("M20.6 44 L46 65 C48.6 67 51.4 67 54 65 L79.4 44", Colour(0xCFC7B2), width: 1.6)
+  }
+
+  /// A switch that is on, above a slider.
+  fileprivate func controls() {
+    ground(top: main.lighter(0.16), bottom: main.darker(0.16))
+    stroke("M36 34 L64 34", Colour(0x4CD27A), width: 26)
+    dot(64, 34, 11.4, .white)
+    stroke("M22 70 L78 70", Colour(0xC4CCD8), width: 5)
+    stroke("M22 70 L46 70", Colour(0x6FB1FF), width: 5)
+    dot(46, 70, 10, .white)
+  }
+}

@@ -1,0 +1,97 @@
+import Foundation
+
+extension AllotmentPost: Decodable {
+  /// The content of the page's own file, or nothing where it is missing.
+  static var fileData: Data? {
+    Bundle.module.url(forResource: "post", withExtension: "json").flatMap { try? Data(contentsOf: $0) }
+  }
+
+  /// Reads a file of letters in a language.
+  ///
+  /// - Throws: A `FileProblem` that says what is wrong, and where.
+  static func read(_ data: Data, in language: Language) throws(FileProblem) -> AllotmentPost {
+    do {
+      return try JSONDecoder.reading(in: language).decode(AllotmentPost.self, from: data)
+    } catch {
+      throw FileProblem(error, reading: data)
+    }
+  }
+
+  private enum Key: String, CodingKey {
+    case title, timeZone, now, heading, neighbours, letters
+  }
+
+  private enum HeadingKey: String, CodingKey {
+    case unread, allRead, detail
+  }
+
+  init(from decoder: any Decoder) throws {
+    let language = decoder.language
+    let file = try decoder.container(keyedBy: Key.self)
+    title = try file.text(.title, in: language)
+    timeZone = try file.timeZone(.timeZone)
+    now = try file.date(.now)
+    let heading = try file.nestedContainer(keyedBy: HeadingKey.self, forKey: .heading)
+    self.heading = Heading(
+      unread: try heading.text(.unread, in: language), allRead: try heading.text(.allRead, in: language),
+      detail: try heading.text(.detail, in: language))
+    let neighbours = try file.decode([String: Neighbour].self, forKey: .neighbours)
+    letters = try file.list(.letters, by: Letter.Key.self) { try Letter($0, in: language, neighbours: neighbours) }
+  }
+}
+
+extension Letter {
+  fileprivate enum Key: String, CodingKey {
+    case id, from, date, subject, text, isUnread
+  }
+
+  fileprivate init(
+    _ letter: KeyedDecodingContainer<Key>, in language: Language, neighbours: [String: Neighbour]
+  ) throws {
+    id = try letter.decode(Int.self, forKey: .id)
+    sender = try letter.named(.from, in: neighbours)
+    date = try letter.date(.date)
+    subject = try letter.text(.subject, in: language)
+    text = try letter.text(.text, in: language)
+    isUnread = try letter.contains(.isUnread) && letter.decode(Bool.self, forKey: .isUnread)
+  }
+}
+
+extension Neighbour: Decodable {
+  private enum Key: String, CodingKey {
+    case name, portrait, drawing, thing
+  }
+
+  init(from decoder: any Decoder) throws {
+    let neighbour = try decoder.container(keyedBy: Key.self)
+    name = try neighbour.text(.name, in: decoder.language)
+    if neighbour.contains(.portrait) {
+      face = .portrait(try neighbour.decode(Portrait.self, forKey: .portrait))
+    } else if neighbour.contains(.drawing) {
+      face = .drawing(try neighbour.decode(Picture.self, forKey: .drawing))
+    } else {
+      face = try neighbour.contains(.thing) ? .thing(neighbour.oneOf(Face.Thing.self, .thing)) : nil
+    }
+  }
+}
+
+extension Portrait: Decodable {
+  private enum Key: String, CodingKey {
+    case hair, wears, colours
+  }
+
+  private enum ColourKey: String, CodingKey {
+    case skin, hair, clothes, ground
+  }
+
+  init(from decoder: any Decoder) throws {
+    let portrait = try decoder.container(keyedBy: Key.self)
+    style = try portrait.oneOf(Hair.self, .hair)
+    wears = try portrait.all(of: Accessory.self, .wears)
+    let colours = try portrait.nestedContainer(keyedBy: ColourKey.self, forKey: .colours)
+    skin = try colours.colour(.skin)
+    hair = try colours.colour(.hair)
+    clothes = try colours.colour(.clothes)
+    ground = try colours.colour(.ground)
+  }
+}

@@ -1,0 +1,133 @@
+import TableMaker
+import UIKit
+
+/// A letter: who, when, and a dot while it is unread; what it is about; what it says. Every other row is tinted.
+///
+/// It fills itself, so a section of such cells needs no adapter. What gives the row its height: the stack goes from the top of
+/// `contentView` to its bottom, and the texts wrap.
+final class LetterCell: UITableViewCell, Configurable {
+  private let avatar = UIImageView()
+  private let nameLabel = UILabel()
+  private let dateLabel = UILabel()
+  private let subjectLabel = UILabel()
+  private let mark = UnreadMark()
+  private let bodyLabel = UILabel()
+  /// The picture, and beside it or below it the texts.
+  private let columns = UIStackView()
+  private let texts = UIStackView()
+  private let top = UIStackView()
+  private let middle = UIStackView()
+  private lazy var wholeWidth = texts.widthAnchor.constraint(equalTo: columns.widthAnchor)
+
+  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    setUpLooks()
+    setUpLayout()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func configure(with row: PostRow, at index: Int) {
+    arrange()
+    nameLabel.text = row.name
+    dateLabel.text = row.date
+    subjectLabel.text = row.subject
+    subjectLabel.font = row.isUnread && row.hasSubject ? Self.unreadFont : .preferredFont(forTextStyle: .subheadline)
+    subjectLabel.textColor = row.hasSubject ? .label : .secondaryLabel
+    mark.isHidden = !row.isUnread
+    mark.lineHeight = subjectLabel.font.lineHeight
+    bodyLabel.text = row.text
+    bodyLabel.isHidden = row.text.isEmpty
+    backgroundColor = index.isMultiple(of: 2) ? .systemBackground : .postTint
+    // No picture is drawn for a cell that only measures: the row is as high without it.
+    if !isMeasuring { avatar.image = Avatars.shared.image(of: row.face, scale: max(1, traitCollection.displayScale)) }
+  }
+
+  private static var unreadFont: UIFont {
+    UIFontMetrics(forTextStyle: .subheadline).scaledFont(for: .systemFont(ofSize: 15, weight: .semibold))
+  }
+
+  /// Large texts take the whole width: below the picture, and below each other.
+  private func arrange() {
+    let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+    columns.axis = isLarge ? .vertical : .horizontal
+    columns.alignment = isLarge ? .leading : .top
+    top.axis = columns.axis
+    top.alignment = isLarge ? .leading : .firstBaseline
+    wholeWidth.isActive = isLarge
+    nameLabel.numberOfLines = isLarge ? 0 : 1
+    subjectLabel.numberOfLines = isLarge ? 0 : 2
+    mark.lineHeight = subjectLabel.font.lineHeight
+  }
+
+  private func setUpLooks() {
+    nameLabel.font = .preferredFont(forTextStyle: .headline)
+    dateLabel.font = .preferredFont(forTextStyle: .footnote)
+    bodyLabel.font = .preferredFont(forTextStyle: .subheadline)
+    for label in [nameLabel, dateLabel, subjectLabel, bodyLabel] { label.adjustsFontForContentSizeCategory = true }
+    for label in [dateLabel, bodyLabel] { label.textColor = .secondaryLabel }
+    bodyLabel.numberOfLines = 0
+  }
+
+  private func setUpLayout() {
+    for view in [nameLabel, dateLabel] { top.addArrangedSubview(view) }
+    top.spacing = 8
+    // A long name gives way, the date never does.
+    nameLabel.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
+    dateLabel.setContentHuggingPriority(.required, for: .horizontal)
+    for view in [subjectLabel, mark] { middle.addArrangedSubview(view) }
+    middle.spacing = 8
+    middle.alignment = .top
+    for view in [top, middle, bodyLabel] { texts.addArrangedSubview(view) }
+    texts.axis = .vertical
+    texts.spacing = 2
+    for view in [avatar, texts] { columns.addArrangedSubview(view) }
+    columns.spacing = 12
+    columns.translatesAutoresizingMaskIntoConstraints = false
+    contentView.addSubview(columns)
+    arrange()
+    registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (cell: LetterCell, _) in cell.arrange() }
+    let bottom = columns.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -12)
+    // A row's height is a whole number of pixels; the texts' heights need not add up to one.
+    bottom.priority = UILayoutPriority(999)
+    let margins = contentView.layoutMarginsGuide
+    NSLayoutConstraint.activate([
+      columns.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 12), bottom,
+      columns.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+      columns.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
+      avatar.widthAnchor.constraint(equalToConstant: Avatars.side),
+      avatar.heightAnchor.constraint(equalToConstant: Avatars.side),
+    ])
+  }
+}
+
+/// A dot in the middle of a line's height: the first line of the subject beside it.
+private final class UnreadMark: UIView {
+  private static let side: CGFloat = 10
+  private lazy var height = heightAnchor.constraint(equalToConstant: Self.side)
+
+  /// How high the line is, in points.
+  var lineHeight: CGFloat {
+    get { height.constant }
+    set { height.constant = newValue }
+  }
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    let dot = UIView()
+    dot.backgroundColor = .postAccent
+    dot.layer.cornerRadius = Self.side / 2
+    dot.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(dot)
+    // A stack squeezes what is hidden in it to nothing, and something has to give way then.
+    let width = widthAnchor.constraint(equalToConstant: Self.side)
+    for constraint in [width, height] { constraint.priority = UILayoutPriority(999) }
+    NSLayoutConstraint.activate([
+      width, height, dot.widthAnchor.constraint(equalToConstant: Self.side),
+      dot.heightAnchor.constraint(equalToConstant: Self.side), dot.centerXAnchor.constraint(equalTo: centerXAnchor),
+      dot.centerYAnchor.constraint(equalTo: centerYAnchor),
+    ])
+  }
+
+  required init?(coder: NSCoder) { nil }
+}

@@ -1,0 +1,49 @@
+import Foundation
+
+/// Writes what a letter says beside its text, as the page's language does.
+@MainActor final class PostWords {
+  private let language: Language
+  private let now: Date
+  private let calendar: Calendar
+  private let time, weekday, day, dayOfYear: DateFormatter
+
+  /// - Parameter now: When the letters are looked at.
+  init(language: Language, timeZone: TimeZone, now: Date) {
+    self.language = language
+    self.now = now
+    let locale = language == .chinese ? Locale(identifier: "zh_CN") : Locale(identifier: "en_GB")
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = timeZone
+    calendar.locale = locale
+    self.calendar = calendar
+    func formatter(_ template: String) -> DateFormatter {
+      let formatter = DateFormatter()
+      formatter.locale = locale
+      formatter.timeZone = timeZone
+      formatter.setLocalizedDateFormatFromTemplate(template)
+      return formatter
+    }
+    (time, weekday) = (formatter("Hmm"), formatter("EEE"))
+    (day, dayOfYear) = (formatter("dMMM"), formatter("dMMMy"))
+  }
+
+  /// When a letter came, as short as it can be told: 08:12, Yesterday, Wed, 2 Oct, 14 Dec 2025.
+  func date(of letter: Letter) -> String {
+    let days = calendar.dateComponents(
+      [.day], from: calendar.startOfDay(for: letter.date), to: calendar.startOfDay(for: now)
+    ).day
+    return switch days {
+    case 0?: time.string(from: letter.date)
+    case 1?: language == .chinese ? "昨天" : "Yesterday"
+    case (2...6)?: weekday.string(from: letter.date)
+    default:
+      (calendar.isDate(letter.date, equalTo: now, toGranularity: .year) ? day : dayOfYear).string(from: letter.date)
+    }
+  }
+
+  /// What stands where a letter has no subject.
+  var noSubject: String { language == .chinese ? "（无主题）" : "(no subject)" }
+
+  /// What the button says that marks every letter as read.
+  static func readAll(in language: Language) -> String { language == .chinese ? "全部已读" : "Read All" }
+}
