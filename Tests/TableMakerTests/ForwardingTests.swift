@@ -40,6 +40,18 @@ import UIKit
     #expect(stage.tableView.indexPathForSelectedRow?.row == 5, "a tap that is the delegate's is its to deselect")
   }
 
+  @Test func `the title of the button that confirms a deletion is the app's delegate's, where it has one`() {
+    let stage = Stage()
+    let delegate = RecordingDelegate()
+    let row = IndexPath(row: 0, section: 0)
+    let dataSource = stage.chain.forward(to: delegate).section().stockCell(.default).data(["a"])
+      .adapter { _, _, _ in }.make()
+    #expect(dataSource.tableView(stage.tableView, titleForDeleteConfirmationButtonForRowAt: row) == "Archive")
+    let alone = Stage()
+    let other = alone.chain.section().stockCell(.default).data(["a"]).adapter { _, _, _ in }.make()
+    #expect(other.tableView(alone.tableView, titleForDeleteConfirmationButtonForRowAt: row) == nil)
+  }
+
   @Test func `calls that a step asked for are not passed on`() {
     let stage = Stage()
     let delegate = RecordingDelegate()
@@ -126,6 +138,9 @@ private final class RecordingDelegate: NSObject, UITableViewDelegate {
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     calls.append("didSelect \(indexPath.row)")
   }
+  func tableView(
+    _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
+  ) -> String? { "Archive" }
   func scrollViewDidScroll(_ scrollView: UIScrollView) { calls.append("didScroll") }
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { calls.append("willBeginDragging") }
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {

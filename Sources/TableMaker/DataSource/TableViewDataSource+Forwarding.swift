@@ -83,6 +83,14 @@ extension TableViewDataSource {
   }
 
   /// Passed on to the app's delegate.
+  public func tableView(
+    _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
+  ) -> String? {
+    let ask: ((UITableView, IndexPath) -> String?)? = next.tableView(_:titleForDeleteConfirmationButtonForRowAt:)
+    return ask.flatMap { $0(tableView, indexPath) }
+  }
+
+  /// Passed on to the app's delegate.
   public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
     let ask: ((UITableView, IndexPath) -> Bool)? = next.tableView(_:shouldHighlightRowAt:)
     return ask?(tableView, indexPath) ?? true

@@ -171,14 +171,6 @@
     }
 
     /// Passed on to the app's delegate.
-    public func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath)
-      -> String?
-    {
-      let ask: ((UITableView, IndexPath) -> String?)? = next.tableView(_:titleForDeleteConfirmationButtonForRowAt:)
-      return ask.flatMap { $0(tableView, indexPath) }
-    }
-
-    /// Passed on to the app's delegate.
     public func tableView(
       _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
       toProposedIndexPath proposedDestinationIndexPath: IndexPath

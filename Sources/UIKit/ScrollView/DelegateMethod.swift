@@ -12,15 +12,15 @@ enum DelegateMethod: Int {
   case didEndDisplayingFooter, heightForRow, heightForHeader, heightForFooter, estimatedHeightForRow
   case estimatedHeightForHeader, estimatedHeightForFooter, viewForHeader, viewForFooter, indentationLevel
   case shouldHighlight, didHighlight, didUnhighlight, willSelect, didSelect, willDeselect, didDeselect
-  case accessoryButtonTapped, editingStyle, shouldIndentWhileEditing
+  case accessoryButtonTapped, editingStyle, shouldIndentWhileEditing, deleteTitle
   // UITableViewDataSource
-  case numberOfSections, titleForHeader, titleForFooter, canEditRow
+  case numberOfSections, titleForHeader, titleForFooter, canEditRow, commit
 
   /// Whether the method tells of something, rather than asking.
   var isNotice: Bool {
     switch self {
     case .willDisplayCell, .didEndDisplayingCell, .willDisplayHeader, .willDisplayFooter, .didEndDisplayingHeader,
-      .didEndDisplayingFooter:
+      .didEndDisplayingFooter, .commit:
       true
     default: false
     }
@@ -31,7 +31,9 @@ enum DelegateMethod: Int {
 struct AbsentMethods {
   private var bits: UInt64 = 0
 
-  static let ofDataSource: [DelegateMethod] = [.numberOfSections, .titleForHeader, .titleForFooter, .canEditRow]
+  static let ofDataSource: [DelegateMethod] = [
+    .numberOfSections, .titleForHeader, .titleForFooter, .canEditRow, .commit,
+  ]
 
   func contains(_ method: DelegateMethod) -> Bool { bits & mask(method) != 0 }
 

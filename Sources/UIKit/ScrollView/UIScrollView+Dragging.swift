@@ -12,6 +12,7 @@ extension UIScrollView {
     stopMoving()
     if wasDecelerating { _ = ask(.didEndDecelerating) { $0.scrollViewDidEndDecelerating(self) } }
     freeOffset = contentOffset
+    draggingBegins()
     showIndicators(true)
     _ = ask(.willBeginDragging) { $0.scrollViewWillBeginDragging(self) }
   }

@@ -206,6 +206,9 @@ public import Foundation
 
   // MARK: Overridden inside the module
 
+  /// Called when a finger begins to drag the content.
+  func draggingBegins() {}
+
   /// Called when another delegate, or none, was set.
   func delegateChanged() { absentMethods.forgetDelegate() }
 }

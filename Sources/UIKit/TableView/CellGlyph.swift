@@ -51,6 +51,15 @@ final class CellGlyph: UIControl {
     }
   }
 
+  /// Controls of editing answer to touches anywhere between the cell's edge and its content, at the cell's whole height.
+  ///
+  /// Assumed of the width: 47 points and the cell's height were reported of such a control.
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    guard kind == .delete || kind == .insert, let superview else { return super.point(inside: point, with: event) }
+    let above = max(0, (superview.bounds.height - bounds.height) / 2)
+    return bounds.insetBy(dx: -12.5, dy: -above).contains(point)
+  }
+
   override func controlStateDidChange() { alpha = isHighlighted ? 0.2 : 1 }
 
   override func draw(_ rect: CGRect) {

@@ -16,9 +16,9 @@ extension UITableView {
   /// Asks the data source, unless it is known to lack the method.
   func askDataSource<Value>(_ method: DelegateMethod, _ question: (any UITableViewDataSource) -> Value) -> Value? {
     guard !absentMethods.contains(method), let dataSource else { return nil }
-    updates.openQuestions += 1
+    if !method.isNotice { updates.openQuestions += 1 }
     let answer = question(dataSource)
-    updates.openQuestions -= 1
+    if !method.isNotice { updates.openQuestions -= 1 }
     return absentMethods.contains(method) ? nil : answer
   }
 

@@ -18,6 +18,7 @@ extension UITableView {
   /// implement this method and the cell is editable, the cell has the delete style set for it").
   func updateEditing(of cell: UITableViewCell, _ row: RowGeometry.Row, animated: Bool) {
     guard isEditing || cell.isEditing else { return }
+    cell.hideDeleteConfirmation(animated: animated)
     let path = indexPath(row)
     let canEdit = isEditing && askDataSource(.canEditRow) { $0.tableView(self, canEditRowAt: path) } ?? true
     if canEdit {

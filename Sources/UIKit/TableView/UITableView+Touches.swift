@@ -95,6 +95,8 @@ extension UITableView {
   /// - Returns: Whether the row took the touch.
   @_spi(Testing) @discardableResult public func tapRow(at indexPath: IndexPath) -> Bool {
     updateRows()
+    // Every touch takes that back, and chooses nothing.
+    if hideDeleteConfirmation(animated: true) { return false }
     guard canTouch(indexPath), let cell = onScreen(indexPath) else { return false }
     let touch = UITouch()
     touch.window = window

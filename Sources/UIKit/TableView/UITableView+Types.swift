@@ -73,6 +73,19 @@ extension UITableViewCell {
     case singleLine
   }
 
+  /// What a cell shows beside its content.
+  public struct StateMask: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    /// Makes a state of its bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// The table is edited: there is room for a control at the start.
+    public static let showingEditControl = StateMask(rawValue: 1 << 0)
+    /// A button asks for confirmation that the row is to be deleted.
+    public static let showingDeleteConfirmation = StateMask(rawValue: 1 << 1)
+  }
+
   /// The control at the start of a cell that is edited.
   public enum EditingStyle: Int, Sendable {
     /// There is none.

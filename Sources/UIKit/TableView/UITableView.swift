@@ -49,6 +49,8 @@ public import Foundation
   var selection: Set<IndexPath> = []
   /// The row that a finger is on.
   var touchedRow: (touch: UITouch, indexPath: IndexPath)?
+  /// The cell that was the last to ask whether its row is to be deleted.
+  weak var confirmingCell: UITableViewCell?
 
   /// Makes a table of a frame, in its superview's points.
   public init(frame: CGRect, style: UITableView.Style) {
@@ -371,7 +373,12 @@ public import Foundation
     super.setNeedsLayout()
   }
 
+  open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    touchTarget(insteadOf: super.hitTest(point, with: event))
+  }
+
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    hideDeleteConfirmation(animated: true)
     if !rowTouchBegan(touches) { super.touchesBegan(touches, with: event) }
   }
 
@@ -412,6 +419,8 @@ public import Foundation
     (margins.top, margins.bottom) = (-.infinity, -.infinity)
     return margins
   }
+
+  override func draggingBegins() { hideDeleteConfirmation(animated: true) }
 
   override func delegateChanged() {
     super.delegateChanged()

@@ -23,7 +23,7 @@ extension UITableViewCell {
     isTakingTableBackground = false
   }
 
-  private func roundCorners() {
+  func roundCorners() {
     guard decoration.tableStyle == .insetGrouped else { return }
     var corners: CACornerMask = []
     if decoration.isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
@@ -31,7 +31,7 @@ extension UITableViewCell {
     layer.maskedCorners = corners
     layer.cornerRadius = corners.isEmpty ? 0 : Self.cardRadius
     layer.cornerCurve = .continuous
-    layer.masksToBounds = !corners.isEmpty
+    layer.masksToBounds = !corners.isEmpty || showingDeleteConfirmation
   }
 
   /// Whether the cell looks selected.

@@ -9,12 +9,41 @@ extension UITableViewCell {
   /// The room is made whether or not there is a control, as in Apple's cells.
   var editingShift: CGFloat { isEditing && shouldIndentWhileEditing ? cellMargin + Self.editControlWidth : 0 }
 
-  func editingChanged(animated: Bool) {
+  func editingChanged() {
     setNeedsUpdateConfiguration()
     accessoryChanged()
     editingControlsChanged()
-    // metrics.md 16: editing on and off takes 0.3 s.
-    if animated, window != nil { UIView.animate(withDuration: 0.3) { self.layOutBranch() } }
+  }
+
+  /// Changes what the cell shows beside its content, and tells an overriding cell before and after.
+  ///
+  /// - Parameters:
+  ///   - state: What it shows then.
+  ///   - animated: Whether its parts go to their new places in 0.3 seconds (metrics.md 16: editing on and off).
+  ///   - change: Done first and without animation.
+  ///   - motion: What moves, beside what layout moves.
+  ///   - cleanUp: Done when the cell is there.
+  func transition(
+    to state: StateMask, animated: Bool, _ change: () -> Void, motion: @escaping () -> Void = {},
+    cleanUp: @escaping () -> Void = {}
+  ) {
+    willTransition(to: state)
+    change()
+    let finish = {
+      cleanUp()
+      self.didTransition(to: state)
+    }
+    guard animated, window != nil else {
+      motion()
+      setNeedsLayout()
+      return finish()
+    }
+    UIView.animate(
+      withDuration: 0.3, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState],
+      animations: {
+        motion()
+        self.layOutBranch()
+      }, completion: { _ in finish() })
   }
 
   /// Puts in the controls that belong to the cell's state, and takes out the others.
@@ -42,7 +71,14 @@ extension UITableViewCell {
     guard glyph?.kind != kind else { return }
     glyph?.removeFromSuperview()
     glyph = kind.map(CellGlyph.init)
-    if let glyph { addSubview(glyph) }
+    guard let glyph else { return }
+    addSubview(glyph)
+    guard glyph.kind == .delete || glyph.kind == .insert else { return }
+    glyph.addAction(
+      UIAction { [weak self] _ in
+        guard let self else { return }
+        table?.editControlWasTapped(in: self)
+      }, for: .touchUpInside)
   }
 
   func layOutEditControl() {

@@ -55,6 +55,7 @@ extension UITableViewCell {
     layOutContentView()
     layOutEditControl()
     layOutAccessory()
+    layOutConfirmation()
     layOutStockViews()
     layOutSeparators()
   }

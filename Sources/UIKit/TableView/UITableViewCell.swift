@@ -21,6 +21,7 @@ public import Foundation
 
   var accessoryGlyphs: [CellGlyph] = []
   var editGlyph: CellGlyph?
+  var confirmation: DeleteConfirmationButton?
   var reorderGlyph: CellGlyph?
   var separators: (top: UIView, bottom: UIView)?
   var selectionBackground: UIView?
@@ -67,7 +68,10 @@ public import Foundation
   open var reuseIdentifier: String? { identifier }
 
   /// Called before a cell is used again for another row. Overriding methods call `super`.
-  open func prepareForReuse() { setNeedsUpdateConfiguration() }
+  open func prepareForReuse() {
+    setNeedsUpdateConfiguration()
+    hideDeleteConfirmation(animated: false)
+  }
 
   // MARK: Content
 
@@ -187,9 +191,26 @@ public import Foundation
   /// Shows the editing controls, or hides them.
   open func setEditing(_ editing: Bool, animated: Bool) {
     guard editing != self.editing else { return }
-    self.editing = editing
-    editingChanged(animated: animated)
+    if !editing { hideDeleteConfirmation(animated: animated) }
+    transition(to: editing ? .showingEditControl : [], animated: animated) {
+      self.editing = editing
+      editingChanged()
+    }
   }
+
+  /// Whether the cell shows the button that confirms a deletion: its red minus was tapped.
+  open var showingDeleteConfirmation: Bool { confirmation != nil }
+
+  /// Called before the cell shows or hides editing controls or the delete confirmation; does nothing here.
+  ///
+  /// Overriding methods call `super`. The cell is laid out after it.
+  open func willTransition(to state: UITableViewCell.StateMask) {}
+
+  /// Called when the cell has shown or hidden editing controls or the delete confirmation: at the end of an animation. Does
+  /// nothing here.
+  ///
+  /// Overriding methods call `super`.
+  open func didTransition(to state: UITableViewCell.StateMask) {}
 
   /// Whether there is a grip at the end of the cell while it is edited, to move it by.
   open var showsReorderControl = false {
@@ -333,6 +354,10 @@ public import Foundation
     super.traitsDidChange(from: previous)
     setNeedsUpdateConfiguration()
   }
+
+  override var layoutMarginsForSubviews: UIEdgeInsets { withoutSlide(super.layoutMarginsForSubviews) }
+
+  override var safeAreaInsetsForSubviews: UIEdgeInsets { withoutSlide(super.safeAreaInsetsForSubviews) }
 
   override var defaultDirectionalLayoutMargins: NSDirectionalEdgeInsets {
     let margin = cellMargin

@@ -95,6 +95,13 @@ public import Foundation
     return true
   }
 
+  /// Called to insert a row at a green plus that was tapped, or to delete one after the user has confirmed it.
+  open func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+  ) {
+    tableView.delegateLacks(.commit)
+  }
+
   // MARK: Delegate
 
   /// A cell is about to come on screen.
@@ -193,6 +200,14 @@ public import Foundation
   open func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool {
     tableView.delegateLacks(.shouldIndentWhileEditing)
     return true
+  }
+
+  /// Returns what the button says that confirms a deletion; the word for it in the user's language for nil.
+  open func tableView(
+    _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
+  ) -> String? {
+    tableView.delegateLacks(.deleteTitle)
+    return nil
   }
 
   /// Tells whether a row is marked while a finger is on it; a row that is not cannot be selected by a tap.

@@ -14,6 +14,12 @@ public import Foundation
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
   /// Tells whether a row shows editing controls while the table is edited; where the method is absent every row does.
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
+  /// Called to insert a row at a green plus that was tapped, or to delete one after the user has confirmed it.
+  ///
+  /// The data source changes its data and tells the table. Where the method is absent, red minuses do nothing; this table knows
+  /// that only after the first has been confirmed.
+  func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath)
 }
 
 // Each default tells the table that the method is absent: see `DelegateMethod`.
@@ -37,5 +43,11 @@ extension UITableViewDataSource {
   public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     tableView.delegateLacks(.canEditRow)
     return true
+  }
+  /// Stands for an absent method.
+  public func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+  ) {
+    tableView.delegateLacks(.commit)
   }
 }

@@ -61,6 +61,13 @@ extension UITableViewDelegate {
     tableView.delegateLacks(.shouldIndentWhileEditing)
     return true
   }
+  /// Stands for an absent method.
+  public func tableView(
+    _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
+  ) -> String? {
+    tableView.delegateLacks(.deleteTitle)
+    return nil
+  }
 
   /// Stands for an absent method.
   public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {

@@ -43,6 +43,10 @@ public import Foundation
   func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle
   /// Tells whether a row's content makes room for the control; where the method is absent it does.
   func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool
+  /// Returns what the button says that confirms a deletion; the word for it in the user's language for nil.
+  func tableView(
+    _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
+  ) -> String?
 
   // Highlighting and selection
   /// Tells whether a row is marked while a finger is on it; a row that is not cannot be selected by a tap.

@@ -63,5 +63,6 @@ extension UIApplication.LaunchOptionsKey: _ObjectiveCBridgeable {
   }
   public static func post(notification: UIAccessibility.Notification, argument: Any?)
   public static var isReduceMotionEnabled: Bool { get }
+  nonisolated public static let reduceMotionStatusDidChangeNotification: NSNotification.Name
   public static var isVoiceOverRunning: Bool { get }
 }

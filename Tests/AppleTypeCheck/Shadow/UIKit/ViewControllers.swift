@@ -70,6 +70,8 @@ extension UITableViewController: UITableViewDelegate, UITableViewDataSource {
   @objc dynamic open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
   @objc dynamic open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
   @objc dynamic open func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath)
+  @objc dynamic open func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
   @objc dynamic open func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)
@@ -95,6 +97,9 @@ extension UITableViewController: UITableViewDelegate, UITableViewDataSource {
   ) -> UITableViewCell.EditingStyle
   @objc dynamic open func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath)
     -> Bool
+  @objc dynamic open func tableView(
+    _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
+  ) -> String?
   @objc dynamic open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
   @objc dynamic open func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
   @objc dynamic open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)

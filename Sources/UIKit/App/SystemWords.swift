@@ -1,0 +1,25 @@
+import Foundation
+
+/// The words that UIKit writes by itself, in the user's language; in English where it has none of that.
+@MainActor @_spi(Testing) public enum SystemWords {
+  /// The user's languages, the preferred one first; settable for tests.
+  public static var languages = Locale.preferredLanguages
+
+  /// On the button that confirms a deletion.
+  static var delete: String { word(in: deleteWords) }
+
+  private static func word(in words: [String: String]) -> String {
+    for identifier in languages {
+      let language = Locale.Language(identifier: Locale.Language(identifier: identifier).maximalIdentifier)
+      guard let code = language.languageCode?.identifier else { continue }
+      if let script = language.script?.identifier, let word = words["\(code)-\(script)"] { return word }
+      if let word = words[code] { return word }
+    }
+    return words["en"] ?? ""
+  }
+
+  private static let deleteWords = [
+    "en": "Delete", "zh-Hans": "删除", "zh-Hant": "刪除", "ja": "削除", "ko": "삭제", "de": "Löschen", "fr": "Supprimer",
+    "es": "Eliminar", "it": "Elimina", "ar": "حذف",
+  ]
+}

@@ -1,0 +1,60 @@
+import Foundation
+
+/// The red button at the end of a cell that asks whether the row is to be deleted.
+final class DeleteConfirmationButton: UIControl {
+  private let label = UILabel()
+  /// How much of it the device covers at the cell's end, in points.
+  var coveredEnd: CGFloat = 0 {
+    didSet { if coveredEnd != oldValue { setNeedsLayout() } }
+  }
+  /// Lets what is in the cell reach over its edges again.
+  var unclip: (() -> Void)?
+
+  /// Room on either side of the title, and the least width, in points (metrics.md 9, "Swipe action button").
+  private static let margin: CGFloat = 15
+  private static let leastWidth: CGFloat = 74
+  /// The part of a cell's width that a long title gets at most (assumed).
+  private static let greatestPart: CGFloat = 0.6
+
+  init(title: String) {
+    super.init(frame: .zero)
+    isOpaque = false
+    label.text = title
+    label.font = .preferredFont(forTextStyle: .body)
+    label.adjustsFontForContentSizeCategory = true
+    label.textColor = .white
+    label.textAlignment = .center
+    label.numberOfLines = 2
+    addSubview(label)
+  }
+
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// What the button says.
+  var title: String? { label.text }
+
+  /// How wide the button is in a cell.
+  func width(beside covered: CGFloat, in cell: UITableViewCell) -> CGFloat {
+    let natural = label.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude))
+    let wanted = ceiledToPixel(natural.width) + 2 * Self.margin
+    return max(Self.leastWidth, min(wanted, roundedToPixel(cell.bounds.width * Self.greatestPart))) + covered
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let room = CGRect(x: isMirrored ? coveredEnd : 0, y: 0, width: bounds.width - coveredEnd, height: bounds.height)
+    label.frame = room.insetBy(dx: Self.margin, dy: 0)
+  }
+
+  override func controlStateDidChange() { setNeedsDisplay() }
+
+  override func draw(_ rect: CGRect) {
+    UIColor.systemRed.setFill()
+    UIBezierPath(rect: bounds).fill()
+    guard isHighlighted else { return }
+    // Assumed: pressed, it is somewhat darker.
+    UIColor.black.withAlphaComponent(0.2).setFill()
+    UIBezierPath(rect: bounds).fill()
+  }
+}
