@@ -1,10 +1,13 @@
 public import Foundation
 
 extension Toolchain {
-  /// What the modules that an app links were compiled to in this run, and the flags that link what they draw with.
-  public func linkFlags() throws -> [String] {
-    let objects = try ["UIKit", "TableMaker", "Cassowary", "CellFactory", "_Testing_UIKit"].flatMap { module in
+  /// What the modules of `Sources` were compiled to in this run, and the flags that link what our UIKit draws with.
+  private func linkFlags() throws -> [String] {
+    let sources = try FileManager.default.contentsOfDirectory(
+      atPath: repository.appendingPathComponent("Sources").path)
+    let objects = try (sources + ["_Testing_UIKit"]).flatMap { module in
       let folder = products.appendingPathComponent("\(module).build")
+      guard FileManager.default.fileExists(atPath: folder.path) else { return [String]() }
       return try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".o") }
         .map { folder.appendingPathComponent($0).path }
     }
@@ -12,14 +15,17 @@ extension Toolchain {
     return objects + pango.split(whereSeparator: \.isWhitespace).map(String.init)
   }
 
-  /// Compiles files to a program, with what an app links.
+  /// Compiles files to a program, with the modules of this run.
   ///
-  /// - Parameter tests: Files of a test target that imports the module with `@testable`; the program then runs the tests.
+  /// What `swift build` does, but for building this repository a second time: that takes minutes.
+  /// - Parameters:
+  ///   - tests: Files of a test target that imports the module with `@testable`; the program then runs the tests.
+  ///   - flags: In which language the files are written.
   public func build(
-    _ files: [URL], as program: URL, module: String, tests: [URL] = []
+    _ files: [URL], as program: URL, module: String, tests: [URL] = [], flags: [String] = languageFlags
   ) throws -> Outcome {
     try Self.withTemporaryFolder { folder in
-      let common = ["-parse-as-library", "-wmo", "-I", folder.path] + Self.languageFlags + (try importFlags())
+      let common = ["-parse-as-library", "-wmo", "-I", folder.path] + flags + (try importFlags())
       func object(of module: String) -> String { folder.appendingPathComponent("\(module).o").path }
       var steps = [
         common + ["-module-name", module, "-c", "-o", object(of: module), "-enable-testing"]

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Misuse that can be dealt with: the line, the value and the way out (promise 9). Heights: HeightTests. A result that is not
+/// Misuse that can be dealt with: the line, the value and the way out. Heights: HeightTests. A result that is not
 /// kept and a table that has a data source: LifetimeTests. Items changed inside a callback: SnapshotTests.
 @MainActor @Suite struct BadInputTests {
   @Test func `two sections of one name are told of, and both are shown`() {

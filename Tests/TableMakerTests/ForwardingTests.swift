@@ -3,9 +3,9 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Checklist line 21.
+/// What goes on to the app's delegate, and what does not.
 @MainActor @Suite struct ForwardingTests {
-  @Test func `line 21: onScroll hears of every scroll, each of several`() {
+  @Test func `onScroll hears of every scroll, each of several`() {
     let stage = Stage()
     let log = stage.log
     stage.show(
@@ -19,7 +19,7 @@ import UIKit
     #expect(log.lines == ["120", "again"])
   }
 
-  @Test func `line 21 and CB-B12: calls that no step asked for reach the app's delegate`() {
+  @Test func `calls that no step asked for reach the app's delegate`() {
     let stage = Stage()
     let delegate = RecordingDelegate()
     stage.show(
@@ -90,7 +90,7 @@ import UIKit
     #expect(stage.tableView.visibleCells.count > 5)
   }
 
-  @Test func `CB-B10: what no step asked for is as if there were no delegate`() {
+  @Test func `what no step asked for is as if there were no delegate`() {
     let stage = Stage(style: .grouped)
     let bare = Stage(style: .grouped)
     let rows = RowsOnly()

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Checklist line 22: who keeps whom, attaching and detaching, and promise 8.
+/// Who keeps whom: tables, data sources, controllers, handlers; attaching and detaching.
 @MainActor @Suite struct LifetimeTests {
   /// Lets what is waiting for the main actor's next turn happen.
   private func nextTurn() async {
@@ -18,7 +18,7 @@ import UIKit
     .make()
   }
 
-  @Test func `line 22: the table holds its data source weakly`() {
+  @Test func `the table holds its data source weakly`() {
     let stage = Stage()
     weak var dataSource: TableViewDataSource?
     stage.show(numbers(stage.chain))
@@ -30,7 +30,7 @@ import UIKit
     #expect(stage.tableView.dataSource == nil && stage.tableView.delegate == nil)
   }
 
-  @Test func `line 22: a result that is not kept while its table is on screen is told of`() async {
+  @Test func `a result that is not kept while its table is on screen is told of`() async {
     let stage = Stage()
     var line = 0
     do {
@@ -59,7 +59,7 @@ import UIKit
     #expect(log.messages.isEmpty)
   }
 
-  @Test func `line 22: the newer of two data sources takes the table over, and says so`() async {
+  @Test func `the newer of two data sources takes the table over, and says so`() async {
     let stage = Stage()
     let first = stage.chain.section().height(30).cell(PlainCell.self).data([1, 2]).adapter { _, _, _ in }.make()
     let line = #line + 1
@@ -90,7 +90,7 @@ import UIKit
     #expect(stage.log.messages.isEmpty)
   }
 
-  @Test func `line 22: detach empties the table, attach fills it or another one`() {
+  @Test func `detach empties the table, attach fills it or another one`() {
     let stage = Stage()
     let other = Stage()
     stage.show(numbers(stage.chain))
@@ -145,7 +145,7 @@ import UIKit
     }
   }
 
-  @Test func `CB-B19: a chain is a value; what is made of it, and what goes on from it, are apart`() {
+  @Test func `a chain is a value; what is made of it, and what goes on from it, are apart`() {
     let (one, two, three) = (Stage(), Stage(), Stage())
     let list = ItemList([1, 2])
     let start = one.chain.section("a").cell(PlainCell.self).data(list).adapter { _, _, _ in }
@@ -170,7 +170,7 @@ import UIKit
     var seen = 0
   }
 
-  @Test func `CB-B11: no handler with an owner keeps its controller`() {
+  @Test func `no handler with an owner keeps its controller`() {
     weak var weakController: Controller?
     weak var weakDataSource: TableViewDataSource?
     do {

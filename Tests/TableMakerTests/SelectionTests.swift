@@ -78,7 +78,7 @@ import UIKit
     #expect(table.indexPathForSelectedRow == nil)
   }
 
-  @Test func `CB-B14: with deselects(.never) the row stays selected, and the one before is told`() {
+  @Test func `with deselects(.never) the row stays selected, and the one before is told`() {
     let stage = Stage()
     let log = stage.log
     stage.show(

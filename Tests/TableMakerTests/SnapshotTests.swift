@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Promise 1: the table only ever sees the snapshot.
+/// The table only ever sees the snapshot: what an app does to its lists shows at `reload()`, and not before.
 @MainActor @Suite struct SnapshotTests {
   private func words(_ stage: Stage, _ list: ItemList<String>) -> ReadySection<PlainCell, String, ItemList<String>> {
     stage.chain.section("words").cell(PlainCell.self).data(list)

@@ -28,8 +28,9 @@ extension Capabilities {
     has(.footerTitle) { $0.settings.footerTitle != nil }
     has(.headerView) { !$0.settings.header.isNone }
     has(.footerView) { !$0.settings.footer.isNone }
-    has(.headerHeight) { $0.settings.headerHeight != nil || $0.settings.header.hasHeight }
-    has(.footerHeight) { $0.settings.footerHeight != nil || $0.settings.footer.hasHeight }
+    // A view may have a height of its own, and one of a reusable class is measured.
+    has(.headerHeight) { $0.settings.headerHeight != nil || !$0.settings.header.isNone }
+    has(.footerHeight) { $0.settings.footerHeight != nil || !$0.settings.footer.isNone }
     has(.willSelect) { $0.content.decidesSelection }
     has(.didSelect) { $0.content.hasEvent(.select) }
     has(.didDeselect) { $0.content.hasEvent(.deselect) }
@@ -45,9 +46,4 @@ extension Capabilities {
     if heights.rowHeight != nil && !heights.asksRows { insert(.rowHeight) }
     if heights.estimatedRowHeight != nil && !heights.asksEstimates { insert(.estimatedRowHeight) }
   }
-}
-
-extension Supplement {
-  /// Whether its height may be its own: of a view that is kept, and of one of a reusable class.
-  fileprivate var hasHeight: Bool { !isNone }
 }

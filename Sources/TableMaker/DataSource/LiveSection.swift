@@ -41,9 +41,6 @@ import UIKit
     (isStock, isOrdinary) = settings.cells.kind
   }
 
-  /// The section, as a message names it.
-  var title: String { settings.name.map { "section “\($0)”" } ?? "this section" }
-
   /// Whether a thing is reported for the first time.
   func isFirst(_ report: Report) -> Bool { reported.insert(report).inserted }
 
@@ -53,54 +50,5 @@ import UIKit
     headerVersion = counter.take(1)
     footerVersion = counter.take(1)
     return content.makeRows(of: self, after: old, from: &counter)
-  }
-}
-
-/// Hears of changes for a section.
-///
-/// An object of its own: who is referred to weakly, as observers are, is slow to retain, and sections are on the way to each cell.
-@MainActor final class ItemWatcher: ItemObserver {
-  private weak var owner: TableViewDataSource?
-  private unowned let section: LiveSection
-
-  init(of section: LiveSection, for owner: TableViewDataSource) {
-    self.section = section
-    self.owner = owner
-  }
-
-  func itemsDidChange() { owner?.itemsDidChange(in: section) }
-}
-
-extension Supplement {
-  /// The view that is kept; nil for a title, and for a class whose views are dequeued.
-  @MainActor func makeView() -> UIView? {
-    if case .view(let make) = self { make() } else { nil }
-  }
-}
-
-extension CellSupply {
-  fileprivate var kind: (isStock: Bool, isOrdinary: Bool) {
-    switch self {
-    case .stock: (true, false)
-    case .registered: (false, true)
-    case .storyboard, .none: (false, false)
-    }
-  }
-
-  /// The name of the class that the cells are to be of.
-  var className: String {
-    switch self {
-    case .none, .stock: "UITableViewCell"
-    case .registered(let cell), .storyboard(_, let cell): String(describing: cell)
-    }
-  }
-
-  @MainActor var identifier: String {
-    switch self {
-    case .none: ""
-    case .registered(let cell): String(reflecting: cell)
-    case .stock(let style): String(reflecting: StockCell.type(for: style))
-    case .storyboard(let identifier, _): identifier
-    }
   }
 }

@@ -21,7 +21,8 @@ extension TableViewDataSource {
   func itemsDidChange(in section: LiveSection) {
     guard let question, section.isFirst(.items) else { return }
     reporter.report(
-      .itemsChangedWhileAsked(section: section.title, question: question.rawValue, at: section.settings.place))
+      .itemsChangedWhileAsked(
+        section: section.settings.nameForMessages, question: question.rawValue, at: section.settings.place))
   }
 
   /// Does what an event asks for. A row that the table does not have is told of, and nothing is done.
@@ -34,7 +35,8 @@ extension TableViewDataSource {
       }
       let section = rows.section
       reporter.report(
-        .unhandledError(error, section: section.title, event: event.rawValue, at: section.settings.place))
+        .unhandledError(
+          error, section: section.settings.nameForMessages, event: event.rawValue, at: section.settings.place))
     }
   }
 

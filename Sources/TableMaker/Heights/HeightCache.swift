@@ -7,7 +7,7 @@ struct HeightCache {
   struct Key: Equatable {
     /// The item's identity and content as one number; see `RowVersions`.
     var version: UInt32
-    /// The class of cell, width and traits as one number; see `HeightForms`.
+    /// The class of cell, width and traits as one number; see `TableForms`.
     var form: UInt32
   }
 

@@ -9,7 +9,8 @@ extension TableViewDataSource {
     guard let form = measurer.forms.current else { return estimate(in: rows.section, tableView) }
     guard !isMeasuring else {
       if rows.section.isFirst(.nested) {
-        reporter.report(.askedWhileMeasuring(section: rows.section.title, at: rows.section.settings.place))
+        reporter.report(
+          .askedWhileMeasuring(section: rows.section.settings.nameForMessages, at: rows.section.settings.place))
       }
       return estimate(in: rows.section, tableView)
     }
@@ -123,11 +124,8 @@ extension TableViewDataSource {
 
   /// Says so where nothing fixes the height of the content: it fits into little and fills whatever there is.
   private func reportIfLoose(_ cell: UITableViewCell, _ section: LiveSection, _ form: TableForm, _ height: CGFloat) {
-    let room = CGSize(width: form.width, height: UIView.layoutFittingExpandedSize.height)
-    let expanded = cell.systemLayoutSizeFitting(
-      room, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
-    ).height
-    guard expanded >= room.height / 2, height < room.height / 2 else { return }
+    let most = UIView.layoutFittingExpandedSize.height
+    guard height < most / 2, cell.fittingHeight(width: form.width, from: most) >= most / 2 else { return }
     report(notMeasurable: cell, in: section, used: height)
   }
 
@@ -137,21 +135,6 @@ extension TableViewDataSource {
       .notMeasurable(
         cell: String(describing: type(of: cell)), view: cell.contentView.firstLooseView?.nameForMessages,
         used: height, at: section.settings.heightsPlace))
-  }
-}
-
-extension UITableViewCell {
-  /// The height that the cell asks for at a width, as a table asks it: cells that override it are heard.
-  ///
-  /// A self-sizing cell's answer has the separator in it: 34 + 20 points became 54.3333 on iOS 13 at 3×
-  /// (stackoverflow.com/q/62599451), as before, when the content ended above the line (25059443). Since iOS 13 the content view
-  /// is as high as the row, and the line lies over its last pixel. Whether a cell that is not on screen counts its separator is
-  /// not documented; `compareWithScreen` asks one that is.
-  func fittingHeight(width: CGFloat) -> CGFloat {
-    systemLayoutSizeFitting(
-      CGSize(width: width, height: UIView.layoutFittingCompressedSize.height),
-      withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
-    ).height
   }
 }
 

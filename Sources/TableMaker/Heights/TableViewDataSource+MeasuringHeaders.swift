@@ -23,11 +23,7 @@ extension TableViewDataSource {
         measurer.room(in: tableView).place(view, width: form.width)
         asking(question) { reusable.fill(view) }
         guard view.contentView.hasOwnConstraints else { return }
-        height =
-          view.systemLayoutSizeFitting(
-            CGSize(width: form.width, height: UIView.layoutFittingCompressedSize.height),
-            withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
-          ).height
+        height = view.fittingHeight(width: form.width)
       }
       return height
     }
@@ -72,10 +68,7 @@ extension UIView {
   fileprivate func fitHeightByConstraints(to tableView: UITableView) -> Bool {
     guard hasOwnConstraints else { return false }
     let width = tableView.bounds.width
-    let height = systemLayoutSizeFitting(
-      CGSize(width: width, height: UIView.layoutFittingCompressedSize.height),
-      withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
-    ).height
+    let height = fittingHeight(width: width)
     guard frame.size != CGSize(width: width, height: height) else { return false }
     frame.size = CGSize(width: width, height: height)
     return true

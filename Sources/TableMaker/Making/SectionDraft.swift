@@ -8,6 +8,13 @@ public struct _SectionDraft {
     settings = SectionSettings(name: name, place: place)
   }
 
+  /// Returns the section with its cells.
+  func supplied(by cells: CellSupply) -> _SectionDraft {
+    var copy = self
+    copy.settings.cells = cells
+    return copy
+  }
+
   /// Returns the chain with this section at its end.
   func closed(_ content: any SectionContent) -> TableDraft {
     var table = table
@@ -15,8 +22,7 @@ public struct _SectionDraft {
       table.problems.append(.duplicateSection(name, first: first.settings.place, at: settings.place))
     }
     if settings.autoHeight != nil, settings.hasHeights || settings.rowHeight != nil {
-      let section = settings.name.map { "section “\($0)”" } ?? "this section"
-      table.problems.append(.heightNotUsed(section: section, at: settings.heightsPlace))
+      table.problems.append(.heightNotUsed(section: settings.nameForMessages, at: settings.heightsPlace))
     }
     table.sections.append(ClosedSection(settings: settings, content: content))
     return table
@@ -26,4 +32,10 @@ public struct _SectionDraft {
 /// A section that lacks nothing, with the chain before it. For the package: apps call `make()` or `section()` instead.
 public struct _ClosedDraft {
   let table: TableDraft
+}
+
+/// A finished section: nothing is missing, and its types are erased.
+struct ClosedSection {
+  let settings: SectionSettings
+  let content: any SectionContent
 }

@@ -26,40 +26,7 @@ struct SectionSettings {
     self.place = place
     heightsPlace = place
   }
-}
 
-/// What stands above or below a section's rows, beside a title.
-enum Supplement {
-  case none
-  /// A view, made once for each live table.
-  case view(() -> UIView)
-  /// A registered class, dequeued and filled each time.
-  case reusable(ReusableSupplement)
-
-  var isNone: Bool {
-    if case .none = self { true } else { false }
-  }
-}
-
-struct ReusableSupplement {
-  let viewClass: UITableViewHeaderFooterView.Type
-  let fill: (UITableViewHeaderFooterView) -> Void
-
-  init<View: UITableViewHeaderFooterView>(_ viewClass: View.Type, fill: @escaping (View) -> Void) {
-    self.viewClass = viewClass
-    self.fill = { view in
-      if let view = view as? View { fill(view) }
-    }
-  }
-
-  var identifier: String { String(reflecting: viewClass) }
-}
-
-/// Where a section's cells are dequeued from.
-enum CellSupply {
-  /// Not said yet.
-  case none
-  case registered(UITableViewCell.Type)
-  case stock(UITableViewCell.CellStyle)
-  case storyboard(identifier: String, expected: UITableViewCell.Type)
+  /// The section, as a message names it.
+  var nameForMessages: String { name.map { "section “\($0)”" } ?? "this section" }
 }

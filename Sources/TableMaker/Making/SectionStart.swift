@@ -28,21 +28,6 @@ extension SectionStart {
   }
 }
 
-extension _SectionDraft {
-  func supplied(by cells: CellSupply) -> _SectionDraft {
-    var copy = self
-    copy.settings.cells = cells
-    return copy
-  }
-}
-
-extension CellSupply {
-  static func supply(_ cell: UITableViewCell.Type, from origin: CellOrigin) -> CellSupply {
-    guard let prototype = origin.prototype else { return .registered(cell) }
-    return .storyboard(identifier: prototype, expected: cell)
-  }
-}
-
 // Exactly four signatures of `data` in the end. A source's is disfavoured, so an array never tries it unless the first two fail.
 
 extension SectionStart {

@@ -16,30 +16,7 @@ struct TableDraft {
   }
 }
 
-/// What the table's own steps have said.
-struct TableSettings {
-  var rowHeight: CGFloat?
-  var estimatedRowHeight: CGFloat?
-  var measuresAhead = true
-  var heightCacheLimit = 100_000
-  var headerView: UIView?
-  var footerView: UIView?
-  var hidesEmptySeparators = false
-  /// Nil: nobody said.
-  var deselection: Deselection?
-  weak var forwardee: (any UITableViewDelegate)?
-  var scrollEvents: [(UIScrollView) -> Void] = []
-  var errorEvents: [(any Error) -> Void] = []
-  var diagnosticEvents: [(Diagnostic) -> Void] = []
-}
-
 extension CGFloat {
   /// Whether a table can have it as a height: finite, and not negative.
   var isUsableHeight: Bool { self >= 0 && isFinite }
-}
-
-/// A finished section: nothing is missing, and its types are erased.
-struct ClosedSection {
-  let settings: SectionSettings
-  let content: any SectionContent
 }

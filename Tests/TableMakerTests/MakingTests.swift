@@ -3,10 +3,9 @@ import TestSupport
 import Testing
 import UIKit
 
-/// The seeds' checklist, `reference/seeds.md` 9.1, as far as the steps are there. Line 2's first half and CB-B6 and CB-B18 are
-/// mistakes that do not compile: ChainTests.
-@MainActor @Suite struct ChecklistTests {
-  @Test func `line 1: sections stand in the order of the chain, with as many rows as items`() {
+/// What the steps of a chain say, as the table shows it. Mistakes that do not compile: ChainTests.
+@MainActor @Suite struct MakingTests {
+  @Test func `sections stand in the order of the chain, with as many rows as items`() {
     let stage = Stage()
     stage.show(
       stage.chain
@@ -22,7 +21,7 @@ import UIKit
     #expect(stage.log.messages.isEmpty)
   }
 
-  @Test func `line 1: an empty section keeps its place and its title`() {
+  @Test func `an empty section keeps its place and its title`() {
     let stage = Stage(style: .grouped)
     stage.show(
       stage.chain
@@ -34,7 +33,7 @@ import UIKit
     #expect(stage.texts == ["a"])
   }
 
-  @Test func `line 1: a chain without sections makes an empty table`() {
+  @Test func `a chain without sections makes an empty table`() {
     let stage = Stage()
     stage.show(stage.chain.make())
     #expect(stage.tableView.numberOfSections == 0)
@@ -42,7 +41,7 @@ import UIKit
     #expect(stage.tableView.dataSource === stage.dataSource)
   }
 
-  @Test func `line 2: what the table's steps say holds for every section that says nothing else`() {
+  @Test func `what the table's steps say holds for every section that says nothing else`() {
     let stage = Stage()
     stage.show(
       stage.chain
@@ -54,7 +53,7 @@ import UIKit
     #expect([stage.height(0), stage.height(0, in: 1), stage.height(0, in: 2)] == [50, 30, 50])
   }
 
-  @Test func `line 3: the same class in several sections is registered once, and its cells are shared`() {
+  @Test func `the same class in several sections is registered once, and its cells are shared`() {
     let table = CountingTableView(frame: .zero, style: .plain)
     let stage = Stage(tableView: table)
     let list = ItemList(notes(3))
@@ -76,7 +75,7 @@ import UIKit
     #expect(cells.isSuperset(of: table.visibleCells.map(ObjectIdentifier.init)), "section 2 shows section 0's cells")
   }
 
-  @Test func `line 3: a storyboard's prototype is dequeued by its identifier and not registered`() throws {
+  @Test func `a storyboard's prototype is dequeued by its identifier and not registered`() throws {
     let table = CountingTableView(frame: .zero, style: .plain)
     let stage = Stage(tableView: table)
     table.register(NoteCell.self, forCellReuseIdentifier: "note")  // as a storyboard would
@@ -89,7 +88,7 @@ import UIKit
     #expect(try stage.cell(0, as: NoteCell.self).reuseIdentifier == "note")
   }
 
-  @Test func `line 5: the adapter gets the cell, the item and the index in the section`() throws {
+  @Test func `the adapter gets the cell, the item and the index in the section`() throws {
     let stage = Stage()
     let log = stage.log
     stage.show(
@@ -105,7 +104,7 @@ import UIKit
     #expect(try stage.cell(1, in: 1, as: NoteCell.self).note == Note(6, "b"))
   }
 
-  @Test func `line 5: a Configurable cell needs no adapter, before or after its data`() throws {
+  @Test func `a Configurable cell needs no adapter, before or after its data`() throws {
     let stage = Stage()
     stage.show(
       stage.chain
@@ -116,7 +115,7 @@ import UIKit
     #expect(try stage.cell(0, in: 1, as: SelfNoteCell.self).shown == ["3 at 0"])
   }
 
-  @Test func `line 5: stock cells show text, detail, value, image and accessory in their style`() throws {
+  @Test func `stock cells show text, detail, value, image and accessory in their style`() throws {
     let stage = Stage()
     func section(_ chain: SectionStart, _ style: UITableViewCell.CellStyle) -> ReadySection<
       UITableViewCell, String, ItemList<String>

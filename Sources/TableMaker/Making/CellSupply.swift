@@ -1,0 +1,45 @@
+import UIKit
+
+/// Where a section's cells are dequeued from.
+enum CellSupply {
+  /// Not said yet.
+  case none
+  case registered(UITableViewCell.Type)
+  case stock(UITableViewCell.CellStyle)
+  case storyboard(identifier: String, expected: UITableViewCell.Type)
+}
+
+extension CellSupply {
+  /// Cells of a class, from where a step says.
+  static func supply(_ cell: UITableViewCell.Type, from origin: CellOrigin) -> CellSupply {
+    guard let prototype = origin.prototype else { return .registered(cell) }
+    return .storyboard(identifier: prototype, expected: cell)
+  }
+
+  /// Whether the cells are the system's, and whether they are of a registered class of the app with nothing else to see to.
+  var kind: (isStock: Bool, isOrdinary: Bool) {
+    switch self {
+    case .stock: (true, false)
+    case .registered: (false, true)
+    case .storyboard, .none: (false, false)
+    }
+  }
+
+  /// The name of the class that the cells are to be of.
+  var className: String {
+    switch self {
+    case .none, .stock: "UITableViewCell"
+    case .registered(let cell), .storyboard(_, let cell): String(describing: cell)
+    }
+  }
+
+  /// What the cells are dequeued by.
+  @MainActor var identifier: String {
+    switch self {
+    case .none: ""
+    case .registered(let cell): String(reflecting: cell)
+    case .stock(let style): String(reflecting: StockCell.type(for: style))
+    case .storyboard(let identifier, _): identifier
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import UIKit
+
+/// What stands above or below a section's rows, beside a title.
+enum Supplement {
+  case none
+  /// A view, made once for each live table.
+  case view(() -> UIView)
+  /// A registered class, dequeued and filled each time.
+  case reusable(ReusableSupplement)
+
+  var isNone: Bool {
+    if case .none = self { true } else { false }
+  }
+
+  /// The view that is kept; nil for a title, and for a class whose views are dequeued.
+  @MainActor func makeView() -> UIView? {
+    if case .view(let make) = self { make() } else { nil }
+  }
+}
+
+/// A class of header or footer views, and what fills one.
+struct ReusableSupplement {
+  let viewClass: UITableViewHeaderFooterView.Type
+  let fill: (UITableViewHeaderFooterView) -> Void
+
+  init<View: UITableViewHeaderFooterView>(_ viewClass: View.Type, fill: @escaping (View) -> Void) {
+    self.viewClass = viewClass
+    self.fill = { view in
+      if let view = view as? View { fill(view) }
+    }
+  }
+
+  var identifier: String { String(reflecting: viewClass) }
+}

@@ -1,0 +1,18 @@
+import UIKit
+
+/// What the table's own steps have said.
+struct TableSettings {
+  var rowHeight: CGFloat?
+  var estimatedRowHeight: CGFloat?
+  var measuresAhead = true
+  var heightCacheLimit = 100_000
+  var headerView: UIView?
+  var footerView: UIView?
+  var hidesEmptySeparators = false
+  /// Nil: nobody said.
+  var deselection: Deselection?
+  weak var forwardee: (any UITableViewDelegate)?
+  var scrollEvents: [(UIScrollView) -> Void] = []
+  var errorEvents: [(any Error) -> Void] = []
+  var diagnosticEvents: [(Diagnostic) -> Void] = []
+}
