@@ -34,7 +34,8 @@ extension UITableViewCell {
       self.didTransition(to: state)
     }
     guard animated, window != nil else {
-      motion()
+      // A cell that is used again while rows move does not slide.
+      UIView.performWithoutAnimation(motion)
       setNeedsLayout()
       return finish()
     }

@@ -67,6 +67,43 @@ import Testing
     #expect(slid() == 0 && cell.subviews.allSatisfy { !($0 is DeleteConfirmationButton) } && !cell.clipsToBounds)
   }
 
+  @Test func `a cell tells of its states before and after, and after an animation has ended`() throws {
+    let scene = TableScene.edited(list)
+    scene.table.setEditing(false, animated: true)
+    #expect(list.takeCalls() == ["will 0", "will 0", "will 0"])
+    advance(seconds: 0.29)
+    #expect(list.calls.isEmpty)
+    advance(seconds: 0.02)
+    #expect(list.takeCalls() == ["did 0", "did 0", "did 0"])
+    scene.table.isEditing = true
+    #expect(list.takeCalls().sorted() == ["did 1", "did 1", "did 1", "will 1", "will 1", "will 1"])
+    scene.layOut()
+    try #require(scene.cell(0)?.editGlyph).sendActions(for: .touchUpInside)
+    advance(seconds: 0.29)
+    #expect(list.takeCalls() == ["will 3"])
+    scene.table.setEditing(false, animated: false)
+    let calls = list.takeCalls()
+    let start = try #require(calls.firstIndex(of: "will 1"))
+    #expect(calls[start...].prefix(4) == ["will 1", "did 1", "will 0", "did 0"], "the question goes first")
+  }
+
+  @Test func `it follows the end of a row that becomes narrower`() throws {
+    let (scene, cell, button) = try scene()
+    let width = button.frame.width
+    scene.table.frame.size.width = 300
+    scene.layOut()
+    #expect(abs(cell.convert(button.frame, to: scene.table).maxX - 300) < 0.001 && button.frame.width == width)
+    #expect(cell.showingDeleteConfirmation)
+  }
+
+  @Test func `a cell that is used again while rows move does not slide back`() throws {
+    let (scene, cell, _) = try scene()
+    UIView.animate(withDuration: 0.3) { cell.prepareForReuse() }
+    #expect(cell.window === scene.window)
+    #expect((cell.layer.presentation() ?? cell.layer).bounds.minX == 0 && !cell.showingDeleteConfirmation)
+    #expect(cell.subviews.allSatisfy { !($0 is DeleteConfirmationButton) })
+  }
+
   @Test(arguments: [
     (["en-GB"], "Delete"), (["zh-Hans-CN"], "删除"), (["zh-CN"], "删除"), (["zh-TW"], "刪除"), (["zh-Hant"], "刪除"),
     (["de-AT", "en"], "Löschen"), (["eo", "fr-CA"], "Supprimer"), (["eo"], "Delete"), ([], "Delete"),
