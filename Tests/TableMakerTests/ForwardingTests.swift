@@ -69,6 +69,7 @@ import UIKit
     stage.tableView.contentOffset.y = 10
     stage.tableView.tap(1)
     #expect(log.lines == ["onScroll", "onSelect 1"])
+    #expect(delegate.calls.contains("shouldHighlight 1"), "what no step asked for still arrives")
     #expect(!delegate.calls.contains { $0.hasPrefix("willSelect") || $0.hasPrefix("didSelect") || $0 == "didScroll" })
     #expect(stage.tableView.indexPathForSelectedRow == nil)
   }
@@ -97,11 +98,10 @@ import UIKit
     bare.tableView.dataSource = rows
     bare.window.layOut()
     stage.show(stage.chain.section().stockCell(.default).data(["a", "b"]).adapter { _, _, _ in }.make())
-    for section in 0..<1 {
-      #expect(stage.tableView.rect(forSection: section) == bare.tableView.rect(forSection: section))
-      #expect(stage.tableView.rectForHeader(inSection: section) == bare.tableView.rectForHeader(inSection: section))
-      #expect(stage.tableView.rectForFooter(inSection: section) == bare.tableView.rectForFooter(inSection: section))
-    }
+    #expect(stage.tableView.rect(forSection: 0) == bare.tableView.rect(forSection: 0))
+    #expect(stage.tableView.rectForHeader(inSection: 0) == bare.tableView.rectForHeader(inSection: 0))
+    #expect(stage.tableView.rectForFooter(inSection: 0) == bare.tableView.rectForFooter(inSection: 0))
+    #expect(bare.tableView.rect(forSection: 0).height > 80, "two rows, and what is above and below them")
     #expect(stage.tableView.contentSize == bare.tableView.contentSize)
   }
 }

@@ -115,7 +115,7 @@ import UIKit
     #expect(try stage.cell(0, in: 1, as: SelfNoteCell.self).shown == ["3 at 0"])
   }
 
-  @Test func `stock cells show text, detail, value, image and accessory in their style`() throws {
+  @Test func `stock cells show text, detail, value and accessory in their style`() throws {
     let stage = Stage()
     func section(_ chain: SectionStart, _ style: UITableViewCell.CellStyle) -> ReadySection<
       UITableViewCell, String, ItemList<String>
