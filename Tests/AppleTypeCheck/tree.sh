@@ -32,7 +32,7 @@ fi
 resources=Sources/TableMaker/TableMaker.docc/Tutorials/Resources
 mapfile -t tutorial < <(find $resources -name '*.swift' -not -name '*Tests-*' | sort -rV | awk -F- '!seen[$1]++')
 echo "Tutorial: ${#tutorial[@]} files"
-"$here/check.sh" --module TableMaker Sources/TableMaker "${tutorial[@]}"
+"$here/check.sh" --module Diffing Sources/Diffing --module TableMaker Sources/TableMaker "${tutorial[@]}"
 
 pattern=$(mktemp)
 trap 'rm -f "$pattern"' EXIT
