@@ -12,10 +12,21 @@
   /// How many elements are hashed at a time.
   @inlinable static var blockSize: Int { 256 }
 
-  /// Makes room for so many identities; at most two thirds of the slots will be taken. To be deallocated.
-  @inlinable @inline(__always) init(capacity: Int) {
+  /// How many slots so many identities need: at most two thirds of them will be taken.
+  @inlinable static func count(for capacity: Int) -> Int {
     let needed = max(4, capacity + capacity / 2)
-    let count = 1 << (Int.bitWidth - (needed - 1).leadingZeroBitCount)
+    return 1 << (Int.bitWidth - (needed - 1).leadingZeroBitCount)
+  }
+
+  /// Uses the slots of somebody else.
+  @inlinable @inline(__always) init(_ slots: UnsafeMutablePointer<UInt64>, count: Int) {
+    self.slots = slots
+    mask = count &- 1
+  }
+
+  /// Makes room for so many identities. To be deallocated.
+  @inlinable @inline(__always) init(capacity: Int) {
+    let count = IdentitySlots.count(for: capacity)
     slots = .allocate(capacity: count)
     slots.initialize(repeating: 0, count: count)
     mask = count &- 1

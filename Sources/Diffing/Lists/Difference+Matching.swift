@@ -29,16 +29,33 @@ extension Difference {
     let matching = ListMatching(
       countBefore: countBefore, countAfter: countAfter, prefix: prefix,
       identityBefore: identityBefore, identityAfter: identityAfter)
-    for element in matching.origins.indices where matching.origins[element] >= 0 {
-      let before = prefix &+ Int(matching.origins[element])
-      let after = prefix &+ element
-      if !isUnchanged(before, after) { changes.append(IndexPair(before: before, after: after)) }
-    }
-    let shift = countAfter &- countBefore
-    for before in (countBefore &- matching.suffix)..<countBefore where !isUnchanged(before, before &+ shift) {
-      changes.append(IndexPair(before: before, after: before &+ shift))
-    }
+    addChanges(of: matching, countBefore, countAfter, isUnchanged)
     addOrder(of: matching)
+  }
+
+  /// Finds for each element after its place before; nil if there was none.
+  ///
+  /// - Parameters:
+  ///   - countBefore: How many elements there were.
+  ///   - countAfter: How many elements there are.
+  ///   - identityBefore: The identity of the element at a place before. Asked several times for a place.
+  ///   - identityAfter: The identity of the element at a place after.
+  /// - Complexity: O(n + m).
+  @inlinable @inline(__always)
+  public static func origins<ID: Hashable>(
+    countBefore: Int, countAfter: Int, identityBefore: (Int) -> ID, identityAfter: (Int) -> ID
+  ) -> [Int?] {
+    let shorter = min(countBefore, countAfter)
+    var prefix = 0
+    while prefix < shorter, identityBefore(prefix) == identityAfter(prefix) { prefix &+= 1 }
+    let matching = ListMatching(
+      countBefore: countBefore, countAfter: countAfter, prefix: prefix,
+      identityBefore: identityBefore, identityAfter: identityAfter)
+    var result: [Int?] = Array(0..<prefix)
+    result.reserveCapacity(countAfter)
+    for origin in matching.origins { result.append(origin < 0 ? nil : prefix &+ Int(origin)) }
+    for place in (countBefore &- matching.suffix)..<countBefore { result.append(place) }
+    return result
   }
 
   /// Adds removals, insertions and moves: the part that works on integers alone.

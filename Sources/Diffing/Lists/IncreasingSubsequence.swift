@@ -21,7 +21,7 @@ enum IncreasingSubsequence {
       if value < 0 { continue }
       var place = length
       if length > 0, value < ends[length - 1] {
-        place = firstIndex(above: value, in: UnsafeBufferPointer(start: ends, count: length))
+        place = firstIndex(above: value, in: ends, count: length)
       } else {
         length += 1
       }
@@ -52,9 +52,9 @@ enum IncreasingSubsequence {
   }
 
   /// The index of the first end above a value; the last end is above it.
-  private static func firstIndex(above value: Int32, in ends: UnsafeBufferPointer<Int32>) -> Int {
+  private static func firstIndex(above value: Int32, in ends: UnsafeMutablePointer<Int32>, count: Int) -> Int {
     var low = 0
-    var high = ends.count - 1
+    var high = count - 1
     while low < high {
       let middle = (low + high) / 2
       if ends[middle] > value { high = middle } else { low = middle + 1 }

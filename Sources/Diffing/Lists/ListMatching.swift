@@ -106,21 +106,4 @@
     }
     return isShifted
   }
-
-  /// For each element after its place before, or nil if there was none.
-  @inlinable
-  static func origins<ID: Hashable>(
-    countBefore: Int, countAfter: Int, identityBefore: (Int) -> ID, identityAfter: (Int) -> ID
-  ) -> [Int?] {
-    let shorter = min(countBefore, countAfter)
-    var prefix = 0
-    while prefix < shorter, identityBefore(prefix) == identityAfter(prefix) { prefix &+= 1 }
-    let matching = ListMatching(
-      countBefore: countBefore, countAfter: countAfter, prefix: prefix,
-      identityBefore: identityBefore, identityAfter: identityAfter)
-    var result: [Int?] = Array(0..<prefix)
-    for origin in matching.origins { result.append(origin < 0 ? nil : prefix + Int(origin)) }
-    result.append(contentsOf: ((countBefore - matching.suffix)..<countBefore).lazy.map { $0 })
-    return result
-  }
 }

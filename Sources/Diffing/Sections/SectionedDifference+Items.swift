@@ -20,7 +20,7 @@ extension SectionedDifference {
   ) {
     self.init(
       countBefore: before.count,
-      origins: ListMatching.origins(
+      origins: Difference.origins(
         countBefore: before.count, countAfter: after.count,
         identityBefore: { section(before[$0]) }, identityAfter: { section(after[$0]) }),
       rows: { pair in
@@ -60,7 +60,7 @@ extension SectionedDifference {
     var result: [Crossing] = []
     for (kind, leaving) in leaving {
       guard let coming = coming[kind] else { continue }
-      let origins = ListMatching.origins(
+      let origins = Difference.origins(
         countBefore: leaving.count, countAfter: coming.count,
         identityBefore: { identityBefore(removals[leaving[$0]]) },
         identityAfter: { identityAfter(insertions[coming[$0]]) })
