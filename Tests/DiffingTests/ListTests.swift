@@ -92,6 +92,25 @@ import Testing
     #expect(hashes { $0.append($0.removeFirst()) } == 100)
   }
 
+  /// Complaints 5 and 6 of the field: what ends the process elsewhere.
+  @Test func `identities that break the rules of hashing end in a difference that fits`() {
+    func check<ID: Hashable>(_ before: [ID], _ after: [ID]) {
+      let found = Difference(from: before, to: after)
+      let places = before.indices.map { Occurrence(id: $0, number: 0) }
+      #expect(ListOracle.replay(found, on: places, count: after.count) != nil, "\(before) to \(after)")
+    }
+    var random = SeededGenerator(seed: 31)
+    for _ in 0..<300 {
+      func names() -> [Int] {
+        (0..<Int.random(in: 0...12, using: &random)).map { _ in .random(in: 0..<9, using: &random) }
+      }
+      let (before, after) = (names(), names())
+      check(before.map { $0 < 3 ? Double.nan : Double($0) }, after.map { $0 < 3 ? Double.nan : Double($0) })
+      check(before.map { Restless(id: $0) }, after.map { Restless(id: $0) })
+      check(before.map { Near(id: $0) }, after.map { Near(id: $0) })
+    }
+  }
+
   @Test func `the same array is not looked at`() {
     let list = (0..<50).map { Item(id: $0) }
     let copy = list
@@ -125,4 +144,20 @@ private struct Counted: Hashable {
 
 private final class Count {
   var value = 0
+}
+
+/// Equal to those of its number, and with another hash each time.
+private struct Restless: Hashable {
+  let id: Int
+
+  func hash(into hasher: inout Hasher) { hasher.combine(Int.random(in: 0..<Int.max)) }
+}
+
+/// Equal to its neighbours, whose neighbours it is not equal to.
+private struct Near: Hashable {
+  let id: Int
+
+  static func == (left: Near, right: Near) -> Bool { abs(left.id - right.id) < 2 }
+
+  func hash(into hasher: inout Hasher) {}
 }

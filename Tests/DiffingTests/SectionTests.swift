@@ -115,4 +115,57 @@ import Testing
     let checker = BatchChecker(countsBefore: [1, 0, 2, 5], countsAfter: [1, 0, 2, 5])
     #expect(checker.firstViolation(of: plan) == nil)
   }
+
+  @Test func `sections of several types are joined from their own differences`() {
+    var asked: [IndexPair] = []
+    let found = SectionedDifference(
+      countBefore: 3, origins: [1, nil, 0],
+      rows: { pair in
+        asked.append(pair)
+        return pair.before == 0
+          ? Difference(from: Array("abc"), to: Array("bcd")) : Difference(from: [1, 2], to: [1, 2])
+      }, crossings: { _, _ in [] })
+    #expect(asked == [IndexPair(before: 1, after: 0), IndexPair(before: 0, after: 2)])
+    #expect(found.sections.removals == [2])
+    #expect(found.sections.insertions == [1])
+    #expect(found.sections.moves == [IndexPair(before: 1, after: 0)])
+    #expect(found.removals == [path(0, 0)])
+    #expect(found.insertions == [path(2, 2)])
+    #expect(found.keptSections == asked)
+  }
+
+  @Test func `crossings are looked for only where rows go and rows come`() {
+    for (before, after) in [([1, 2], [1]), ([1], [1, 2])] {
+      let found = SectionedDifference(
+        countBefore: 1, origins: [0], rows: { _ in Difference(from: before, to: after) },
+        crossings: { removals, insertions in
+          Issue.record("asked for \(removals) and \(insertions)")
+          return []
+        })
+      #expect(found.removals.count + found.insertions.count == 1)
+    }
+  }
+
+  @Test func `a thousand sections become each other in one legal batch`() {
+    var random = SeededGenerator(seed: 71)
+    let before = (0..<1000).map { section in
+      GridSection(id: section, rows: (0..<20).map { Item(id: section * 20 + $0) })
+    }
+    var after = before
+    for _ in 0..<600 {
+      let (from, to) = (Int.random(in: 0..<1000, using: &random), Int.random(in: 0..<1000, using: &random))
+      guard let row = after[from].rows.popLast() else { continue }
+      after[to].rows.insert(row, at: 0)
+    }
+    for _ in 0..<20 { after.swapAt(.random(in: 0..<1000, using: &random), .random(in: 0..<1000, using: &random)) }
+    let checker = BatchChecker(countsBefore: before.counts, countsAfter: after.counts)
+    for movesRows in [false, true] {
+      let plan = BatchPlan(before.difference(to: after), movesRowsWithSections: movesRows)
+      #expect(checker.firstViolation(of: plan) == nil)
+      #expect(plan.movedSections.count + plan.deletedSections.count <= 40)
+      let wrong = checker.firstMisplacement(
+        of: plan, isSameSection: { before[$0].id == after[$1].id }, isSameRow: { before[$0].id == after[$1].id })
+      #expect(wrong == nil)
+    }
+  }
 }

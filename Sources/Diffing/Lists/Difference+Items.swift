@@ -4,7 +4,7 @@ extension Difference {
   /// - Parameters:
   ///   - before: The items before.
   ///   - after: The items after.
-  ///   - identity: What an item is known by. Asked up to three times for an item.
+  ///   - identity: What an item is known by. Asked several times for an item.
   ///   - isUnchanged: Whether an item after has the content that the item of its identity had before.
   /// - Complexity: O(n + m), and O(k log k) for k elements out of order. Only what stands between the first and the last
   ///   difference is hashed, and each of it once; after equal ends of the lists, O(n) comparisons remain.
