@@ -32,7 +32,8 @@ extension Gallery {
       background: color-mix(in srgb, var(--ground) 84%, transparent); -webkit-backdrop-filter: saturate(1.6) blur(18px);
       backdrop-filter: saturate(1.6) blur(18px);
     }
-    nav a { color: var(--text); text-decoration: none; margin-inline-end: 20px; white-space: nowrap; }
+    .pages { display: flex; flex-wrap: wrap; gap: 4px 20px; }
+    nav a { color: var(--text); text-decoration: none; white-space: nowrap; }
     nav a:hover { color: var(--accent); }
     .choices { display: flex; flex-wrap: wrap; gap: 8px; }
     fieldset { margin: 0; padding: 2px; border: 0; border-radius: 9px; background: var(--line); display: flex; }

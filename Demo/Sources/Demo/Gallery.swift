@@ -80,10 +80,11 @@ struct Gallery {
     let page = group.page
     let extremes =
       group.extremes.isEmpty
-      ? "" : strip(title: "At the limits", chinese: "边界情形", filters: "", group.extremes.map(figure))
+      ? "" : strip(title: "At the limits", chinese: "边界情形", filters: "", group.extremes.map { figure($0) })
+    let (title, chinese) = (page.title(in: .english), page.title(in: .chinese))
     return """
       <section id="\(page.name)">
-      <h2>\(text(page.title(in: .english))) <span lang="zh-Hans">\(text(page.title(in: .chinese)))</span></h2>
+      <h2>\(text(title))\(chinese == title ? "" : " <span lang=\"zh-Hans\">\(text(chinese))</span>")</h2>
       <p>\(text(page.subtitle(in: .english))). <span lang="zh-Hans">\(text(page.subtitle(in: .chinese)))。</span></p>
       <div class="strips">
       \(group.strips.map(strip).joined(separator: "\n"))
@@ -99,7 +100,7 @@ struct Gallery {
     return Self.strip(
       title: "\(language.0), \(appearance.0)", chinese: "\(language.1)，\(appearance.1)",
       filters: " data-language=\"\(strip.language.rawValue)\" data-appearance=\"\(appearance.0)\"",
-      strip.shots.map(figure))
+      strip.shots.map { figure($0, isAlone: strip.shots.count == 1) })
   }
 
   private static func strip(title: String, chinese: String, filters: String, _ figures: [String]) -> String {
@@ -113,14 +114,16 @@ struct Gallery {
     """
   }
 
-  private static func figure(_ shot: Shot) -> String {
+  /// - Parameter isAlone: Whether there is no other picture from which a caption would tell it.
+  private static func figure(_ shot: Shot, isAlone: Bool = false) -> String {
     let caption = Caption(shot)
+    let words = "\(caption.english) <span lang=\"zh-Hans\">\(caption.chinese)</span>\(caption.option)"
     let size = shot.variant.size
     let page = shot.page.title(in: shot.variant.language)
     return """
       <figure style="--points: \(Int(size.width))"><a href="\(shot.name).png"><img src="\(shot.name).png" \
       width="\(Int(size.width))" height="\(Int(size.height))" loading="lazy" alt="\(text(page)): \(caption.english)"></a>
-      <figcaption>\(caption.english) <span lang="zh-Hans">\(caption.chinese)</span>\(caption.option)</figcaption></figure>
+      \(isAlone ? "" : "<figcaption>\(words)</figcaption>")</figure>
       """
   }
 

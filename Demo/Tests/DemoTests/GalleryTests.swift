@@ -27,6 +27,17 @@ struct GalleryTests {
     #expect(!html.contains("-middle.png"))
   }
 
+  @Test func `a picture that stands alone needs no word below it`() {
+    let html = Gallery { $0.page.name == "home" && $0.variant.scroll == .top }.html
+    #expect(!html.contains("<figcaption>Top"))
+    #expect(html.contains("<figcaption>Largest text"))
+    #expect(whole.contains("<figcaption>Top"))
+  }
+
+  @Test func `a title that is the same in both languages stands there once`() {
+    #expect(whole.contains("<h2>TableMaker</h2>"))
+  }
+
   @Test func `needs nothing from elsewhere`() {
     for address in ["http:", "https:", "//", "@import", "url(", "<script", "<link"] {
       #expect(!whole.contains(address), "\(address)")

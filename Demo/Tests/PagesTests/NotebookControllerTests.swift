@@ -11,8 +11,9 @@ import UIKit
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     let table: UITableView
 
-    init(_ controller: NotebookController, textSize: UIContentSizeCategory = .large) {
+    init(_ controller: NotebookController, width: CGFloat = 390, textSize: UIContentSizeCategory = .large) {
       table = controller.tableView
+      window.frame.size.width = width
       window.traitOverrides.preferredContentSizeCategory = textSize
       window.rootViewController = controller
       window.makeKeyAndVisible()
@@ -62,6 +63,47 @@ import UIKit
 
     for path in [IndexPath(row: 0, section: 0), IndexPath(row: 0, section: 2)] {
       #expect(large.table.rectForRow(at: path).height > small.table.rectForRow(at: path).height + 20)
+    }
+  }
+
+  @Test func `on a narrow phone a name has its whole line, and the date comes first in the note`() throws {
+    func cell(width: CGFloat) throws -> (screen: Screen, cell: UITableViewCell) {
+      let screen = Screen(NotebookController(language: .english), width: width)
+      screen.table.scrollToRow(at: IndexPath(row: 0, section: 2), at: .top, animated: false)
+      screen.table.layoutIfNeeded()
+      return (screen, try #require(screen.table.cellForRow(at: IndexPath(row: 0, section: 2))))
+    }
+    let (narrow, wide) = (try cell(width: 320), try cell(width: 390))
+    for (_, cell) in [narrow, wide] {
+      let name = try #require(cell.textLabel)
+      #expect(name.text == "Common Kingfisher")
+      #expect(name.bounds.width >= name.intrinsicContentSize.width - 0.34)
+    }
+    #expect(narrow.cell.detailTextLabel?.text?.hasPrefix("21 Nov · Heron Lake hide · ") == true)
+    #expect(!narrow.cell.contentView.shownLabels.contains { $0.text == "21 Nov" })
+    #expect(wide.cell.detailTextLabel?.text?.hasPrefix("Heron Lake hide · ") == true)
+    #expect(wide.cell.contentView.shownLabels.contains { $0.text == "21 Nov" })
+  }
+
+  @Test func `a phone that is turned shows dates beside names, and back again`() throws {
+    let screen = Screen(NotebookController(language: .english), width: 320)
+    for (width, start) in [(568, "Heron"), (320, "21 Nov"), (844, "Heron")] as [(CGFloat, String)] {
+      screen.window.frame.size.width = width
+      screen.window.layoutIfNeeded()
+      screen.table.scrollToRow(at: IndexPath(row: 0, section: 2), at: .top, animated: false)
+      screen.table.layoutIfNeeded()
+      let cell = try #require(screen.table.cellForRow(at: IndexPath(row: 0, section: 2)))
+      #expect(cell.detailTextLabel?.text?.hasPrefix(start) == true, "\(width): \(cell.detailTextLabel?.text ?? "")")
+    }
+  }
+
+  @Test func `large values stand below their titles, and both are whole`() throws {
+    let screen = Screen(NotebookController(language: .english), textSize: .accessibilityExtraExtraExtraLarge)
+    for row in 0..<3 {
+      let cell = try #require(screen.table.cellForRow(at: IndexPath(row: row, section: 0)))
+      let (title, value) = (try #require(cell.textLabel), try #require(cell.detailTextLabel))
+      #expect(value.frame.minY >= title.frame.maxY - 0.34)
+      for label in [title, value] { #expect(label.bounds.width >= label.intrinsicContentSize.width - 0.34) }
     }
   }
 }

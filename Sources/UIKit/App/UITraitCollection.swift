@@ -90,12 +90,27 @@ open class UITraitCollection: NSObject, @unchecked Sendable {  // open as Apple'
 }
 
 extension UITraitCollection {
-  private static let currentKey = "UIKit.UITraitCollection.current"
+  /// Where each thread keeps its current traits. Layout and drawing ask at every view: a thread's dictionary takes microseconds.
+  private static let currentKey: pthread_key_t = {
+    var key = pthread_key_t()
+    let failure = pthread_key_create(&key) { traits in
+      if let traits { Unmanaged<UITraitCollection>.fromOpaque(traits).release() }
+    }
+    precondition(failure == 0, "No thread-specific value is left for the current traits")
+    return key
+  }()
 
   /// The traits that colours, fonts and images are resolved with on this thread while nothing else is said.
   public class var current: UITraitCollection {
-    get { Thread.current.threadDictionary[currentKey] as? UITraitCollection ?? phone }
-    set { Thread.current.threadDictionary[currentKey] = newValue }
+    get {
+      guard let traits = pthread_getspecific(currentKey) else { return phone }
+      return Unmanaged<UITraitCollection>.fromOpaque(traits).takeUnretainedValue()
+    }
+    set {
+      let old = pthread_getspecific(currentKey)
+      pthread_setspecific(currentKey, Unmanaged.passRetained(newValue).toOpaque())
+      if let old { Unmanaged<UITraitCollection>.fromOpaque(old).release() }
+    }
   }
 
   /// Runs the closure with these traits as the current ones.

@@ -92,6 +92,18 @@ import UIKit
     #expect(UITraitCollection.current.userInterfaceStyle == .light)
   }
 
+  @Test func `each thread has current traits of its own`() async {
+    let styles = await withCheckedContinuation { continuation in
+      Thread.detachNewThread {
+        let before = UITraitCollection.current.userInterfaceStyle
+        UITraitCollection.current = UITraitCollection(userInterfaceStyle: .dark)
+        continuation.resume(returning: [before, UITraitCollection.current.userInterfaceStyle])
+      }
+    }
+    #expect(styles == [.light, .dark])
+    #expect(UITraitCollection.current.userInterfaceStyle == .light)
+  }
+
   @Test func `a view's traits are the current ones while it is laid out, and while it hears that they changed`() {
     final class Asking: UIView {
       var sizes: [UIContentSizeCategory] = []

@@ -27,6 +27,6 @@ extension ControlsWords {
       "Caption 1", "Caption 2",
     ],
     kingfisher: "Common kingfisher", place: "Heron Lake hide",
-    note: "Frost on the rail. Dived twice and came up with a minnow.", camera: "Camera trap", battery: "82 %",
+    note: "Frost on the rail. Dived twice and came up with a minnow.", camera: "Camera trap", battery: "82%",
     header: "Sightings", footer: "Places are rounded to a kilometre before they are shared.")
 }

@@ -54,6 +54,7 @@ final class LetterCell: UITableViewCell, Configurable {
     columns.alignment = isLarge ? .leading : .top
     top.axis = columns.axis
     top.alignment = isLarge ? .leading : .firstBaseline
+    top.spacing = isLarge ? 2 : 8
     wholeWidth.isActive = isLarge
     nameLabel.numberOfLines = isLarge ? 0 : 1
     subjectLabel.numberOfLines = isLarge ? 0 : 2
@@ -71,7 +72,6 @@ final class LetterCell: UITableViewCell, Configurable {
 
   private func setUpLayout() {
     for view in [nameLabel, dateLabel] { top.addArrangedSubview(view) }
-    top.spacing = 8
     // A long name gives way, the date never does.
     nameLabel.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
     dateLabel.setContentHuggingPriority(.required, for: .horizontal)
