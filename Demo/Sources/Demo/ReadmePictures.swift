@@ -2,39 +2,57 @@ import Foundation
 import Pages
 import UIKit
 
-/// The pictures that the READMEs show: two phones beside each other, one by day, one by night and further down.
+/// The pictures that the READMEs show: phones beside each other, some by day and some by night.
 @MainActor enum ReadmePictures {
-  /// The pictures, each with its file name without ending.
-  static func draw() -> [(name: String, image: UIImage)] {
-    [Page.notebook, Page.trailLog].flatMap { page in
-      Language.allCases.map { language in
-        var day = Options.Variant()
-        day.language = language
-        var night = day
-        night.isDark = true
-        night.scroll = .points(464)
-        let screens = [day, night].map { Studio.take(Shot(page: page, variant: $0)).image }
-        return ("\(page.name)-\(language.rawValue)", sideBySide(screens))
-      }
+  /// A phone of a picture: which page is on it, and how far it is scrolled.
+  private struct Phone {
+    let page: Page
+    var isDark = false
+    var offset: CGFloat = 0
+
+    func shot(in language: Language) -> Shot {
+      var variant = Options.Variant()
+      variant.language = language
+      variant.isDark = isDark
+      if offset > 0 { variant.scroll = .points(offset) }
+      return Shot(page: page, variant: variant)
     }
   }
 
-  /// The screens as phones without their frames, on nothing, 2 pixels a point at two thirds of their size.
-  private static func sideBySide(_ screens: [UIImage]) -> UIImage {
-    let scale: CGFloat = 2 / 3
-    let gap: CGFloat = 24
+  /// What stands first in the READMEs.
+  private static let overview = [
+    Phone(page: .post), Phone(page: .trailLog, isDark: true, offset: 464), Phone(page: .notebook),
+    Phone(page: .post, isDark: true, offset: 464),
+  ]
+
+  /// What stands beside the words about heights.
+  private static let heights = [Phone(page: .trailLog), Phone(page: .trailLog, isDark: true, offset: 464)]
+
+  /// The pictures, each with its file name without ending.
+  static func draw() -> [(name: String, image: UIImage)] {
+    Language.allCases.flatMap { language in
+      [
+        ("pages-\(language.rawValue)", draw(overview, in: language, scale: 0.489, gap: 15)),
+        ("trail-log-\(language.rawValue)", draw(heights, in: language, scale: 2 / 3, gap: 24)),
+      ]
+    }
+  }
+
+  /// Phones without their frames, on nothing, 2 pixels a point, smaller than they are.
+  private static func draw(_ phones: [Phone], in language: Language, scale: CGFloat, gap: CGFloat) -> UIImage {
+    let screens = phones.map { Studio.take($0.shot(in: language)).image }
     let sizes = screens.map { CGSize(width: $0.size.width * scale, height: $0.size.height * scale) }
     let width = sizes.reduce(gap) { $0 + $1.width + gap }
     let height = (sizes.map(\.height).max() ?? 0) + 2 * gap
     let format = UIGraphicsImageRendererFormat()
     format.scale = 2
     format.opaque = false
-    let size = CGSize(width: width, height: height)
+    let size = CGSize(width: width.rounded(.up), height: height.rounded(.up))
     return UIGraphicsImageRenderer(size: size, format: format).image { renderer in
       var x = gap
       for (screen, size) in zip(screens, sizes) {
         let frame = CGRect(origin: CGPoint(x: x, y: gap), size: size)
-        let outline = UIBezierPath(roundedRect: frame, cornerRadius: 30)
+        let outline = UIBezierPath(roundedRect: frame, cornerRadius: 45 * scale)
         renderer.cgContext.saveGState()
         outline.addClip()
         screen.draw(in: frame)

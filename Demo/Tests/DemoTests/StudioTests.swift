@@ -65,9 +65,11 @@ import UIKit
     #expect(try picture { $0.scroll = .points(1_000_000) }.pngData() == picture { $0.scroll = .end }.pngData())
   }
 
-  @Test func `the READMEs get pictures of two pages in each language`() {
+  @Test func `the READMEs get pictures of phones in each language: four in a row, and two`() {
     let pictures = ReadmePictures.draw()
-    #expect(pictures.map(\.name) == ["notebook-en", "notebook-zh", "trail-log-en", "trail-log-zh"])
-    #expect(pictures.allSatisfy { $0.image.size.width > 560 && $0.image.size.height > 580 })
+    #expect(pictures.map(\.name) == ["pages-en", "trail-log-en", "pages-zh", "trail-log-zh"])
+    // As wide as GitHub shows a README.
+    #expect(pictures.map(\.image.size.width) == [838, 592, 838, 592])
+    #expect(pictures.allSatisfy { $0.image.size.height > 420 && $0.image.scale == 2 })
   }
 }
