@@ -53,7 +53,7 @@ import UIKit
     let post = try Post(.chinese)
     #expect(post.table.numberOfRows(inSection: 0) == 15)
     #expect(
-      try post.texts(0) == ["梅姨", "08:12", "四十棵番茄苗", "一夜之间全冒出来了，家里的窗台已经摆不下。带个纸箱来，能拿多少拿多少，不许还。"])
+      try post.texts(0) == ["梅姨", "08:12", "四十棵番茄苗", "一夜之间全冒出来，窗台摆不下了。带纸箱来，能拿多少拿多少，不许还。"])
     #expect(try post.texts(4) == ["17 号地", "昨天", "（无主题）", "你家的鸡又来了。"])
     // Where nothing is written nothing is left free.
     #expect(try post.texts(8) == ["小惠（七岁）", "周日", "我的南瓜！！"])
