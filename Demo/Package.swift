@@ -15,7 +15,8 @@ let package = Package(
   targets: [
     .target(
       name: "Pages", dependencies: [.product(name: "TableMaker", package: "TableMaker")],
-      resources: ["notebook", "post", "trail-log"].map { .copy("Resources/\($0).json") }, swiftSettings: settings),
+      resources: ["market", "notebook", "post", "trail-log"].map { .copy("Resources/\($0).json") },
+      swiftSettings: settings),
     .testTarget(name: "PagesTests", dependencies: ["Pages"], swiftSettings: settings),
   ])
 

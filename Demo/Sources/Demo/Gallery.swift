@@ -152,6 +152,8 @@ private struct Caption {
       (english, chinese, option) = ("Right to left", "从右到左", "--rtl")
     } else if variant.isGrown {
       (english, chinese, option) = ("Rows grown", "展开的行", "--grown")
+    } else if variant.isWaiting {
+      (english, chinese, option) = ("Waiting for content", "等待内容", "--waiting")
     } else {
       switch variant.scroll {
       case .top, .points: (english, chinese) = ("Top", "顶部")

@@ -18,6 +18,7 @@ extension Options {
       --text-size SIZE         \(values(of: "--text-size"))
       --rtl                    right to left
       --grown                  rows that a tap makes grow have grown (\(Page.all.filter(\.canGrow).map(\.name).joined(separator: ", ")))
+      --waiting                pages whose content arrives later wait for it (\(Page.all.filter(\.arrivesLater).map(\.name).joined(separator: ", ")))
       --scroll PLACE           \(values(of: "--scroll"))
       --output FOLDER          where to put the pictures
       --list                   the pages' names and titles

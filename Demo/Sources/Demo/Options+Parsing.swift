@@ -36,6 +36,7 @@ extension Options {
       case "--text-size": variant.textSize = try Self.textSize(try value(), for: name)
       case "--rtl": variant.isRightToLeft = true
       case "--grown": variant.isGrown = true
+      case "--waiting": variant.isWaiting = true
       case "--scroll": variant.scroll = try Self.scroll(try value(), for: name)
       default: throw Mistake(description: "There is no option \(name). There are: \(Self.names.joined(separator: " "))")
       }
@@ -49,23 +50,30 @@ extension Options {
     }
   }
 
-  /// Grown rows are drawn of the pages that have them.
+  /// What only some pages have is drawn of these.
   private static func checked(_ variant: Variant) throws(Mistake) -> Variant {
-    guard variant.isGrown else { return variant }
-    let growing = Page.all.filter(\.canGrow).map(\.name)
     var variant = variant
-    if variant.pages == Page.all.map(\.name) { variant.pages = growing }
-    for page in variant.pages where !growing.contains(page) {
-      throw Mistake(
-        description: "--grown needs rows that a tap makes grow, and \(page) has none. These pages have: "
-          + growing.joined(separator: ", "))
+    if variant.isGrown {
+      try restrict(&variant, to: Page.all.filter(\.canGrow), "--grown needs rows that a tap makes grow")
+    }
+    if variant.isWaiting {
+      try restrict(&variant, to: Page.all.filter(\.arrivesLater), "--waiting needs content that arrives after the page")
     }
     return variant
   }
 
+  private static func restrict(_ variant: inout Variant, to pages: [Page], _ need: String) throws(Mistake) {
+    let names = pages.map(\.name)
+    if variant.pages == Page.all.map(\.name) { variant.pages = names }
+    for page in variant.pages where !names.contains(page) {
+      throw Mistake(
+        description: "\(need), and \(page) has none. These pages have: \(names.joined(separator: ", "))")
+    }
+  }
+
   static let names = [
-    "--page", "--language", "--dark", "--width", "--height", "--text-size", "--rtl", "--grown", "--scroll", "--output",
-    "--list", "--help",
+    "--page", "--language", "--dark", "--width", "--height", "--text-size", "--rtl", "--grown", "--waiting", "--scroll",
+    "--output", "--list", "--help",
   ]
   private static let widths: ClosedRange<CGFloat> = 200...1400
   private static let heights: ClosedRange<CGFloat> = 200...6000

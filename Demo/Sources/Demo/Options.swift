@@ -25,6 +25,8 @@ struct Options: Equatable {
     var scroll = Scroll.top
     /// Whether rows that a tap makes grow have grown.
     var isGrown = false
+    /// Whether pages whose content arrives later still wait for it.
+    var isWaiting = false
   }
 
   /// How far a page is scrolled.

@@ -21,6 +21,7 @@ struct Shot {
     if variant.textSize != .large { words.append(variant.textSize.rawValue) }
     if variant.isRightToLeft { words.append("rtl") }
     if variant.isGrown { words.append("grown") }
+    if variant.isWaiting { words.append("waiting") }
     return words.joined(separator: "-")
   }
 
@@ -58,13 +59,14 @@ extension Shot {
     }
   }
 
-  /// The page where room is scarce or on the other side, and with its rows grown where it has such.
+  /// The page where room is scarce or on the other side, and with its rows grown, or still waiting, where it can.
   static func extremes(of page: Page) -> [Shot] {
     let extremes = [
       shot(of: page) { $0.size.width = 320 }, shot(of: page) { $0.textSize = .ax5 },
       shot(of: page) { $0.isRightToLeft = true },
     ]
     return extremes + (page.canGrow ? [shot(of: page) { $0.isGrown = true }] : [])
+      + (page.arrivesLater ? [shot(of: page) { $0.isWaiting = true }] : [])
   }
 
   /// Every standard shot of a page.

@@ -66,7 +66,8 @@ import UIKit
     window.overrideUserInterfaceStyle = variant.isDark ? .dark : .light
     window.traitOverrides.preferredContentSizeCategory = variant.textSize.category
     window.traitOverrides.layoutDirection = variant.isRightToLeft ? .rightToLeft : .leftToRight
-    window.rootViewController = shot.page.viewController(in: variant.language, isGrown: variant.isGrown)
+    window.rootViewController = shot.page.viewController(
+      in: variant.language, isGrown: variant.isGrown, isWaiting: variant.isWaiting)
     window.makeKeyAndVisible()
     let furniture = PhoneFurniture(frame: window.bounds)
     window.addSubview(furniture)
@@ -78,8 +79,10 @@ import UIKit
     guard place != .top, let view = window.rootViewController?.view, let scrollView = firstScrollView(in: view) else {
       return
     }
-    // A large title goes as the page is scrolled, and the insets with it: the second time they are final.
-    for _ in 0..<2 {
+    // A large title goes as the page is scrolled, and the insets with it; rows that come near are measured, and the content
+    // grows. Then both are final.
+    for _ in 0..<20 {
+      let before = (scrollView.contentOffset, scrollView.contentSize, scrollView.adjustedContentInset)
       let insets = scrollView.adjustedContentInset
       let top = -insets.top
       let end = max(top, scrollView.contentSize.height + insets.bottom - scrollView.bounds.height)
@@ -92,6 +95,7 @@ import UIKit
         }
       scrollView.setContentOffset(CGPoint(x: 0, y: y.rounded()), animated: false)
       window.layoutIfNeeded()
+      if before == (scrollView.contentOffset, scrollView.contentSize, scrollView.adjustedContentInset) { break }
     }
   }
 

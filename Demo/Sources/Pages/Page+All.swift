@@ -1,6 +1,6 @@
 extension Page {
   /// Every page, in the order in which people meet them: first the one that lists the others.
-  public static let all: [Page] = [home, post, notebook, trailLog, controls]
+  public static let all: [Page] = [home, market, post, notebook, trailLog, controls]
 
   /// The first screen: a list of all other pages.
   public static let home = Page(
@@ -15,6 +15,13 @@ extension Page {
     english: Words("Allotment Post", "Neighbours’ letters, long and short"),
     chinese: Words("菜园来信", "邻居们的信，长长短短")
   ) { language, _ in PostController(language: language) }
+
+  /// A harbour's market: a shop's first page, whose goods arrive after it.
+  public static let market = Page(
+    "market", icon: .boat, arrivesLater: true,
+    english: Words("Harbour Market", "Seasons, stalls and today’s goods"),
+    chinese: Words("港湾集市", "四季、摊位和今天的鲜货")
+  ) { language, _ in MarketController(language: language) }
 
   /// A naturalist's field notebook: settings-like rows and a year of sightings.
   public static let notebook = Page(

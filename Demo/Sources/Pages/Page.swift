@@ -9,6 +9,9 @@ public struct Page: Sendable {
   public let canGrow: Bool
 
   let icon: PageIcon
+  /// Whether what the page shows arrives after the page.
+  public let arrivesLater: Bool
+
   private let english, chinese: Words
   private let make: @MainActor @Sendable (Language, _ isGrown: Bool) -> UIViewController
 
@@ -19,12 +22,13 @@ public struct Page: Sendable {
   }
 
   init(
-    _ name: String, icon: PageIcon, canGrow: Bool = false, english: Words, chinese: Words,
+    _ name: String, icon: PageIcon, canGrow: Bool = false, arrivesLater: Bool = false, english: Words, chinese: Words,
     make: @escaping @MainActor @Sendable (Language, _ isGrown: Bool) -> UIViewController
   ) {
     self.name = name
     self.icon = icon
     self.canGrow = canGrow
+    self.arrivesLater = arrivesLater
     self.english = english
     self.chinese = chinese
     self.make = make
@@ -47,10 +51,22 @@ public struct Page: Sendable {
 
   /// The page in a language, in a navigation controller with a large title: ready to be a window's root.
   ///
-  /// - Parameter isGrown: Whether rows that a tap makes grow have grown already; see `canGrow`.
-  @MainActor public func viewController(in language: Language, isGrown: Bool = false) -> UIViewController {
-    let navigation = UINavigationController(rootViewController: make(language, isGrown))
+  /// - Parameters:
+  ///   - isGrown: Whether rows that a tap makes grow have grown already; see `canGrow`.
+  ///   - isWaiting: Whether a page whose content arrives later still waits for it; else it is there. See `arrivesLater`.
+  @MainActor public func viewController(
+    in language: Language, isGrown: Bool = false, isWaiting: Bool = false
+  ) -> UIViewController {
+    let page = make(language, isGrown)
+    if !isWaiting { (page as? any ArrivingLater)?.arriveNow() }
+    let navigation = UINavigationController(rootViewController: page)
     navigation.navigationBar.prefersLargeTitles = true
     return navigation
   }
+}
+
+/// A page whose content arrives after it.
+@MainActor protocol ArrivingLater: UIViewController {
+  /// Shows the content at once.
+  func arriveNow()
 }

@@ -78,7 +78,7 @@ struct OptionsTests {
     ("--page --dark", "--page needs a value: \(Self.pages)"),
     (
       "--night",
-      "There is no option --night. There are: --page --language --dark --width --height --text-size --rtl --grown "
+      "There is no option --night. There are: --page --language --dark --width --height --text-size --rtl --grown --waiting "
         + "--scroll --output --list --help"
     ),
   ])

@@ -29,6 +29,10 @@ struct ShotTests {
     #expect(Shot.extremes(of: .trailLog).last?.name == "trail-log-en-light-top-grown")
   }
 
+  @Test func `a page whose content arrives later is drawn once without it`() {
+    #expect(Shot.extremes(of: .market).last?.name == "market-en-light-top-waiting")
+  }
+
   @Test func `every standard picture has a name of its own`() {
     let names = Page.all.flatMap { Shot.standard(of: $0, scrolls: true) }.map(\.name)
     #expect(Set(names).count == names.count)

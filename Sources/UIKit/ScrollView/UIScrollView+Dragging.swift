@@ -41,15 +41,34 @@ extension UIScrollView {
       CGPoint(
         x: roundedToPixel(contentOffset.x + perMillisecond.x * coast),
         y: roundedToPixel(contentOffset.y + perMillisecond.y * coast)))
+    let page = isPagingEnabled ? pageEnd(velocity: perMillisecond) : nil
+    if let page { target = page }
     _ = ask(.willEndDragging) {
       $0.scrollViewWillEndDragging(self, withVelocity: perMillisecond, targetContentOffset: &target)
     }
+    // Where there are pages the delegate has no say (assumed).
+    if let page { target = page }
     freeOffset = nil
     let movesOn = target != contentOffset
     _ = ask(.didEndDragging) { $0.scrollViewDidEndDragging(self, willDecelerate: movesOn) }
     guard movesOn else { return showIndicators(false) }
     _ = ask(.willBeginDecelerating) { $0.scrollViewWillBeginDecelerating(self) }
     decelerate(from: velocity, to: target)
+  }
+
+  /// Where content that comes to rest at whole pages does so: at the page that most of it shows, or, after a flick, the next one.
+  ///
+  /// - Parameter velocity: In points a millisecond; 0.3 and more is a flick (assumed).
+  private func pageEnd(velocity: CGPoint) -> CGPoint {
+    func end(_ offset: CGFloat, _ velocity: CGFloat, _ length: CGFloat) -> CGFloat {
+      guard length > 0 else { return offset }
+      let page = offset / length
+      let end = abs(velocity) < 0.3 ? page.rounded() : velocity < 0 ? page.rounded(.down) : page.rounded(.up)
+      return end * length
+    }
+    return reachable(
+      CGPoint(
+        x: end(contentOffset.x, velocity.x, bounds.width), y: end(contentOffset.y, velocity.y, bounds.height)))
   }
 
   /// Where content is that a finger would like to have at an offset.

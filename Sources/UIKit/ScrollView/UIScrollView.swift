@@ -89,6 +89,9 @@ public import Foundation
     didSet { if alwaysBounceHorizontal != oldValue { updateAdjustedInset() } }
   }
 
+  /// Whether content comes to rest at whole multiples of the view's size, and goes on by no more than one with a drag.
+  open var isPagingEnabled = false
+
   /// How fast content comes to rest after the finger was lifted.
   open var decelerationRate = DecelerationRate.normal
 

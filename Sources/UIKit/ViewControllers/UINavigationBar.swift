@@ -4,13 +4,14 @@ public import Foundation
 ///
 /// Sizes are those of metrics.md 3: 44 points, and 52 more for a large title at the default text size.
 @MainActor open class UINavigationBar: UIView {
-  private let background = UIView(frame: .zero)
-  private let hairline = UIView(frame: .zero)
+  private let background = BarBackgroundView(frame: .zero)
+  private let edgeBackground = BarBackgroundView(frame: .zero)
   private let titleLabel = UILabel(frame: .zero)
   private let largeTitleClip = UIView(frame: .zero)
   private let largeTitleLabel = UILabel(frame: .zero)
   private let backChevron = UIImageView(frame: .zero)
   private let backLabel = UILabel(frame: .zero)
+  private var largeTitleFont = UIFont.systemFont(ofSize: 34, weight: .bold)
   private weak var shownTitleView: UIView?
   /// What the bar shows for the top item's buttons.
   var itemViews: [UIView] = []
@@ -28,13 +29,9 @@ public import Foundation
   }
 
   private func prepare() {
-    for view in [background, titleLabel, largeTitleClip, backChevron, backLabel] { addSubview(view) }
-    background.addSubview(hairline)
+    for view in [edgeBackground, background, titleLabel, largeTitleClip, backChevron, backLabel] { addSubview(view) }
     largeTitleClip.addSubview(largeTitleLabel)
     largeTitleClip.clipsToBounds = true
-    background.backgroundColor = UINavigationBar.backgroundColor
-    hairline.backgroundColor = UINavigationBar.hairlineColor
-    titleLabel.font = .systemFont(ofSize: 17, weight: .semibold)
     titleLabel.textAlignment = .center
     largeTitleLabel.lineBreakMode = .byTruncatingTail
     backLabel.font = .systemFont(ofSize: 17)
@@ -62,6 +59,29 @@ public import Foundation
 
   /// What the bar shows for the page before.
   open var backItem: UINavigationItem? { (items ?? []).dropLast().last }
+
+  // MARK: Looks
+
+  private var standard = UINavigationBarAppearance()
+  private var scrollEdge: UINavigationBarAppearance?
+
+  /// How the bar looks over content, unless the page on the screen has a wish of its own. Setting it takes a copy.
+  open var standardAppearance: UINavigationBarAppearance {
+    get { standard }
+    set {
+      standard = UINavigationBarAppearance(barAppearance: newValue)
+      setNeedsLayout()
+    }
+  }
+
+  /// How the bar looks where no content is behind it; nil for as over content, but transparent. Setting it takes a copy.
+  open var scrollEdgeAppearance: UINavigationBarAppearance? {
+    get { scrollEdge }
+    set {
+      scrollEdge = newValue.map { UINavigationBarAppearance(barAppearance: $0) }
+      setNeedsLayout()
+    }
+  }
 
   // MARK: Told by the navigation controller
 
@@ -118,7 +138,8 @@ public import Foundation
     let category = min(traitCollection.preferredContentSizeCategory, .extraExtraExtraLarge)
     let style = UIFont.preferredFont(
       forTextStyle: .largeTitle, compatibleWith: UITraitCollection(preferredContentSizeCategory: category))
-    largeTitleLabel.font = .systemFont(ofSize: style.pointSize, weight: .bold)
+    largeTitleFont = .systemFont(ofSize: style.pointSize, weight: .bold)
+    apply(shownStandardAppearance.largeTitleTextAttributes, to: largeTitleLabel, font: largeTitleFont)
     // An empty title keeps its height.
     if largeTitleLabel.text == nil { largeTitleLabel.text = " " }
   }
@@ -136,10 +157,16 @@ public import Foundation
   private var showsStandardLook: CGFloat { min(max(contentOverlap / 8, 0), 1) }
 
   private func layOutBackground() {
-    background.frame = CGRect(x: 0, y: -overhang, width: bounds.width, height: bounds.height + overhang)
-    let pixel = 1 / max(traitCollection.displayScale, 1)
-    hairline.frame = CGRect(x: 0, y: background.bounds.height - pixel, width: bounds.width, height: pixel)
+    let frame = CGRect(x: 0, y: -overhang, width: bounds.width, height: bounds.height + overhang)
+    for view in [background, edgeBackground] { view.frame = frame }
+    let (standard, edge) = (shownStandardAppearance, shownScrollEdgeAppearance)
+    background.show(standard)
+    edgeBackground.show(edge)
     background.alpha = showsStandardLook
+    edgeBackground.alpha = 1 - showsStandardLook
+    let shown = showsStandardLook >= 0.5 ? standard : edge
+    apply(shown.titleTextAttributes, to: titleLabel, font: .systemFont(ofSize: 17, weight: .semibold))
+    apply(shown.largeTitleTextAttributes, to: largeTitleLabel, font: largeTitleFont)
   }
 
   var margin: CGFloat { bounds.width >= 414 ? 20 : 16 }
@@ -204,17 +231,5 @@ public import Foundation
       width: min(size.width, bounds.width - 2 * margin), height: size.height)
     largeTitleLabel.frame = placed(label)
     largeTitleLabel.alpha = min(max((largeTitleShown - 4) / 16, 0), 1)
-  }
-
-  // MARK: Colours
-
-  // The bar's material (systemChromeMaterial) is a blur. Nothing of what a blur lets through can be read, so without one the bar
-  // is drawn in the colour that the material has over a table's own background.
-  private static let backgroundColor = UIColor { traits in
-    traits.userInterfaceStyle == .dark ? UIColor(white: 29 / 255, alpha: 1) : UIColor(white: 249 / 255, alpha: 1)
-  }
-
-  private static let hairlineColor = UIColor { traits in
-    traits.userInterfaceStyle == .dark ? UIColor(white: 1, alpha: 0.15) : UIColor(white: 0, alpha: 0.3)
   }
 }

@@ -93,6 +93,9 @@ public import Foundation
     let old = stack.last
     let isShown = appearance == .appeared || appearance == .appearing
     let changes = old !== new.last
+    // Who is told that they appear knows where.
+    let added = new.filter { page in !stack.contains { $0 === page } }
+    for page in added { addChild(page) }
     if isShown, changes {
       old?.beginDisappearance(animated: false)
       new.last?.beginAppearance(animated: false)
@@ -101,8 +104,6 @@ public import Foundation
       page.willMove(toParent: nil)
       page.removeFromParent()
     }
-    let added = new.filter { page in !stack.contains { $0 === page } }
-    for page in added { addChild(page) }
     stack = new
     for page in added { page.didMove(toParent: self) }
     bar.items = new.map(\.navigationItem)

@@ -45,6 +45,29 @@ public import Foundation
     didSet { bar?.setNeedsLayout() }
   }
 
+  // MARK: Looks
+
+  private var standard: UINavigationBarAppearance?
+  private var scrollEdge: UINavigationBarAppearance?
+
+  /// How the bar looks over this page's content; nil for as the bar says. Setting it takes a copy.
+  open var standardAppearance: UINavigationBarAppearance? {
+    get { standard }
+    set {
+      standard = newValue.map { UINavigationBarAppearance(barAppearance: $0) }
+      bar?.setNeedsLayout()
+    }
+  }
+
+  /// How the bar looks where none of this page's content is behind it; nil for as the bar says. Setting it takes a copy.
+  open var scrollEdgeAppearance: UINavigationBarAppearance? {
+    get { scrollEdge }
+    set {
+      scrollEdge = newValue.map { UINavigationBarAppearance(barAppearance: $0) }
+      bar?.setNeedsLayout()
+    }
+  }
+
   // MARK: Buttons
 
   /// The buttons at the bar's leading end, the outermost first; they stand in the place of the button that leads back.

@@ -95,6 +95,8 @@ public import Foundation
   open func viewWillLayoutSubviews() {}
   /// Called after the view laid out its subviews.
   open func viewDidLayoutSubviews() {}
+  /// Called when the safe area of the view has changed.
+  open func viewSafeAreaInsetsDidChange() {}
 
   /// What the page is called; a navigation bar shows it.
   open var title: String? {

@@ -70,15 +70,15 @@ extension UIView {
     setNeedsLayout()
   }
 
-  /// Puts the view's layer among the sublayers: right above that of the subview behind it, as layers that belong to no view
-  /// may lie between.
+  /// Puts the view's layer among the sublayers: that of the foremost view above all, layers that belong to no view too, and any
+  /// other right above that of the subview behind it.
   private func link(_ view: UIView, at index: Int) {
-    if index > 0 {
-      ownLayer.insertSublayer(view.ownLayer, above: subviewList[index - 1].ownLayer)
-    } else if subviewList.count > 1 {
-      ownLayer.insertSublayer(view.ownLayer, below: subviewList[1].ownLayer)
-    } else {
+    if index == subviewList.count - 1 {
       ownLayer.addSublayer(view.ownLayer)
+    } else if index > 0 {
+      ownLayer.insertSublayer(view.ownLayer, above: subviewList[index - 1].ownLayer)
+    } else {
+      ownLayer.insertSublayer(view.ownLayer, below: subviewList[1].ownLayer)
     }
   }
 

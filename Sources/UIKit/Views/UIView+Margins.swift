@@ -38,6 +38,7 @@ extension UIView {
     if new != old {
       safeArea = new
       safeAreaInsetsDidChange()
+      viewController?.viewSafeAreaInsetsDidChange()
       if insetsLayoutMarginsFromSafeArea { layoutMarginsDidChange() }
       insetsChanged()
       setNeedsLayout()

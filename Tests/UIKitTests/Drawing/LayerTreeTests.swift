@@ -111,6 +111,23 @@ import UIKit
     let layer = draw(30, 30) { root.layer.render(in: $0) }
     #expect(Pixels(layer).coverage == 100 && Pixels(layer)[0, 0][3] == 255)
   }
+
+  @Test func `a view that is added last lies above layers that belong to no view, one that is put behind does not`() {
+    let group = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    let (first, second) = (UIView(frame: group.bounds), UIView(frame: group.bounds))
+    let loose = CALayer()
+    group.addSubview(first)
+    group.layer.addSublayer(loose)
+    group.addSubview(second)
+    #expect(group.layer.sublayers == [first.layer, loose, second.layer])
+    group.sendSubviewToBack(second)
+    #expect(group.layer.sublayers == [second.layer, first.layer, loose])
+    group.bringSubviewToFront(second)
+    #expect(group.layer.sublayers == [first.layer, loose, second.layer])
+    let third = UIView(frame: group.bounds)
+    group.insertSubview(third, aboveSubview: first)
+    #expect(group.layer.sublayers == [first.layer, third.layer, loose, second.layer])
+  }
 }
 
 /// Drawing many times, in a process of its own.

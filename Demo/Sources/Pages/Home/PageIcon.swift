@@ -2,7 +2,7 @@ import UIKit
 
 /// The picture by which a page is known on the home screen.
 enum PageIcon: Hashable, Sendable {
-  case list, letter, kingfisher, ridge, controls
+  case list, boat, letter, kingfisher, ridge, controls
 
   /// Its width and height, in points.
   static let side: CGFloat = 56
@@ -33,6 +33,10 @@ enum PageIcon: Hashable, Sendable {
   @MainActor private func draw(in context: CGContext) {
     switch self {
     case .list: Pen(main: Colour(0x3E7BD6), second: .white, groundColour: .white, context: context).list()
+    case .boat:
+      let pen = Pen(main: .white, second: .white, groundColour: Subject.boat.ground, context: context)
+      pen.ground(top: Subject.boat.ground.lighter(0.4), bottom: Subject.boat.ground)
+      pen.at(50, 50, scaled: 0.9) { $0.at(-50, -51) { $0.sailingBoat() } }
     case .letter: Pen(main: Colour(0x4E9A4B), second: .white, groundColour: .white, context: context).letter()
     case .kingfisher:
       Pen(main: Colour(0x1277B5), second: Colour(0xEE8A35), groundColour: Colour(0xBFE3DC), context: context)

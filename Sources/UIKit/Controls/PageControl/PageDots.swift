@@ -10,23 +10,29 @@ struct PageDots {
   let first: Int
   /// How many dots there are.
   let shown: Int
+  /// How much wider than a dot the place of the page in sight is: there is a bar where a progress shows.
+  let stretch: CGFloat
 
   static let diameter: CGFloat = 8
   /// From a dot's middle to the next one's (assumed, as is the room at the ends).
   static let pitch: CGFloat = 17
   static let height: CGFloat = 26
   private static let padding: CGFloat = 12
+  /// How much wider than a dot a progress is (assumed).
+  static let progressStretch: CGFloat = 18
 
-  init(pages: Int, current: Int, width: CGFloat, first: Int) {
+  init(pages: Int, current: Int, width: CGFloat, first: Int, hasProgress: Bool = false) {
     self.pages = pages
     self.current = current
-    let room = Int(((width - 2 * Self.padding + Self.pitch - Self.diameter) / Self.pitch + 1e-6).rounded(.down))
+    stretch = hasProgress ? Self.progressStretch : 0
+    let free = width - 2 * Self.padding - stretch
+    let room = Int(((free + Self.pitch - Self.diameter) / Self.pitch + 1e-6).rounded(.down))
     shown = min(pages, max(room, 1))
     self.first = max(0, min(first, pages - shown))
   }
 
-  static func size(pages: Int) -> CGSize {
-    let dots = pages > 0 ? CGFloat(pages - 1) * pitch + diameter : 0
+  static func size(pages: Int, hasProgress: Bool = false) -> CGSize {
+    let dots = pages > 0 ? CGFloat(pages - 1) * pitch + diameter + (hasProgress ? progressStretch : 0) : 0
     return CGSize(width: dots + 2 * padding, height: height)
   }
 
@@ -48,5 +54,8 @@ struct PageDots {
   }
 
   /// The middle of a dot, from the middle of the row.
-  func offset(ofDot index: Int) -> CGFloat { (CGFloat(index) - CGFloat(shown - 1) / 2) * Self.pitch }
+  func offset(ofDot index: Int) -> CGFloat {
+    let offset = (CGFloat(index) - CGFloat(shown - 1) / 2) * Self.pitch
+    return first + index < current ? offset - stretch / 2 : first + index > current ? offset + stretch / 2 : offset
+  }
 }

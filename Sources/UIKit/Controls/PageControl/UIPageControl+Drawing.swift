@@ -33,6 +33,10 @@ extension UIPageControl {
     if showsPlate { drawPlate(behind: dots, in: context) }
     for index in 0..<dots.shown {
       let page = dots.first + index
+      if page == currentPage, dots.stretch > 0 {
+        drawProgress(at: middle(ofDot: index, of: dots), width: PageDots.diameter + dots.stretch, in: context)
+        continue
+      }
       let color = color(ofPage: page).resolvedColor(with: traitCollection).cgColor
       draw(page, color: color, at: middle(ofDot: index, of: dots), scale: dots.scale(ofDot: index), in: context)
     }
@@ -40,7 +44,7 @@ extension UIPageControl {
   }
 
   private func drawPlate(behind dots: PageDots, in context: CGContext) {
-    let size = PageDots.size(pages: dots.shown)
+    let size = PageDots.size(pages: dots.shown, hasProgress: dots.stretch > 0)
     let plate = CGRect(
       x: bounds.midX - size.width / 2, y: roundedToPixel(bounds.midY - size.height / 2), width: size.width,
       height: size.height)
@@ -50,6 +54,26 @@ extension UIPageControl {
     context.add(path)
     context.setFillColor(UIColor.secondarySystemFill.resolvedColor(with: traitCollection).cgColor)
     context.fillPath()
+  }
+
+  /// The bar of the page in sight: the colour of the other pages' dots, and over it as far as the page has got its own.
+  private func drawProgress(at middle: CGPoint, width: CGFloat, in context: CGContext) {
+    let height = PageDots.diameter
+    let bar = CGRect(x: middle.x - width / 2, y: middle.y - height / 2, width: width, height: height)
+    var path = PathData()
+    path.addRoundedRect(bar, radii: CGSize(width: height / 2, height: height / 2))
+    let other: UIColor = pageIndicatorTintColor ?? (showsPlate ? .tertiaryLabel : UIColor(white: 1, alpha: 0.3))
+    context.saveGState()
+    context.beginPath()
+    context.add(path)
+    context.clip()
+    context.setFillColor(other.resolvedColor(with: traitCollection).cgColor)
+    context.fill(bar)
+    let done = width * CGFloat(progress?.currentProgress ?? 0)
+    let part = CGRect(x: isRightToLeft ? bar.maxX - done : bar.minX, y: bar.minY, width: done, height: height)
+    context.setFillColor(color(ofPage: currentPage).resolvedColor(with: traitCollection).cgColor)
+    context.fill(part)
+    context.restoreGState()
   }
 
   private func draw(_ page: Int, color: CGColor, at middle: CGPoint, scale: CGFloat, in context: CGContext) {

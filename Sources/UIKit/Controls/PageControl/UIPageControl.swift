@@ -62,9 +62,30 @@ public import Foundation
   open var currentPage: Int {
     get { current }
     set {
+      let old = current
       current = max(0, min(newValue, count - 1))
+      if current != old { progress?.pageChanged(to: current) }
       pagesChanged()
     }
+  }
+
+  /// How far the page in sight has got, shown as a bar in the place of its dot; nil for a dot.
+  ///
+  /// Where the page in sight has an image, the image shows instead (assumed).
+  open var progress: UIPageControlProgress? {
+    didSet {
+      guard progress !== oldValue else { return }
+      oldValue?.pageControl = nil
+      progress?.pageControl = self
+      invalidateIntrinsicContentSize()
+      pagesChanged()
+    }
+  }
+
+  /// Brings a page in sight whose time has come; the event tells of it as of one that the user chose (assumed).
+  func advance(to page: Int) {
+    currentPage = page
+    sendValueChanged()
   }
 
   /// Whether nothing is shown for a single page.
@@ -146,7 +167,9 @@ public import Foundation
   }
 
   /// Returns the size that so many dots take, in points.
-  open func size(forNumberOfPages pageCount: Int) -> CGSize { PageDots.size(pages: max(pageCount, 0)) }
+  open func size(forNumberOfPages pageCount: Int) -> CGSize {
+    PageDots.size(pages: max(pageCount, 0), hasProgress: showsProgress)
+  }
 
   /// The size that the dots take, in points.
   open override var intrinsicContentSize: CGSize { size(forNumberOfPages: count) }
@@ -160,7 +183,12 @@ public import Foundation
   }
 
   /// The dots that there is room for.
-  var shownDots: PageDots { PageDots(pages: count, current: current, width: bounds.width, first: firstShown) }
+  var shownDots: PageDots {
+    PageDots(pages: count, current: current, width: bounds.width, first: firstShown, hasProgress: showsProgress)
+  }
+
+  /// Whether a bar stands in the place of a dot.
+  var showsProgress: Bool { progress != nil && interactionState != .continuous && image(forPage: current) == nil }
 
   override func drawContent(in context: CGContext) { drawDots(in: context) }
 
@@ -180,6 +208,7 @@ public import Foundation
       guard abs(x - touchStart) >= 10 else { return true }
       interaction = .continuous
       setNeedsDisplay()
+      progress?.visibilityChanged()
     }
     let page = page(nearestTo: x)
     if page != current {
@@ -207,7 +236,9 @@ public import Foundation
 
   private func stopTouch() {
     touchStart = nil
+    let wasContinuous = interaction == .continuous
     interaction = .none
     setNeedsDisplay()
+    if wasContinuous { progress?.visibilityChanged() }
   }
 }

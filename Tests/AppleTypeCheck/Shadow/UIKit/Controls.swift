@@ -262,27 +262,6 @@ extension UIControl {
   open var maximumDate: Date? { get set }
   open func setDate(_ date: Date, animated: Bool)
 }
-@_inheritsConvenienceInitializers @MainActor @preconcurrency @objc open class UIPageControl: UIControl {
-  override public init(frame: CGRect)
-  required public init?(coder: NSCoder)
-  open var numberOfPages: Int { get set }
-  open var currentPage: Int { get set }
-  public enum InteractionState: Int, Sendable { case none, discrete, continuous }
-  public enum BackgroundStyle: Int, Sendable { case automatic, prominent, minimal }
-  open var hidesForSinglePage: Bool { get set }
-  open var pageIndicatorTintColor: UIColor? { get set }
-  open var currentPageIndicatorTintColor: UIColor? { get set }
-  open var backgroundStyle: UIPageControl.BackgroundStyle { get set }
-  open var interactionState: UIPageControl.InteractionState { get }
-  open var allowsContinuousInteraction: Bool { get set }
-  open var preferredIndicatorImage: UIImage? { get set }
-  open var preferredCurrentPageIndicatorImage: UIImage? { get set }
-  open func indicatorImage(forPage page: Int) -> UIImage?
-  open func setIndicatorImage(_ image: UIImage?, forPage page: Int)
-  open func currentPageIndicatorImage(forPage page: Int) -> UIImage?
-  open func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int)
-  open func size(forNumberOfPages pageCount: Int) -> CGSize
-}
 @_inheritsConvenienceInitializers @MainActor @preconcurrency @objc open class UIRefreshControl: UIControl {
   public init()
   required public init?(coder: NSCoder)

@@ -16,6 +16,7 @@
   open func updateViewConstraints()
   open func viewWillLayoutSubviews()
   open func viewDidLayoutSubviews()
+  open func viewSafeAreaInsetsDidChange()
   open var title: String? { get set }
   open func didReceiveMemoryWarning()
   weak open var parent: UIViewController? { get }
@@ -146,6 +147,29 @@ extension UITableViewController: UITableViewDelegate, UITableViewDataSource {
   open var items: [UINavigationItem]? { get set }
   open var topItem: UINavigationItem? { get }
   open var backItem: UINavigationItem? { get }
+  open var standardAppearance: UINavigationBarAppearance { get set }
+  open var compactAppearance: UINavigationBarAppearance? { get set }
+  open var scrollEdgeAppearance: UINavigationBarAppearance? { get set }
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance? { get set }
+}
+@MainActor @preconcurrency @objc open class UIBarAppearance: NSObject {
+  override public convenience dynamic init()
+  public init(barAppearance: UIBarAppearance)
+  open func configureWithDefaultBackground()
+  open func configureWithOpaqueBackground()
+  open func configureWithTransparentBackground()
+  open var backgroundEffect: UIBlurEffect? { get set }
+  open var backgroundColor: UIColor? { get set }
+  open var backgroundImage: UIImage? { get set }
+  open var backgroundImageContentMode: UIView.ContentMode { get set }
+  open var shadowColor: UIColor? { get set }
+  open var shadowImage: UIImage? { get set }
+}
+@_inheritsConvenienceInitializers @MainActor @preconcurrency @objc open class UINavigationBarAppearance: UIBarAppearance {
+  override public init(barAppearance: UIBarAppearance)
+  open var titleTextAttributes: [NSAttributedString.Key: Any] { get set }
+  open var titlePositionAdjustment: UIOffset { get set }
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any] { get set }
 }
 @MainActor @preconcurrency @objc open class UINavigationItem: NSObject {
   public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never }
@@ -163,6 +187,10 @@ extension UITableViewController: UITableViewDelegate, UITableViewDataSource {
   open var largeTitleDisplayMode: UINavigationItem.LargeTitleDisplayMode { get set }
   open var searchController: UISearchController? { get set }
   open var hidesSearchBarWhenScrolling: Bool { get set }
+  open var standardAppearance: UINavigationBarAppearance? { get set }
+  open var compactAppearance: UINavigationBarAppearance? { get set }
+  open var scrollEdgeAppearance: UINavigationBarAppearance? { get set }
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance? { get set }
 }
 @MainActor @preconcurrency @objc open class UIBarItem: NSObject {
   override public dynamic init()

@@ -1,0 +1,54 @@
+import Foundation
+
+/// What is behind a bar: its material, its colour, and the line at its edge.
+@MainActor final class BarBackgroundView: UIView {
+  private let colour = UIView(frame: .zero)
+  private let line = UIView(frame: .zero)
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    addSubview(colour)
+    addSubview(line)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Shows an appearance.
+  func show(_ appearance: UIBarAppearance) {
+    backgroundColor = appearance.backing == .material ? BarBackgroundView.material : nil
+    colour.backgroundColor = appearance.backgroundColor
+    line.backgroundColor = appearance.shadowColor
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    colour.frame = bounds
+    let pixel = 1 / max(traitCollection.displayScale, 1)
+    line.frame = CGRect(x: 0, y: bounds.height - pixel, width: bounds.width, height: pixel)
+  }
+
+  // The bar's material (systemChromeMaterial) is a blur. Nothing of what a blur lets through can be read, so without one the bar
+  // is drawn in the colour that the material has over a table's own background.
+  private static let material = UIColor { traits in
+    traits.userInterfaceStyle == .dark ? UIColor(white: 29 / 255, alpha: 1) : UIColor(white: 249 / 255, alpha: 1)
+  }
+}
+
+extension UINavigationBar {
+  /// How the bar looks over content: the page's own wish, else the bar's.
+  var shownStandardAppearance: UINavigationBarAppearance { topItem?.standardAppearance ?? standardAppearance }
+
+  /// How the bar looks at the content's edge: the page's own wish, else the bar's, else as over content, but transparent.
+  var shownScrollEdgeAppearance: UINavigationBarAppearance {
+    if let own = topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance { return own }
+    let appearance = UINavigationBarAppearance(barAppearance: shownStandardAppearance)
+    appearance.configureWithTransparentBackground()
+    return appearance
+  }
+
+  /// Gives a title the font and colour that an appearance asks for, or else the bar's own.
+  func apply(_ attributes: [NSAttributedString.Key: Any], to label: UILabel, font: UIFont) {
+    label.font = attributes[.font] as? UIFont ?? font
+    label.textColor = attributes[.foregroundColor] as? UIColor ?? .label
+  }
+}

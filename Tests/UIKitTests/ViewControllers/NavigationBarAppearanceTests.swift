@@ -1,0 +1,148 @@
+import Testing
+
+@_spi(Testing) @testable import UIKit
+
+/// How bars look, over content and at its edge.
+@MainActor struct NavigationBarAppearanceTests {
+  private final class Page: UIViewController {
+    let scrollView = UIScrollView()
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      title = "Page"
+      scrollView.frame = view.bounds
+      scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      scrollView.contentSize = CGSize(width: 390, height: 3000)
+      scrollView.backgroundColor = .green
+      view.addSubview(scrollView)
+    }
+  }
+
+  private let page = Page()
+  private let window = UIWindow()
+  private let navigation: UINavigationController
+  private var bar: UINavigationBar { navigation.navigationBar }
+
+  init() {
+    navigation = UINavigationController(rootViewController: page)
+    window.rootViewController = navigation
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+  }
+
+  private func appearance(_ color: UIColor, title: UIColor? = nil) -> UINavigationBarAppearance {
+    let appearance = UINavigationBarAppearance()
+    appearance.configureWithOpaqueBackground()
+    appearance.backgroundColor = color
+    if let title { appearance.titleTextAttributes = [.foregroundColor: title, .font: UIFont.systemFont(ofSize: 13)] }
+    return appearance
+  }
+
+  /// The colour behind the bar, beside its title; scrolled so far.
+  private func shown(scrolledBy distance: CGFloat = 0) -> [Int] {
+    page.scrollView.contentOffset.y = distance - page.scrollView.adjustedContentInset.top
+    window.layoutIfNeeded()
+    return draw(window)[4, 60]
+  }
+
+  private let red = [255, 0, 0, 255]
+  private let blue = [0, 0, 255, 255]
+  private let green = [0, 255, 0, 255]
+
+  private var titleLabel: UILabel? { bar.subviews.lazy.compactMap { $0 as? UILabel }.first { $0.text == "Page" } }
+
+  @Test func `a bar is clear at the content's edge and has its material over it, unless it is told otherwise`() {
+    #expect(shown() == green)
+    #expect(shown(scrolledBy: 100) == [249, 249, 249, 255])
+    bar.standardAppearance = appearance(.red)
+    #expect(shown() == green && shown(scrolledBy: 100) == red)
+    bar.scrollEdgeAppearance = appearance(.blue)
+    #expect(shown() == blue && shown(scrolledBy: 100) == red)
+    bar.scrollEdgeAppearance = nil
+    #expect(shown() == green)
+  }
+
+  @Test func `a page's own wish goes before the bar's, as long as the page is there`() {
+    bar.standardAppearance = appearance(.red)
+    bar.scrollEdgeAppearance = appearance(.red)
+    page.navigationItem.scrollEdgeAppearance = appearance(.blue)
+    page.navigationItem.standardAppearance = appearance(.blue)
+    #expect(shown() == blue && shown(scrolledBy: 100) == blue)
+    navigation.pushViewController(UIViewController(), animated: false)
+    window.layoutIfNeeded()
+    #expect(draw(window)[4, 60] == red)
+    navigation.popViewController(animated: false)
+    page.navigationItem.standardAppearance = nil
+    #expect(shown(scrolledBy: 100) == red)
+  }
+
+  @Test func `a transparent look shows what is behind, also over content`() {
+    let clear = UINavigationBarAppearance()
+    clear.configureWithTransparentBackground()
+    bar.standardAppearance = clear
+    #expect(shown(scrolledBy: 100) == green && clear.shadowColor == nil && clear.backgroundColor == nil)
+    clear.backgroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 0.5)
+    #expect(shown(scrolledBy: 100) == green, "the bar has a copy")
+    bar.standardAppearance = clear
+    let half = shown(scrolledBy: 100)
+    #expect(abs(half[0] - 128) < 3 && abs(half[1] - 128) < 3)
+  }
+
+  @Test func `a look is copied whole, and made anew by each way to configure it`() {
+    let look = appearance(.red, title: .blue)
+    look.shadowColor = .green
+    let copy = UINavigationBarAppearance(barAppearance: look)
+    #expect(copy.backgroundColor == .red && copy.shadowColor == .green)
+    #expect(copy.titleTextAttributes[.foregroundColor] as? UIColor == .blue)
+    copy.configureWithDefaultBackground()
+    #expect(copy.backgroundColor == nil && copy.shadowColor != nil && look.backgroundColor == .red)
+  }
+
+  @Test func `titles have the font and the colour that the look gives them`() throws {
+    _ = shown(scrolledBy: 100)
+    #expect(titleLabel?.font.pointSize == 17 && titleLabel?.textColor == .label)
+    bar.standardAppearance = appearance(.white, title: .red)
+    _ = shown(scrolledBy: 100)
+    #expect(titleLabel?.font.pointSize == 13 && titleLabel?.textColor == .red)
+    _ = shown()
+    #expect(titleLabel?.textColor == .red, "at the edge only the background is another")
+    bar.standardAppearance = UINavigationBarAppearance()
+    _ = shown()
+    #expect(titleLabel?.font.pointSize == 17 && titleLabel?.textColor == .label)
+  }
+
+  @Test func `a page knows its navigation controller when it is about to come, and still when it is about to go`() {
+    final class Listening: UIViewController {
+      var heard: [UINavigationController?] = []
+      override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        heard.append(navigationController)
+      }
+      override func viewWillDisappear(_ animated: Bool) {
+        super.viewWillDisappear(animated)
+        heard.append(navigationController)
+      }
+    }
+    let listening = Listening()
+    navigation.pushViewController(listening, animated: false)
+    navigation.popViewController(animated: false)
+    #expect(listening.heard == [navigation, navigation])
+    #expect(listening.navigationController == nil)
+  }
+
+  @Test func `a controller hears of its safe area`() {
+    final class Listening: UIViewController {
+      var heard: [CGFloat] = []
+      override func viewSafeAreaInsetsDidChange() {
+        super.viewSafeAreaInsetsDidChange()
+        heard.append(view.safeAreaInsets.top)
+      }
+    }
+    let listening = Listening()
+    navigation.pushViewController(listening, animated: false)
+    window.layoutIfNeeded()
+    #expect(listening.heard.last == 91 as CGFloat)
+    listening.additionalSafeAreaInsets.top = 10
+    window.layoutIfNeeded()
+    #expect(listening.heard.last == 101 as CGFloat)
+  }
+}
