@@ -165,7 +165,8 @@ extension UITableViewController: UITableViewDelegate, UITableViewDataSource {
   open var shadowColor: UIColor? { get set }
   open var shadowImage: UIImage? { get set }
 }
-@_inheritsConvenienceInitializers @MainActor @preconcurrency @objc open class UINavigationBarAppearance: UIBarAppearance {
+@_inheritsConvenienceInitializers @MainActor @preconcurrency @objc
+open class UINavigationBarAppearance: UIBarAppearance {
   override public init(barAppearance: UIBarAppearance)
   open var titleTextAttributes: [NSAttributedString.Key: Any] { get set }
   open var titlePositionAdjustment: UIOffset { get set }
