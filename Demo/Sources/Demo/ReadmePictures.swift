@@ -21,8 +21,8 @@ import UIKit
 
   /// What stands first in the READMEs.
   private static let overview = [
-    Phone(page: .post), Phone(page: .trailLog, isDark: true, offset: 464), Phone(page: .notebook),
-    Phone(page: .post, isDark: true, offset: 464),
+    Phone(page: .market), Phone(page: .trailLog, isDark: true, offset: 464), Phone(page: .post),
+    Phone(page: .notebook, isDark: true, offset: 464),
   ]
 
   /// What stands beside the words about heights.
