@@ -122,7 +122,9 @@ extension HarbourPainter {
   func lighthouse(_ x: Double, _ base: Double, scale: Double) {
     at(x, base, scaled: scale) {
       if isNight {
-        shape("M0 -94 L-220 -150 L-220 -86 Z", Tone(0xFFE9A8, 0.20))
+        for spread in [10.0, 18, 26] {
+          shape("M0 -94 L-400 \(-126 - spread) L-400 \(-126 + spread) Z", Tone(0xFFE9A8, 0.06))
+        }
         brush.glow(0, -94, 46, Tone(0xFFE9A8, 0.8))
       }
       shape("M-13 0 L-9 -84 L9 -84 L13 0 Z", top: either(0xFFFFFF, 0x8E9BC0), bottom: either(0xDDE3E4, 0x5A678F))

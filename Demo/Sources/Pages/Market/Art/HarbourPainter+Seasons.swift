@@ -129,13 +129,14 @@ extension HarbourPainter {
       quay(-4, to: 216, top: 190, height: 16)
       houses(HarbourPainter.House.row, base: 188)
     }
+    let sea =
+      isNight ? [Tone(0x3A4A7E), Tone(0x131C40), Tone(0x0A1029)] : [Tone(0xF3CC98), Tone(0x7FA9AE), Tone(0x2F6E7D)]
     water(
-      from: 200,
-      isNight ? [Tone(0x3A4A7E), Tone(0x131C40), Tone(0x0A1029)] : [Tone(0xF3CC98), Tone(0x7FA9AE), Tone(0x2F6E7D)],
+      from: 200, sea,
       light: (300, either(0xFFF3D2, 0xDDE3F7)))
     context.saveGState()
     UIBezierPath(rect: CGRect(x: -4, y: 200, width: 222, height: 130)).addClip()
-    reflected(at: 204, depth: 92, isNight ? Tone(0x18224A) : Tone(0x6F9CA3), paint)
+    reflected(at: 204, depth: 92, sea, paint)
     context.restoreGState()
     paint()
     fishingBoat(254, 236, scale: 0.98, hull: 0x1C6B78, cabin: 0xF6EBD6)
@@ -160,12 +161,12 @@ extension HarbourPainter {
       houses(row, base: 188, hasSnow: true, lit: 0.85)
       box(182, 185, 222, 4.6, either(0xFDFEFF, 0x9FB2D6), radius: 2)
     }
+    let sea = isNight ? [Tone(0x2E3C70), Tone(0x0C1330)] : [Tone(0xC3D6DF), Tone(0x7F9FAF), Tone(0x4E7486)]
     water(
-      from: 200, isNight ? [Tone(0x2E3C70), Tone(0x0C1330)] : [Tone(0xC3D6DF), Tone(0x7F9FAF), Tone(0x4E7486)],
-      light: nil, seed: 17)
+      from: 200, sea, light: nil, seed: 17)
     context.saveGState()
     UIBezierPath(rect: CGRect(x: 182, y: 200, width: 222, height: 130)).addClip()
-    reflected(at: 204, depth: 92, isNight ? Tone(0x1A244C) : Tone(0x8AA7B5), paint)
+    reflected(at: 204, depth: 92, sea, paint)
     context.restoreGState()
     paint()
     fishingBoat(112, 234, scale: 1.02, hull: 0xB5402C, cabin: 0xF6EBD6, hasSnow: true)

@@ -104,16 +104,25 @@ struct HarbourPainter {
     }
   }
 
-  /// What stands on the water's edge once more, upside down and dim.
-  func reflected(at edge: Double, depth: Double, _ tone: Tone, _ paint: () -> Void) {
+  /// What stands on the water's edge once more, upside down, and lost in the water further down.
+  ///
+  /// - Parameter tones: The water's colours from 200 down, as `water` has them.
+  func reflected(at edge: Double, depth: Double, _ tones: [Tone], _ paint: () -> Void) {
     context.saveGState()
     UIBezierPath(rect: CGRect(x: 0, y: edge, width: 400, height: depth)).addClip()
     context.translateBy(x: 0, y: 2 * edge)
     context.scaleBy(x: 1, y: -1)
     paint()
     context.restoreGState()
+    func water(at y: Double) -> Colour {
+      let place = (y - 200) / 129 * Double(tones.count - 1)
+      let index = min(max(Int(place), 0), tones.count - 2)
+      return tones[index].colour.mixed(with: tones[index + 1].colour, place - Double(index))
+    }
+    let stops = [(0.0, 0.45), (0.33, 0.66), (0.66, 0.86), (1, 1)]
     let band = UIBezierPath(rect: CGRect(x: 0, y: edge, width: 400, height: depth))
-    brush.fill(band, [Tone(tone.colour, 0.5), Tone(tone.colour, 0.78), Tone(tone.colour, 1)])
+    brush.fill(band, stops.map { Tone(water(at: edge + depth * $0.0), $0.1) })
+    let tone = Tone(water(at: edge + depth / 2))
     var chance = Chance(seed: 21)
     for _ in 0..<34 {
       let (x, y) = (chance.next(0, 400), edge + chance.next(2, depth))
