@@ -21,6 +21,13 @@ struct RowGeometry: Equatable, Sendable {
     var section: Int
     var row: Int
 
+    init(section: Int, row: Int) {
+      self.section = section
+      self.row = row
+    }
+
+    init(_ path: IndexPath) { self.init(section: path.section, row: path.row) }
+
     static func < (a: Row, b: Row) -> Bool { (a.section, a.row) < (b.section, b.row) }
   }
 
@@ -86,7 +93,7 @@ struct RowGeometry: Equatable, Sendable {
 
   /// A section's footer at its place, when it does not float.
   func span(ofFooter section: Int) -> VerticalSpan {
-    VerticalSpan(minY: rowsTop(section) + sections[section].rows.total, height: sections[section].footer)
+    VerticalSpan(minY: rowsEnd(section), height: sections[section].footer)
   }
 
   /// A row.
@@ -129,9 +136,14 @@ struct RowGeometry: Equatable, Sendable {
   /// Where a row starts; for the row after the last one, where that ends.
   private func top(of row: Row) -> CGFloat { rowsTop(row.section) + sections[row.section].rows.edge(row.row) }
 
-  private func rowsTop(_ section: Int) -> CGFloat {
-    tops[section] + sections[section].topPadding + sections[section].header
-  }
+  /// Where a section's rows start.
+  func rowsTop(_ section: Int) -> CGFloat { tops[section] + sections[section].topPadding + sections[section].header }
+
+  /// Where a section's rows end.
+  func rowsEnd(_ section: Int) -> CGFloat { rowsTop(section) + sections[section].rows.total }
+
+  /// Where the first section starts.
+  var sectionsTop: CGFloat { tops[0] }
 
   /// The first section that ends below `y`.
   private func sectionReaching(below y: CGFloat) -> Int? {

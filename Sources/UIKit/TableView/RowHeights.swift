@@ -1,125 +1,90 @@
 import Foundation
 
-/// The heights of one section's rows: one height for all of them, or one each.
+/// The heights of one section's rows.
 ///
-/// Rows of one height cost no memory, however many there are. Heights of their own are kept as sums from the top, so that
-/// a row's place is one look-up. Some may be estimates: what turns out otherwise is kept beside them.
+/// As they were loaded, until rows come and go between them: then pieces of what was loaded at different times. So a change costs
+/// what it changes, however many rows there are.
 struct RowHeights: Equatable, Sendable {
-  private enum Storage: Equatable, Sendable {
-    case equal(count: Int, height: CGFloat)
-    /// `edges[row]` is where a row starts, measured from the top of the section's first row; the last element is the end.
-    case listed(edges: [CGFloat])
-  }
-
-  private enum Estimates: Equatable, Sendable {
-    case none, all
-    case some(Set<Int>)
-  }
-
-  private let storage: Storage
-  private let estimates: Estimates
-  private var corrections = HeightCorrections()
-  /// Rows whose height came from their cells: those are asked again when they come back on screen.
-  private var measured: Set<Int> = []
+  private var loaded: LoadedHeights
+  /// In place of `loaded`, once rows came or went.
+  private var pieces: PiecedHeights?
+  /// Whether rows are asked for their height when they come on screen, also where it is known.
+  private(set) var isAskedAgain = false
 
   /// Rows that are all of one height.
   init(count: Int, height: CGFloat, areEstimates: Bool = false) {
-    storage = .equal(count: count, height: height)
-    estimates = areEstimates ? .all : .none
+    loaded = LoadedHeights(count: count, height: height, areEstimates: areEstimates)
   }
 
   /// Rows of a height each; asked for once, in order. Complexity: O(`count`).
   ///
   /// - Parameter heightOfRow: A row's height, and whether it is an estimate.
   init(count: Int, heightOfRow: (Int) -> (height: CGFloat, isEstimate: Bool)) {
-    // Only where some rows are estimates and others are not is it noted which: a hundred thousand estimates take no time.
-    var estimated: Set<Int>?
-    var firstIsEstimate = false
-    var edges: [CGFloat] = [0]
-    edges.reserveCapacity(count + 1)
-    var edge: CGFloat = 0
-    var first: CGFloat = 0
-    var allAreEqual = true
-    for row in 0..<count {
-      let (height, isEstimate) = heightOfRow(row)
-      if row == 0 { (first, firstIsEstimate) = (height, isEstimate) }
-      if estimated == nil, isEstimate != firstIsEstimate { estimated = firstIsEstimate ? Set(0..<row) : [] }
-      if isEstimate { estimated?.insert(row) }
-      allAreEqual = allAreEqual && height == first
-      edge += height
-      edges.append(edge)
-    }
-    storage = allAreEqual ? .equal(count: count, height: first) : .listed(edges: edges)
-    estimates = estimated.map(Estimates.some) ?? (firstIsEstimate ? .all : .none)
+    loaded = LoadedHeights(count: count, heightOfRow: heightOfRow)
   }
 
-  var count: Int {
-    switch storage {
-    case .equal(let count, _): count
-    case .listed(let edges): edges.count - 1
-    }
-  }
+  init(_ loaded: LoadedHeights) { self.loaded = loaded }
+
+  var count: Int { pieces?.count ?? loaded.count }
 
   /// The height of all rows together.
   var total: CGFloat { edge(count) }
 
   /// Where a row starts, which is where the one before ends, measured from the top of the section's first row.
   ///
-  /// Complexity: O(1), or O(log corrections) where estimates were corrected.
-  func edge(_ row: Int) -> CGFloat {
-    switch storage {
-    case .equal(_, let height): CGFloat(row) * height + corrections.sum(before: row)
-    case .listed(let edges): edges[row] + corrections.sum(before: row)
-    }
-  }
+  /// Complexity: O(1), or O(log changes) where estimates were corrected, or rows came and went.
+  func edge(_ row: Int) -> CGFloat { pieces?.edge(row) ?? loaded.edge(row) }
 
-  func height(of row: Int) -> CGFloat { storedHeight(of: row) + corrections.difference(of: row) }
+  func height(of row: Int) -> CGFloat { pieces?.height(of: row) ?? loaded.height(of: row) }
 
   /// Whether the row's height is an estimate that was not corrected yet.
-  func isEstimate(_ row: Int) -> Bool {
-    switch estimates {
-    case .none: false
-    case .all: !corrections.contains(row)
-    case .some(let rows): rows.contains(row) && !corrections.contains(row)
-    }
-  }
+  func isEstimate(_ row: Int) -> Bool { pieces?.isEstimate(row) ?? loaded.isEstimate(row) }
 
   /// Whether the row's height came from its cell.
-  func isMeasured(_ row: Int) -> Bool { measured.contains(row) }
+  func isMeasured(_ row: Int) -> Bool { pieces?.isMeasured(row) ?? loaded.isMeasured(row) }
+
+  /// Whether the row's height is to be asked for when the row comes on screen.
+  func isAsked(_ row: Int) -> Bool { isAskedAgain || isEstimate(row) || isMeasured(row) }
 
   /// Replaces a row's height, which is then no estimate any more.
   ///
   /// Complexity: O(corrections of later rows); O(1) where rows are corrected from the top.
   mutating func correct(_ row: Int, to height: CGFloat, isMeasured: Bool = false) {
-    corrections.set(height - storedHeight(of: row), of: row)
-    if isMeasured { measured.insert(row) } else { measured.remove(row) }
+    if pieces == nil {
+      loaded.correct(row, to: height, isMeasured: isMeasured)
+    } else {
+      pieces?.correct(row, to: height, isMeasured: isMeasured)
+    }
   }
 
   /// Leaves rows as high as they were found to be, where the estimates are what they were before.
   ///
   /// Complexity: O(corrections of `old` × log of them).
   mutating func keepKnownHeights(of old: RowHeights) {
-    guard estimates != .none, count == old.count else { return }
-    for row in old.corrections.rows where row < count && isEstimate(row) {
-      guard abs(storedHeight(of: row) - old.storedHeight(of: row)) < 1e-6 else { continue }
+    guard pieces == nil, loaded.hasEstimates, count == old.count else { return }
+    for row in old.correctedRows where row < count && isEstimate(row) {
+      guard abs(loaded.storedHeight(of: row) - old.storedHeight(of: row)) < 1e-6 else { continue }
       correct(row, to: old.height(of: row), isMeasured: true)
     }
   }
 
-  private func storedHeight(of row: Int) -> CGFloat {
-    switch storage {
-    case .equal(_, let height): height
-    case .listed(let edges): edges[row + 1] - edges[row]
-    }
+  /// Has every row asked for its height when it comes on screen.
+  mutating func askAgain() { isAskedAgain = true }
+
+  /// Takes rows out and puts others in.
+  ///
+  /// - Parameters:
+  ///   - changes: Which rows go, and where others come to stand.
+  ///   - heights: The heights of so many rows from one on that come, by their new number.
+  /// - Complexity: O(changes), and now and then O(rows), which many changes share.
+  mutating func apply(_ changes: IndexMap, heights: (Range<Int>) -> LoadedHeights) {
+    var result = pieces ?? PiecedHeights(loaded)
+    result.apply(changes, heights: heights)
+    pieces = result.isWorthJoining ? nil : result
+    if pieces == nil { loaded = result.joined() }
   }
-}
 
-/// A part of the vertical axis, in points.
-struct VerticalSpan: Equatable, Sendable {
-  var minY: CGFloat
-  var height: CGFloat
+  private var correctedRows: [Int] { pieces?.correctedRows ?? loaded.correctedRows }
 
-  static let zero = VerticalSpan(minY: 0, height: 0)
-
-  var maxY: CGFloat { minY + height }
+  private func storedHeight(of row: Int) -> CGFloat { pieces?.storedHeight(of: row) ?? loaded.storedHeight(of: row) }
 }

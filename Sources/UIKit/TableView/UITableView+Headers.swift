@@ -48,7 +48,7 @@ extension UITableView {
     guard let view = found else { return nil }
     if end == .header { visibleHeaders[section] = view } else { visibleFooters[section] = view }
     UIView.performWithoutAnimation {
-      view.frame = startFrame(of: end, section)
+      start(view, of: end, section)
       if AnimationScopes.isOpen { view.layOutBranch() }
     }
     if end == .header {
@@ -81,13 +81,18 @@ extension UITableView {
     return frame.height > 0 && frame.minY < bounds.maxY && frame.maxY > bounds.minY
   }
 
-  /// Where a header or footer comes from: its place, or while rows move where that was, in its new size.
-  private func startFrame(of end: SectionEnd, _ section: Int) -> CGRect {
-    var start = frame(of: end, section)
-    if let transition = updates.transition, let old = transition.geometry(with: section) {
-      start.origin.y = frame(of: end, section, in: old, seen: transition.uncovered).minY
+  /// Has a header or footer start at its place, or while rows move where that was, in its new size.
+  private func start(_ view: UIView, of end: SectionEnd, _ section: Int) {
+    let new = frame(of: end, section)
+    var motion = RowMotion()
+    if let transition = updates.transition {
+      if let old = transition.oldSection(of: section) {
+        motion.y = frame(of: end, old, in: transition.before, seen: transition.uncovered).minY - new.minY
+      } else if let arrival = arrival(ofSection: section, height: new.height) {
+        motion = arrival
+      }
     }
-    return start
+    start(view, new, motion)
   }
 
   /// Where a header or footer is: in plain tables it may float.

@@ -22,6 +22,13 @@ struct LoadedTitle {
 
 extension UITableView {
   func reload() {
+    if updates.isStrict {
+      refuseWhileAsking("reloadData()")
+      if updates.depth > 0 { refuse("reloadData() was called in a group of updates (X10)") }
+      if isUpdating || isLoading {
+        refuse("reloadData() was called from a method of the delegate while rows are shown (X9)")
+      }
+    }
     selection = []
     forgetLoaded()
     if dataSource != nil && bounds.width > 0 { loadIfNeeded() }
@@ -32,6 +39,7 @@ extension UITableView {
     needsCounts = true
     needsHeights = true
     updates.invalidatedRows = []
+    if updates.depth > 0 { updates.operations = [] }
     visibleViewsAreStale = true
     markRows()
   }
@@ -47,7 +55,8 @@ extension UITableView {
     if !isUpdating { load() }
   }
 
-  func load() {
+  /// - Parameter kept: The heights of the rows of each section, where they are known already.
+  func load(keeping kept: [RowHeights]? = nil) {
     guard !isLoading, needsCounts || needsHeights || heightsWidth != bounds.width else { return }
     isLoading = true
     defer { isLoading = false }
@@ -79,8 +88,8 @@ extension UITableView {
       let header = height(of: .header, in: section, &loaded.header)
       let footer = height(of: .footer, in: section, &loaded.footer)
       loaded.rowCount = known?.rowCount ?? askRowCount(section)
-      var rows = rowHeights(section, count: loaded.rowCount)
-      if countsAreKnown { rows.keepKnownHeights(of: oldHeights[section].rows) }
+      var rows = kept?[section] ?? rowHeights(section, count: loaded.rowCount)
+      if countsAreKnown, kept == nil { rows.keepKnownHeights(of: oldHeights[section].rows) }
       sections.append(
         RowGeometry.Section(topPadding: topPadding(header: header), header: header, rows: rows, footer: footer))
       loadedSections.append(loaded)
@@ -88,7 +97,8 @@ extension UITableView {
     geometry = RowGeometry(
       tableHeader: tableHeaderView?.frame.height ?? 0, sections: sections,
       tableFooter: tableFooterView?.frame.height ?? 0)
-    updateContentSize()
+    // With an update, what is seen may have to stay where it is first.
+    if kept == nil { updateContentSize() }
   }
 
   /// The content is as wide as the table and as high as all that is in it.

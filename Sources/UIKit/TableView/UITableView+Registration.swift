@@ -25,6 +25,8 @@ extension UITableView {
   }
 
   func reuseOrMakeCell(_ identifier: String) -> UITableViewCell? {
+    // One that is configured again stays what it is.
+    if let reconfiguredCell, reconfiguredCell.reuseIdentifier == identifier { return reconfiguredCell }
     let cell: UITableViewCell
     if let used = reusableCells[identifier]?.popLast() {
       cell = used

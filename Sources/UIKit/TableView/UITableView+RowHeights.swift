@@ -5,22 +5,25 @@ extension UITableView {
   static var defaultRowHeight: CGFloat { 44 }
 
   /// The heights of a section's rows, as far as they are known before the rows come on screen.
-  func rowHeights(_ section: Int, count: Int) -> RowHeights {
-    guard count > 0 else { return RowHeights(count: 0, height: 0) }
+  func rowHeights(_ section: Int, count: Int) -> RowHeights { RowHeights(loadedHeights(section, rows: 0..<count)) }
+
+  /// The heights of some of a section's rows, as far as they are known before the rows come on screen.
+  func loadedHeights(_ section: Int, rows: Range<Int>) -> LoadedHeights {
+    guard let firstRow = rows.first else { return LoadedHeights(count: 0, height: 0) }
     if delegateMayHave(.heightForRow) {
-      if let estimates = requestedEstimates(section, count: count) { return estimates }
-      if let first = askHeight(section, 0) {
-        return RowHeights(count: count) { row in
-          let height = row == 0 ? first : self.askHeight(section, row) ?? self.rowHeight
+      if let estimates = requestedEstimates(section, rows) { return estimates }
+      if let first = askHeight(section, firstRow) {
+        return LoadedHeights(count: rows.count) { index in
+          let height = index == 0 ? first : self.askHeight(section, firstRow + index) ?? self.rowHeight
           return height < 0 ? (self.defaultEstimate, self.measuresRows) : (height, false)
         }
       }
     }
     // No delegate method: all rows are alike.
     let height = checked(rowHeight, "row")
-    if height >= 0 { return RowHeights(count: count, height: height) }
-    return requestedEstimates(section, count: count)
-      ?? RowHeights(count: count, height: defaultEstimate, areEstimates: measuresRows)
+    if height >= 0 { return LoadedHeights(count: rows.count, height: height) }
+    return requestedEstimates(section, rows)
+      ?? LoadedHeights(count: rows.count, height: defaultEstimate, areEstimates: measuresRows)
   }
 
   /// Whether rows of automatic height are measured when they come on screen: not where estimates were turned off, as in
@@ -30,14 +33,15 @@ extension UITableView {
   private var defaultEstimate: CGFloat { estimatedRowHeight > 0 ? estimatedRowHeight : Self.defaultRowHeight }
 
   /// Estimated heights, where somebody asked for estimates.
-  private func requestedEstimates(_ section: Int, count: Int) -> RowHeights? {
-    if let first = askEstimate(section, 0) {
-      return RowHeights(count: count) { row in
-        let height = row == 0 ? first : self.askEstimate(section, row) ?? 0
+  private func requestedEstimates(_ section: Int, _ rows: Range<Int>) -> LoadedHeights? {
+    if let first = askEstimate(section, rows.lowerBound) {
+      return LoadedHeights(count: rows.count) { index in
+        let height = index == 0 ? first : self.askEstimate(section, rows.lowerBound + index) ?? 0
         return (height > 0 ? height : self.defaultEstimate, true)
       }
     }
-    return estimatedRowHeight > 0 ? RowHeights(count: count, height: estimatedRowHeight, areEstimates: true) : nil
+    return estimatedRowHeight > 0
+      ? LoadedHeights(count: rows.count, height: estimatedRowHeight, areEstimates: true) : nil
   }
 
   private func askHeight(_ section: Int, _ row: Int) -> CGFloat? {
@@ -57,13 +61,14 @@ extension UITableView {
     guard !updates.settledRows.contains(row) else { return 0 }
     updates.settledRows.insert(row)
     let rows = geometry.sections[row.section].rows
-    guard rows.isEstimate(row.row) || rows.isMeasured(row.row) else { return 0 }
+    guard rows.isAsked(row.row) else { return 0 }
     let old = rows.height(of: row.row)
     var height = askHeight(row.section, row.row) ?? checked(rowHeight, "row")
     let isMeasured = height < 0
+    if isMeasured, !measuresRows { return 0 }
     if isMeasured { height = measured(cell.fittingHeight(width: rowFrame(.zero).width), cell) }
     // The same height again is not written down anew: sums of fractions would drift.
-    if rows.isMeasured(row.row), isMeasured, abs(height - old) < 1e-6 { return 0 }
+    if rows.isMeasured(row.row) == isMeasured, !rows.isEstimate(row.row), abs(height - old) < 1e-6 { return 0 }
     geometry.update(row.section) { $0.rows.correct(row.row, to: height, isMeasured: isMeasured) }
     return height - old
   }

@@ -13,6 +13,7 @@ extension UITableView {
     rowsAreMarked = false
     isUpdating = true
     if visibleViewsAreStale { letGoOfEverything() }
+    refuseOtherCounts("without an update")
     load()
     updateTableHeaderAndFooter()
     takeAnchor()
@@ -81,9 +82,7 @@ extension UITableView {
       visibleRows[row] = cell
       insertBehindHeaders(cell)
       change = settleHeight(of: row, cell)
-      let span = geometry.span(of: row)
-      let start = updates.transition?.oldSpan(of: row)?.minY ?? span.minY
-      cell.frame = rowFrame(VerticalSpan(minY: start, height: span.height))
+      start(cell, rowFrame(geometry.span(of: row)), arrival(of: row))
     }
     _ = askDelegate(.willDisplayCell) { $0.tableView(self, willDisplay: cell, forRowAt: path) }
     // What is in it does not fly in from somewhere.

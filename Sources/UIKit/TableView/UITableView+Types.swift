@@ -9,6 +9,26 @@ extension UITableView {
     case insetGrouped
   }
 
+  /// How rows and sections are shown to come and go.
+  public enum RowAnimation: Int, Sendable {
+    /// They become visible, or transparent.
+    case fade
+    /// They slide in from the right, or out to it.
+    case right
+    /// They slide in from the left, or out to it.
+    case left
+    /// They slide in from the top, or out to it.
+    case top
+    /// They slide in from the bottom, or out to it.
+    case bottom
+    /// They are there, or gone, at once; other rows move.
+    case none
+    /// They come and go from and to the middle of their place.
+    case middle
+    /// The table chooses. Apple does not say what; here they fade.
+    case automatic = 100
+  }
+
   /// Where in the visible part a row is scrolled to.
   public enum ScrollPosition: Int, Sendable {
     /// Wherever the least movement brings it.

@@ -6,6 +6,8 @@ public import Foundation
 /// `heightForRowAt` for all rows when it loads, unless estimates were asked for (by `estimatedRowHeight` or the delegate's
 /// `estimatedHeightForRowAt`). Rows of `automaticDimension` are estimated until they come on screen.
 @MainActor open class UITableView: UIScrollView {
+  typealias Row = RowGeometry.Row
+
   private let tableStyle: Style
   weak var tableDelegate: (any UITableViewDelegate)?
 
@@ -43,6 +45,8 @@ public import Foundation
   var oneLineHeights: [SectionEnd: CGFloat] = [:]
   /// The row that a cell is asked for right now, and whether one was dequeued for it.
   var requestedRow: (row: RowGeometry.Row, wasDequeued: Bool)?
+  /// The cell that is to be given for the row that is asked for right now.
+  var reconfiguredCell: UITableViewCell?
   /// What a view is asked for right now.
   var requestedEnd: SectionEnd?
 
@@ -81,6 +85,7 @@ public import Foundation
   weak open var dataSource: (any UITableViewDataSource)? {
     didSet {
       absentMethods.forgetDataSource()
+      if updates.depth > 0 { updates.sourceWasExchanged = true }
       forgetLoaded()
     }
   }
@@ -260,12 +265,16 @@ public import Foundation
   /// Asks the data source anew for everything; cells are asked for with the next layout. Nothing is selected after it.
   open func reloadData() { reload() }
 
-  /// Asks for all heights again, and shows what changed with animation; the completion is told when it has ended.
+  /// Shows several insertions, deletions and moves as one animation; the completion is told when it has ended.
   ///
-  /// A data source that has other sections or rows than before ends the process: inserting, deleting and moving are not there yet.
+  /// The data source changes in the closure, and the table is told how: what is deleted or moved away by its place before, what is
+  /// inserted and where something moves to by its place after. A data source that has other sections or rows than that comes to
+  /// ends the process, with the two and the operations in the message. Without operations all heights are asked for again; with
+  /// some, those of rows that come, and of the others when they show. The first visible row that stays keeps its place on screen,
+  /// unless the table is at its very top. Complexity: O(sections + changes + visible rows).
   ///
   /// - Parameters:
-  ///   - updates: Does what changes heights.
+  ///   - updates: Changes the data source, and says so.
   ///   - completion: Called with true, or with false where the animation was cut short.
   open func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
     beginUpdateGroup("performBatchUpdates(_:completion:)")
@@ -273,7 +282,7 @@ public import Foundation
     endUpdateGroup(completion: completion)
   }
 
-  /// Asks for all heights again, and shows what changed with animation; for a table that has only to ask.
+  /// Shows several changes as one animation; with nil only asks for all heights again.
   @_disfavoredOverload
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     performBatchUpdates({ updates?() }, completion: completion)
@@ -282,8 +291,54 @@ public import Foundation
   /// Begins a group of updates; groups may lie in each other.
   open func beginUpdates() { beginUpdateGroup("beginUpdates()") }
 
-  /// Ends a group of updates; with the outermost, the table asks for all heights again and shows what changed with animation.
+  /// Ends a group of updates; with the outermost, the table shows what changed, as `performBatchUpdates(_:completion:)` does.
   open func endUpdates() { endUpdateGroup() }
+
+  /// Inserts sections, by their numbers after the update.
+  open func insertSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
+    record("insertSections(_:with:)", sections.map { TableOperation(.insertSection($0), with: animation) })
+  }
+
+  /// Deletes sections, by their numbers before the update.
+  open func deleteSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
+    record("deleteSections(_:with:)", sections.map { TableOperation(.deleteSection($0), with: animation) })
+  }
+
+  /// Asks for everything in some sections anew, by their numbers before the update; counts as deleting and inserting them.
+  open func reloadSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
+    record("reloadSections(_:with:)", sections.map { TableOperation(.reloadSection($0), with: animation) })
+  }
+
+  /// Moves a section, from its number before the update to its number after it.
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    record("moveSection(_:toSection:)", [TableOperation(.moveSection(from: section, to: newSection))])
+  }
+
+  /// Inserts rows, by their places after the update.
+  open func insertRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
+    record("insertRows(at:with:)", indexPaths.map { TableOperation(.insertRow(Row($0)), with: animation) })
+  }
+
+  /// Deletes rows, by their places before the update.
+  open func deleteRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
+    record("deleteRows(at:with:)", indexPaths.map { TableOperation(.deleteRow(Row($0)), with: animation) })
+  }
+
+  /// Asks for new cells for some rows, by their places before the update; counts as deleting and inserting them.
+  open func reloadRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
+    record("reloadRows(at:with:)", indexPaths.map { TableOperation(.reloadRow(Row($0)), with: animation) })
+  }
+
+  /// Has the data source fill the cells of some rows again that are on screen, and asks for their heights.
+  ///
+  /// The data source dequeues as ever and gets the same cell, without `prepareForReuse()`. One that gives another cell ends the
+  /// process. In a group of updates the places are those before it (assumed), and the cells are filled at its end.
+  open func reconfigureRows(at indexPaths: [IndexPath]) { reconfigure(indexPaths.map(Row.init)) }
+
+  /// Moves a row, from its place before the update to its place after it.
+  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    record("moveRow(at:to:)", [TableOperation(.moveRow(from: Row(indexPath), to: Row(newIndexPath)))])
+  }
 
   // MARK: Editing
 

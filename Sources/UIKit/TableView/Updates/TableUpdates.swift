@@ -5,10 +5,19 @@ struct TableUpdates {
   /// How many groups of updates are open, one in the other.
   var depth = 0
   var completions: [(Bool) -> Void] = []
+  /// What the open group has been told of.
+  var operations: [TableOperation] = []
+  /// Rows that are to be configured again with the open group's end, by their place before it.
+  var reconfigured: [RowGeometry.Row] = []
+  /// Whether the data source became another one since the open group began.
+  var sourceWasExchanged = false
+  /// Whether what goes wrong only sometimes on iOS is refused.
+  var isStrict = false
   /// Set while rows go from one layout to the next with animation.
   var transition: RowTransition?
   /// What has left the screen and is still seen to go, by what it showed.
-  var leaving: [ShownPlace: LeavingView] = [:]
+  var leaving: [LeavingPlace: LeavingView] = [:]
+  var lastLeavingNumber = 0
   /// Rows whose cells have asked for another size.
   var invalidatedRows: Set<RowGeometry.Row> = []
   /// Rows on screen whose height was found since they came there, or since heights were last asked for.
@@ -26,40 +35,21 @@ enum ShownPlace: Hashable {
   case end(SectionEnd, Int)
 }
 
+/// What a view on its way out is known by.
+enum LeavingPlace: Hashable {
+  /// Something that the table still has, and that may come back.
+  case place(ShownPlace)
+  /// Something that the table has no more.
+  case gone(Int)
+}
+
 /// A cell, header or footer that is on its way out.
 struct LeavingView {
   let view: UIView
   /// The motion with whose end it goes.
   let transition: RowTransition
-}
-
-/// Rows on their way from one layout to the next.
-@MainActor final class RowTransition {
-  /// Where everything was.
-  private let before: RowGeometry
-  /// What was seen of it.
-  private let seen: CGRect
-  let uncovered: CGRect
-
-  init(from before: RowGeometry, seen: CGRect, uncovered: CGRect) {
-    self.before = before
-    self.seen = seen
-    self.uncovered = uncovered
-  }
-
-  /// The layout that is left, if it had a section.
-  func geometry(with section: Int) -> RowGeometry? { before.sections.indices.contains(section) ? before : nil }
-
-  /// Where a row was; nil for one that was not there.
-  func oldSpan(of row: RowGeometry.Row) -> VerticalSpan? {
-    guard before.sections.indices.contains(row.section), row.row < before.sections[row.section].rows.count else {
-      return nil
-    }
-    return before.span(of: row)
-  }
-
-  /// Whether something of a row was seen.
-  func showed(_ row: RowGeometry.Row) -> Bool {
-    oldSpan(of: row).map { $0.minY < seen.maxY && $0.maxY > seen.minY } ?? false
-  }
+  /// What it showed, when it was taken away.
+  let shown: ShownPlace
+  /// How opaque it is when it is not on its way out.
+  let alpha: CGFloat
 }

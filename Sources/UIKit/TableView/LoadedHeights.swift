@@ -1,0 +1,114 @@
+import Foundation
+
+/// Heights of rows that follow each other, asked for at one time: one height for all of them, or one each.
+///
+/// Rows of one height cost no memory, however many there are. Heights of their own are kept as sums from the top, so that
+/// a row's place is one look-up. Some may be estimates: what turns out otherwise is kept beside them.
+struct LoadedHeights: Equatable, Sendable {
+  private enum Storage: Equatable, Sendable {
+    case equal(count: Int, height: CGFloat)
+    /// `edges[row]` is where a row starts, measured from the top of the first row; the last element is the end.
+    case listed(edges: [CGFloat])
+  }
+
+  private enum Estimates: Equatable, Sendable {
+    case none, all
+    case some(Set<Int>)
+  }
+
+  private let storage: Storage
+  private let estimates: Estimates
+  private var corrections = HeightCorrections()
+  /// Rows whose height came from their cells: those are asked again when they come back on screen.
+  private var measured: Set<Int> = []
+
+  /// Rows that are all of one height.
+  init(count: Int, height: CGFloat, areEstimates: Bool = false) {
+    storage = .equal(count: count, height: height)
+    estimates = areEstimates ? .all : .none
+  }
+
+  /// Rows of a height each; asked for once, in order. Complexity: O(`count`).
+  ///
+  /// - Parameter heightOfRow: A row's height, and whether it is an estimate.
+  init(count: Int, heightOfRow: (Int) -> (height: CGFloat, isEstimate: Bool)) {
+    // Only where some rows are estimates and others are not is it noted which: a hundred thousand estimates take no time.
+    var estimated: Set<Int>?
+    var firstIsEstimate = false
+    var edges: [CGFloat] = [0]
+    edges.reserveCapacity(count + 1)
+    var edge: CGFloat = 0
+    var first: CGFloat = 0
+    var allAreEqual = true
+    for row in 0..<count {
+      let (height, isEstimate) = heightOfRow(row)
+      if row == 0 { (first, firstIsEstimate) = (height, isEstimate) }
+      if estimated == nil, isEstimate != firstIsEstimate { estimated = firstIsEstimate ? Set(0..<row) : [] }
+      if isEstimate { estimated?.insert(row) }
+      allAreEqual = allAreEqual && height == first
+      edge += height
+      edges.append(edge)
+    }
+    storage = allAreEqual ? .equal(count: count, height: first) : .listed(edges: edges)
+    estimates = estimated.map(Estimates.some) ?? (firstIsEstimate ? .all : .none)
+  }
+
+  var count: Int {
+    switch storage {
+    case .equal(let count, _): count
+    case .listed(let edges): edges.count - 1
+    }
+  }
+
+  /// The height of all rows together.
+  var total: CGFloat { edge(count) }
+
+  /// Where a row starts, which is where the one before ends, measured from the top of the first row.
+  ///
+  /// Complexity: O(1), or O(log corrections) where estimates were corrected.
+  func edge(_ row: Int) -> CGFloat {
+    switch storage {
+    case .equal(_, let height): CGFloat(row) * height + corrections.sum(before: row)
+    case .listed(let edges): edges[row] + corrections.sum(before: row)
+    }
+  }
+
+  func height(of row: Int) -> CGFloat { storedHeight(of: row) + corrections.difference(of: row) }
+
+  /// Whether the row's height is an estimate that was not corrected yet.
+  func isEstimate(_ row: Int) -> Bool {
+    switch estimates {
+    case .none: false
+    case .all: !corrections.contains(row)
+    case .some(let rows): rows.contains(row) && !corrections.contains(row)
+    }
+  }
+
+  /// Whether the row's height came from its cell.
+  func isMeasured(_ row: Int) -> Bool { measured.contains(row) }
+
+  /// Replaces a row's height, which is then no estimate any more.
+  ///
+  /// Complexity: O(corrections of later rows); O(1) where rows are corrected from the top.
+  mutating func correct(_ row: Int, to height: CGFloat, isMeasured: Bool = false) {
+    corrections.set(height - storedHeight(of: row), of: row)
+    if isMeasured { measured.insert(row) } else { measured.remove(row) }
+  }
+
+  /// Whether some rows are estimates, or were before they were corrected.
+  var hasEstimates: Bool { estimates != .none }
+
+  /// Whether the row's height is another than it was loaded with, or was found to be the same.
+  func isCorrected(_ row: Int) -> Bool { corrections.contains(row) }
+
+  /// The rows whose estimates were corrected, ascending.
+  var correctedRows: [Int] { corrections.rows }
+
+  /// The height that a row was loaded with.
+  func storedHeight(of row: Int) -> CGFloat {
+    switch storage {
+    case .equal(_, let height): height
+    case .listed(let edges): edges[row + 1] - edges[row]
+    }
+  }
+}

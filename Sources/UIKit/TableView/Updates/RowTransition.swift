@@ -1,0 +1,95 @@
+import Foundation
+
+/// Rows on their way from one layout to the next.
+@MainActor final class RowTransition {
+  typealias Row = RowGeometry.Row
+
+  /// Where everything was.
+  let before: RowGeometry
+  /// What was seen of it.
+  let seen: CGRect
+  let uncovered: CGRect
+  /// What came, went and moved; nil where only heights changed.
+  let change: Change?
+  /// Views that become opaque on their way, and how opaque.
+  var appearing: [(view: UIView, alpha: CGFloat)] = []
+
+  /// What came, went and moved, and how that is to be shown.
+  struct Change {
+    let map: TableUpdateMap
+    private let rowAnimations: [Row: UITableView.RowAnimation]
+    private let sectionAnimations: [Int: UITableView.RowAnimation]
+    private let goneRowAnimations: [Row: UITableView.RowAnimation]
+    private let goneSectionAnimations: [Int: UITableView.RowAnimation]
+
+    init(_ operations: TableOperations, _ map: TableUpdateMap) {
+      self.map = map
+      var rows: [Row: UITableView.RowAnimation] = [:]
+      var sections: [Int: UITableView.RowAnimation] = [:]
+      var goneRows: [Row: UITableView.RowAnimation] = [:]
+      var goneSections: [Int: UITableView.RowAnimation] = [:]
+      var reloadedRows = operations.reloadedRowTargets.makeIterator()
+      var reloadedSections = operations.reloadedSectionTargets.makeIterator()
+      for operation in operations.all {
+        let animation = operation.animation
+        switch operation.kind {
+        case .insertRow(let row): rows[row] = animation
+        case .insertSection(let section): sections[section] = animation
+        case .deleteRow(let row): goneRows[row] = animation
+        case .deleteSection(let section): goneSections[section] = animation
+        case .reloadRow(let row):
+          goneRows[row] = animation
+          if let target = reloadedRows.next() { rows[target] = animation }
+        case .reloadSection(let section):
+          goneSections[section] = animation
+          if let target = reloadedSections.next() { sections[target] = animation }
+        case .moveRow, .moveSection: break
+        }
+      }
+      (rowAnimations, sectionAnimations) = (rows, sections)
+      (goneRowAnimations, goneSectionAnimations) = (goneRows, goneSections)
+    }
+
+    /// How a row that came is shown to come; nil for one that was there.
+    func arrival(of row: Row) -> UITableView.RowAnimation? { rowAnimations[row] ?? sectionAnimations[row.section] }
+
+    /// How a section that came is shown to come; nil for one that was there.
+    func arrival(of section: Int) -> UITableView.RowAnimation? { sectionAnimations[section] }
+
+    /// How a row that went is shown to go.
+    func departure(of row: Row) -> UITableView.RowAnimation {
+      goneRowAnimations[row] ?? goneSectionAnimations[row.section] ?? .none
+    }
+
+    /// How a section that went is shown to go.
+    func departure(of section: Int) -> UITableView.RowAnimation { goneSectionAnimations[section] ?? .none }
+  }
+
+  init(from before: RowGeometry, seen: CGRect, uncovered: CGRect, change: Change? = nil) {
+    self.before = before
+    self.seen = seen
+    self.uncovered = uncovered
+    self.change = change
+  }
+
+  /// Where a section was, in the layout that is left; nil for one that was not there.
+  func oldSection(of section: Int) -> Int? {
+    let old = change.map { $0.map.oldSection(ofNew: section) } ?? section
+    return old.flatMap { before.sections.indices.contains($0) ? $0 : nil }
+  }
+
+  /// Where a row was; nil for one that was not there.
+  func oldSpan(of row: Row) -> VerticalSpan? {
+    let old = change.map { $0.map.oldRow(ofNew: row) } ?? row
+    guard let old, before.sections.indices.contains(old.section), old.row < before.sections[old.section].rows.count
+    else {
+      return nil
+    }
+    return before.span(of: old)
+  }
+
+  /// Whether something of a row was seen.
+  func showed(_ row: Row) -> Bool {
+    oldSpan(of: row).map { $0.minY < seen.maxY && $0.maxY > seen.minY } ?? false
+  }
+}

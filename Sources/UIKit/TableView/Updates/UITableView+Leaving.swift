@@ -1,0 +1,76 @@
+import Foundation
+
+// What leaves the screen while rows move is seen to go, and let go of when they have arrived.
+extension UITableView {
+  /// Whether what leaves the screen now is seen to go.
+  var showsLeaving: Bool { updates.transition != nil && UIView.areAnimationsEnabled }
+
+  /// Has a view go to where its place is now, for as long as the motion takes.
+  func leave(_ view: UIView, _ place: ShownPlace, to frame: CGRect) {
+    guard let transition = updates.transition else { return }
+    move(view, to: frame)
+    updates.leaving[.place(place)] = LeavingView(view: view, transition: transition, shown: place, alpha: view.alpha)
+  }
+
+  /// Has a view go whose place there is no more.
+  ///
+  /// - Parameter fades: Whether it becomes transparent on its way.
+  func vanish(_ view: UIView, _ shown: ShownPlace, to frame: CGRect, fades: Bool) {
+    guard let transition = updates.transition else { return }
+    updates.lastLeavingNumber += 1
+    updates.leaving[.gone(updates.lastLeavingNumber)] = LeavingView(
+      view: view, transition: transition, shown: shown, alpha: view.alpha)
+    move(view, to: frame)
+    if fades { view.alpha = 0 }
+  }
+
+  /// Takes back the view of something that is on its way out and comes again.
+  func takeBack<View: UIView>(_ place: ShownPlace) -> View? {
+    guard let view = updates.leaving[.place(place)]?.view as? View, view.superview === self else { return nil }
+    updates.leaving[.place(place)] = nil
+    return view
+  }
+
+  /// Takes away what is out of sight by now.
+  ///
+  /// - Parameter transition: The motion that has ended; nil for all.
+  func letGoOfLeaving(with transition: RowTransition? = nil) {
+    var rows: [(row: RowGeometry.Row, cell: UITableViewCell)] = []
+    for (place, leaving) in updates.leaving where transition == nil || leaving.transition === transition {
+      updates.leaving[place] = nil
+      if leaving.view.alpha != leaving.alpha {
+        UIView.performWithoutAnimation { leaving.view.alpha = leaving.alpha }
+      }
+      switch leaving.shown {
+      case .row(let row):
+        if let cell = leaving.view as? UITableViewCell, cell.shownRow == nil { rows.append((row, cell)) }
+      case .end(let end, let section): letGo(of: leaving.view, end, section)
+      }
+    }
+    for (row, cell) in rows.sorted(by: { $0.row < $1.row }) { letGo(of: cell, shownAt: indexPath(row)) }
+  }
+
+  /// Keeps what is on its way out by the places that an update has given it.
+  func moveLeaving(by map: TableUpdateMap) {
+    let old = updates.leaving
+    updates.leaving = [:]
+    for (key, view) in old {
+      guard case .place(let place) = key else {
+        updates.leaving[key] = view
+        continue
+      }
+      let new: ShownPlace? =
+        switch place {
+        case .row(let row): map.newRow(ofOld: row).map(ShownPlace.row)
+        case .end(let end, let section): map.newSection(ofOld: section).map { .end(end, $0) }
+        }
+      if let new {
+        updates.leaving[.place(new)] = LeavingView(
+          view: view.view, transition: view.transition, shown: new, alpha: view.alpha)
+      } else {
+        updates.lastLeavingNumber += 1
+        updates.leaving[.gone(updates.lastLeavingNumber)] = view
+      }
+    }
+  }
+}

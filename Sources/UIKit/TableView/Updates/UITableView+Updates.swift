@@ -1,0 +1,88 @@
+import Foundation
+
+// Groups of updates. What they hold is collected, checked when the outermost one ends, and shown with animation.
+extension UITableView {
+  /// How long rows take to their new places, in seconds (metrics.md 16).
+  static var updateDuration: TimeInterval { 0.3 }
+
+  func beginUpdateGroup(_ name: String) {
+    refuseWhileAsking(name)
+    if updates.depth == 0 {
+      if updates.isStrict { refuseRiskyTime(name) }
+      loadIfNeeded()
+      updates.sourceWasExchanged = false
+    }
+    updates.depth += 1
+  }
+
+  func endUpdateGroup(completion: ((Bool) -> Void)? = nil) {
+    guard updates.depth > 0 else { return }
+    if let completion { updates.completions.append(completion) }
+    updates.depth -= 1
+    guard updates.depth == 0 else { return }
+    let completions = updates.completions
+    let operations = TableOperations(updates.operations)
+    let reconfigured = updates.reconfigured
+    updates.completions = []
+    updates.operations = []
+    updates.reconfigured = []
+    let finish = { (isFinished: Bool) in
+      for completion in completions { completion(isFinished) }
+    }
+    // After `reloadData` there is nothing left that operations could be about.
+    let counts = needsCounts ? nil : checkedCounts(after: operations)
+    let map = TableUpdateMap(operations)
+    let change = {
+      if let counts, !operations.isEmpty { self.apply(map, counts: counts) } else { self.forgetHeights() }
+      self.configureAgain(reconfigured.compactMap(map.newRow))
+    }
+    guard window != nil, bounds.width > 0, !isUpdating else {
+      change()
+      if bounds.width > 0 { loadIfNeeded() }
+      return UIView.animate(withDuration: 0, animations: {}, completion: finish)
+    }
+    moveRows(change, structure: RowTransition.Change(operations, map), completion: finish)
+  }
+
+  /// Tells the open group of operations, or makes a group of them where none is open.
+  func record(_ name: String, _ operations: [TableOperation]) {
+    beginUpdateGroup(name)
+    updates.operations += operations
+    endUpdateGroup()
+  }
+
+  /// Does what changes the places of rows, and shows it with animation: what comes on screen comes from where it was, and what
+  /// leaves it goes to where it is now.
+  func moveRows(
+    _ change: @escaping () -> Void, structure: RowTransition.Change? = nil, completion: ((Bool) -> Void)? = nil
+  ) {
+    let transition = RowTransition(from: geometry, seen: bounds, uncovered: uncoveredRect, change: structure)
+    UIView.animate(
+      withDuration: Self.updateDuration, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState],
+      animations: {
+        let outer = self.updates.transition
+        self.updates.transition = outer ?? transition
+        change()
+        // What is around the table is no part of this.
+        self.layOutBranch()
+        for (view, alpha) in transition.appearing { view.alpha = alpha }
+        self.updates.transition = outer
+      },
+      completion: { isFinished in
+        self.letGoOfLeaving(with: transition)
+        completion?(isFinished)
+      })
+  }
+
+  /// How many rows each section has now; ends the process if the operations do not lead there from what the table shows.
+  private func checkedCounts(after operations: TableOperations) -> [Int] {
+    if updates.isStrict, updates.sourceWasExchanged, !operations.isEmpty {
+      refuse("the data source was exchanged while an update was open")
+    }
+    let counts = currentCounts
+    let rules = TableUpdateRules(
+      before: loadedSections.map(\.rowCount), after: counts, operations: operations, table: "<\(type(of: self))>")
+    if let violation = rules.violation(isStrict: updates.isStrict) { raise(.internalInconsistency, violation.text) }
+    return counts
+  }
+}
