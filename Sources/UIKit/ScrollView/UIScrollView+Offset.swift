@@ -34,7 +34,7 @@ extension UIScrollView {
   /// Brings content back that shows nothing but what lies beyond its edges, as after it has become smaller.
   func keepOffsetInRange() {
     // Content that moves on after a drag comes back by itself.
-    guard !isDragging, motion?.isDeceleration != true else { return }
+    guard !isDragging, motion?.isDeceleration != true, !contentIsUnfinished else { return }
     let offset = reachable(contentOffset)
     if offset != contentOffset { contentOffset = offset }
   }

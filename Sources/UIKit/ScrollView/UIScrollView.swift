@@ -14,6 +14,8 @@ public import Foundation
   var freeOffset: CGPoint?
   /// What moves the content by itself.
   var motion: ScrollMotion?
+  /// Whether the content's size is about to be found, so that its end holds nothing back yet.
+  var contentIsUnfinished = false
   /// How many fingers are down that may yet drag the content.
   var fingersDown = 0
 

@@ -7,12 +7,14 @@ extension UITableView {
   /// At the very top there is none: nothing lies above that could push.
   func takeAnchor() {
     updates.anchor = nil
-    guard contentOffset.y > -adjustedContentInset.top else { return }
+    guard contentIsUnfinished || contentOffset.y > -adjustedContentInset.top else { return }
     let rows = geometry.rows(from: bounds.minY, to: bounds.maxY).lazy.flatMap { run in
       run.rows.lazy.map { RowGeometry.Row(section: run.section, row: $0) }
     }
     let shown = rows.filter { self.visibleRows[$0] != nil }
-    let row = shown.first { self.updates.settledRows.contains($0) } ?? shown.first ?? rows.first
+    let kept = updates.keptRow.flatMap { visibleRows[$0] == nil ? nil : $0 }
+    updates.keptRow = nil
+    let row = kept ?? shown.first { self.updates.settledRows.contains($0) } ?? shown.first ?? rows.first
     if let row { updates.anchor = (row, geometry.span(of: row).minY) }
   }
 

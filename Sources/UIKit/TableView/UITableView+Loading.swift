@@ -98,7 +98,7 @@ extension UITableView {
       tableHeader: tableHeaderView?.frame.height ?? 0, sections: sections,
       tableFooter: tableFooterView?.frame.height ?? 0)
     // With an update, what is seen may have to stay where it is first.
-    if kept == nil { updateContentSize() }
+    if !contentIsUnfinished { updateContentSize() }
   }
 
   /// The content is as wide as the table and as high as all that is in it.

@@ -26,6 +26,10 @@ extension UITableView {
     letGoOfHiddenViews()
     placeViews()
     isUpdating = false
+    if contentIsUnfinished {
+      contentIsUnfinished = false
+      keepOffsetInRange()
+    }
     // A callback may have changed what there is to show.
     if needsCounts || needsHeights || bounds.origin != shown { markRows() }
   }

@@ -24,6 +24,8 @@ struct TableUpdates {
   var settledRows: Set<RowGeometry.Row> = []
   /// The row that stays where it is while heights are found, and where it starts.
   var anchor: (row: RowGeometry.Row, minY: CGFloat)?
+  /// The row that an update has left where it was, until its neighbours have found their heights.
+  var keptRow: RowGeometry.Row?
   /// How many questions to the data source and the delegate wait for an answer while rows are brought up to date.
   var openQuestions = 0
   var isEditing = false

@@ -24,18 +24,34 @@ extension UITableView {
       return loaded
     }
     needsHeights = true
+    load(keeping: rows, anchoredOn: anchor)
+    for (view, shown) in departing { depart(view, shown) }
+    markRows()
+  }
+
+  /// Asks for all heights again; what is seen stays where it is.
+  func askForHeightsAgain() {
+    guard bounds.width > 0, !isUpdating else { return forgetHeights() }
+    let anchor = anchorThroughUpdate(TableUpdateMap(TableOperations()))
+    needsHeights = true
+    load(anchoredOn: anchor)
+    markRows()
+  }
+
+  private func load(keeping rows: [RowHeights]? = nil, anchoredOn anchor: (row: Row, minY: CGFloat)?) {
+    // The rows that come on screen may be higher than their estimates: the ends of the content are not known before they are.
+    contentIsUnfinished = anchor != nil
     load(keeping: rows)
     updates.anchor = anchor
     heightsWereFound()
     updates.anchor = nil
-    for (view, shown) in departing { depart(view, shown) }
-    markRows()
+    updates.keptRow = anchor?.row
   }
 
   /// The row that stays where it is: the first on screen that there still is, or else the next one to it.
   ///
   /// At the very top there is none: what is new comes in below the edge.
-  private func anchorThroughUpdate(_ map: TableUpdateMap) -> (row: RowGeometry.Row, minY: CGFloat)? {
+  private func anchorThroughUpdate(_ map: TableUpdateMap) -> (row: Row, minY: CGFloat)? {
     guard contentOffset.y > -adjustedContentInset.top else { return nil }
     let seen = uncoveredRect
     for run in geometry.rows(from: seen.minY, to: seen.maxY) {

@@ -33,7 +33,7 @@ extension UITableView {
     let counts = needsCounts ? nil : checkedCounts(after: operations)
     let map = TableUpdateMap(operations)
     let change = {
-      if let counts, !operations.isEmpty { self.apply(map, counts: counts) } else { self.forgetHeights() }
+      if let counts, !operations.isEmpty { self.apply(map, counts: counts) } else { self.askForHeightsAgain() }
       self.configureAgain(reconfigured.compactMap(map.newRow))
     }
     guard window != nil, bounds.width > 0, !isUpdating else {
@@ -65,6 +65,8 @@ extension UITableView {
         change()
         // What is around the table is no part of this.
         self.layOutBranch()
+        // At the end of the content other rows may have come on screen.
+        if self.rowsAreMarked { self.layOutBranch() }
         for (view, alpha) in transition.appearing { view.alpha = alpha }
         self.updates.transition = outer
       },
