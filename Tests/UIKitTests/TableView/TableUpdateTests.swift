@@ -313,7 +313,8 @@ import Testing
     expectEnd(
       result, "NSInternalInconsistencyException",
       "Data source before updates = { 2 sections with row counts: [3, 11] }\n"
-        + "Data source after updates = { 2 sections with row counts: \(emptiesFirst ? [0, 11] : [3, 4]) }\nUpdates = [\n\n]\n")
+        + "Data source after updates = { 2 sections with row counts: \(emptiesFirst ? [0, 11] : [3, 4]) }\nUpdates = [\n\n]\n"
+    )
   }
 
   @Test func `another number of sections ends the process in Apple's words, before rows are looked at`() async {
