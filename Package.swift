@@ -38,7 +38,7 @@ let package = Package(
     .target(
       name: "TestSupport", dependencies: ["UIKit"], path: "Tests/TestSupport/Linux", swiftSettings: settings),
     .testTarget(
-      name: "UIKitTests", dependencies: ["UIKit", "Cassowary", "TestSupport", "_Testing_UIKit"],
+      name: "UIKitTests", dependencies: ["UIKit", "Cassowary", "Diffing", "TestSupport", "_Testing_UIKit"],
       resources: [.copy("Pictures")], swiftSettings: settings),
     // Runs the compiler and its tools from tests.
     .target(name: "CompilerSupport", path: "Tests/CompilerSupport", swiftSettings: settings),

@@ -1,6 +1,6 @@
 extension Page {
   /// Every page, in the order in which people meet them: first the one that lists the others.
-  public static let all: [Page] = [home, market, post, notebook, trailLog, controls]
+  public static let all: [Page] = [home, market, post, notebook, trailLog, controls, updates]
 
   /// The first screen: a list of all other pages.
   public static let home = Page(
@@ -43,4 +43,11 @@ extension Page {
     english: Words("Controls", "Buttons, sliders, stacks and texts"),
     chinese: Words("控件", "按钮、滑块、布局和文字样式")
   ) { language, _ in ControlsController(language: language) }
+
+  /// Every row animation, at five instants of one update.
+  public static let updates = Page(
+    "updates", icon: .controls,
+    english: Words("Updates", "Every row animation, instant by instant"),
+    chinese: Words("更新动画", "每一种行动画，逐刻停住")
+  ) { language, _ in UpdatesController(language: language) }
 }

@@ -36,7 +36,7 @@ public final class HomeController: UIViewController {
       .section("sheet")
       .footerTitle(sheet)
       .cell(PageCell.self)
-      .data([Page.controls], id: \.name)
+      .data([Page.controls, .updates], id: \.name)
       .adapter { cell, page, _ in cell.show(page, in: language) }
       .autoHeight()
       .onSelect(with: self) { controller, page, _ in controller.open(page) }
@@ -49,7 +49,7 @@ public final class HomeController: UIViewController {
 
   private static let englishWords = (
     "Each page is a table made by one chain of calls.",
-    "What the pages are made of, on one sheet."
+    "What the pages are made of, on two sheets."
   )
-  private static let chineseWords = ("每个页面都是一张表，由一条链式调用写成。", "页面所用的零件，都在这一张上。")
+  private static let chineseWords = ("每个页面都是一张表，由一条链式调用写成。", "页面所用的零件和动画，都在这两张上。")
 }

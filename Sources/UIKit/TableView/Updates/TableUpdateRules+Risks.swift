@@ -64,7 +64,11 @@ extension TableUpdateRules {
     for move in operations.movedSections where move.from == move.to {
       if sections.rank(ofOld: move.from) == sections.rank(ofNew: move.to) { return emptyMove("section \(move.from)") }
     }
-    let inPlace = operations.movedRows.filter { $0.from == $0.to }
+    // Where sections come or go, the same number may be another section.
+    let map = TableUpdateMap(operations)
+    let inPlace = operations.movedRows.filter {
+      $0.from == $0.to && map.newSection(ofOld: $0.from.section) == $0.to.section
+    }
     for section in Set(inPlace.map(\.from.section)).sorted() {
       let removed = (operations.deletedRows + operations.movedRows.map(\.from)).filter { $0.section == section }
       let placed = (operations.insertedRows + operations.movedRows.map(\.to)).filter { $0.section == section }
