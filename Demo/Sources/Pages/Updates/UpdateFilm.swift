@@ -35,7 +35,11 @@ final class UpdateFilm: UIView, UITableViewDataSource, UITableViewDelegate {
   override func layoutSubviews() {
     super.layoutSubviews()
     tableView.frame = bounds
-    guard !hasChanged, window != nil, bounds.width > 0 else { return }
+  }
+
+  /// Begins the update and stops at the instant; once, when the table is on screen and has its size.
+  func play() {
+    guard !hasChanged, window != nil else { return }
     hasChanged = true
     tableView.layoutIfNeeded()
     // Time stands still in the table, at the instant.

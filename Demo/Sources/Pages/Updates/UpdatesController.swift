@@ -5,6 +5,7 @@ public final class UpdatesController: UIViewController {
   private let language: Language
   private let scrollView = UIScrollView()
   private let column = UIStackView()
+  private var films: [UpdateFilm] = []
 
   /// Creates the page in a language.
   public init(language: Language) {
@@ -44,6 +45,12 @@ public final class UpdatesController: UIViewController {
     for (animation, name, text) in words.animations { column.addArrangedSubview(strip(animation, name, text)) }
   }
 
+  public override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    view.layoutIfNeeded()
+    for film in films { film.play() }
+  }
+
   /// What the colours stand for.
   private func legend(_ words: UpdatesWords) -> UIView {
     let lines = zip(UpdateBar.allCases, words.bars).map { bar, text in
@@ -67,6 +74,7 @@ public final class UpdatesController: UIViewController {
   /// An animation's name, what it does, and its five instants.
   private func strip(_ animation: UITableView.RowAnimation, _ name: String, _ text: String) -> UIView {
     let films = (0..<5).map { UpdateFilm(animation, instant: Double($0) * 0.075) }
+    self.films += films
     let row = UIStackView(arrangedSubviews: films)
     row.spacing = 6
     row.distribution = .fillEqually

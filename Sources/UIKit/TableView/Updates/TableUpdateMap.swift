@@ -45,6 +45,9 @@ struct TableUpdateMap: Equatable, Sendable {
   /// Where a section stood; nil for one that comes.
   func oldSection(ofNew section: Int) -> Int? { sectionSources[section] ?? sections.old(ofNew: section) }
 
+  /// Whether a row was moved by itself, or with its section.
+  func isMoved(toNew row: Row) -> Bool { rowSources[row] != nil || sectionSources[row.section] != nil }
+
   /// What changes in a section that was there before, by its index after.
   func changes(inNew section: Int) -> IndexMap? { rows[section] }
 

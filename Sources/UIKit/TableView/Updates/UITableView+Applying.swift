@@ -26,7 +26,17 @@ extension UITableView {
     needsHeights = true
     load(keeping: rows, anchoredOn: anchor)
     for (view, shown) in departing { depart(view, shown) }
+    raiseMoved(map)
     markRows()
+  }
+
+  /// Puts rows that move past others in front of them, behind headers and footers.
+  private func raiseMoved(_ map: TableUpdateMap) {
+    let moved = visibleRows.filter { map.isMoved(toNew: $0.key) }
+    guard !moved.isEmpty else { return }
+    for (_, cell) in moved.sorted(by: { $0.key < $1.key }) { addSubviewBelowIndicators(cell) }
+    for (_, view) in visibleHeaders.sorted(by: { $0.key < $1.key }) { addSubviewBelowIndicators(view) }
+    for (_, view) in visibleFooters.sorted(by: { $0.key < $1.key }) { addSubviewBelowIndicators(view) }
   }
 
   /// Asks for all heights again; what is seen stays where it is.

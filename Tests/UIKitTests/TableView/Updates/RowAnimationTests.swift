@@ -87,10 +87,11 @@ import Testing
     expect(below, [0, 40, 1])
   }
 
-  @Test func `a moved row goes from its old place to its new one in the cell it has`() throws {
+  @Test func `a moved row goes from its old place to its new one in the cell it has, in front of the others`() throws {
     let cells = (0..<4).compactMap { scene.cell($0) }
     scene.table.moveRow(at: path(0), to: path(3))
     #expect((0..<4).map { scene.cell($0).flatMap { cells.firstIndex(of: $0) } } == [1, 2, 3, 0])
+    #expect(scene.table.subviews.compactMap { view in cells.firstIndex { $0 === view } }.last == 0)
     advance(seconds: 0.15)
     expect(cells[0], [0, 60, 1])
     expect(cells[1], [0, 20, 1])
@@ -143,5 +144,39 @@ import Testing
     #expect(header.superview === scene.table && header.alpha == 0)
     settleAnimations()
     #expect(header.superview == nil && abs(scene.shownTop(kept) - (place - 70)) < 0.01)
+  }
+
+  @Test func `in a table whose time stands still every update waits at its start`() throws {
+    for animation in [UITableView.RowAnimation.fade, .left, .automatic] {
+      for _ in 0..<3 {
+        let scene = TableScene.blocks()
+        let source = BlockSource(rows: [[40, 40, 40, 40]])
+        scene.table.rowHeight = 40
+        scene.show(source)
+        let cell = try #require(scene.cell(1))
+        scene.table.layer.speed = 0
+        source.rows[0].remove(at: 1)
+        scene.table.deleteRows(at: [path(1)], with: animation)
+        scene.table.layer.timeOffset += 0
+        #expect(cell.superview === scene.table)
+        #expect((cell.layer.presentation() ?? cell.layer).opacity == 1, "\(animation)")
+        advance(seconds: 1)
+        #expect(cell.superview === scene.table && (cell.layer.presentation() ?? cell.layer).opacity == 1)
+        scene.table.layer.timeOffset += 0.15
+        #expect(animation == .left || abs((cell.layer.presentation() ?? cell.layer).opacity - 0.5) < 0.01)
+      }
+    }
+  }
+
+  @Test func `a table that gets another width in an update goes on showing what goes`() throws {
+    let cell = try #require(scene.cell(1))
+    source.rows[0].remove(at: 1)
+    scene.table.deleteRows(at: [path(1)], with: .fade)
+    scene.table.frame.size.width = 389
+    scene.layOut()
+    #expect(cell.superview === scene.table)
+    expect(cell, [0, 40, 1])
+    advance(seconds: 0.15)
+    expect(cell, [0, 40, 0.5])
   }
 }
