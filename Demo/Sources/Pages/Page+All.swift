@@ -46,8 +46,8 @@ extension Page {
 
   /// Every row animation, at five instants of one update.
   public static let updates = Page(
-    "updates", icon: .controls,
-    english: Words("Updates", "Every row animation, instant by instant"),
+    "updates", icon: .film,
+    english: Words("Updates", "Every row animation, stopped"),
     chinese: Words("更新动画", "每一种行动画，逐刻停住")
   ) { language, _ in UpdatesController(language: language) }
 }

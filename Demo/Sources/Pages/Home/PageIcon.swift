@@ -2,7 +2,7 @@ import UIKit
 
 /// The picture by which a page is known on the home screen.
 enum PageIcon: Hashable, Sendable {
-  case list, boat, letter, kingfisher, ridge, controls
+  case list, boat, letter, kingfisher, ridge, controls, film
 
   /// Its width and height, in points.
   static let side: CGFloat = 56
@@ -46,6 +46,7 @@ enum PageIcon: Hashable, Sendable {
       context.translateBy(x: -78, y: 0)
       TrailScene.ridge.draw(in: context, size: CGSize(width: 192.3, height: 100))
     case .controls: Pen(main: Colour(0x6B7A90), second: .white, groundColour: .white, context: context).controls()
+    case .film: Pen(main: Colour(0x5A5AA8), second: .white, groundColour: .white, context: context).film()
     }
   }
 }
@@ -58,6 +59,14 @@ extension Pen {
       dot(26, y, 5, .white)
       stroke("M40 \(y) L\(40 + width - 8) \(y)", .white, width: 7)
     }
+  }
+
+  /// Rows of which one slides in between the others.
+  fileprivate func film() {
+    ground(top: main.lighter(0.24), bottom: main.darker(0.06))
+    stroke("M26 29 L74 29", .white, width: 11)
+    stroke("M44 50 L92 50", Colour(0xFFC857), width: 11)
+    stroke("M26 71 L74 71", .white, width: 11)
   }
 
   /// An envelope from which a seedling grows.
