@@ -1,0 +1,29 @@
+import Foundation
+
+/// How something that comes starts, or something that goes ends, beside where it stands.
+struct RowMotion: Equatable {
+  var x: CGFloat = 0
+  var y: CGFloat = 0
+  var fades = false
+  /// Whether it is there or gone at once.
+  var isImmediate = false
+}
+
+extension RowMotion {
+  /// Apple: rows slide in from and out to the side that the animation is named by. `middle` "tries to keep the old and new cells
+  /// centered in the space they did or will occupy". What `automatic` chooses is not documented: here it fades.
+  init(_ animation: UITableView.RowAnimation, width: CGFloat, height: CGFloat, gap: RowTransition.Gap) {
+    y = gap.shift
+    switch animation {
+    case .left: x = -width
+    case .right: x = width
+    case .top: y -= height
+    case .bottom: y += height
+    case .middle:
+      y -= gap.height / 2
+      fades = true
+    case .none: isImmediate = true
+    case .fade, .automatic: fades = true
+    }
+  }
+}

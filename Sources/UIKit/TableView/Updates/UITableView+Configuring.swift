@@ -1,0 +1,43 @@
+import Foundation
+
+// Cells that are filled again and stay what they are.
+extension UITableView {
+  func reconfigure(_ rows: [Row]) {
+    refuseWhileAsking("reconfigureRows(at:)")
+    loadIfNeeded()
+    for row in rows where knownRow(indexPath(row)) == nil {
+      // Our words; what Apple's table says is not known.
+      raise(
+        .internalInconsistency,
+        "reconfigureRows(at:) of UITableView was asked for row \(row.row) of section \(row.section), which is not there"
+      )
+    }
+    if updates.depth > 0 { updates.reconfigured += rows } else { configureAgain(rows) }
+  }
+
+  /// Has cells on screen filled again, as they are.
+  func configureAgain(_ rows: [RowGeometry.Row]) {
+    guard let dataSource else { return }
+    for row in rows {
+      guard let cell = visibleRows[row] else { continue }
+      requestedRow = (row, false)
+      reconfiguredCell = cell
+      updates.openQuestions += 1
+      let answer = dataSource.tableView(self, cellForRowAt: indexPath(row))
+      updates.openQuestions -= 1
+      reconfiguredCell = nil
+      requestedRow = nil
+      guard answer === cell else {
+        // Our words; Apple: "must return the same existing cell for a given index path".
+        raise(
+          .internalInconsistency,
+          "tableView(_:cellForRowAt:) of \(type(of: dataSource)) returned another cell for row \(row.row) of section "
+            + "\(row.section), which is configured again and keeps the cell that it has")
+      }
+      cell.setNeedsLayout()
+      updates.settledRows.remove(row)
+      geometry.update(row.section) { $0.rows.askAgain() }
+    }
+    if !rows.isEmpty { markRows() }
+  }
+}
