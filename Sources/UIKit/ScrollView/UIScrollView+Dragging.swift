@@ -1,6 +1,6 @@
 public import Foundation
 
-// Until touches exist, a drag is made of these: they leave the scroll view as a finger would and make the same calls.
+// A drag, as a finger makes it and as tests make it without one: both leave the scroll view alike and make the same calls.
 extension UIScrollView {
   /// Puts a finger down and starts to drag.
   ///

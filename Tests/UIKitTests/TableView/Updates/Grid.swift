@@ -56,34 +56,25 @@ struct GridUpdate {
     for section in 0..<count where movesSections {
       if chance(15) { deleted.append(section) } else if chance(15) { moved.append(section) }
     }
-    let staying = (0..<count).filter { !deleted.contains($0) && !moved.contains($0) }
-    let inserted = movesSections ? (0..<Int.random(in: 0...2, using: &random)).map { _ in 0 } : []
-    let newCount = staying.count + moved.count + inserted.count
-    var places = Array(0..<newCount).shuffled(using: &random)
-    let insertedAt = inserted.map { _ in places.removeLast() }
+    let newSections = movesSections ? Int.random(in: 0...2, using: &random) : 0
+    var places = Array(0..<(count - deleted.count + newSections)).shuffled(using: &random)
+    let insertedAt = (0..<newSections).map { _ in places.removeLast() }
     var movedTo = moved.map { _ in places.removeLast() }
     // A move from a place to itself is no move: such are left out with all others.
     if zip(moved, movedTo).contains(where: { $0 == $1 }) { (moved, movedTo) = ([], []) }
-    let kept = movedTo.isEmpty ? (0..<count).filter { !deleted.contains($0) } : staying
-    let total = kept.count + moved.count + insertedAt.count
-    let targets = movedTo.filter { $0 < total }
-    let isFitting = targets.count == movedTo.count && insertedAt.allSatisfy { $0 < total }
-    let newSections = isFitting ? insertedAt : insertedAt.indices.map { kept.count + moved.count + $0 }
-    if !isFitting { (moved, movedTo) = ([], []) }
-    let stays = moved.isEmpty ? (0..<count).filter { !deleted.contains($0) } : kept
+    let stays = (0..<count).filter { !deleted.contains($0) && !moved.contains($0) }
 
     operations += deleted.map { TableOperation(.deleteSection($0), with: .fade) }
-    operations += newSections.map { TableOperation(.insertSection($0), with: .fade) }
+    operations += insertedAt.map { TableOperation(.insertSection($0), with: .fade) }
     operations += zip(moved, movedTo).map { TableOperation(.moveSection(from: $0, to: $1)) }
-    var slots: [Grid.Section?] = Array(repeating: nil, count: stays.count + moved.count + newSections.count)
-    for place in newSections { slots[place] = after.randomSection(rows: 6, using: &random) }
+    var slots: [Grid.Section?] = Array(repeating: nil, count: stays.count + moved.count + newSections)
+    for place in insertedAt { slots[place] = after.randomSection(rows: 6, using: &random) }
     for (from, to) in zip(moved, movedTo) { slots[to] = before.sections[from] }
     var newIndex: [Int: Int] = [:]
     var gaps = slots.indices.filter { slots[$0] == nil }.makeIterator()
     for section in stays { newIndex[section] = gaps.next() }
 
     // Rows of the sections that stay.
-    var lines: [Int: [Int?]] = [:]
     var leaving: [(row: Row, id: Int)] = []
     var remaining: [Int: [Int]] = [:]
     for section in stays {
@@ -124,7 +115,6 @@ struct GridUpdate {
       }
       var others = rest.makeIterator()
       for seat in line.indices where line[seat] == nil { line[seat] = others.next() }
-      lines[new] = line
       slots[new] = Grid.Section(id: before.sections[section].id, rows: line.compactMap { $0 })
     }
     operations.shuffle(using: &random)
