@@ -16,7 +16,7 @@ let package = Package(
     .testTarget(name: "DiffingTests", dependencies: ["Diffing"], swiftSettings: settings),
     .target(name: "TableMaker", dependencies: ["Diffing"], swiftSettings: settings),
     .testTarget(
-      name: "TableMakerTests", dependencies: ["TableMaker", "TestSupport"], swiftSettings: settings),
+      name: "TableMakerTests", dependencies: ["TableMaker", "Diffing", "TestSupport"], swiftSettings: settings),
   ])
 
 #if os(Linux)

@@ -160,6 +160,7 @@ import UIKit
 }
 
 private final class Countdown: ItemSource, TellsChanges {
+  let observers = ItemObservers()
   var start = 3
   var items: [Int] { Array((1...start).reversed()) }
 }

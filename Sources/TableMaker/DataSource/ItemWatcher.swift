@@ -11,4 +11,6 @@
   }
 
   func itemsDidChange() { owner?.itemsDidChange(in: section) }
+
+  func itemsDidFail(with error: any Error) { owner?.itemsDidFail(in: section, with: error) }
 }

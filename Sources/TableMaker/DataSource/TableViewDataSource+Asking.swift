@@ -28,16 +28,19 @@ extension TableViewDataSource {
   /// Does what an event asks for. A row that the table does not have is told of, and nothing is done.
   func perform(_ event: RowEvent, at indexPath: IndexPath) {
     guard let rows = snapshot.rows(of: indexPath.section, with: indexPath.row) else { return reportUnknown(indexPath) }
-    rows.perform(event, at: indexPath.row) { error in
-      guard settings.errorEvents.isEmpty else {
-        for body in settings.errorEvents { body(error) }
-        return
-      }
-      let section = rows.section
-      reporter.report(
-        .unhandledError(
-          error, section: section.settings.nameForMessages, event: event.rawValue, at: section.settings.place))
-    }
+    rows.perform(event, at: indexPath.row) { deal(with: $0, from: event.rawValue, in: rows.section) }
+  }
+
+  func itemsDidFail(in section: LiveSection, with error: any Error) {
+    deal(with: error, from: "The source", in: section)
+  }
+
+  /// Hands an error to the table's `onError`; tells of it where there is none.
+  private func deal(with error: any Error, from origin: String, in section: LiveSection) {
+    for body in settings.errorEvents { body(error) }
+    guard settings.errorEvents.isEmpty else { return }
+    reporter.report(
+      .unhandledError(error, section: section.settings.nameForMessages, event: origin, at: section.settings.place))
   }
 
   func reportUnknown(_ indexPath: IndexPath) {

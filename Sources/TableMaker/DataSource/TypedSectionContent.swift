@@ -6,7 +6,6 @@ final class TypedSectionContent<Item, Source: ItemSource<Item>>: SectionContent 
   private let rows: _RowDraft<Item>
   private let maker: _RowMaker<Item>
   private let identity: Identity<Item>
-  private let comparison = ItemComparison<Item>.found()
   private let ownHeight: ItemHeight<Item>?
 
   init(source: Source, rows: _RowDraft<Item>, maker: _RowMaker<Item>) {
@@ -14,7 +13,7 @@ final class TypedSectionContent<Item, Source: ItemSource<Item>>: SectionContent 
     self.rows = rows
     self.maker = maker
     ownHeight = itemHeight(of: maker.cell, for: Item.self)
-    identity = (source as? ItemList<Item>)?.identity ?? .found()
+    identity = (source as? any IdentifiedItems<Item>)?.identity ?? .found()
   }
 
   func hasEvent(_ event: RowEvent) -> Bool { rows.events[event] != nil }
@@ -46,8 +45,8 @@ final class TypedSectionContent<Item, Source: ItemSource<Item>>: SectionContent 
   ) -> RowVersions {
     guard section.isAutomatic else { return .none(count: items.count) }
     guard let old else { return RowVersions(count: items.count, from: &counter) }
-    return old.versions.following(old.items, to: items, identity: identity, comparison: comparison, from: &counter)
+    return old.versions.following(identity.difference(old.items, items), count: items.count, from: &counter)
   }
 
-  func observe(by observer: any ItemObserver) { (source as? any ObservableItems)?.add(observer) }
+  func observe(by observer: any ItemObserver) { source.observers.add(observer) }
 }

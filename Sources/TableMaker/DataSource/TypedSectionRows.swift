@@ -26,15 +26,13 @@ final class TypedSectionRows<Item>: SectionRows {
   }
 
   private func rowsIdentical(to named: [Item]) -> [Int] {
-    let number = identity.makeNumbering()
-    let wanted = Set(number(named))
-    return zip(items.indices, number(items)).filter { wanted.contains($1) }.map { $0.0 }
+    items.indices.filter { row in named.contains { identity.isSame($0, items[row]) } }
   }
 
   /// An item that is known by its place alone cannot be named by it: all rows are meant that show an equal one.
   private func rowsEqual(to named: [Item]) -> [Int] {
-    guard let comparison = ItemComparison<Item>.found() else { return Array(items.indices) }
-    return items.indices.filter { row in named.contains { comparison.areEqual($0, items[row]) } }
+    guard let hasSameContent = identity.hasSameContent else { return Array(items.indices) }
+    return items.indices.filter { row in named.contains { hasSameContent($0, items[row]) } }
   }
 
   override func perform(_ event: RowEvent, at row: Int, onError: (any Error) -> Void) {

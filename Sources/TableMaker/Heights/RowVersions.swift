@@ -1,3 +1,5 @@
+import Diffing
+
 /// One number for each row of a section, the same as long as its item stays the same: same identity, equal content.
 ///
 /// The numbers are what measured heights are kept by: an item that is equal keeps its height over reloads, edits elsewhere and
@@ -52,36 +54,35 @@ struct RowVersions: Equatable {
     }
   }
 
-  /// The numbers of the rows that come after these.
+  /// The numbers of the rows that come after these: those of rows that stay with the same content, and new ones.
   ///
   /// - Parameters:
-  ///   - old: The items of these rows.
-  ///   - new: The items of the rows that come.
-  ///   - identity: What makes two items the same row; the n-th of several of one identity stays the n-th.
-  ///   - comparison: Whether content is equal; nil where it cannot be compared: then every row counts as changed.
-  /// - Complexity: O(n) comparisons; identities are hashed only between the first and the last change.
-  func following<Item>(
-    _ old: [Item], to new: [Item], identity: Identity<Item>, comparison: ItemComparison<Item>?,
-    from counter: inout Counter
-  ) -> RowVersions {
-    guard let comparison else { return RowVersions(count: new.count, from: &counter) }
-    let (head, tail) = comparison.commonEnds(old, new)
-    if head == old.count, head == new.count { return self }
-
-    var result: [UInt32] = []
-    result.reserveCapacity(new.count)
-    for row in 0..<head { result.append(self[row]) }
-    let oldMiddle = head..<(old.count - tail)
-    let newMiddle = head..<(new.count - tail)
-    let matches = RowVersions.matches(old, oldMiddle, new, newMiddle, identity)
-    for (row, match) in zip(newMiddle, matches) {
-      if match >= 0, comparison.areEqual(old[match], new[row]) {
-        result.append(self[match])
-      } else {
-        result.append(counter.take(1))
+  ///   - difference: What leads from these rows to those that come.
+  ///   - count: How many come.
+  /// - Complexity: O(n) for all rows; O(1) where nothing changed.
+  func following(_ difference: Difference, count: Int, from counter: inout Counter) -> RowVersions {
+    if difference.isEmpty { return self }
+    var result: [UInt32]
+    if difference.isOrderKept {
+      result = listed
+    } else {
+      // Zero stands for a row that no place is known for yet; no row has that number.
+      result = Array(repeating: 0, count: count)
+      var isGone = Array(repeating: false, count: self.count)
+      for row in difference.removals { isGone[row] = true }
+      for move in difference.moves {
+        isGone[move.before] = true
+        result[move.after] = self[move.before]
+      }
+      for row in difference.insertions { result[row] = counter.take(1) }
+      var before = 0
+      for row in result.indices where result[row] == 0 {
+        while isGone[before] { before += 1 }
+        result[row] = self[before]
+        before += 1
       }
     }
-    for row in (old.count - tail)..<old.count { result.append(self[row]) }
+    for change in difference.changes { result[change.after] = counter.take(1) }
     return RowVersions(result)
   }
 
@@ -90,27 +91,10 @@ struct RowVersions: Equatable {
     RowVersions((0..<count).map { isStale($0) ? counter.take(1) : self[$0] })
   }
 
-  /// For each new row the old row of the same identity and occurrence; -1 where there is none.
-  private static func matches<Item>(
-    _ old: [Item], _ oldRows: Range<Int>, _ new: [Item], _ newRows: Range<Int>, _ identity: Identity<Item>
-  ) -> [Int] {
-    guard !oldRows.isEmpty, !newRows.isEmpty else { return Array(repeating: -1, count: newRows.count) }
-    let number = identity.makeNumbering()
-    let oldNumbers = number(Array(old[oldRows]))
-    let newNumbers = number(Array(new[newRows]))
-    // A chain of the old rows of each identity, in order.
-    let identities = 1 + max(oldNumbers.max() ?? -1, newNumbers.max() ?? -1)
-    var first = Array(repeating: -1, count: identities)
-    var next = Array(repeating: -1, count: oldNumbers.count)
-    for row in oldNumbers.indices.reversed() {
-      next[row] = first[oldNumbers[row]]
-      first[oldNumbers[row]] = row
-    }
-    return newNumbers.map { identity in
-      let row = first[identity]
-      guard row >= 0 else { return -1 }
-      first[identity] = next[row]
-      return oldRows.lowerBound + row
+  private var listed: [UInt32] {
+    switch numbers {
+    case .rising(let first): (0..<UInt32(count)).map { first + $0 }
+    case .listed(let numbers): numbers
     }
   }
 }

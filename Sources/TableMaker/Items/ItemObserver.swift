@@ -1,9 +1,15 @@
-/// Who wants to know that a list has changed.
-@MainActor protocol ItemObserver: AnyObject {
+/// Who wants to know that a source's items have changed.
+@MainActor public protocol ItemObserver: AnyObject {
+  /// The items are others, or may be.
+  ///
+  /// Called at once, perhaps often in a row: an observer notes that it has to look, and looks later.
   func itemsDidChange()
+
+  /// The source has ended with an error; it keeps the items that it has.
+  func itemsDidFail(with error: any Error)
 }
 
-/// A source that the package can be told by.
-@MainActor protocol ObservableItems: AnyObject {
-  func add(_ observer: any ItemObserver)
+extension ItemObserver {
+  /// Does nothing.
+  public func itemsDidFail(with error: any Error) {}
 }

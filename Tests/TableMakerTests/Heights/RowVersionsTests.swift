@@ -20,8 +20,8 @@ private struct Opaque { var id: Int }
     var seen = Set((0..<versions.count).map { versions[$0] })
     #expect(seen.count == lists[0].count)
     for (old, new) in zip(lists, lists.dropFirst()) {
-      let next = versions.following(
-        old, to: new, identity: .identifiable, comparison: ItemComparison(), from: &counter)
+      let identity = Identity<Item>(.identifiable, by: { $0.id })
+      let next = versions.following(identity.difference(old, new), count: new.count, from: &counter)
       #expect(next.count == new.count)
       let numbers = (0..<next.count).map { next[$0] }
       #expect(Set(numbers).count == numbers.count, "no two rows share a number: \(old) → \(new)")
@@ -79,30 +79,31 @@ private struct Opaque { var id: Int }
     let items = Array(repeating: Unhashable(), count: 5)
     var counter = RowVersions.Counter()
     let versions = RowVersions(count: 5, from: &counter)
-    let again = versions.following(items, to: items, identity: .value, comparison: .init(), from: &counter)
-    let longer = versions.following(
-      items, to: items + items, identity: .value, comparison: .init(), from: &counter)
+    let difference = Identity<Unhashable>(.value, by: { $0 }).difference
+    let again = versions.following(difference(items, items), count: 5, from: &counter)
+    let longer = versions.following(difference(items, items + items), count: 10, from: &counter)
     #expect(again == versions && (0..<5).allSatisfy { longer[$0] == versions[$0] })
   }
 
   @Test func `items that cannot be compared count as changed each time`() throws {
     #expect(ItemComparison<Opaque>.found() == nil)
-    let comparison = try #require(ItemComparison<Item>.found())
-    #expect(comparison.areEqual(Item(id: 1, text: 1), Item(id: 1, text: 1)))
-    #expect(!comparison.areEqual(Item(id: 1, text: 1), Item(id: 1, text: 2)))
+    let areEqual = try #require(ItemComparison<Item>.found()?.areEqual)
+    #expect(areEqual(Item(id: 1, text: 1), Item(id: 1, text: 1)))
+    #expect(!areEqual(Item(id: 1, text: 1), Item(id: 1, text: 2)))
 
     var counter = RowVersions.Counter()
     let items = [Opaque(id: 1), Opaque(id: 2)]
     let first = RowVersions(count: 2, from: &counter)
-    let second = first.following(items, to: items, identity: .position, comparison: nil, from: &counter)
+    let difference = Identity<Opaque>.position.difference(items, items)
+    let second = first.following(difference, count: 2, from: &counter)
     #expect(Set([first[0], first[1], second[0], second[1]]).count == 4)
   }
 
   @Test func `rows that are known by their place keep their numbers where the content there is equal`() {
     var counter = RowVersions.Counter()
     let first = RowVersions(count: 4, from: &counter)
-    let next = first.following(
-      ["a", "b", "c", "d"], to: ["a", "x", "c", "y"], identity: .position, comparison: .init(), from: &counter)
+    let difference = Identity<String>.position.difference(["a", "b", "c", "d"], ["a", "x", "c", "y"])
+    let next = first.following(difference, count: 4, from: &counter)
     #expect(next[0] == first[0] && next[2] == first[2])
     #expect(next[1] != first[1] && next[3] != first[3])
   }

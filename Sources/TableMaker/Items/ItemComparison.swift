@@ -1,0 +1,11 @@
+/// Whether the content of items is equal, for types of items that can tell.
+struct ItemComparison<Item> {
+  let areEqual: (Item, Item) -> Bool
+
+  /// What the items' type has to offer, found at run time; nil where it is not `Equatable`.
+  static func found() -> ItemComparison? {
+    func comparison<Known: Equatable>(_ type: Known.Type) -> Any { ItemComparison<Known>(areEqual: ==) }
+    guard let type = Item.self as? any Equatable.Type else { return nil }
+    return comparison(type) as? ItemComparison
+  }
+}

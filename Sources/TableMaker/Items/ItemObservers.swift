@@ -1,0 +1,30 @@
+/// The observers of a source, held weakly: who shows a list holds it, and not the other way round.
+@MainActor public final class ItemObservers {
+  private struct Entry {
+    weak var observer: (any ItemObserver)?
+  }
+
+  private var entries: [Entry] = []
+  private var failure: (any Error)?
+
+  /// Makes a list without observers.
+  public init() {}
+
+  /// Adds an observer. One that came too late for an error is told of it now.
+  public func add(_ observer: any ItemObserver) {
+    entries.removeAll { $0.observer == nil }
+    entries.append(Entry(observer: observer))
+    if let failure { observer.itemsDidFail(with: failure) }
+  }
+
+  /// Tells every observer that the items are others, or may be. Cheap: tables look later, once for all changes of a turn.
+  public func itemsDidChange() {
+    for entry in entries { entry.observer?.itemsDidChange() }
+  }
+
+  /// Tells every observer, now and later, that the source has ended with an error.
+  public func itemsDidFail(with error: any Error) {
+    failure = error
+    for entry in entries { entry.observer?.itemsDidFail(with: error) }
+  }
+}
