@@ -13,4 +13,6 @@
   func itemsDidChange() { owner?.itemsDidChange(in: section) }
 
   func itemsDidFail(with error: any Error) { owner?.itemsDidFail(in: section, with: error) }
+
+  func itemsDidReport(_ diagnostic: Diagnostic) -> Bool { owner?.reporter.handle(diagnostic) ?? false }
 }

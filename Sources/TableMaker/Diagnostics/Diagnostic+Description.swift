@@ -52,6 +52,14 @@ extension Diagnostic: CustomStringConvertible {
         + "Leave out one of the steps."
     case .unknownItems(let call, _):
       return "\(call) found none of the items in any section. Pass items that the table shows, of a section's own type."
+    case .unknownAnchor(let call, let anchor, _):
+      return "\(call) did not find \(anchor) in its list, so what was inserted is at the end. "
+        + "Ask contains(_:) first, or insert at an index."
+    case .invalidIndex(let call, let index, let allowed, let used, _):
+      let taken = used.map { "\($0) was used instead" } ?? "nothing was done"
+      let remedy =
+        allowed.isEmpty ? "The list is empty" : "Use one from \(allowed.lowerBound) to \(allowed.upperBound - 1)"
+      return "\(call) was given the index \(index), which its list does not have; \(taken). \(remedy)."
     case .unhandledError(let error, let section, let event, _):
       return "\(event) of \(section) threw \(error). Deal with it in .onError of the table."
     }

@@ -69,6 +69,14 @@ public enum Diagnostic: Sendable {
   /// Items were named that no section shows; nothing was done.
   case unknownItems(call: String, at: CallSite)
 
+  /// Items were to be inserted beside one that is not in its list; they are at the list's end.
+  ///
+  /// `anchor` is that item, described in at most 100 characters.
+  case unknownAnchor(call: String, anchor: String, at: CallSite)
+
+  /// A list was given an index that it does not have; `used` is the one it took instead, nil where nothing was done.
+  case invalidIndex(call: String, index: Int, allowed: Range<Int>, used: Int?, at: CallSite)
+
   /// An event threw an error, and the table has no `onError`.
   case unhandledError(any Error, section: String, event: String, at: CallSite)
 
@@ -80,7 +88,8 @@ public enum Diagnostic: Sendable {
       .missingPrototype(_, let place), .wrongCell(_, _, _, let place), .itemsChangedWhileAsked(_, _, let place),
       .unknownRow(_, _, let place), .unhandledError(_, _, _, let place), .notMeasurable(_, _, _, let place),
       .excessiveHeight(_, _, _, let place), .measuredAtOtherWidth(_, _, _, let place),
-      .askedWhileMeasuring(_, let place), .heightNotUsed(_, let place), .unknownItems(_, let place):
+      .askedWhileMeasuring(_, let place), .heightNotUsed(_, let place), .unknownItems(_, let place),
+      .unknownAnchor(_, _, let place), .invalidIndex(_, _, _, _, let place):
       place
     }
   }

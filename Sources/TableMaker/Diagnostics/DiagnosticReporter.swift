@@ -7,10 +7,18 @@ import UIKit
   init(_ handlers: [(Diagnostic) -> Void]) { self.handlers = handlers }
 
   func report(_ diagnostic: Diagnostic) {
-    guard handlers.isEmpty else {
-      for handler in handlers { handler(diagnostic) }
-      return
-    }
+    guard !handle(diagnostic) else { return }
+    Self.write(diagnostic)
+  }
+
+  /// Gives a diagnostic to the app's handlers; false if it has none.
+  func handle(_ diagnostic: Diagnostic) -> Bool {
+    for handler in handlers { handler(diagnostic) }
+    return !handlers.isEmpty
+  }
+
+  /// One line to standard error, for what nobody else deals with.
+  static func write(_ diagnostic: Diagnostic) {
     // A closed standard error must not end the process.
     try? FileHandle.standardError.write(contentsOf: Data("\(diagnostic)\n".utf8))
   }

@@ -5,6 +5,15 @@ extension ItemList {
   /// Makes a list of items of any type. A row is known by what the items turn out to have, at run time.
   public convenience init(_ items: [Item]) { self.init(items, identity: .found()) }
 
+  /// Makes a list of items that are known by a part of them, whatever else they have.
+  ///
+  /// - Parameters:
+  ///   - items: The items, in order.
+  ///   - id: The part of an item that no other item of the list has.
+  @inlinable public convenience init<ID: Hashable>(_ items: [Item], id: any KeyPath<Item, ID> & Sendable) {
+    self.init(items, identity: .given(by: id))
+  }
+
   /// Makes a list of items that are known by their `id`.
   @inlinable public convenience init(_ items: [Item]) where Item: Identifiable {
     self.init(items, identity: .found(.identifiable) { $0.id })

@@ -7,9 +7,17 @@
 
   /// The source has ended with an error; it keeps the items that it has.
   func itemsDidFail(with error: any Error)
+
+  /// A verb of the source was given something that it could not do as asked, such as an index out of bounds.
+  ///
+  /// - Returns: Whether the app was told. If no observer's app was, the diagnostic is one line on standard error.
+  func itemsDidReport(_ diagnostic: Diagnostic) -> Bool
 }
 
 extension ItemObserver {
   /// Does nothing.
   public func itemsDidFail(with error: any Error) {}
+
+  /// Tells nobody.
+  public func itemsDidReport(_ diagnostic: Diagnostic) -> Bool { false }
 }

@@ -27,4 +27,17 @@
     failure = error
     for entry in entries { entry.observer?.itemsDidFail(with: error) }
   }
+
+  /// Tells every observer that a verb of the source could not be done as asked; one line on standard error if none cares.
+  public func report(_ diagnostic: Diagnostic) {
+    guard !pass(diagnostic) else { return }
+    DiagnosticReporter.write(diagnostic)
+  }
+
+  /// Tells every observer; false if none has told its app.
+  func pass(_ diagnostic: Diagnostic) -> Bool {
+    var isTold = false
+    for entry in entries where entry.observer?.itemsDidReport(diagnostic) == true { isTold = true }
+    return isTold
+  }
 }

@@ -1,0 +1,41 @@
+extension ItemList {
+  /// Returns the index of the item that is the same row as another one; nil if there is none.
+  ///
+  /// The same row means: with the same `id`, or equal where items are known by themselves. Items that are known by their place
+  /// alone are looked up by equality; if they have none, nothing is found.
+  /// - Parameter item: An item, perhaps an older state of the one in the list. Of several, the first is found.
+  /// - Complexity: O(n).
+  public func firstIndex(of item: Item) -> Int? { identity.firstIndex(of: item, in: items) }
+
+  /// Returns whether an item is in the list, perhaps in another state; `firstIndex(of:)` says what that means.
+  ///
+  /// - Complexity: O(n).
+  public func contains(_ item: Item) -> Bool { firstIndex(of: item) != nil }
+
+  /// The item at an index. To be edited in place: `goods[3].price = 4`.
+  ///
+  /// As in an array, an index that is out of bounds ends the program. `goods.items.indices` has the valid ones.
+  public subscript(index: Int) -> Item {
+    get { items[index] }
+    _modify { yield &items[index] }
+  }
+}
+
+extension ItemList where Item: Identifiable {
+  /// The item with an `id`; nil if there is none. To be edited in place: `goods[id: 7]?.price = 4`.
+  ///
+  /// Set to an item it replaces the one that is there, at its place, or appends where there is none; set to nil it removes.
+  /// - Parameter id: Of several items with this `id`, the first is meant.
+  /// - Complexity: O(n).
+  public subscript(id id: Item.ID) -> Item? {
+    get { items.first { $0.id == id } }
+    set {
+      switch (items.firstIndex { $0.id == id }, newValue) {
+      case (let index?, let item?): items[index] = item
+      case (let index?, nil): items.remove(at: index)
+      case (nil, let item?): items.append(item)
+      case (nil, nil): break
+      }
+    }
+  }
+}

@@ -1,0 +1,34 @@
+extension ItemList {
+  /// Moves an item to another place.
+  ///
+  /// ```swift
+  /// let letters = ItemList(["a", "b", "c", "d"])
+  /// letters.move(from: 0, to: 2)    // b c a d: "a" is at index 2 now
+  /// letters.move(from: 3, to: 0)    // d b c a
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - source: The index of the item. If there is none, nothing is moved, with a diagnostic.
+  ///   - destination: The index that the item has in the end, when it is out of its old place: from 0 to the number of items
+  ///     less one. Another one is taken for the nearest of these, with a diagnostic.
+  ///   - file: The file that a diagnostic names.
+  ///   - line: The line that a diagnostic names.
+  /// - Complexity: O(n).
+  public func move(
+    from source: Int, to destination: Int, file: StaticString = #fileID, line: UInt = #line
+  ) {
+    guard hasItem(at: source, for: "move(from:to:)", file, line) else { return }
+    let nearest = min(max(destination, 0), items.count - 1)
+    if nearest != destination {
+      report(destination, allowed: items.indices, used: nearest, for: "move(from:to:)", file, line)
+    }
+    guard nearest != source else { return }
+    items.moveElement(from: source, to: nearest)
+  }
+}
+
+extension Array {
+  fileprivate mutating func moveElement(from source: Int, to destination: Int) {
+    insert(remove(at: source), at: destination)
+  }
+}
