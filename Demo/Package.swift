@@ -11,13 +11,21 @@ let package = Package(
   name: "Demo",
   platforms: [.iOS(.v17), .macCatalyst(.v17)],
   products: [.library(name: "Pages", targets: ["Pages"])],
-  dependencies: [.package(name: "TableMaker", path: "..")],
+  dependencies: [
+    .package(name: "TableMaker", path: ".."),
+    .package(url: "https://github.com/groue/GRDB.swift", exact: "7.10.0"),
+  ],
   targets: [
+    // The store of the page of jobs, apart: the only target that knows GRDB, and one without any view.
+    .target(name: "Workshop", dependencies: [.product(name: "GRDB", package: "GRDB.swift")], swiftSettings: settings),
     .target(
-      name: "Pages", dependencies: [.product(name: "TableMaker", package: "TableMaker")],
+      name: "Pages", dependencies: ["Workshop", .product(name: "TableMaker", package: "TableMaker")],
       resources: ["market", "notebook", "post", "trail-log"].map { .copy("Resources/\($0).json") },
       swiftSettings: settings),
-    .testTarget(name: "PagesTests", dependencies: ["Pages"], swiftSettings: settings),
+    .testTarget(
+      name: "WorkshopTests", dependencies: ["Workshop", .product(name: "GRDB", package: "GRDB.swift")],
+      swiftSettings: settings),
+    .testTarget(name: "PagesTests", dependencies: ["Pages", "Workshop"], swiftSettings: settings),
   ])
 
 #if os(Linux)
@@ -28,7 +36,7 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(name: "DemoTests", dependencies: ["Demo", "Pages"], swiftSettings: settings),
   ]
-  for target in package.targets {
+  for target in package.targets where !target.name.hasPrefix("Workshop") {
     target.dependencies.append(.product(name: "UIKit", package: "TableMaker"))
     if target.isTest { target.dependencies.append(.product(name: "_Testing_UIKit", package: "TableMaker")) }
   }
