@@ -44,7 +44,9 @@ extension Mutant {
       guard let start = lines.firstIndex(where: { $0.contains(".section(\"\(section)\")") }) else {
         throw NotApplicable()
       }
-      let end = lines[(start + 1)...].firstIndex { $0.contains(".section(\"") || $0.contains(".make()") }
+      let end = lines[(start + 1)...].firstIndex { line in
+        [".section(\"", ".sections(of:", ".make()"].contains { line.contains($0) }
+      }
       range = start..<(end ?? lines.endIndex)
     }
     for edit in edits {

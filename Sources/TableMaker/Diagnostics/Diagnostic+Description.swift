@@ -60,6 +60,11 @@ extension Diagnostic: CustomStringConvertible {
       let remedy =
         allowed.isEmpty ? "The list is empty" : "Use one from \(allowed.lowerBound) to \(allowed.upperBound - 1)"
       return "\(call) was given the index \(index), which its list does not have; \(taken). \(remedy)."
+    case .unknownSection(let name, let call, let known, let wasAdded, _):
+      let others = known.prefix(5).map { "“\($0)”" }.joined(separator: ", ") + (known.count > 5 ? ", …" : "")
+      return "\(call) named a section “\(name)”, and there is none\(known.isEmpty ? "" : ", only \(others)"). "
+        + (wasAdded ? "What was added is at the end." : "Nothing was done.")
+        + " Ask first whether it is there: the list's subscript takes a name."
     case .unhandledError(let error, let section, let event, _):
       return "\(event) of \(section) threw \(error). Deal with it in .onError of the table."
     }

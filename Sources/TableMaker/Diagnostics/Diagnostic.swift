@@ -77,6 +77,11 @@ public enum Diagnostic: Sendable {
   /// A list was given an index that it does not have; `used` is the one it took instead, nil where nothing was done.
   case invalidIndex(call: String, index: Int, allowed: Range<Int>, used: Int?, at: CallSite)
 
+  /// A list of sections was called with the name of a section that it has not; `known` are those that it has.
+  ///
+  /// What was to be put beside that section, or into it, is at the end: `wasAdded`. Otherwise nothing was done.
+  case unknownSection(String, call: String, known: [String], wasAdded: Bool, at: CallSite)
+
   /// An event threw an error, and the table has no `onError`.
   case unhandledError(any Error, section: String, event: String, at: CallSite)
 
@@ -89,7 +94,8 @@ public enum Diagnostic: Sendable {
       .unknownRow(_, _, let place), .unhandledError(_, _, _, let place), .notMeasurable(_, _, _, let place),
       .excessiveHeight(_, _, _, let place), .measuredAtOtherWidth(_, _, _, let place),
       .askedWhileMeasuring(_, let place), .heightNotUsed(_, let place), .unknownItems(_, let place),
-      .unknownAnchor(_, _, let place), .invalidIndex(_, _, _, _, let place):
+      .unknownAnchor(_, _, let place), .invalidIndex(_, _, _, _, let place),
+      .unknownSection(_, _, _, _, let place):
       place
     }
   }

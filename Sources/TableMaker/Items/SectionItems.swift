@@ -17,6 +17,11 @@
   var sections: [ItemSection<Item>] { get }
 }
 
+extension SectionItems: IdentifiedItems {
+  /// The source's own, where it knows one.
+  var identity: Identity<Sections.Item> { (source as? any IdentifiedItems<Sections.Item>)?.identity ?? .found() }
+}
+
 extension SectionItems: SectionedItems {
   var sections: [ItemSection<Sections.Item>] { source.sections }
 }

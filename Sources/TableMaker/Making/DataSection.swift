@@ -1,6 +1,6 @@
 public import UIKit
 
-/// `.section().data(items)`: no cell yet.
+/// `.section().data(items)`, or `.sections(of: source)`: no cell yet.
 @MainActor public struct DataSection<Item, Source: ItemSource<Item>>: ItemOptions {
   /// What the section's steps have said so far; for the package.
   public var _draft: _SectionDraft
@@ -12,6 +12,14 @@ public import UIKit
     self._draft = _draft
     _rows = _RowDraft()
     self.source = source
+  }
+
+  init<Sections: SectionSource>(
+    after table: TableDraft, sections source: Sections, file: StaticString, line: UInt
+  ) where Source == SectionItems<Sections> {
+    self.init(
+      _draft: _SectionDraft(after: table, name: nil, place: CallSite(file: file, line: line)),
+      source: SectionItems(source))
   }
 }
 

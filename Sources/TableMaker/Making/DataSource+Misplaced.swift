@@ -14,6 +14,9 @@ extension DataSource {
   /// Not here: there is no section yet.
   @available(*, unavailable, message: "There is no section yet: put .section() before .title")
   public func title(_ title: String) -> DataSource { neverCalled() }
+  /// Not here: there is no section yet.
+  @available(*, unavailable, message: "There is no section yet: put .section() before .titles")
+  public func titles(@OneValue<String?> _ title: @escaping ([NoDataYet]) -> String?) -> DataSource { neverCalled() }
 }
 
 // Table steps after a section.

@@ -86,6 +86,20 @@ public import UIKit
     SectionStart(after: draft, name: name, file: file, line: line)
   }
 
+  /// Begins a section for each of a source's sections, such as a `SectionList`. What follows is said of all of them.
+  ///
+  /// A section's own title goes before a `title` of this chain.
+  ///
+  /// - Parameters:
+  ///   - source: The sections with their items, held as long as the table is shown. Observed: the table follows its changes.
+  ///   - file: The file that diagnostics name.
+  ///   - line: The line that diagnostics name.
+  public func sections<Sections: SectionSource>(
+    of source: Sections, file: StaticString = #fileID, line: UInt = #line
+  ) -> DataSection<Sections.Item, SectionItems<Sections>> {
+    DataSection(after: draft, sections: source, file: file, line: line)
+  }
+
   /// Makes an empty table, and gives the live object that stands behind it.
   ///
   /// Keep the result in a property: the table holds it weakly.

@@ -1,6 +1,6 @@
 public import UIKit
 
-// Unfinished sections have the same two words, unavailable, with the missing step in the message; and an adapter before its
+// Unfinished sections have the same three words, unavailable, with the missing step in the message; and an adapter before its
 // time. Each returns what the chain would have had, so that the rest is still checked.
 
 extension SectionStart {
@@ -10,6 +10,11 @@ extension SectionStart {
   /// Not yet: this section has no cell and no data.
   @available(*, unavailable, message: "This section has no cell yet: add .cell(C.self) and .data(items)")
   public func section(_ name: String? = nil) -> SectionStart { neverCalled() }
+  /// Not yet: this section has no cell and no data.
+  @available(*, unavailable, message: "This section has no cell yet: add .cell(C.self) and .data(items)")
+  public func sections<Sections: SectionSource>(
+    of source: Sections
+  ) -> DataSection<Sections.Item, SectionItems<Sections>> { neverCalled() }
   /// Not yet: this section has no cell and no data.
   @available(
     *, unavailable,
@@ -28,6 +33,11 @@ extension CellSection {
   @available(*, unavailable, message: "This section has no data yet: add .data(items)")
   public func section(_ name: String? = nil) -> SectionStart { neverCalled() }
   /// Not yet: this section has no data.
+  @available(*, unavailable, message: "This section has no data yet: add .data(items)")
+  public func sections<Sections: SectionSource>(
+    of source: Sections
+  ) -> DataSection<Sections.Item, SectionItems<Sections>> { neverCalled() }
+  /// Not yet: this section has no data.
   @available(*, unavailable, message: "This section has no data yet: put .data(items) before .adapter")
   public func adapter(
     @ClosureWithoutReturn _ body: @escaping (Cell, NoDataYet, Int) -> Void
@@ -42,13 +52,18 @@ extension DataSection {
   @available(*, unavailable, message: "This section has no cell yet: add .cell(C.self)")
   public func section(_ name: String? = nil) -> SectionStart { neverCalled() }
   /// Not yet: this section has no cell.
+  @available(*, unavailable, message: "This section has no cell yet: add .cell(C.self)")
+  public func sections<Sections: SectionSource>(
+    of source: Sections
+  ) -> DataSection<Sections.Item, SectionItems<Sections>> { neverCalled() }
+  /// Not yet: this section has no cell.
   @available(*, unavailable, message: "This section has no cell yet: put .cell(C.self) before .adapter")
   public func adapter(
     @ClosureWithoutReturn _ body: @escaping (UITableViewCell, Item, Int) -> Void
   ) -> ReadySection<UITableViewCell, Item, Source> { neverCalled() }
 }
 
-// Cell and data, and perhaps that is all it takes: two candidates each for `make` and `section`. Were the second unavailable
+// Cell and data, and perhaps that is all it takes: two candidates each for `make`, `section` and `sections`. Were the second unavailable
 // itself, the compiler would look at it only while looking for mistakes, and then blame every `return` in the chain's
 // closures instead. An unavailable conformance is found after all types are.
 
@@ -70,6 +85,11 @@ extension SectionWithoutAdapter {
   /// Not yet: this section has no adapter.
   @_documentation(visibility: internal)
   @_disfavoredOverload public func section(_ name: String? = nil) -> SectionStart { neverCalled() }
+  /// Not yet: this section has no adapter.
+  @_documentation(visibility: internal)
+  @_disfavoredOverload public func sections<Sections: SectionSource>(
+    of source: Sections
+  ) -> DataSection<Sections.Item, SectionItems<Sections>> { neverCalled() }
 }
 
 // A cell or data given too late, after an adapter.

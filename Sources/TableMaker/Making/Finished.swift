@@ -24,6 +24,20 @@ extension Finished {
   ) -> SectionStart {
     _closed.section(name, file: file, line: line)
   }
+
+  /// Begins a section for each of a source's sections, such as a `SectionList`. What follows is said of all of them.
+  ///
+  /// A section's own title goes before a `title` of this chain.
+  ///
+  /// - Parameters:
+  ///   - source: The sections with their items, held as long as the table is shown. Observed: the table follows its changes.
+  ///   - file: The file that diagnostics name.
+  ///   - line: The line that diagnostics name.
+  @inlinable public func sections<Sections: SectionSource>(
+    of source: Sections, file: StaticString = #fileID, line: UInt = #line
+  ) -> DataSection<Sections.Item, SectionItems<Sections>> {
+    _closed.sections(of: source, file: file, line: line)
+  }
 }
 
 extension _ClosedDraft {
@@ -33,5 +47,11 @@ extension _ClosedDraft {
 
   @usableFromInline @MainActor func section(_ name: String?, file: StaticString, line: UInt) -> SectionStart {
     SectionStart(after: table, name: name, file: file, line: line)
+  }
+
+  @usableFromInline @MainActor func sections<Sections: SectionSource>(
+    of source: Sections, file: StaticString, line: UInt
+  ) -> DataSection<Sections.Item, SectionItems<Sections>> {
+    DataSection(after: table, sections: source, file: file, line: line)
   }
 }

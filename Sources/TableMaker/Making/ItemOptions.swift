@@ -28,6 +28,24 @@ extension ItemOptions {
     copy._rows.heights = { items in { row in height(items[row], row) } }
     return copy
   }
+
+  /// Asks each section that the items make for its title, in the system's style. Replaces `title`; a header view goes before it.
+  ///
+  /// Asked at each update of the section, so that a title may count its items or name the first one. With `sections(of:)` it is
+  /// asked for each of the sections, and goes before their own titles.
+  ///
+  /// ```swift
+  /// .sections(of: days).cell(JobCell.self).adapter { cell, job, _ in cell.show(job) }
+  /// .titles { jobs in jobs.first.map { "\($0.day), \(jobs.count)" } }
+  /// ```
+  /// - Parameter title: Returns the title of the section that has the items; nil for none.
+  public func titles(@OneValue<String?> _ title: @escaping ([Item]) -> String?) -> Self {
+    var copy = self
+    copy._draft.settings.title = nil
+    copy._draft.settings.hasTitles = true
+    copy._rows.titles = title
+    return copy
+  }
 }
 
 extension _SectionDraft {

@@ -18,6 +18,9 @@
 
   /// The section with the chain before it; for the package.
   public var _closed: _ClosedDraft {
-    _ClosedDraft(table: _draft.closed(TypedSectionContent(source: source, rows: _rows, maker: maker)))
+    var rows = _rows
+    // A `title` has come after them.
+    if !_draft.settings.hasTitles { rows.titles = nil }
+    return _ClosedDraft(table: _draft.closed(TypedSectionContent(source: source, rows: rows, maker: maker)))
   }
 }

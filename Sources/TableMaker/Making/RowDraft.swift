@@ -4,6 +4,8 @@ public import UIKit
 public struct _RowDraft<Item> {
   /// From the items to the height of each row. Made where the item's type is known, so that it is fast.
   @usableFromInline var heights: (([Item]) -> (Int) -> CGFloat)?
+  /// From the items of a section to its title.
+  var titles: (([Item]) -> String?)?
   var events: [RowEvent: [(Item, Int) throws -> Void]] = [:]
   var shouldSelect: ((Item, Int) -> Bool)?
 

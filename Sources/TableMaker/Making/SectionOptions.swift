@@ -68,7 +68,12 @@ extension SectionOptions {
 
 extension SectionOptions {
   /// Puts a title above the section's rows, in the system's style. Replaces the title; a header view goes before it.
-  public func title(_ title: String) -> Self { changed { $0.settings.title = title } }
+  public func title(_ title: String) -> Self {
+    changed { draft in
+      draft.settings.title = title
+      draft.settings.hasTitles = false
+    }
+  }
 
   /// Puts a text below the section's rows, in the system's style. Replaces the text; a footer view goes before it.
   public func footerTitle(_ title: String) -> Self { changed { $0.settings.footerTitle = title } }

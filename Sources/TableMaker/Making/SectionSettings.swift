@@ -5,7 +5,10 @@ struct SectionSettings {
   let name: String?
   /// Where the section begins.
   let place: CallSite
+  /// One title for each section; it and `hasTitles` replace each other.
   var title: String?
+  /// Each section is asked for its title.
+  var hasTitles = false
   var footerTitle: String?
   var header = Supplement.none
   var footer = Supplement.none

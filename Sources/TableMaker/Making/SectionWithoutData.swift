@@ -9,6 +9,9 @@ extension CellSection: SectionWithoutData {}
 
 extension SectionWithoutData {
   /// Not yet: this section has no data.
+  @available(*, unavailable, message: "This section has no data yet: put .data(items) before .titles")
+  public func titles(@OneValue<String?> _ title: @escaping ([NoDataYet]) -> String?) -> Self { neverCalled() }
+  /// Not yet: this section has no data.
   @available(*, unavailable, message: "This section has no data yet: put .data(items) before .heights")
   public func heights(@OneValue<CGFloat> _ height: @escaping (NoDataYet, Int) -> CGFloat) -> Self { neverCalled() }
   /// Not yet: this section has no data.

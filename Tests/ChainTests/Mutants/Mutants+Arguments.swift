@@ -14,6 +14,16 @@ extension [Mutant] {
       "title given an Int", in: "s1", .replace("\"Words\"", by: "5"),
       line: ".title(5)", says: "cannot convert value of type 'Int'"),
     Mutant(
+      "titles given a value", in: "s2",
+      .replace(".titles { numbers in \"Numbers up to \\(numbers.last ?? 0)\" }", by: ".titles(\"Numbers\")"),
+      line: ".titles(\"Numbers\")", says: "cannot convert value of type 'String'"),
+    Mutant(
+      "title given a closure", in: "s2", .replace(".titles {", by: ".title {"),
+      line: ".title { numbers in"),
+    Mutant(
+      "sections of an array", .replace(".sections(of: days)", by: ".sections(of: notes)"),
+      line: ".sections(of: notes)", says: "'SectionSource'"),
+    Mutant(
       "wrong key path of id", in: "s3", .replace("id: \\.id", by: "id: \\.di"),
       line: "id: \\.di", says: "no member 'di'"),
     Mutant(

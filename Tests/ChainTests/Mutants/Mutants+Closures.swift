@@ -53,6 +53,18 @@ extension [Mutant] {
       .replace("CGFloat(number) * 10 + 20", by: "let n = number; return \"\\(n)\""),
       line: ".heights { number", says: "'OneValue<CGFloat>'"),
     Mutant(
+      "titles returns an Int", in: "s2", .replace("\"Numbers up to \\(numbers.last ?? 0)\"", by: "numbers.count"),
+      line: ".titles { numbers in", says: "cannot convert value of type 'Int'"),
+    Mutant(
+      "titles asked of one item", .replace("notes.first.map { $0.text + \", and more\" }", by: "notes.text"),
+      line: ".titles { notes in", says: "no member 'text'"),
+    Mutant(
+      "too many arguments of titles", in: "s2", .replace(".titles { numbers in", by: ".titles { numbers, _ in"),
+      line: ".titles { numbers, _ in", says: "expects 1 argument"),
+    Mutant(
+      "wrong member of a section's item", .replace("day.text", by: "day.txet"),
+      line: "day.txet", says: "no member 'txet'"),
+    Mutant(
       "shouldSelect returns an Int", in: "s1", .replace("index > 0 && !text.isEmpty", by: "index + 1"),
       line: ".shouldSelect {", says: "'Int' cannot be used as a boolean"),
     Mutant(

@@ -17,7 +17,10 @@ extension [Mutant] {
       "missing adapter", in: "s1", .delete(".adapter"),
       line: ".section(\"s2\")", says: "no adapter yet"),
     Mutant(
-      "missing adapter, last section", in: "s3", .delete(".adapter"),
+      "missing adapter, before sections of a source", in: "s3", .delete(".adapter"),
+      line: ".sections(of: days)", says: "no adapter yet"),
+    Mutant(
+      "missing adapter, sections of a source", .delete(".adapter { cell, day"),
       line: ".section(\"s4\")", or: ".make()", says: "no adapter yet"),
     Mutant(
       "missing everything", in: "s1", .delete(".cell("), .delete(".data("), .delete(".adapter"), .delete(".shouldS"),
@@ -46,7 +49,7 @@ extension [Mutant] {
       line: ".data([true])", says: "put .data before .adapter, once"),
     Mutant(
       "forgotten make", .delete(".make()"),
-      line: "last:.estimatedHeight(50)", says: "cannot assign value of type"),
+      line: "last:.titles { notes in", says: "cannot assign value of type"),
     Mutant(
       "table step after a section", in: "s1",
       .replace(".height(44)", by: ".onScroll { scrollView in print(scrollView) }"),

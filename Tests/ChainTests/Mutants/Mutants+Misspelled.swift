@@ -15,6 +15,8 @@ extension [Mutant] {
     step("headerHeight", "headerHeight", "headerHieght", in: "s0", line: ".headerHieght"),
     step("heights", ".heights", ".hieghts", in: "s2", line: ".hieghts"),
     step("estimatedHeight", ".estimatedHeight", ".estimateHeight", in: "s3", line: ".estimateHeight"),
+    step("titles", ".titles", ".titels", in: "s2", line: ".titels"),
+    step("sections", ".sections(of:", ".setcions(of:", line: ".setcions(of:"),
     step("event", ".onDeselect", ".onDeselct", in: "s2", line: ".onDeselct"),
     step("event with owner", ".onSelect", ".onSlect", in: "s0", line: ".onSlect"),
     step("answer with owner", ".shouldSelect", ".shuldSelect", in: "s3", line: ".shuldSelect"),

@@ -12,6 +12,41 @@ extension [String: [Mutant]] {
         "wrong items for a list", .replace("goods.items = market.goods", by: "goods.items = [1]"),
         line: "goods.items = [1]", says: "'Int'"),
     ],
+    "SectionsOf": [
+      Mutant(
+        "sections of what is no source", .replace("sections(of: own)", by: "sections(of: 5)"),
+        line: ".sections(of: 5)", says: "'SectionSource'"),
+      Mutant(
+        "sections without cell", .delete(".cell(NoteCell.self)"),
+        line: ".adapter { cell, note", says: "'UITableViewCell' has no member 'label'"),
+      Mutant(
+        "sections without cell and adapter", .delete(".cell(NoteCell.self)"), .delete(".adapter { cell, note"),
+        line: ".section(\"more\")", says: "no cell yet"),
+      Mutant(
+        "sections of a source in an unfinished section", .delete(".stockCell(.subtitle)"),
+        .delete(".adapter { cell, text"),
+        .delete("[\"More\"]"),
+        line: ".sections(of: own)", says: "no cell yet"),
+      Mutant(
+        "sections of a source after a section without cell", .delete(".stockCell(.subtitle)"),
+        .delete(".adapter { cell, text"),
+        line: ".sections(of: own)", says: "no cell yet"),
+      Mutant(
+        "sections of a source after a section without data", .delete("[\"More\"]"), .delete(".adapter { cell, text"),
+        line: ".sections(of: own)", says: "no data yet"),
+      Mutant(
+        "data again for sections of a source", .replace(".sections(of: own)", by: ".sections(of: own).data([1])"),
+        line: ".sections(of: own).data([1])", says: "'NoSuchStep'"),
+      Mutant(
+        "titles before data", .replace(".stockCell(.subtitle)", by: ".stockCell(.subtitle).titles { $0.first?.name }"),
+        line: ".titles { $0.first?.name }", says: "put .data(items) before .titles"),
+      Mutant(
+        "titles of the table", .replace("DataSource(tableView)", by: "DataSource(tableView).titles { _ in nil }"),
+        line: "DataSource(tableView)", says: "put .section() before .titles"),
+      Mutant(
+        "wrong items for a named section", .replace(".items.append(notes[0])", by: ".items.append(5)"),
+        line: ".items.append(5)", says: "'Int'"),
+    ],
     "Contract": [
       Mutant(
         "wrong member of a literal's item", .replace("String(number)", by: "number.txet"),

@@ -6,7 +6,9 @@ final class Controller: UIViewController {
   func open(_ note: Note, _ index: Int) {}
   func allows(_ note: Note) -> Bool { true }
 
-  func show(_ tableView: UITableView, _ notes: [Note], _ words: [String], _ numbers: [Int]) {
+  func show(
+    _ tableView: UITableView, _ notes: [Note], _ words: [String], _ numbers: [Int], _ days: SectionList<Note>
+  ) {
     var total = 0.0
     dataSource = DataSource(tableView)
       .height(60)
@@ -32,11 +34,11 @@ final class Controller: UIViewController {
       .height(44)
       .shouldSelect { text, index in index > 0 && !text.isEmpty }
       .section("s2")
-      .title("Numbers")
       .cell(PlainCell.self)
       .data(numbers)
       .adapter { cell, number, _ in cell.textLabel?.text = String(number) }
       .heights { number, _ in CGFloat(number) * 10 + 20 }
+      .titles { numbers in "Numbers up to \(numbers.last ?? 0)" }
       .onDeselect { number, index in total += Double(number) * 1.5 + Double(index) }
       .section("s3")
       .data(notes, id: \.id)
@@ -46,6 +48,10 @@ final class Controller: UIViewController {
       .adapter { cell, note, _ in cell.textLabel?.text = note.text.isEmpty ? "empty" : note.text + "!" }
       .header(NoteHeader.self) { header in header.label.frame.size.height = 30 * 2 }
       .estimatedHeight(50)
+      .sections(of: days)
+      .cell(NoteCell.self)
+      .adapter { cell, day, index in cell.label.text = "\(index). \(day.text)" }
+      .titles { notes in notes.first.map { $0.text + ", and more" } }
       .make()
     _ = total
   }

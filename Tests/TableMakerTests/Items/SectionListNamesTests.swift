@@ -1,0 +1,79 @@
+import TableMaker
+import TestSupport
+import Testing
+import UIKit
+
+/// Calls that name a section which is not there: what becomes of it, and who is told.
+@MainActor @Suite struct SectionListNamesTests {
+  private let stage = Stage()
+  private let list = SectionList([ItemSection("a", items: [1]), ItemSection("b", items: [2])])
+
+  init() {
+    stage.show(
+      stage.chain.sections(of: list).cell(PlainCell.self).adapter { cell, number, _ in
+        cell.textLabel?.text = "\(number)"
+      }
+      .make())
+  }
+
+  private var names: [String] { list.sections.map(\.name) }
+
+  @Test func `what was to be put beside an unknown section is at the end`() {
+    let line = #line + 1
+    list.insert(ItemSection("c", items: []), before: "x")
+    list.insert(ItemSection("d", items: []), after: "x")
+    #expect(names == ["a", "b", "c", "d"])
+    #expect(
+      stage.log.diagnostics.map(\.description) == [
+        "SectionListNamesTests.swift:\(line): insert(_:before:) named a section “x”, and there is none, only “a”, “b”. "
+          + "What was added is at the end. Ask first whether it is there: the list's subscript takes a name.",
+        "SectionListNamesTests.swift:\(line + 1): insert(_:after:) named a section “x”, and there is none, only “a”, “b”, “c”. "
+          + "What was added is at the end. Ask first whether it is there: the list's subscript takes a name.",
+      ])
+  }
+
+  @Test func `items for an unknown section make one at the end`() {
+    list.append(5, to: "x")
+    list.append(contentsOf: [6, 7], to: "x")
+    list.append(contentsOf: [], to: "y")
+    #expect(list["x"]?.items == [5, 6, 7])
+    #expect(list["y"]?.items == [])
+    #expect(names == ["a", "b", "x", "y"])
+    #expect(
+      stage.log.messages.map { String($0.prefix(38)) } == [
+        "append(_:to:) named a section “x”, and", "append(contentsOf:to:) named a section",
+      ])
+  }
+
+  @Test func `nothing else happens to an unknown section`() {
+    let line = #line + 1
+    #expect(list.removeSection("x") == nil)
+    list.moveSection("x", before: "a")
+    list.moveSection("a", after: "x")
+    #expect(list.edit("x") { $0.items.append(9) } == nil)
+    #expect(names == ["a", "b"])
+    #expect(stage.log.diagnostics.map(\.place.line) == Array(line...(line + 3)))
+    #expect(
+      stage.log.messages.map { String($0.prefix { $0 != " " }) } == [
+        "removeSection(_:)", "moveSection(_:before:)", "moveSection(_:after:)", "edit(_:_:)",
+      ])
+  }
+
+  @Test func `every table that shows the list is told`() {
+    let other = Stage()
+    other.show(other.chain.sections(of: list).cell(PlainCell.self).adapter { _, _, _ in }.make())
+    list.removeSection("x")
+    #expect(other.log.diagnostics.count == 1)
+    #expect(stage.log.diagnostics.count == 1)
+  }
+
+  @Test func `a long list is not told in full`() throws {
+    list.sections = (0..<9).map { ItemSection("s\($0)", items: []) }
+    list.removeSection("x")
+    let message = try #require(stage.log.messages.last)
+    #expect(message.contains("only “s0”, “s1”, “s2”, “s3”, “s4”, …. Nothing was done. Ask"))
+    list.sections = []
+    list.removeSection("x")
+    #expect(try #require(stage.log.messages.last).contains("and there is none. Nothing was done."))
+  }
+}
