@@ -38,7 +38,7 @@ import UIKit
     #expect(two.texts == ["b", "c"])
   }
 
-  @Test func `an item list emptied from inside the adapter changes nothing until reload, and is told of once`() {
+  @Test func `an item list emptied from inside the adapter changes nothing in this turn, and is told of once`() {
     let stage = Stage()
     let list = ItemList(["a", "b", "c"])
     let line = #line + 2
@@ -53,7 +53,7 @@ import UIKit
     #expect(
       stage.log.diagnostics.map(\.description) == [
         "SnapshotTests.swift:\(line): The items of section “words” were changed inside adapter, while the table was asking "
-          + "for it. The rows stay as they are until reload(); change items in an event, such as onSelect."
+          + "for it. The rows follow in the next turn of the main actor; change items in an event, such as onSelect."
       ])
     stage.reload()
     #expect(stage.rowCounts == [0])
@@ -143,7 +143,7 @@ import UIKit
     #expect(
       stage.log.diagnostics.first?.description
         == "SnapshotTests.swift:\(line): The table asked for row 1 of section 0, which it does not have. Leave inserting and "
-        + "deleting rows to the data source: change the items and call reload().")
+        + "deleting rows to the data source: change the items, and the table follows.")
   }
 
   @Test func `a source of the app's own is read at make and at reload`() {

@@ -75,7 +75,7 @@ extension SectionedDifference {
 
   /// The places in a list of paths, ascending, for each kind of section.
   @inlinable
-  static func places<Kind: Hashable>(of paths: [RowPath], by kind: (Int) -> Kind) -> [Kind: [Int]] {
+  public static func places<Kind: Hashable>(of paths: [RowPath], by kind: (Int) -> Kind) -> [Kind: [Int]] {
     var places: [Kind: [Int]] = [:]
     var start = 0
     while start < paths.count {

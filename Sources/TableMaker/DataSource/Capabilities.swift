@@ -14,17 +14,18 @@ struct Capabilities: OptionSet {
   static let didSelect = Capabilities(rawValue: 1 << 9)
   static let didDeselect = Capabilities(rawValue: 1 << 10)
   static let didScroll = Capabilities(rawValue: 1 << 11)
+  static let editing = Capabilities(rawValue: 1 << 12)
 }
 
 extension Capabilities {
-  @MainActor init(of sections: [LiveSection], in table: TableSettings, heights: RowHeightPlan) {
+  @MainActor init(of groups: [SectionGroup], in table: TableSettings, heights: RowHeightPlan) {
     self = []
-    func has(_ capability: Capabilities, where test: (LiveSection) -> Bool) {
-      if sections.contains(where: test) { insert(capability) }
+    func has(_ capability: Capabilities, where test: (SectionGroup) -> Bool) {
+      if groups.contains(where: test) { insert(capability) }
     }
     if heights.asksRows { insert(.rowHeight) }
     if heights.asksEstimates { insert(.estimatedRowHeight) }
-    has(.headerTitle) { $0.settings.title != nil }
+    has(.headerTitle) { $0.settings.title != nil || $0.content.makesTitles }
     has(.footerTitle) { $0.settings.footerTitle != nil }
     has(.headerView) { !$0.settings.header.isNone }
     has(.footerView) { !$0.settings.footer.isNone }
@@ -35,6 +36,8 @@ extension Capabilities {
     has(.didSelect) { $0.content.hasEvent(.select) }
     has(.didDeselect) { $0.content.hasEvent(.deselect) }
     if table.deselection == .afterTap || (table.deselection == nil && table.forwardee == nil) { insert(.didSelect) }
+    has(.didSelect) { $0.settings.addRow != nil }
+    has(.editing) { $0.settings.addRow != nil }
     if !table.scrollEvents.isEmpty { insert(.didScroll) }
   }
 }

@@ -1,18 +1,18 @@
-/// Hears of changes for a section.
+/// Hears of changes for a group of sections.
 ///
 /// An object of its own: who is referred to weakly, as observers are, is slow to retain, and sections are on the way to each cell.
 @MainActor final class ItemWatcher: ItemObserver {
   private weak var owner: TableViewDataSource?
-  private unowned let section: LiveSection
+  private unowned let group: SectionGroup
 
-  init(of section: LiveSection, for owner: TableViewDataSource) {
-    self.section = section
+  init(of group: SectionGroup, for owner: TableViewDataSource) {
+    self.group = group
     self.owner = owner
   }
 
-  func itemsDidChange() { owner?.itemsDidChange(in: section) }
-
-  func itemsDidFail(with error: any Error) { owner?.itemsDidFail(in: section, with: error) }
+  func itemsDidChange() { owner?.itemsDidChange(in: group) }
 
   func itemsDidReport(_ diagnostic: Diagnostic) -> Bool { owner?.reporter.handle(diagnostic) ?? false }
+
+  func itemsDidFail(with error: any Error) { owner?.itemsDidFail(in: group, with: error) }
 }

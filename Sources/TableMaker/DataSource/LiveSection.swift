@@ -3,7 +3,6 @@ import UIKit
 /// A section of a live table: what does not depend on the items, and what it keeps between callbacks.
 @MainActor final class LiveSection {
   let settings: SectionSettings
-  let content: any SectionContent
   /// The height of all its rows; nil where it has none of its own and the table none for it, or where rows are asked.
   let rowHeight: CGFloat?
   let hasHeights: Bool
@@ -11,27 +10,26 @@ import UIKit
   let isAutomatic: Bool
   /// Means of the heights that were measured, by the table's form.
   var means: [UInt32: HeightMean] = [:]
-  /// What stands for the header's and the footer's content among measured heights; new at each reload.
+  /// What stands for the header's and the footer's content among measured heights; new when that content may have changed.
   var headerVersion: UInt32 = 0
   var footerVersion: UInt32 = 0
+  /// The same for the row that adds an item.
+  var addRowVersion: UInt32 = 0
   /// What its cells are dequeued by.
   let cellIdentifier: String
   let isStock: Bool
   /// Whether its cells are of a registered class of the app, and nothing else is to be seen to.
   let isOrdinary: Bool
-  /// Told by the items' source when they change.
-  var watcher: ItemWatcher?
 
   private(set) lazy var headerView = settings.header.makeView()
   private(set) lazy var footerView = settings.footer.makeView()
   private var reported: Set<Report> = []
 
   /// A diagnostic that is worth saying once: it would come again with every row.
-  enum Report { case height, cell, label, items, measuring, loose, highRow, nested, width }
+  enum Report { case height, cell, label, items, measuring, loose, highRow, nested, width, duplicates }
 
-  init(_ section: ClosedSection, tableRowHeight: CGFloat?) {
-    settings = section.settings
-    content = section.content
+  init(_ settings: SectionSettings, _ content: any SectionContent, tableRowHeight: CGFloat?) {
+    self.settings = settings
     isAutomatic =
       settings.autoHeight != nil
       || (content.isSelfMeasuring && !settings.hasHeights && settings.rowHeight == nil)
@@ -41,14 +39,28 @@ import UIKit
     (isStock, isOrdinary) = settings.cells.kind
   }
 
+  /// A section like another, of another name.
+  init(alike pattern: LiveSection, named name: String) {
+    var settings = pattern.settings
+    settings.name = name
+    self.settings = settings
+    rowHeight = pattern.rowHeight
+    hasHeights = pattern.hasHeights
+    isAutomatic = pattern.isAutomatic
+    cellIdentifier = pattern.cellIdentifier
+    isStock = pattern.isStock
+    isOrdinary = pattern.isOrdinary
+  }
+
   /// Whether a thing is reported for the first time.
   func isFirst(_ report: Report) -> Bool { reported.insert(report).inserted }
 
-  /// The rows of the items that the source has now, after those that were shown before.
-  func makeRows(after old: SectionRows?, from counter: inout RowVersions.Counter) -> SectionRows {
-    reported.remove(.items)
+  /// Has a thing reported again if it happens again.
+  func forget(_ report: Report) { reported.remove(report) }
+
+  /// Has the header and the footer measured again, since what they show may be something else.
+  func renewHeaders(from counter: inout RowVersions.Counter) {
     headerVersion = counter.take(1)
     footerVersion = counter.take(1)
-    return content.makeRows(of: self, after: old, from: &counter)
   }
 }

@@ -8,11 +8,18 @@ import UIKit
   /// Whether the cells' class knows by itself how high its rows are.
   var isSelfMeasuring: Bool { get }
 
-  /// Reads the items, and gives the rows that show them, after those that the section showed before.
-  func makeRows(
-    of section: LiveSection, after old: SectionRows?, from counter: inout RowVersions.Counter
-  ) -> SectionRows
+  /// Whether its sections have titles that depend on the items.
+  var makesTitles: Bool { get }
 
-  /// Asks to be told when the items change, if their source can.
+  /// The list that the app edits, if the items come from one of this type.
+  func list<Named>(of item: Named.Type) -> ItemList<Named>?
+
+  /// The source's type, for messages.
+  var sourceName: String { get }
+
+  /// Reads the source once: the items that the rows which come after a group's are to show.
+  func read(for group: SectionGroup) -> any SectionReading
+
+  /// Asks to be told when the items change.
   func observe(by observer: any ItemObserver)
 }

@@ -1,3 +1,4 @@
+import Diffing
 import UIKit
 
 /// The rows of a section as the table shows them: immutable, replaced as a whole. Those of this base class have no events.
@@ -5,32 +6,116 @@ import UIKit
   /// What is done for a row, all types erased.
   struct Work {
     /// Shows the item of a row in a cell; false if the cell is not of the section's class.
-    let fill: (UITableViewCell, Int) -> Bool
+    var fill: (UITableViewCell, Int) -> Bool
     /// Dequeues a cell for a row and shows its item; nil if there is more to it, or the cell is not of the section's class.
-    let dequeue: @MainActor (UITableView, IndexPath, Int) -> UITableViewCell?
+    var dequeue: @MainActor (UITableView, IndexPath, Int) -> UITableViewCell?
     /// Returns the height of a row; nil where rows are not asked.
-    let height: ((Int) -> CGFloat)?
+    var height: ((Int) -> CGFloat)?
     /// Returns the height that the cells' class knows for a row, by width and traits; nil where it does not.
-    let ownHeight: (@MainActor (Int, CGFloat, UITraitCollection) -> CGFloat)?
+    var ownHeight: (@MainActor (Int, CGFloat, UITraitCollection) -> CGFloat)?
+  }
+
+  /// What the table says about the section.
+  struct Heading: Equatable {
+    /// What stands above the rows.
+    var title: String?
+    /// What stands for the section in the index.
+    var indexTitle: String?
+  }
+
+  /// What rows have in common that may cross from one section to another.
+  struct Kind: Hashable {
+    let item: ObjectIdentifier
+    let cells: String
   }
 
   final let section: LiveSection
+  /// How many rows there are, the one that adds an item included.
   final let count: Int
   final let work: Work
+  final let heading: Heading
+  /// Whether the last row is the one that adds an item.
+  final let hasAddRow: Bool
   /// What measured heights are kept by; rows that are not measured need none.
   final var versions: RowVersions
+  /// The rows before these, and what leads from them to these.
+  private var origin: (rows: ObjectIdentifier, difference: Difference)?
 
-  init(of section: LiveSection, versions: RowVersions, work: Work) {
+  init(of section: LiveSection, versions: RowVersions, work: Work, heading: Heading, hasAddRow: Bool) {
     self.section = section
-    self.count = versions.count
     self.versions = versions
-    self.work = work
+    self.heading = heading
+    self.hasAddRow = hasAddRow
+    count = versions.count + (hasAddRow ? 1 : 0)
+    self.work = hasAddRow ? section.settings.addRow?.added(to: work, at: versions.count) ?? work : work
   }
+
+  /// How many rows show items.
+  final var itemCount: Int { versions.count }
+
+  /// Whether a row is the one that adds an item.
+  final func isAddRow(_ row: Int) -> Bool { hasAddRow && row == itemCount }
+
+  /// What a row's measured height is kept by.
+  final func version(of row: Int) -> UInt32 { row < itemCount ? versions[row] : section.addRowVersion }
+
+  /// What a row's cell is dequeued by.
+  final func cellIdentifier(of row: Int) -> String {
+    isAddRow(row) ? section.settings.addRow?.identifier ?? section.cellIdentifier : section.cellIdentifier
+  }
+
+  // MARK: What changed
+
+  /// Notes what these rows came from.
+  ///
+  /// - Parameter items: What leads from the items of the rows before to the items of these.
+  final func follow(_ before: SectionRows, _ items: Difference) {
+    var difference = items
+    if before.hasAddRow, !hasAddRow { difference.removals.append(before.count - 1) }
+    if hasAddRow, !before.hasAddRow { difference.insertions.append(count - 1) }
+    origin = (ObjectIdentifier(before), difference)
+  }
+
+  /// What leads from other rows of the section to these.
+  final func difference(from before: SectionRows) -> Difference {
+    if before === self { return Difference() }
+    if let origin, origin.rows == ObjectIdentifier(before) { return origin.difference }
+    return foundDifference(from: before)
+  }
+
+  /// Finds what leads from other rows of the section to these.
+  func foundDifference(from before: SectionRows) -> Difference { Difference(replacing: before.count, with: count) }
+
+  /// What the rows have in common with those that may cross; nil for rows that stay in their section.
+  var kind: Kind? { nil }
+
+  /// For each row that comes somewhere, which of the rows that leave elsewhere it is, and whether its content is the same.
+  ///
+  /// - Parameters:
+  ///   - leaving: Rows of this kind, with their sections.
+  ///   - coming: Rows of this kind, with their sections.
+  func crossings(
+    _ leaving: [(rows: SectionRows, row: Int)], _ coming: [(rows: SectionRows, row: Int)]
+  ) -> [(leaving: Int, coming: Int, isUnchanged: Bool)] { [] }
+
+  // MARK: Items
 
   /// Gives new versions to the rows whose items are named, if this section has items of that type.
   ///
   /// - Returns: The rows.
   func renew<Named>(_ items: [Named], from counter: inout RowVersions.Counter) -> [Int] { [] }
+
+  /// The row of an item of the same identity; nil if there is none, or items are of another type.
+  func row<Named>(of item: Named) -> Int? { nil }
+
+  /// The item of a row; nil for a row without one.
+  func item(at row: Int) -> Any? { nil }
+
+  /// The identity of a row's item; nil for a row without one.
+  func identifier(at row: Int) -> AnyHashable? { nil }
+
+  /// The rows whose items have one of some identities.
+  func rows(of identifiers: Set<AnyHashable>) -> [Int] { [] }
 
   /// Does what is to be done when something happens to a row.
   func perform(_ event: RowEvent, at row: Int, onError: (any Error) -> Void) {}

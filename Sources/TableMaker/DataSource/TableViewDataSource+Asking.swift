@@ -18,29 +18,42 @@ extension TableViewDataSource {
     return answer()
   }
 
-  func itemsDidChange(in section: LiveSection) {
-    guard let question, section.isFirst(.items) else { return }
-    reporter.report(
-      .itemsChangedWhileAsked(
-        section: section.settings.nameForMessages, question: question.rawValue, at: section.settings.place))
-  }
-
   /// Does what an event asks for. A row that the table does not have is told of, and nothing is done.
   func perform(_ event: RowEvent, at indexPath: IndexPath) {
     guard let rows = snapshot.rows(of: indexPath.section, with: indexPath.row) else { return reportUnknown(indexPath) }
-    rows.perform(event, at: indexPath.row) { deal(with: $0, from: event.rawValue, in: rows.section) }
+    calling {
+      if rows.isAddRow(indexPath.row) {
+        if event == .select { addItem(in: rows.section) }
+        return
+      }
+      rows.perform(event, at: indexPath.row) { deal(with: $0, from: event.rawValue, in: rows.section.settings) }
+    }
   }
 
-  func itemsDidFail(in section: LiveSection, with error: any Error) {
-    deal(with: error, from: "The source", in: section)
+  /// Runs a handler of the app's; updates that it asks for wait until it is over.
+  func calling(_ handler: () -> Void) {
+    updates.openCallbacks += 1
+    handler()
+    updates.openCallbacks -= 1
+  }
+
+  /// Does what the row that adds an item is for.
+  func addItem(in section: LiveSection) {
+    for body in section.settings.addEvents {
+      do { try body() } catch { deal(with: error, from: "onAddRow", in: section.settings) }
+    }
+  }
+
+  func itemsDidFail(in group: SectionGroup, with error: any Error) {
+    deal(with: error, from: "The source", in: group.settings)
   }
 
   /// Hands an error to the table's `onError`; tells of it where there is none.
-  private func deal(with error: any Error, from origin: String, in section: LiveSection) {
+  private func deal(with error: any Error, from origin: String, in section: SectionSettings) {
     for body in settings.errorEvents { body(error) }
     guard settings.errorEvents.isEmpty else { return }
     reporter.report(
-      .unhandledError(error, section: section.settings.nameForMessages, event: origin, at: section.settings.place))
+      .unhandledError(error, section: section.nameForMessages, event: origin, at: section.place))
   }
 
   func reportUnknown(_ indexPath: IndexPath) {

@@ -50,35 +50,36 @@ extension TableViewDataSource {
     found = nil
   }
 
-  private func register(in tableView: UITableView) {
+  func register(in tableView: UITableView) {
     var known: Set<String> = []
-    for section in sections {
-      let settings = section.settings
-      switch settings.cells {
-      case .registered(let cell):
-        if known.insert(section.cellIdentifier).inserted {
-          tableView.register(cell, forCellReuseIdentifier: section.cellIdentifier)
-        }
-      case .stock(let style):
-        if known.insert(section.cellIdentifier).inserted {
-          tableView.register(StockCell.type(for: style), forCellReuseIdentifier: section.cellIdentifier)
-        }
+    func register(_ cell: UITableViewCell.Type, as identifier: String) {
+      if known.insert(identifier).inserted { tableView.register(cell, forCellReuseIdentifier: identifier) }
+    }
+    for section in groups.map(\.pattern) {
+      switch section.settings.cells {
+      case .registered(let cell): register(cell, as: section.cellIdentifier)
+      case .stock(let style): register(StockCell.type(for: style), as: section.cellIdentifier)
       case .storyboard, .none: break
       }
+      if let addRow = section.settings.addRow { register(addRow.cell, as: addRow.identifier) }
     }
 
     known = []
-    for section in sections {
-      for case .reusable(let view) in [section.settings.header, section.settings.footer]
+    for group in groups {
+      for case .reusable(let view) in [group.settings.header, group.settings.footer]
       where known.insert(view.identifier).inserted {
         tableView.register(view.viewClass, forHeaderFooterViewReuseIdentifier: view.identifier)
       }
     }
   }
 
-  private func apply(to tableView: UITableView) {
+  func applyHeights(to tableView: UITableView) {
     if let height = heights.rowHeight { tableView.rowHeight = height }
     if let height = heights.estimatedRowHeight { tableView.estimatedRowHeight = height }
+  }
+
+  private func apply(to tableView: UITableView) {
+    applyHeights(to: tableView)
     if let view = settings.headerView {
       view.fitHeight(to: tableView)
       tableView.tableHeaderView = view

@@ -70,20 +70,6 @@ extension TableViewDataSource {
 
   /// Passed on to the app's delegate.
   public func tableView(
-    _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
-  ) -> UITableViewCell.EditingStyle {
-    let ask: ((UITableView, IndexPath) -> UITableViewCell.EditingStyle)? = next.tableView(_:editingStyleForRowAt:)
-    return ask?(tableView, indexPath) ?? .delete
-  }
-
-  /// Passed on to the app's delegate.
-  public func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool {
-    let ask: ((UITableView, IndexPath) -> Bool)? = next.tableView(_:shouldIndentWhileEditingRowAt:)
-    return ask?(tableView, indexPath) ?? true
-  }
-
-  /// Passed on to the app's delegate.
-  public func tableView(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String? {
     let ask: ((UITableView, IndexPath) -> String?)? = next.tableView(_:titleForDeleteConfirmationButtonForRowAt:)

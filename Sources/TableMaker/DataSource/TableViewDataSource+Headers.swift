@@ -7,7 +7,7 @@ extension TableViewDataSource {
       let ask: ((UITableView, Int) -> String?)? = neutralDataSource.tableView(_:titleForHeaderInSection:)
       return ask.flatMap { $0(tableView, section) }
     }
-    return shownSection(section)?.settings.title
+    return snapshot.contains(section) ? snapshot.sections[section].heading.title : nil
   }
 
   /// The text below a section.
@@ -69,7 +69,7 @@ extension TableViewDataSource {
       ?? tableView.sectionFooterHeight
   }
 
-  private var neutralDataSource: any UITableViewDataSource { neutral }
+  var neutralDataSource: any UITableViewDataSource { neutral }
 
   private func shownSection(_ section: Int) -> LiveSection? {
     snapshot.contains(section) ? snapshot.sections[section].section : nil

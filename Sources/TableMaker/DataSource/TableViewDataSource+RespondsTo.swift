@@ -13,14 +13,15 @@
           if capabilities.contains(capability) { return true }
           if settled.contains(capability) { return false }
         }
-        if Self.titles.contains(aSelector) { return false }
+        if Self.optional.contains(aSelector) { return false }
         return !Self.isDelegateMethod(aSelector) || settings.forwardee?.responds(to: aSelector) == true
       }
     }
 
     /// The optional methods of a data source that a chain may not have asked for.
-    private static let titles: Set<Selector> = [
+    private static let optional: Set<Selector> = [
       #selector(tableView(_:titleForHeaderInSection:)), #selector(tableView(_:titleForFooterInSection:)),
+      #selector(tableView(_:canEditRowAt:)), #selector(tableView(_:commit:forRowAt:)),
     ]
 
     /// With the methods of `UIScrollViewDelegate`, which it refines.
@@ -44,6 +45,9 @@
       case #selector(tableView(_:willSelectRowAt:)): .willSelect
       case #selector(tableView(_:didSelectRowAt:)): .didSelect
       case #selector(tableView(_:didDeselectRowAt:)): .didDeselect
+      case #selector(tableView(_:canEditRowAt:)), #selector(tableView(_:commit:forRowAt:)),
+        #selector(tableView(_:editingStyleForRowAt:)), #selector(tableView(_:shouldIndentWhileEditingRowAt:)):
+        .editing
       case #selector(scrollViewDidScroll(_:)): .didScroll
       default: nil
       }

@@ -2,7 +2,10 @@ public import UIKit
 
 extension TableViewDataSource {
   /// The number of sections in the snapshot.
-  public func numberOfSections(in tableView: UITableView) -> Int { snapshot.sections.count }
+  public func numberOfSections(in tableView: UITableView) -> Int {
+    hasLoaded = true
+    return snapshot.sections.count
+  }
 
   /// The number of a section's items in the snapshot.
   public func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
@@ -62,6 +65,7 @@ extension TableViewDataSource {
     guard let rows = snapshot.rows(of: indexPath.section, with: row) else { return nil }
     let section = rows.section
     guard section.hasHeights, let heights = rows.work.height else { return section.rowHeight }
+    guard !rows.isAddRow(row) else { return settings.rowHeight }
     let outer = question
     question = .heights
     let height = heights(row)

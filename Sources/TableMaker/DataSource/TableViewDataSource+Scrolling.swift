@@ -8,7 +8,9 @@ extension TableViewDataSource {
       tell?(scrollView)
       return
     }
-    for body in settings.scrollEvents { body(scrollView) }
+    calling {
+      for body in settings.scrollEvents { body(scrollView) }
+    }
   }
 
   /// Passed on to the app's delegate.

@@ -1,3 +1,4 @@
+import Diffing
 public import UIKit
 
 /// The live object behind a table: its data source and its delegate, made by a chain's `make()`.
@@ -9,8 +10,11 @@ public import UIKit
 /// tableView.dataSource = DataSource(tableView).section()….make()   // wrong: gone at once, the table is empty
 /// ```
 ///
-/// The table only ever sees a snapshot of the items, taken when the table is made and at each `reload()`: what an app does to
-/// its lists in between, even inside a callback, cannot put the table and its data at odds.
+/// The table follows its sources by itself: what changes in one turn of the main actor is shown as one update, with animation.
+/// `batch(_:)` groups changes by hand.
+///
+/// The table only ever sees a snapshot of the items, which is exchanged inside the update: what an app does to its lists, even
+/// inside a callback, cannot put the table and its data at odds.
 @MainActor public final class TableViewDataSource: NSObject, UITableViewDataSource, UITableViewDelegate {
   /// The table that this object fills; nil while it is detached.
   public internal(set) var tableView: UITableView? {
@@ -22,17 +26,24 @@ public import UIKit
   }
 
   let settings: TableSettings
-  let sections: [LiveSection]
-  let heights: RowHeightPlan
-  let capabilities: Capabilities
-  let settled: Capabilities
+  /// What the chain's sections have become, the hidden ones too.
+  var groups: [SectionGroup]
+  var heights: RowHeightPlan
+  var capabilities: Capabilities
+  var settled: Capabilities
   let reporter: DiagnosticReporter
   let link: TableLink
   let neutral = NeutralDelegate()
   /// The chain's `make()`.
   let place: CallSite
 
+  /// What the table shows.
   var snapshot = Snapshot()
+  let updates = UpdateQueue()
+  /// Whether the table has asked for the snapshot since it was reloaded.
+  var hasLoaded = false
+  /// Makes the plan of an update; tests make wrong ones.
+  var planner: (SectionedDifference) -> BatchPlan = { BatchPlan($0) }
   let measurer: RowMeasurer
   /// How often a row has been measured for its automatic height since `make()`: what `autoHeight()` has cost so far.
   ///
@@ -51,69 +62,49 @@ public import UIKit
   var found: TableState?
   /// Whether there is a table; unlike the table itself, this may be looked at when the object goes.
   private var isAttached = false
-  private var reloadIsWaiting = false
 
   init(_ draft: TableDraft, place: CallSite) {
     let settings = draft.settings
-    let sections = draft.sections.map { LiveSection($0, tableRowHeight: settings.rowHeight) }
-    let heights = RowHeightPlan(of: sections, in: settings)
+    let groups = draft.sections.map { SectionGroup($0, tableRowHeight: settings.rowHeight) }
+    let heights = RowHeightPlan(of: groups, in: settings)
     self.settings = settings
-    self.sections = sections
+    self.groups = groups
     self.heights = heights
-    capabilities = Capabilities(of: sections, in: settings, heights: heights)
+    capabilities = Capabilities(of: groups, in: settings, heights: heights)
     settled = Capabilities(settledBy: heights)
     measurer = RowMeasurer(limit: settings.heightCacheLimit)
     reporter = DiagnosticReporter(settings.diagnosticEvents)
     link = TableLink(reporter: reporter, place: place)
     self.place = place
     super.init()
-    for section in sections {
-      let watcher = ItemWatcher(of: section, for: self)
-      section.watcher = watcher
-      section.content.observe(by: watcher)
-    }
+    for group in groups { watch(group) }
     for problem in draft.problems { reporter.report(problem) }
     attach(to: draft.tableView)
   }
 
   deinit {
     guard isAttached else { return }
-    let (link, measurer) = (link, measurer)
+    let (link, measurer, updates) = (link, measurer, updates)
     Task { @MainActor in
+      updates.end()
       measurer.leave()
       link.dataSourceIsGone()
     }
   }
 
-  /// Shows what the sources have now: the new items of every `ItemList`, all at once.
-  ///
-  /// Every visible row is made anew. Called while the table is asking for something, an adapter or a height, it waits until
-  /// the next turn of the main actor. Takes time in the number of sections, and of the rows that are asked for heights.
-  public func reload() {
-    guard question == nil else { return reloadLater() }
-    let old = snapshot.sections
-    snapshot = Snapshot(
-      sections: sections.indices.map { index in
-        sections[index].makeRows(after: index < old.count ? old[index] : nil, from: &measurer.counter)
-      })
-    tableView?.reloadData()
-  }
-
-  private func reloadLater() {
-    guard !reloadIsWaiting else { return }
-    reloadIsWaiting = true
-    Task { @MainActor [weak self] in
-      guard let self else { return }
-      reloadIsWaiting = false
-      reload()
-    }
+  /// Has a group's source tell of changes.
+  func watch(_ group: SectionGroup) {
+    let watcher = ItemWatcher(of: group, for: self)
+    group.watcher = watcher
+    group.content.observe(by: watcher)
   }
 }
 
 extension RowHeightPlan {
-  @MainActor init(of sections: [LiveSection], in table: TableSettings) {
-    let heights = sections.map { section in
-      Section(
+  @MainActor init(of groups: [SectionGroup], in table: TableSettings) {
+    let heights = groups.map { group in
+      let section = group.pattern
+      return Section(
         rowHeight: section.rowHeight, hasHeights: section.hasHeights,
         estimatedRowHeight: section.settings.estimatedRowHeight, isAutomatic: section.isAutomatic)
     }

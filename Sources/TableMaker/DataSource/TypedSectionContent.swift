@@ -1,11 +1,12 @@
+import Diffing
 import UIKit
 
 /// What a section of one type of items does with them.
 final class TypedSectionContent<Item, Source: ItemSource<Item>>: SectionContent {
-  private let source: Source
+  let source: Source
+  let identity: Identity<Item>
   private let rows: _RowDraft<Item>
   private let maker: _RowMaker<Item>
-  private let identity: Identity<Item>
   private let ownHeight: ItemHeight<Item>?
 
   init(source: Source, rows: _RowDraft<Item>, maker: _RowMaker<Item>) {
@@ -22,31 +23,85 @@ final class TypedSectionContent<Item, Source: ItemSource<Item>>: SectionContent 
 
   var isSelfMeasuring: Bool { ownHeight != nil }
 
+  var makesTitles: Bool { rows.titles != nil || source is any SectionedItems<Item> }
+
+  func list<Named>(of item: Named.Type) -> ItemList<Named>? { source as? ItemList<Named> }
+
+  var sourceName: String { "\(type(of: source))" }
+
+  func observe(by observer: any ItemObserver) { source.observers.add(observer) }
+
+  func read(for group: SectionGroup) -> any SectionReading {
+    guard let sectioned = source as? any SectionedItems<Item> else {
+      let items = source.items
+      let part = part(
+        of: group.pattern, items, title: group.settings.title, indexTitle: nil, after: group.rows.first)
+      return TypedSectionReading(content: self, parts: [part])
+    }
+    var occurrences: [String: Int] = [:]
+    let before = Dictionary(
+      group.rows.map { (ObjectIdentifier($0.section), $0) }, uniquingKeysWith: { first, _ in first })
+    let parts = sectioned.sections.map { read in
+      let occurrence = occurrences[read.name, default: 0]
+      occurrences[read.name] = occurrence + 1
+      let section = group.section(named: read.name, occurrence: occurrence)
+      return part(
+        of: section, read.items, title: read.title ?? group.settings.title, indexTitle: read.indexTitle,
+        after: before[ObjectIdentifier(section)])
+    }
+    return TypedSectionReading(content: self, parts: parts)
+  }
+
+  private func part(
+    of section: LiveSection, _ items: [Item], title: String?, indexTitle: String?, after before: SectionRows?
+  ) -> TypedSectionReading<Item, Source>.Part {
+    let title = rows.titles.map { $0(items) } ?? title
+    return .init(
+      section: section, title: title, indexTitle: indexTitle, items: items, before: before as? TypedSectionRows<Item>)
+  }
+
+  /// The rows of one section.
   func makeRows(
-    of section: LiveSection, after old: SectionRows?, from counter: inout RowVersions.Counter
+    of part: TypedSectionReading<Item, Source>.Part, difference: Difference?, hasAddRow: Bool,
+    from counter: inout RowVersions.Counter
   ) -> SectionRows {
-    let items = source.items
+    let (section, items) = (part.section, part.items)
+    let difference = part.before.map { before in
+      difference.map { identity.completing($0, before.items, items) } ?? identity.difference(before.items, items)
+    }
+    var versions = RowVersions.none(count: items.count)
+    if section.isAutomatic {
+      if let difference, let before = part.before {
+        versions = before.versions.following(difference, count: items.count, from: &counter)
+      } else {
+        versions = RowVersions(count: items.count, from: &counter)
+      }
+    }
+    let result = TypedSectionRows(
+      of: section, items: items, versions: versions, identity: identity, draft: rows,
+      work: work(for: items, in: section), heading: SectionRows.Heading(title: part.title, indexTitle: part.indexTitle),
+      hasAddRow: hasAddRow && section.settings.addRow != nil)
+    if let before = part.before, let difference { result.follow(before, difference) }
+    return result
+  }
+
+  private func work(for items: [Item], in section: LiveSection) -> SectionRows.Work {
     var dequeue: @MainActor (UITableView, IndexPath, Int) -> UITableViewCell? = { _, _, _ in nil }
     if section.isOrdinary { dequeue = maker.dequeue(items, section.cellIdentifier) }
     let ownHeight = ownHeight.map { height in
       { @MainActor row, width, traits in height(items[row], width, traits) }
     }
-    let work = SectionRows.Work(
+    return SectionRows.Work(
       fill: maker.fill(items), dequeue: dequeue, height: rows.heights?(items), ownHeight: ownHeight)
-    let versions = versions(of: items, in: section, after: old as? TypedSectionRows<Item>, from: &counter)
-    return TypedSectionRows(
-      of: section, items: items, versions: versions, identity: identity, draft: rows, work: work)
   }
+}
 
-  /// Equal items keep their versions, and so their heights. Rows that are not measured are not looked at.
-  private func versions(
-    of items: [Item], in section: LiveSection, after old: TypedSectionRows<Item>?,
-    from counter: inout RowVersions.Counter
-  ) -> RowVersions {
-    guard section.isAutomatic else { return .none(count: items.count) }
-    guard let old else { return RowVersions(count: items.count, from: &counter) }
-    return old.versions.following(identity.difference(old.items, items), count: items.count, from: &counter)
+extension Identity {
+  /// Adds the changes of content to a difference that was found by identities alone.
+  fileprivate func completing(_ difference: Difference, _ before: [Item], _ after: [Item]) -> Difference {
+    var result = difference
+    let isUnchanged = hasSameContent ?? { _, _ in false }
+    result.addChanges(countBefore: before.count, countAfter: after.count) { isUnchanged(before[$0], after[$1]) }
+    return result
   }
-
-  func observe(by observer: any ItemObserver) { source.observers.add(observer) }
 }

@@ -1,4 +1,4 @@
-import UIKit
+import Diffing
 
 /// Rows that show items.
 final class TypedSectionRows<Item>: SectionRows {
@@ -9,38 +9,87 @@ final class TypedSectionRows<Item>: SectionRows {
 
   init(
     of section: LiveSection, items: [Item], versions: RowVersions, identity: Identity<Item>, draft: _RowDraft<Item>,
-    work: Work
+    work: Work, heading: Heading, hasAddRow: Bool
   ) {
     self.items = items
     self.identity = identity
     self.draft = draft
-    super.init(of: section, versions: versions, work: work)
-  }
-
-  override func renew<Named>(_ named: [Named], from counter: inout RowVersions.Counter) -> [Int] {
-    guard let named = named as? [Item], !named.isEmpty else { return [] }
-    let rows = identity.kind == .position ? rowsEqual(to: named) : rowsIdentical(to: named)
-    let stale = Set(rows)
-    versions = versions.renewing(&counter, where: stale.contains)
-    return rows
-  }
-
-  private func rowsIdentical(to named: [Item]) -> [Int] {
-    items.indices.filter { row in named.contains { identity.isSame($0, items[row]) } }
-  }
-
-  /// An item that is known by its place alone cannot be named by it: all rows are meant that show an equal one.
-  private func rowsEqual(to named: [Item]) -> [Int] {
-    guard let hasSameContent = identity.hasSameContent else { return Array(items.indices) }
-    return items.indices.filter { row in named.contains { hasSameContent($0, items[row]) } }
+    super.init(of: section, versions: versions, work: work, heading: heading, hasAddRow: hasAddRow)
   }
 
   override func perform(_ event: RowEvent, at row: Int, onError: (any Error) -> Void) {
+    guard row < items.count else { return }
     let item = items[row]
     for body in draft.events[event] ?? [] {
       do { try body(item, row) } catch { onError(error) }
     }
   }
 
-  override func maySelect(_ row: Int) -> Bool { draft.shouldSelect?(items[row], row) ?? true }
+  override func maySelect(_ row: Int) -> Bool { row >= items.count || draft.shouldSelect?(items[row], row) ?? true }
+
+  // MARK: What changed
+
+  override func foundDifference(from before: SectionRows) -> Difference {
+    guard let before = before as? TypedSectionRows else { return super.foundDifference(from: before) }
+    follow(before, identity.difference(before.items, items))
+    return difference(from: before)
+  }
+
+  override var kind: Kind? {
+    identity.kind == .position ? nil : Kind(item: ObjectIdentifier(Item.self), cells: section.cellIdentifier)
+  }
+
+  override func crossings(
+    _ leaving: [(rows: SectionRows, row: Int)], _ coming: [(rows: SectionRows, row: Int)]
+  ) -> [(leaving: Int, coming: Int, isUnchanged: Bool)] {
+    func found(_ places: [(rows: SectionRows, row: Int)]) -> [(place: Int, item: Item)] {
+      places.enumerated().compactMap { index, place in
+        guard let rows = place.rows as? TypedSectionRows, place.row < rows.items.count,
+          rows.identity.kind == identity.kind
+        else { return nil }
+        return (index, rows.items[place.row])
+      }
+    }
+    let (before, after) = (found(leaving), found(coming))
+    let origins = identity.origins(before.map(\.item), after.map(\.item))
+    return zip(after, origins).compactMap { after, origin in
+      guard let origin else { return nil }
+      let isUnchanged = identity.hasSameContent?(before[origin].item, after.item) ?? false
+      return (before[origin].place, after.place, isUnchanged)
+    }
+  }
+
+  // MARK: Items
+
+  override func item(at row: Int) -> Any? { items.indices.contains(row) ? items[row] : nil }
+
+  override func identifier(at row: Int) -> AnyHashable? {
+    items.indices.contains(row) ? identity.identifier(items[row], row) : nil
+  }
+
+  override func row<Named>(of item: Named) -> Int? {
+    guard let item = item as? Item else { return nil }
+    return identity.firstIndex(of: item, in: items)
+  }
+
+  override func rows(of identifiers: Set<AnyHashable>) -> [Int] {
+    items.indices.filter { identifiers.contains(identity.identifier(items[$0], $0)) }
+  }
+
+  override func renew<Named>(_ named: [Named], from counter: inout RowVersions.Counter) -> [Int] {
+    let rows = rows(showing: named)
+    guard !rows.isEmpty, section.isAutomatic else { return rows }
+    let stale = Set(rows)
+    versions = versions.renewing(&counter, where: stale.contains)
+    return rows
+  }
+
+  /// The rows of the named items' identities. An item that is known by its place alone cannot be named by it: all rows are meant
+  /// that show an equal one, and all there are where that cannot be told.
+  private func rows<Named>(showing named: [Named]) -> [Int] {
+    guard let named = named as? [Item], !named.isEmpty else { return [] }
+    let isMeant = identity.kind == .position ? identity.hasSameContent : identity.isSame
+    guard let isMeant else { return Array(items.indices) }
+    return items.indices.filter { row in named.contains { isMeant($0, items[row]) } }
+  }
 }

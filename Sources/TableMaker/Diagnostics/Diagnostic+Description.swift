@@ -29,10 +29,10 @@ extension Diagnostic: CustomStringConvertible {
         + "Set its class in the storyboard, or name \(actual) in .cell."
     case .itemsChangedWhileAsked(let section, let question, _):
       return "The items of \(section) were changed inside \(question), while the table was asking for it. "
-        + "The rows stay as they are until reload(); change items in an event, such as onSelect."
+        + "The rows follow in the next turn of the main actor; change items in an event, such as onSelect."
     case .unknownRow(let section, let row, _):
       return "The table asked for row \(row) of section \(section), which it does not have. "
-        + "Leave inserting and deleting rows to the data source: change the items and call reload()."
+        + "Leave inserting and deleting rows to the data source: change the items, and the table follows."
     case .notMeasurable(let cell, let view, let used, _):
       let culprit = view.map { "The first view that nothing places or sizes vertically is \($0). " } ?? ""
       return "The height of \(cell) is not fixed by its constraints, so its rows cannot be measured. \(culprit)"
@@ -64,7 +64,13 @@ extension Diagnostic: CustomStringConvertible {
       let others = known.prefix(5).map { "“\($0)”" }.joined(separator: ", ") + (known.count > 5 ? ", …" : "")
       return "\(call) named a section “\(name)”, and there is none\(known.isEmpty ? "" : ", only \(others)"). "
         + (wasAdded ? "What was added is at the end." : "Nothing was done.")
-        + " Ask first whether it is there: the list's subscript takes a name."
+        + " Use a name that there is, or ask first whether it is there."
+    case .refusedPlan(let plan, _):
+      return "An update would have ended the app, so the table was reloaded. \(plan). "
+        + "This is a mistake of TableMaker's: please report it with this message."
+    case .otherSource(let name, let call, let source, _):
+      return "\(call) asks for a list that section “\(name)” has not: its items come from \(source). "
+        + "Name the type of its items, or keep the source yourself."
     case .unhandledError(let error, let section, let event, _):
       return "\(event) of \(section) threw \(error). Deal with it in .onError of the table."
     }

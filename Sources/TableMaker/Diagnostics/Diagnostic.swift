@@ -77,10 +77,16 @@ public enum Diagnostic: Sendable {
   /// A list was given an index that it does not have; `used` is the one it took instead, nil where nothing was done.
   case invalidIndex(call: String, index: Int, allowed: Range<Int>, used: Int?, at: CallSite)
 
-  /// A list of sections was called with the name of a section that it has not; `known` are those that it has.
+  /// A table, or a list of sections, was called with the name of a section that it has not; `known` are those that it has.
   ///
   /// What was to be put beside that section, or into it, is at the end: `wasAdded`. Otherwise nothing was done.
   case unknownSection(String, call: String, known: [String], wasAdded: Bool, at: CallSite)
+
+  /// An update would have broken UIKit's rules, and ended the app; the table was reloaded instead.
+  case refusedPlan(RefusedPlan, at: CallSite)
+
+  /// A section's list was asked for whose items are of another type, or come from another source than a list.
+  case otherSource(section: String, call: String, source: String, at: CallSite)
 
   /// An event threw an error, and the table has no `onError`.
   case unhandledError(any Error, section: String, event: String, at: CallSite)
@@ -95,7 +101,7 @@ public enum Diagnostic: Sendable {
       .excessiveHeight(_, _, _, let place), .measuredAtOtherWidth(_, _, _, let place),
       .askedWhileMeasuring(_, let place), .heightNotUsed(_, let place), .unknownItems(_, let place),
       .unknownAnchor(_, _, let place), .invalidIndex(_, _, _, _, let place),
-      .unknownSection(_, _, _, _, let place):
+      .unknownSection(_, _, _, _, let place), .refusedPlan(_, let place), .otherSource(_, _, _, let place):
       place
     }
   }

@@ -37,7 +37,7 @@ extension TableViewDataSource {
       var rows = RowWalk(from: start, isUp: isUp, in: snapshot)
       var covered: CGFloat = 0
       while covered < reach, let (section, row) = rows.next() {
-        let version = section.versions[row]
+        let version = section.version(of: row)
         if section.section.isAutomatic, measurer.pixels(of: version) == nil {
           let started = ContinuousClock.now
           guard started + longest < deadline else { return true }
@@ -55,7 +55,7 @@ extension TableViewDataSource {
     guard let expectation = measurer.expectation, let visible = tableView.indexPathsForVisibleRows else { return }
     for path in visible {
       guard let rows = snapshot.rows(of: path.section, with: path.row), rows.section.isAutomatic,
-        rows.versions[path.row] == expectation.version, let cell = tableView.cellForRow(at: path)
+        rows.version(of: path.row) == expectation.version, let cell = tableView.cellForRow(at: path)
       else { continue }
       cell.layoutIfNeeded()
       let pixel = 1 / max(1, tableView.traitCollection.displayScale)
@@ -68,7 +68,7 @@ extension TableViewDataSource {
       if abs(higher) > pixel / 2, abs(higher) <= pixel * 1.5 {
         // A separator, and no more.
         measurer.separatorCorrection += higher
-        measurer.forgetAll(sections)
+        measurer.forgetAll(groups.flatMap { [$0.pattern] + $0.rows.map(\.section) })
         repeats = true
       }
       if !isSame, rows.section.isFirst(.width) {

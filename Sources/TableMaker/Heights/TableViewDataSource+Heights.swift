@@ -11,13 +11,8 @@ extension TableViewDataSource {
   ///   - animated: Whether rows take their new places with animation.
   public func remeasure<Item>(_ item: Item, animated: Bool = true) {
     let renewed = renew([item], "remeasure(_:)")
-    guard let tableView, !renewed.isEmpty else { return }
-    for path in renewed {
-      guard let cell = tableView.cellForRow(at: path) else { continue }
-      let rows = snapshot.sections[path.section]
-      if !asking(.adapter, { fill(cell, rows, path.row) }) { reportWrong(cell, in: rows.section) }
-      cell.setNeedsLayout()
-    }
+    guard !renewed.isEmpty else { return }
+    refill(renewed)
     updateHeights(animated: animated)
   }
 
@@ -25,7 +20,7 @@ extension TableViewDataSource {
   ///
   /// For what no key can see, such as a setting that every adapter looks at.
   public func invalidateHeights() {
-    measurer.forgetAll(sections)
+    measurer.forgetAll(groups.flatMap { [$0.pattern] + $0.rows.map(\.section) })
     updateHeights(animated: false)
   }
 
@@ -45,10 +40,10 @@ extension TableViewDataSource {
       reporter.report(.unknownItems(call: "invalidateHeights(in: “\(name)”)", at: place))
       return
     }
-    if rows.section.isAutomatic { rows.versions = RowVersions(count: rows.count, from: &measurer.counter) }
+    if rows.section.isAutomatic { rows.versions = RowVersions(count: rows.itemCount, from: &measurer.counter) }
     rows.section.means = [:]
-    rows.section.headerVersion = measurer.counter.take(1)
-    rows.section.footerVersion = measurer.counter.take(1)
+    rows.section.addRowVersion = measurer.counter.take(1)
+    rows.section.renewHeaders(from: &measurer.counter)
     updateHeights(animated: false)
   }
 
@@ -66,13 +61,13 @@ extension TableViewDataSource {
   ///
   /// Called while the table is asking for something, it waits until the next turn of the main actor.
   func updateHeights(animated: Bool) {
-    guard question == nil, !isMeasuring else {
+    guard question == nil, !isMeasuring, !updates.isApplying else {
       Task { @MainActor [weak self] in self?.updateHeights(animated: animated) }
       return
     }
     guard let tableView, tableView.window != nil, tableView.bounds.width > 0 else { return }
     measurer.lookAgain()
-    let anchor = Anchor(in: tableView)
+    let anchor = UpdateAnchor(in: tableView)
     let update = {
       tableView.performBatchUpdates(nil)
       tableView.layoutIfNeeded()
@@ -80,29 +75,5 @@ extension TableViewDataSource {
     }
     if animated { update() } else { UIView.performWithoutAnimation(update) }
     workWhenIdle()
-  }
-}
-
-/// The first row on screen, and where it is.
-@MainActor private struct Anchor {
-  private let path: IndexPath
-  /// How far the row's top lies below the top of what is seen.
-  private let distance: CGFloat
-
-  init?(in tableView: UITableView) {
-    // At rest at the very top nothing lies above that could push.
-    guard tableView.contentOffset.y > -tableView.adjustedContentInset.top,
-      let path = tableView.indexPathsForVisibleRows?.first
-    else { return nil }
-    self.path = path
-    distance = tableView.rectForRow(at: path).minY - tableView.contentOffset.y
-  }
-
-  func restore(in tableView: UITableView) {
-    let offset = tableView.rectForRow(at: path).minY - distance
-    let inset = tableView.adjustedContentInset
-    let end = max(-inset.top, tableView.contentSize.height + inset.bottom - tableView.bounds.height)
-    let y = min(max(offset, -inset.top), end)
-    if y != tableView.contentOffset.y { tableView.contentOffset.y = y }
   }
 }

@@ -4,7 +4,7 @@ extension TableViewDataSource {
   /// The height of a row that is measured: the one that is known, else measured now.
   func automaticHeight(_ rows: SectionRows, _ row: Int, in tableView: UITableView) -> CGFloat {
     guard measurer.note(tableView) else { return estimate(in: rows.section, tableView) }
-    let version = rows.versions[row]
+    let version = rows.version(of: row)
     if let height = measurer.height(of: version) { return height }
     guard let form = measurer.forms.current else { return estimate(in: rows.section, tableView) }
     guard !isMeasuring else {
@@ -22,7 +22,7 @@ extension TableViewDataSource {
     let section = rows.section
     if section.settings.autoHeight == .allAtOnce { return automaticHeight(rows, row, in: tableView) }
     guard measurer.note(tableView) else { return estimate(in: section, tableView) }
-    let version = rows.versions[row]
+    let version = rows.version(of: row)
     if let height = measurer.height(of: version) { return height }
     if measurer.isEmpty {
       if tableView.window == nil {
@@ -75,7 +75,7 @@ extension TableViewDataSource {
   private func ownHeight(
     _ rows: SectionRows, _ row: Int, _ form: TableForm, in tableView: UITableView
   ) -> CGFloat? {
-    guard let ownHeight = rows.work.ownHeight else { return nil }
+    guard let ownHeight = rows.work.ownHeight, !rows.isAddRow(row) else { return nil }
     let height = asking(.heights) { ownHeight(row, form.width, tableView.traitCollection) }
     if height.isUsableHeight { return height }
     if rows.section.isFirst(.height) {
@@ -90,7 +90,7 @@ extension TableViewDataSource {
   ) -> CGFloat {
     let section = rows.section
     let room = measurer.room(in: tableView)
-    let identifier = section.cellIdentifier
+    let identifier = rows.cellIdentifier(of: row)
     let cell = room.view(
       identifier, make: { tableView.dequeueReusableCell(withIdentifier: identifier) },
       reuse: { cell in Measurement.with(cell, in: tableView) { cell.prepareForReuse() } })

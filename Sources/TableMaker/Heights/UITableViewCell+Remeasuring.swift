@@ -23,9 +23,13 @@ extension TableViewDataSource {
     guard !isMeasuring, let tableView, let rows = snapshot.rows(of: path.section, with: path.row),
       rows.section.isAutomatic, let form = measurer.form(of: tableView)
     else { return }
-    rows.versions = rows.versions.renewing(&measurer.counter) { $0 == path.row }
+    if rows.isAddRow(path.row) {
+      rows.section.addRowVersion = measurer.counter.take(1)
+    } else {
+      rows.versions = rows.versions.renewing(&measurer.counter) { $0 == path.row }
+    }
     let height = cell.fittingHeight(width: cell.bounds.width)
-    measurer.keep(form.pixels(height), of: rows.versions[path.row], in: rows.section)
+    measurer.keep(form.pixels(height), of: rows.version(of: path.row), in: rows.section)
     updateHeights(animated: animated)
   }
 }

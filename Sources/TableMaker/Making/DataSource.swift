@@ -64,6 +64,11 @@ public import UIKit
   /// Draws no separators below the last row of a plain table: gives it an empty footer view if it has none.
   public func hidesEmptySeparators() -> DataSource { changed { $0.settings.hidesEmptySeparators = true } }
 
+  /// Says how rows and sections come and go, unless their section says otherwise. Replaces; without it UIKit chooses.
+  public func animation(_ animation: UITableView.RowAnimation) -> DataSource {
+    changed { $0.settings.animation = animation }
+  }
+
   /// Says what becomes of a row's selection after a tap. Replaces; without it rows are deselected.
   public func deselects(_ when: Deselection) -> DataSource { changed { $0.settings.deselection = when } }
 

@@ -57,7 +57,7 @@ extension SectionOptions {
     }
   }
 
-  private func changed(_ change: (inout _SectionDraft) -> Void) -> Self {
+  func changed(_ change: (inout _SectionDraft) -> Void) -> Self {
     var copy = self
     change(&copy._draft)
     return copy

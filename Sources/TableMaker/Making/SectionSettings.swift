@@ -2,7 +2,7 @@ import UIKit
 
 /// What the steps of a section have said that does not depend on the item's type.
 struct SectionSettings {
-  let name: String?
+  var name: String?
   /// Where the section begins.
   let place: CallSite
   /// One title for each section; it and `hasTitles` replace each other.
@@ -23,6 +23,12 @@ struct SectionSettings {
   var heightsPlace: CallSite
   var estimatedRowHeight: CGFloat?
   var cells = CellSupply.none
+  /// How its rows come and go; nil for the table's way.
+  var animation: UITableView.RowAnimation?
+  /// Whether the table shows nothing of it while it has no rows.
+  var hidesWhenEmpty = false
+  var addRow: AddRow?
+  var addEvents: [() throws -> Void] = []
 
   init(name: String?, place: CallSite) {
     self.name = name

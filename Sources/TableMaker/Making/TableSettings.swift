@@ -9,6 +9,8 @@ struct TableSettings {
   var headerView: UIView?
   var footerView: UIView?
   var hidesEmptySeparators = false
+  /// How rows and sections come and go.
+  var animation = UITableView.RowAnimation.automatic
   /// Nil: nobody said.
   var deselection: Deselection?
   weak var forwardee: (any UITableViewDelegate)?

@@ -26,9 +26,9 @@ import UIKit
     #expect(
       stage.log.diagnostics.map(\.description) == [
         "SectionListNamesTests.swift:\(line): insert(_:before:) named a section “x”, and there is none, only “a”, “b”. "
-          + "What was added is at the end. Ask first whether it is there: the list's subscript takes a name.",
+          + "What was added is at the end. Use a name that there is, or ask first whether it is there.",
         "SectionListNamesTests.swift:\(line + 1): insert(_:after:) named a section “x”, and there is none, only “a”, “b”, “c”. "
-          + "What was added is at the end. Ask first whether it is there: the list's subscript takes a name.",
+          + "What was added is at the end. Use a name that there is, or ask first whether it is there.",
       ])
   }
 

@@ -1,0 +1,46 @@
+/// Where the rows of a table go by a difference: for a path before, the path after.
+///
+/// ```swift
+/// let places = RowPlaces(SectionedDifference(from: shelves, to: shelvesOfToday, …))
+/// places.after(RowPath(section: 0, row: 4))  // nil: the row is gone
+/// ```
+public struct RowPlaces: Sendable {
+  private let sections: [Int: Int]
+  /// What leaves its place among the rows that stay, and what takes one, ascending.
+  private let departures: [RowPath]
+  private let arrivals: [RowPath]
+  private let moves: [RowPath: RowPath]
+
+  /// Looks through a difference.
+  ///
+  /// - Complexity: O(s) for s sections, and O(k log k) for k rows that move.
+  public init(_ difference: SectionedDifference) {
+    sections = Dictionary(
+      difference.keptSections.map { ($0.before, $0.after) }, uniquingKeysWith: { first, _ in first })
+    moves = Dictionary(difference.moves.map { ($0.before, $0.after) }, uniquingKeysWith: { first, _ in first })
+    guard !moves.isEmpty else {
+      (departures, arrivals) = (difference.removals, difference.insertions)
+      return
+    }
+    departures = (difference.removals + difference.moves.map(\.before)).sorted()
+    arrivals = (difference.insertions + difference.moves.map(\.after)).sorted()
+  }
+
+  /// Where a row is after; nil if it is gone, or its section is or was replaced.
+  ///
+  /// - Complexity: O(log k) for k rows that leave, and O(a) for a rows that come to the section.
+  public func after(_ path: RowPath) -> RowPath? {
+    if let target = moves[path] { return target }
+    guard let section = sections[path.section] else { return nil }
+    let place = departures.partitioningIndex { $0 >= path }
+    if place < departures.count, departures[place] == path { return nil }
+    let first = departures.partitioningIndex { $0 >= RowPath(section: path.section, row: 0) }
+    var row = path.row - (place - first)
+    var arrival = arrivals.partitioningIndex { $0 >= RowPath(section: section, row: 0) }
+    while arrival < arrivals.count, arrivals[arrival].section == section, arrivals[arrival].row <= row {
+      row += 1
+      arrival += 1
+    }
+    return RowPath(section: section, row: row)
+  }
+}

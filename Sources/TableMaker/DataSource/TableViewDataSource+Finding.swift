@@ -1,0 +1,133 @@
+import Diffing
+public import UIKit
+
+// What is on screen, by items instead of index paths. All of it answers from the snapshot that the table shows; changes of the
+// current turn that are not shown yet are shown first.
+extension TableViewDataSource {
+  /// The list of a section, by the section's name.
+  ///
+  /// The app's own `ItemList`, where it has kept it, is the better way: no name can be wrong there. This finds the list that
+  /// `data(array)` has made.
+  /// - Parameters:
+  ///   - name: The section's name; of several that share it the first is meant.
+  ///   - item: The type of its items.
+  /// - Returns: Nil, with a diagnostic, if there is no such section, or its items are of another type or another source's.
+  public func items<Item>(
+    _ name: String, of item: Item.Type, file: StaticString = #fileID, line: UInt = #line
+  ) -> ItemList<Item>? {
+    let call = "items(“\(name)”, of: \(item).self)"
+    guard let group = group(named: name, call: call, at: CallSite(file: file, line: line)) else { return nil }
+    if let list = group.content.list(of: item) { return list }
+    let place = CallSite(file: file, line: line)
+    reporter.report(.otherSource(section: name, call: call, source: group.content.sourceName, at: place))
+    return nil
+  }
+
+  /// The item that a row shows; nil if there is no such row, it shows none, or an item of another type.
+  public func item<Item>(at indexPath: IndexPath, of type: Item.Type = Item.self) -> Item? {
+    snapshot.rows(of: indexPath.section, with: indexPath.row)?.item(at: indexPath.row) as? Item
+  }
+
+  /// The row that shows an item; nil if there is none. Of several the first.
+  ///
+  /// - Parameter item: Found by its identity; an item without one by being equal.
+  /// - Complexity: O(n) comparisons.
+  public func indexPath<Item>(of item: Item) -> IndexPath? {
+    for (section, rows) in snapshot.sections.enumerated() {
+      if let row = rows.row(of: item) { return IndexPath(row: row, section: section) }
+    }
+    return nil
+  }
+
+  /// The cell on screen that shows an item; nil if there is none.
+  ///
+  /// - Complexity: O(n) comparisons.
+  public func cell<Item>(for item: Item) -> UITableViewCell? {
+    indexPath(of: item).flatMap { tableView?.cellForRow(at: $0) }
+  }
+
+  /// Scrolls until an item's row is on screen. An item that the table does not show is a diagnostic.
+  ///
+  /// - Parameters:
+  ///   - item: Found by its identity. It may have been added in this turn: what is not shown yet is shown first.
+  ///   - position: Where the row comes to lie; as near as it can be, unless said otherwise.
+  ///   - animated: Whether the table moves there.
+  public func scroll<Item>(
+    to item: Item, at position: UITableView.ScrollPosition = .none, animated: Bool = true, file: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    showChanges()
+    guard let path = indexPath(of: item) else {
+      return reporter.report(.unknownItems(call: "scroll(to:)", at: CallSite(file: file, line: line)))
+    }
+    tableView?.scrollToRow(at: path, at: position, animated: animated)
+  }
+
+  /// Has the adapter fill the visible cells of an item again, because something changed that its content does not tell.
+  ///
+  /// For an object that has changed in place, say. The cell stays the same; a measured row is measured again. An item that the
+  /// table does not show is a diagnostic.
+  public func reconfigure<Item>(_ item: Item, file: StaticString = #fileID, line: UInt = #line) {
+    reconfigure([item], at: CallSite(file: file, line: line))
+  }
+
+  /// The identities of the items whose rows are selected. It survives updates and reloads, as long as the items are there.
+  ///
+  /// Setting it selects those rows and no others, without telling anyone. A row of an item that is known by its place has its
+  /// index as identity. A table that allows one selection keeps one.
+  /// - Complexity: Setting it is O(n) for all rows.
+  public var selection: Set<AnyHashable> {
+    get {
+      var identifiers: Set<AnyHashable> = []
+      for path in tableView?.indexPathsForSelectedRows ?? [] {
+        guard let rows = snapshot.rows(of: path.section, with: path.row) else { continue }
+        if let identifier = rows.identifier(at: path.row) { identifiers.insert(identifier) }
+      }
+      return identifiers
+    }
+    set {
+      showChanges()
+      guard let tableView else { return }
+      var paths: [RowPath] = []
+      if !newValue.isEmpty {
+        for (section, rows) in snapshot.sections.enumerated() {
+          paths += rows.rows(of: newValue).map { RowPath(section: section, row: $0) }
+        }
+      }
+      select(tableView.allowsMultipleSelection || tableView.isEditing ? paths : Array(paths.prefix(1)), in: tableView)
+    }
+  }
+
+  private func reconfigure<Item>(_ items: [Item], at place: CallSite) {
+    showChanges()
+    var paths: [IndexPath] = []
+    var isMeasured = false
+    for (section, rows) in snapshot.sections.enumerated() {
+      let named = rows.renew(items, from: &measurer.counter)
+      paths += named.map { IndexPath(row: $0, section: section) }
+      if !named.isEmpty, rows.section.isAutomatic || rows.section.hasHeights { isMeasured = true }
+    }
+    guard !paths.isEmpty else { return reporter.report(.unknownItems(call: "reconfigure(_:)", at: place)) }
+    refill(paths)
+    if isMeasured { updateHeights(animated: true) }
+  }
+
+  /// Has the cells of some rows filled again, where they have any.
+  func refill(_ paths: [IndexPath]) {
+    guard let tableView else { return }
+    for path in paths {
+      guard let cell = tableView.cellForRow(at: path) else { continue }
+      let rows = snapshot.sections[path.section]
+      if !asking(.adapter, { fill(cell, rows, path.row) }) { reportWrong(cell, in: rows.section) }
+      cell.setNeedsLayout()
+    }
+  }
+
+  /// The section of a name; tells where there is none.
+  func group(named name: String, call: String, at place: CallSite) -> SectionGroup? {
+    if let group = groups.first(where: { $0.settings.name == name }) { return group }
+    let known = groups.compactMap(\.settings.name)
+    reporter.report(.unknownSection(name, call: call, known: known, wasAdded: false, at: place))
+    return nil
+  }
+}

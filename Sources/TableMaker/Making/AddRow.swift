@@ -1,0 +1,56 @@
+import UIKit
+
+/// When the row that adds an item is shown.
+public enum AddRowVisibility: Sendable {
+  /// At all times.
+  case always
+  /// While the table is being edited, with the green plus.
+  case whileEditing
+  /// While the table is not being edited.
+  case unlessEditing
+}
+
+/// The row below a section's items by which the user adds one.
+struct AddRow {
+  let cell: UITableViewCell.Type
+  let visibility: AddRowVisibility
+  let fill: (UITableViewCell) -> Bool
+
+  init<Cell: UITableViewCell>(_ cell: Cell.Type, _ visibility: AddRowVisibility, fill: @escaping (Cell) -> Void) {
+    self.cell = cell
+    self.visibility = visibility
+    self.fill = { cell in
+      guard let cell = cell as? Cell else { return false }
+      fill(cell)
+      return true
+    }
+  }
+
+  var identifier: String { String(reflecting: cell) }
+
+  /// Whether the row is shown while a table is edited, or not.
+  func isShown(whileEditing isEditing: Bool) -> Bool {
+    switch visibility {
+    case .always: true
+    case .whileEditing: isEditing
+    case .unlessEditing: !isEditing
+    }
+  }
+
+  /// What is done for rows that show items, and for this one after them.
+  @MainActor func added(to work: SectionRows.Work, at place: Int) -> SectionRows.Work {
+    let (fill, identifier) = (fill, identifier)
+    var result = work
+    result.fill = { cell, row in row == place ? fill(cell) : work.fill(cell, row) }
+    result.dequeue = { tableView, indexPath, row in
+      guard row == place else { return work.dequeue(tableView, indexPath, row) }
+      let cell = tableView.dequeueReusableCell(withIdentifier: identifier, for: indexPath)
+      return fill(cell) ? cell : nil
+    }
+    if let height = work.height {
+      result.height = { row in row == place ? UITableView.automaticDimension : height(row) }
+    }
+    result.ownHeight = nil
+    return result
+  }
+}

@@ -1,0 +1,48 @@
+import Diffing
+
+extension SectionedDifference {
+  /// Finds what leads from one snapshot to another.
+  ///
+  /// - Complexity: O(s) for s sections, beyond finding what changed in those whose rows are others.
+  @MainActor init(from before: Snapshot, to after: Snapshot) {
+    let (old, new) = (before.sections, after.sections)
+    var origins = Difference.origins(
+      countBefore: old.count, countAfter: new.count,
+      identityBefore: { ObjectIdentifier(old[$0].section) }, identityAfter: { ObjectIdentifier(new[$0].section) })
+    for (section, origin) in origins.enumerated() {
+      // A header that comes or goes does so with its section.
+      guard let origin, (old[origin].heading.title == nil) != (new[section].heading.title == nil) else { continue }
+      origins[section] = nil
+    }
+    self.init(
+      countBefore: old.count, origins: origins,
+      rows: { new[$0.after].difference(from: old[$0.before]) },
+      crossings: { removals, insertions in Self.crossings(removals, in: old, insertions, in: new) })
+  }
+
+  @MainActor private static func crossings(
+    _ removals: [RowPath], in old: [SectionRows], _ insertions: [RowPath], in new: [SectionRows]
+  ) -> [Crossing] {
+    let leaving = places(of: removals) { old[$0].kind }
+    let coming = places(of: insertions) { new[$0].kind }
+    var result: [Crossing] = []
+    for case (let kind?, let leaving) in leaving {
+      guard let coming = coming[kind], let first = leaving.first else { continue }
+      // Within one section all that stays has been found.
+      let section = old[removals[first].section].section
+      let isAlone =
+        leaving.allSatisfy { old[removals[$0].section].section === section }
+        && coming.allSatisfy { new[insertions[$0].section].section === section }
+      if isAlone { continue }
+      let found = old[removals[first].section].crossings(
+        leaving.map { (old[removals[$0].section], removals[$0].row) },
+        coming.map { (new[insertions[$0].section], insertions[$0].row) })
+      for crossing in found {
+        result.append(
+          Crossing(
+            removal: leaving[crossing.leaving], insertion: coming[crossing.coming], isUnchanged: crossing.isUnchanged))
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,175 @@
+import Diffing
+import UIKit
+
+// The way from a new snapshot to the screen.
+extension TableViewDataSource {
+  /// Whether the table can be updated row by row: it is on screen, has room, and has asked for the rows that it shows.
+  var canAnimate: Bool {
+    guard let tableView, hasLoaded else { return false }
+    return tableView.window != nil && tableView.bounds.width > 0 && tableView.bounds.height > 0
+  }
+
+  /// Shows a snapshot by a reload.
+  func reload(to next: Snapshot) {
+    let selected = tableView?.indexPathsForSelectedRows ?? []
+    let places = selected.isEmpty ? nil : RowPlaces(SectionedDifference(from: snapshot, to: next))
+    snapshot = next
+    hasLoaded = false
+    guard let tableView else { return }
+    tableView.reloadData()
+    if let places { select(selected.compactMap { places.after(RowPath($0)) }, in: tableView) }
+  }
+
+  /// Shows a snapshot by one batch of updates.
+  func update(to next: Snapshot, isQuiet: Bool) {
+    guard let tableView else { return }
+    let old = snapshot
+    let difference = SectionedDifference(from: old, to: next)
+    let plan = planner(difference)
+    let checker = BatchChecker(countsBefore: old.sections.map(\.count), countsAfter: next.sections.map(\.count))
+    if let violation = checker.firstViolation(of: plan) {
+      reporter.report(.refusedPlan(RefusedPlan(plan, violation, before: old, after: next), at: place))
+      return reload(to: next)
+    }
+    let configured = visibleCells(of: plan.configuredRows, in: tableView)
+    let update = { [self] in
+      if plan.hasNoOperations, !changesHeights(plan.configuredRows, in: next) {
+        snapshot = next
+        fill(configured)
+        return
+      }
+      measurer.lookAgain()
+      let places = RowPlaces(difference)
+      let anchor = UpdateAnchor(in: tableView, places)
+      let selected = tableView.indexPathsForSelectedRows ?? []
+      tableView.performBatchUpdates {
+        snapshot = next
+        submit(plan, from: old, to: next, in: tableView)
+        fill(configured)
+      }
+      if !selected.isEmpty { select(selected.compactMap { places.after(RowPath($0)) }, in: tableView) }
+      tableView.layoutIfNeeded()
+      anchor?.restore(in: tableView)
+    }
+    // A hand that holds the content must not have it slide away below.
+    let isStill = isQuiet || UIAccessibility.isReduceMotionEnabled || tableView.isTracking || tableView.isDragging
+    if isStill { UIView.performWithoutAnimation(update) } else { update() }
+    refreshHeaders(of: difference, from: old, to: next, in: tableView)
+    if next.sections.contains(where: \.section.isAutomatic) { workWhenIdle() }
+  }
+
+  /// Whether rows whose content changed may have other heights now.
+  private func changesHeights(_ rows: [RowPathPair], in next: Snapshot) -> Bool {
+    rows.contains { pair in
+      let section = next.sections[pair.after.section].section
+      return section.isAutomatic || section.hasHeights || section.rowHeight == nil
+    }
+  }
+
+  // MARK: Rows
+
+  private func submit(_ plan: BatchPlan, from old: Snapshot, to next: Snapshot, in tableView: UITableView) {
+    func animation(_ rows: SectionRows) -> UITableView.RowAnimation {
+      rows.section.settings.animation ?? settings.animation
+    }
+    for (animation, sections) in Dictionary(grouping: plan.deletedSections, by: { animation(old.sections[$0]) }) {
+      tableView.deleteSections(IndexSet(sections), with: animation)
+    }
+    for (animation, sections) in Dictionary(grouping: plan.insertedSections, by: { animation(next.sections[$0]) }) {
+      tableView.insertSections(IndexSet(sections), with: animation)
+    }
+    for move in plan.movedSections { tableView.moveSection(move.before, toSection: move.after) }
+    for (animation, rows) in Dictionary(grouping: plan.deletedRows, by: { animation(old.sections[$0.section]) }) {
+      tableView.deleteRows(at: rows.map(IndexPath.init), with: animation)
+    }
+    for (animation, rows) in Dictionary(grouping: plan.insertedRows, by: { animation(next.sections[$0.section]) }) {
+      tableView.insertRows(at: rows.map(IndexPath.init), with: animation)
+    }
+    for move in plan.movedRows { tableView.moveRow(at: IndexPath(move.before), to: IndexPath(move.after)) }
+  }
+
+  /// The cells that show rows whose content changed, with the rows' places after.
+  private func visibleCells(
+    of rows: [RowPathPair], in tableView: UITableView
+  ) -> [(cell: UITableViewCell, path: RowPath)] {
+    guard !rows.isEmpty, let visible = tableView.indexPathsForVisibleRows, let first = visible.first,
+      let last = visible.last
+    else { return [] }
+    // Cells that the table has made ready beyond the edges count too; those are few.
+    let reach = 32
+    let (top, bottom) = (RowPath(first), RowPath(last))
+    return rows.compactMap { pair in
+      let isNear = rows.count <= 2 * reach || pair.before.isNear(top, bottom, reach: reach)
+      guard isNear, let cell = tableView.cellForRow(at: IndexPath(pair.before)) else { return nil }
+      return (cell, pair.after)
+    }
+  }
+
+  /// Shows rows' new content in their cells.
+  private func fill(_ cells: [(cell: UITableViewCell, path: RowPath)]) {
+    for (cell, path) in cells {
+      let rows = snapshot.sections[path.section]
+      if !asking(.adapter, { fill(cell, rows, path.row) }) { reportWrong(cell, in: rows.section) }
+      cell.setNeedsLayout()
+    }
+  }
+
+  /// Selects the rows that are known to be, and no others; nobody is told, since nobody tapped.
+  func select(_ rows: [RowPath], in tableView: UITableView) {
+    let wanted = Set(rows.map(IndexPath.init))
+    let selected = Set(tableView.indexPathsForSelectedRows ?? [])
+    for path in selected.subtracting(wanted) { tableView.deselectRow(at: path, animated: false) }
+    for path in wanted.subtracting(selected) { tableView.selectRow(at: path, animated: false, scrollPosition: .none) }
+  }
+
+  // MARK: Headers
+
+  /// Has headers and footers on screen show what they say now, where their section's rows have changed.
+  private func refreshHeaders(
+    of difference: SectionedDifference, from old: Snapshot, to next: Snapshot, in tableView: UITableView
+  ) {
+    for pair in difference.keptSections {
+      let (before, after) = (old.sections[pair.before], next.sections[pair.after])
+      guard before !== after else { continue }
+      let settings = after.section.settings
+      if before.heading.title != after.heading.title, settings.header.isNone {
+        tableView.headerView(forSection: pair.after)?.showTitle(after.heading.title)
+      }
+      if let header = tableView.headerView(forSection: pair.after) { settings.header.refill(header) }
+      if let footer = tableView.footerView(forSection: pair.after) { settings.footer.refill(footer) }
+    }
+  }
+}
+
+extension Supplement {
+  /// Shows what a view of a reusable class says now.
+  @MainActor fileprivate func refill(_ view: UITableViewHeaderFooterView) {
+    guard case .reusable(let reusable) = self else { return }
+    reusable.fill(view)
+    view.setNeedsLayout()
+  }
+}
+
+extension UITableViewHeaderFooterView {
+  /// Shows another title where the system's own header shows one.
+  fileprivate func showTitle(_ title: String?) {
+    textLabel?.text = title
+    setNeedsLayout()
+  }
+}
+
+extension IndexPath {
+  init(_ path: RowPath) { self.init(row: path.row, section: path.section) }
+}
+
+extension RowPath {
+  init(_ path: IndexPath) { self.init(section: path.section, row: path.row) }
+
+  /// Whether a row is on screen or a few rows away from it, as far as that can be told by numbers.
+  fileprivate func isNear(_ top: RowPath, _ bottom: RowPath, reach: Int) -> Bool {
+    if section < top.section { return section == top.section - 1 }
+    if section > bottom.section { return section == bottom.section + 1 && row < reach }
+    if section == top.section, row < top.row - reach { return false }
+    return section < bottom.section || row <= bottom.row + reach
+  }
+}
