@@ -85,11 +85,12 @@ extension UITableView {
   private func start(_ view: UIView, of end: SectionEnd, _ section: Int) {
     let new = frame(of: end, section)
     var motion = RowMotion()
-    if let transition = updates.transition {
+    if let transition = updates.currentTransition {
       if let old = transition.oldSection(of: section) {
         motion.y = frame(of: end, old, in: transition.before, seen: transition.uncovered).minY - new.minY
       } else if let arrival = arrival(ofSection: section, height: new.height) {
         motion = arrival
+        if !motion.isImmediate { comeFromBehind(view) }
       }
     }
     start(view, new, motion)

@@ -61,6 +61,7 @@ extension UITableView {
     isLoading = true
     defer { isLoading = false }
     let countsAreKnown = !needsCounts
+    if !countsAreKnown { updates.structureNumber += 1 }
     let old = loadedSections
     let oldHeights = geometry.sections
     updates.settledRows = []

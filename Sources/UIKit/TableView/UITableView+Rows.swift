@@ -22,7 +22,7 @@ extension UITableView {
     showRows()
     showHeadersAndFooters()
     updates.anchor = nil
-    let shown = bounds.origin
+    let shown = bounds
     letGoOfHiddenViews()
     placeViews()
     isUpdating = false
@@ -31,7 +31,7 @@ extension UITableView {
       keepOffsetInRange()
     }
     // A callback may have changed what there is to show.
-    if needsCounts || needsHeights || bounds.origin != shown { markRows() }
+    if needsCounts || needsHeights || bounds != shown || heightsWidth != bounds.width { markRows() }
   }
 
   /// Makes cells for the rows that show and have none.
@@ -125,7 +125,7 @@ extension UITableView {
     guard let cell = visibleRows.removeValue(forKey: row) else { return }
     updates.settledRows.remove(row)
     updates.invalidatedRows.remove(row)
-    if showsLeaving, updates.transition?.showed(row) == true {
+    if showsLeaving, updates.currentTransition?.showed(row) == true {
       cell.shownRow = nil
       leave(cell, .row(row), to: rowFrame(geometry.span(of: row)))
     } else {

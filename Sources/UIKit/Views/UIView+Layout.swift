@@ -18,14 +18,18 @@ extension UIView {
   }
 
   func layOutFromTopmostMarkedView() {
-    var top = self
+    var marked: [UIView] = []
     var view = parentView
     while let next = view {
-      if next.needsLayout || next.needsConstraintUpdate { top = next }
+      if next.isMarked { marked.append(next) }
       view = next.parentView
     }
-    top.layOutBranch()
+    for view in marked.reversed() where view.isMarked { view.layOutBranch() }
+    // From inside a pass, the way down from what is marked above may have been taken already.
+    layOutBranch()
   }
+
+  private var isMarked: Bool { needsLayout || needsConstraintUpdate }
 
   /// Lays out the view and what is in it, whatever is marked around it.
   func layOutBranch() {

@@ -11,6 +11,8 @@ import Foundation
   let uncovered: CGRect
   /// What came, went and moved; nil where only heights changed.
   let change: Change?
+  /// The number of the structure that it leads to.
+  var number: Int
   /// Views that become opaque on their way, and how opaque.
   var appearing: [(view: UIView, alpha: CGFloat)] = []
 
@@ -65,11 +67,18 @@ import Foundation
     func departure(of section: Int) -> UITableView.RowAnimation { goneSectionAnimations[section] ?? .none }
   }
 
-  init(from before: RowGeometry, seen: CGRect, uncovered: CGRect, change: Change? = nil) {
+  init(from before: RowGeometry, seen: CGRect, uncovered: CGRect, number: Int = 0, change: Change? = nil) {
     self.before = before
     self.seen = seen
     self.uncovered = uncovered
+    self.number = number
     self.change = change
+  }
+
+  /// Has what appears become opaque, with the animation that is open.
+  func showAppearing() {
+    for (view, alpha) in appearing { view.alpha = alpha }
+    appearing = []
   }
 
   /// Where a section was, in the layout that is left; nil for one that was not there.

@@ -15,6 +15,10 @@ struct TableUpdates {
   var isStrict = false
   /// Set while rows go from one layout to the next with animation.
   var transition: RowTransition?
+  /// Counts how often rows came by other numbers: by an update, or because all were counted anew.
+  var structureNumber = 0
+  /// Headers and footers that are on their way in, behind what stays.
+  var arriving: [(view: UIView, transition: RowTransition)] = []
   /// What has left the screen and is still seen to go, by what it showed.
   var leaving: [LeavingPlace: LeavingView] = [:]
   var lastLeavingNumber = 0
@@ -29,6 +33,9 @@ struct TableUpdates {
   /// How many questions to the data source and the delegate wait for an answer while rows are brought up to date.
   var openQuestions = 0
   var isEditing = false
+
+  /// The motion that leads to the rows as they are numbered now; a callback may have made others of them.
+  @MainActor var currentTransition: RowTransition? { transition?.number == structureNumber ? transition : nil }
 }
 
 /// What a view on screen stands for.

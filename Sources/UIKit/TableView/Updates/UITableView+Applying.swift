@@ -24,9 +24,13 @@ extension UITableView {
       return loaded
     }
     needsHeights = true
+    updates.structureNumber += 1
+    let number = updates.structureNumber
+    updates.transition?.number = number
     load(keeping: rows, anchoredOn: anchor)
-    for (view, shown) in departing { depart(view, shown) }
-    raiseMoved(map)
+    depart(departing)
+    // A callback may have changed the table again.
+    if updates.structureNumber == number { raiseMoved(map) }
     markRows()
   }
 
@@ -35,8 +39,12 @@ extension UITableView {
     let moved = visibleRows.filter { map.isMoved(toNew: $0.key) }
     guard !moved.isEmpty else { return }
     for (_, cell) in moved.sorted(by: { $0.key < $1.key }) { addSubviewBelowIndicators(cell) }
-    for (_, view) in visibleHeaders.sorted(by: { $0.key < $1.key }) { addSubviewBelowIndicators(view) }
-    for (_, view) in visibleFooters.sorted(by: { $0.key < $1.key }) { addSubviewBelowIndicators(view) }
+    for (_, view) in visibleHeaders.sorted(by: { $0.key < $1.key }) where !isArriving(view) {
+      addSubviewBelowIndicators(view)
+    }
+    for (_, view) in visibleFooters.sorted(by: { $0.key < $1.key }) where !isArriving(view) {
+      addSubviewBelowIndicators(view)
+    }
   }
 
   /// Asks for all heights again; what is seen stays where it is.

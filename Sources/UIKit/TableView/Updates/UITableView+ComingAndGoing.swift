@@ -2,19 +2,27 @@ import Foundation
 
 // How what an update brings is shown to come, and what it takes away to go.
 extension UITableView {
-  /// Shows how something goes that there is no more.
-  func depart(_ view: UIView, _ shown: ShownPlace) {
-    guard showsLeaving, let motion = departure(of: view, shown), !motion.isImmediate else {
-      return letGoAtOnce(view, shown)
+  /// Shows how that goes which there is no more: from top to bottom, rows before headers and footers.
+  func depart(_ departing: [(view: UIView, shown: ShownPlace)]) {
+    var sliding: [(view: UIView, shown: ShownPlace, motion: RowMotion)] = []
+    for (view, shown) in departing {
+      if showsLeaving, let motion = departure(of: view, shown), !motion.isImmediate {
+        sliding.append((view, shown, motion))
+      } else {
+        letGoAtOnce(view, shown)
+      }
     }
-    // What slides passes behind what stays.
-    sendSubviewToBack(view)
-    if let backgroundView { sendSubviewToBack(backgroundView) }
-    vanish(view, shown, to: view.frame.offsetBy(dx: motion.x, dy: motion.y), fades: motion.fades)
+    // What slides passes behind what stays, and rows behind their headers.
+    for (view, shown, motion) in sliding.reversed() {
+      sendSubviewToBack(view)
+      vanish(view, shown, to: view.frame.offsetBy(dx: motion.x, dy: motion.y), fades: motion.fades)
+    }
+    if let backgroundView, backgroundView.superview === self { sendSubviewToBack(backgroundView) }
   }
 
+  /// How something goes; nil where a callback has made other rows of the table meanwhile, so that there is no telling.
   private func departure(of view: UIView, _ shown: ShownPlace) -> RowMotion? {
-    guard let transition = updates.transition, let change = transition.change else { return nil }
+    guard let transition = updates.currentTransition, let change = transition.change else { return nil }
     let size = view.bounds.size
     switch shown {
     case .row(let row):
@@ -29,7 +37,7 @@ extension UITableView {
     }
   }
 
-  func letGoAtOnce(_ view: UIView, _ shown: ShownPlace) {
+  private func letGoAtOnce(_ view: UIView, _ shown: ShownPlace) {
     switch shown {
     case .row(let row): if let cell = view as? UITableViewCell { letGo(of: cell, shownAt: indexPath(row)) }
     case .end(let end, let section): letGo(of: view, end, section)
@@ -38,7 +46,7 @@ extension UITableView {
 
   /// How a row starts that comes on screen while others move: from where it was, or as one that is new.
   func arrival(of row: RowGeometry.Row) -> RowMotion {
-    guard let transition = updates.transition else { return RowMotion() }
+    guard let transition = updates.currentTransition else { return RowMotion() }
     if let old = transition.oldSpan(of: row) { return RowMotion(y: old.minY - geometry.span(of: row).minY) }
     guard let animation = transition.change?.arrival(of: row) else { return RowMotion() }
     return RowMotion(
@@ -48,7 +56,7 @@ extension UITableView {
 
   /// How a header or footer starts whose section is new.
   func arrival(ofSection section: Int, height: CGFloat) -> RowMotion? {
-    guard let transition = updates.transition, let animation = transition.change?.arrival(of: section) else {
+    guard let transition = updates.currentTransition, let animation = transition.change?.arrival(of: section) else {
       return nil
     }
     return RowMotion(
@@ -65,6 +73,36 @@ extension UITableView {
     if motion.fades, let transition = updates.transition {
       transition.appearing.append((view, view.alpha))
       view.alpha = 0
+    }
+  }
+
+  /// Has a header or footer that comes with its section pass behind all that stays, until it has arrived.
+  func comeFromBehind(_ view: UIView) {
+    guard let transition = updates.currentTransition, let change = transition.change else { return }
+    var staying: Set<ObjectIdentifier> = []
+    for (row, cell) in visibleRows where change.map.oldRow(ofNew: row) != nil { staying.insert(ObjectIdentifier(cell)) }
+    for views in [visibleHeaders, visibleFooters] {
+      for (section, view) in views where change.map.oldSection(ofNew: section) != nil {
+        staying.insert(ObjectIdentifier(view))
+      }
+    }
+    guard let lowest = subviews.first(where: { staying.contains(ObjectIdentifier($0)) }) else { return }
+    insertSubview(view, belowSubview: lowest)
+    updates.arriving.append((view, transition))
+  }
+
+  func isArriving(_ view: UIView) -> Bool { updates.arriving.contains { $0.view === view } }
+
+  /// Puts headers and footers that have arrived in front of the rows, where they may float.
+  func raiseArrived(with transition: RowTransition) {
+    guard !updates.arriving.isEmpty else { return }
+    let arrived = updates.arriving.filter { $0.transition === transition }.map(\.view)
+    updates.arriving.removeAll { $0.transition === transition }
+    for view in arrived
+    where visibleHeaders.values.contains(where: { $0 === view })
+      || visibleFooters.values.contains(where: { $0 === view })
+    {
+      addSubviewBelowIndicators(view)
     }
   }
 }

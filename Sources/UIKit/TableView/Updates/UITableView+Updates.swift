@@ -5,14 +5,25 @@ extension UITableView {
   /// How long rows take to their new places, in seconds (metrics.md 16).
   static var updateDuration: TimeInterval { 0.3 }
 
-  func beginUpdateGroup(_ name: String) {
+  /// - Parameter comesFirst: Whether the data source is still as the table knows it, as at the beginning of a group.
+  func beginUpdateGroup(_ name: String, comesFirst: Bool = true) {
     refuseWhileAsking(name)
     if updates.depth == 0 {
       if updates.isStrict { refuseRiskyTime(name) }
       loadIfNeeded()
+      if comesFirst { showWhatWas() }
       updates.sourceWasExchanged = false
     }
     updates.depth += 1
+  }
+
+  /// Shows what a layout has still to show, so that it can be seen to go or move.
+  ///
+  /// Apple's table looks at its rows too when a group begins, by the numbers before it (rdar 36072360); an app that changes its data
+  /// before that is not asked for rows that it has no more.
+  private func showWhatWas() {
+    guard rowsAreMarked, window != nil, bounds.width > 0, !isUpdating, !isLoading else { return }
+    if loadedSections.map(\.rowCount) == currentCounts { layOutBranch() }
   }
 
   func endUpdateGroup(completion: ((Bool) -> Void)? = nil) {
@@ -36,17 +47,18 @@ extension UITableView {
       if let counts, !operations.isEmpty { self.apply(map, counts: counts) } else { self.askForHeightsAgain() }
       self.configureAgain(reconfigured.compactMap(map.newRow))
     }
+    let structure = counts == nil || operations.isEmpty ? nil : RowTransition.Change(operations, map)
     guard window != nil, bounds.width > 0, !isUpdating else {
       change()
       if bounds.width > 0 { loadIfNeeded() }
       return UIView.animate(withDuration: 0, animations: {}, completion: finish)
     }
-    moveRows(change, structure: RowTransition.Change(operations, map), completion: finish)
+    moveRows(change, structure: structure, completion: finish)
   }
 
   /// Tells the open group of operations, or makes a group of them where none is open.
   func record(_ name: String, _ operations: [TableOperation]) {
-    beginUpdateGroup(name)
+    beginUpdateGroup(name, comesFirst: false)
     updates.operations += operations
     endUpdateGroup()
   }
@@ -56,22 +68,27 @@ extension UITableView {
   func moveRows(
     _ change: @escaping () -> Void, structure: RowTransition.Change? = nil, completion: ((Bool) -> Void)? = nil
   ) {
-    let transition = RowTransition(from: geometry, seen: bounds, uncovered: uncoveredRect, change: structure)
+    let own = RowTransition(
+      from: geometry, seen: bounds, uncovered: uncoveredRect, number: updates.structureNumber, change: structure)
     UIView.animate(
       withDuration: Self.updateDuration, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState],
       animations: {
         let outer = self.updates.transition
-        self.updates.transition = outer ?? transition
+        // Inside another update, rows that only grow start from where they were before that. One that comes and goes itself
+        // has numbers of its own, and what is left of the other goes by them.
+        if outer == nil || structure != nil { self.updates.transition = own }
         change()
         // What is around the table is no part of this.
         self.layOutBranch()
         // At the end of the content other rows may have come on screen.
         if self.rowsAreMarked { self.layOutBranch() }
-        for (view, alpha) in transition.appearing { view.alpha = alpha }
-        self.updates.transition = outer
+        own.showAppearing()
+        self.updates.transition?.showAppearing()
+        if outer == nil { self.updates.transition = nil }
       },
       completion: { isFinished in
-        self.letGoOfLeaving(with: transition)
+        self.letGoOfLeaving(with: own)
+        self.raiseArrived(with: own)
         completion?(isFinished)
       })
   }

@@ -146,6 +146,50 @@ import Testing
     #expect(header.superview == nil && abs(scene.shownTop(kept) - (place - 70)) < 0.01)
   }
 
+  @Test(arguments: [UITableView.Style.plain, .grouped], [UITableView.RowAnimation.top, .bottom, .fade, .none])
+  func `the header of a section that comes passes behind what stays, and is in front when it has come`(
+    style: UITableView.Style, animation: UITableView.RowAnimation
+  ) throws {
+    let scene = TableScene.blocks(style)
+    let source = BlockSource(rows: [[40, 40], [40]], headers: [30, 30])
+    scene.table.rowHeight = 40
+    scene.show(source)
+    let staying = scene.table.visibleCells + [0, 1].compactMap { scene.table.headerView(forSection: $0) }
+    source.rows.insert([40, 40], at: 1)
+    source.headers.insert(30, at: 1)
+    scene.table.insertSections([1], with: animation)
+    let header = try #require(scene.table.headerView(forSection: 1))
+    func place(_ view: UIView) throws -> Int { try #require(scene.table.subviews.firstIndex { $0 === view }) }
+    let own = try [0, 1].map { try place(#require(scene.cell($0, 1))) }
+    #expect(try own.allSatisfy { try $0 < place(header) }, "in front of its own rows, which it may float over")
+    if animation != .none { #expect(try staying.allSatisfy { try place(header) < place($0) }) }
+    advance(seconds: 0.15)
+    // A row that moves meanwhile goes in front of rows only.
+    source.rows[0].swapAt(0, 1)
+    scene.table.moveRow(at: IndexPath(row: 0, section: 0), to: IndexPath(row: 1, section: 0))
+    if animation != .none { #expect(try staying.allSatisfy { try place(header) < place($0) }) }
+    settleAnimations()
+    #expect(try scene.table.visibleCells.allSatisfy { try place($0) < place(header) })
+  }
+
+  @Test func `the header of a section that goes is in front of its rows on its way`() throws {
+    let scene = TableScene.blocks()
+    let source = BlockSource(rows: [[40, 40, 40, 40], [40]], headers: [30, 30])
+    scene.table.rowHeight = 40
+    scene.show(source)
+    scene.scroll(to: 25)
+    let header = try #require(scene.table.headerView(forSection: 0))
+    let gone = (0..<4).compactMap { scene.cell($0) }
+    let staying = try #require(scene.cell(0, 1))
+    source.rows.remove(at: 0)
+    source.headers.remove(at: 0)
+    scene.table.deleteSections([0], with: .top)
+    func place(_ view: UIView) throws -> Int { try #require(scene.table.subviews.firstIndex { $0 === view }) }
+    #expect(try gone.allSatisfy { try place($0) < place(header) } && place(header) < place(staying))
+    settleAnimations()
+    #expect(scene.table.subviews.filter { $0 is UITableViewCell }.count == 1 && header.superview == nil)
+  }
+
   @Test func `in a table whose time stands still every update waits at its start`() throws {
     for animation in [UITableView.RowAnimation.fade, .left, .automatic] {
       for _ in 0..<3 {
