@@ -71,7 +71,7 @@ import UIKit
     list.sections = (0..<9).map { ItemSection("s\($0)", items: []) }
     list.removeSection("x")
     let message = try #require(stage.log.messages.last)
-    #expect(message.contains("only “s0”, “s1”, “s2”, “s3”, “s4”, …. Nothing was done. Ask"))
+    #expect(message.contains("only “s0”, “s1”, “s2”, “s3”, “s4”, …. Nothing was done. Use"))
     list.sections = []
     list.removeSection("x")
     #expect(try #require(stage.log.messages.last).contains("and there is none. Nothing was done."))
