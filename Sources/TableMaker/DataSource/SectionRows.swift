@@ -83,6 +83,9 @@ import UIKit
     return foundDifference(from: before)
   }
 
+  /// Whether rows have come to these that the rows before had not.
+  final var hasNewRows: Bool { origin.map { !$0.difference.insertions.isEmpty } ?? true }
+
   /// Finds what leads from other rows of the section to these.
   func foundDifference(from before: SectionRows) -> Difference { Difference(replacing: before.count, with: count) }
 
@@ -107,6 +110,11 @@ import UIKit
 
   /// The row of an item of the same identity; nil if there is none, or items are of another type.
   func row<Named>(of item: Named) -> Int? { nil }
+
+  /// The first two rows of one identity, and that; nil if every row has its own, or none.
+  ///
+  /// - Complexity: O(n), every item hashed.
+  func duplicates() -> (rows: [Int], identity: String)? { nil }
 
   /// The item of a row; nil for a row without one.
   func item(at row: Int) -> Any? { nil }

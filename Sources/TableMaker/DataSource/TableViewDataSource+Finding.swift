@@ -124,10 +124,10 @@ extension TableViewDataSource {
   }
 
   /// The section of a name; tells where there is none.
-  func group(named name: String, call: String, at place: CallSite) -> SectionGroup? {
+  func group(named name: String, call: String, at place: CallSite, wasAdded: Bool = false) -> SectionGroup? {
     if let group = groups.first(where: { $0.settings.name == name }) { return group }
     let known = groups.compactMap(\.settings.name)
-    reporter.report(.unknownSection(name, call: call, known: known, wasAdded: false, at: place))
+    reporter.report(.unknownSection(name, call: call, known: known, wasAdded: wasAdded, at: place))
     return nil
   }
 }

@@ -42,6 +42,8 @@ public import UIKit
   let updates = UpdateQueue()
   /// Whether the table has asked for the snapshot since it was reloaded.
   var hasLoaded = false
+  /// What nobody has looked through for items of one identity.
+  var unchecked: [SectionRows] = []
   /// Makes the plan of an update; tests make wrong ones.
   var planner: (SectionedDifference) -> BatchPlan = { BatchPlan($0) }
   let measurer: RowMeasurer

@@ -67,6 +67,18 @@ final class TypedSectionRows<Item>: SectionRows {
     items.indices.contains(row) ? identity.identifier(items[row], row) : nil
   }
 
+  override func duplicates() -> (rows: [Int], identity: String)? {
+    guard identity.kind != .position else { return nil }
+    var rows: [AnyHashable: Int] = [:]
+    for (row, item) in items.enumerated() {
+      let identifier = identity.identifier(item, row)
+      if let first = rows.updateValue(row, forKey: identifier) {
+        return ([first, row], String(String(describing: identifier.base).prefix(100)))
+      }
+    }
+    return nil
+  }
+
   override func row<Named>(of item: Named) -> Int? {
     guard let item = item as? Item else { return nil }
     return identity.firstIndex(of: item, in: items)

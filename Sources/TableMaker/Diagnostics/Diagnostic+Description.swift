@@ -65,6 +65,10 @@ extension Diagnostic: CustomStringConvertible {
       return "\(call) named a section “\(name)”, and there is none\(known.isEmpty ? "" : ", only \(others)"). "
         + (wasAdded ? "What was added is at the end." : "Nothing was done.")
         + " Use a name that there is, or ask first whether it is there."
+    case .duplicateItems(let section, let identity, let rows, _):
+      return
+        "Rows \(rows.map(String.init).joined(separator: " and ")) of \(section) have one identity, \(identity), so which "
+        + "of them changes or moves cannot be told. Give items an id of their own, or name one: data(items, id: \\.…)."
     case .refusedPlan(let plan, _):
       return "An update would have ended the app, so the table was reloaded. \(plan). "
         + "This is a mistake of TableMaker's: please report it with this message."

@@ -82,6 +82,11 @@ public enum Diagnostic: Sendable {
   /// What was to be put beside that section, or into it, is at the end: `wasAdded`. Otherwise nothing was done.
   case unknownSection(String, call: String, known: [String], wasAdded: Bool, at: CallSite)
 
+  /// Two items of a section have one identity: each is a row, but which of them comes, goes or moves cannot be told.
+  ///
+  /// `identity` is what both are known by, described in at most 100 characters; `rows` are the first two of them.
+  case duplicateItems(section: String, identity: String, rows: [Int], at: CallSite)
+
   /// An update would have broken UIKit's rules, and ended the app; the table was reloaded instead.
   case refusedPlan(RefusedPlan, at: CallSite)
 
@@ -101,7 +106,8 @@ public enum Diagnostic: Sendable {
       .excessiveHeight(_, _, _, let place), .measuredAtOtherWidth(_, _, _, let place),
       .askedWhileMeasuring(_, let place), .heightNotUsed(_, let place), .unknownItems(_, let place),
       .unknownAnchor(_, _, let place), .invalidIndex(_, _, _, _, let place),
-      .unknownSection(_, _, _, _, let place), .refusedPlan(_, let place), .otherSource(_, _, _, let place):
+      .unknownSection(_, _, _, _, let place), .refusedPlan(_, let place), .duplicateItems(_, _, _, let place),
+      .otherSource(_, _, _, let place):
       place
     }
   }

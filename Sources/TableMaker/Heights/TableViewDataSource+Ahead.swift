@@ -12,6 +12,10 @@ extension TableViewDataSource {
   ///
   /// - Returns: Whether more is left.
   private func continueIdly(until deadline: ContinuousClock.Instant) -> Bool {
+    while !unchecked.isEmpty {
+      guard ContinuousClock.now < deadline else { return true }
+      checkNextSection()
+    }
     guard let tableView, question == nil, tableView.window != nil else { return false }
     compareWithScreen(tableView)
     guard settings.measuresAhead, let form = measurer.form(of: tableView) else { return false }

@@ -16,6 +16,8 @@ extension TableViewDataSource {
     snapshot = next
     hasLoaded = false
     guard let tableView else { return }
+    if updates.isNewDelegate { introduceAgain(to: tableView) }
+    updates.isNewDelegate = false
     tableView.reloadData()
     if let places { select(selected.compactMap { places.after(RowPath($0)) }, in: tableView) }
   }

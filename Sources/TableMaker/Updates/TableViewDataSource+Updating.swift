@@ -103,7 +103,8 @@ extension TableViewDataSource {
       return group.content.read(for: group)
     }
     let groups = groups
-    let isPatient = updates.overtaken < UpdateQueue.patience && !updates.isReload && canAnimate
+    let isPatient =
+      updates.overtaken < UpdateQueue.patience && !updates.isReload && !updates.isNewDelegate && canAnimate
     let later = isPatient ? readings.map { $0?.laterDifferences() } : []
     guard later.contains(where: { $0 != nil }) else { return show(readings) }
 
@@ -133,7 +134,7 @@ extension TableViewDataSource {
   private func show(_ readings: [(any SectionReading)?], with differences: [[Difference?]?]? = nil) {
     updates.overtaken = 0
     let isEditing = tableView?.isEditing ?? false
-    let isReload = updates.isReload
+    let isReload = updates.isReload || updates.isNewDelegate
     let isQuiet = updates.isQuiet
     updates.isReload = false
     updates.isQuiet = false
@@ -141,6 +142,7 @@ extension TableViewDataSource {
       guard let reading = readings[index] else { continue }
       let hasAddRow = group.settings.addRow?.isShown(whileEditing: isEditing) ?? false
       group.rows = reading.makeRows(with: differences?[index], hasAddRow: hasAddRow, from: &measurer.counter)
+      lookForDuplicates(in: group.rows)
       for rows in group.rows {
         rows.section.forget(.items)
         if isReload || rows.section.headerVersion == 0 { rows.section.renewHeaders(from: &measurer.counter) }

@@ -12,6 +12,8 @@
   var isQuiet = false
   /// Whether what waits is shown by a reload.
   var isReload = false
+  /// Whether the table has to learn what it can ask for, before what waits is shown by a reload.
+  var isNewDelegate = false
   /// Whether the next turn of the main actor looks at it.
   var isScheduled = false
   /// Counts what was told, so that an answer that comes late is known by it.

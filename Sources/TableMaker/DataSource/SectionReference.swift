@@ -1,0 +1,144 @@
+/// A whole section of a live table, by its name: to insert, remove, move, hide or show it.
+///
+/// ```swift
+/// dataSource.section("offers").hide()
+/// dataSource.section("drafts").move(before: "sent")
+/// dataSource.section("archive").insert(after: "sent") { section in
+///   section.cell(MailCell.self).data(archive).adapter { cell, mail, _ in cell.show(mail) }
+/// }
+/// ```
+///
+/// What changes is shown as every change is: in the next turn of the main actor, with animation, or at the end of `batch`. The
+/// items of a section are its list's to change. A name that there is not does nothing, and is a diagnostic with the caller's line.
+///
+/// A step `sections(of:)` has one name for all that its source makes; the source is the one to ask for a part of them.
+@MainActor public struct SectionReference {
+  /// The section's name.
+  public let name: String
+
+  private weak var owner: TableViewDataSource?
+
+  init(_ name: String, of owner: TableViewDataSource) {
+    self.name = name
+    self.owner = owner
+  }
+
+  /// Whether the table has the section, shown or hidden.
+  public var exists: Bool { owner?.groups.contains { $0.settings.name == name } ?? false }
+
+  /// Whether the section is hidden by `hide()`; false where there is none.
+  public var isHidden: Bool { owner?.groups.first { $0.settings.name == name }?.isHidden ?? false }
+
+  /// Takes the section off the table; its items, and what is done to them, stay with it until it is shown again.
+  public func hide(file: StaticString = #fileID, line: UInt = #line) {
+    change("hide()", CallSite(file: file, line: line)) { $0.isHidden = true }
+  }
+
+  /// Shows a hidden section again, at its place.
+  public func show(file: StaticString = #fileID, line: UInt = #line) {
+    change("show()", CallSite(file: file, line: line)) { $0.isHidden = false }
+  }
+
+  /// Takes the section off the table for good.
+  public func remove(file: StaticString = #fileID, line: UInt = #line) {
+    let place = CallSite(file: file, line: line)
+    guard let owner, let group = owner.group(named: name, call: call("remove()"), at: place) else { return }
+    owner.groups.removeAll { $0 === group }
+    owner.sectionsDidChange()
+  }
+
+  /// Moves the section to the place before another one.
+  ///
+  /// - Parameters:
+  ///   - other: The other section's name.
+  ///   - file: The file that diagnostics name.
+  ///   - line: The line that diagnostics name.
+  public func move(before other: String, file: StaticString = #fileID, line: UInt = #line) {
+    move(beside: other, offset: 0, "move(before: “\(other)”)", CallSite(file: file, line: line))
+  }
+
+  /// Moves the section to the place after another one.
+  ///
+  /// - Parameters:
+  ///   - other: The other section's name.
+  ///   - file: The file that diagnostics name.
+  ///   - line: The line that diagnostics name.
+  public func move(after other: String, file: StaticString = #fileID, line: UInt = #line) {
+    move(beside: other, offset: 1, "move(after: “\(other)”)", CallSite(file: file, line: line))
+  }
+
+  /// Makes a section of this name, at the end of the table.
+  ///
+  /// - Parameters:
+  ///   - file: The file that diagnostics name.
+  ///   - line: The line that diagnostics name.
+  ///   - make: Continues the chain of the new section, as after `section()`. What it begins with `section()` comes too.
+  public func insert(
+    file: StaticString = #fileID, line: UInt = #line, _ make: (SectionStart) -> some Finished
+  ) {
+    insert(at: owner?.groups.count, file: file, line: line, make)
+  }
+
+  /// Makes a section of this name, before another one.
+  ///
+  /// Where the other one is missing, the section comes at the end of the table, with a diagnostic.
+  /// - Parameters:
+  ///   - other: The other section's name.
+  ///   - file: The file that diagnostics name.
+  ///   - line: The line that diagnostics name.
+  ///   - make: Continues the chain of the new section, as after `section()`. What it begins with `section()` comes too.
+  public func insert(
+    before other: String, file: StaticString = #fileID, line: UInt = #line, _ make: (SectionStart) -> some Finished
+  ) {
+    let index = index(of: other, "insert(before: “\(other)”)", CallSite(file: file, line: line), adds: true)
+    insert(at: index ?? owner?.groups.count, file: file, line: line, make)
+  }
+
+  /// Makes a section of this name, after another one.
+  ///
+  /// Where the other one is missing, the section comes at the end of the table, with a diagnostic.
+  /// - Parameters:
+  ///   - other: The other section's name.
+  ///   - file: The file that diagnostics name.
+  ///   - line: The line that diagnostics name.
+  ///   - make: Continues the chain of the new section, as after `section()`. What it begins with `section()` comes too.
+  public func insert(
+    after other: String, file: StaticString = #fileID, line: UInt = #line, _ make: (SectionStart) -> some Finished
+  ) {
+    let index = index(of: other, "insert(after: “\(other)”)", CallSite(file: file, line: line), adds: true)
+    insert(at: index.map { $0 + 1 } ?? owner?.groups.count, file: file, line: line, make)
+  }
+
+  // MARK: The work
+
+  /// The call, as messages have it.
+  private func call(_ verb: String) -> String { "section(“\(name)”).\(verb)" }
+
+  private func change(_ verb: String, _ place: CallSite, _ change: (SectionGroup) -> Void) {
+    guard let owner, let group = owner.group(named: name, call: call(verb), at: place) else { return }
+    change(group)
+    owner.sectionsDidChange()
+  }
+
+  private func index(of other: String, _ verb: String, _ place: CallSite, adds: Bool = false) -> Int? {
+    guard let owner, let group = owner.group(named: other, call: call(verb), at: place, wasAdded: adds) else {
+      return nil
+    }
+    return owner.groups.firstIndex { $0 === group }
+  }
+
+  private func move(beside other: String, offset: Int, _ verb: String, _ place: CallSite) {
+    guard let owner, let group = owner.group(named: name, call: call(verb), at: place), other != name,
+      let target = index(of: other, verb, place), let origin = owner.groups.firstIndex(where: { $0 === group })
+    else { return }
+    owner.groups.remove(at: origin)
+    owner.groups.insert(group, at: target + offset - (origin < target ? 1 : 0))
+    owner.sectionsDidChange()
+  }
+
+  private func insert(at index: Int?, file: StaticString, line: UInt, _ make: (SectionStart) -> some Finished) {
+    guard let owner, let index else { return }
+    let made = make(owner.beginSection(name, file: file, line: line))._closed
+    owner.insert(made, at: index)
+  }
+}

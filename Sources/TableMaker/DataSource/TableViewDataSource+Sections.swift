@@ -1,0 +1,58 @@
+import UIKit
+
+// Whole sections that come, go and change their places.
+extension TableViewDataSource {
+  /// A whole section, by its name: to insert, remove, move, hide or show it.
+  public func section(_ name: String) -> SectionReference { SectionReference(name, of: self) }
+
+  /// Begins a section that comes to a table which is made already.
+  func beginSection(_ name: String, file: StaticString, line: UInt) -> SectionStart {
+    var draft = TableDraft(tableView: tableView ?? .init())
+    draft.settings = settings
+    return SectionStart(after: draft, name: name, file: file, line: line)
+  }
+
+  /// Adds sections that a chain has made.
+  func insert(_ made: _ClosedDraft, at index: Int) {
+    for problem in made.table.problems { reporter.report(problem) }
+    let new = made.table.sections.map { SectionGroup($0, tableRowHeight: settings.rowHeight) }
+    for group in new {
+      let first = groups.first { $0.settings.name != nil && $0.settings.name == group.settings.name }
+      guard let first, let name = group.settings.name else { continue }
+      reporter.report(.duplicateSection(name, first: first.settings.place, at: group.settings.place))
+    }
+    groups.insert(contentsOf: new, at: index)
+    for group in new { watch(group) }
+    takeOnCapabilities()
+    sectionsDidChange()
+  }
+
+  /// Shows that sections have come, gone or moved.
+  func sectionsDidChange() {
+    updates.request()
+    if updates.openBatches == 0 { showChangesLater() }
+  }
+
+  /// Answers what the sections ask for now.
+  private func takeOnCapabilities() {
+    let heights = RowHeightPlan(of: groups, in: settings)
+    let capabilities = Capabilities(of: groups, in: settings, heights: heights)
+    let isSame = heights == self.heights && capabilities.isSubset(of: self.capabilities)
+    self.heights = heights
+    self.capabilities.formUnion(capabilities)
+    settled = Capabilities(settledBy: heights)
+    guard let tableView else { return }
+    register(in: tableView)
+    // The rows that are there have never been asked for what is asked for now.
+    if !isSame { updates.isNewDelegate = true }
+  }
+
+  /// Becomes the table's delegate anew: a table notes what there are answers for when it is given its delegate.
+  func introduceAgain(to tableView: UITableView) {
+    applyHeights(to: tableView)
+    tableView.delegate = nil
+    tableView.delegate = self
+    tableView.dataSource = nil
+    tableView.dataSource = self
+  }
+}

@@ -1,0 +1,156 @@
+import TestSupport
+import Testing
+import UIKit
+
+@testable import TableMaker
+
+@MainActor @Suite struct UpdateTimingTests {
+  private func show(_ stage: Stage, _ list: ItemList<Int>) -> TableViewDataSource {
+    let dataSource = stage.chain.height(44).section().cell(PlainCell.self).data(list)
+      .adapter { cell, number, _ in cell.textLabel?.text = "\(number)" }.make()
+    stage.show(dataSource)
+    return dataSource
+  }
+
+  @Test func `a large difference is found elsewhere, and the table shows what it showed until then`() async {
+    let stage = Stage()
+    let list = ItemList(Array(0..<30_000))
+    let dataSource = show(stage, list)
+    list.items = (0..<30_000).map { 29_999 - $0 }
+    // The turn in which the change is read.
+    await Task { @MainActor in }.value
+    #expect(dataSource.updates.isFinding)
+    #expect(stage.texts.first == "0")
+    await dataSource.settled()
+    #expect(!dataSource.updates.isFinding)
+    settleAnimations()
+    #expect(dataSource.snapshot.sections[0].item(at: 0) as? Int == 29_999)
+    #expect(dataSource.indexPath(of: 5) == IndexPath(row: 29_994, section: 0))
+  }
+
+  @Test func `a large difference that is overtaken is dropped`() async {
+    let stage = Stage()
+    let list = ItemList(Array(0..<30_000))
+    let dataSource = show(stage, list)
+    list.items = (0..<30_000).map { 29_999 - $0 }
+    await Task { @MainActor in }.value
+    #expect(dataSource.updates.isFinding)
+    list.items = [7]
+    await dataSource.settled()
+    settleAnimations()
+    #expect(stage.texts == ["7"])
+  }
+
+  @Test func `a list that never rests is shown all the same`() async {
+    let stage = Stage()
+    let list = ItemList(Array(0..<30_000))
+    let dataSource = show(stage, list)
+    var isShown = false
+    for round in 1...20 {
+      list.items = list.items.reversed() + [30_000 + round]
+      await Task { @MainActor in }.value
+      await Task.yield()
+      if stage.rowCounts != [30_000] { isShown = true }
+    }
+    #expect(isShown, "after a few that were overtaken one is found at once")
+    await dataSource.settled()
+    #expect(stage.rowCounts == [30_020])
+  }
+
+  @Test func `an update without animation is over at once`() throws {
+    let stage = Stage()
+    let list = ItemList([1, 2, 3])
+    let dataSource = show(stage, list)
+    list.items = [3, 4]
+    dataSource.update(animated: false)
+    #expect(stage.texts == ["3", "4"])
+    #expect(try stage.cell(0, as: PlainCell.self).frame.minY == 0)
+  }
+
+  @Test func `rows move through time`() throws {
+    let stage = Stage()
+    let list = ItemList([1, 2, 3])
+    let dataSource = show(stage, list)
+    dataSource.batch { list.items = [3, 1, 2] }
+    let cell = try stage.cell(0, as: PlainCell.self)
+    #expect(cell.layer.presentation()?.frame.minY != cell.frame.minY, "on its way")
+    settleAnimations()
+    #expect(cell.layer.presentation()?.frame.minY ?? cell.frame.minY == cell.frame.minY)
+  }
+
+  @Test func `when nothing has changed nothing is asked`() async {
+    let stage = Stage()
+    let list = ItemList([1, 2, 3])
+    let log = Log()
+    let dataSource = stage.chain.height(44).section().cell(PlainCell.self).data(list)
+      .adapter { _, number, _ in log.add("\(number)") }.make()
+    stage.show(dataSource)
+    log.lines = []
+    list.items = [1, 2, 3]
+    dataSource.update()
+    await dataSource.settled()
+    #expect(log.lines == [])
+  }
+
+  @Test func `who waits for a table whose data source goes is let go on`() async {
+    let stage = Stage()
+    let list = ItemList([1])
+    weak var gone: TableViewDataSource?
+    do {
+      let dataSource = show(stage, list)
+      gone = dataSource
+      list.append(2)
+      await dataSource.settled()
+    }
+    stage.release()
+    #expect(gone == nil)
+    list.append(3)
+    await Task { @MainActor in }.value
+    #expect(list.items == [1, 2, 3])
+  }
+
+  @Test func `items of one identity are told of once, and stay rows of their own`() async throws {
+    let stage = Stage()
+    let list = ItemList(["a", "b"])
+    let line = #line + 1
+    let dataSource = stage.chain.height(44).section("letters").cell(PlainCell.self).data(list)
+      .adapter { cell, text, _ in cell.textLabel?.text = text }.make()
+    stage.show(dataSource)
+    list.items = ["a", "b", "a", "a"]
+    await dataSource.settled()
+    for _ in 0..<100 where stage.log.diagnostics.isEmpty { try await Task.sleep(for: .milliseconds(5)) }
+    #expect(stage.rowCounts == [4])
+    #expect(
+      stage.log.diagnostics.map(\.description) == [
+        "UpdateTimingTests.swift:\(line): Rows 0 and 2 of section “letters” have one identity, a, so which of them changes or "
+          + "moves cannot be told. Give items an id of their own, or name one: data(items, id: \\.…)."
+      ])
+    list.items = ["a", "a", "b"]
+    await dataSource.settled()
+    settleAnimations()
+    #expect(stage.texts == ["a", "a", "b"])
+    #expect(stage.log.diagnostics.count == 1)
+  }
+
+  @Test func `a title that depends on the items changes in its header, and the rows stay`() async throws {
+    let stage = Stage()
+    let list = ItemList([1, 2])
+    let dataSource = stage.chain.height(44).section().cell(PlainCell.self).data(list)
+      .adapter { cell, number, _ in cell.textLabel?.text = "\(number)" }
+      .titles { items in items.isEmpty ? nil : "\(items.count) numbers" }
+      .make()
+    stage.show(dataSource)
+    let header = try #require(stage.tableView.headerView(forSection: 0))
+    let cell = try stage.cell(1, as: PlainCell.self)
+    #expect(header.textLabel?.text == "2 numbers")
+    list.append(3)
+    await dataSource.settled()
+    #expect(stage.tableView.headerView(forSection: 0) === header)
+    #expect(header.textLabel?.text == "3 numbers")
+    #expect(try stage.cell(1, as: PlainCell.self) === cell)
+    list.removeAll()
+    await dataSource.settled()
+    settleAnimations()
+    #expect(stage.tableView.headerView(forSection: 0) == nil)
+  }
+}
