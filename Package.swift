@@ -56,7 +56,10 @@ let package = Package(
     if target.isTest { target.dependencies.append("_Testing_UIKit") }
   }
 #else
+  package.products += [.library(name: "TableMakerCoreData", targets: ["TableMakerCoreData"])]
   package.targets += [
-    .target(name: "TestSupport", path: "Tests/TestSupport/Apple", swiftSettings: settings)
+    // Core Data is Apple's alone. What can be said without it is in TableMaker, and tested everywhere.
+    .target(name: "TableMakerCoreData", dependencies: ["TableMaker"], swiftSettings: settings),
+    .target(name: "TestSupport", path: "Tests/TestSupport/Apple", swiftSettings: settings),
   ]
 #endif

@@ -19,7 +19,7 @@ for f in "$toolchain"/lib/swift/linux/*; do
   case $(basename "$f") in Foundation.swiftmodule|FoundationNetworking.swiftmodule|FoundationXML.swiftmodule) ;; *) ln -s "$f" "$out/resources/linux/" ;; esac
 done
 
-for module in ObjectiveC CoreFoundation CoreGraphics Foundation QuartzCore UIKit; do
+for module in ObjectiveC CoreFoundation CoreGraphics Foundation QuartzCore UIKit CoreData; do
   interface=$out/$module.swiftinterface
   # UIKit's graph has those of the modules that it exports again; Tests/AppleTypeCheckTests reads it.
   graph=()
@@ -42,6 +42,6 @@ for module in ObjectiveC CoreFoundation CoreGraphics Foundation QuartzCore UIKit
     ${graph[@]+"${graph[@]}"} \
     -o "$out/modules/$module.swiftmodule" -resource-dir "$out/resources" -enable-objc-interop \
     -disable-objc-attr-requires-foundation-module -module-cache-path "$out/cache" \
-    -I "$out/modules" -I "$here/Shadow/ObjectiveC" -I "$here/Shadow/CoreFoundation"
+    -I "$out/modules" -I "$here/Shadow/ObjectiveC" -I "$here/Shadow/CoreFoundation" -I "$here/Shadow/CoreData"
 done
 echo "$stamp" > "$out/stamp"

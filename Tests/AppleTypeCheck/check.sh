@@ -11,9 +11,9 @@ log=$(mktemp); work=$(mktemp -d); trap 'rm -rf "$log" "$work"' EXIT
 
 bin=$(dirname "$(readlink -f "$(command -v swiftc)")")
 frontend=$bin/swift-frontend
-flags=(-swift-version 6 -parse-as-library -disable-cross-import-overlays -enable-objc-interop -disable-objc-attr-requires-foundation-module
+flags=(-swift-version 6 -parse-as-library -package-name TableMaker -disable-cross-import-overlays -enable-objc-interop -disable-objc-attr-requires-foundation-module
   -plugin-path "$bin/../lib/swift/host/plugins" -resource-dir "$cache/resources" -module-cache-path "$cache/cache"
-  -I "$cache/modules" -I "$here/Shadow/ObjectiveC" -I "$here/Shadow/CoreFoundation" -I "$work"
+  -I "$cache/modules" -I "$here/Shadow/ObjectiveC" -I "$here/Shadow/CoreFoundation" -I "$here/Shadow/CoreData" -I "$work"
   -enable-upcoming-feature ExistentialAny -enable-upcoming-feature InternalImportsByDefault
   -enable-upcoming-feature MemberImportVisibility)
 

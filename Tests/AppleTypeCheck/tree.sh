@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Type-checks for Apple what of this package is compiled there: Diffing, TableMaker, its tests with Apple's variant of their
-# support, the Demo's pages and the tutorial's app; then looks for names that are newer than iOS 17. Exits 1 on an error, a
+# support, TableMakerCoreData and an app of it, the Demo's pages and the tutorial's app; then looks for names that are newer than iOS 17. Exits 1 on an error, a
 # warning or such a name.
 set -euo pipefail
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
@@ -8,7 +8,7 @@ cd "$here/../.."
 
 # Not the code of tutorials, which is in steps; the last one is checked by itself.
 swift_files() { find "$@" -name '*.swift' -not -path '*/.build/*' -not -path '*.docc/*' 2> /dev/null | sort; }
-trees=(Sources/Diffing Sources/TableMaker Tests/TableMakerTests Demo/Sources/Workshop Demo/Sources/Pages)
+trees=(Sources/Diffing Sources/TableMaker Sources/TableMakerCoreData Tests/TableMakerTests Demo/Sources/Workshop Demo/Sources/Pages)
 
 mapfile -t diffing < <(swift_files Sources/Diffing)
 echo "Diffing: ${#diffing[@]} files"
@@ -21,6 +21,12 @@ echo "TableMaker: ${#library[@]} files"
 mapfile -t tests < <(swift_files Tests/TableMakerTests)
 echo "TableMaker's tests: ${#tests[@]} files"
 "$here/check.sh" --module Diffing Sources/Diffing --module TableMaker Sources/TableMaker --module TestSupport Tests/TestSupport/Apple "${tests[@]}"
+
+mapfile -t fetched < <(swift_files Sources/TableMakerCoreData)
+echo "TableMakerCoreData: ${#fetched[@]} files, and an app of it"
+"$here/check.sh" --module Diffing Sources/Diffing --module TableMaker Sources/TableMaker "${fetched[@]}"
+"$here/check.sh" --module Diffing Sources/Diffing --module TableMaker Sources/TableMaker \
+  --module TableMakerCoreData Sources/TableMakerCoreData "$here/Samples/good-core-data.swift"
 
 if [ -d Demo/Sources/Pages ]; then
   mapfile -t pages < <(swift_files Demo/Sources/Pages)

@@ -28,6 +28,9 @@
     for entry in entries { entry.observer?.itemsDidFail(with: error) }
   }
 
+  /// Forgets an error, so that nobody is told of it who comes later: the source goes on after all.
+  package func itemsDidRecover() { failure = nil }
+
   /// Tells every observer that a verb of the source could not be done as asked; one line on standard error if none cares.
   public func report(_ diagnostic: Diagnostic) {
     guard !pass(diagnostic) else { return }

@@ -210,7 +210,7 @@ extension String {
   }
 }
 
-public struct Notification {
+@objc open class NSNotification: NSObject {
   public struct Name: Hashable, RawRepresentable, Sendable {
     public init(_ rawValue: String)
     public init(rawValue: String)
@@ -218,12 +218,14 @@ public struct Notification {
     public static func == (lhs: Name, rhs: Name) -> Bool
     public func hash(into hasher: inout Hasher)
   }
+}
+public struct Notification {
+  public typealias Name = NSNotification.Name
   public var name: Notification.Name
   public var object: Any?
   public var userInfo: [AnyHashable: Any]?
   public init(name: Notification.Name, object: Any? = nil, userInfo: [AnyHashable: Any]? = nil)
 }
-public typealias NSNotification = Notification
 @objc open class NotificationCenter: NSObject, @unchecked Sendable {
   override public dynamic init()
   open class var `default`: NotificationCenter { get }

@@ -221,3 +221,12 @@
 }
 @available(*, deprecated, message: "deprecated since iOS 13: use UIContextualAction")
 @MainActor @preconcurrency @objc open class UITableViewRowAction: NSObject {}
+
+/// What a fetched results controller tells its delegate: see Shadow/CoreData.
+@_inheritsConvenienceInitializers @objc open class NSDiffableDataSourceSnapshotReference: NSObject, NSCopying {
+  override public dynamic init()
+  open var sectionIdentifiers: [Any] { get }
+  open func itemIdentifiersInSection(withIdentifier sectionIdentifier: Any) -> [Any]
+  open var reloadedItemIdentifiers: [Any] { get }
+  open func copy(with zone: NSZone?) -> Any
+}

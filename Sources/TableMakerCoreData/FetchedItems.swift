@@ -1,0 +1,152 @@
+public import CoreData
+import ObjectiveC
+public import TableMaker
+import UIKit
+
+/// What a fetched results controller has fetched, as a source: whole states, with sections, never replayed events.
+///
+/// ```swift
+/// let request = Job.fetchRequest()
+/// request.sortDescriptors = [NSSortDescriptor(key: "day", ascending: true), NSSortDescriptor(key: "title", ascending: true)]
+/// let jobs = FetchedItems(request, in: container.viewContext, sectionedBy: "day")
+/// dataSource = DataSource(tableView)
+///   .onError { error in show(error) }
+///   .sections(of: jobs).cell(JobCell.self).adapter { cell, job, _ in cell.show(job.title, job.isDone) }
+///   .make()
+/// ```
+///
+/// With `data(_:)` instead of `sections(of:)` all of it is one section. However many objects a save changes, the table is told
+/// once, and shows it as one update: objects that have changed are configured again in their cells, new ones come, others move.
+/// An object is fetched when a row shows it, not before, so that a request's `fetchBatchSize` is worth as much as ever.
+///
+/// Sections have the controller's names, as titles too, unless the chain says `titles`. What goes wrong while fetching is told
+/// to the table's `onError`.
+@MainActor public final class FetchedItems<Object: NSManagedObject>: ItemSource, SectionSource, TellsChanges {
+  /// The controller that fetches. To fetch something else, change its request and call `fetch()`.
+  public let controller: NSFetchedResultsController<Object>
+
+  /// Who is told when the objects change.
+  public let observers = ItemObservers()
+
+  private let hasIndex: Bool
+  private let events = FetchEvents()
+  private var states = FetchedStates<NSManagedObject, NSManagedObjectID> { $0.objectID }
+  /// The state that the controller has told of last.
+  private var state: [FetchedStates<NSManagedObject, NSManagedObjectID>.Section] = []
+  /// Whether the controller has told of a state since it was asked to fetch.
+  private var isTold = false
+  /// What was made of the state; nil: to be made when it is asked for.
+  private var made: [ItemSection<FetchedObject<Object>>]?
+
+  /// Makes a source of what a controller fetches, and fetches.
+  ///
+  /// - Parameters:
+  ///   - controller: Its context must be the main queue's, such as a container's `viewContext`. The source becomes its delegate,
+  ///     and nobody else may.
+  ///   - hasIndex: Whether the sections have the controller's index titles, for the index at the table's edge.
+  public init(_ controller: NSFetchedResultsController<Object>, hasIndex: Bool = false) {
+    self.controller = controller
+    self.hasIndex = hasIndex
+    guard controller.managedObjectContext.concurrencyType == .mainQueueConcurrencyType else {
+      observers.itemsDidFail(with: FetchedItemsError.contextIsNotMain)
+      return
+    }
+    events.onState = { [weak self] in self?.take($0) }
+    events.onChange = { [weak self] in self?.note($0) }
+    events.observe(controller.managedObjectContext)
+    // A controller does not hold its delegate, not even weakly: so it is made to.
+    let key = UnsafeRawPointer(Unmanaged.passUnretained(FetchEvents.self as AnyObject).toOpaque())
+    objc_setAssociatedObject(controller, key, events, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+    controller.delegate = events
+    fetch()
+  }
+
+  /// Makes a source of what a request fetches, and fetches.
+  ///
+  /// - Parameters:
+  ///   - request: It needs a sort descriptor, and with sections the first must sort by section.
+  ///   - context: The main queue's, such as a container's `viewContext`.
+  ///   - sectionNameKeyPath: The property that objects of one section have in common; nil for one section.
+  ///   - cacheName: The file in which the controller keeps what it has found out of sections; nil for none.
+  ///   - hasIndex: Whether the sections have index titles, for the index at the table's edge: their first letters.
+  public convenience init(
+    _ request: NSFetchRequest<Object>, in context: NSManagedObjectContext,
+    sectionedBy sectionNameKeyPath: String? = nil,
+    cacheName: String? = nil, hasIndex: Bool = false
+  ) {
+    let controller = NSFetchedResultsController(
+      fetchRequest: request, managedObjectContext: context, sectionNameKeyPath: sectionNameKeyPath,
+      cacheName: cacheName)
+    self.init(controller, hasIndex: hasIndex)
+  }
+
+  /// Fetches again, as after a change of the controller's request. Tables show the difference.
+  ///
+  /// An error goes to the `onError` of the tables, which go on showing what they have.
+  public func fetch() {
+    isTold = false
+    do {
+      try controller.performFetch()
+      observers.itemsDidRecover()
+      // In general the controller has told its delegate of the first state by now. If not, it is read here.
+      if isTold { return }
+      state = controller.sections?.map(read) ?? []
+      tell()
+    } catch {
+      observers.itemsDidFail(with: error)
+    }
+  }
+
+  /// The sections, in the controller's order.
+  public var sections: [ItemSection<FetchedObject<Object>>] {
+    if let made { return made }
+    let context = controller.managedObjectContext
+    let result = states.sections(of: state, isSectioned: controller.sectionNameKeyPath != nil) { row in
+      FetchedObject(id: row.id, revision: row.revision, held: row.object as? Object, context: context)
+    }
+    made = result
+    return result
+  }
+
+  /// The objects of all sections, in the controller's order.
+  public var items: [FetchedObject<Object>] { sections.flatMap(\.items) }
+}
+
+// MARK: What the controller tells
+
+extension FetchedItems {
+  private func take(_ snapshot: NSDiffableDataSourceSnapshotReference) {
+    state = snapshot.sectionIdentifiers.map { identifier in
+      let ids = snapshot.itemIdentifiersInSection(withIdentifier: identifier)
+      return section(named: identifier as? String ?? "", ids as? [NSManagedObjectID] ?? [])
+    }
+    // Objects that are not saved yet have identifiers that they lose when they are.
+    states.hold(controller.managedObjectContext.insertedObjects.lazy.filter { $0 is Object })
+    states.noteChanges(of: snapshot.reloadedItemIdentifiers as? [NSManagedObjectID] ?? [])
+    isTold = true
+    tell()
+  }
+
+  /// What the controller's snapshot may leave out: that an object which moves has changed too.
+  private func note(_ objects: Set<NSManagedObject>) {
+    states.noteChanges(of: objects.lazy.filter { $0 is Object }.map(\.objectID))
+    made = nil
+  }
+
+  private func tell() {
+    made = nil
+    observers.itemsDidChange()
+  }
+
+  private func read(
+    _ info: any NSFetchedResultsSectionInfo
+  ) -> FetchedStates<NSManagedObject, NSManagedObjectID>.Section {
+    section(named: info.name, (info.objects as? [NSManagedObject] ?? []).map(\.objectID))
+  }
+
+  private func section(
+    named name: String, _ ids: [NSManagedObjectID]
+  ) -> FetchedStates<NSManagedObject, NSManagedObjectID>.Section {
+    .init(name: name, indexTitle: hasIndex ? controller.sectionIndexTitle(forSectionName: name) : nil, ids: ids)
+  }
+}
