@@ -12,6 +12,14 @@ extension DataSource {
   @available(*, unavailable, message: "There is no section yet: put .section() before .autoHeight")
   public func autoHeight(_ when: AutoHeight = .whenNeeded) -> DataSource { neverCalled() }
   /// Not here: there is no section yet.
+  @available(*, unavailable, message: "There is no section yet: put .section() before .hidesWhenEmpty")
+  public func hidesWhenEmpty() -> DataSource { neverCalled() }
+  /// Not here: there is no section yet.
+  @available(*, unavailable, message: "There is no section yet: put .section() before .addRow")
+  public func addRow<C: UITableViewCell>(
+    _ cell: C.Type, shown visibility: AddRowVisibility = .always, @ClosureWithoutReturn fill: @escaping (C) -> Void
+  ) -> DataSource { neverCalled() }
+  /// Not here: there is no section yet.
   @available(*, unavailable, message: "There is no section yet: put .section() before .title")
   public func title(_ title: String) -> DataSource { neverCalled() }
   /// Not here: there is no section yet.

@@ -35,6 +35,19 @@ extension SectionWithoutData {
     with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, NoDataYet, Int) throws -> Void
   ) -> Self { neverCalled() }
   /// Not yet: this section has no data.
+  @available(*, unavailable, message: "This section has no data yet: put .data(items) before .addRow")
+  public func addRow<C: UITableViewCell>(
+    _ cell: C.Type, shown visibility: AddRowVisibility = .always, @ClosureWithoutReturn fill: @escaping (C) -> Void
+  ) -> Self { neverCalled() }
+  /// Not yet: this section has no data.
+  @available(*, unavailable, message: "This section has no data yet: put .data(items) before .onAddRow")
+  public func onAddRow(@ClosureWithoutReturn _ body: @escaping () throws -> Void) -> Self { neverCalled() }
+  /// Not yet: this section has no data.
+  @available(*, unavailable, message: "This section has no data yet: put .data(items) before .onAddRow")
+  public func onAddRow<Owner: AnyObject>(
+    with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner) throws -> Void
+  ) -> Self { neverCalled() }
+  /// Not yet: this section has no data.
   @available(*, unavailable, message: "This section has no data yet: put .data(items) before .shouldSelect")
   public func shouldSelect(@OneValue<Bool> _ answer: @escaping (NoDataYet, Int) -> Bool) -> Self { neverCalled() }
   /// Not yet: this section has no data.

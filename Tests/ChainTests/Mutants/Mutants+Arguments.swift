@@ -21,6 +21,12 @@ extension [Mutant] {
       "title given a closure", in: "s2", .replace(".titles {", by: ".title {"),
       line: ".title { numbers in"),
     Mutant(
+      "animation that there is not", in: "s1", .replace(".animation(.left)", by: ".animation(.lift)"),
+      line: ".animation(.lift)", says: "no member 'lift'"),
+    Mutant(
+      "addRow shown when there is no such time", in: "s2", .replace("shown: .whileEditing", by: "shown: .whenEditing"),
+      line: ".addRow(", says: "no member 'whenEditing'"),
+    Mutant(
       "sections of an array", .replace(".sections(of: days)", by: ".sections(of: notes)"),
       line: ".sections(of: notes)", says: "'SectionSource'"),
     Mutant(

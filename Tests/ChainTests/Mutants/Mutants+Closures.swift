@@ -20,6 +20,14 @@ extension [Mutant] {
       "wrong member of the header", in: "s3", .replace("header.label", by: "header.lable"),
       line: "header.lable", says: "no member 'lable'"),
     Mutant(
+      "wrong member of the cell that adds", in: "s2",
+      .replace("cell.textLabel?.text = \"\\(notes", by: "cell.label.text = \"\\(notes"),
+      line: ".addRow(", says: "no member 'label'"),
+    Mutant(
+      "too many arguments of onAddRow", in: "s2",
+      .replace(".onAddRow(with: self) { owner in", by: ".onAddRow(with: self) { owner, _ in"),
+      line: ".onAddRow(with: self) { owner, _", says: "expects 1 argument"),
+    Mutant(
       "too few arguments of the adapter", in: "s1", .replace("{ cell, text, index in", by: "{ cell, text in"),
       line: ".adapter { cell, text in", says: "expects 3 arguments"),
     Mutant(

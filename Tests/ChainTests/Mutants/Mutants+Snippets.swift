@@ -41,6 +41,18 @@ extension [String: [Mutant]] {
         "titles before data", .replace(".stockCell(.subtitle)", by: ".stockCell(.subtitle).titles { $0.first?.name }"),
         line: ".titles { $0.first?.name }", says: "put .data(items) before .titles"),
       Mutant(
+        "addRow before data",
+        .replace(".stockCell(.subtitle)", by: ".stockCell(.subtitle).addRow(PlainCell.self) { _ in }"),
+        line: ".addRow(PlainCell.self) { _ in }", says: "put .data(items) before .addRow"),
+      Mutant(
+        "addRow of the table",
+        .replace("DataSource(tableView)", by: "DataSource(tableView).addRow(PlainCell.self) { _ in }"),
+        line: "DataSource(tableView)", says: "put .section() before .addRow"),
+      Mutant(
+        "hiding the table when it is empty",
+        .replace("DataSource(tableView)", by: "DataSource(tableView).hidesWhenEmpty()"),
+        line: "DataSource(tableView)", says: "put .section() before .hidesWhenEmpty"),
+      Mutant(
         "titles of the table", .replace("DataSource(tableView)", by: "DataSource(tableView).titles { _ in nil }"),
         line: "DataSource(tableView)", says: "put .section() before .titles"),
       Mutant(

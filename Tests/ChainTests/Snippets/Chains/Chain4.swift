@@ -14,6 +14,7 @@ final class Controller: UIViewController {
       .height(60)
       .hidesEmptySeparators()
       .measuresAhead(false)
+      .animation(.fade)
       .onScroll { scrollView in total += scrollView.contentOffset.y * 2 }
       .section("s0")
       .title("Notes")
@@ -32,6 +33,7 @@ final class Controller: UIViewController {
       .data(words)
       .adapter { cell, text, index in cell.textLabel?.text = "\(index) \(text)" }
       .height(44)
+      .animation(.left)
       .shouldSelect { text, index in index > 0 && !text.isEmpty }
       .section("s2")
       .cell(PlainCell.self)
@@ -39,6 +41,9 @@ final class Controller: UIViewController {
       .adapter { cell, number, _ in cell.textLabel?.text = String(number) }
       .heights { number, _ in CGFloat(number) * 10 + 20 }
       .titles { numbers in "Numbers up to \(numbers.last ?? 0)" }
+      .hidesWhenEmpty()
+      .addRow(PlainCell.self, shown: .whileEditing) { cell in cell.textLabel?.text = "\(notes.count * 2) and one more" }
+      .onAddRow(with: self) { owner in owner.open(Note(id: 0, text: "new"), 2 * 3) }
       .onDeselect { number, index in total += Double(number) * 1.5 + Double(index) }
       .section("s3")
       .data(notes, id: \.id)
