@@ -1,5 +1,3 @@
-import Diffing
-
 /// A section of a table.
 struct Section<ID: Name> {
   var id: Int
@@ -25,12 +23,4 @@ func sectionedLists<ID>(of type: ID.Type) -> (before: [Section<ID>], after: [Sec
     after.insert(section, at: .random(in: 0..<1000, using: &random))
   }
   return (before, after)
-}
-
-extension Array {
-  func difference<ID>(to after: [Section<ID>]) -> SectionedDifference where Element == Section<ID> {
-    SectionedDifference(
-      from: self, to: after, section: { $0.id }, kind: { _ in 0 }, rows: { $0.rows }, row: { $0.id },
-      isUnchanged: { $0.content == $1.content })
-  }
 }

@@ -21,3 +21,11 @@ import Diffing
   while index < count, before[index] == after[index] { index += 1 }
   return index
 }
+
+extension Array {
+  func difference<ID>(to after: [Section<ID>]) -> SectionedDifference where Element == Section<ID> {
+    SectionedDifference(
+      from: self, to: after, section: { $0.id }, kind: { _ in 0 }, rows: { $0.rows }, row: { $0.id },
+      isUnchanged: { $0.content == $1.content })
+  }
+}

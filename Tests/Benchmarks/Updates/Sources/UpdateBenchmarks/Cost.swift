@@ -1,0 +1,35 @@
+import Foundation
+
+/// What something took, in milliseconds; of several times, the least of each.
+struct Cost {
+  /// Of the processor, on all threads.
+  var all = Double.infinity
+  /// Of the processor, on the main thread.
+  var main = Double.infinity
+  /// On the clock.
+  var wall = Double.infinity
+
+  /// Does something, and keeps what it took if that is less than before.
+  @MainActor mutating func measure(_ body: () async -> Void) async {
+    let start = Cost.now
+    await body()
+    let end = Cost.now
+    all = min(all, end.all - start.all)
+    main = min(main, end.main - start.main)
+    wall = min(wall, end.wall - start.wall)
+  }
+
+  @MainActor private static var now: Cost {
+    Cost(
+      all: time(CLOCK_PROCESS_CPUTIME_ID), main: time(CLOCK_THREAD_CPUTIME_ID), wall: time(CLOCK_MONOTONIC))
+  }
+
+  private static func time(_ clock: clockid_t) -> Double {
+    var time = timespec()
+    clock_gettime(clock, &time)
+    return Double(time.tv_sec) * 1e3 + Double(time.tv_nsec) / 1e6
+  }
+}
+
+/// Keeps a result from being optimised away.
+@inline(never) @_optimize(none) func use(_ result: Int) {}

@@ -1,0 +1,61 @@
+import TableMaker
+import UIKit
+
+/// A table on a screen of an iPhone's size, whose rows follow a source.
+@MainActor final class Stage {
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+  private let table: UITableView
+  private(set) var dataSource: TableViewDataSource?
+
+  init() {
+    table = UITableView(frame: window.bounds, style: .plain)
+    window.addSubview(table)
+    window.isHidden = false
+  }
+
+  /// Shows rows, and gives what changes them.
+  func show<ID: Listed>(_ rows: [Row<ID>], isKnown: Bool) -> ItemList<Row<ID>> {
+    let cells = DataSource(table).height(44).section("rows").cell(UITableViewCell.self)
+    if isKnown {
+      let list = ID.list(of: rows)
+      dataSource = cells.data(list).adapter(Stage.fill).make()
+      layOut()
+      return list
+    }
+    let made = cells.data(rows).adapter(Stage.fill).make()
+    dataSource = made
+    layOut()
+    guard let list = made.items("rows", of: Row<ID>.self) else { preconditionFailure("the section has no list") }
+    return list
+  }
+
+  /// Shows sections, and gives what changes them.
+  func show<ID: Listed>(_ sections: [ItemSection<Row<ID>>], isKnown: Bool) -> SectionList<Row<ID>> {
+    let list = isKnown ? ID.list(of: sections) : unknown(sections)
+    dataSource = DataSource(table).height(44).sections(of: list).cell(UITableViewCell.self).adapter(Stage.fill).make()
+    layOut()
+    return list
+  }
+
+  private static func fill<ID>(_ cell: UITableViewCell, _ row: Row<ID>, _ index: Int) {
+    cell.textLabel?.text = "\(row.id), \(row.content)"
+  }
+
+  func layOut() { window.layoutIfNeeded() }
+
+  /// How many rows the table has.
+  var count: Int { (0..<table.numberOfSections).reduce(0) { $0 + table.numberOfRows(inSection: $1) } }
+
+  /// Shows what the source has now; where that is found out elsewhere, waits for it.
+  func update(isLarge: Bool) async {
+    dataSource?.update(animated: false)
+    if isLarge { await dataSource?.settled() }
+    layOut()
+  }
+
+  /// Goes back to other items, without any way between.
+  func reload() {
+    dataSource?.reload()
+    layOut()
+  }
+}

@@ -1,0 +1,65 @@
+import Foundation
+
+// Without arguments: the table. `int a`: one workload of one type.
+
+/// The most that an update may take beyond its floor, as a multiple of the difference.
+let goal = 1.3
+
+@MainActor func show(_ name: String, _ columns: [String]) {
+  print(
+    name.padding(toLength: 54, withPad: " ", startingAt: 0)
+      + columns.map { String(repeating: " ", count: max(1, 10 - $0.count)) + $0 }.joined())
+}
+
+@MainActor func show<ID>(_ name: String, _ trial: Trial<ID>) {
+  let times = [trial.update.all, trial.floor.all, trial.core.all].map { String(format: "%.3f", $0) }
+  let ratio = String(format: "%.2f", trial.ratio) + (trial.ratio > goal ? " !" : "")
+  show(name, times + [ratio] + [trial.update.main, trial.update.wall].map { String(format: "%.3f", $0) })
+}
+
+@MainActor func run<ID: Listed>(_ type: ID.Type, only: String?) async {
+  print("\n\(type)")
+  show("milliseconds", ["update", "floor", "core", "ratio", "main", "wall"])
+  for isKnown in [true, false] {
+    print(isKnown ? "  through ItemList" : "  through .data(array)")
+    for workload in Workload.allCases where only == nil || only == workload.rawValue {
+      let (before, after) = workload.lists(of: type)
+      var trial = Trial<ID>()
+      await trial.run(
+        before, after, isKnown: isKnown, isLarge: workload == .b, rounds: before.count > 10_000 ? 15 : 40)
+      show("  " + workload.name, trial)
+    }
+    if only == nil || only == "f" {
+      let (before, after) = sectionedLists(of: type)
+      var trial = Trial<ID>()
+      await trial.run(before, after, isKnown: isKnown, rounds: 10)
+      show("  f: 1,000 sections of 100 rows; 30 and 1,800 move", trial)
+    }
+    if only == nil || only == "one" {
+      let rows = (0..<100_000).map { Row(id: ID(number: $0)) }
+      for (place, name) in [(5, "on screen"), (50_000, "elsewhere")] {
+        var trial = Trial<ID>()
+        await trial.runEdit(rows, at: place, isKnown: isKnown, rounds: 20)
+        show("  one of 100,000 edited in place, \(name)", trial)
+      }
+    }
+  }
+}
+
+let arguments = Array(CommandLine.arguments.dropFirst())
+let only = arguments.count > 1 ? arguments[1] : nil
+let types = arguments.first.map { [$0] } ?? ["int", "uuid", "string"]
+print(
+  """
+  update: from the assignment of the items to the first frame after, layout done; floor: the same where the list is as long as the
+  screen; core: the difference alone, its types known. All of it processor time, of every thread, the least of many.
+  ratio: (update - floor) / core, at most \(goal) is the goal. main: the main thread's part. wall: the clock.
+  """)
+// Not an asynchronous main program: that one's main actor has no thread of its own, whose time could be told.
+Task { @MainActor in
+  if types.contains("int") { await run(Int.self, only: only) }
+  if types.contains("uuid") { await run(UUID.self, only: only) }
+  if types.contains("string") { await run(String.self, only: only) }
+  exit(0)
+}
+RunLoop.main.run()
