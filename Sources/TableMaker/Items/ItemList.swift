@@ -41,10 +41,4 @@
   }
 }
 
-/// A source that knows what its items are known by.
-@MainActor protocol IdentifiedItems<Item> {
-  associatedtype Item
-  var identity: Identity<Item> { get }
-}
-
 extension ItemList: IdentifiedItems {}

@@ -26,7 +26,7 @@ extension CellSection {
 
   /// Gives the section a source of items, such as an `ItemList`. Once in each section, before or after `cell`.
   ///
-  /// The table shows the items that the source has when the table is made, and again at each `reload()`.
+  /// The table shows the items that the source has when the table is made, and follows when it tells that they have changed.
   @_disfavoredOverload public func data<Item, Source: AnyObject & TellsChanges & ItemSource<Item>>(
     _ source: Source
   ) -> TypedSection<Cell, Item, Source> {

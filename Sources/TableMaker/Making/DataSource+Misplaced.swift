@@ -9,6 +9,9 @@ extension DataSource {
   @available(*, unavailable, message: "There is no section yet: put .section() before .data")
   public func data<Item>(_ items: [Item]) -> DataSection<Item, ItemList<Item>> { neverCalled() }
   /// Not here: there is no section yet.
+  @available(*, unavailable, message: "There is no section yet: put .section() before .reading")
+  public func reading<Item>(_ items: @escaping () -> [Item]) -> DataSection<Item, ReadSource<Item>> { neverCalled() }
+  /// Not here: there is no section yet.
   @available(*, unavailable, message: "There is no section yet: put .section() before .autoHeight")
   public func autoHeight(_ when: AutoHeight = .whenNeeded) -> DataSource { neverCalled() }
   /// Not here: there is no section yet.

@@ -104,6 +104,11 @@ extension ReadySection {
     *, unavailable, message: "This section has its data and its adapter already: put .data before .adapter, once"
   )
   public func data<Items>(_ items: Items) -> Self { neverCalled() }
+  /// Too late: the adapter is there.
+  @available(
+    *, unavailable, message: "This section has its data and its adapter already: put .reading before .adapter, once"
+  )
+  public func reading<Item>(_ items: @escaping () -> [Item]) -> Self { neverCalled() }
 }
 
 /// The body of what the compiler never lets anyone call.

@@ -28,7 +28,8 @@ extension SectionStart {
   }
 }
 
-// Exactly four signatures of `data` in the end. A source's is disfavoured, so an array never tries it unless the first two fail.
+// Exactly four signatures of `data`, one of them in another file. Those of sources are disfavoured, so an array never tries them
+// unless the first two fail.
 
 extension SectionStart {
   /// Gives the section its items. Once in each section, before or after `cell`.
@@ -52,7 +53,7 @@ extension SectionStart {
 
   /// Gives the section a source of items, such as an `ItemList`. Once in each section, before or after `cell`.
   ///
-  /// The table shows the items that the source has when the table is made, and again at each `reload()`.
+  /// The table shows the items that the source has when the table is made, and follows when it tells that they have changed.
   @_disfavoredOverload public func data<Item, Source: AnyObject & TellsChanges & ItemSource<Item>>(
     _ source: Source
   ) -> DataSection<Item, Source> {

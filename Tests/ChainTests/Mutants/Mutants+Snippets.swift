@@ -134,5 +134,76 @@ extension [String: [Mutant]] {
         "stock cells without adapter", .delete(".adapter { cell, note, index in cell.textLabel?.text"),
         line: ".section(\"prototypes\")", says: "no adapter yet"),
     ],
+    // A known limit: where the closure of `reading` maps, a mistake in its own section's adapter is reported at the closure.
+    "Sources": [
+      Mutant(
+        "sources of different items", .replace(".data(a, b)", by: ".data(a, ItemList([1]))"),
+        line: ".data(a, ItemList([1]))"),
+      Mutant(
+        "array among sources", .replace(".data(a, b)", by: ".data(a, market.goods)"),
+        line: ".data(a, market.goods)"),
+      Mutant(
+        "unknown variable among sources", .replace(".data(a, b, any,", by: ".data(a, b, anny,"),
+        line: ".data(a, b, anny,", says: "cannot find 'anny'"),
+      Mutant(
+        "wrong member in a closure that is read", .replace("$0.stock > 0", by: "$0.stok > 0"),
+        line: "$0.stok", says: "no member 'stok'"),
+      Mutant(
+        "closure that reads an unknown member", .replace(".reading { market.goods }", by: ".reading { market.godos }"),
+        line: "market.godos", says: "no member 'godos'"),
+      Mutant(
+        "closure that reads no array", .replace(".reading { market.goods }", by: ".reading { market }"),
+        line: ".reading { market }", says: "cannot convert"),
+      Mutant(
+        "reading given an array", .replace(".reading { market.goods }", by: ".reading(market.goods)"),
+        line: ".reading(market.goods)", says: "cannot convert"),
+      Mutant(
+        "reading given an item", .replace(".reading { market.goods }", by: ".reading { goods in market.goods }"),
+        line: ".reading { goods in"),
+      Mutant(
+        "data given a closure", .replace(".reading { market.goods }", by: ".data { market.goods }"),
+        line: ".data { market.goods }"),
+      Mutant(
+        "misspelled reading", .replace(".reading { market.goods }", by: ".raeding { market.goods }"),
+        line: ".raeding {", says: "no dynamic member", "'NoSuchStep'"),
+      Mutant(
+        "adapter before reading", .delete(".reading { market.goods }"),
+        line: ".adapter { cell, item, _ in cell.show(item) }", says: "'NoDataYet'"),
+      Mutant(
+        "wrong member after a closure of several statements",
+        .replace("item.stock + index", by: "item.stok + index"),
+        line: "item.stok", says: "no member 'stok'"),
+      Mutant(
+        "reading before a section", .replace(".height(60)", by: ".reading { market.goods }"),
+        line: ".reading { market.goods }", says: "put .section() before .reading"),
+      Mutant(
+        "reading after the adapter", .replace(".height(60)", by: ".hidesEmptySeparators()"),
+        .insert(".reading { market.goods }", after: ".adapter"),
+        line: "      .reading { market.goods }", says: "put .reading before .adapter, once"),
+      Mutant(
+        "stream given to data", .replace("ItemStream(market.stream)", by: "market.stream"),
+        line: ".data(market.stream)"),
+      Mutant(
+        "wrong member of the cell after reading", .replace("cell.show(item)", by: "cell.shwo(item)"),
+        line: "cell.shwo(item)", says: "no member 'shwo'"),
+      Mutant(
+        "wrong member of the item after reading", .replace("print(item.name, index)", by: "print(item.naem, index)"),
+        line: "item.naem", says: "no member 'naem'"),
+      Mutant(
+        "wrong member of a merged item", .replace("item.price * 2", by: "item.prize * 2"),
+        line: "item.prize", says: "no member 'prize'"),
+      Mutant(
+        "wrong member in map", .replace("$0.name + \"!\"", by: "$0.naem + \"!\""),
+        line: "$0.naem", says: "no member 'naem'"),
+      Mutant(
+        "wrong member in edit", .replace("$0.price = 3", by: "$0.prize = 3"),
+        line: "$0.prize = 3", says: "no member 'prize'"),
+      Mutant(
+        "verb given an array", .replace("goods.append(fig)", by: "goods.append([fig])"),
+        line: "goods.append([fig])", says: "cannot convert", "contentsOf"),
+      Mutant(
+        "misspelled make", .replace(".make()", by: ".mkae()"),
+        line: ".mkae()"),
+    ],
   ]
 }

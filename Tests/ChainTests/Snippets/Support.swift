@@ -32,4 +32,5 @@ final class GoodsCell: UITableViewCell {
 final class MoreCell: UITableViewCell {}
 @MainActor final class Market {
   var goods: [Goods] = []
+  var stream: AsyncStream<[Goods]> { AsyncStream { $0.finish() } }
 }

@@ -1,0 +1,47 @@
+/// Items that arrive over time: each element of an asynchronous sequence is the whole list.
+///
+/// ```swift
+/// .section().cell(JobCell.self)
+/// .data(ItemStream(observation.values(in: database)))      // a database's observation, Combine's `values`, an `AsyncStream`
+/// ```
+///
+/// The sequence is followed on the main actor, from the moment the stream is made until nothing holds the stream any more: a
+/// table's live object holds it, and so does whoever keeps it in a property. Then the sequence is cancelled, and what it still
+/// delivers is dropped.
+///
+/// An error ends the stream: the items stay, and the error goes to the table's `onError`, also to that of tables that are made
+/// later. A cancellation is not an error.
+@MainActor public final class ItemStream<Item>: ItemSource, TellsChanges {
+  /// The items that arrived last, in order; until the first arrive, those that the stream was made with.
+  public private(set) var items: [Item] {
+    didSet { observers.itemsDidChange() }
+  }
+
+  /// Who is told when items arrive.
+  public let observers = ItemObservers()
+
+  private var task: Task<Void, Never>?
+
+  /// Follows a sequence.
+  ///
+  /// - Parameters:
+  ///   - sequence: Its elements are whole lists. Nothing is asked of it or of the items but to be there: neither need be
+  ///     `Sendable`.
+  ///   - items: What there is until the first list arrives; nothing without it.
+  public init<Lists: AsyncSequence>(_ sequence: Lists, startingWith items: [Item] = []) where Lists.Element == [Item] {
+    self.items = items
+    task = Task { [weak self] in
+      do {
+        for try await items in sequence {
+          guard let self, !Task.isCancelled else { return }
+          self.items = items
+        }
+      } catch {
+        guard !(error is CancellationError), !Task.isCancelled else { return }
+        self?.observers.itemsDidFail(with: error)
+      }
+    }
+  }
+
+  deinit { task?.cancel() }
+}

@@ -1,0 +1,43 @@
+/// Another source's items, each turned into something else: what `map` makes.
+///
+/// Nothing is done before somebody reads the items, which a table does once for each update. Then only items that are new or
+/// have changed are turned again; what an item has changed from is found by what items are known by in the other source.
+@MainActor public final class MappedSource<Base: ItemSource, Item>: ItemSource, TellsChanges {
+  private let base: Base
+  private let transform: (Base.Item) -> Item
+  private var kept: KeptResults<Base.Item, Item>
+
+  init(_ base: Base, _ transform: @escaping (Base.Item) -> Item) {
+    self.base = base
+    self.transform = transform
+    kept = KeptResults(of: .of(base))
+  }
+
+  /// What the other source's items are turned into, in their order.
+  ///
+  /// - Complexity: O(n); calls the closure for items that are new or have changed since the last access. Where the other
+  ///   source's items cannot be compared, that may be any of them.
+  public var items: [Item] {
+    kept = kept.following(base.items, transform)
+    return kept.results
+  }
+
+  /// Who is told when the other source's items change: its own observers.
+  public var observers: ItemObservers { base.observers }
+}
+
+extension ItemSource {
+  /// Makes a source that has something else for each item of this one, and changes with it.
+  ///
+  /// ```swift
+  /// .data(goods.map { goods in GoodsLine(goods, in: currency) })
+  /// ```
+  ///
+  /// A row is known by what the new items have to offer, not by the items that they were made of: give them the old `id`, so
+  /// that a change of an item is a change of its row.
+  /// - Parameter transform: Returns the new item. Called when the items are read, for each that is new or has changed; its result
+  ///   must depend on the item alone.
+  public func map<New>(_ transform: @escaping (Item) -> New) -> MappedSource<Self, New> {
+    MappedSource(self, transform)
+  }
+}

@@ -1,0 +1,28 @@
+// Items from several sources, and from a closure.
+
+extension CellSection {
+  /// Gives the section the items of several sources, one after the other. Once in each section, before or after `cell`.
+  ///
+  /// Each source keeps its own items and edits. An array among them is `ItemList(array)`.
+  /// - Parameters:
+  ///   - first: The source whose items come first.
+  ///   - second: The next one.
+  ///   - rest: More.
+  @_disfavoredOverload public func data<Item>(
+    _ first: any ItemSource<Item>, _ second: any ItemSource<Item>, _ rest: any ItemSource<Item>...
+  ) -> TypedSection<Cell, Item, MergedSource<Item>> {
+    TypedSection(_draft: _draft, source: MergedSource([first, second] + rest))
+  }
+
+  /// Gives the section the items that a closure reads. Once in each section, in the place of `data`.
+  ///
+  /// It is read again when an `@Observable` object that it has read changes, and at each `update()` of the live object.
+  ///
+  /// Best is one plain expression. With several statements say what the closure returns, `{ () -> [Goods] in … }`, or give
+  /// `data` a `ReadSource`: the compiler then still finds the right line of a mistake elsewhere in the chain.
+  /// - Parameter items: Returns the items, in order. It is kept as long as the table's live object: name what it needs in its
+  ///   capture list, `{ [market] in market.goods }`, since a controller that it captures is kept too.
+  public func reading<Item>(_ items: @escaping () -> [Item]) -> TypedSection<Cell, Item, ReadSource<Item>> {
+    TypedSection(_draft: _draft, source: ReadSource(items))
+  }
+}
