@@ -108,7 +108,7 @@ extension ReadySection {
   @available(
     *, unavailable, message: "This section has its data and its adapter already: put .reading before .adapter, once"
   )
-  public func reading<Item>(_ items: @escaping () -> [Item]) -> Self { neverCalled() }
+  public func reading<Items>(_ items: @escaping () -> Items) -> Self { neverCalled() }
 }
 
 /// The body of what the compiler never lets anyone call.

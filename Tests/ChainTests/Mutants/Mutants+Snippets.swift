@@ -177,8 +177,7 @@ extension [String: [Mutant]] {
         "reading before a section", .replace(".height(60)", by: ".reading { market.goods }"),
         line: ".reading { market.goods }", says: "put .section() before .reading"),
       Mutant(
-        "reading after the adapter", .replace(".height(60)", by: ".hidesEmptySeparators()"),
-        .insert(".reading { market.goods }", after: ".adapter"),
+        "reading after the adapter", .insert(".reading { market.goods }", after: ".adapter"),
         line: "      .reading { market.goods }", says: "put .reading before .adapter, once"),
       Mutant(
         "stream given to data", .replace("ItemStream(market.stream)", by: "market.stream"),

@@ -73,28 +73,31 @@ import UIKit
     #expect(log.changes == 1)
   }
 
-  /// Observable, and safe to change on any thread: its number is Foundation's to guard.
-  private final class Counter: Observable, Sendable {
+  /// Observable, and safe to change on any thread: it has no state.
+  private final class Bell: Observable, Sendable {
     private let registrar = ObservationRegistrar()
-    private let progress = Progress(totalUnitCount: 100)
+    private var sound: Bool { true }
 
-    var count: Int64 {
-      get {
-        registrar.access(self, keyPath: \.count)
-        return progress.completedUnitCount
-      }
-      set { registrar.withMutation(of: self, keyPath: \.count) { progress.completedUnitCount = newValue } }
-    }
+    func listen() { registrar.access(self, keyPath: \.sound) }
+
+    func ring() { registrar.withMutation(of: self, keyPath: \.sound) {} }
   }
 
   @Test func `a change on another thread is told on the main actor`() async {
-    let counter = Counter()
-    let source = ReadSource { [counter.count] }
+    let bell = Bell()
+    var readings = 0
+    let source = ReadSource {
+      bell.listen()
+      readings += 1
+      return [readings]
+    }
     let log = SourceLog(of: source)
-    #expect(source.items == [0])
-    await Task.detached { counter.count = 7 }.value
+    #expect(source.items == [1])
+    await Task.detached { bell.ring() }.value
     await expectSoon("the change is told") { log.changes == 1 }
-    #expect(source.items == [7])
+    #expect(source.items == [2])
+    bell.ring()
+    #expect(log.changes == 2)
   }
 
   @Test func `nothing is kept of a source that is gone, though the object that it read lives on`() {
