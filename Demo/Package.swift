@@ -20,7 +20,7 @@ let package = Package(
     .target(name: "Workshop", dependencies: [.product(name: "GRDB", package: "GRDB.swift")], swiftSettings: settings),
     .target(
       name: "Pages", dependencies: ["Workshop", .product(name: "TableMaker", package: "TableMaker")],
-      resources: ["market", "notebook", "post", "trail-log"].map { .copy("Resources/\($0).json") },
+      resources: ["market", "notebook", "options", "post", "trail-log"].map { .copy("Resources/\($0).json") },
       swiftSettings: settings),
     .testTarget(
       name: "WorkshopTests", dependencies: ["Workshop", .product(name: "GRDB", package: "GRDB.swift")],

@@ -1,6 +1,6 @@
 extension Page {
   /// Every page, in the order in which people meet them: first the one that lists the others.
-  public static let all: [Page] = [home, market, post, notebook, trailLog, controls, updates]
+  public static let all: [Page] = [home, market, post, notebook, trailLog, options, controls, updates]
 
   /// The first screen: a list of all other pages.
   public static let home = Page(
@@ -36,6 +36,13 @@ extension Page {
     english: Words("Trail Log", "Walks told in one line or in twelve"),
     chinese: Words("山野日志", "徒步记录，有长有短")
   ) { language, isGrown in TrailLogController(language: language, isGrown: isGrown) }
+
+  /// Rows that do things to the table they stand in.
+  public static let options = Page(
+    "options", icon: .places, canGrow: true,
+    english: Words("Options", "Sections that come, go and swap"),
+    chinese: Words("选项", "会出现、隐藏、换位的分组")
+  ) { language, isGrown in OptionsController(language: language, isGrown: isGrown) }
 
   /// A sheet of controls, stacks and texts, to see how they look.
   public static let controls = Page(

@@ -53,15 +53,16 @@ struct OptionsTests {
   @Test func `grown rows are drawn of the pages that have rows that grow`() throws {
     var variant = Options.Variant()
     variant.isGrown = true
-    variant.pages = ["trail-log"]
+    variant.pages = ["trail-log", "options"]
     #expect(try Options(["--grown"]).task == .draw(variant))
+    variant.pages = ["trail-log"]
     #expect(try Options(["--page", "trail-log", "--grown"]).task == .draw(variant))
   }
 
   @Test(arguments: [
     (
       "--page notebook --grown",
-      "--grown needs rows that a tap makes grow, and notebook has none. These pages have: trail-log"
+      "--grown needs rows that a tap makes grow, and notebook has none. These pages have: trail-log, options"
     ),
     ("--page cookbook", "--page cannot be cookbook. It can be: \(Self.pages)"),
     ("--language fr", "--language cannot be fr. It can be: en, zh"),

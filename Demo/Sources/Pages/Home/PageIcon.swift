@@ -2,7 +2,7 @@ import UIKit
 
 /// The picture by which a page is known on the home screen.
 enum PageIcon: Hashable, Sendable {
-  case list, boat, letter, kingfisher, ridge, controls, film
+  case list, boat, letter, kingfisher, ridge, places, controls, film
 
   /// Its width and height, in points.
   static let side: CGFloat = 56
@@ -45,6 +45,7 @@ enum PageIcon: Hashable, Sendable {
       // The middle of the scene, with its sun.
       context.translateBy(x: -78, y: 0)
       TrailScene.ridge.draw(in: context, size: CGSize(width: 192.3, height: 100))
+    case .places: Pen(main: Colour(0x2A8C82), second: .white, groundColour: .white, context: context).places()
     case .controls: Pen(main: Colour(0x6B7A90), second: .white, groundColour: .white, context: context).controls()
     case .film: Pen(main: Colour(0x5A5AA8), second: .white, groundColour: .white, context: context).film()
     }
@@ -82,6 +83,19 @@ extension Pen {
     fill(
       "M20.6 44 C21.4 42 23 41 25 41 L75 41 C77 41 78.6 42 79.4 44 L54 65 C51.4 67 48.6 67 46 65 Z", Colour(0xF7F3E8))
     stroke("M20.6 44 L46 65 C48.6 67 51.4 67 54 65 L79.4 44", Colour(0xCFC7B2), width: 1.6)
+  }
+
+  /// Two sections that change places.
+  fileprivate func places() {
+    ground(top: main.lighter(0.22), bottom: main.darker(0.1))
+    for (y, colour) in [(18.0, Colour.white), (54, Colour(0xFFD37A))] {
+      fill(
+        "M16 \(y + 7) C16 \(y + 3) 19 \(y) 23 \(y) L57 \(y) C61 \(y) 64 \(y + 3) 64 \(y + 7) L64 \(y + 21) "
+          + "C64 \(y + 25) 61 \(y + 28) 57 \(y + 28) L23 \(y + 28) C19 \(y + 28) 16 \(y + 25) 16 \(y + 21) Z", colour)
+      stroke("M24 \(y + 9.5) L50 \(y + 9.5) M24 \(y + 18.5) L42 \(y + 18.5)", main.darker(0.16), width: 3.6)
+    }
+    stroke("M72 33 C86 37 86 63 74 67 M80 59 L73 67.5 L83 72", .white, width: 5)
+    stroke("M71 33 L80.5 28.5 M71 33 L77.5 41", .white, width: 5)
   }
 
   /// A switch that is on, above a slider.

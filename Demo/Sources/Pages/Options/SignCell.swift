@@ -1,0 +1,40 @@
+import UIKit
+
+/// A row that begins with a sign: what settings and instruments have in common.
+class SignCell: UITableViewCell {
+  let line = SignLine()
+  /// The line, and what comes below it.
+  let column = UIStackView()
+
+  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    column.addArrangedSubview(line)
+    column.axis = .vertical
+    column.spacing = 10
+    column.translatesAutoresizingMaskIntoConstraints = false
+    contentView.addSubview(column)
+    // A row that closes hides at once what it has no room for any more.
+    contentView.clipsToBounds = true
+    let bottom = column.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -6.5)
+    // A row's height is a whole number of pixels; the texts' heights need not add up to one.
+    bottom.priority = UILayoutPriority(999)
+    let margins = contentView.layoutMarginsGuide
+    NSLayoutConstraint.activate([
+      column.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 6.5), bottom,
+      column.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+      column.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
+    ])
+    registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (cell: SignCell, _) in cell.arrange() }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Puts the parts where the text size wants them.
+  func arrange() { line.arrange(for: traitCollection.preferredContentSizeCategory) }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    // The line between two rows begins where their titles do.
+    separatorInset.left = contentView.layoutMargins.left + line.titleStart
+  }
+}
