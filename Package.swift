@@ -40,6 +40,10 @@ let package = Package(
     .testTarget(
       name: "UIKitTests", dependencies: ["UIKit", "Cassowary", "Diffing", "TestSupport", "_Testing_UIKit"],
       resources: [.copy("Pictures")], swiftSettings: settings),
+    // Run with the thread sanitizer by Tests/run.
+    .executableTarget(
+      name: "Races", dependencies: ["TableMaker", "UIKit", "TestSupport"], path: "Tests/Races",
+      swiftSettings: settings),
     // Runs the compiler and its tools from tests.
     .target(name: "CompilerSupport", path: "Tests/CompilerSupport", swiftSettings: settings),
     .testTarget(
