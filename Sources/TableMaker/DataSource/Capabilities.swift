@@ -15,6 +15,7 @@ struct Capabilities: OptionSet {
   static let didDeselect = Capabilities(rawValue: 1 << 10)
   static let didScroll = Capabilities(rawValue: 1 << 11)
   static let editing = Capabilities(rawValue: 1 << 12)
+  static let index = Capabilities(rawValue: 1 << 13)
 }
 
 extension Capabilities {
@@ -26,6 +27,7 @@ extension Capabilities {
     if heights.asksRows { insert(.rowHeight) }
     if heights.asksEstimates { insert(.estimatedRowHeight) }
     has(.headerTitle) { $0.settings.title != nil || $0.content.makesTitles }
+    has(.index) { $0.content.isSectioned }
     has(.footerTitle) { $0.settings.footerTitle != nil }
     has(.headerView) { !$0.settings.header.isNone }
     has(.footerView) { !$0.settings.footer.isNone }

@@ -8,6 +8,9 @@ import UIKit
   /// Whether the cells' class knows by itself how high its rows are.
   var isSelfMeasuring: Bool { get }
 
+  /// Whether its source says what the sections are.
+  var isSectioned: Bool { get }
+
   /// Whether its sections have titles that depend on the items.
   var makesTitles: Bool { get }
 

@@ -22,6 +22,7 @@
     private static let optional: Set<Selector> = [
       #selector(tableView(_:titleForHeaderInSection:)), #selector(tableView(_:titleForFooterInSection:)),
       #selector(tableView(_:canEditRowAt:)), #selector(tableView(_:commit:forRowAt:)),
+      #selector(sectionIndexTitles(for:)), #selector(tableView(_:sectionForSectionIndexTitle:at:)),
     ]
 
     /// With the methods of `UIScrollViewDelegate`, which it refines.
@@ -48,6 +49,7 @@
       case #selector(tableView(_:canEditRowAt:)), #selector(tableView(_:commit:forRowAt:)),
         #selector(tableView(_:editingStyleForRowAt:)), #selector(tableView(_:shouldIndentWhileEditingRowAt:)):
         .editing
+      case #selector(sectionIndexTitles(for:)), #selector(tableView(_:sectionForSectionIndexTitle:at:)): .index
       case #selector(scrollViewDidScroll(_:)): .didScroll
       default: nil
       }

@@ -23,7 +23,9 @@ final class TypedSectionContent<Item, Source: ItemSource<Item>>: SectionContent 
 
   var isSelfMeasuring: Bool { ownHeight != nil }
 
-  var makesTitles: Bool { rows.titles != nil || source is any SectionedItems<Item> }
+  var isSectioned: Bool { source is any SectionedItems<Item> }
+
+  var makesTitles: Bool { rows.titles != nil || isSectioned }
 
   func list<Named>(of item: Named.Type) -> ItemList<Named>? { source as? ItemList<Named> }
 

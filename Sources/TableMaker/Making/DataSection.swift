@@ -15,10 +15,10 @@ public import UIKit
   }
 
   init<Sections: SectionSource>(
-    after table: TableDraft, sections source: Sections, file: StaticString, line: UInt
+    after table: TableDraft, name: String?, sections source: Sections, file: StaticString, line: UInt
   ) where Source == SectionItems<Sections> {
     self.init(
-      _draft: _SectionDraft(after: table, name: nil, place: CallSite(file: file, line: line)),
+      _draft: _SectionDraft(after: table, name: name, place: CallSite(file: file, line: line)),
       source: SectionItems(source))
   }
 }

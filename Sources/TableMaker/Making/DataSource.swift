@@ -96,13 +96,14 @@ public import UIKit
   /// A section's own title goes before a `title` of this chain.
   ///
   /// - Parameters:
+  ///   - name: What the app finds all of them by; no other section's. Each has its own name in the source.
   ///   - source: The sections with their items, held as long as the table is shown. Observed: the table follows its changes.
   ///   - file: The file that diagnostics name.
   ///   - line: The line that diagnostics name.
   public func sections<Sections: SectionSource>(
-    of source: Sections, file: StaticString = #fileID, line: UInt = #line
+    _ name: String? = nil, of source: Sections, file: StaticString = #fileID, line: UInt = #line
   ) -> DataSection<Sections.Item, SectionItems<Sections>> {
-    DataSection(after: draft, sections: source, file: file, line: line)
+    DataSection(after: draft, name: name, sections: source, file: file, line: line)
   }
 
   /// Makes an empty table, and gives the live object that stands behind it.

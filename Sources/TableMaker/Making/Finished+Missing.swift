@@ -13,7 +13,7 @@ extension SectionStart {
   /// Not yet: this section has no cell and no data.
   @available(*, unavailable, message: "This section has no cell yet: add .cell(C.self) and .data(items)")
   public func sections<Sections: SectionSource>(
-    of source: Sections
+    _ name: String? = nil, of source: Sections
   ) -> DataSection<Sections.Item, SectionItems<Sections>> { neverCalled() }
   /// Not yet: this section has no cell and no data.
   @available(
@@ -35,7 +35,7 @@ extension CellSection {
   /// Not yet: this section has no data.
   @available(*, unavailable, message: "This section has no data yet: add .data(items)")
   public func sections<Sections: SectionSource>(
-    of source: Sections
+    _ name: String? = nil, of source: Sections
   ) -> DataSection<Sections.Item, SectionItems<Sections>> { neverCalled() }
   /// Not yet: this section has no data.
   @available(*, unavailable, message: "This section has no data yet: put .data(items) before .adapter")
@@ -54,7 +54,7 @@ extension DataSection {
   /// Not yet: this section has no cell.
   @available(*, unavailable, message: "This section has no cell yet: add .cell(C.self)")
   public func sections<Sections: SectionSource>(
-    of source: Sections
+    _ name: String? = nil, of source: Sections
   ) -> DataSection<Sections.Item, SectionItems<Sections>> { neverCalled() }
   /// Not yet: this section has no cell.
   @available(*, unavailable, message: "This section has no cell yet: put .cell(C.self) before .adapter")
@@ -88,7 +88,7 @@ extension SectionWithoutAdapter {
   /// Not yet: this section has no adapter.
   @_documentation(visibility: internal)
   @_disfavoredOverload public func sections<Sections: SectionSource>(
-    of source: Sections
+    _ name: String? = nil, of source: Sections
   ) -> DataSection<Sections.Item, SectionItems<Sections>> { neverCalled() }
 }
 

@@ -30,13 +30,14 @@ extension Finished {
   /// A section's own title goes before a `title` of this chain.
   ///
   /// - Parameters:
+  ///   - name: What the app finds all of them by; no other section's. Each has its own name in the source.
   ///   - source: The sections with their items, held as long as the table is shown. Observed: the table follows its changes.
   ///   - file: The file that diagnostics name.
   ///   - line: The line that diagnostics name.
   @inlinable public func sections<Sections: SectionSource>(
-    of source: Sections, file: StaticString = #fileID, line: UInt = #line
+    _ name: String? = nil, of source: Sections, file: StaticString = #fileID, line: UInt = #line
   ) -> DataSection<Sections.Item, SectionItems<Sections>> {
-    _closed.sections(of: source, file: file, line: line)
+    _closed.sections(name, of: source, file: file, line: line)
   }
 }
 
@@ -50,8 +51,8 @@ extension _ClosedDraft {
   }
 
   @usableFromInline @MainActor func sections<Sections: SectionSource>(
-    of source: Sections, file: StaticString, line: UInt
+    _ name: String?, of source: Sections, file: StaticString, line: UInt
   ) -> DataSection<Sections.Item, SectionItems<Sections>> {
-    DataSection(after: table, sections: source, file: file, line: line)
+    DataSection(after: table, name: name, sections: source, file: file, line: line)
   }
 }

@@ -57,6 +57,7 @@ extension TableViewDataSource {
     let isStill = isQuiet || UIAccessibility.isReduceMotionEnabled || tableView.isTracking || tableView.isDragging
     if isStill { UIView.performWithoutAnimation(update) } else { update() }
     refreshHeaders(of: difference, from: old, to: next, in: tableView)
+    if old.index != next.index { tableView.reloadIndex() }
     if next.sections.contains(where: \.section.isAutomatic) { workWhenIdle() }
   }
 

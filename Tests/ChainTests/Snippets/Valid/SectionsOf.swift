@@ -27,7 +27,7 @@ import UIKit
     .sections(of: own)
     .title("Without a title of its own")
     .cell(SelfNoteCell.self)
-    .sections(of: SectionList<Note>([]))
+    .sections("found", of: SectionList<Note>([]))
     .titles { notes in
       guard let first = notes.first else { return nil }
       return first.text

@@ -1,0 +1,37 @@
+public import UIKit
+
+// The index at the table's edge, of the index titles that the sections of a source have. Our own UIKit does not draw one yet.
+extension TableViewDataSource {
+  /// The titles in the index, from top to bottom; nil for no index.
+  public func sectionIndexTitles(for tableView: UITableView) -> [String]? {
+    let entries = snapshot.index
+    return capabilities.contains(.index) && !entries.isEmpty ? entries.map(\.title) : nil
+  }
+
+  /// The section that a title in the index leads to.
+  public func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
+    let entries = snapshot.index
+    if entries.indices.contains(index), entries[index].title == title { return entries[index].section }
+    return entries.first { $0.title == title }?.section ?? 0
+  }
+}
+
+extension Snapshot {
+  /// A title in the index, and the section that it leads to.
+  struct IndexEntry: Equatable {
+    let title: String
+    let section: Int
+  }
+
+  /// The index: sections without an index title have no entry, and of those in a row with one title the first has.
+  ///
+  /// - Complexity: O(s) for s sections.
+  @MainActor var index: [IndexEntry] {
+    var entries: [IndexEntry] = []
+    for (section, rows) in sections.enumerated() {
+      guard let title = rows.heading.indexTitle, title != entries.last?.title else { continue }
+      entries.append(IndexEntry(title: title, section: section))
+    }
+    return entries
+  }
+}
