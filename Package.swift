@@ -64,6 +64,8 @@ let package = Package(
   package.targets += [
     // Core Data is Apple's alone. What can be said without it is in TableMaker, and tested everywhere.
     .target(name: "TableMakerCoreData", dependencies: ["TableMaker"], swiftSettings: settings),
+    .testTarget(
+      name: "TableMakerCoreDataTests", dependencies: ["TableMakerCoreData", "TestSupport"], swiftSettings: settings),
     .target(name: "TestSupport", path: "Tests/TestSupport/Apple", swiftSettings: settings),
   ]
 #endif

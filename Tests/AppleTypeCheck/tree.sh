@@ -8,7 +8,7 @@ cd "$here/../.."
 
 # Not the code of tutorials, which is in steps; the last one is checked by itself.
 swift_files() { find "$@" -name '*.swift' -not -path '*/.build/*' -not -path '*.docc/*' 2> /dev/null | sort; }
-trees=(Sources/Diffing Sources/TableMaker Sources/TableMakerCoreData Tests/TableMakerTests Demo/Sources/Workshop Demo/Sources/Pages)
+trees=(Sources/Diffing Sources/TableMaker Sources/TableMakerCoreData Tests/TableMakerTests Tests/TableMakerCoreDataTests Demo/Sources/Workshop Demo/Sources/Pages)
 
 mapfile -t diffing < <(swift_files Sources/Diffing)
 echo "Diffing: ${#diffing[@]} files"
@@ -27,6 +27,10 @@ echo "TableMakerCoreData: ${#fetched[@]} files, and an app of it"
 "$here/check.sh" --module Diffing Sources/Diffing --module TableMaker Sources/TableMaker "${fetched[@]}"
 "$here/check.sh" --module Diffing Sources/Diffing --module TableMaker Sources/TableMaker \
   --module TableMakerCoreData Sources/TableMakerCoreData "$here/Samples/good-core-data.swift"
+mapfile -t fetching < <(swift_files Tests/TableMakerCoreDataTests)
+echo "TableMakerCoreData's tests: ${#fetching[@]} files"
+"$here/check.sh" --module Diffing Sources/Diffing --module TableMaker Sources/TableMaker --module TestSupport Tests/TestSupport/Apple \
+  --module TableMakerCoreData Sources/TableMakerCoreData "${fetching[@]}"
 
 if [ -d Demo/Sources/Pages ]; then
   mapfile -t pages < <(swift_files Demo/Sources/Pages)

@@ -1,4 +1,4 @@
-// What TableMakerCoreData uses of Core Data, and no more. The generic classes are declared in CoreData.h.
+// What TableMakerCoreData and its tests use of Core Data, and no more. The generic classes are declared in CoreData.h.
 @_exported import CoreData
 @_exported import Foundation
 import UIKit
@@ -8,6 +8,7 @@ import UIKit
   open var isTemporaryID: Bool { get }
 }
 @objc open class NSManagedObject: NSObject, NSFetchRequestResult {
+  public init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?)
   open var objectID: NSManagedObjectID { get }
   unowned(unsafe) open var managedObjectContext: NSManagedObjectContext? { get }
 }
@@ -20,6 +21,52 @@ import UIKit
   open var concurrencyType: NSManagedObjectContextConcurrencyType { get }
   open func object(with objectID: NSManagedObjectID) -> NSManagedObject
   open var insertedObjects: Set<NSManagedObject> { get }
+  open func delete(_ object: NSManagedObject)
+  open func save() throws
+  open func processPendingChanges()
+}
+@objc public enum NSAttributeType: UInt {
+  case undefinedAttributeType = 0
+  case integer16AttributeType = 100
+  case integer32AttributeType = 200
+  case integer64AttributeType = 300
+  case stringAttributeType = 700
+}
+@_inheritsConvenienceInitializers @objc open class NSPropertyDescription: NSObject {
+  override public dynamic init()
+  open var name: String { get set }
+  open var isOptional: Bool { get set }
+}
+@_inheritsConvenienceInitializers @objc open class NSAttributeDescription: NSPropertyDescription {
+  override public dynamic init()
+  open var attributeType: NSAttributeType { get set }
+  open var defaultValue: Any? { get set }
+}
+@_inheritsConvenienceInitializers @objc open class NSEntityDescription: NSObject {
+  override public dynamic init()
+  open var name: String? { get set }
+  open var managedObjectClassName: String! { get set }
+  open var properties: [NSPropertyDescription] { get set }
+}
+@_inheritsConvenienceInitializers @objc open class NSManagedObjectModel: NSObject {
+  override public dynamic init()
+  open var entities: [NSEntityDescription] { get set }
+}
+@_inheritsConvenienceInitializers @objc open class NSPersistentStoreDescription: NSObject {
+  override public dynamic init()
+  public init(url: URL)
+}
+@objc open class NSPersistentContainer: NSObject {
+  public init(name: String, managedObjectModel model: NSManagedObjectModel)
+  open var persistentStoreDescriptions: [NSPersistentStoreDescription] { get set }
+  open func loadPersistentStores(
+    completionHandler block: @escaping (NSPersistentStoreDescription, (any Error)?) -> Void)
+  open var viewContext: NSManagedObjectContext { get }
+}
+extension NSFetchRequest {
+  public convenience init(entityName: String)
+  public var sortDescriptors: [NSSortDescriptor]? { get set }
+  public var predicate: NSPredicate? { get set }
 }
 extension NSFetchedResultsController {
   public convenience init(
@@ -30,6 +77,7 @@ extension NSFetchedResultsController {
   public var managedObjectContext: NSManagedObjectContext { get }
   public var sectionNameKeyPath: String? { get }
   public unowned(unsafe) var delegate: (any NSFetchedResultsControllerDelegate)? { get set }
+  public var fetchedObjects: [ResultType]? { get }
   public var sections: [any NSFetchedResultsSectionInfo]? { get }
   public func sectionIndexTitle(forSectionName sectionName: String) -> String?
 }

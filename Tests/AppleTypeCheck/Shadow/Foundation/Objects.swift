@@ -325,3 +325,10 @@ extension NSString: NSItemProviderWriting, NSItemProviderReading {}
   open func string(from date: Date) -> String
   open func date(from string: String) -> Date?
 }
+@_inheritsConvenienceInitializers @objc open class NSSortDescriptor: NSObject {
+  public init(key: String?, ascending: Bool)
+}
+@_inheritsConvenienceInitializers @objc open class NSPredicate: NSObject {
+  public init(format predicateFormat: String, argumentArray arguments: [Any]?)
+}
+public func NSStringFromClass(_ aClass: AnyClass) -> String
