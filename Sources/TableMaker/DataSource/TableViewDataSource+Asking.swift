@@ -30,11 +30,11 @@ extension TableViewDataSource {
     }
   }
 
-  /// Runs a handler of the app's; updates that it asks for wait until it is over.
-  func calling(_ handler: () -> Void) {
+  /// Runs code of the app's, a handler or its delegate's; updates that it asks for wait until it is over.
+  func calling<Answer>(_ handler: () -> Answer) -> Answer {
     updates.openCallbacks += 1
-    handler()
-    updates.openCallbacks -= 1
+    defer { updates.openCallbacks -= 1 }
+    return handler()
   }
 
   /// Does what the row that adds an item is for.

@@ -15,7 +15,7 @@ extension TableViewDataSource {
   /// Passed on to the app's delegate.
   public func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
     let tell: ((UITableView, UITableViewCell, IndexPath) -> Void)? = next.tableView(_:willDisplay:forRowAt:)
-    tell?(tableView, cell, indexPath)
+    calling { tell?(tableView, cell, indexPath) }
   }
 
   /// Passed on to the app's delegate.
@@ -23,49 +23,49 @@ extension TableViewDataSource {
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {
     let tell: ((UITableView, UITableViewCell, IndexPath) -> Void)? = next.tableView(_:didEndDisplaying:forRowAt:)
-    tell?(tableView, cell, indexPath)
+    calling { tell?(tableView, cell, indexPath) }
   }
 
   /// Passed on to the app's delegate.
   public func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
     let ask: ((UITableView, IndexPath) -> Int)? = next.tableView(_:indentationLevelForRowAt:)
-    return ask?(tableView, indexPath) ?? 0
+    return calling { ask?(tableView, indexPath) ?? 0 }
   }
 
   /// Passed on to the app's delegate.
   public func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
     let ask: ((UITableView, Int) -> CGFloat)? = next.tableView(_:estimatedHeightForHeaderInSection:)
-    return ask?(tableView, section) ?? tableView.estimatedSectionHeaderHeight
+    return calling { ask?(tableView, section) ?? tableView.estimatedSectionHeaderHeight }
   }
 
   /// Passed on to the app's delegate.
   public func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
     let ask: ((UITableView, Int) -> CGFloat)? = next.tableView(_:estimatedHeightForFooterInSection:)
-    return ask?(tableView, section) ?? tableView.estimatedSectionFooterHeight
+    return calling { ask?(tableView, section) ?? tableView.estimatedSectionFooterHeight }
   }
 
   /// Passed on to the app's delegate.
   public func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {
     let tell: ((UITableView, UIView, Int) -> Void)? = next.tableView(_:willDisplayHeaderView:forSection:)
-    tell?(tableView, view, section)
+    calling { tell?(tableView, view, section) }
   }
 
   /// Passed on to the app's delegate.
   public func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {
     let tell: ((UITableView, UIView, Int) -> Void)? = next.tableView(_:willDisplayFooterView:forSection:)
-    tell?(tableView, view, section)
+    calling { tell?(tableView, view, section) }
   }
 
   /// Passed on to the app's delegate.
   public func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int) {
     let tell: ((UITableView, UIView, Int) -> Void)? = next.tableView(_:didEndDisplayingHeaderView:forSection:)
-    tell?(tableView, view, section)
+    calling { tell?(tableView, view, section) }
   }
 
   /// Passed on to the app's delegate.
   public func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int) {
     let tell: ((UITableView, UIView, Int) -> Void)? = next.tableView(_:didEndDisplayingFooterView:forSection:)
-    tell?(tableView, view, section)
+    calling { tell?(tableView, view, section) }
   }
 
   /// Passed on to the app's delegate.
@@ -73,25 +73,25 @@ extension TableViewDataSource {
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String? {
     let ask: ((UITableView, IndexPath) -> String?)? = next.tableView(_:titleForDeleteConfirmationButtonForRowAt:)
-    return ask.flatMap { $0(tableView, indexPath) }
+    return calling { ask.flatMap { $0(tableView, indexPath) } }
   }
 
   /// Passed on to the app's delegate.
   public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
     let ask: ((UITableView, IndexPath) -> Bool)? = next.tableView(_:shouldHighlightRowAt:)
-    return ask?(tableView, indexPath) ?? true
+    return calling { ask?(tableView, indexPath) ?? true }
   }
 
   /// Passed on to the app's delegate.
   public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
     let tell: ((UITableView, IndexPath) -> Void)? = next.tableView(_:didHighlightRowAt:)
-    tell?(tableView, indexPath)
+    calling { tell?(tableView, indexPath) }
   }
 
   /// Passed on to the app's delegate.
   public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
     let tell: ((UITableView, IndexPath) -> Void)? = next.tableView(_:didUnhighlightRowAt:)
-    tell?(tableView, indexPath)
+    calling { tell?(tableView, indexPath) }
   }
 
   /// Passed on to the app's delegate.
@@ -104,6 +104,6 @@ extension TableViewDataSource {
   /// Passed on to the app's delegate.
   public func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
     let tell: ((UITableView, IndexPath) -> Void)? = next.tableView(_:accessoryButtonTappedForRowWith:)
-    tell?(tableView, indexPath)
+    calling { tell?(tableView, indexPath) }
   }
 }

@@ -6,37 +6,37 @@
     /// Passed on to the app's delegate.
     public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
       let ask: ((UIScrollView) -> Bool)? = next.scrollViewShouldScrollToTop(_:)
-      return ask?(scrollView) ?? true
+      return calling { ask?(scrollView) ?? true }
     }
 
     /// Passed on to the app's delegate.
     public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
       let tell: ((UIScrollView) -> Void)? = next.scrollViewDidScrollToTop(_:)
-      tell?(scrollView)
+      calling { tell?(scrollView) }
     }
 
     /// Passed on to the app's delegate.
     public func viewForZooming(in scrollView: UIScrollView) -> UIView? {
       let ask: ((UIScrollView) -> UIView?)? = next.viewForZooming(in:)
-      return ask.flatMap { $0(scrollView) }
+      return calling { ask.flatMap { $0(scrollView) } }
     }
 
     /// Passed on to the app's delegate.
     public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
       let tell: ((UIScrollView, UIView?) -> Void)? = next.scrollViewWillBeginZooming(_:with:)
-      tell?(scrollView, view)
+      calling { tell?(scrollView, view) }
     }
 
     /// Passed on to the app's delegate.
     public func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {
       let tell: ((UIScrollView, UIView?, CGFloat) -> Void)? = next.scrollViewDidEndZooming(_:with:atScale:)
-      tell?(scrollView, view, scale)
+      calling { tell?(scrollView, view, scale) }
     }
 
     /// Passed on to the app's delegate.
     public func scrollViewDidZoom(_ scrollView: UIScrollView) {
       let tell: ((UIScrollView) -> Void)? = next.scrollViewDidZoom(_:)
-      tell?(scrollView)
+      calling { tell?(scrollView) }
     }
 
     /// Passed on to the app's delegate.
@@ -46,19 +46,19 @@
     ) -> Bool {
       let ask: ((UITableView, IndexPath, any UISpringLoadedInteractionContext) -> Bool)? = next.tableView(
         _:shouldSpringLoadRowAt:with:)
-      return ask?(tableView, indexPath, context) ?? true
+      return calling { ask?(tableView, indexPath, context) ?? true }
     }
 
     /// Passed on to the app's delegate.
     public func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool {
       let ask: ((UITableView, IndexPath) -> Bool)? = next.tableView(_:canPerformPrimaryActionForRowAt:)
-      return ask?(tableView, indexPath) ?? true
+      return calling { ask?(tableView, indexPath) ?? true }
     }
 
     /// Passed on to the app's delegate.
     public func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {
       let tell: ((UITableView, IndexPath) -> Void)? = next.tableView(_:performPrimaryActionForRowAt:)
-      tell?(tableView, indexPath)
+      calling { tell?(tableView, indexPath) }
     }
 
     /// Passed on to the app's delegate.
@@ -66,19 +66,19 @@
       -> Bool
     {
       let ask: ((UITableView, IndexPath) -> Bool)? = next.tableView(_:shouldBeginMultipleSelectionInteractionAt:)
-      return ask?(tableView, indexPath) ?? false
+      return calling { ask?(tableView, indexPath) ?? false }
     }
 
     /// Passed on to the app's delegate.
     public func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) {
       let tell: ((UITableView, IndexPath) -> Void)? = next.tableView(_:didBeginMultipleSelectionInteractionAt:)
-      tell?(tableView, indexPath)
+      calling { tell?(tableView, indexPath) }
     }
 
     /// Passed on to the app's delegate.
     public func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {
       let tell: ((UITableView) -> Void)? = next.tableViewDidEndMultipleSelectionInteraction(_:)
-      tell?(tableView)
+      calling { tell?(tableView) }
     }
 
     /// Passed on to the app's delegate.
@@ -87,7 +87,7 @@
     ) -> UIContextMenuConfiguration? {
       let ask: ((UITableView, IndexPath, CGPoint) -> UIContextMenuConfiguration?)? = next.tableView(
         _:contextMenuConfigurationForRowAt:point:)
-      return ask.flatMap { $0(tableView, indexPath, point) }
+      return calling { ask.flatMap { $0(tableView, indexPath, point) } }
     }
 
     /// Passed on to the app's delegate.
@@ -97,7 +97,7 @@
     ) -> UITargetedPreview? {
       let ask: ((UITableView, UIContextMenuConfiguration) -> UITargetedPreview?)? = next.tableView(
         _:previewForHighlightingContextMenuWithConfiguration:)
-      return ask.flatMap { $0(tableView, configuration) }
+      return calling { ask.flatMap { $0(tableView, configuration) } }
     }
 
     /// Passed on to the app's delegate.
@@ -107,7 +107,7 @@
     ) -> UITargetedPreview? {
       let ask: ((UITableView, UIContextMenuConfiguration) -> UITargetedPreview?)? = next.tableView(
         _:previewForDismissingContextMenuWithConfiguration:)
-      return ask.flatMap { $0(tableView, configuration) }
+      return calling { ask.flatMap { $0(tableView, configuration) } }
     }
 
     /// Passed on to the app's delegate.
@@ -117,7 +117,7 @@
     ) {
       let tell: ((UITableView, UIContextMenuConfiguration, (any UIContextMenuInteractionAnimating)?) -> Void)? = next
         .tableView(_:willDisplayContextMenu:animator:)
-      tell?(tableView, configuration, animator)
+      calling { tell?(tableView, configuration, animator) }
     }
 
     /// Passed on to the app's delegate.
@@ -127,7 +127,7 @@
     ) {
       let tell: ((UITableView, UIContextMenuConfiguration, (any UIContextMenuInteractionAnimating)?) -> Void)? = next
         .tableView(_:willEndContextMenuInteraction:animator:)
-      tell?(tableView, configuration, animator)
+      calling { tell?(tableView, configuration, animator) }
     }
 
     /// Passed on to the app's delegate.
@@ -137,7 +137,7 @@
     ) {
       let tell: ((UITableView, UIContextMenuConfiguration, any UIContextMenuInteractionCommitAnimating) -> Void)? = next
         .tableView(_:willPerformPreviewActionForMenuWith:animator:)
-      tell?(tableView, configuration, animator)
+      calling { tell?(tableView, configuration, animator) }
     }
 
     /// Passed on to the app's delegate.
@@ -146,7 +146,7 @@
     {
       let ask: ((UITableView, IndexPath) -> UISwipeActionsConfiguration?)? = next.tableView(
         _:leadingSwipeActionsConfigurationForRowAt:)
-      return ask.flatMap { $0(tableView, indexPath) }
+      return calling { ask.flatMap { $0(tableView, indexPath) } }
     }
 
     /// Passed on to the app's delegate.
@@ -155,19 +155,19 @@
     {
       let ask: ((UITableView, IndexPath) -> UISwipeActionsConfiguration?)? = next.tableView(
         _:trailingSwipeActionsConfigurationForRowAt:)
-      return ask.flatMap { $0(tableView, indexPath) }
+      return calling { ask.flatMap { $0(tableView, indexPath) } }
     }
 
     /// Passed on to the app's delegate.
     public func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
       let tell: ((UITableView, IndexPath) -> Void)? = next.tableView(_:willBeginEditingRowAt:)
-      tell?(tableView, indexPath)
+      calling { tell?(tableView, indexPath) }
     }
 
     /// Passed on to the app's delegate.
     public func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
       let tell: ((UITableView, IndexPath?) -> Void)? = next.tableView(_:didEndEditingRowAt:)
-      tell?(tableView, indexPath)
+      calling { tell?(tableView, indexPath) }
     }
 
     /// Passed on to the app's delegate.
@@ -177,20 +177,20 @@
     ) -> IndexPath {
       let ask: ((UITableView, IndexPath, IndexPath) -> IndexPath)? = next.tableView(
         _:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)
-      return ask?(tableView, sourceIndexPath, proposedDestinationIndexPath) ?? proposedDestinationIndexPath
+      return calling { ask?(tableView, sourceIndexPath, proposedDestinationIndexPath) ?? proposedDestinationIndexPath }
     }
 
     /// Passed on to the app's delegate.
     public func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool {
       let ask: ((UITableView, IndexPath) -> Bool)? = next.tableView(_:canFocusRowAt:)
-      return ask?(tableView, indexPath) ?? true
+      return calling { ask?(tableView, indexPath) ?? true }
     }
 
     /// Passed on to the app's delegate.
     public func tableView(_ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext) -> Bool
     {
       let ask: ((UITableView, UITableViewFocusUpdateContext) -> Bool)? = next.tableView(_:shouldUpdateFocusIn:)
-      return ask?(tableView, context) ?? true
+      return calling { ask?(tableView, context) ?? true }
     }
 
     /// Passed on to the app's delegate.
@@ -200,19 +200,19 @@
     ) {
       let tell: ((UITableView, UITableViewFocusUpdateContext, UIFocusAnimationCoordinator) -> Void)? = next.tableView(
         _:didUpdateFocusIn:with:)
-      tell?(tableView, context, coordinator)
+      calling { tell?(tableView, context, coordinator) }
     }
 
     /// Passed on to the app's delegate.
     public func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? {
       let ask: ((UITableView) -> IndexPath?)? = next.indexPathForPreferredFocusedView(in:)
-      return ask.flatMap { $0(tableView) }
+      return calling { ask.flatMap { $0(tableView) } }
     }
 
     /// Passed on to the app's delegate.
     public func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool {
       let ask: ((UITableView, IndexPath) -> Bool)? = next.tableView(_:selectionFollowsFocusForRowAt:)
-      return ask?(tableView, indexPath) ?? tableView.selectionFollowsFocus
+      return calling { ask?(tableView, indexPath) ?? tableView.selectionFollowsFocus }
     }
   }
 #endif

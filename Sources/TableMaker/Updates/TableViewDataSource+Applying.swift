@@ -12,14 +12,14 @@ extension TableViewDataSource {
   /// Shows a snapshot by a reload.
   func reload(to next: Snapshot) {
     let selected = tableView?.indexPathsForSelectedRows ?? []
-    let places = selected.isEmpty ? nil : RowPlaces(SectionedDifference(from: snapshot, to: next))
+    let kept = selected.isEmpty ? [] : rows(of: selected, in: next, by: SectionedDifference(from: snapshot, to: next))
     snapshot = next
     hasLoaded = false
     guard let tableView else { return }
     if updates.isNewDelegate { introduceAgain(to: tableView) }
     updates.isNewDelegate = false
     tableView.reloadData()
-    if let places { select(selected.compactMap { places.after(RowPath($0)) }, in: tableView) }
+    select(kept, in: tableView)
   }
 
   /// Shows a snapshot by one batch of updates.
@@ -41,15 +41,14 @@ extension TableViewDataSource {
         return
       }
       measurer.lookAgain()
-      let places = RowPlaces(difference)
-      let anchor = UpdateAnchor(in: tableView, places)
-      let selected = tableView.indexPathsForSelectedRows ?? []
+      let anchor = UpdateAnchor(in: tableView, RowPlaces(difference))
+      let selected = tableView.indexPathsForSelectedRows.map { rows(of: $0, in: next, by: difference) }
       tableView.performBatchUpdates {
         snapshot = next
         submit(plan, from: old, to: next, in: tableView)
         fill(configured)
       }
-      if !selected.isEmpty { select(selected.compactMap { places.after(RowPath($0)) }, in: tableView) }
+      if let selected { select(selected, in: tableView) }
       tableView.layoutIfNeeded()
       anchor?.restore(in: tableView)
     }
@@ -114,6 +113,20 @@ extension TableViewDataSource {
       let rows = snapshot.sections[path.section]
       if !asking(.adapter, { fill(cell, rows, path.row) }) { reportWrong(cell, in: rows.section) }
       cell.setNeedsLayout()
+    }
+  }
+
+  /// Where rows of the shown snapshot are in the next: by the difference, or by their identity where their section was replaced.
+  private func rows(of paths: [IndexPath], in next: Snapshot, by difference: SectionedDifference) -> [RowPath] {
+    let places = RowPlaces(difference)
+    let kept = Set(difference.keptSections.map(\.before))
+    return paths.flatMap { path -> [RowPath] in
+      guard let old = snapshot.rows(of: path.section, with: path.row) else { return [] }
+      if kept.contains(path.section) { return places.after(RowPath(path)).map { [$0] } ?? [] }
+      guard let section = next.sections.firstIndex(where: { $0.section === old.section }),
+        let identifier = old.identifier(at: path.row)
+      else { return [] }
+      return next.sections[section].rows(of: [identifier]).map { RowPath(section: section, row: $0) }
     }
   }
 

@@ -83,6 +83,8 @@ extension TableViewDataSource {
   func showChanges() {
     defer { updates.tellIfSettled() }
     guard updates.isRequested, updates.openBatches == 0 else { return }
+    // What is being found is looked at first; that it was overtaken is seen then.
+    if updates.isFinding, !updates.isReload { return }
     guard !isBusy else { return showChangesLater() }
     read()
   }

@@ -78,6 +78,50 @@ import UIKit
     #expect(cell.layer.presentation()?.frame.minY ?? cell.frame.minY == cell.frame.minY)
   }
 
+  @Test func `an update inside the app's own delegate waits its turn too`() async {
+    final class Delegate: NSObject, UITableViewDelegate {
+      var onDisplay: () -> Void = {}
+      func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
+        onDisplay()
+      }
+    }
+    let stage = Stage()
+    let list = ItemList([1, 2, 3])
+    let delegate = Delegate()
+    let dataSource = stage.chain.height(44).forward(to: delegate).section().cell(PlainCell.self).data(list)
+      .adapter { cell, number, _ in cell.textLabel?.text = "\(number)" }.make()
+    var counts: [Int] = []
+    delegate.onDisplay = {
+      guard list.items.count == 3 else { return }
+      dataSource.batch { list.append(4) }
+      counts.append(stage.tableView.numberOfRows(inSection: 0))
+    }
+    stage.show(dataSource)
+    #expect(counts == [3])
+    await dataSource.settled()
+    #expect(stage.texts == ["1", "2", "3", "4"])
+    delegate.onDisplay = {}
+  }
+
+  @Test func `the selection outlives a section that is moved and changed at once`() async {
+    let stage = Stage()
+    let list = SectionList([
+      ItemSection("a", items: ["x", "y"]), ItemSection("b", items: ["z"]), ItemSection("c", items: ["u", "v", "w"]),
+    ])
+    let dataSource = stage.chain.height(44).deselects(.never).sections(of: list).cell(PlainCell.self)
+      .adapter { cell, text, _ in cell.textLabel?.text = text }.make()
+    stage.show(dataSource)
+    dataSource.selection = ["v"]
+    list.sections = [
+      ItemSection("c", items: ["new", "v", "u"]), ItemSection("b", items: ["z", "more"]),
+      ItemSection("a", items: ["x", "y", "more"]),
+    ]
+    await dataSource.settled()
+    #expect(dataSource.selection == ["v"])
+    #expect(stage.tableView.indexPathsForSelectedRows == [IndexPath(row: 1, section: 0)])
+    #expect(stage.log.messages == [])
+  }
+
   @Test func `when nothing has changed nothing is asked`() async {
     let stage = Stage()
     let list = ItemList([1, 2, 3])
