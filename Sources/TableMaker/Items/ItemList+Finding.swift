@@ -15,7 +15,7 @@ extension ItemList {
   /// The item at an index. To be edited in place: `goods[3].price = 4`.
   ///
   /// As in an array, an index that is out of bounds ends the program. `goods.items.indices` has the valid ones.
-  public subscript(index: Int) -> Item {
+  @inlinable public subscript(index: Int) -> Item {
     get { items[index] }
     _modify { yield &items[index] }
   }
@@ -27,15 +27,27 @@ extension ItemList where Item: Identifiable {
   /// Set to an item it replaces the one that is there, at its place, or appends where there is none; set to nil it removes.
   /// - Parameter id: Of several items with this `id`, the first is meant.
   /// - Complexity: O(n).
-  public subscript(id id: Item.ID) -> Item? {
+  @inlinable public subscript(id id: Item.ID) -> Item? {
     get { items.first { $0.id == id } }
-    set {
-      switch (items.firstIndex { $0.id == id }, newValue) {
-      case (let index?, let item?): items[index] = item
-      case (let index?, nil): items.remove(at: index)
-      case (nil, let item?): items.append(item)
-      case (nil, nil): break
-      }
+    _modify {
+      let found = items.firstIndex { $0.id == id }
+      var item = found.map { items[$0] }
+      defer { set(item, foundAt: found, id: id) }
+      yield &item
+    }
+  }
+
+  @inlinable func set(_ item: Item?, foundAt found: Int?, id: Item.ID) {
+    var index = found
+    // What edits the item may have changed the list.
+    if let place = index, !items.indices.contains(place) || items[place].id != id {
+      index = items.firstIndex { $0.id == id }
+    }
+    switch (index, item) {
+    case (let index?, let item?): items[index] = item
+    case (let index?, nil): items.remove(at: index)
+    case (nil, let item?): if found == nil { items.append(item) }
+    case (nil, nil): break
     }
   }
 }

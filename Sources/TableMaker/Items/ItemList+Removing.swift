@@ -25,7 +25,7 @@ extension ItemList {
   ///
   /// - Parameter isRemoved: Gets an item; asked once for each, before anything is removed, so that it may look at the list.
   /// - Complexity: O(n).
-  public func removeAll(where isRemoved: (Item) throws -> Bool) rethrows {
+  @inlinable public func removeAll(where isRemoved: (Item) throws -> Bool) rethrows {
     let kept = try items.filter { try !isRemoved($0) }
     if kept.count != items.count { items = kept }
   }

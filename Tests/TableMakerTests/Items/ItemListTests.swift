@@ -115,6 +115,26 @@ import UIKit
     #expect(log.takeChanges() == 0)
   }
 
+  private struct Restless: Identifiable {
+    let id: Int
+    var visits = 0
+
+    mutating func visit(_ body: () -> Void) {
+      visits += 1
+      body()
+    }
+  }
+
+  @Test func `what edits an item by its id may change the list`() {
+    let list = ItemList([Restless(id: 1), Restless(id: 2), Restless(id: 3)])
+    list[id: 3]?.visit { list.remove(at: 0) }
+    #expect(list.items.map(\.visits) == [0, 1])
+    list[id: 3]?.visit { list.insert(Restless(id: 4), at: 0) }
+    #expect(list.items.map(\.visits) == [0, 0, 2])
+    list[id: 3]?.visit { list.removeAll() }
+    #expect(list.items.isEmpty, "it was removed meanwhile")
+  }
+
   // MARK: What is not there
 
   @Test func `beside an item that is not there nothing is lost, and the line that asked is told`() {
