@@ -6,7 +6,10 @@ extension UITableView {
     updates.isEditing = editing
     // Rows have less room beside the controls, so they may get other heights.
     let change = {
-      for (row, cell) in self.visibleRows { self.updateEditing(of: cell, row, animated: animated) }
+      // After `reloadData` cells on screen may stand for rows that there are no more.
+      if !self.visibleViewsAreStale {
+        for (row, cell) in self.visibleRows { self.updateEditing(of: cell, row, animated: animated) }
+      }
       self.forgetHeights()
     }
     if animated, window != nil, bounds.width > 0, !isUpdating { moveRows(change) } else { change() }

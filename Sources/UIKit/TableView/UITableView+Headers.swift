@@ -31,9 +31,11 @@ extension UITableView {
       return view
     }
     let loaded = end == .header ? loadedSections[section].header : loadedSections[section].footer
-    guard !loaded.viewWasAsked else { return nil }
+    guard !loaded.viewWasAsked, !needsCounts else { return nil }
     setLoaded(end, section) { $0.viewWasAsked = true }
     if let view: UIView = takeBack(.end(end, section)) {
+      // Rows may have come in front of it meanwhile.
+      if !isArriving(view) { addSubviewBelowIndicators(view) }
       if end == .header { visibleHeaders[section] = view } else { visibleFooters[section] = view }
       settleHeight(of: end, in: section, view: view)
       return view
@@ -134,18 +136,12 @@ extension UITableView {
     sectionsAskedForViews = Set(shown)
   }
 
-  func letGoOfAllHeadersAndFooters() {
-    for section in visibleHeaders.keys.sorted() { letGo(of: .header, section, isSeen: false) }
-    for section in visibleFooters.keys.sorted() { letGo(of: .footer, section, isSeen: false) }
-    sectionsAskedForViews = []
-  }
-
-  private func letGo(of end: SectionEnd, _ section: Int, isSeen: Bool = true) {
+  private func letGo(of end: SectionEnd, _ section: Int) {
     let removed =
       end == .header ? visibleHeaders.removeValue(forKey: section) : visibleFooters.removeValue(forKey: section)
     guard let view = removed else { return }
     if loadedSections.indices.contains(section) { setLoaded(end, section) { $0.viewWasAsked = false } }
-    if isSeen, showsLeaving {
+    if showsLeaving {
       leave(view, .end(end, section), to: frame(of: end, section))
     } else {
       letGo(of: view, end, section)
@@ -172,7 +168,7 @@ extension UITableView {
     }
   }
 
-  private func forgetAsking(_ section: Int) {
+  func forgetAsking(_ section: Int) {
     guard loadedSections.indices.contains(section) else { return }
     if visibleHeaders[section] == nil { setLoaded(.header, section) { $0.viewWasAsked = false } }
     if visibleFooters[section] == nil { setLoaded(.footer, section) { $0.viewWasAsked = false } }

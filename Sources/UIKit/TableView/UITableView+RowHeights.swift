@@ -58,7 +58,7 @@ extension UITableView {
   ///
   /// - Returns: By how much it differs from what the row had.
   func settleHeight(of row: RowGeometry.Row, _ cell: UITableViewCell) -> CGFloat {
-    guard !updates.settledRows.contains(row) else { return 0 }
+    guard !updates.settledRows.contains(row), !needsCounts else { return 0 }
     updates.settledRows.insert(row)
     let rows = geometry.sections[row.section].rows
     guard rows.isAsked(row.row) else { return 0 }

@@ -9,6 +9,10 @@ extension UITableView {
     bringRowsUpToDate()
   }
 
+  /// Asks for what comes on screen, and lets go of what leaves it.
+  ///
+  /// A callback may change the table meanwhile: then `needsCounts` is set, nobody is asked about rows that may not be there any
+  /// more, and the next pass shows what has become of them.
   func bringRowsUpToDate() {
     rowsAreMarked = false
     isUpdating = true
@@ -37,7 +41,7 @@ extension UITableView {
   /// Makes cells for the rows that show and have none.
   private func showRows() {
     var isComplete = false
-    while !isComplete {
+    while !isComplete, !needsCounts {
       isComplete = true
       let shown = bounds
       search: for run in geometry.rows(from: bounds.minY, to: bounds.maxY) {
@@ -45,6 +49,7 @@ extension UITableView {
           let row = RowGeometry.Row(section: run.section, row: index)
           let cell = visibleRows[row]
           let change = cell.map { settleHeight(of: row, $0) } ?? show(row)
+          if needsCounts { return }
           guard change != 0 else { continue }
           heightsWereFound()
           isComplete = false
@@ -67,10 +72,16 @@ extension UITableView {
     if let cell: UITableViewCell = takeBack(.row(row)) {
       cell.shownRow = row
       visibleRows[row] = cell
+      decorate(cell, row)
       updateEditing(of: cell, row, animated: true)
       return settleHeight(of: row, cell)
     }
     let cell = askForCell(row, path)
+    if needsCounts {
+      // It answers for rows that are no more.
+      if let identifier = cell.reuseIdentifier { reusableCells[identifier, default: []].append(cell) }
+      return 0
+    }
     var change: CGFloat = 0
     // A cell that comes on screen is there from the start, also while rows move.
     UIView.performWithoutAnimation {
@@ -141,14 +152,19 @@ extension UITableView {
   }
 
   /// Lets go of all that belongs to what was shown before `reloadData`.
-  private func letGoOfEverything() {
+  func letGoOfEverything() {
     visibleViewsAreStale = false
-    letGoOfLeaving()
-    for row in visibleRows.keys.sorted() {
-      if let cell = visibleRows.removeValue(forKey: row) { letGo(of: cell, shownAt: indexPath(row)) }
-    }
+    // All is taken out before anyone is told: a callback is to find nothing of it.
+    let (rows, headers, footers) = (visibleRows, visibleHeaders, visibleFooters)
+    (visibleRows, visibleHeaders, visibleFooters) = ([:], [:], [:])
     updates.settledRows = []
-    letGoOfAllHeadersAndFooters()
+    let asked = sectionsAskedForViews.union(headers.keys).union(footers.keys)
+    sectionsAskedForViews = []
+    letGoOfLeaving()
+    for section in loadedSections.indices where asked.contains(section) { forgetAsking(section) }
+    for (row, cell) in rows.sorted(by: { $0.key < $1.key }) { letGo(of: cell, shownAt: indexPath(row)) }
+    for (section, view) in headers.sorted(by: { $0.key < $1.key }) { letGo(of: view, .header, section) }
+    for (section, view) in footers.sorted(by: { $0.key < $1.key }) { letGo(of: view, .footer, section) }
   }
 
   private func placeViews() {

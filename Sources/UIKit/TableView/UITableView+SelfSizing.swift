@@ -6,7 +6,8 @@ extension UITableView {
   ///
   /// - Parameter byConstraints: Whether that was noticed by a change of constraints, and not said by the cell.
   func cellSizeWasInvalidated(_ cell: UITableViewCell, byConstraints: Bool) {
-    guard let row = cell.shownRow, visibleRows[row] === cell, !isUpdating, !isLoading else { return }
+    guard let row = cell.shownRow, visibleRows[row] === cell, !visibleViewsAreStale, !isUpdating, !isLoading
+    else { return }
     guard byConstraints ? selfSizingInvalidation == .enabledIncludingConstraints : selfSizingInvalidation != .disabled
     else { return }
     // Only a height that came from a cell is a cell's to change.

@@ -29,6 +29,7 @@ extension UITableView {
   }
 
   func decorateVisibleCells() {
+    guard !visibleViewsAreStale else { return }
     for (row, cell) in visibleRows { decorate(cell, row) }
   }
 

@@ -14,6 +14,11 @@ extension UITableView {
       moveNotes(by: map)
       return forgetLoaded()
     }
+    // What shows after `reloadData` has other numbers.
+    let before = updates.structureNumber
+    if visibleViewsAreStale { letGoOfEverything() }
+    // A callback has changed the table first: what this update was about is not to be told any more.
+    guard updates.structureNumber == before, !needsCounts else { return forgetLoaded() }
     let anchor = anchorThroughUpdate(map)
     let departing = moveShown(by: map)
     moveNotes(by: map)
@@ -28,6 +33,8 @@ extension UITableView {
     let number = updates.structureNumber
     updates.transition?.number = number
     load(keeping: rows, anchoredOn: anchor)
+    // Others may be first and last now.
+    decorateVisibleCells()
     depart(departing)
     // A callback may have changed the table again.
     if updates.structureNumber == number { raiseMoved(map) }

@@ -17,9 +17,9 @@ extension UITableView {
 
   /// Has cells on screen filled again, as they are.
   func configureAgain(_ rows: [RowGeometry.Row]) {
-    guard let dataSource else { return }
     for row in rows {
-      guard let cell = visibleRows[row] else { continue }
+      // A callback may have made other rows of the table.
+      guard let dataSource, !visibleViewsAreStale, !needsCounts, let cell = visibleRows[row] else { continue }
       requestedRow = (row, false)
       reconfiguredCell = cell
       updates.openQuestions += 1

@@ -35,19 +35,23 @@ extension UITableView {
   ///
   /// - Parameter transition: The motion that has ended; nil for all.
   func letGoOfLeaving(with transition: RowTransition? = nil) {
+    // All are taken out before anyone is told: a callback may change the table again.
+    let over = updates.leaving.filter { transition == nil || $0.value.transition === transition }
+    for place in over.keys { updates.leaving[place] = nil }
+    for leaving in over.values where leaving.view.alpha != leaving.alpha {
+      UIView.performWithoutAnimation { leaving.view.alpha = leaving.alpha }
+    }
     var rows: [(row: RowGeometry.Row, cell: UITableViewCell)] = []
-    for (place, leaving) in updates.leaving where transition == nil || leaving.transition === transition {
-      updates.leaving[place] = nil
-      if leaving.view.alpha != leaving.alpha {
-        UIView.performWithoutAnimation { leaving.view.alpha = leaving.alpha }
-      }
+    var ends: [(section: Int, end: SectionEnd, view: UIView)] = []
+    for leaving in over.values {
       switch leaving.shown {
       case .row(let row):
         if let cell = leaving.view as? UITableViewCell, cell.shownRow == nil { rows.append((row, cell)) }
-      case .end(let end, let section): letGo(of: leaving.view, end, section)
+      case .end(let end, let section): ends.append((section, end, leaving.view))
       }
     }
     for (row, cell) in rows.sorted(by: { $0.row < $1.row }) { letGo(of: cell, shownAt: indexPath(row)) }
+    for (section, end, view) in ends.sorted(by: { $0.section < $1.section }) { letGo(of: view, end, section) }
   }
 
   /// Keeps what is on its way out by the places that an update has given it.

@@ -121,22 +121,27 @@ extension TableScene {
   func perform(_ operations: [TableOperation], completion: ((Bool) -> Void)? = nil, change: () -> Void) {
     table.performBatchUpdates {
       change()
-      for operation in operations {
-        func path(_ row: RowGeometry.Row) -> IndexPath { IndexPath(row: row.row, section: row.section) }
-        let animation = operation.animation
-        switch operation.kind {
-        case .deleteSection(let section): table.deleteSections([section], with: animation)
-        case .insertSection(let section): table.insertSections([section], with: animation)
-        case .reloadSection(let section): table.reloadSections([section], with: animation)
-        case .moveSection(let from, let to): table.moveSection(from, toSection: to)
-        case .deleteRow(let row): table.deleteRows(at: [path(row)], with: animation)
-        case .insertRow(let row): table.insertRows(at: [path(row)], with: animation)
-        case .reloadRow(let row): table.reloadRows(at: [path(row)], with: animation)
-        case .moveRow(let from, let to): table.moveRow(at: path(from), to: path(to))
-        }
-      }
+      tell(operations)
     } completion: {
       completion?($0)
+    }
+  }
+
+  /// Tells the table of operations, in the group that is open.
+  func tell(_ operations: [TableOperation]) {
+    for operation in operations {
+      func path(_ row: RowGeometry.Row) -> IndexPath { IndexPath(row: row.row, section: row.section) }
+      let animation = operation.animation
+      switch operation.kind {
+      case .deleteSection(let section): table.deleteSections([section], with: animation)
+      case .insertSection(let section): table.insertSections([section], with: animation)
+      case .reloadSection(let section): table.reloadSections([section], with: animation)
+      case .moveSection(let from, let to): table.moveSection(from, toSection: to)
+      case .deleteRow(let row): table.deleteRows(at: [path(row)], with: animation)
+      case .insertRow(let row): table.insertRows(at: [path(row)], with: animation)
+      case .reloadRow(let row): table.reloadRows(at: [path(row)], with: animation)
+      case .moveRow(let from, let to): table.moveRow(at: path(from), to: path(to))
+      }
     }
   }
 }

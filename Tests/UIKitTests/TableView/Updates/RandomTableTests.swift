@@ -1,0 +1,48 @@
+import TestSupport
+import Testing
+
+@_spi(Testing) @testable import UIKit
+
+/// A strict table in a window through random updates by the hundred thousand, in a build that is optimised.
+@MainActor @Suite struct RandomTableTests {
+  init() { AnimationClock.shared.hold() }
+
+  /// How many updates each world lives through.
+  private static let updates: Int = {
+    var isDebug = false
+    assert({ isDebug = true }() == ())
+    return isDebug ? 20 : 3200
+  }()
+
+  @Test(arguments: WorldSource.Heights.allCases, [UITableView.Style.plain, .grouped])
+  func `an app that meddles from every callback ends no process and leaves no ghosts`(
+    heights: WorldSource.Heights, style: UITableView.Style
+  ) {
+    for seed in 0..<4 {
+      let world = TableWorld(heights, style, seed: 100 * seed + (style == .plain ? 29 : 92), isStrict: false)
+      for step in 0..<Self.updates / 4 {
+        guard let fault = world.meddledStep() else { continue }
+        Issue.record(
+          "The table of seed \(seed) \(fault), step \(step), after:\n\(world.history.suffix(25).joined(separator: "\n"))"
+        )
+        break
+      }
+    }
+  }
+
+  @Test(arguments: WorldSource.Heights.allCases, [UITableView.Style.plain, .grouped])
+  func `whatever comes and goes, a table shows every row where it belongs, and those that stay in the cells they have`(
+    heights: WorldSource.Heights, style: UITableView.Style
+  ) {
+    for seed in 0..<4 {
+      let world = TableWorld(heights, style, seed: 100 * seed + (style == .plain ? 17 : 71))
+      for step in 0..<Self.updates {
+        guard let fault = world.step() else { continue }
+        Issue.record(
+          "The table of seed \(seed) \(fault), step \(step), after:\n\(world.history.suffix(6).joined(separator: "\n"))"
+        )
+        break
+      }
+    }
+  }
+}
