@@ -9,7 +9,7 @@ import Testing
     let code = page.blocks.filter { $0.language == "swift" }.map(\.code)
     let passed = try run(code)
     #expect(
-      passed.status == 0 && passed.output.contains("Test run with 2 tests in 2 suites passed"), "\(passed.output)")
+      passed.status == 0 && passed.output.contains("Test run with 3 tests in 3 suites passed"), "\(passed.output)")
 
     let cut = code.map { $0.replacing("needed.height <=", with: "needed.height * 2 <=") }
     try #require(cut != code)

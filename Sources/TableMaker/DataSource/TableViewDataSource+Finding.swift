@@ -11,6 +11,8 @@ extension TableViewDataSource {
   /// - Parameters:
   ///   - name: The section's name; of several that share it the first is meant.
   ///   - item: The type of its items.
+  ///   - file: The file that diagnostics name.
+  ///   - line: The line that diagnostics name.
   /// - Returns: Nil, with a diagnostic, if there is no such section, or its items are of another type or another source's.
   public func items<Item>(
     _ name: String, of item: Item.Type, file: StaticString = #fileID, line: UInt = #line
@@ -52,6 +54,8 @@ extension TableViewDataSource {
   ///   - item: Found by its identity. It may have been added in this turn: what is not shown yet is shown first.
   ///   - position: Where the row comes to lie; as near as it can be, unless said otherwise.
   ///   - animated: Whether the table moves there.
+  ///   - file: The file that diagnostics name.
+  ///   - line: The line that diagnostics name.
   public func scroll<Item>(
     to item: Item, at position: UITableView.ScrollPosition = .none, animated: Bool = true, file: StaticString = #fileID,
     line: UInt = #line
