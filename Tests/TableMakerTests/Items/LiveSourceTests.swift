@@ -134,4 +134,53 @@ import UIKit
     await other.dataSource?.settled()
     #expect(shown.map { $0?.id } == [1, 2, 1, 2] && other.rowCounts == [2])
   }
+
+  // MARK: Cost
+
+  private final class Count {
+    var hashes = 0
+  }
+
+  /// An item whose identity counts how often it is hashed.
+  private struct Counted: Identifiable, Equatable {
+    struct ID: Hashable {
+      let number: Int
+      let count: Count
+
+      static func == (one: ID, other: ID) -> Bool { one.number == other.number }
+
+      func hash(into hasher: inout Hasher) {
+        count.hashes += 1
+        hasher.combine(number)
+      }
+    }
+
+    let id: ID
+    var text = ""
+  }
+
+  @Test func `one item changed by a verb among many hashes no other, and configures no other row`() async {
+    let count = Count()
+    func item(_ number: Int) -> Counted { Counted(id: .init(number: number, count: count)) }
+    let list = ItemList((0..<20_000).map(item))
+    var configured: [Int] = []
+    stage.show(
+      stage.chain.height(44).section().cell(PlainCell.self).data(list)
+        .adapter { _, item, _ in configured.append(item.id.number) }.make())
+
+    func expectCheap(_ rows: [Int], _ what: Comment, _ verb: () -> Void) async {
+      (count.hashes, configured) = (0, [])
+      verb()
+      await settled()
+      #expect(configured == rows, what)
+      #expect(count.hashes <= 1, what)
+    }
+    await expectCheap([3], "edit") { list.edit(item(3)) { $0.text = "a" } }
+    await expectCheap([], "edit, off screen") { list.edit(item(19_000)) { $0.text = "a" } }
+    await expectCheap([4], "by id") { list[id: item(4).id]?.text = "b" }
+    await expectCheap([], "append") { list.append(item(20_000)) }
+    await expectCheap([20_001], "insert") { list.insert(item(20_001), after: item(2)) }
+    await expectCheap([], "remove, off screen") { list.remove(item(15_000)) }
+    #expect(stage.rowCounts == [20_001] && stage.log.messages.isEmpty)
+  }
 }
