@@ -29,7 +29,7 @@ extension SectionOptions {
   /// `numberOfLines = 0` where text may wrap. A cell without constraints is measured by its `sizeThatFits`.
   ///
   /// A height is kept as long as the item stays the same: same identity, equal content, at the same width and text size.
-  /// Items that are not `Equatable` count as changed whenever they are assigned or `reload()` is called. What else a height
+  /// Items that are not `Equatable` count as changed at each update of the section. What else a height
   /// depends on no key can see: tell of it with `remeasure(_:)` or `invalidateHeights()`.
   ///
   /// A sizing cell is filled by the section's adapter, with `cell.isMeasuring` true.
