@@ -20,12 +20,16 @@ let package = Package(
     .target(name: "Workshop", dependencies: [.product(name: "GRDB", package: "GRDB.swift")], swiftSettings: settings),
     .target(
       name: "Pages", dependencies: ["Workshop", .product(name: "TableMaker", package: "TableMaker")],
-      resources: ["market", "notebook", "options", "post", "trail-log"].map { .copy("Resources/\($0).json") },
+      resources: ["market", "notebook", "options", "post", "trail-log", "workshop"].map {
+        .copy("Resources/\($0).json")
+      },
       swiftSettings: settings),
     .testTarget(
       name: "WorkshopTests", dependencies: ["Workshop", .product(name: "GRDB", package: "GRDB.swift")],
       swiftSettings: settings),
-    .testTarget(name: "PagesTests", dependencies: ["Pages", "Workshop"], swiftSettings: settings),
+    .testTarget(
+      name: "PagesTests", dependencies: ["Pages", "Workshop", .product(name: "GRDB", package: "GRDB.swift")],
+      swiftSettings: settings),
   ])
 
 #if os(Linux)

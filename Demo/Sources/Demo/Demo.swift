@@ -6,7 +6,7 @@ import UIKit
 @main @MainActor struct Demo {
   private let folder: URL
 
-  static func main() {
+  static func main() async {
     let options: Options
     do {
       options = try Options(Array(CommandLine.arguments.dropFirst()))
@@ -18,10 +18,10 @@ import UIKit
       switch options.task {
       case .help: print(Options.help)
       case .list: Page.list.forEach { print($0) }
-      case .draw(let variant): try demo.draw(variant)
-      case .drawPage(let name): try demo.drawStandard(Page.all.filter { $0.name == name })
+      case .draw(let variant): try await demo.draw(variant)
+      case .drawPage(let name): try await demo.drawStandard(Page.all.filter { $0.name == name })
       case .drawEverything:
-        try demo.drawStandard(Page.all)
+        try await demo.drawStandard(Page.all)
         try demo.drawReadmePictures()
       }
     } catch {
@@ -40,8 +40,8 @@ import UIKit
     exit(status)
   }
 
-  /// Draws one picture of each page, as asked for.
-  private func draw(_ variant: Options.Variant) throws {
+  /// Draws one picture of each page, or its updates, as asked for.
+  private func draw(_ variant: Options.Variant) async throws {
     var figures = Figures()
     let shots = Shot.all(of: variant)
     for shot in shots {
@@ -49,12 +49,18 @@ import UIKit
       try save(result.image, as: shot.name, in: folder)
       figures.add(shot.page, [result])
     }
+    let films = Film.all(of: variant)
+    for film in films {
+      for (shot, result) in zip(film.shots, await Studio.take(film)) {
+        try save(result.image, as: shot.name, in: folder)
+      }
+    }
     figures.lines.forEach { print($0) }
-    for shot in shots { print(file(shot.name).path) }
+    for shot in shots + films.flatMap(\.shots) { print(file(shot.name).path) }
   }
 
-  /// Draws every standard picture of pages, and the gallery of all there are.
-  private func drawStandard(_ pages: [Page]) throws {
+  /// Draws every standard picture of pages and their updates, and the gallery of all there are.
+  private func drawStandard(_ pages: [Page]) async throws {
     var figures = Figures()
     var count = 0
     for page in pages {
@@ -72,6 +78,12 @@ import UIKit
       for shot in standard where !names.contains(shot.name) { try? FileManager.default.removeItem(at: file(shot.name)) }
       figures.add(page, results)
       count += results.count
+      for film in Film.standard(of: page) {
+        for (shot, result) in zip(film.shots, await Studio.take(film)) {
+          try save(result.image, as: shot.name, in: folder)
+          count += 1
+        }
+      }
     }
     figures.lines.forEach { print($0) }
     let gallery = Gallery { FileManager.default.fileExists(atPath: file($0.name).path) }

@@ -8,6 +8,7 @@ struct Gallery {
     let page: Page
     let strips: [Shot.Strip]
     let extremes: [Shot]
+    let films: [Film]
   }
 
   private let groups: [Group]
@@ -21,8 +22,9 @@ struct Gallery {
         Shot.Strip(language: strip.language, isDark: strip.isDark, shots: strip.shots.filter(isThere))
       }
       let group = Group(
-        page: page, strips: strips.filter { !$0.shots.isEmpty }, extremes: Shot.extremes(of: page).filter(isThere))
-      return group.strips.isEmpty && group.extremes.isEmpty ? nil : group
+        page: page, strips: strips.filter { !$0.shots.isEmpty }, extremes: Shot.extremes(of: page).filter(isThere),
+        films: Film.standard(of: page).filter { $0.shots.allSatisfy(isThere) })
+      return group.strips.isEmpty && group.extremes.isEmpty && group.films.isEmpty ? nil : group
     }
   }
 
@@ -89,6 +91,7 @@ struct Gallery {
       <div class="strips">
       \(group.strips.map(strip).joined(separator: "\n"))
       \(extremes)
+      \(group.films.map(film).joined(separator: "\n"))
       </div>
       </section>
       """
@@ -101,6 +104,13 @@ struct Gallery {
       title: "\(language.0), \(appearance.0)", chinese: "\(language.1)，\(appearance.1)",
       filters: " data-language=\"\(strip.language.rawValue)\" data-appearance=\"\(appearance.0)\"",
       strip.shots.map { figure($0, isAlone: strip.shots.count == 1) })
+  }
+
+  private static func film(_ film: Film) -> String {
+    let language = film.shots.first?.variant.language ?? .english
+    return strip(
+      title: text(film.update.title(in: .english)), chinese: text(film.update.title(in: .chinese)),
+      filters: " data-language=\"\(language.rawValue)\" data-appearance=\"light\"", film.shots.map { figure($0) })
   }
 
   private static func strip(title: String, chinese: String, filters: String, _ figures: [String]) -> String {
@@ -142,7 +152,15 @@ private struct Caption {
 
   init(_ shot: Shot) {
     let variant = shot.variant
-    if variant.size.width != Options.Variant().size.width {
+    if let scene = shot.scene {
+      switch scene.moment {
+      case .before: (english, chinese) = ("Before", "之前")
+      case .during(let index):
+        let milliseconds = Int((Film.instants[index] * 1000).rounded())
+        (english, chinese) = ("After \(milliseconds) ms", "第 \(milliseconds) 毫秒")
+      case .after: (english, chinese) = ("Afterwards", "之后")
+      }
+    } else if variant.size.width != Options.Variant().size.width {
       (english, chinese) = ("\(Int(variant.size.width)) points wide", "宽 \(Int(variant.size.width)) 点")
       option = "--width \(Int(variant.size.width))"
     } else if variant.textSize != .large {

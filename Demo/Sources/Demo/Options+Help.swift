@@ -19,6 +19,7 @@ extension Options {
       --rtl                    right to left
       --grown                  rows that a tap makes grow have grown (\(Page.all.filter(\.canGrow).map(\.name).joined(separator: ", ")))
       --waiting                pages whose content arrives later wait for it (\(Page.all.filter(\.arrivesLater).map(\.name).joined(separator: ", ")))
+      --updates                pages before, during and after what they do to their tables (\(Page.all.filter { !$0.updates.isEmpty }.map(\.name).joined(separator: ", ")))
       --scroll PLACE           \(values(of: "--scroll"))
       --output FOLDER          where to put the pictures
       --list                   the pages' names and titles

@@ -37,6 +37,7 @@ extension Options {
       case "--rtl": variant.isRightToLeft = true
       case "--grown": variant.isGrown = true
       case "--waiting": variant.isWaiting = true
+      case "--updates": variant.showsUpdates = true
       case "--scroll": variant.scroll = try Self.scroll(try value(), for: name)
       default: throw Mistake(description: "There is no option \(name). There are: \(Self.names.joined(separator: " "))")
       }
@@ -59,6 +60,9 @@ extension Options {
     if variant.isWaiting {
       try restrict(&variant, to: Page.all.filter(\.arrivesLater), "--waiting needs content that arrives after the page")
     }
+    if variant.showsUpdates {
+      try restrict(&variant, to: Page.all.filter { !$0.updates.isEmpty }, "--updates needs updates that a page names")
+    }
     return variant
   }
 
@@ -72,8 +76,9 @@ extension Options {
   }
 
   static let names = [
-    "--page", "--language", "--dark", "--width", "--height", "--text-size", "--rtl", "--grown", "--waiting", "--scroll",
-    "--output", "--list", "--help",
+    "--page", "--language", "--dark", "--width", "--height", "--text-size", "--rtl", "--grown", "--waiting",
+    "--updates",
+    "--scroll", "--output", "--list", "--help",
   ]
   private static let widths: ClosedRange<CGFloat> = 200...1400
   private static let heights: ClosedRange<CGFloat> = 200...6000

@@ -27,6 +27,8 @@ struct Options: Equatable {
     var isGrown = false
     /// Whether pages whose content arrives later still wait for it.
     var isWaiting = false
+    /// Whether pages are drawn before, during and after each of their updates, and not at rest.
+    var showsUpdates = false
   }
 
   /// How far a page is scrolled.

@@ -6,16 +6,22 @@ import UIKit
 struct Shot {
   let page: Page
   let variant: Options.Variant
+  /// The moment of an update of the page's; nil for the page at rest.
+  var scene: Scene?
 
   /// The picture's file name without its ending; it has what differs from a new phone.
   var name: String {
     let size = variant.size
     var words = [page.name, variant.language.rawValue, variant.isDark ? "dark" : "light"]
-    switch variant.scroll {
-    case .top: words.append("top")
-    case .middle: words.append("middle")
-    case .end: words.append("end")
-    case .points(let points): words.append("at-\(Int(points))")
+    if let scene {
+      words += [scene.update.name, scene.moment.name]
+    } else {
+      switch variant.scroll {
+      case .top: words.append("top")
+      case .middle: words.append("middle")
+      case .end: words.append("end")
+      case .points(let points): words.append("at-\(Int(points))")
+      }
     }
     if size != Options.Variant().size { words.append("\(Int(size.width))x\(Int(size.height))") }
     if variant.textSize != .large { words.append(variant.textSize.rawValue) }
@@ -27,7 +33,9 @@ struct Shot {
 
   /// The shots of one variant: every page that it names.
   static func all(of variant: Options.Variant) -> [Shot] {
-    Page.all.filter { variant.pages.contains($0.name) }.map { Shot(page: $0, variant: variant) }
+    Page.all.filter { variant.pages.contains($0.name) && !variant.showsUpdates }.map {
+      Shot(page: $0, variant: variant)
+    }
   }
 }
 

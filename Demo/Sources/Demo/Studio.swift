@@ -32,12 +32,17 @@ import UIKit
       window = shown
     }
     guard let window else { preconditionFailure("A window was just made") }
+    return photograph(window, layout: layout)
+  }
+
+  /// A picture of a window as it is.
+  static func photograph(_ window: UIWindow, layout: Duration) -> Result {
     let format = UIGraphicsImageRendererFormat()
     format.scale = window.traitCollection.displayScale
     format.opaque = true
     let renderer = UIGraphicsImageRenderer(size: window.bounds.size, format: format)
     var image = UIImage()
-    let drawing = clock.measure {
+    let drawing = ContinuousClock().measure {
       image = renderer.image { _ in
         _ = window.drawHierarchy(in: window.bounds, afterScreenUpdates: true)
       }
@@ -60,14 +65,14 @@ import UIKit
     return Result.Rows(count: count, measured: (table.dataSource as? TableViewDataSource)?.measuredRowCount ?? 0)
   }
 
-  private static func show(_ shot: Shot) -> UIWindow {
+  static func show(_ shot: Shot) -> UIWindow {
     let variant = shot.variant
     let window = UIWindow(frame: CGRect(origin: .zero, size: variant.size))
     window.overrideUserInterfaceStyle = variant.isDark ? .dark : .light
     window.traitOverrides.preferredContentSizeCategory = variant.textSize.category
     window.traitOverrides.layoutDirection = variant.isRightToLeft ? .rightToLeft : .leftToRight
     window.rootViewController = shot.page.viewController(
-      in: variant.language, isGrown: variant.isGrown, isWaiting: variant.isWaiting)
+      in: variant.language, isGrown: variant.isGrown, isWaiting: variant.isWaiting, isFresh: true)
     window.makeKeyAndVisible()
     let furniture = PhoneFurniture(frame: window.bounds)
     window.addSubview(furniture)
@@ -75,7 +80,7 @@ import UIKit
     return window
   }
 
-  private static func scroll(_ window: UIWindow, to place: Options.Scroll) {
+  static func scroll(_ window: UIWindow, to place: Options.Scroll) {
     guard place != .top, let view = window.rootViewController?.view, let scrollView = firstScrollView(in: view) else {
       return
     }

@@ -1,13 +1,13 @@
 extension Page {
   /// Every page, in the order in which people meet them: first the one that lists the others.
-  public static let all: [Page] = [home, market, post, notebook, trailLog, options, controls, updates]
+  public static let all: [Page] = [home, market, post, notebook, trailLog, jobs, options, controls, updates]
 
   /// The first screen: a list of all other pages.
   public static let home = Page(
     "home", icon: .list,
     english: Words("TableMaker", "Every page, a tap away"),
     chinese: Words("TableMaker", "所有页面，一点即到")
-  ) { language, _ in HomeController(language: language) }
+  ) { language, start in HomeController(language: language, isFresh: start.isFresh) }
 
   /// An allotment garden's post: cells that fill themselves, a dot for what is unread, every other row tinted.
   public static let post = Page(
@@ -35,14 +35,21 @@ extension Page {
     "trail-log", icon: .ridge, canGrow: true,
     english: Words("Trail Log", "Walks told in one line or in twelve"),
     chinese: Words("山野日志", "徒步记录，有长有短")
-  ) { language, isGrown in TrailLogController(language: language, isGrown: isGrown) }
+  ) { language, start in TrailLogController(language: language, isGrown: start.isGrown) }
+
+  /// A workshop's jobs, by days, in a database that is observed.
+  public static let jobs = Page(
+    "jobs", icon: .wheel, updates: WorkshopController.updates,
+    english: Words("Workshop Jobs", "A database, shown as it changes"),
+    chinese: Words("维修工单", "数据库一变，列表跟着变")
+  ) { language, start in WorkshopController(language: language, isFresh: start.isFresh) }
 
   /// Rows that do things to the table they stand in.
   public static let options = Page(
-    "options", icon: .places, canGrow: true,
+    "options", icon: .places, canGrow: true, updates: OptionsController.updates,
     english: Words("Options", "Sections that come, go and swap"),
     chinese: Words("选项", "会出现、隐藏、换位的分组")
-  ) { language, isGrown in OptionsController(language: language, isGrown: isGrown) }
+  ) { language, start in OptionsController(language: language, isGrown: start.isGrown) }
 
   /// A sheet of controls, stacks and texts, to see how they look.
   public static let controls = Page(

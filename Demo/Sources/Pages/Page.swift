@@ -11,9 +11,19 @@ public struct Page: Sendable {
   let icon: PageIcon
   /// Whether what the page shows arrives after the page.
   public let arrivesLater: Bool
+  /// What the page does to its table that is worth seeing while it happens.
+  public let updates: [PageUpdate]
 
   private let english, chinese: Words
-  private let make: @MainActor @Sendable (Language, _ isGrown: Bool) -> UIViewController
+  private let make: @MainActor @Sendable (Language, Start) -> UIViewController
+
+  /// How a page begins.
+  struct Start: Sendable {
+    /// Whether rows that a tap makes grow have grown already.
+    var isGrown = false
+    /// Whether a page that keeps a file begins with a new one, which goes with the page.
+    var isFresh = false
+  }
 
   /// What a page is called, and what there is to see, in one language.
   struct Words: Sendable {
@@ -22,13 +32,14 @@ public struct Page: Sendable {
   }
 
   init(
-    _ name: String, icon: PageIcon, canGrow: Bool = false, arrivesLater: Bool = false, english: Words, chinese: Words,
-    make: @escaping @MainActor @Sendable (Language, _ isGrown: Bool) -> UIViewController
+    _ name: String, icon: PageIcon, canGrow: Bool = false, arrivesLater: Bool = false, updates: [PageUpdate] = [],
+    english: Words, chinese: Words, make: @escaping @MainActor @Sendable (Language, Start) -> UIViewController
   ) {
     self.name = name
     self.icon = icon
     self.canGrow = canGrow
     self.arrivesLater = arrivesLater
+    self.updates = updates
     self.english = english
     self.chinese = chinese
     self.make = make
@@ -44,9 +55,14 @@ public struct Page: Sendable {
 
   /// The page's view controller, to be pushed onto a navigation controller.
   ///
-  /// - Parameter isGrown: Whether rows that a tap makes grow have grown already; see `canGrow`.
-  @MainActor public func controller(in language: Language, isGrown: Bool = false) -> UIViewController {
-    make(language, isGrown)
+  /// - Parameters:
+  ///   - isGrown: Whether rows that a tap makes grow have grown already; see `canGrow`.
+  ///   - isFresh: Whether a page that keeps a file begins with a new one, which goes with the page; else it goes on with the
+  ///     one that it kept.
+  @MainActor public func controller(
+    in language: Language, isGrown: Bool = false, isFresh: Bool = false
+  ) -> UIViewController {
+    make(language, Start(isGrown: isGrown, isFresh: isFresh))
   }
 
   /// The page in a language, in a navigation controller with a large title: ready to be a window's root.
@@ -54,10 +70,11 @@ public struct Page: Sendable {
   /// - Parameters:
   ///   - isGrown: Whether rows that a tap makes grow have grown already; see `canGrow`.
   ///   - isWaiting: Whether a page whose content arrives later still waits for it; else it is there. See `arrivesLater`.
+  ///   - isFresh: Whether a page that keeps a file begins with a new one, so that it looks the same every time.
   @MainActor public func viewController(
-    in language: Language, isGrown: Bool = false, isWaiting: Bool = false
+    in language: Language, isGrown: Bool = false, isWaiting: Bool = false, isFresh: Bool = false
   ) -> UIViewController {
-    let page = make(language, isGrown)
+    let page = controller(in: language, isGrown: isGrown, isFresh: isFresh)
     if !isWaiting { (page as? any ArrivingLater)?.arriveNow() }
     let navigation = UINavigationController(rootViewController: page)
     navigation.navigationBar.prefersLargeTitles = true

@@ -59,6 +59,17 @@ struct OptionsTests {
     #expect(try Options(["--page", "trail-log", "--grown"]).task == .draw(variant))
   }
 
+  @Test func `updates are drawn of the pages that name some`() throws {
+    var variant = Options.Variant()
+    variant.showsUpdates = true
+    variant.pages = Page.all.filter { !$0.updates.isEmpty }.map(\.name)
+    #expect(variant.pages.contains("jobs"))
+    #expect(try Options(["--updates"]).task == .draw(variant))
+    variant.pages = ["jobs"]
+    #expect(try Options(["--page", "jobs", "--updates"]).task == .draw(variant))
+    #expect(throws: Options.Mistake.self) { try Options(["--page", "post", "--updates"]) }
+  }
+
   @Test(arguments: [
     (
       "--page notebook --grown",
@@ -80,7 +91,7 @@ struct OptionsTests {
     (
       "--night",
       "There is no option --night. There are: --page --language --dark --width --height --text-size --rtl --grown --waiting "
-        + "--scroll --output --list --help"
+        + "--updates --scroll --output --list --help"
     ),
   ])
   func `a wrong value is told which are right`(line: String, message: String) {

@@ -33,8 +33,33 @@ struct ShotTests {
     #expect(Shot.extremes(of: .market).last?.name == "market-en-light-top-waiting")
   }
 
+  @Test func `an update is drawn before, at three instants, and after, in each language`() throws {
+    let films = Film.standard(of: .jobs)
+    #expect(films.count == Page.jobs.updates.count * 2)
+    #expect(
+      try #require(films.first).shots.map(\.name) == [
+        "jobs-en-light-add-before", "jobs-en-light-add-1", "jobs-en-light-add-2", "jobs-en-light-add-3",
+        "jobs-en-light-add-after",
+      ])
+    #expect(Film.instants == Film.instants.sorted() && Film.instants.allSatisfy { $0 > 0 && $0 < 0.3 })
+    #expect(Film.standard(of: .notebook).isEmpty)
+  }
+
+  @Test func `updates are drawn as a variant says, and only where it asks for them`() {
+    var variant = Options.Variant()
+    variant.pages = ["jobs"]
+    variant.isDark = true
+    #expect(Film.all(of: variant).isEmpty && Shot.all(of: variant).count == 1)
+    variant.showsUpdates = true
+    #expect(Shot.all(of: variant).isEmpty)
+    #expect(
+      Film.all(of: variant).map { $0.shots[0].name } == Page.jobs.updates.map { "jobs-en-dark-\($0.name)-before" })
+  }
+
   @Test func `every standard picture has a name of its own`() {
-    let names = Page.all.flatMap { Shot.standard(of: $0, scrolls: true) }.map(\.name)
+    let names = Page.all.flatMap { page in
+      (Shot.standard(of: page, scrolls: true) + Film.standard(of: page).flatMap(\.shots)).map(\.name)
+    }
     #expect(Set(names).count == names.count)
   }
 

@@ -65,6 +65,16 @@ import UIKit
     #expect(try picture { $0.scroll = .points(1_000_000) }.pngData() == picture { $0.scroll = .end }.pngData())
   }
 
+  @Test func `an update shows at every moment of its film, and a second film of it is the same`() async throws {
+    let film = try #require(Film.standard(of: .jobs).first)
+    let pictures = await Studio.take(film).map { $0.image.pngData() }
+    #expect(pictures.count == film.shots.count)
+    #expect(Set(pictures).count == pictures.count)
+    #expect(await Studio.take(film).map { $0.image.pngData() } == pictures)
+    // Before it the page is as it is drawn at rest.
+    #expect(Studio.take(Shot(page: .jobs, variant: Options.Variant())).image.pngData() == pictures.first)
+  }
+
   @Test func `the READMEs get pictures of phones in each language: four in a row, and two`() {
     let pictures = ReadmePictures.draw()
     #expect(pictures.map(\.name) == ["pages-en", "trail-log-en", "pages-zh", "trail-log-zh"])

@@ -15,7 +15,7 @@ import UIKit
     window.overrideUserInterfaceStyle = isDark ? .dark : .light
     window.traitOverrides.preferredContentSizeCategory = textSize
     window.traitOverrides.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
-    guard let navigation = page.viewController(in: language) as? UINavigationController else {
+    guard let navigation = page.viewController(in: language, isFresh: true) as? UINavigationController else {
       throw CocoaError(.featureUnsupported)
     }
     self.navigation = navigation

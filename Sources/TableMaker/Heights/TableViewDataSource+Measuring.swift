@@ -104,7 +104,8 @@ extension TableViewDataSource {
       var height = RowMeasurer.fallback
       UIView.performWithoutAnimation {
         room.place(cell, width: form.width)
-        if cell.isEditing != form.isEditing { cell.setEditing(form.isEditing, animated: false) }
+        let isEditing = form.isEditing && canHaveControl(row, of: rows)
+        if cell.isEditing != isEditing { cell.setEditing(isEditing, animated: false) }
         guard asking(.adapter, { fill(cell, rows, row) }) else { return reportWrong(cell, in: section) }
         height = cell.fittingHeight(width: form.width) + measurer.separatorCorrection
         measurer.expect(cell.contentView.bounds.width, height, of: version)
@@ -114,6 +115,11 @@ extension TableViewDataSource {
       }
       return height
     }
+  }
+
+  /// Whether a row may show a control while the table is edited, and so have less room for its content.
+  private func canHaveControl(_ row: Int, of rows: SectionRows) -> Bool {
+    !capabilities.contains(.editing) || rows.isAddRow(row) || settings.forwardee != nil
   }
 
   /// Says why a row came to no height, and gives the height that is used.

@@ -149,7 +149,7 @@ extension TableViewDataSource {
       guard before !== after else { continue }
       let settings = after.section.settings
       if before.heading.title != after.heading.title, settings.header.isNone {
-        tableView.headerView(forSection: pair.after)?.showTitle(after.heading.title)
+        tableView.headerView(forSection: pair.after)?.showTitle(after.heading.title, instead: before.heading.title)
       }
       if let header = tableView.headerView(forSection: pair.after) { settings.header.refill(header) }
       if let footer = tableView.footerView(forSection: pair.after) { settings.footer.refill(footer) }
@@ -167,9 +167,10 @@ extension Supplement {
 }
 
 extension UITableViewHeaderFooterView {
-  /// Shows another title where the system's own header shows one.
-  fileprivate func showTitle(_ title: String?) {
-    textLabel?.text = title
+  /// Shows another title where the system's own header shows one, in capitals where it wrote the old one in capitals.
+  fileprivate func showTitle(_ title: String?, instead old: String?) {
+    let shown = textLabel?.text
+    textLabel?.text = shown != old && shown == old?.uppercased() ? title?.uppercased() : title
     setNeedsLayout()
   }
 }

@@ -52,6 +52,7 @@ extension FileProblem.Form {
     case .list: "a list"
     case .object: "an object"
     case .date: "a date such as 2026-11-21T07:42:00+08:00"
+    case .day: "a day such as 2026-11-21"
     case .colour: "a colour such as #1277B5"
     case .timeZone: "a time zone such as Asia/Shanghai"
     }
@@ -65,6 +66,7 @@ extension FileProblem.Form {
     case .list: "列表"
     case .object: "对象"
     case .date: "日期（例如 2026-11-21T07:42:00+08:00）"
+    case .day: "日子（例如 2026-11-21）"
     case .colour: "颜色（例如 #1277B5）"
     case .timeZone: "时区（例如 Asia/Shanghai）"
     }

@@ -20,7 +20,7 @@ struct FileProblem: Error, Equatable {
 
   /// What stands in a file.
   enum Form: Equatable {
-    case text, number, flag, list, object, date, colour, timeZone
+    case text, number, flag, list, object, date, day, colour, timeZone
   }
 }
 

@@ -4,12 +4,16 @@ public import UIKit
 /// The first screen: a list of the pages, each with its icon. A tap pushes the page.
 public final class HomeController: UIViewController {
   private let language: Language
+  private let isFresh: Bool
   let tableView = UITableView(frame: .zero, style: .insetGrouped)
   private(set) var dataSource: TableViewDataSource?
 
   /// Creates the page in a language.
-  public init(language: Language) {
+  ///
+  /// - Parameter isFresh: Whether pages that keep a file begin with new ones, which go with them.
+  public init(language: Language, isFresh: Bool = false) {
     self.language = language
+    self.isFresh = isFresh
     super.init(nibName: nil, bundle: nil)
   }
 
@@ -28,7 +32,7 @@ public final class HomeController: UIViewController {
 
       .section("pages")
       .cell(PageCell.self)
-      .data([Page.market, .post, .notebook, .trailLog, .options], id: \.name)
+      .data([Page.market, .post, .notebook, .trailLog, .jobs, .options], id: \.name)
       .adapter { cell, page, _ in cell.show(page, in: language) }
       .autoHeight()
       .onSelect(with: self) { controller, page, _ in controller.open(page) }
@@ -44,7 +48,7 @@ public final class HomeController: UIViewController {
   }
 
   private func open(_ page: Page) {
-    navigationController?.pushViewController(page.controller(in: language), animated: true)
+    navigationController?.pushViewController(page.controller(in: language, isFresh: isFresh), animated: true)
   }
 
   private static let englishWords = (

@@ -2,7 +2,7 @@ import UIKit
 
 /// The picture by which a page is known on the home screen.
 enum PageIcon: Hashable, Sendable {
-  case list, boat, letter, kingfisher, ridge, places, controls, film
+  case list, boat, letter, kingfisher, ridge, wheel, places, controls, film
 
   /// Its width and height, in points.
   static let side: CGFloat = 56
@@ -45,6 +45,7 @@ enum PageIcon: Hashable, Sendable {
       // The middle of the scene, with its sun.
       context.translateBy(x: -78, y: 0)
       TrailScene.ridge.draw(in: context, size: CGSize(width: 192.3, height: 100))
+    case .wheel: Pen(main: Colour(0xB85A2B), second: .white, groundColour: .white, context: context).wheel()
     case .places: Pen(main: Colour(0x2A8C82), second: .white, groundColour: .white, context: context).places()
     case .controls: Pen(main: Colour(0x6B7A90), second: .white, groundColour: .white, context: context).controls()
     case .film: Pen(main: Colour(0x5A5AA8), second: .white, groundColour: .white, context: context).film()
@@ -83,6 +84,22 @@ extension Pen {
     fill(
       "M20.6 44 C21.4 42 23 41 25 41 L75 41 C77 41 78.6 42 79.4 44 L54 65 C51.4 67 48.6 67 46 65 Z", Colour(0xF7F3E8))
     stroke("M20.6 44 L46 65 C48.6 67 51.4 67 54 65 L79.4 44", Colour(0xCFC7B2), width: 1.6)
+  }
+
+  /// A bicycle's wheel, and a spanner before it.
+  fileprivate func wheel() {
+    ground(top: main.lighter(0.22), bottom: main.darker(0.12))
+    for turn in stride(from: 0.0, to: 180, by: 22.5) {
+      at(50, 50, turned: turn) { $0.stroke("M-32 0 L32 0", .white, width: 1.6, opacity: 0.75) }
+    }
+    let rim = UIBezierPath(ovalIn: CGRect(x: 16, y: 16, width: 68, height: 68))
+    rim.lineWidth = 6.5
+    UIColor.white.setStroke()
+    rim.stroke()
+    at(50, 50, turned: 40, scaled: 1.06) { pen in
+      pen.at(1.6, 2) { $0.spanner(main.darker(0.42)) }
+      pen.spanner(Colour(0xFFD27A))
+    }
   }
 
   /// Two sections that change places.

@@ -38,6 +38,8 @@ extension UITableView {
     depart(departing)
     // A callback may have changed the table again.
     if updates.structureNumber == number { raiseMoved(map) }
+    // What was the last row of a card may be in its middle now.
+    decorateVisibleCells()
     markRows()
   }
 

@@ -1,0 +1,60 @@
+import Foundation
+import Pages
+
+/// An update of a page, drawn before it, at three instants of it, and after it.
+struct Film {
+  let update: PageUpdate
+  /// In the order of time; one screen, photographed again and again.
+  let shots: [Shot]
+
+  /// Seconds since the update began, which takes 0.3.
+  static let instants: [TimeInterval] = [0.08, 0.16, 0.25]
+
+  private init(_ update: PageUpdate, of page: Page, _ variant: Options.Variant) {
+    self.update = update
+    let moments = [Shot.Scene.Moment.before] + Self.instants.indices.map { .during($0) } + [.after]
+    shots = moments.map { Shot(page: page, variant: variant, scene: Shot.Scene(update: update, moment: $0)) }
+  }
+
+  /// The films of a page: every update in each language.
+  static func standard(of page: Page) -> [Film] {
+    Language.allCases.flatMap { language in
+      var variant = Options.Variant()
+      variant.pages = [page.name]
+      variant.language = language
+      return page.updates.map { Film($0, of: page, variant) }
+    }
+  }
+
+  /// The films of one variant, where it asks for films: every update of every page that it names.
+  static func all(of variant: Options.Variant) -> [Film] {
+    guard variant.showsUpdates else { return [] }
+    return Page.all.filter { variant.pages.contains($0.name) }.flatMap { page in
+      page.updates.map { Film($0, of: page, variant) }
+    }
+  }
+}
+
+extension Shot {
+  /// A moment of an update.
+  struct Scene {
+    let update: PageUpdate
+    let moment: Moment
+
+    enum Moment: Equatable {
+      case before
+      /// One of `Film.instants`.
+      case during(Int)
+      case after
+
+      /// As file names have it.
+      var name: String {
+        switch self {
+        case .before: "before"
+        case .during(let index): "\(index + 1)"
+        case .after: "after"
+        }
+      }
+    }
+  }
+}

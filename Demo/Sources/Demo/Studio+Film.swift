@@ -1,0 +1,56 @@
+import Foundation
+import Pages
+import UIKit
+
+extension Studio {
+  /// Lets an update happen on one screen, and takes a picture before it, at each instant of it, and after it.
+  ///
+  /// Time stands still in the window while the update goes on, and is moved on by hand, so that pictures are the same every
+  /// time, however long whatever the page waits for takes.
+  /// - Returns: A picture for each of the film's shots.
+  static func take(_ film: Film) async -> [Result] {
+    guard let first = film.shots.first else { return [] }
+    let clock = ContinuousClock()
+    let begin = clock.now
+    let window = show(first)
+    scroll(window, to: first.variant.scroll)
+    guard let page = (window.rootViewController as? UINavigationController)?.topViewController else { return [] }
+    await film.update.prepare(page)
+    await skipAnimations(in: window)
+    var results = [photograph(window, layout: begin.duration(to: clock.now))]
+
+    let update = clock.now
+    let start = hold(window)
+    await film.update.perform(page)
+    window.layoutIfNeeded()
+    let layout = update.duration(to: clock.now)
+    for instant in Film.instants {
+      window.layer.timeOffset = start + instant
+      results.append(photograph(window, layout: layout))
+    }
+    await skipAnimations(in: window)
+    results.append(photograph(window, layout: layout))
+    return results
+  }
+
+  /// Makes the time of a window stand still.
+  ///
+  /// - Returns: The time at which it stands.
+  private static func hold(_ window: UIWindow) -> TimeInterval {
+    let time = window.layer.convertTime(CACurrentMediaTime(), from: nil)
+    window.layer.speed = 0
+    window.layer.timeOffset = time
+    return time
+  }
+
+  /// Lets time go on, from where everything that was moving has come to rest.
+  private static func skipAnimations(in window: UIWindow) async {
+    window.layer.speed = 1
+    window.layer.timeOffset = 10
+    // Whoever waits for the end of an animation is told in a turn of the main actor, and may put away what has gone.
+    for _ in 0..<4 {
+      try? await Task.sleep(for: .milliseconds(5))
+      window.layoutIfNeeded()
+    }
+  }
+}

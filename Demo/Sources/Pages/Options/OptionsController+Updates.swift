@@ -1,0 +1,48 @@
+import TableMaker
+import UIKit
+
+extension OptionsController {
+  /// What is drawn before, while and after it happens.
+  nonisolated static let updates = [
+    PageUpdate("section", of: OptionsController.self, english: "A section comes", chinese: "来了一个分组") { page in
+      await page.see { page.turnOn(.deliveries) }
+    },
+    PageUpdate(
+      "below", of: OptionsController.self, english: "A row comes below the one that was tapped", chinese: "在点按的行下面插入一行",
+      prepare: { page in await page.see { page.open(page.lamp) } },
+      perform: { page in await page.see { page.lamp.items.first.map { page.perform(.insert, on: $0) } } }),
+    PageUpdate(
+      "room", of: OptionsController.self, english: "A row moves to another section", chinese: "一行移到另一个分组",
+      prepare: { page in page.showBothRooms() },
+      perform: { page in await page.see { page.lamp.items.last.map { page.perform(.move, on: $0) } } }),
+    PageUpdate(
+      "swap", of: OptionsController.self, english: "Two sections change places", chinese: "两个分组交换位置",
+      prepare: { page in page.showBothRooms() },
+      perform: { page in await page.see { page.tap(.swap) } }),
+  ]
+
+  /// Lets something happen, and returns when the table shows it.
+  private func see(_ event: () -> Void) async {
+    event()
+    await dataSource?.settled()
+  }
+
+  private func turnOn(_ kind: Setting.Kind) {
+    if let setting = settings.items.first(where: { $0.kind == kind }) { set(setting, true) }
+  }
+
+  private func tap(_ kind: Setting.Kind) {
+    if let setting = settings.items.first(where: { $0.kind == kind }) { perform(setting) }
+  }
+
+  /// Opens the first row of a room.
+  private func open(_ room: ItemList<Instrument>) {
+    if let first = room.items.first { toggle(first) }
+  }
+
+  /// Scrolls to where one room ends and the other begins.
+  private func showBothRooms() {
+    guard let last = lamp.items.last, let path = dataSource?.indexPath(of: last) else { return }
+    tableView.scrollToRow(at: path, at: .middle, animated: false)
+  }
+}

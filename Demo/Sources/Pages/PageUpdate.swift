@@ -1,0 +1,40 @@
+public import UIKit
+
+/// Something that a page does to its table, to be seen before, while and after it happens.
+public struct PageUpdate: Sendable {
+  /// The name by which it is asked for.
+  public let name: String
+
+  private let english, chinese: String
+  private let ready, begin: @MainActor @Sendable (UIViewController) async -> Void
+
+  /// Names an update of a kind of page.
+  ///
+  /// - Parameters:
+  ///   - prepare: Brings the page to where the update can be seen; by nothing but the update has the page changed after.
+  ///   - perform: Begins the update, and returns when the table has its new rows; they may still be moving.
+  init<Controller: UIViewController>(
+    _ name: String, of kind: Controller.Type, english: String, chinese: String,
+    prepare: @escaping @MainActor @Sendable (Controller) async -> Void = { _ in },
+    perform: @escaping @MainActor @Sendable (Controller) async -> Void
+  ) {
+    self.name = name
+    self.english = english
+    self.chinese = chinese
+    ready = { if let page = $0 as? Controller { await prepare(page) } }
+    begin = { if let page = $0 as? Controller { await perform(page) } }
+  }
+
+  /// What happens, in a few words.
+  public func title(in language: Language) -> String { language == .chinese ? chinese : english }
+
+  /// Brings a page to where the update can be seen. The page is in a window, and its time runs.
+  ///
+  /// - Parameter page: The page's own view controller, not the navigation controller that it is in.
+  @MainActor public func prepare(_ page: UIViewController) async { await ready(page) }
+
+  /// Begins the update, and returns when the table has its new rows; they may still be moving.
+  ///
+  /// - Parameter page: The page's own view controller, not the navigation controller that it is in.
+  @MainActor public func perform(_ page: UIViewController) async { await begin(page) }
+}

@@ -1,0 +1,99 @@
+import TableMaker
+import UIKit
+import Workshop
+
+/// A job: its sign; what is to be done and what it costs; for whom, and how far it has come.
+final class JobCell: UITableViewCell {
+  private let sign = UIImageView()
+  private let titleLabel = UILabel()
+  private let customerLabel = UILabel()
+  private let priceLabel = UILabel()
+  private let stageLabel = UILabel()
+  private let columns = UIStackView()
+  /// What stands beside each other, or, where letters are large, below each other.
+  private let lines = [UIStackView(), UIStackView()]
+  private let texts = UIStackView()
+  private lazy var wholeWidth = texts.widthAnchor.constraint(equalTo: columns.widthAnchor)
+
+  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    setUpLooks()
+    setUpLayout()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Shows a job.
+  func show(_ job: Job, words: JobWords, signs: JobSigns) {
+    arrange()
+    titleLabel.text = job.title
+    customerLabel.text = words.customer(of: job)
+    priceLabel.text = words.price(of: job)
+    stageLabel.text = words.stage(of: job)
+    stageLabel.textColor = JobColours.stage(job.stage)
+    if !isMeasuring { sign.image = signs.image(of: job.object, scale: max(1, traitCollection.displayScale)) }
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    // The line between two rows begins where their titles do.
+    let isBeside = columns.axis == .horizontal
+    separatorInset.left = isBeside ? contentView.layoutMargins.left + JobSigns.side + columns.spacing : 16
+  }
+
+  /// Large texts take the whole width, below the sign and below each other.
+  private func arrange() {
+    let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+    columns.axis = isLarge ? .vertical : .horizontal
+    columns.alignment = isLarge ? .leading : .top
+    wholeWidth.isActive = isLarge
+    for line in lines {
+      line.axis = columns.axis
+      line.alignment = isLarge ? .leading : .firstBaseline
+      line.spacing = isLarge ? 2 : 8
+    }
+  }
+
+  private func setUpLooks() {
+    titleLabel.font = UIFontMetrics(forTextStyle: .body).scaledFont(for: .systemFont(ofSize: 17, weight: .medium))
+    customerLabel.font = .preferredFont(forTextStyle: .subheadline)
+    customerLabel.textColor = .secondaryLabel
+    priceLabel.font = .preferredFont(forTextStyle: .subheadline)
+    stageLabel.font = UIFontMetrics(forTextStyle: .footnote).scaledFont(for: .systemFont(ofSize: 13, weight: .semibold))
+    for label in [titleLabel, customerLabel, priceLabel, stageLabel] {
+      label.adjustsFontForContentSizeCategory = true
+      label.numberOfLines = 0
+    }
+  }
+
+  private func setUpLayout() {
+    for (line, labels) in zip(lines, [[titleLabel, priceLabel], [customerLabel, stageLabel]]) {
+      for label in labels { line.addArrangedSubview(label) }
+      texts.addArrangedSubview(line)
+    }
+    for label in [priceLabel, stageLabel] {
+      // The figures keep their width; the texts wrap beside them.
+      label.setContentHuggingPriority(.required, for: .horizontal)
+      label.setContentCompressionResistancePriority(.required, for: .horizontal)
+    }
+    texts.axis = .vertical
+    texts.spacing = 2
+    for view in [sign, texts] { columns.addArrangedSubview(view) }
+    columns.spacing = 12
+    columns.translatesAutoresizingMaskIntoConstraints = false
+    contentView.addSubview(columns)
+    arrange()
+    registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (cell: JobCell, _) in cell.arrange() }
+    let bottom = columns.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -10)
+    // A row's height is a whole number of pixels; the texts' heights need not add up to one.
+    bottom.priority = UILayoutPriority(999)
+    let margins = contentView.layoutMarginsGuide
+    NSLayoutConstraint.activate([
+      columns.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 10), bottom,
+      columns.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+      columns.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
+      sign.widthAnchor.constraint(equalToConstant: JobSigns.side),
+      sign.heightAnchor.constraint(equalToConstant: JobSigns.side),
+    ])
+  }
+}

@@ -1,0 +1,109 @@
+import Foundation
+import TableMaker
+import Workshop
+
+/// The workshop behind the page: its store, what the page shows of it, and what can happen in it.
+///
+/// Nothing here tells the table of anything: the store is changed, and what is observed of it comes to the table by itself.
+@MainActor final class JobDesk: ItemObserver {
+  let bench: Workbench
+  let store: JobStore
+  let board: JobBoard
+  /// Called when there are other jobs.
+  var onChange: (() -> Void)?
+  /// Called when the database refuses a change. That it can no longer be read the table hears from its source.
+  var onFailure: ((any Error) -> Void)?
+
+  private var newcomers = 0
+  private var hasFailed = false
+  private var waiting: [CheckedContinuation<Void, Never>] = []
+
+  /// Opens the workshop.
+  ///
+  /// - Parameter file: The database's file, made if it is not there; nil for a new one that goes with the desk.
+  init(_ bench: Workbench, file: URL?) throws {
+    self.bench = bench
+    store =
+      try file.map { try JobStore(at: $0, firstJobs: bench.jobs) } ?? JobStore(temporaryWith: bench.jobs)
+    board = try JobBoard(store)
+    board.jobs.observers.add(self)
+  }
+
+  /// Where the database of a language is kept between visits. It can be made again, so it is no document.
+  static func file(in language: Language) -> URL? {
+    FileManager.default.urls(for: .cachesDirectory, in: .userDomainMask).first?
+      .appendingPathComponent("Workshop/jobs-\(language.rawValue).sqlite")
+  }
+
+  // MARK: What can happen
+
+  /// Does what a button of the bar is for.
+  func perform(_ action: WorkshopAction) async {
+    let (bench, newcomer) = (bench, nextNewcomer(for: action))
+    await change { changes in
+      switch action {
+      case .takeIn:
+        var job = newcomer
+        job.day = bench.today
+        try changes.add(job)
+      case .rushHour: try changes.rushHour(newcomer: newcomer, today: bench.today)
+      case .postpone: try changes.postponeOnlyJob()
+      case .clear: try changes.deleteAll()
+      case .fill: for job in bench.jobs { try changes.add(job) }
+      }
+    }
+  }
+
+  /// Takes in a job that no day is agreed for.
+  func takeInWithoutDay() async {
+    var job = nextNewcomer(for: .takeIn)
+    job.isWaitedFor = false
+    let added = job
+    await change { try $0.add(added) }
+  }
+
+  /// Moves a job on by one stage.
+  func advance(_ job: Job) async { await change { try $0.advance(job.id) } }
+
+  /// Who comes in next; the same as long as nobody is asked to.
+  private func nextNewcomer(for action: WorkshopAction) -> Job {
+    guard !bench.newcomers.isEmpty else { return Job("", object: .bicycle) }
+    var job = bench.newcomers[newcomers % bench.newcomers.count]
+    job.isWaitedFor = true
+    if action == .takeIn || action == .rushHour { newcomers += 1 }
+    return job
+  }
+
+  private func change(_ body: @escaping @Sendable (JobChanges) throws -> Void) async {
+    do {
+      try await store.change(body)
+    } catch {
+      onFailure?(error)
+    }
+  }
+
+  // MARK: What has happened
+
+  /// Waits until the page has whatever the database has; not for ever, if that has failed.
+  func caughtUp() async {
+    while !hasFailed, let jobs = try? store.jobs(), jobs != board.jobs.items {
+      await withCheckedContinuation { waiting.append($0) }
+    }
+  }
+
+  func itemsDidChange() {
+    onChange?()
+    release()
+  }
+
+  func itemsDidFail(with error: any Error) {
+    hasFailed = true
+    release()
+  }
+
+  private func release() {
+    let released = waiting
+    waiting = []
+    for continuation in released { continuation.resume() }
+  }
+}
