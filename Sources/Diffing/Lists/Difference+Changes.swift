@@ -7,27 +7,34 @@ extension Difference {
   ///   - isUnchanged: Whether the elements at a place before and a place after have the same content. Asked once for each
   ///     element that stays.
   /// - Complexity: O(n + m).
+  @inlinable @inline(__always)
   public mutating func addChanges(
     countBefore: Int, countAfter: Int, isUnchanged: (_ before: Int, _ after: Int) -> Bool
   ) {
-    var stays = Array(repeating: true, count: countBefore)
-    for place in removals { stays[place] = false }
-    // Where an element after was before, if it was moved; -1 if it came; no entry for one that kept its order.
-    var origins: [Int: Int] = [:]
-    for place in insertions { origins[place] = -1 }
-    for move in moves {
-      origins[move.after] = move.before
-      stays[move.before] = false
-    }
-    var before = 0
+    let leaves = leavingPlaces(of: countBefore)
+    var (before, insertion, move) = (0, 0, 0)
     for after in 0..<countAfter {
-      if let origin = origins[after] {
-        if origin >= 0, !isUnchanged(origin, after) { changes.append(IndexPair(before: origin, after: after)) }
+      if insertion < insertions.count, insertions[insertion] == after {
+        insertion &+= 1
         continue
       }
-      while !stays[before] { before += 1 }
-      if !isUnchanged(before, after) { changes.append(IndexPair(before: before, after: after)) }
-      before += 1
+      var origin = before
+      if move < moves.count, moves[move].after == after {
+        origin = moves[move].before
+        move &+= 1
+      } else {
+        while leaves[origin] { origin &+= 1 }
+        before = origin &+ 1
+      }
+      if !isUnchanged(origin, after) { changes.append(IndexPair(before: origin, after: after)) }
     }
+  }
+
+  /// Whether each element before is removed, or moved out of its order.
+  @usableFromInline func leavingPlaces(of countBefore: Int) -> [Bool] {
+    var leaves = Array(repeating: false, count: countBefore)
+    for place in removals { leaves[place] = true }
+    for move in moves { leaves[move.before] = true }
+    return leaves
   }
 }

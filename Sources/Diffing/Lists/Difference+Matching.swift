@@ -15,19 +15,81 @@ extension Difference {
     countBefore: Int, countAfter: Int, identityBefore: (Int) -> ID, identityAfter: (Int) -> ID,
     isUnchanged: (_ before: Int, _ after: Int) -> Bool
   ) {
+    guard
+      let found = Difference(
+        countBefore: countBefore, countAfter: countAfter, amongAtMost: .max, identityBefore: identityBefore,
+        identityAfter: identityAfter, isUnchanged: isUnchanged)
+    else { preconditionFailure("A list has more elements than there are numbers") }
+    self = found
+  }
+
+  /// Finds what leads from one list to another, unless much stands between the first and the last difference; then nil.
+  ///
+  /// What is compared until then is compared once: where the answer is nil, hashing has not begun.
+  ///
+  /// - Parameters:
+  ///   - countBefore: How many elements there were.
+  ///   - countAfter: How many elements there are.
+  ///   - limit: The most that may stand between the ends that the lists have in common, in either list.
+  ///   - identityBefore: The identity of the element at a place before. Asked several times for a place.
+  ///   - identityAfter: The identity of the element at a place after.
+  ///   - isUnchanged: Whether the elements at a place before and a place after, of one identity, have the same content. Asked
+  ///     once for each element that stays.
+  /// - Complexity: O(n + m), and O(k log k) for k elements out of order.
+  @inlinable @inline(__always)
+  public init?<ID: Hashable>(
+    countBefore: Int, countAfter: Int, amongAtMost limit: Int, identityBefore: (Int) -> ID,
+    identityAfter: (Int) -> ID, isUnchanged: (_ before: Int, _ after: Int) -> Bool
+  ) {
+    let shorter = min(countBefore, countAfter)
+    var changesAtStart: [IndexPair] = []
+    var prefix = 0
+    while prefix < shorter, identityBefore(prefix) == identityAfter(prefix) {
+      if !isUnchanged(prefix, prefix) { changesAtStart.append(IndexPair(before: prefix, after: prefix)) }
+      prefix &+= 1
+    }
+    if prefix == countBefore, prefix == countAfter {
+      self.init()
+      changes = changesAtStart
+      return
+    }
+    let room = shorter &- prefix
+    var suffix = 0
+    while suffix < room,
+      identityBefore(countBefore &- 1 &- suffix) == identityAfter(countAfter &- 1 &- suffix)
+    { suffix &+= 1 }
+    if max(countBefore, countAfter) &- prefix &- suffix > limit { return nil }
+    self.init(
+      countBefore: countBefore, countAfter: countAfter, commonStart: prefix, changesAtStart: changesAtStart,
+      commonEnd: suffix, identityBefore: identityBefore, identityAfter: identityAfter, isUnchanged: isUnchanged)
+  }
+
+  /// Finds what leads from one list to another, whose common ends are known.
+  ///
+  /// - Parameters:
+  ///   - countBefore: How many elements there were.
+  ///   - countAfter: How many elements there are.
+  ///   - commonStart: How many elements at the start have the identities that the elements at the start before had.
+  ///   - changesAtStart: Which of these have other content than before, ascending.
+  ///   - commonEnd: How many elements at the end have the identities that the elements at the end before had, those of the
+  ///     common start not counted.
+  ///   - identityBefore: The identity of the element at a place before, the common start left out. Asked several times for a
+  ///     place; for places of the common end only where an identity may be there twice.
+  ///   - identityAfter: The identity of the element at a place after, the common start left out.
+  ///   - isUnchanged: Whether the elements at a place before and a place after, of one identity, have the same content. Asked
+  ///     once for each element that stays, but for those of the common start.
+  /// - Complexity: O(n + m) for the elements after the common start, and O(k log k) for k elements out of order.
+  @inlinable @inline(__always)
+  public init<ID: Hashable>(
+    countBefore: Int, countAfter: Int, commonStart: Int, changesAtStart: [IndexPair], commonEnd: Int,
+    identityBefore: (Int) -> ID, identityAfter: (Int) -> ID, isUnchanged: (_ before: Int, _ after: Int) -> Bool
+  ) {
     precondition(
       max(countBefore, countAfter) < Int32.max, "A list has more than 2,147,483,646 elements")
     self.init()
-    let shorter = min(countBefore, countAfter)
-    var prefix = 0
-    while prefix < shorter, identityBefore(prefix) == identityAfter(prefix) {
-      if !isUnchanged(prefix, prefix) { changes.append(IndexPair(before: prefix, after: prefix)) }
-      prefix &+= 1
-    }
-    if prefix == countBefore, prefix == countAfter { return }
-
+    changes = changesAtStart
     let matching = ListMatching(
-      countBefore: countBefore, countAfter: countAfter, prefix: prefix,
+      countBefore: countBefore, countAfter: countAfter, prefix: commonStart, suffix: commonEnd,
       identityBefore: identityBefore, identityAfter: identityAfter)
     addChanges(of: matching, countBefore, countAfter, isUnchanged)
     addOrder(of: matching)
@@ -48,8 +110,13 @@ extension Difference {
     let shorter = min(countBefore, countAfter)
     var prefix = 0
     while prefix < shorter, identityBefore(prefix) == identityAfter(prefix) { prefix &+= 1 }
+    let room = shorter &- prefix
+    var suffix = 0
+    while suffix < room,
+      identityBefore(countBefore &- 1 &- suffix) == identityAfter(countAfter &- 1 &- suffix)
+    { suffix &+= 1 }
     let matching = ListMatching(
-      countBefore: countBefore, countAfter: countAfter, prefix: prefix,
+      countBefore: countBefore, countAfter: countAfter, prefix: prefix, suffix: suffix,
       identityBefore: identityBefore, identityAfter: identityAfter)
     var result: [Int?] = Array(0..<prefix)
     result.reserveCapacity(countAfter)

@@ -11,7 +11,7 @@ extension ListMatching {
     let limit = isMost ? 1 + Int(max(before[prefix...].max() ?? -1, after[prefix...].max() ?? -1)) : 0
     guard isMost, limit <= 8 * middle else {
       self.init(
-        countBefore: before.count, countAfter: after.count, prefix: prefix,
+        countBefore: before.count, countAfter: after.count, prefix: prefix, suffix: suffix,
         identityBefore: { before[$0] }, identityAfter: { after[$0] })
       return
     }

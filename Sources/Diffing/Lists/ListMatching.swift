@@ -10,20 +10,18 @@
   /// Whether the elements before, between the ends, are among the origins.
   @usableFromInline var isKept: ContiguousArray<Bool> = []
 
+  /// - Parameter suffix: How many elements the lists have in common at the end, counted from there alone.
   @inlinable @inline(__always)
   init<ID: Hashable>(
-    countBefore: Int, countAfter: Int, prefix: Int,
+    countBefore: Int, countAfter: Int, prefix: Int, suffix: Int,
     identityBefore: (Int) -> ID, identityAfter: (Int) -> ID
   ) {
     self.prefix = prefix
-    let room = min(countBefore, countAfter) - prefix
-    while suffix < room,
-      identityBefore(countBefore &- 1 &- suffix) == identityAfter(countAfter &- 1 &- suffix)
-    { suffix &+= 1 }
+    self.suffix = suffix
     while true {
       match(countBefore, countAfter, identityBefore, identityAfter)
-      guard suffix > 0, isSuffixShifted(countBefore, identityBefore, identityAfter) else { break }
-      suffix = 0
+      guard self.suffix > 0, isSuffixShifted(countBefore, identityBefore, identityAfter) else { break }
+      self.suffix = 0
     }
   }
 

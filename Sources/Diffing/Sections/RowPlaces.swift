@@ -9,7 +9,9 @@ public struct RowPlaces: Sendable {
   /// What leaves its place among the rows that stay, and what takes one, ascending.
   private let departures: [RowPath]
   private let arrivals: [RowPath]
-  private let moves: [RowPath: RowPath]
+  /// Where the rows that move are before, ascending, and where each of them is after.
+  private let sources: [RowPath]
+  private let targets: [RowPath]
 
   /// Looks through a difference.
   ///
@@ -17,12 +19,14 @@ public struct RowPlaces: Sendable {
   public init(_ difference: SectionedDifference) {
     sections = Dictionary(
       difference.keptSections.map { ($0.before, $0.after) }, uniquingKeysWith: { first, _ in first })
-    moves = Dictionary(difference.moves.map { ($0.before, $0.after) }, uniquingKeysWith: { first, _ in first })
+    let moves = difference.moves.sorted { $0.before < $1.before }
+    sources = moves.map(\.before)
+    targets = moves.map(\.after)
     guard !moves.isEmpty else {
       (departures, arrivals) = (difference.removals, difference.insertions)
       return
     }
-    departures = (difference.removals + difference.moves.map(\.before)).sorted()
+    departures = (difference.removals + sources).sorted()
     arrivals = (difference.insertions + difference.moves.map(\.after)).sorted()
   }
 
@@ -30,7 +34,8 @@ public struct RowPlaces: Sendable {
   ///
   /// - Complexity: O(log k) for k rows that leave, and O(a) for a rows that come to the section.
   public func after(_ path: RowPath) -> RowPath? {
-    if let target = moves[path] { return target }
+    let move = sources.partitioningIndex { $0 >= path }
+    if move < sources.count, sources[move] == path { return targets[move] }
     guard let section = sections[path.section] else { return nil }
     let place = departures.partitioningIndex { $0 >= path }
     if place < departures.count, departures[place] == path { return nil }

@@ -69,7 +69,7 @@ final class TypedSectionContent<Item, Source: ItemSource<Item>>: SectionContent 
   ) -> SectionRows {
     let (section, items) = (part.section, part.items)
     let difference = part.before.map { before in
-      difference.map { identity.completing($0, before.items, items) } ?? identity.difference(before.items, items)
+      difference ?? identity.difference(before.items, items)
     }
     var versions = RowVersions.none(count: items.count)
     if section.isAutomatic {
@@ -95,15 +95,5 @@ final class TypedSectionContent<Item, Source: ItemSource<Item>>: SectionContent 
     }
     return SectionRows.Work(
       fill: maker.fill(items), dequeue: dequeue, height: rows.heights?(items), ownHeight: ownHeight)
-  }
-}
-
-extension Identity {
-  /// Adds the changes of content to a difference that was found by identities alone.
-  fileprivate func completing(_ difference: Difference, _ before: [Item], _ after: [Item]) -> Difference {
-    var result = difference
-    let isUnchanged = hasSameContent ?? { _, _ in false }
-    result.addChanges(countBefore: before.count, countAfter: after.count) { isUnchanged(before[$0], after[$1]) }
-    return result
   }
 }

@@ -1,7 +1,7 @@
 import Diffing
 
 /// Items that were read, section by section.
-struct TypedSectionReading<Item, Source: ItemSource<Item>>: SectionReading {
+final class TypedSectionReading<Item, Source: ItemSource<Item>>: SectionReading {
   struct Part {
     let section: LiveSection
     let title: String?
@@ -13,13 +13,28 @@ struct TypedSectionReading<Item, Source: ItemSource<Item>>: SectionReading {
 
   let content: TypedSectionContent<Item, Source>
   let parts: [Part]
+  /// What was found at once, part by part, when it was asked what takes long.
+  private var found: [Difference?] = []
+
+  init(content: TypedSectionContent<Item, Source>, parts: [Part]) {
+    self.content = content
+    self.parts = parts
+  }
+
+  /// More rows than these between the first and the last difference take long.
+  private static var limit: Int { 10_000 }
 
   func laterDifferences() -> (@Sendable () -> [Difference?])? {
     let identity = content.identity
     guard let later = identity.laterDifference else { return nil }
     var isLarge = false
-    let work = parts.map { part -> (@Sendable () -> Difference)? in
-      guard let before = part.before?.items, identity.isLarge(before, part.items) else { return nil }
+    found = Array(repeating: nil, count: parts.count)
+    let work = parts.enumerated().map { index, part -> (@Sendable () -> Difference)? in
+      guard let before = part.before?.items else { return nil }
+      if let difference = identity.differenceAmong(before, part.items, Self.limit) {
+        found[index] = difference
+        return nil
+      }
       isLarge = true
       return later(before, part.items)
     }
@@ -30,29 +45,11 @@ struct TypedSectionReading<Item, Source: ItemSource<Item>>: SectionReading {
     with differences: [Difference?]?, hasAddRow: Bool, from counter: inout RowVersions.Counter
   ) -> [SectionRows] {
     parts.enumerated().map { index, part in
-      let found = differences?[index]
-      return content.makeRows(of: part, difference: found, hasAddRow: hasAddRow, from: &counter)
+      var difference = found.isEmpty ? nil : found[index]
+      if let before = part.before?.items, let later = differences?[index] {
+        difference = content.identity.completing(later, before, part.items)
+      }
+      return content.makeRows(of: part, difference: difference, hasAddRow: hasAddRow, from: &counter)
     }
-  }
-}
-
-extension Identity {
-  /// Whether so much lies between the first and the last difference of two lists that finding it takes long.
-  ///
-  /// - Complexity: O(n) comparisons; nothing is hashed.
-  fileprivate func isLarge(_ before: [Item], _ after: [Item]) -> Bool {
-    let limit = 10_000
-    let (shorter, longer) = (min(before.count, after.count), max(before.count, after.count))
-    guard longer > limit else { return false }
-    let areOneArray = before.withUnsafeBufferPointer { before in
-      after.withUnsafeBufferPointer { $0.baseAddress == before.baseAddress && $0.count == before.count }
-    }
-    if areOneArray { return false }
-    var start = 0
-    while start < shorter, isSame(before[start], after[start]) { start += 1 }
-    if longer - start <= limit { return false }
-    var end = 0
-    while end < shorter - start, isSame(before[before.count - 1 - end], after[after.count - 1 - end]) { end += 1 }
-    return longer - start - end > limit
   }
 }

@@ -19,8 +19,12 @@ import UIKit
   @usableFromInline let kind: Kind
   /// Whether an item after has the content that the item of its identity had before; nil where items cannot be compared.
   @usableFromInline let hasSameContent: ((Item, Item) -> Bool)?
-  /// What leads from one list to another. Where content cannot be compared, all items that stay have changed.
-  @usableFromInline let difference: ([Item], [Item]) -> Difference
+  /// What leads from one list to another, unless more than so many items stand between the ends that they have in common.
+  ///
+  /// Where content cannot be compared, all items that stay have changed.
+  @usableFromInline let differenceAmong: ([Item], [Item], _ limit: Int) -> Difference?
+  /// Adds the changes of content to a difference that was found by identities alone.
+  @usableFromInline let completing: (Difference, [Item], [Item]) -> Difference
   /// Takes the identities of two lists, and gives what finds the difference of them anywhere, content left out.
   ///
   /// Nil where identities must not leave the main actor.
@@ -33,18 +37,26 @@ import UIKit
   @usableFromInline let isSame: (Item, Item) -> Bool
 
   @usableFromInline init(
-    kind: Kind, hasSameContent: ((Item, Item) -> Bool)?, difference: @escaping ([Item], [Item]) -> Difference,
+    kind: Kind, hasSameContent: ((Item, Item) -> Bool)?,
+    differenceAmong: @escaping ([Item], [Item], Int) -> Difference?,
+    completing: @escaping (Difference, [Item], [Item]) -> Difference,
     laterDifference: (([Item], [Item]) -> @Sendable () -> Difference)?,
     origins: @escaping ([Item], [Item]) -> [Int?], identifier: @escaping (Item, Int) -> AnyHashable,
     isSame: @escaping (Item, Item) -> Bool
   ) {
     self.kind = kind
     self.hasSameContent = hasSameContent
-    self.difference = difference
+    self.differenceAmong = differenceAmong
+    self.completing = completing
     self.laterDifference = laterDifference
     self.origins = origins
     self.identifier = identifier
     self.isSame = isSame
+  }
+
+  /// What leads from one list to another. Where content cannot be compared, all items that stay have changed.
+  func difference(_ before: [Item], _ after: [Item]) -> Difference {
+    differenceAmong(before, after, .max) ?? Difference(replacing: before.count, with: after.count)
   }
 }
 
@@ -58,14 +70,21 @@ extension Identity {
   ) {
     self.init(
       kind: kind, hasSameContent: isEqual,
-      difference: { before, after in
+      differenceAmong: { before, after, limit in
         guard let isEqual else {
           // By places, not by arrays: the same array may hold objects that have changed.
           return Difference(
-            countBefore: before.count, countAfter: after.count, identityBefore: { id(before[$0]) },
-            identityAfter: { id(after[$0]) }, isUnchanged: { _, _ in false })
+            countBefore: before.count, countAfter: after.count, amongAtMost: limit,
+            identityBefore: { id(before[$0]) }, identityAfter: { id(after[$0]) }, isUnchanged: { _, _ in false })
         }
-        return Difference(from: before, to: after, identity: id, isUnchanged: isEqual)
+        return Difference(from: before, to: after, amongAtMost: limit, identity: id, isUnchanged: isEqual)
+      },
+      completing: { found, before, after in
+        var difference = found
+        difference.addChanges(countBefore: before.count, countAfter: after.count) { place, target in
+          isEqual.map { $0(before[place], after[target]) } ?? false
+        }
+        return difference
       },
       laterDifference: later,
       origins: { before, after in
@@ -84,7 +103,18 @@ extension Identity {
   ) where Item: Equatable {
     self.init(
       kind: kind, hasSameContent: { $0 == $1 },
-      difference: { Difference(from: $0, to: $1, identity: id, isUnchanged: { $0 == $1 }) },
+      differenceAmong: { before, after, limit in
+        Difference(from: before, to: after, amongAtMost: limit, identity: id, isUnchanged: { $0 == $1 })
+      },
+      completing: { found, before, after in
+        var difference = found
+        before.withUnsafeBufferPointer { before in
+          after.withUnsafeBufferPointer { after in
+            difference.addChanges(countBefore: before.count, countAfter: after.count) { before[$0] == after[$1] }
+          }
+        }
+        return difference
+      },
       laterDifference: later,
       origins: { before, after in
         Difference.origins(
@@ -105,16 +135,6 @@ extension Identity {
       return { Difference(from: before, to: after) }
     }
   }
-
-  /// The same where only now, at run time, the type of the identities is known: for those that are common.
-  fileprivate static func foundSendable<ID: Hashable>(
-    _ id: @escaping (Item) -> ID
-  ) -> (([Item], [Item]) -> @Sendable () -> Difference)? {
-    if let id = id as? (Item) -> Int { return sendable(id) }
-    if let id = id as? (Item) -> UUID { return sendable(id) }
-    if let id = id as? (Item) -> String { return sendable(id) }
-    return nil
-  }
 }
 
 // MARK: What there is
@@ -125,12 +145,13 @@ extension Identity {
     let comparison = ItemComparison<Item>.found()
     return Identity(
       kind: .position, hasSameContent: comparison?.areEqual,
-      difference: { before, after in
+      differenceAmong: { before, after, _ in
         let isEqual = comparison?.areEqual ?? { _, _ in false }
         return Difference(
           countBefore: before.count, countAfter: after.count, identityBefore: { $0 }, identityAfter: { $0 },
           isUnchanged: { isEqual(before[$0], after[$1]) })
       },
+      completing: { found, _, _ in found },
       laterDifference: nil,
       origins: { before, after in after.indices.map { $0 < before.count ? $0 : nil } },
       identifier: { _, place in AnyHashable(place) },
@@ -144,7 +165,10 @@ extension Identity {
 
   /// Items that are known by a part of them; the rest is found at run time.
   @usableFromInline static func found<ID: Hashable>(_ kind: Kind, by id: @escaping (Item) -> ID) -> Identity {
-    Identity(kind, by: id, comparing: ItemComparison<Item>.found()?.areEqual, later: foundSendable(id))
+    if let id = id as? (Item) -> Int { return known(kind, by: id, .integers) }
+    if let id = id as? (Item) -> UUID { return known(kind, by: id, .uuids) }
+    if let id = id as? (Item) -> String { return known(kind, by: id, .strings) }
+    return Identity(kind, by: id, comparing: ItemComparison<Item>.found()?.areEqual)
   }
 
   /// What the items' type has to offer, found at run time: its `id`, else its equality, else the position.
@@ -152,12 +176,20 @@ extension Identity {
     func identifiable<Known: Identifiable>(_ type: Known.Type) -> Any { Identity<Known>.found(.identifiable) { $0.id } }
     func value<Known: Hashable>(_ type: Known.Type) -> Any { Identity<Known>.found(.value) { $0 } }
 
-    var identity: Any?
-    if let type = Item.self as? any Identifiable.Type {
-      identity = identifiable(type)
-    } else if let type = Item.self as? any Hashable.Type {
-      identity = value(type)
-    }
+    let identity: Any? =
+      if let type = Item.self as? any Identifiable<Int>.Type {
+        ItemIdentities<Int>.identified(type, .integers)
+      } else if let type = Item.self as? any Identifiable<UUID>.Type {
+        ItemIdentities<UUID>.identified(type, .uuids)
+      } else if let type = Item.self as? any Identifiable<String>.Type {
+        ItemIdentities<String>.identified(type, .strings)
+      } else if let type = Item.self as? any Identifiable.Type {
+        identifiable(type)
+      } else if let type = Item.self as? any Hashable.Type {
+        value(type)
+      } else {
+        nil
+      }
     return identity as? Identity ?? .position
   }
 }

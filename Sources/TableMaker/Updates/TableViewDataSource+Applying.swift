@@ -41,7 +41,7 @@ extension TableViewDataSource {
         return
       }
       measurer.lookAgain()
-      let anchor = UpdateAnchor(in: tableView, RowPlaces(difference))
+      let anchor = UpdateAnchor(in: tableView) { RowPlaces(difference) }
       let selected = tableView.indexPathsForSelectedRows.map { rows(of: $0, in: next, by: difference) }
       tableView.performBatchUpdates {
         snapshot = next
@@ -74,20 +74,41 @@ extension TableViewDataSource {
     func animation(_ rows: SectionRows) -> UITableView.RowAnimation {
       rows.section.settings.animation ?? settings.animation
     }
-    for (animation, sections) in Dictionary(grouping: plan.deletedSections, by: { animation(old.sections[$0]) }) {
+    for (animation, sections) in grouped(plan.deletedSections, section: { $0 }, by: { animation(old.sections[$0]) }) {
       tableView.deleteSections(IndexSet(sections), with: animation)
     }
-    for (animation, sections) in Dictionary(grouping: plan.insertedSections, by: { animation(next.sections[$0]) }) {
+    for (animation, sections) in grouped(plan.insertedSections, section: { $0 }, by: { animation(next.sections[$0]) }) {
       tableView.insertSections(IndexSet(sections), with: animation)
     }
     for move in plan.movedSections { tableView.moveSection(move.before, toSection: move.after) }
-    for (animation, rows) in Dictionary(grouping: plan.deletedRows, by: { animation(old.sections[$0.section]) }) {
+    for (animation, rows) in grouped(plan.deletedRows, section: \.section, by: { animation(old.sections[$0]) }) {
       tableView.deleteRows(at: rows.map(IndexPath.init), with: animation)
     }
-    for (animation, rows) in Dictionary(grouping: plan.insertedRows, by: { animation(next.sections[$0.section]) }) {
+    for (animation, rows) in grouped(plan.insertedRows, section: \.section, by: { animation(next.sections[$0]) }) {
       tableView.insertRows(at: rows.map(IndexPath.init), with: animation)
     }
     for move in plan.movedRows { tableView.moveRow(at: IndexPath(move.before), to: IndexPath(move.after)) }
+  }
+
+  /// Places by the animation of their section. Those of one section mostly follow each other.
+  private func grouped<Place>(
+    _ places: [Place], section: (Place) -> Int, by animation: (Int) -> UITableView.RowAnimation
+  ) -> [(animation: UITableView.RowAnimation, places: [Place])] {
+    var groups: [(animation: UITableView.RowAnimation, places: [Place])] = []
+    var start = 0
+    while start < places.count {
+      let number = section(places[start])
+      var end = start + 1
+      while end < places.count, section(places[end]) == number { end += 1 }
+      let animation = animation(number)
+      if let index = groups.firstIndex(where: { $0.animation == animation }) {
+        groups[index].places += places[start..<end]
+      } else {
+        groups.append((animation, Array(places[start..<end])))
+      }
+      start = end
+    }
+    return groups
   }
 
   /// The cells that show rows whose content changed, with the rows' places after.

@@ -9,10 +9,13 @@ import UIKit
   private let distance: CGFloat
 
   /// Finds the row that is to stay where it is; nil if there is none, and at rest at the very top, where new rows are to be seen.
-  init?(in tableView: UITableView, _ places: RowPlaces? = nil) {
+  ///
+  /// - Parameter places: Where rows go, asked for once there is something to ask; nil where they stay.
+  init?(in tableView: UITableView, _ places: (() -> RowPlaces)? = nil) {
     guard tableView.contentOffset.y > -tableView.adjustedContentInset.top,
       let visible = tableView.indexPathsForVisibleRows
     else { return nil }
+    let places = places?()
     for path in visible {
       guard let places else {
         self.init(path, path, in: tableView)

@@ -2,10 +2,13 @@ public import Foundation
 
 extension IndexPath {
   /// Makes an index path that names a row of a section in a table view.
-  public init(row: Int, section: Int) { self = [section, row] }
+  public init(row: Int, section: Int) {
+    // Not from an array, which would be made for it.
+    self = IndexPath(index: section).appending(row)
+  }
 
   /// Makes an index path that names an item of a section in a collection view.
-  public init(item: Int, section: Int) { self = [section, item] }
+  public init(item: Int, section: Int) { self.init(row: item, section: section) }
 
   /// The number of the section in a table view or collection view.
   public var section: Int {

@@ -60,6 +60,14 @@ struct LoadedHeights: Equatable, Sendable {
     }
   }
 
+  /// The height of all rows, if it is one and no row is measured, nor an estimate.
+  var uniformHeight: CGFloat? {
+    guard case .equal(_, let height) = storage, estimates == .none, measured.isEmpty, corrections.rows.isEmpty else {
+      return nil
+    }
+    return height
+  }
+
   /// The height of all rows together.
   var total: CGFloat { edge(count) }
 

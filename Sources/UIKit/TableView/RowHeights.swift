@@ -27,6 +27,9 @@ struct RowHeights: Equatable, Sendable {
 
   var count: Int { pieces?.count ?? loaded.count }
 
+  /// The height of all rows, if it is one and no row is measured, nor an estimate.
+  var uniformHeight: CGFloat? { pieces == nil ? loaded.uniformHeight : nil }
+
   /// The height of all rows together.
   var total: CGFloat { edge(count) }
 

@@ -9,8 +9,8 @@ struct IndexMap: Equatable, Sendable {
 
   /// - Parameters: Indices in any order; what is named twice counts once.
   init(removed: some Sequence<Int> = EmptyCollection(), placed: some Sequence<Int> = EmptyCollection()) {
-    self.removed = Set(removed).sorted()
-    self.placed = Set(placed).sorted()
+    self.removed = SortedPlaces(Array(removed)).elements
+    self.placed = SortedPlaces(Array(placed)).elements
   }
 
   /// Where an element comes to stand; nil for one that goes. Complexity: O(log changes).

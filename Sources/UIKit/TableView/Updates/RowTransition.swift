@@ -19,37 +19,48 @@ import Foundation
   /// What came, went and moved, and how that is to be shown.
   struct Change {
     let map: TableUpdateMap
-    private let rowAnimations: [Row: UITableView.RowAnimation]
-    private let sectionAnimations: [Int: UITableView.RowAnimation]
-    private let goneRowAnimations: [Row: UITableView.RowAnimation]
-    private let goneSectionAnimations: [Int: UITableView.RowAnimation]
+    private let rowAnimations: PlaceTable<Row, UITableView.RowAnimation>
+    private let sectionAnimations: PlaceTable<Int, UITableView.RowAnimation>
+    private let goneRowAnimations: PlaceTable<Row, UITableView.RowAnimation>
+    private let goneSectionAnimations: PlaceTable<Int, UITableView.RowAnimation>
+
+    /// Animations in the order in which their places were named.
+    private struct Named<Place: Comparable & Sendable> {
+      var places: [Place] = []
+      var animations: [UITableView.RowAnimation] = []
+
+      mutating func add(_ place: Place, _ animation: UITableView.RowAnimation) {
+        places.append(place)
+        animations.append(animation)
+      }
+
+      var table: PlaceTable<Place, UITableView.RowAnimation> { PlaceTable(places, animations) }
+    }
 
     init(_ operations: TableOperations, _ map: TableUpdateMap) {
       self.map = map
-      var rows: [Row: UITableView.RowAnimation] = [:]
-      var sections: [Int: UITableView.RowAnimation] = [:]
-      var goneRows: [Row: UITableView.RowAnimation] = [:]
-      var goneSections: [Int: UITableView.RowAnimation] = [:]
+      var (rows, goneRows) = (Named<Row>(), Named<Row>())
+      var (sections, goneSections) = (Named<Int>(), Named<Int>())
       var reloadedRows = operations.reloadedRowTargets.makeIterator()
       var reloadedSections = operations.reloadedSectionTargets.makeIterator()
       for operation in operations.all {
         let animation = operation.animation
         switch operation.kind {
-        case .insertRow(let row): rows[row] = animation
-        case .insertSection(let section): sections[section] = animation
-        case .deleteRow(let row): goneRows[row] = animation
-        case .deleteSection(let section): goneSections[section] = animation
+        case .insertRow(let row): rows.add(row, animation)
+        case .insertSection(let section): sections.add(section, animation)
+        case .deleteRow(let row): goneRows.add(row, animation)
+        case .deleteSection(let section): goneSections.add(section, animation)
         case .reloadRow(let row):
-          goneRows[row] = animation
-          if let target = reloadedRows.next() { rows[target] = animation }
+          goneRows.add(row, animation)
+          if let target = reloadedRows.next() { rows.add(target, animation) }
         case .reloadSection(let section):
-          goneSections[section] = animation
-          if let target = reloadedSections.next() { sections[target] = animation }
+          goneSections.add(section, animation)
+          if let target = reloadedSections.next() { sections.add(target, animation) }
         case .moveRow, .moveSection: break
         }
       }
-      (rowAnimations, sectionAnimations) = (rows, sections)
-      (goneRowAnimations, goneSectionAnimations) = (goneRows, goneSections)
+      (rowAnimations, sectionAnimations) = (rows.table, sections.table)
+      (goneRowAnimations, goneSectionAnimations) = (goneRows.table, goneSections.table)
     }
 
     /// How a row that came is shown to come; nil for one that was there.

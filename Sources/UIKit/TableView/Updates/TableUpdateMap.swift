@@ -5,38 +5,51 @@ struct TableUpdateMap: Equatable, Sendable {
   typealias Row = RowGeometry.Row
 
   let sections: IndexMap
-  private let sectionTargets: [Int: Int]
-  private let sectionSources: [Int: Int]
+  private let sectionTargets: PlaceTable<Int, Int>
+  private let sectionSources: PlaceTable<Int, Int>
   /// The rows of sections that were there before, by their index after; sections in which nothing comes or goes are not in it.
   private let rows: [Int: IndexMap]
-  private let rowTargets: [Row: Row]
-  private let rowSources: [Row: Row]
+  private let rowTargets: PlaceTable<Row, Row>
+  private let rowSources: PlaceTable<Row, Row>
 
   init(_ operations: TableOperations) {
     sections = IndexMap(
       removed: operations.deletedSections + operations.reloadedSections + operations.movedSections.map(\.from),
       placed: operations.insertedSections + operations.reloadedSectionTargets + operations.movedSections.map(\.to))
-    let sectionTargets = Dictionary(operations.movedSections.map { ($0.from, $0.to) }, uniquingKeysWith: { $1 })
+    let (movedFrom, movedTo) = (operations.movedSections.map(\.from), operations.movedSections.map(\.to))
+    let sectionTargets = PlaceTable(movedFrom, movedTo)
     self.sectionTargets = sectionTargets
-    sectionSources = Dictionary(operations.movedSections.map { ($0.to, $0.from) }, uniquingKeysWith: { $1 })
-    rowTargets = Dictionary(operations.movedRows.map { ($0.from, $0.to) }, uniquingKeysWith: { $1 })
-    rowSources = Dictionary(operations.movedRows.map { ($0.to, $0.from) }, uniquingKeysWith: { $1 })
+    sectionSources = PlaceTable(movedTo, movedFrom)
+    let (sources, targets) = (operations.movedRows.map(\.from), operations.movedRows.map(\.to))
+    rowTargets = PlaceTable(sources, targets)
+    rowSources = PlaceTable(targets, sources)
 
     var removed: [Int: [Int]] = [:]
-    for row in operations.deletedRows + operations.reloadedRows + operations.movedRows.map(\.from) {
+    for rows in [operations.deletedRows, operations.reloadedRows, sources] {
       // The rows of a section that goes go with it.
-      guard let section = sectionTargets[row.section] ?? sections.new(ofOld: row.section) else { continue }
-      removed[section, default: []].append(row.row)
+      Self.add(rows, to: &removed) { [sections] in sectionTargets[$0] ?? sections.new(ofOld: $0) }
     }
     var placed: [Int: [Int]] = [:]
-    for row in operations.insertedRows + operations.reloadedRowTargets + operations.movedRows.map(\.to) {
-      placed[row.section, default: []].append(row.row)
-    }
+    for rows in [operations.insertedRows, operations.reloadedRowTargets, targets] { Self.add(rows, to: &placed) { $0 } }
     var rows: [Int: IndexMap] = [:]
     for section in Set(removed.keys).union(placed.keys) {
       rows[section] = IndexMap(removed: removed[section, default: []], placed: placed[section, default: []])
     }
     self.rows = rows
+  }
+
+  /// Adds rows to the lists of the sections that they belong to by then; rows of one section mostly follow each other.
+  private static func add(_ rows: [Row], to lists: inout [Int: [Int]], section: (Int) -> Int?) {
+    var start = 0
+    while start < rows.count {
+      let old = rows[start].section
+      var end = start + 1
+      while end < rows.count, rows[end].section == old { end += 1 }
+      if let section = section(old) {
+        lists[section, default: []].append(contentsOf: rows[start..<end].lazy.map(\.row))
+      }
+      start = end
+    }
   }
 
   /// Where a section comes to stand; nil for one that goes.

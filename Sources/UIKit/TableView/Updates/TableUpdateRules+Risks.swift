@@ -65,7 +65,6 @@ extension TableUpdateRules {
       if sections.rank(ofOld: move.from) == sections.rank(ofNew: move.to) { return emptyMove("section \(move.from)") }
     }
     // Where sections come or go, the same number may be another section.
-    let map = TableUpdateMap(operations)
     let inPlace = operations.movedRows.filter {
       $0.from == $0.to && map.newSection(ofOld: $0.from.section) == $0.to.section
     }

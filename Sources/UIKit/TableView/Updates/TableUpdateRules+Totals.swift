@@ -9,9 +9,8 @@ extension TableUpdateRules {
       return Violation(rule: .sectionCounts, text: textOfTotals)
     }
     // A section that comes or goes has whatever rows it has: those that stay are counted.
-    let map = TableUpdateMap(operations)
     var change = Array(repeating: 0, count: after.count)
-    for row in Set(operations.deletedRows + operations.reloadedRows) {
+    for row in SortedPlaces(operations.deletedRows + operations.reloadedRows).elements {
       if let section = map.newSection(ofOld: row.section), change.indices.contains(section) { change[section] -= 1 }
     }
     for move in operations.movedRows {
@@ -20,9 +19,8 @@ extension TableUpdateRules {
       }
       if change.indices.contains(move.to.section) { change[move.to.section] += 1 }
     }
-    for row in Set(operations.insertedRows + operations.reloadedRowTargets) where change.indices.contains(row.section) {
-      change[row.section] += 1
-    }
+    let placed = SortedPlaces(operations.insertedRows + operations.reloadedRowTargets)
+    for row in placed.elements where change.indices.contains(row.section) { change[row.section] += 1 }
     for section in after.indices {
       guard let old = map.oldSection(ofNew: section), before.indices.contains(old) else { continue }
       if after[section] != before[old] + change[section] { return Violation(rule: .rowCounts, text: textOfTotals) }

@@ -11,7 +11,21 @@ struct TableUpdateRules {
   let before, after: [Int]
   let operations: TableOperations
   /// How the text of totals names the table.
-  var table = "<UITableView>"
+  let table: String
+  /// Where the operations bring everything.
+  let map: TableUpdateMap
+
+  /// - Parameter map: What has been made of the operations, if it has been.
+  init(
+    before: [Int], after: [Int], operations: TableOperations, table: String = "<UITableView>",
+    map: TableUpdateMap? = nil
+  ) {
+    self.before = before
+    self.after = after
+    self.operations = operations
+    self.table = table
+    self.map = map ?? TableUpdateMap(operations)
+  }
 
   /// The first thing that is wrong.
   ///
@@ -23,12 +37,12 @@ struct TableUpdateRules {
   // MARK: 1 and 2
 
   private var deletions: Violation? {
-    let deletedRows = Set(operations.deletedRows)
+    let deletedRows = SortedPlaces(operations.deletedRows)
     if let row = operations.reloadedRows.first(where: deletedRows.contains) {
       return Violation(
         rule: .deletedAndReloaded, text: "attempt to delete and reload the same index path (\(path(row)))")
     }
-    let deletedSections = Set(operations.deletedSections)
+    let deletedSections = SortedPlaces(operations.deletedSections)
     if let section = operations.reloadedSections.first(where: deletedSections.contains) {
       return Violation(
         rule: .deletedAndReloaded, text: "attempt to delete and reload the same section (\(section))" + ours)
@@ -60,13 +74,13 @@ struct TableUpdateRules {
   // MARK: 3
 
   private var moveSources: Violation? {
-    let sections = Set(operations.deletedSections + operations.reloadedSections)
+    let sections = SortedPlaces(operations.deletedSections + operations.reloadedSections)
     if let move = operations.movedSections.first(where: { sections.contains($0.from) }) {
       return Violation(
         rule: .sectionDeletedAndMoved,
         text: "attempt to perform a delete and a move from the same section (\(move.from))")
     }
-    let rows = Set(operations.deletedRows + operations.reloadedRows)
+    let rows = SortedPlaces(operations.deletedRows + operations.reloadedRows)
     if let move = operations.movedRows.first(where: { rows.contains($0.from) }) {
       return Violation(
         rule: .rowDeletedAndMoved,
@@ -109,13 +123,13 @@ struct TableUpdateRules {
   // MARK: 5
 
   private var moveTargets: Violation? {
-    let sections = Set(operations.insertedSections + operations.reloadedSectionTargets)
+    let sections = SortedPlaces(operations.insertedSections + operations.reloadedSectionTargets)
     if let move = operations.movedSections.first(where: { sections.contains($0.to) }) {
       return Violation(
         rule: .sectionInsertedAndMovedTo,
         text: "attempt to perform an insert and a move to the same section (\(move.to))")
     }
-    let rows = Set(operations.insertedRows + operations.reloadedRowTargets)
+    let rows = SortedPlaces(operations.insertedRows + operations.reloadedRowTargets)
     if let move = operations.movedRows.first(where: { rows.contains($0.to) }) {
       return Violation(
         rule: .rowInsertedAndMovedTo,
@@ -189,7 +203,9 @@ struct TableUpdateRules {
     return nil
   }
 
-  func firstRepeated<Place: Hashable>(_ places: [Place]) -> Place? {
+  func firstRepeated<Place: Hashable & Comparable & Sendable>(_ places: [Place]) -> Place? {
+    // The one that is named first is looked for only where there is one.
+    guard SortedPlaces(places).elements.count < places.count else { return nil }
     var seen: Set<Place> = []
     return places.first { !seen.insert($0).inserted }
   }

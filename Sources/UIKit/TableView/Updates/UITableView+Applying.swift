@@ -132,7 +132,17 @@ extension UITableView {
 
   /// The heights of the rows of all sections, those that came asked for.
   private func heightsThroughUpdate(_ map: TableUpdateMap, _ counts: [Int]) -> [RowHeights] {
-    counts.indices.map { section in
+    // Where all rows are alike and none is asked for, there is nothing to be found out.
+    if let height = uniformRowHeight,
+      geometry.sections.allSatisfy({ $0.rows.uniformHeight == height || $0.rows.count == 0 })
+    {
+      return counts.map { count in
+        var rows = RowHeights(count: count, height: height)
+        rows.askAgain()
+        return rows
+      }
+    }
+    return counts.indices.map { section in
       guard let old = map.oldSection(ofNew: section), geometry.sections.indices.contains(old) else {
         return rowHeights(section, count: counts[section])
       }
@@ -144,6 +154,12 @@ extension UITableView {
       rows.askAgain()
       return rows
     }
+  }
+
+  /// The height of every row, where the delegate is asked for none and none is measured.
+  private var uniformRowHeight: CGFloat? {
+    guard rowHeight >= 0, rowHeight < .infinity, !delegateMayHave(.heightForRow) else { return nil }
+    return rowHeight
   }
 
   /// The heights of rows that came: from elsewhere with what is known of them, or new.

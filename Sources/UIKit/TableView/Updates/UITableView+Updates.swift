@@ -41,8 +41,8 @@ extension UITableView {
       for completion in completions { completion(isFinished) }
     }
     // After `reloadData` there is nothing left that operations could be about.
-    let counts = needsCounts ? nil : checkedCounts(after: operations)
     let map = TableUpdateMap(operations)
+    let counts = needsCounts ? nil : checkedCounts(after: operations, map)
     let change = {
       if let counts, !operations.isEmpty { self.apply(map, counts: counts) } else { self.askForHeightsAgain() }
       self.configureAgain(reconfigured.compactMap(map.newRow))
@@ -58,6 +58,11 @@ extension UITableView {
 
   /// Tells the open group of operations, or makes a group of them where none is open.
   func record(_ name: String, _ operations: [TableOperation]) {
+    guard updates.depth == 0 else {
+      refuseWhileAsking(name)
+      updates.operations += operations
+      return
+    }
     beginUpdateGroup(name, comesFirst: false)
     updates.operations += operations
     endUpdateGroup()
@@ -94,13 +99,14 @@ extension UITableView {
   }
 
   /// How many rows each section has now; ends the process if the operations do not lead there from what the table shows.
-  private func checkedCounts(after operations: TableOperations) -> [Int] {
+  private func checkedCounts(after operations: TableOperations, _ map: TableUpdateMap) -> [Int] {
     if updates.isStrict, updates.sourceWasExchanged, !operations.isEmpty {
       refuse("the data source was exchanged while an update was open")
     }
     let counts = currentCounts
     let rules = TableUpdateRules(
-      before: loadedSections.map(\.rowCount), after: counts, operations: operations, table: "<\(type(of: self))>")
+      before: loadedSections.map(\.rowCount), after: counts, operations: operations, table: "<\(type(of: self))>",
+      map: map)
     if let violation = rules.violation(isStrict: updates.isStrict) { raise(.internalInconsistency, violation.text) }
     return counts
   }

@@ -1,0 +1,108 @@
+import Diffing
+import UIKit
+
+// Items whose type is known at run time only, with identities of a common type. What works on identities is made for that type
+// where it is written out: the items' type is left in the loops that take identities out of items, and nowhere else.
+
+/// What finds differences by identities of one type, made for that type.
+struct IdentityFinding<ID: Hashable & Sendable>: Sendable {
+  /// Finds the difference of two lists of items.
+  let difference: @Sendable (_ items: RawItems, _ identities: ItemIdentities<ID>, _ limit: Int) -> Difference?
+  /// Finds the difference of two lists of identities.
+  let differenceOfAll: @Sendable ([ID], [ID]) -> Difference
+}
+
+extension IdentityFinding<Int> {
+  static var integers: IdentityFinding {
+    IdentityFinding(
+      difference: { items, identities, limit in items.difference(by: identities, amongAtMost: limit) },
+      differenceOfAll: { before, after in Difference(from: before, to: after) })
+  }
+}
+
+extension IdentityFinding<UUID> {
+  static var uuids: IdentityFinding {
+    IdentityFinding(
+      difference: { items, identities, limit in items.difference(by: identities, amongAtMost: limit) },
+      differenceOfAll: { before, after in Difference(from: before, to: after) })
+  }
+}
+
+extension IdentityFinding<String> {
+  static var strings: IdentityFinding {
+    IdentityFinding(
+      difference: { items, identities, limit in items.difference(by: identities, amongAtMost: limit) },
+      differenceOfAll: { before, after in Difference(from: before, to: after) })
+  }
+}
+
+/// Takes identities out of items that lie behind each other in memory.
+struct ItemIdentities<ID: Hashable & Sendable> {
+  /// Gets the first item, how many there are, and the memory for their identities.
+  let take: (_ first: UnsafeRawPointer, _ count: Int, _ identities: UnsafeMutablePointer<ID>) -> Void
+
+  /// The identities of so many items.
+  func all(_ first: UnsafeRawPointer, _ count: Int) -> [ID] {
+    Array(unsafeUninitializedCapacity: count) { memory, initialized in
+      if count > 0, let start = memory.baseAddress { take(first, count, start) }
+      initialized = count
+    }
+  }
+
+  /// The identity of items that are known by their `id`; as `Any`, since their type has just been found.
+  static func identified<Known: Identifiable<ID>>(_ type: Known.Type, _ finding: IdentityFinding<ID>) -> Any {
+    let identities = ItemIdentities { first, count, identities in
+      let items = first.assumingMemoryBound(to: Known.self)
+      for index in 0..<count { (identities + index).initialize(to: items[index].id) }
+    }
+    return Identity<Known>.known(.identifiable, by: { $0.id }, identities, finding)
+  }
+}
+
+extension Identity {
+  /// Items that are known by a part of them.
+  static func known<ID: Hashable & Sendable>(
+    _ kind: Kind, by id: @escaping (Item) -> ID, _ finding: IdentityFinding<ID>
+  ) -> Identity {
+    let identities = ItemIdentities { first, count, identities in
+      let items = first.assumingMemoryBound(to: Item.self)
+      for index in 0..<count { (identities + index).initialize(to: id(items[index])) }
+    }
+    return known(kind, by: id, identities, finding)
+  }
+
+  fileprivate static func known<ID: Hashable & Sendable>(
+    _ kind: Kind, by id: @escaping (Item) -> ID, _ identities: ItemIdentities<ID>, _ finding: IdentityFinding<ID>
+  ) -> Identity {
+    let comparison = ItemComparison<Item>.found()
+    return Identity(
+      kind: kind, hasSameContent: comparison?.areEqual,
+      differenceAmong: { before, after, limit in
+        RawItems.with(before, after, comparison) { items in
+          if items.isOneArray, comparison != nil { return Difference() }
+          return finding.difference(items, identities, limit)
+        }
+      },
+      completing: { found, before, after in
+        RawItems.with(before, after, comparison) { items in
+          var difference = found
+          difference.addChanges(
+            countBefore: items.countBefore, countAfter: items.countAfter, isUnchanged: items.isUnchanged)
+          return difference
+        }
+      },
+      laterDifference: { before, after in
+        let (old, new) = RawItems.with(before, after, comparison) { items in
+          (identities.all(items.before, items.countBefore), identities.all(items.after, items.countAfter))
+        }
+        return { finding.differenceOfAll(old, new) }
+      },
+      origins: { before, after in
+        Difference.origins(
+          countBefore: before.count, countAfter: after.count, identityBefore: { id(before[$0]) },
+          identityAfter: { id(after[$0]) })
+      },
+      identifier: { item, _ in AnyHashable(id(item)) },
+      isSame: { id($0) == id($1) })
+  }
+}
