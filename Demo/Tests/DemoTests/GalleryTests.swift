@@ -15,7 +15,10 @@ struct GalleryTests {
   }
 
   @Test func `shows every standard picture once, and links to it`() {
-    let files = Page.all.flatMap { Shot.standard(of: $0, scrolls: true) }.map { $0.name + ".png" }
+    let shots = Page.all.flatMap { page in
+      Shot.standard(of: page, scrolls: true) + Film.standard(of: page).flatMap(\.shots)
+    }
+    let files = shots.map { $0.name + ".png" }
     #expect(values(of: "src", in: whole) == files)
     #expect(values(of: "href", in: whole).filter { $0.hasSuffix(".png") } == files)
   }

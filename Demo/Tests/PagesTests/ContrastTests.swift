@@ -39,6 +39,7 @@ import UIKit
       for colour in colours(of: label) {
         var contrasts: [Double] = []
         for y in stride(from: area.minY, to: area.maxY, by: 2) {
+          guard isSeen(label, at: CGPoint(x: area.midX, y: y), on: screen) else { continue }
           for x in stride(from: area.minX, to: area.maxX, by: 2) {
             guard let pixel = ground.colour(Int(x), Int(y)) else { continue }
             contrasts.append(pixel.under(colour).contrast(with: pixel))
@@ -50,6 +51,11 @@ import UIKit
         #expect(low >= 4.5, "\(place.rawValue): “\(label.text ?? "")” \(low)")
       }
     }
+  }
+
+  /// Whether nothing that can be touched, such as a bar at the foot of the page, lies over a label.
+  private func isSeen(_ label: UILabel, at point: CGPoint, on screen: PageScreen) -> Bool {
+    screen.window.hitTest(point, with: nil).map { label.isDescendant(of: $0) } ?? true
   }
 
   /// The colours in which a label writes and which are not UIKit's own.
