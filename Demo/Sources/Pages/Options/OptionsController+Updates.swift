@@ -5,7 +5,7 @@ extension OptionsController {
   /// What is drawn before, while and after it happens.
   nonisolated static let updates = [
     PageUpdate("section", of: OptionsController.self, english: "A section comes", chinese: "来了一个分组") { page in
-      await page.see { page.turnOn(.deliveries) }
+      await page.see { page.turn(.deliveries, true) }
     },
     PageUpdate(
       "below", of: OptionsController.self, english: "A row comes below the one that was tapped", chinese: "在点按的行下面插入一行",
@@ -19,6 +19,13 @@ extension OptionsController {
       "swap", of: OptionsController.self, english: "Two sections change places", chinese: "两个分组交换位置",
       prepare: { page in page.showBothRooms() },
       perform: { page in await page.see { page.tap(.swap) } }),
+    PageUpdate("hide", of: OptionsController.self, english: "A section hides", chinese: "一个分组隐藏") { page in
+      await page.see { page.turn(.store, false) }
+    },
+    PageUpdate(
+      "restore", of: OptionsController.self, english: "Everything goes back, in one update", chinese: "一次更新，全部归位",
+      prepare: { page in await page.see { page.upset() } },
+      perform: { page in await page.see { page.tap(.restore) } }),
   ]
 
   /// Lets something happen, and returns when the table shows it.
@@ -27,8 +34,17 @@ extension OptionsController {
     await dataSource?.settled()
   }
 
-  private func turnOn(_ kind: Setting.Kind) {
-    if let setting = settings.items.first(where: { $0.kind == kind }) { set(setting, true) }
+  private func turn(_ kind: Setting.Kind, _ isOn: Bool) {
+    if let setting = settings.items.first(where: { $0.kind == kind }) { set(setting, isOn) }
+  }
+
+  /// Does some of everything.
+  private func upset() {
+    turn(.deliveries, true)
+    if let last = store.items.last { perform(.move, on: last) }
+    if let first = lamp.items.first { perform(.rename, on: first) }
+    if let last = lamp.items.last { perform(.remove, on: last) }
+    tap(.swap)
   }
 
   private func tap(_ kind: Setting.Kind) {
