@@ -1,4 +1,5 @@
 import Diffing
+import TestSupport
 import Testing
 import UIKit
 
@@ -53,6 +54,26 @@ import UIKit
     #expect(found([1]).kind == .value)
     #expect(found([Place(name: "")]).kind == .position)
     #expect(origins(found(["a"]), ["a", "b"], ["b"]) == [1])
+  }
+
+  @Test(arguments: 0..<60)
+  func `duplicates are told apart in the same way, whether their type is known at once or at run time`(seed: Int) {
+    func found<Item>(_ items: [Item]) -> Identity<Item> { ItemList(items).identity }
+    var random = SeededGenerator(seed: seed)
+    func list() -> [Note] {
+      let count = Int.random(in: 0..<24, using: &random)
+      return (0..<count).map { _ in
+        Note(Int.random(in: 0..<5, using: &random), Bool.random(using: &random) ? "a" : "b")
+      }
+    }
+    for _ in 0..<50 {
+      // Lists that have much in common at their ends, of which the n-th of an identity may be another.
+      let (start, end) = (list(), list())
+      let (before, after) = (start + list() + end, start + list() + end)
+      let wanted = Difference(from: before, to: after, identity: \.id, isUnchanged: ==)
+      #expect(found(before).difference(before, after) == wanted)
+      #expect(ItemList(before).identity.difference(before, after) == wanted)
+    }
   }
 
   @Test func `the chain keeps the identity that was chosen`() {

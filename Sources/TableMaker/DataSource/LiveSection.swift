@@ -3,6 +3,8 @@ import UIKit
 /// A section of a live table: what does not depend on the items, and what it keeps between callbacks.
 @MainActor final class LiveSection {
   let settings: SectionSettings
+  /// What stands for the adapter that fills its cells.
+  let adapter: ObjectIdentifier
   /// The height of all its rows; nil where it has none of its own and the table none for it, or where rows are asked.
   let rowHeight: CGFloat?
   let hasHeights: Bool
@@ -30,6 +32,7 @@ import UIKit
 
   init(_ settings: SectionSettings, _ content: any SectionContent, tableRowHeight: CGFloat?) {
     self.settings = settings
+    adapter = ObjectIdentifier(content)
     isAutomatic =
       settings.autoHeight != nil
       || (content.isSelfMeasuring && !settings.hasHeights && settings.rowHeight == nil)
@@ -44,6 +47,7 @@ import UIKit
     var settings = pattern.settings
     settings.name = name
     self.settings = settings
+    adapter = pattern.adapter
     rowHeight = pattern.rowHeight
     hasHeights = pattern.hasHeights
     isAutomatic = pattern.isAutomatic

@@ -1,4 +1,4 @@
-import Diffing
+package import Diffing
 public import UIKit
 
 /// The live object behind a table: its data source and its delegate, made by a chain's `make()`.
@@ -45,7 +45,9 @@ public import UIKit
   /// What nobody has looked through for items of one identity.
   var unchecked: [SectionRows] = []
   /// Makes the plan of an update; tests make wrong ones.
-  var planner: (SectionedDifference) -> BatchPlan = { BatchPlan($0) }
+  package var planner: (SectionedDifference) -> BatchPlan = { BatchPlan($0) }
+  /// Whether plans are checked before the table gets them; off only to see what else would find a wrong one.
+  package var checksPlans = true
   let measurer: RowMeasurer
   /// How often a row has been measured for its automatic height since `make()`: what `autoHeight()` has cost so far.
   ///

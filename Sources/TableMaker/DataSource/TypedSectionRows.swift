@@ -42,19 +42,21 @@ final class TypedSectionRows<Item>: SectionRows {
   override func crossings(
     _ leaving: [(rows: SectionRows, row: Int)], _ coming: [(rows: SectionRows, row: Int)]
   ) -> [(leaving: Int, coming: Int, isUnchanged: Bool)] {
-    func found(_ places: [(rows: SectionRows, row: Int)]) -> [(place: Int, item: Item)] {
+    func found(_ places: [(rows: SectionRows, row: Int)]) -> [(place: Int, item: Item, adapter: ObjectIdentifier)] {
       places.enumerated().compactMap { index, place in
         guard let rows = place.rows as? TypedSectionRows, place.row < rows.items.count,
           rows.identity.kind == identity.kind
         else { return nil }
-        return (index, rows.items[place.row])
+        return (index, rows.items[place.row], rows.section.adapter)
       }
     }
     let (before, after) = (found(leaving), found(coming))
     let origins = identity.origins(before.map(\.item), after.map(\.item))
     return zip(after, origins).compactMap { after, origin in
       guard let origin else { return nil }
-      let isUnchanged = identity.hasSameContent?(before[origin].item, after.item) ?? false
+      // Another section's adapter may show the same item otherwise.
+      let isSameWork = before[origin].adapter == after.adapter
+      let isUnchanged = isSameWork && identity.hasSameContent?(before[origin].item, after.item) ?? false
       return (before[origin].place, after.place, isUnchanged)
     }
   }

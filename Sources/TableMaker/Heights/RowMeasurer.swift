@@ -111,7 +111,8 @@ import UIKit
 
   /// Notes how wide and high the content of a measured row was, unless a row of this form was compared with the screen already.
   func expect(_ contentWidth: CGFloat, _ height: CGFloat, of version: UInt32) {
-    guard !compared.contains(forms.number), expectations[forms.number] == nil else { return }
+    // A cell without any content has not laid itself out.
+    guard contentWidth > 0, !compared.contains(forms.number), expectations[forms.number] == nil else { return }
     expectations[forms.number] = Expectation(version: version, contentWidth: contentWidth, height: height)
   }
 

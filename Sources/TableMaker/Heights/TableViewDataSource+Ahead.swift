@@ -56,7 +56,10 @@ extension TableViewDataSource {
 
   /// Compares a row that was measured with the same row on screen, once for each form of the table.
   private func compareWithScreen(_ tableView: UITableView) {
-    guard let expectation = measurer.expectation, let visible = tableView.indexPathsForVisibleRows else { return }
+    // Editing may have begun since rows were last asked for their heights.
+    guard measurer.note(tableView), let expectation = measurer.expectation,
+      let visible = tableView.indexPathsForVisibleRows
+    else { return }
     for path in visible {
       guard let rows = snapshot.rows(of: path.section, with: path.row), rows.section.isAutomatic,
         rows.version(of: path.row) == expectation.version, let cell = tableView.cellForRow(at: path)

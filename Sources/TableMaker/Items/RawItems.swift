@@ -114,7 +114,8 @@ struct RawItems {
       new.withUnsafeBufferPointer { new in
         Difference(
           countBefore: countBefore, countAfter: countAfter, commonStart: start, changesAtStart: changes, commonEnd: end,
-          identityBefore: { $0 < endBefore ? old[$0 - start] : identityAtEnd($0) }, identityAfter: { new[$0 - start] },
+          identityBefore: { $0 < endBefore ? old[$0 - start] : identityAtEnd($0) },
+          identityAfter: { $0 < endAfter ? new[$0 - start] : identityAtEnd($0 - endAfter + endBefore) },
           isUnchanged: isUnchanged)
       }
     }

@@ -29,7 +29,7 @@ extension TableViewDataSource {
     let difference = SectionedDifference(from: old, to: next)
     let plan = planner(difference)
     let checker = BatchChecker(countsBefore: old.sections.map(\.count), countsAfter: next.sections.map(\.count))
-    if let violation = checker.firstViolation(of: plan) {
+    if checksPlans, let violation = checker.firstViolation(of: plan) {
       reporter.report(.refusedPlan(RefusedPlan(plan, violation, before: old, after: next), at: place))
       return reload(to: next)
     }
@@ -137,17 +137,19 @@ extension TableViewDataSource {
     }
   }
 
-  /// Where rows of the shown snapshot are in the next: by the difference, or by their identity where their section was replaced.
+  /// Where rows of the shown snapshot are in the next, also those of a section that the batch replaces.
   private func rows(of paths: [IndexPath], in next: Snapshot, by difference: SectionedDifference) -> [RowPath] {
     let places = RowPlaces(difference)
     let kept = Set(difference.keptSections.map(\.before))
-    return paths.flatMap { path -> [RowPath] in
-      guard let old = snapshot.rows(of: path.section, with: path.row) else { return [] }
-      if kept.contains(path.section) { return places.after(RowPath(path)).map { [$0] } ?? [] }
-      guard let section = next.sections.firstIndex(where: { $0.section === old.section }),
-        let identifier = old.identifier(at: path.row)
-      else { return [] }
-      return next.sections[section].rows(of: [identifier]).map { RowPath(section: section, row: $0) }
+    return paths.compactMap { path in
+      if let place = places.after(RowPath(path)) { return place }
+      guard !kept.contains(path.section), let old = snapshot.rows(of: path.section, with: path.row),
+        let section = next.sections.firstIndex(where: { $0.section === old.section })
+      else { return nil }
+      let inside = next.sections[section].difference(from: old)
+      let rows = RowPlaces(
+        SectionedDifference(countBefore: 1, origins: [0], rows: { _ in inside }, crossings: { _, _ in [] }))
+      return rows.after(RowPath(section: 0, row: path.row)).map { RowPath(section: section, row: $0.row) }
     }
   }
 

@@ -203,6 +203,41 @@ import UIKit
     #expect(stage.rowCounts == [2, 2])
   }
 
+  @Test func `a row that crosses to another section is shown by that section's adapter`() throws {
+    let stage = Stage()
+    let (left, right) = (ItemList(notes(3)), ItemList([Note(7)]))
+    let dataSource = stage.chain.height(44)
+      .section().cell(NoteCell.self).data(left).adapter { cell, _, _ in cell.tag = 1 }
+      .section().cell(NoteCell.self).data(right).adapter { cell, _, _ in cell.tag = 2 }
+      .make()
+    stage.show(dataSource)
+    let cell = try stage.cell(1, in: 0, as: NoteCell.self)
+    dataSource.batch { right.items.append(left.items.remove(at: 1)) }
+    #expect(try stage.cell(1, in: 1, as: NoteCell.self) === cell)
+    #expect(cell.tag == 2)
+  }
+
+  @Test func `the selection survives a section's move with changes of its rows`() async {
+    let stage = Stage()
+    stage.tableView.becomeStrict()
+    stage.tableView.allowsMultipleSelection = true
+    let list = SectionList([
+      ItemSection("a", items: [Note(1), Note(2)]), ItemSection("b", items: [Note(3)]),
+      ItemSection("c", items: [Note(4)]),
+    ])
+    let dataSource = stage.chain.height(44).deselects(.never).sections(of: list).cell(NoteCell.self)
+      .adapter { cell, note, _ in cell.note = note }.make()
+    stage.show(dataSource)
+    dataSource.selection = [2, 4]
+    list.moveSection("a", after: "c")
+    list.append(Note(5), to: "a")
+    list["a"]?.items.removeFirst()
+    await dataSource.settled()
+    #expect(stage.rowCounts == [1, 1, 2])
+    #expect(dataSource.selection == [2, 4])
+    #expect(stage.tableView.indexPathsForSelectedRows?.sorted() == [[1, 0], [2, 0]])
+  }
+
   @Test func `a section may hide while it is empty`() async {
     let stage = Stage()
     let (goods, offers) = (ItemList(notes(2)), ItemList<Note>([]))
