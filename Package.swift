@@ -44,6 +44,10 @@ let package = Package(
     .executableTarget(
       name: "Races", dependencies: ["TableMaker", "UIKit", "TestSupport"], path: "Tests/Races",
       swiftSettings: settings),
+    // Random chains, edits and moments, compared with a simple model: `Tests/run --fuzz SECONDS`.
+    .executableTarget(
+      name: "Fuzzer", dependencies: ["TableMaker", "UIKit", "Diffing", "TestSupport"], path: "Tests/Fuzzer",
+      swiftSettings: settings),
     // Runs the compiler and its tools from tests.
     .target(name: "CompilerSupport", path: "Tests/CompilerSupport", swiftSettings: settings),
     .testTarget(

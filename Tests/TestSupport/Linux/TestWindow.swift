@@ -41,3 +41,10 @@
   /// Lays out what is marked.
   public func layOut() { window.layoutIfNeeded() }
 }
+
+extension UITableView {
+  /// Has the table end the process also for what iOS lets through now and then, and goes wrong at other times.
+  ///
+  /// Apple's table has no such form; there it stays as it is.
+  public func becomeStrict() { isStrict = true }
+}

@@ -1,0 +1,134 @@
+import TestSupport
+import UIKit
+
+/// What kind of source a section's items come from.
+enum SourceKind: CaseIterable {
+  case array, list, own, reading, stream, merged, mapped, sections
+}
+
+/// What the library knows of the items.
+enum ItemKind: CaseIterable {
+  case known, opaque, value, keyed, opaqueKeyed, placed, opaquePlaced
+}
+
+enum CellKind: CaseIterable {
+  case plain, block, text
+}
+
+/// Where the heights of rows come from.
+enum HeightKind: CaseIterable {
+  case table, fixed, heights, automatic, automaticAtOnce
+}
+
+enum TitleKind: CaseIterable {
+  case none, fixed, counted, sometimes
+}
+
+/// What a group of sections, one `section` or `sections(of:)` of the chain, is like.
+struct GroupSpec {
+  /// Its place in the whole chain: stays when others are left out.
+  let number: Int
+  var source: SourceKind
+  var item: ItemKind
+  var cell: CellKind
+  var height: HeightKind
+  var estimate: CGFloat?
+  var title: TitleKind
+  var headerHeight: CGFloat?
+  var footer: Bool
+  var hidesWhenEmpty: Bool
+  var addRow: Int?
+  var animation: UITableView.RowAnimation?
+  /// How many rows there are at first.
+  var count: Int
+  /// Out of how many numbers items are taken, so that some come twice; nil where each is new.
+  var world: Int?
+}
+
+/// What a chain and its table are like.
+struct ChainSpec {
+  var style: UITableView.Style
+  var size: CGSize
+  var height: CGFloat
+  var estimate: CGFloat?
+  var animation: UITableView.RowAnimation?
+  var selectsSeveral: Bool
+  var groups: [GroupSpec]
+  /// How many groups there were before some were left out.
+  var groupCount: Int
+}
+
+extension ChainSpec {
+  init(seed: Int) {
+    var random = SeededGenerator(seed: seed)
+    style = [.plain, .plain, .grouped, .insetGrouped].random(&random)
+    size = CGSize(
+      width: [160, 200, 233.5].random(&random), height: [120, 160, 200, 260].random(&random))
+    height = [24, 30, 37.5, 44].random(&random)
+    estimate = random.chance(6) ? [20, 60].random(&random) : nil
+    animation = random.chance(3) ? .any(&random) : nil
+    selectsSeveral = random.chance(2)
+    groupCount = [1, 1, 1, 2, 2, 3, 3, 4, 5, 6, 8].random(&random)
+    // Items and cells that sections have in common let rows cross.
+    let item = ItemKind.allCases.random(&random)
+    let cell: CellKind = [.plain, .plain, .plain, .block, .block, .block, .text].random(&random)
+    let isUniform = random.chance(2)
+    groups = (0..<groupCount).map { number in
+      var random = SeededGenerator(seed: seed &* 1_000_003 &+ number &+ 1)
+      return GroupSpec(number: number, common: isUniform ? (item, cell) : nil, random: &random)
+    }
+  }
+}
+
+extension GroupSpec {
+  fileprivate init(number: Int, common: (item: ItemKind, cell: CellKind)?, random: inout SeededGenerator) {
+    self.number = number
+    source = [.array, .list, .list, .list, .own, .reading, .stream, .merged, .mapped, .sections, .sections].random(
+      &random)
+    item = common?.item ?? ItemKind.allCases.random(&random)
+    cell =
+      common?.cell ?? ([.plain, .plain, .plain, .plain, .block, .block, .block, .text] as [CellKind]).random(&random)
+    height =
+      cell == .plain
+      ? [.table, .fixed, .heights].random(&random)
+      : [.table, .fixed, .heights, .automatic, .automatic, .automatic, .automaticAtOnce].random(&random)
+    estimate = random.chance(6) ? [15, 40, 80].random(&random) : nil
+    title = [.none, .none, .none, .fixed, .counted, .sometimes].random(&random)
+    headerHeight = random.chance(2) ? [0, 12, 22].random(&random) : nil
+    footer = random.chance(8)
+    hidesWhenEmpty = random.chance(4)
+    addRow = random.chance(6) ? random.below(3) : nil
+    animation = random.chance(3) ? .any(&random) : nil
+    count = [0, 1, 2, 3, 4, 5, 6, 8, 12, 20, 30, random.chance(6) ? 300 : 40].random(&random)
+    world = random.chance(4) ? [3, 8, 20].random(&random) : nil
+  }
+}
+
+extension ChainSpec: CustomStringConvertible {
+  var description: String {
+    let table = "table \(style.rawValue), \(size), height \(height)\(estimate.map { ", estimate \($0)" } ?? "")"
+    return ([table] + groups.map(\.description)).joined(separator: "\n")
+  }
+}
+
+extension GroupSpec: CustomStringConvertible {
+  var description: String {
+    var words = [
+      "group \(number):", "\(source)", "\(item)", "\(cell)", "height \(height)", "title \(title)", "\(count) rows",
+    ]
+    if let estimate { words.append("estimate \(estimate)") }
+    if let headerHeight { words.append("header \(headerHeight)") }
+    if footer { words.append("footer") }
+    if hidesWhenEmpty { words.append("hides when empty") }
+    if let addRow { words.append("add row \(addRow)") }
+    if let animation { words.append("animation \(animation.rawValue)") }
+    if let world { words.append("\(world) numbers") }
+    return words.joined(separator: ", ")
+  }
+}
+
+extension UITableView.RowAnimation {
+  static func any(_ random: inout SeededGenerator) -> UITableView.RowAnimation {
+    [.fade, .right, .left, .top, .bottom, .none, .middle, .automatic].random(&random)
+  }
+}

@@ -1,0 +1,67 @@
+import UIKit
+
+/// A chain and what is done to it, all of it by a seed; and what of it is left out to make a failure small.
+struct FuzzCase {
+  var seed: Int
+  var stepCount: Int
+  /// The steps that are done; nil for all.
+  var keptSteps: [Int]?
+  /// The groups of sections that the chain has; nil for all.
+  var keptGroups: [Int]?
+  /// How many rows a section has at most at first.
+  var mostRows: Int?
+  /// What no section has.
+  var without: Set<Feature> = []
+
+  /// Which of all operations of its plans is left out; nil for none.
+  var mutant: Int?
+
+  /// What a section may have or not.
+  enum Feature: String, CaseIterable {
+    case titles, footers, addRows, hiding, animations, estimates, automatic, duplicates, sources, styles
+  }
+
+  var numbersOfSteps: [Int] { keptSteps ?? Array(0..<stepCount) }
+
+  func step(_ number: Int) -> Step { Step(seed: seed, number: number) }
+
+  /// The chain, with what is left out left out.
+  var spec: ChainSpec {
+    var spec = ChainSpec(seed: seed)
+    if let keptGroups { spec.groups.removeAll { !keptGroups.contains($0.number) } }
+    for index in spec.groups.indices { leaveOut(of: &spec.groups[index]) }
+    if without.contains(.animations) { spec.animation = nil }
+    if without.contains(.estimates) { spec.estimate = nil }
+    if without.contains(.styles) { spec.style = .plain }
+    return spec
+  }
+
+  private func leaveOut(of group: inout GroupSpec) {
+    if let mostRows { group.count = min(group.count, mostRows) }
+    for feature in without {
+      switch feature {
+      case .titles: (group.title, group.headerHeight) = (.none, nil)
+      case .footers: group.footer = false
+      case .addRows: group.addRow = nil
+      case .hiding: group.hidesWhenEmpty = false
+      case .animations: group.animation = nil
+      case .estimates: group.estimate = nil
+      case .automatic: if group.height == .automatic || group.height == .automaticAtOnce { group.height = .heights }
+      case .duplicates: group.world = nil
+      case .sources: if group.source != .sections { group.source = .list }
+      case .styles: break
+      }
+    }
+  }
+
+  /// The options that make the fuzzer run this case.
+  var arguments: [String] {
+    var result = ["--seed", "\(seed)", "--steps", "\(stepCount)"]
+    if let keptSteps { result += ["--only-steps", keptSteps.map(String.init).joined(separator: ",")] }
+    if let keptGroups { result += ["--only-sections", keptGroups.map(String.init).joined(separator: ",")] }
+    if let mostRows { result += ["--most-rows", "\(mostRows)"] }
+    if let mutant { result += ["--mutant", "\(mutant)"] }
+    if !without.isEmpty { result += ["--without", without.map(\.rawValue).sorted().joined(separator: ",")] }
+    return result
+  }
+}

@@ -1,0 +1,31 @@
+import TestSupport
+
+/// One thing that is done to a table, and after which all is compared. What exactly is up to its seed and to what there is then.
+struct Step {
+  enum Kind: CaseIterable {
+    case edit, burst, batch, nestedBatches, twoBatches, cross
+    case editInAdapter, editInHeights, editInSelection, editWhileScrolling
+    case update, updateQuietly, reload, reconfigure
+    case edits, select, tap, scroll, drag, scrollToItem, width, textSize, look
+    case window, wait, touch, sections
+  }
+
+  let kind: Kind
+  let seed: Int
+  /// Whether the animations of the step have ended when it is compared.
+  let isWaitedFor: Bool
+
+  /// Every kind, as often as it comes.
+  private static let kinds: [Kind] =
+    Array(repeating: .edit, count: 20) + Array(repeating: .burst, count: 8) + Array(repeating: .batch, count: 8)
+    + Array(repeating: .scroll, count: 8) + Array(repeating: .cross, count: 5)
+    + Array(repeating: .nestedBatches, count: 3) + Array(repeating: .twoBatches, count: 3)
+    + Array(repeating: .sections, count: 5) + Array(repeating: .select, count: 3) + Kind.allCases
+
+  init(seed: Int, number: Int) {
+    var random = SeededGenerator(seed: seed &* 7_919 &+ number)
+    kind = Self.kinds.random(&random)
+    isWaitedFor = !random.chance(4)
+    self.seed = Int(truncatingIfNeeded: random.next())
+  }
+}

@@ -1,0 +1,35 @@
+import TableMaker
+
+/// A chain that grows by sections whose types are known only at run time.
+@MainActor enum Chain {
+  case start(DataSource)
+  case open(any Finished)
+
+  func section(_ name: String?) -> SectionStart {
+    switch self {
+    case .start(let chain): chain.section(name)
+    case .open(let chain): chain.section(name)
+    }
+  }
+
+  func sections<Sections: SectionSource>(of source: Sections) -> DataSection<Sections.Item, SectionItems<Sections>> {
+    switch self {
+    case .start(let chain): chain.sections(of: source)
+    case .open(let chain): chain.sections(of: source)
+    }
+  }
+
+  func make() -> TableViewDataSource {
+    switch self {
+    case .start(let chain): chain.make()
+    case .open(let chain): chain.make()
+    }
+  }
+}
+
+/// The end of a chain whose types nobody need know any more.
+struct AnyFinished: Finished {
+  let _closed: _ClosedDraft
+
+  init(_ chain: any Finished) { _closed = chain._closed }
+}

@@ -1,0 +1,81 @@
+import UIKit
+
+/// What an adapter has put into a cell.
+struct Content: Equatable {
+  let group: Int
+  let row: Row
+}
+
+/// A cell of the fuzzer's: it keeps what it was told to show.
+class FuzzCell: UITableViewCell {
+  var content: Content?
+  /// How high the row is to be, where the cell decides it.
+  func take(height: CGFloat) {}
+
+  override func prepareForReuse() {
+    super.prepareForReuse()
+    content = nil
+  }
+}
+
+/// A cell that has nothing to say about its height.
+final class PlainFuzzCell: FuzzCell {}
+
+/// A cell whose constraints say its height.
+final class BlockFuzzCell: FuzzCell {
+  private var height: NSLayoutConstraint?
+
+  override init(style: CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    let block = UIView()
+    block.translatesAutoresizingMaskIntoConstraints = false
+    contentView.addSubview(block)
+    let height = block.heightAnchor.constraint(equalToConstant: 20)
+    // A row is a whole number of pixels high.
+    height.priority = UILayoutPriority(999)
+    NSLayoutConstraint.activate([
+      block.topAnchor.constraint(equalTo: contentView.topAnchor),
+      block.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
+      block.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+      block.widthAnchor.constraint(equalToConstant: 10),
+      height,
+    ])
+    self.height = height
+  }
+
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  override func take(height: CGFloat) { self.height?.constant = height }
+}
+
+/// A cell whose text wraps, so that its height depends on the width and the text size.
+final class TextFuzzCell: FuzzCell {
+  private static let words = ["ridge ", "a ", "stream ", "山脊上的风", "under ", "snow "]
+  private let label = UILabel()
+
+  override init(style: CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    label.numberOfLines = 0
+    label.font = .preferredFont(forTextStyle: .body)
+    label.adjustsFontForContentSizeCategory = true
+    label.translatesAutoresizingMaskIntoConstraints = false
+    contentView.addSubview(label)
+    let bottom = label.bottomAnchor.constraint(equalTo: contentView.layoutMarginsGuide.bottomAnchor)
+    bottom.priority = UILayoutPriority(999)
+    NSLayoutConstraint.activate([
+      label.topAnchor.constraint(equalTo: contentView.layoutMarginsGuide.topAnchor), bottom,
+      label.leadingAnchor.constraint(equalTo: contentView.layoutMarginsGuide.leadingAnchor),
+      label.trailingAnchor.constraint(equalTo: contentView.layoutMarginsGuide.trailingAnchor),
+    ])
+  }
+
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  override func take(height: CGFloat) {
+    let count = Int(height) % 7
+    label.text = (0...count).map { Self.words[(Int(height) + $0) % Self.words.count] }.joined()
+  }
+}
+
+/// The row that adds an item.
+final class AddFuzzCell: UITableViewCell {}

@@ -1,0 +1,114 @@
+import TableMaker
+import TestSupport
+import UIKit
+
+/// Who is told what a chain's closures are called for.
+@MainActor protocol ChainWatcher: AnyObject {
+  func configured(_ cell: UITableViewCell, _ content: Content, _ index: Int)
+  func askedForHeight()
+  func selected(_ content: Content, _ index: Int)
+  func addRowWasTapped(in group: Int)
+}
+
+/// A `section` or `sections(of:)` of the chain, with its source and a model of it.
+@MainActor protocol FuzzGroup: AnyObject {
+  var spec: GroupSpec { get }
+  /// The sections that the source had when it was read last, without what the table's state adds.
+  var shown: [ShownSection] { get }
+  /// Whether the source has all that it was given.
+  var isUpToDate: Bool { get }
+  /// Whether something was done to the source since this was set to false.
+  var isTold: Bool { get set }
+
+  /// The name that the chain gives it; nil where it has none.
+  var name: String? { get }
+  /// How often it was made anew for the table.
+  var generation: Int { get set }
+
+  func add(to chain: Chain, _ watcher: any ChainWatcher) -> Chain
+  /// Continues a section that is begun; nil where it has to be begun otherwise.
+  func finish(_ start: SectionStart, _ watcher: any ChainWatcher) -> AnyFinished?
+  func wasMade(in dataSource: TableViewDataSource)
+  func edit(_ random: inout SeededGenerator)
+  /// Takes a row out, for another group.
+  func take(_ random: inout SeededGenerator) -> Row?
+  func give(_ row: Row, _ random: inout SeededGenerator)
+  /// Has the cells of a row filled again.
+  func reconfigure(_ row: Row, in dataSource: TableViewDataSource)
+  /// Scrolls to a row.
+  func scroll(to row: Row, in dataSource: TableViewDataSource, _ random: inout SeededGenerator)
+}
+
+extension GroupSpec {
+  /// What the closure of `titles` makes of a number of items.
+  func title(ofCount count: Int) -> String? {
+    switch title {
+    case .none, .fixed: nil
+    case .counted: "\(count) items"
+    case .sometimes: count % 2 == 1 ? nil : "even"
+    }
+  }
+}
+
+/// What both kinds of groups have in common: a section's options.
+@MainActor struct SectionBuilder<Item: FuzzItem, Cell: FuzzCell> {
+  let spec: GroupSpec
+  weak var watcher: (any ChainWatcher)?
+
+  func finish<Source: ItemSource<Item>>(_ typed: TypedSection<Cell, Item, Source>) -> AnyFinished {
+    let (spec, group) = (spec, spec.number)
+    let isMeasured = spec.height == .automatic || spec.height == .automaticAtOnce
+    var section = typed.adapter { [weak watcher] cell, item, index in
+      cell.content = Content(group: group, row: item.row)
+      if isMeasured { cell.take(height: Numbers.height(of: item.row)) }
+      watcher?.configured(cell, Content(group: group, row: item.row), index)
+    }
+    switch spec.height {
+    case .table: break
+    case .fixed: section = section.height(18 + CGFloat(group))
+    case .heights:
+      section = section.heights { [weak watcher] item, _ in
+        Self.height(of: item, watcher)
+      }
+    case .automatic: section = section.autoHeight()
+    case .automaticAtOnce: section = section.autoHeight(.allAtOnce)
+    }
+    if let estimate = spec.estimate { section = section.estimatedHeight(estimate) }
+    switch spec.title {
+    case .none: break
+    case .fixed: section = section.title("Fixed")
+    case .counted, .sometimes: section = section.titles { items in spec.title(ofCount: items.count) }
+    }
+    if let height = spec.headerHeight { section = section.headerHeight(height) }
+    if spec.footer { section = section.footerTitle("end") }
+    if spec.hidesWhenEmpty { section = section.hidesWhenEmpty() }
+    if let animation = spec.animation { section = section.animation(animation) }
+    if let visibility = spec.addRow {
+      section = section.addRow(AddFuzzCell.self, shown: AddRowVisibility(visibility)) { cell in
+        cell.textLabel?.text = "Add"
+      }
+      .onAddRow { [weak watcher] in watcher?.addRowWasTapped(in: group) }
+    }
+    section = section.onSelect { [weak watcher] item, index in
+      watcher?.selected(Content(group: group, row: item.row), index)
+    }
+    return AnyFinished(section)
+  }
+
+  private static func height(of item: Item, _ watcher: (any ChainWatcher)?) -> CGFloat {
+    watcher?.askedForHeight()
+    return Numbers.height(of: item.row)
+  }
+}
+
+extension AddRowVisibility {
+  init(_ number: Int) { self = [.always, .whileEditing, .unlessEditing][number % 3] }
+
+  func isShown(_ isEditing: Bool) -> Bool {
+    switch self {
+    case .always: true
+    case .whileEditing: isEditing
+    case .unlessEditing: !isEditing
+    }
+  }
+}

@@ -1,0 +1,145 @@
+import TableMaker
+
+/// What the library can tell of items of a type.
+struct ItemTraits: Sendable {
+  enum Identity: Sendable {
+    /// Its number, as `id` or as the part that the app names.
+    case number
+    /// All of it.
+    case value
+    /// Its place in the section.
+    case position
+  }
+
+  var identity: Identity
+  /// Whether two contents can be compared.
+  var isComparable: Bool
+
+  /// Whether two rows at places of two lists are one row, but for duplicates.
+  func isSame(_ before: Row, _ after: Row, samePlace: Bool) -> Bool {
+    switch identity {
+    case .number: before.number == after.number
+    case .value: before == after
+    case .position: samePlace
+    }
+  }
+}
+
+/// An item of the fuzzer's, made of a row of the model.
+@MainActor protocol FuzzItem: Sendable {
+  var row: Row { get }
+  init(_ row: Row)
+
+  /// What a list of such items knows of them.
+  static var traits: ItemTraits { get }
+  /// What is known of them where nothing but the type is.
+  static var foundTraits: ItemTraits { get }
+  /// What a list is told to know items by; nil where the type says it.
+  static var key: (any KeyPath<Self, Int> & Sendable)? { get }
+  /// Makes a list by the initializer for what the type has.
+  static func list(_ items: [Self]) -> ItemList<Self>
+  static func list(_ sections: [ItemSection<Self>]) -> SectionList<Self>
+  /// Edits a list by its items' `id`; false where they have none.
+  static func set(_ item: Self?, id: Int, in list: ItemList<Self>) -> Bool
+}
+
+extension FuzzItem {
+  static var foundTraits: ItemTraits { traits }
+  static var key: (any KeyPath<Self, Int> & Sendable)? { nil }
+  static func set(_ item: Self?, id: Int, in list: ItemList<Self>) -> Bool { false }
+}
+
+/// `Identifiable` and `Equatable`.
+struct Known: FuzzItem, Identifiable, Equatable, Sendable {
+  let row: Row
+  nonisolated var id: Int { row.number }
+
+  nonisolated init(_ row: Row) { self.row = row }
+
+  static var traits: ItemTraits { ItemTraits(identity: .number, isComparable: true) }
+  static func list(_ items: [Known]) -> ItemList<Known> { ItemList(items) }
+  static func list(_ sections: [ItemSection<Known>]) -> SectionList<Known> { SectionList(sections) }
+  static func set(_ item: Known?, id: Int, in list: ItemList<Known>) -> Bool {
+    list[id: id] = item
+    return true
+  }
+}
+
+/// `Identifiable`; its content cannot be compared.
+struct Opaque: FuzzItem, Identifiable, Sendable {
+  let row: Row
+  nonisolated var id: Int { row.number }
+
+  nonisolated init(_ row: Row) { self.row = row }
+
+  static var traits: ItemTraits { ItemTraits(identity: .number, isComparable: false) }
+  static func list(_ items: [Opaque]) -> ItemList<Opaque> { ItemList(items) }
+  static func list(_ sections: [ItemSection<Opaque>]) -> SectionList<Opaque> { SectionList(sections) }
+  static func set(_ item: Opaque?, id: Int, in list: ItemList<Opaque>) -> Bool {
+    list[id: id] = item
+    return true
+  }
+}
+
+/// `Hashable`: a changed item is another one.
+struct Value: FuzzItem, Hashable, Sendable {
+  let row: Row
+
+  nonisolated init(_ row: Row) { self.row = row }
+
+  static var traits: ItemTraits { ItemTraits(identity: .value, isComparable: true) }
+  static func list(_ items: [Value]) -> ItemList<Value> { ItemList(items) }
+  static func list(_ sections: [ItemSection<Value>]) -> SectionList<Value> { SectionList(sections) }
+}
+
+/// Known by a part that the app names, and `Equatable`.
+struct Keyed: FuzzItem, Equatable, Sendable {
+  let row: Row
+  nonisolated var code: Int { row.number }
+
+  nonisolated init(_ row: Row) { self.row = row }
+
+  static var traits: ItemTraits { ItemTraits(identity: .number, isComparable: true) }
+  static var foundTraits: ItemTraits { ItemTraits(identity: .position, isComparable: true) }
+  static var key: (any KeyPath<Keyed, Int> & Sendable)? { \Keyed.code }
+  static func list(_ items: [Keyed]) -> ItemList<Keyed> { ItemList(items, id: \.code) }
+  static func list(_ sections: [ItemSection<Keyed>]) -> SectionList<Keyed> { SectionList(sections, id: \.code) }
+}
+
+/// Known by a part that the app names; its content cannot be compared.
+struct OpaqueKeyed: FuzzItem, Sendable {
+  let row: Row
+  nonisolated var code: Int { row.number }
+
+  nonisolated init(_ row: Row) { self.row = row }
+
+  static var traits: ItemTraits { ItemTraits(identity: .number, isComparable: false) }
+  static var foundTraits: ItemTraits { ItemTraits(identity: .position, isComparable: false) }
+  static var key: (any KeyPath<OpaqueKeyed, Int> & Sendable)? { \OpaqueKeyed.code }
+  static func list(_ items: [OpaqueKeyed]) -> ItemList<OpaqueKeyed> { ItemList(items, id: \.code) }
+  static func list(_ sections: [ItemSection<OpaqueKeyed>]) -> SectionList<OpaqueKeyed> {
+    SectionList(sections, id: \.code)
+  }
+}
+
+/// Known by its place, and `Equatable`.
+struct Placed: FuzzItem, Equatable, Sendable {
+  let row: Row
+
+  nonisolated init(_ row: Row) { self.row = row }
+
+  static var traits: ItemTraits { ItemTraits(identity: .position, isComparable: true) }
+  static func list(_ items: [Placed]) -> ItemList<Placed> { ItemList(items) }
+  static func list(_ sections: [ItemSection<Placed>]) -> SectionList<Placed> { SectionList(sections) }
+}
+
+/// Known by its place; its content cannot be compared.
+struct OpaquePlaced: FuzzItem, Sendable {
+  let row: Row
+
+  nonisolated init(_ row: Row) { self.row = row }
+
+  static var traits: ItemTraits { ItemTraits(identity: .position, isComparable: false) }
+  static func list(_ items: [OpaquePlaced]) -> ItemList<OpaquePlaced> { ItemList(items) }
+  static func list(_ sections: [ItemSection<OpaquePlaced>]) -> SectionList<OpaquePlaced> { SectionList(sections) }
+}

@@ -1,0 +1,143 @@
+import TableMaker
+import TestSupport
+import UIKit
+
+/// A section over one source, or over several merged ones.
+@MainActor final class ListGroup<Item: FuzzItem, Cell: FuzzCell>: FuzzGroup {
+  let spec: GroupSpec
+  var isTold = false
+  private let parts: [Part<Item>]
+  let name: String?
+  var generation = 0
+  /// What the section knows of its items.
+  private let traits: ItemTraits
+  /// What was read last, where that is not at once what the source was given.
+  private var read: (() -> [Row])?
+  /// Puts the section into a chain.
+  private var build: (SectionStart, SectionBuilder<Item, Cell>) -> AnyFinished
+
+  init(_ spec: GroupSpec, _ numbers: Numbers, _ random: inout SeededGenerator) {
+    self.spec = spec
+    name = "group \(spec.number)"
+    let partCount = spec.source == .merged ? 2 + random.below(2) : 1
+    parts = (0..<partCount).map { _ in
+      let rows = (0..<(spec.count / partCount)).map { _ in numbers.make(spec.world, &random) }
+      return Part(rows, numbers, world: spec.world)
+    }
+    switch spec.source {
+    case .list, .array, .merged, .sections: traits = Item.traits
+    case .own, .reading, .stream, .mapped: traits = Item.foundTraits
+    }
+    let part = parts[0]
+    let items = part.rows.map { Item($0) }
+    switch spec.source {
+    case .array, .list, .sections:
+      let list = Item.list(items)
+      if spec.source != .array { part.list = list }
+      build = { start, builder in
+        if let list = part.list { return builder.finish(start.cell(Cell.self).data(list)) }
+        if let key = Item.key { return builder.finish(start.cell(Cell.self).data(items, id: key)) }
+        return builder.finish(start.cell(Cell.self).data(items))
+      }
+    case .own:
+      let source = OwnSource(items)
+      part.put = { source.items = $0 }
+      build = { start, builder in builder.finish(start.data(source).cell(Cell.self)) }
+    case .merged:
+      let lists = parts.map { part in
+        let list = Item.list(part.rows.map { Item($0) })
+        part.list = list
+        return list
+      }
+      build = { start, builder in
+        lists.count == 2
+          ? builder.finish(start.cell(Cell.self).data(lists[0], lists[1]))
+          : builder.finish(start.cell(Cell.self).data(lists[0], lists[1], lists[2]))
+      }
+    case .mapped:
+      let list = Item.list(items)
+      part.list = list
+      let mapped = list.map { Item(Self.mapped($0.row)) }
+      build = { start, builder in builder.finish(start.cell(Cell.self).data(mapped)) }
+    case .reading:
+      let object = ObservedItems(items)
+      var last = part.rows
+      part.put = { object.items = $0 }
+      read = { last }
+      build = { start, builder in
+        builder.finish(
+          start.cell(Cell.self).reading {
+            last = object.items.map(\.row)
+            return object.items
+          })
+      }
+    case .stream:
+      let pipe = Pipe<[Item]>()
+      let stream = ItemStream(pipe.elements, startingWith: items)
+      part.put = { pipe.send($0) }
+      read = { stream.items.map(\.row) }
+      build = { start, builder in builder.finish(start.cell(Cell.self).data(stream)) }
+    }
+  }
+
+  /// What the mapped source makes of a row.
+  private static func mapped(_ row: Row) -> Row { Row(row.number &* 3, row.revision &+ 1) }
+
+  private var given: [Row] {
+    let rows = parts.flatMap(\.rows)
+    return spec.source == .mapped ? rows.map(Self.mapped) : rows
+  }
+
+  var isUpToDate: Bool { read.map { $0() == given } ?? true }
+
+  var shown: [ShownSection] {
+    let rows = read?() ?? given
+    let title = spec.title == .fixed ? "Fixed" : spec.title(ofCount: rows.count)
+    return [
+      ShownSection(
+        key: SectionKey(group: spec.number, occurrence: generation), title: title, rows: rows, traits: traits,
+        kind: "\(Item.self) \(Cell.self) \(traits.identity)")
+    ]
+  }
+
+  func add(to chain: Chain, _ watcher: any ChainWatcher) -> Chain {
+    .open(build(chain.section(name), SectionBuilder(spec: spec, watcher: watcher)))
+  }
+
+  func finish(_ start: SectionStart, _ watcher: any ChainWatcher) -> AnyFinished? {
+    build(start, SectionBuilder(spec: spec, watcher: watcher))
+  }
+
+  func wasMade(in dataSource: TableViewDataSource) {
+    guard spec.source == .array, parts[0].list == nil, let name else { return }
+    parts[0].list = dataSource.items(name, of: Item.self)
+  }
+
+  func edit(_ random: inout SeededGenerator) {
+    isTold = true
+    let part = parts.random(&random)
+    part.apply(.random(part.rows.count, &random), &random)
+  }
+
+  func take(_ random: inout SeededGenerator) -> Row? {
+    isTold = true
+    return parts.random(&random).take(&random)
+  }
+
+  func give(_ row: Row, _ random: inout SeededGenerator) {
+    isTold = true
+    parts.random(&random).give(row, &random)
+  }
+
+  func reconfigure(_ row: Row, in dataSource: TableViewDataSource) { dataSource.reconfigure(Item(row)) }
+
+  func scroll(to row: Row, in dataSource: TableViewDataSource, _ random: inout SeededGenerator) {
+    dataSource.scroll(to: Item(row), at: .random(&random), animated: random.chance(2))
+  }
+}
+
+extension UITableView.ScrollPosition {
+  static func random(_ random: inout SeededGenerator) -> UITableView.ScrollPosition {
+    [.none, .top, .middle, .bottom].random(&random)
+  }
+}

@@ -1,0 +1,16 @@
+import TestSupport
+import UIKit
+
+/// Where new items come from.
+@MainActor final class Numbers {
+  private var last = 0
+
+  /// A row that was never there; or, out of a small world, one that may well be.
+  func make(_ world: Int?, _ random: inout SeededGenerator) -> Row {
+    if let world { return Row(random.below(world), random.below(2)) }
+    last += 1
+    return Row(1_000 + last)
+  }
+
+  static func height(of row: Row) -> CGFloat { 14 + CGFloat((row.number &* 37 &+ row.revision &* 11) % 41) }
+}

@@ -1,0 +1,182 @@
+import TableMaker
+import TestSupport
+import UIKit
+
+/// The sections that a source of sections makes.
+@MainActor final class SectionsGroup<Item: FuzzItem, Cell: FuzzCell>: FuzzGroup {
+  struct Named {
+    var name: String
+    var title: String?
+    var rows: [Row]
+  }
+
+  let spec: GroupSpec
+  var isTold = false
+  let name: String? = nil
+  var generation = 0
+  private let list: SectionList<Item>
+  private var sections: [Named] = []
+  private let numbers: Numbers
+
+  init(_ spec: GroupSpec, _ numbers: Numbers, _ random: inout SeededGenerator) {
+    self.spec = spec
+    self.numbers = numbers
+    let count = random.below(5)
+    sections = (0..<count).map { place in
+      let rows = (0..<(spec.count / count)).map { _ in numbers.make(spec.world, &random) }
+      return Named(name: "s\(place)", title: random.chance(3) ? "Title" : nil, rows: rows)
+    }
+    list = Item.list(sections.map(Self.section))
+  }
+
+  private static func section(_ named: Named) -> ItemSection<Item> {
+    ItemSection(named.name, title: named.title, items: named.rows.map { Item($0) })
+  }
+
+  var isUpToDate: Bool { true }
+
+  var shown: [ShownSection] {
+    var occurrences: [String: Int] = [:]
+    return sections.map { section in
+      let occurrence = occurrences[section.name, default: 0]
+      occurrences[section.name] = occurrence + 1
+      let title: String? =
+        switch spec.title {
+        case .none: section.title
+        case .fixed: section.title ?? "Fixed"
+        case .counted, .sometimes: spec.title(ofCount: section.rows.count)
+        }
+      return ShownSection(
+        key: SectionKey(group: spec.number, name: section.name, occurrence: occurrence), title: title,
+        rows: section.rows, traits: Item.traits, kind: "\(Item.self) \(Cell.self) \(Item.traits.identity)")
+    }
+  }
+
+  func add(to chain: Chain, _ watcher: any ChainWatcher) -> Chain {
+    let section = chain.sections(of: list).cell(Cell.self)
+    return .open(SectionBuilder(spec: spec, watcher: watcher).finish(section))
+  }
+
+  func finish(_ start: SectionStart, _ watcher: any ChainWatcher) -> AnyFinished? { nil }
+
+  func wasMade(in dataSource: TableViewDataSource) {}
+
+  func reconfigure(_ row: Row, in dataSource: TableViewDataSource) { dataSource.reconfigure(Item(row)) }
+
+  func scroll(to row: Row, in dataSource: TableViewDataSource, _ random: inout SeededGenerator) {
+    dataSource.scroll(to: Item(row), at: .random(&random), animated: random.chance(2))
+  }
+
+  // MARK: Editing
+
+  func take(_ random: inout SeededGenerator) -> Row? {
+    isTold = true
+    guard let place = anyPlace(&random), !sections[place].rows.isEmpty else { return nil }
+    let index = random.below(sections[place].rows.count)
+    list.sections[place].items.remove(at: index)
+    return sections[place].rows.remove(at: index)
+  }
+
+  func give(_ row: Row, _ random: inout SeededGenerator) {
+    isTold = true
+    guard let place = anyPlace(&random) else { return }
+    let index = random.below(sections[place].rows.count + 1)
+    list.sections[place].items.insert(Item(row), at: index)
+    sections[place].rows.insert(row, at: index)
+  }
+
+  private func anyPlace(_ random: inout SeededGenerator) -> Int? {
+    sections.isEmpty ? nil : random.below(sections.count)
+  }
+
+  /// The first section of the name of any: what the verbs mean by it.
+  private func named(_ random: inout SeededGenerator) -> (name: String, place: Int)? {
+    guard let place = anyPlace(&random) else { return nil }
+    let name = sections[place].name
+    return (name, sections.firstIndex { $0.name == name } ?? place)
+  }
+
+  private func new(_ random: inout SeededGenerator) -> Named {
+    let count = random.below(5)
+    let rows = (0..<count).map { _ in numbers.make(spec.world, &random) }
+    return Named(name: "s\(random.below(9))", title: random.chance(3) ? "Title" : nil, rows: rows)
+  }
+
+  func edit(_ random: inout SeededGenerator) {
+    isTold = true
+    if sections.isEmpty || random.chance(6), sections.count < 9 { return insert(&random) }
+    if random.chance(3) { arrange(&random) } else { editItems(&random) }
+  }
+
+  private func insert(_ random: inout SeededGenerator) {
+    let section = new(&random)
+    let anchor = named(&random)
+    switch (random.below(3), anchor) {
+    case (0, let anchor?):
+      list.insert(Self.section(section), before: anchor.name)
+      sections.insert(section, at: anchor.place)
+    case (1, let anchor?):
+      list.insert(Self.section(section), after: anchor.name)
+      sections.insert(section, at: anchor.place + 1)
+    default:
+      list.append(Self.section(section))
+      sections.append(section)
+    }
+  }
+
+  /// Sections go, move, or get other titles.
+  private func arrange(_ random: inout SeededGenerator) {
+    guard let (name, place) = named(&random), let other = named(&random) else { return }
+    switch random.below(7) {
+    case 0:
+      list.removeSection(name)
+      sections.remove(at: place)
+    case 1:
+      list[name] = nil
+      sections.remove(at: place)
+    case 2, 3:
+      let isBefore = random.chance(2)
+      if isBefore { list.moveSection(name, before: other.name) } else { list.moveSection(name, after: other.name) }
+      guard place != other.place else { return }
+      let moved = sections.remove(at: place)
+      let anchor = other.place - (place < other.place ? 1 : 0)
+      sections.insert(moved, at: anchor + (isBefore ? 0 : 1))
+    case 4:
+      list[name]?.title = "Title \(random.below(3))"
+      sections[place].title = list.sections[place].title
+    case 5:
+      sections.shuffle(using: &random)
+      list.sections = sections.map(Self.section)
+    default:
+      list[name]?.title = nil
+      sections[place].title = nil
+    }
+  }
+
+  private func editItems(_ random: inout SeededGenerator) {
+    guard let (name, place) = named(&random) else { return }
+    var rows = sections[place].rows
+    switch random.below(5) {
+    case 0:
+      let row = numbers.make(spec.world, &random)
+      list.append(Item(row), to: name)
+      rows.append(row)
+    case 1:
+      let new = (0..<random.below(4)).map { _ in numbers.make(spec.world, &random) }
+      list.append(contentsOf: new.map { Item($0) }, to: name)
+      rows += new
+    default:
+      // What is done to a list, done to a section.
+      let part = Part<Item>(rows, numbers, world: spec.world)
+      part.apply(.random(rows.count, &random), &random)
+      rows = part.rows
+      let items = rows.map { Item($0) }
+      if random.chance(2) {
+        list.edit(name) { $0.items = items }
+      } else {
+        list[name]?.items = items
+      }
+    }
+    sections[place].rows = rows
+  }
+}

@@ -1,0 +1,50 @@
+import Diffing
+
+/// What a section is known by over time.
+struct SectionKey: Hashable, CustomStringConvertible {
+  let group: Int
+  var name: String?
+  /// Which of several sections of that name in the group.
+  var occurrence = 0
+
+  var description: String { name.map { "\(group)/\($0)\(occurrence > 0 ? "#\(occurrence)" : "")" } ?? "\(group)" }
+}
+
+/// A section as the table is to show it.
+struct ShownSection: CustomStringConvertible {
+  let key: SectionKey
+  var title: String?
+  var rows: [Row]
+  /// Whether a row that adds an item comes last.
+  var hasAddRow = false
+  let traits: ItemTraits
+  /// Rows may cross between sections of one kind.
+  let kind: String
+
+  var count: Int { rows.count + (hasAddRow ? 1 : 0) }
+
+  var description: String {
+    let words = rows.prefix(40).map(\.description) + (rows.count > 40 ? ["…"] : []) + (hasAddRow ? ["+"] : [])
+    return "\(key)\(title.map { " “\($0)”" } ?? "")[\(words.joined(separator: " "))]"
+  }
+}
+
+/// All that the table is to show: plain arrays.
+struct ShownTable: CustomStringConvertible {
+  var sections: [ShownSection] = []
+
+  var counts: [Int] { sections.map(\.count) }
+
+  func has(_ path: RowPath) -> Bool {
+    sections.indices.contains(path.section) && path.row >= 0 && path.row < sections[path.section].count
+  }
+
+  /// The item of a row; nil for one that adds an item, or that there is not.
+  func row(_ path: RowPath) -> Row? {
+    guard sections.indices.contains(path.section) else { return nil }
+    let rows = sections[path.section].rows
+    return rows.indices.contains(path.row) ? rows[path.row] : nil
+  }
+
+  var description: String { sections.map(\.description).joined(separator: " ") }
+}

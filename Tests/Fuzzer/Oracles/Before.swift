@@ -1,0 +1,38 @@
+import Diffing
+import UIKit
+
+/// What was on screen before a step.
+@MainActor struct Before {
+  struct Seen {
+    let path: RowPath
+    let cell: UITableViewCell
+    /// How far the row's top is below the top of what is seen.
+    let top: CGFloat
+  }
+
+  let table: ShownTable
+  let seen: [Seen]
+  let cells: [RowPath: UITableViewCell]
+  /// All cells that the table has, on screen or beside it.
+  let allCells: Set<ObjectIdentifier>
+  let offset: CGFloat
+  let isAtTop: Bool
+  let selected: Set<RowPath>
+  let isInWindow: Bool
+
+  init(_ scene: Scene) {
+    let view = scene.table
+    table = scene.current
+    offset = view.contentOffset.y
+    isAtTop = view.contentOffset.y <= -view.adjustedContentInset.top
+    isInWindow = scene.isInWindow
+    seen = (view.indexPathsForVisibleRows ?? []).compactMap { path in
+      guard let cell = view.cellForRow(at: path) else { return nil }
+      let top = view.rectForRow(at: path).minY - view.contentOffset.y
+      return Seen(path: RowPath(section: path.section, row: path.row), cell: cell, top: top)
+    }
+    cells = Dictionary(seen.map { ($0.path, $0.cell) }, uniquingKeysWith: { first, _ in first })
+    allCells = Set(view.subviews.lazy.compactMap { ($0 as? UITableViewCell).map { ObjectIdentifier($0) } })
+    selected = Set((view.indexPathsForSelectedRows ?? []).map { RowPath(section: $0.section, row: $0.row) })
+  }
+}

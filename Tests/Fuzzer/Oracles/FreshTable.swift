@@ -1,0 +1,66 @@
+import Diffing
+import TableMaker
+import TestSupport
+import UIKit
+
+/// A table that is made from nothing, of the items that another one shows now: what rows are high without any history.
+@MainActor final class FreshTable {
+  private let window: TestWindow
+  private let table: UITableView
+  private let dataSource: TableViewDataSource
+  private let watcher = NoWatcher()
+
+  /// Shows a scene's items from a row on.
+  init(like scene: Scene, from first: IndexPath) {
+    window = TestWindow(size: scene.window.window.bounds.size)
+    window.window.traitOverrides.preferredContentSizeCategory =
+      scene.table.traitCollection.preferredContentSizeCategory
+    table = UITableView(frame: scene.table.frame, style: scene.table.style)
+    dataSource = scene.make(in: table, watcher)
+    window.window.addSubview(table)
+    window.layOut()
+    table.scrollToRow(at: first, at: .top, animated: false)
+    window.layOut()
+  }
+
+  var counts: [Int] { (0..<table.numberOfSections).map(table.numberOfRows) }
+
+  /// The height of a row; nil for one that does not show.
+  func height(of path: IndexPath) -> CGFloat? {
+    guard table.indexPathsForVisibleRows?.contains(path) == true else { return nil }
+    return table.rectForRow(at: path).height
+  }
+
+  func takeAway() { table.removeFromSuperview() }
+
+  private final class NoWatcher: ChainWatcher {
+    func configured(_ cell: UITableViewCell, _ content: Content, _ index: Int) {}
+    func askedForHeight() {}
+    func selected(_ content: Content, _ index: Int) {}
+    func addRowWasTapped(in group: Int) {}
+  }
+}
+
+extension Oracle {
+  /// That rows which are measured are as high as in a table without history.
+  func checkAgainstFreshTable() throws {
+    // A fresh table costs as much as many steps.
+    guard events.isOtherForm || step.seed % 16 == 0, !scene.wasEditing, step.isWaitedFor else { return }
+    let paths = table.indexPathsForVisibleRows ?? []
+    let isMeasured = paths.contains { path in
+      let height = scene.group(wanted.sections[path.section].key.group)?.spec.height
+      return height == .automatic || height == .automaticAtOnce
+    }
+    guard isMeasured, let first = paths.first else { return }
+    let fresh = FreshTable(like: scene, from: first)
+    defer { fresh.takeAway() }
+    try require(fresh.counts == wanted.counts, "a fresh table has \(fresh.counts) rows, not \(wanted.counts)")
+    for path in paths {
+      guard let height = fresh.height(of: path) else { continue }
+      let shown = table.rectForRow(at: path).height
+      try require(
+        abs(shown - height) < 0.01,
+        "row \(path.section) - \(path.row) is \(shown) high, in a fresh table it is \(height)")
+    }
+  }
+}

@@ -1,0 +1,127 @@
+import Diffing
+import UIKit
+
+extension Oracle {
+  /// That what is selected stays selected, and nothing else is.
+  func checkSelection(_ way: Way) throws {
+    guard ![.select, .tap, .edits, .editInSelection, .touch].contains(step.kind) else { return }
+    let expected = Set(before.selected.compactMap { way.uncertain.contains($0) ? nil : way.rows[$0] })
+    let allowed = expected.union(before.selected.compactMap { way.rows[$0] })
+    let selected = Set((table.indexPathsForSelectedRows ?? []).map { RowPath(section: $0.section, row: $0.row) })
+    try require(
+      selected.isSuperset(of: expected) && selected.isSubset(of: allowed),
+      "selected are the rows \(selected.sorted()), not \(expected.sorted()); before, \(before.selected.sorted())")
+  }
+
+  /// That a row which stays on screen keeps its cell.
+  func checkCellObjects(_ way: Way) throws {
+    guard !events.isMoved, !isPushedByAnEnd else { return }
+    for (path, cell) in before.cells {
+      guard way.certain.contains(path), let target = way.rows[path] else { continue }
+      guard let now = table.cellForRow(at: IndexPath(row: target.row, section: target.section)) else { continue }
+      try require(now === cell, "row \(path), now \(target), has another cell")
+    }
+  }
+
+  /// That the first row on screen that there still is has not moved, unless the content ends there.
+  func checkAnchor(_ way: Way) throws {
+    let offset = table.contentOffset.y
+    let top = -table.adjustedContentInset.top
+    let end = max(top, table.contentSize.height + table.adjustedContentInset.bottom - table.bounds.height)
+    if before.isAtTop {
+      return try require(
+        abs(offset - top) < 0.01, "the table was at the very top, and is scrolled to \(offset) now")
+    }
+    guard way.updateCount <= 1 else { return }
+    for seen in before.seen {
+      guard let target = way.rows[seen.path] else { continue }
+      guard way.certain.contains(seen.path) else { return }
+      let rect = table.rectForRow(at: IndexPath(row: target.row, section: target.section))
+      if abs(rect.minY - offset - seen.top) < 0.01 { return }
+      let wantedOffset = rect.minY - seen.top
+      let isClamped =
+        (abs(offset - top) < 0.01 && wantedOffset <= top + 0.01)
+        || (abs(offset - end) < 0.01 && wantedOffset >= end - 0.01)
+      return try require(
+        isClamped,
+        "row \(seen.path), now \(target), was \(seen.top) below the top of what is seen and is \(rect.minY - offset); offset \(before.offset), now \(offset) of \(top)...\(end)"
+      )
+    }
+  }
+
+  /// That only new rows and changed rows are configured, each once, at the right place.
+  func checkConfigurations() throws {
+    var counts: [RowPath: Int] = [:]
+    let tables = [before.table] + events.updates.map(\.after) + [wanted]
+    for configured in events.configured {
+      let isThere = tables.contains { table in
+        table.sections.contains {
+          $0.key.group == configured.content.group && $0.rows.indices.contains(configured.index)
+            && $0.rows[configured.index] == configured.content.row
+        }
+      }
+      try require(
+        isThere, "the adapter was given \(configured.content) at \(configured.index), where it never was")
+    }
+    guard !scene.isScrolling, !events.isReload, !events.isMoved, events.updates.count <= 1, before.isInWindow else {
+      return
+    }
+    guard let way = Way(events, before) else { return }
+    let seenNow = Set((table.indexPathsForVisibleRows ?? []).map { RowPath(section: $0.section, row: $0.row) })
+    for configured in events.configured {
+      // A row whose place the adapter does not say for certain, with duplicates, is left out.
+      let places = wanted.sections.indices.compactMap { section -> RowPath? in
+        let shown = wanted.sections[section]
+        guard shown.key.group == configured.content.group, shown.rows.indices.contains(configured.index),
+          shown.rows[configured.index] == configured.content.row
+        else { return nil }
+        return RowPath(section: section, row: configured.index)
+      }
+      guard places.count == 1, let place = places.first else { return }
+      counts[place, default: 0] += 1
+    }
+    for (place, count) in counts {
+      // A row that comes on screen may go again and come back before the table is where it was.
+      try require(
+        count <= 2, "row \(place), \(wanted.row(place)?.description ?? "+"), was configured \(count) times")
+    }
+    guard !isPushedByAnEnd else { return }
+    for (path, target) in way.rows where before.cells[path] != nil && way.certain.contains(path) {
+      let count = counts[target] ?? 0
+      guard wanted.row(target) != nil, seenNow.contains(target) else { continue }
+      let isComparable = wanted.sections[target.section].traits.isComparable
+      if isComparable || !isTold(target) {
+        let expected = way.changed.contains(path) ? 1 : 0
+        try require(
+          count == expected,
+          "row \(path), now \(target), \(wanted.row(target)?.description ?? "+"), was configured \(count) times, not \(expected)"
+        )
+      }
+    }
+    for target in seenNow where wanted.row(target) != nil && (counts[target] ?? 0) == 0 {
+      guard let cell = table.cellForRow(at: IndexPath(row: target.row, section: target.section)) else { continue }
+      try require(
+        before.allCells.contains(ObjectIdentifier(cell)), "row \(target) has a new cell that was never configured")
+    }
+  }
+
+  /// Whether a source may have told of a change, so that content which cannot be compared may be others.
+  private func isTold(_ path: RowPath) -> Bool {
+    let group = scene.group(wanted.sections[path.section].key.group)
+    return events.isAllTold || group?.isTold == true || group?.spec.source == .stream
+  }
+
+  /// Whether an end of the content has kept the table from following the first row, past which others may have gone and come.
+  private var isPushedByAnEnd: Bool {
+    let offset = table.contentOffset.y
+    let top = -table.adjustedContentInset.top
+    let end = max(top, table.contentSize.height + table.adjustedContentInset.bottom - table.bounds.height)
+    return !before.isAtTop && (abs(offset - top) < 0.01 || abs(offset - end) < 0.01)
+      && events.updates.contains { !$0.plan.movedRows.isEmpty || $0.plan.hasSectionOperations }
+  }
+
+  /// What the step's updates were.
+  var story: String {
+    events.updates.prefix(6).map { "\n  from \($0.before)\n  to   \($0.after)\n  by   \($0.plan.operations)" }.joined()
+  }
+}

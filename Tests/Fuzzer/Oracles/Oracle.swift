@@ -1,0 +1,202 @@
+import Diffing
+import TableMaker
+import TestSupport
+import UIKit
+
+/// Something that is not as the model says, in words.
+struct Mismatch: Error, CustomStringConvertible {
+  let description: String
+
+  init(_ description: String) { self.description = description }
+}
+
+/// Compares what is on screen after a step with the model.
+@MainActor struct Oracle {
+  let scene: Scene
+  let step: Step
+  let before: Before
+  /// What is to be shown now.
+  let wanted: ShownTable
+
+  var table: UITableView { scene.table }
+  var events: Events { scene.events }
+
+  init(_ scene: Scene, _ step: Step, _ before: Before) {
+    (self.scene, self.step, self.before) = (scene, step, before)
+    wanted = scene.desired
+  }
+
+  func check() throws {
+    try checkDiagnostics()
+    try checkUpToDate()
+    try checkPlans()
+    guard scene.isInWindow else { return }
+    try checkCounts()
+    try checkVisibleCells()
+    try checkGeometry()
+    try checkAgainstFreshTable()
+    try checkConfigurations()
+    if let way = Way(scene.events, before) {
+      try checkSelection(way)
+      try checkCellObjects(way)
+      if !events.isMoved, !scene.isScrolling { try checkAnchor(way) }
+    }
+  }
+
+  /// What must hold before anything was done.
+  func checkFirst() throws {
+    try checkDiagnostics()
+    try checkCounts()
+    try checkVisibleCells()
+    try checkGeometry()
+  }
+
+  func require(_ condition: Bool, _ message: @autoclosure () -> String) throws {
+    if !condition { throw Mismatch(message()) }
+  }
+
+  // MARK: The whole
+
+  private func checkDiagnostics() throws {
+    for diagnostic in events.diagnostics {
+      switch diagnostic {
+      case .unknownAnchor, .invalidIndex, .unknownItems, .otherSource: break
+      case .unknownSection: break
+      case .itemsChangedWhileAsked where events.isAskedWhileChanging: break
+      case .duplicateItems where scene.mayHaveDuplicates: break
+      // Only rows that have a control are indented while the table is edited; sizing cells are not told which.
+      case .measuredAtOtherWidth where scene.wasEditing || scene.hasAddRows: break
+      default: throw Mismatch("a diagnostic: \(diagnostic)")
+      }
+    }
+  }
+
+  private func checkUpToDate() throws {
+    for group in scene.order where !group.isUpToDate {
+      throw Mismatch("section group \(group.spec.number), a \(group.spec.source), was not read again")
+    }
+    try require(
+      scene.current.description == wanted.description || !scene.isInWindow,
+      "what the sources have was not shown: the last update was to \(scene.current)\nnot to \(wanted)")
+  }
+
+  /// That each plan brings the right rows to the right places.
+  private func checkPlans() throws {
+    guard !events.isReload else { return }
+    for update in events.updates {
+      let oracle = PlanOracle(before: update.before, after: update.after)
+      if let violation = oracle.violation(of: update.plan) { throw Mismatch("a plan breaks \(violation)") }
+      if let misplacement = oracle.misplacement(of: update.plan) {
+        throw Mismatch("a plan misplaces \(misplacement) (X17)")
+      }
+      try checkMutant(of: update, oracle)
+    }
+  }
+
+  /// That the plan without one of its operations would have been noticed.
+  private func checkMutant(of update: Update, _ oracle: PlanOracle) throws {
+    let count = update.plan.operations.count
+    guard count > 0 else { return }
+    var random = SeededGenerator(seed: step.seed)
+    let index = random.below(count)
+    let mutant = update.plan.without(index)
+    scene.tally.mutants += 1
+    if oracle.violation(of: mutant) != nil {
+      scene.tally.caughtByChecker += 1
+    } else if oracle.misplacement(of: mutant) != nil {
+      scene.tally.caughtByIdentity += 1
+    } else {
+      throw Mismatch("nobody notices that a plan lacks \(update.plan.operations[index])")
+    }
+  }
+
+  private func checkCounts() throws {
+    let sections = table.numberOfSections
+    try require(
+      sections == wanted.sections.count, "\(sections) sections, not \(wanted.sections.count): \(wanted)")
+    let counts = (0..<sections).map(table.numberOfRows(inSection:))
+    try require(counts == wanted.counts, "\(counts) rows, not \(wanted.counts)")
+    for (place, section) in wanted.sections.enumerated() {
+      let title = scene.dataSource.tableView(table, titleForHeaderInSection: place)
+      try require(
+        title == section.title, "section \(place) has the title \(title ?? "nil"), not \(section.title ?? "nil")")
+      guard let title, let header = table.headerView(forSection: place) else { continue }
+      try require(
+        header.textLabel?.text?.lowercased() == title.lowercased(),
+        "the header of section \(place) shows \(header.textLabel?.text ?? "nil"), not \(title)")
+    }
+  }
+
+  // MARK: Cells
+
+  private func checkVisibleCells() throws {
+    let paths = table.indexPathsForVisibleRows ?? []
+    let seen = visibleByRects
+    // On its way somewhere the table has rows that it will not show there.
+    let isAtRest = step.isWaitedFor || !scene.isScrolling
+    let shown = paths.map { RowPath(section: $0.section, row: $0.row) }
+    try require(
+      !isAtRest || shown == seen.rows
+        || shown.filter { !seen.edge.contains($0) } == seen.rows.filter { !seen.edge.contains($0) },
+      "the visible rows are \(shown), not \(seen.rows); offset \(table.contentOffset.y)")
+    for path in paths {
+      let place = RowPath(section: path.section, row: path.row)
+      guard let cell = table.cellForRow(at: path) else { throw Mismatch("row \(place) is visible and has no cell") }
+      try checkContent(of: cell, at: place)
+      let rect = table.rectForRow(at: path)
+      try require(
+        isNear(cell.frame, rect), "the cell of row \(place) has the frame \(cell.frame), not \(rect)")
+      try require(
+        cell.isSelected == (table.indexPathsForSelectedRows ?? []).contains(path),
+        "the cell of row \(place) is \(cell.isSelected ? "" : "not ")shown selected")
+      try require(table.indexPath(for: cell) == path, "the cell of row \(place) says it is another row's")
+    }
+    guard step.isWaitedFor else { return }
+    let known = Set(paths.compactMap { table.cellForRow(at: $0).map { ObjectIdentifier($0) } })
+    for case let cell as UITableViewCell in table.subviews
+    where !cell.isHidden && cell.frame.intersects(table.bounds) && !known.contains(ObjectIdentifier(cell)) {
+      if cell.frame.intersection(table.bounds).height < 0.01 { continue }
+      let content = (cell as? FuzzCell)?.content.map { "\($0.row)" } ?? "nothing"
+      throw Mismatch("a cell that shows \(content) is left on screen at \(cell.frame)")
+    }
+  }
+
+  private func checkContent(of cell: UITableViewCell, at place: RowPath) throws {
+    let section = wanted.sections[place.section]
+    guard let row = wanted.row(place) else {
+      return try require(
+        cell is AddFuzzCell && cell.textLabel?.text == "Add", "row \(place) does not show the row that adds an item")
+    }
+    guard let cell = cell as? FuzzCell else { throw Mismatch("row \(place) has a \(type(of: cell))") }
+    let content = Content(group: section.key.group, row: row)
+    try require(
+      cell.content == content,
+      "row \(place) shows \(cell.content.map { "\($0.row) of group \($0.group)" } ?? "nothing"), not \(row) of group \(content.group)"
+    )
+  }
+
+  /// The rows that lie in what is seen, found row by row; and those that only touch its edge, which may count or not.
+  private var visibleByRects: (rows: [RowPath], edge: Set<RowPath>) {
+    let (top, bottom) = (table.bounds.minY, table.bounds.maxY)
+    var result: [RowPath] = []
+    var edge: Set<RowPath> = []
+    for (section, count) in wanted.counts.enumerated() where count > 0 {
+      let last = table.rectForRow(at: IndexPath(row: count - 1, section: section))
+      let first = table.rectForRow(at: IndexPath(row: 0, section: section))
+      if last.maxY < top - 1 || first.minY > bottom + 1 { continue }
+      for row in 0..<count {
+        let rect = table.rectForRow(at: IndexPath(row: row, section: section))
+        if rect.minY > bottom + 1 { break }
+        let path = RowPath(section: section, row: row)
+        if rect.maxY > top, rect.minY < bottom, rect.height > 0 { result.append(path) }
+        if abs(rect.maxY - top) < 0.001 || abs(rect.minY - bottom) < 0.001 { edge.insert(path) }
+      }
+    }
+    return (result, edge)
+  }
+
+  private func isNear(_ one: CGRect, _ other: CGRect) -> Bool {
+    abs(one.minX - other.minX) < 0.01 && abs(one.minY - other.minY) < 0.01 && abs(one.width - other.width) < 0.01
+      && abs(one.height - other.height) < 0.01
+  }
+}

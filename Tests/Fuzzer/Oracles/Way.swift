@@ -1,0 +1,49 @@
+import Diffing
+
+/// Where the rows from before a step have gone, through all of its updates.
+struct Way {
+  /// For a row before, the row after.
+  private(set) var rows: [RowPath: RowPath] = [:]
+  /// The rows before whose cells are certainly the same ones.
+  private(set) var certain: Set<RowPath> = []
+  /// The rows before whose content is another one after, or may be.
+  private(set) var changed: Set<RowPath> = []
+  /// The rows before of which it is up to the plans whether they are known again.
+  private(set) var uncertain: Set<RowPath> = []
+  /// Whether a section may have been taken away and brought back, or rows been made twice for another reason.
+  private(set) var hasReplacedSections = false
+  let updateCount: Int
+
+  /// Nil if rows were made anew meanwhile.
+  @MainActor init?(_ events: Events, _ before: Before) {
+    guard !events.isReload, before.isInWindow else { return nil }
+    updateCount = events.updates.count
+    for (section, count) in before.table.counts.enumerated() {
+      for row in 0..<count {
+        let path = RowPath(section: section, row: row)
+        rows[path] = path
+        certain.insert(path)
+      }
+    }
+    for update in events.updates { follow(update) }
+  }
+
+  private mutating func follow(_ update: Update) {
+    let survivors = Survivors(update.before, update.after)
+    if update.before.sections.indices.contains(where: survivors.mayBeReplaced) { hasReplacedSections = true }
+    var next: [RowPath: RowPath] = [:]
+    for (origin, path) in rows {
+      guard let target = survivors.rows[path] else {
+        certain.remove(origin)
+        continue
+      }
+      next[origin] = target
+      if !survivors.certain.contains(path) { certain.remove(origin) }
+      if survivors.uncertain.contains(path) { uncertain.insert(origin) }
+      let isOtherGroup =
+        update.before.sections[path.section].key.group != update.after.sections[target.section].key.group
+      if isOtherGroup || update.before.row(path) != update.after.row(target) { changed.insert(origin) }
+    }
+    rows = next
+  }
+}

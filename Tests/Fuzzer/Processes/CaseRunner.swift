@@ -1,0 +1,69 @@
+import Diffing
+import TableMaker
+import TestSupport
+import UIKit
+
+/// A step after which something was not as the model says.
+struct Failure: Error {
+  /// Minus one where it was so before the first step.
+  let step: Int
+  let message: String
+}
+
+/// Does the steps of a case, in this process.
+@MainActor struct CaseRunner {
+  let test: FuzzCase
+  /// Whether each step is told of before it is done.
+  var isTalkative = false
+
+  func run() async throws -> Tally {
+    let scene = Scene(test)
+    if let mutant = test.mutant { Mutation(mutant).apply(to: scene) }
+    if isTalkative { tell(test.spec.description) }
+    do { try Oracle(scene, Step(seed: 0, number: 0), Before(scene)).checkFirst() } catch {
+      throw Failure(step: -1, message: "\(error)")
+    }
+    for number in test.numbersOfSteps { try await perform(number, in: scene) }
+    return scene.tally
+  }
+
+  private func perform(_ number: Int, in scene: Scene) async throws {
+    let step = test.step(number)
+    if isTalkative {
+      tell("step \(number), \(step.kind)\(step.isWaitedFor ? "" : ", not waited for"): \(scene.current)")
+    }
+    scene.events = Events()
+    for group in scene.groups { group.isTold = false }
+    let before = Before(scene)
+    await scene.perform(step)
+    let oracle = Oracle(scene, step, before)
+    do { try oracle.check() } catch {
+      throw Failure(step: number, message: "after step \(number), \(step.kind): \(error)\(oracle.story)")
+    }
+    if step.isWaitedFor { scene.isScrolling = false }
+    scene.tally.steps += 1
+    scene.tally.updates += scene.events.updates.count
+  }
+}
+
+/// Takes one operation out of the plans of a case, with nobody to check them before the table.
+@MainActor final class Mutation {
+  private var left: Int
+
+  init(_ number: Int) { left = number }
+
+  func apply(to scene: Scene) {
+    scene.dataSource.checksPlans = false
+    scene.changesPlan = { [self] update in
+      let count = update.plan.operations.count
+      defer { left -= count }
+      guard left >= 0, left < count else { return update.plan }
+      let mutant = update.plan.without(left)
+      let oracle = PlanOracle(before: update.before, after: update.after)
+      let layer =
+        oracle.violation(of: mutant) != nil ? "checker" : oracle.misplacement(of: mutant) != nil ? "identity" : "nobody"
+      tell("mutant \(layer) \(update.plan.operations[left])")
+      return mutant
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import Foundation
+
+/// Has other processes run cases, so that one that dies is caught; makes the first failure small and prints it.
+struct Driver {
+  let options: Options
+
+  init(_ options: Options) { self.options = options }
+
+  func run() -> Int32 {
+    let started = Date()
+    var seed = options.seed ?? Int(started.timeIntervalSince1970) % 1_000_000 * 1_000
+    let first = seed
+    var tally = Tally()
+    tell("Fuzzing for \(Int(options.seconds)) s from seed \(seed), \(options.steps) steps a case …")
+    while true {
+      let left = options.seconds + started.timeIntervalSinceNow
+      if left <= 0 { break }
+      // In slices: what a process collects over time ends with it.
+      let arguments = [
+        "--worker", "--seconds", "\(min(left, 30))", "--seed", "\(seed)", "--steps", "\(options.steps)",
+      ]
+      guard let child = try? Child.run(arguments, patience: 30), let progress = Progress(child) else {
+        tell("The fuzzer cannot run itself again.")
+        return 2
+      }
+      tally += progress.tally
+      seed = progress.seed
+      if case .clean = child.outcome { continue }
+      tell(
+        "A failure after \(tally.steps) steps, seed \(seed): \(child.message.prefix(600))\nMaking it smaller …")
+      report(Shrinker(options.test(seed)).shrunk())
+      return 1
+    }
+    let seconds = -started.timeIntervalSinceNow
+    tell(
+      """
+      Fuzzed \(tally.steps) steps and \(tally.updates) updates of \(seed - first) chains in \(Int(seconds)) s, \
+      \(Int(Double(tally.steps) / seconds)) steps a second: clean. Seeds \(first)..<\(seed). \
+      \(tally.mutants) plans without one of their operations: the checker refuses \(tally.caughtByChecker), \
+      identities give away \(tally.caughtByIdentity).
+      """)
+    return 0
+  }
+
+  private func report(_ result: Shrinker.Result) {
+    tell(
+      """
+
+      ── seed \(result.test.seed), \(result.test.numbersOfSteps.count) steps, \(result.tries) \
+      tries\(result.isRepeatable ? "" : "; it did not happen again")
+      \(result.message)
+      Again, with each step told:
+        Tests/run --fuzz 1 --case --tell \(result.test.arguments.joined(separator: " "))
+      """)
+  }
+}
+
+/// How far a process came, by what it has told.
+private struct Progress {
+  /// The case at which it ended, or the first that is left.
+  let seed: Int
+  let tally: Tally
+
+  init?(_ child: Child) {
+    let lines = child.output.split(separator: "\n").filter { $0.hasPrefix("case ") || $0.hasPrefix("end ") }
+    guard let numbers = lines.last?.split(separator: " ").dropFirst().compactMap({ Int($0) }), let seed = numbers.first,
+      let tally = Tally(numbers.dropFirst())
+    else { return nil }
+    (self.seed, self.tally) = (seed, tally)
+  }
+}

@@ -1,0 +1,96 @@
+/// What the fuzzer is told on its command line.
+struct Options {
+  /// How long to look for failures.
+  var seconds: Double = 60
+  /// The first case's seed; nil for one by the time.
+  var seed: Int?
+  /// How many steps a case has.
+  var steps = 60
+  /// Runs one case only, in this process: with what is kept of it.
+  var isOneCase = false
+  /// Runs cases in this process until the time is over.
+  var isWorker = false
+  /// Tells each step of a case.
+  var isTalkative = false
+  /// How many plans are spoiled to see who notices; nil to look for failures.
+  var mutants: Int?
+  /// Which operation of a case is left out.
+  var mutant: Int?
+  var onlySteps: [Int]?
+  var onlySections: [Int]?
+  var mostRows: Int?
+  var without: Set<FuzzCase.Feature> = []
+
+  static let usage = """
+    Tests/run --fuzz SECONDS [--seed N] [--steps N]
+      --seed N           the seed of the first case; the next ones count on from it
+      --steps N          how many steps each case has, 60 without it
+    Tests/run --fuzz SECONDS --mutants N [--seed N]
+      leaves one operation out of a plan, N times, with no check before the table, and says who noticed
+    To run one case again, as a failure prints it:
+      --case [--tell] --seed N --steps N [--only-steps 1,2,…] [--only-sections 0,1,…] [--most-rows N] [--without FEATURE,…]
+      features: \(FuzzCase.Feature.allCases.map(\.rawValue).joined(separator: ", "))
+    """
+
+  struct Wrong: Error { let message: String }
+
+  init(_ arguments: [String]) throws {
+    var rest = arguments[...]
+    while let option = rest.popFirst() {
+      func value() throws -> String {
+        guard let value = rest.popFirst() else { throw Wrong(message: "\(option) needs a value") }
+        return value
+      }
+      func number(from least: Int) throws -> Int {
+        let text = try value()
+        guard let number = Int(text), number >= least else {
+          throw Wrong(message: "\(option) needs a whole number from \(least) on, not “\(text)”")
+        }
+        return number
+      }
+      func numbers() throws -> [Int] {
+        let text = try value()
+        return try text.split(separator: ",").map { part in
+          guard let number = Int(part) else {
+            throw Wrong(message: "\(option) needs whole numbers with commas between, not “\(text)”")
+          }
+          return number
+        }
+      }
+      switch option {
+      case "--fuzz", "--seconds":
+        let text = try value()
+        guard let seconds = Double(text), seconds > 0, seconds.isFinite else {
+          throw Wrong(message: "\(option) needs a number of seconds above 0, not “\(text)”")
+        }
+        self.seconds = seconds
+      case "--seed": seed = try number(from: 0)
+      case "--steps": steps = try number(from: 1)
+      case "--mutants": mutants = try number(from: 1)
+      case "--mutant": mutant = try number(from: 0)
+      case "--case": isOneCase = true
+      case "--worker": isWorker = true
+      case "--tell": isTalkative = true
+      case "--only-steps": onlySteps = try numbers()
+      case "--only-sections": onlySections = try numbers()
+      case "--most-rows": mostRows = try number(from: 0)
+      case "--without":
+        for name in try value().split(separator: ",") {
+          guard let feature = FuzzCase.Feature(rawValue: String(name)) else {
+            throw Wrong(message: "--without knows no “\(name)”")
+          }
+          without.insert(feature)
+        }
+      default: throw Wrong(message: "there is no option “\(option)”")
+      }
+    }
+  }
+
+  /// The case of a seed.
+  func test(_ seed: Int) -> FuzzCase {
+    FuzzCase(
+      seed: seed, stepCount: steps, keptSteps: onlySteps, keptGroups: onlySections, mostRows: mostRows,
+      without: without,
+      mutant: mutant)
+  }
+}

@@ -1,0 +1,27 @@
+import Foundation
+
+/// Runs one case after the other until the time is over, and tells on standard output which, so that it is known where it ended.
+struct Worker {
+  let options: Options
+
+  init(_ options: Options) { self.options = options }
+
+  @MainActor func run() async -> Int32 {
+    let end = ContinuousClock.now + .seconds(options.seconds)
+    var seed = options.seed ?? 0
+    var tally = Tally()
+    while ContinuousClock.now < end {
+      tell("case \(seed) \(tally.words)")
+      do {
+        tally += try await CaseRunner(test: options.test(seed)).run()
+      } catch {
+        let failure = error as? Failure
+        tell("failed \(failure?.step ?? -1)\n\(failure?.message ?? "\(error)")")
+        return 1
+      }
+      seed += 1
+    }
+    tell("end \(seed) \(tally.words)")
+    return 0
+  }
+}

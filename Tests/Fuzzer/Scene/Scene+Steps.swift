@@ -1,0 +1,218 @@
+import TableMaker
+import TestSupport
+import UIKit
+
+extension Scene {
+  /// Does a step, until all that came of it is on screen.
+  func perform(_ step: Step) async {
+    var random = SeededGenerator(seed: step.seed)
+    switch step.kind {
+    case .edit, .burst, .batch, .nestedBatches, .twoBatches, .cross: edit(step.kind, &random)
+    case .editInAdapter, .editInHeights, .editInSelection, .editWhileScrolling: disturb(step.kind, &random)
+    case .update, .updateQuietly, .reload, .reconfigure: ask(step.kind, &random)
+    case .edits, .select, .tap, .touch: use(step.kind, &random)
+    case .scroll, .drag, .scrollToItem, .wait: scroll(step.kind, &random)
+    case .sections: arrange(&random)
+    case .width, .textSize, .look, .window: changeForm(step.kind, &random)
+    }
+    await settle(step)
+  }
+
+  private func settle(_ step: Step) async {
+    await dataSource.settled()
+    var turns = 0
+    while !groups.allSatisfy(\.isUpToDate), turns < 100 {
+      turns += 1
+      await dataSource.settled()
+    }
+    if step.isWaitedFor { settleAnimations() }
+    // What is found while rows are laid out may call for another layout.
+    for _ in 0..<3 { window.layOut() }
+    if events.mayBeReload, events.updates.isEmpty { events.isReload = true }
+    if !isInWindow || events.isReload { current = desired }
+  }
+
+  // MARK: Edits
+
+  private func editOne(_ random: inout SeededGenerator) {
+    let number = random.below(spec.groupCount)
+    var own = SeededGenerator(seed: Int(truncatingIfNeeded: random.next()))
+    group(number)?.edit(&own)
+  }
+
+  private func edit(_ kind: Step.Kind, _ random: inout SeededGenerator) {
+    switch kind {
+    case .edit: editOne(&random)
+    case .burst: for _ in 0..<(2 + random.below(6)) { editOne(&random) }
+    case .batch:
+      dataSource.batch { for _ in 0..<(1 + random.below(4)) { editOne(&random) } }
+    case .nestedBatches:
+      dataSource.batch {
+        editOne(&random)
+        dataSource.batch {
+          editOne(&random)
+          dataSource.batch {}
+        }
+        editOne(&random)
+      }
+    case .twoBatches:
+      editOne(&random)
+      dataSource.batch { editOne(&random) }
+      if random.chance(2) { advance(seconds: 0.1) }
+      dataSource.batch { editOne(&random) }
+      editOne(&random)
+    default: cross(&random)
+    }
+  }
+
+  /// Takes rows from one section to another.
+  private func cross(_ random: inout SeededGenerator) {
+    func move() {
+      let (from, to) = (random.below(spec.groupCount), random.below(spec.groupCount))
+      var own = SeededGenerator(seed: Int(truncatingIfNeeded: random.next()))
+      guard let from = group(from), let to = group(to), let row = from.take(&own) else { return }
+      to.give(row, &own)
+    }
+    dataSource.batch { for _ in 0..<(1 + random.below(3)) { move() } }
+  }
+
+  /// Edits in the middle of something.
+  private func disturb(_ kind: Step.Kind, _ random: inout SeededGenerator) {
+    var own = SeededGenerator(seed: Int(truncatingIfNeeded: random.next()))
+    let isBatch = random.chance(2)
+    let edit = { [weak self] in
+      guard let self else { return }
+      if isBatch { dataSource.batch { self.editOne(&own) } } else { editOne(&own) }
+    }
+    events.isMoved = true
+    events.isAskedWhileChanging = true
+    switch kind {
+    case .editInAdapter: pending[.adapter] = edit
+    case .editInHeights: pending[.height] = edit
+    case .editInSelection: pending[.selection] = edit
+    default: pending[.scroll] = edit
+    }
+    if kind == .editInSelection { tapAny(&random) } else { scrollSomewhere(&random) }
+    window.layOut()
+    if random.chance(2) {
+      events.isReload = true
+      events.isAllTold = true
+      dataSource.reload()
+    } else {
+      editOne(&random)
+    }
+    pending = [:]
+  }
+
+  private func ask(_ kind: Step.Kind, _ random: inout SeededGenerator) {
+    events.isAllTold = true
+    switch kind {
+    case .update:
+      if random.chance(2) { editOne(&random) }
+      dataSource.update()
+    case .updateQuietly:
+      editOne(&random)
+      dataSource.update(animated: false)
+    case .reload:
+      if random.chance(2) { editOne(&random) }
+      events.isReload = true
+      dataSource.reload()
+    default:
+      guard let row = anyRow(&random), let group = group(row.group) else { return }
+      events.reconfigured.append(row)
+      events.isMoved = true
+      group.reconfigure(row.row, in: dataSource)
+    }
+  }
+
+  /// A row that is shown.
+  private func anyRow(_ random: inout SeededGenerator) -> Content? {
+    let sections = current.sections.filter { !$0.rows.isEmpty }
+    guard !sections.isEmpty else { return nil }
+    let section = sections.random(&random)
+    return Content(group: section.key.group, row: section.rows.random(&random))
+  }
+
+  // MARK: What a user does
+
+  private func use(_ kind: Step.Kind, _ random: inout SeededGenerator) {
+    switch kind {
+    case .edits:
+      isEditing.toggle()
+      wasEditing = true
+      events.isMoved = true
+      events.isOtherForm = true
+      hadOtherForm = true
+      dataSource.setEditing(isEditing, animated: random.chance(2))
+    case .select:
+      var wanted: Set<AnyHashable> = []
+      for _ in 0..<(1 + random.below(3)) {
+        guard let row = anyRow(&random), let group = group(row.group), let section = group.shown.first else { continue }
+        switch section.traits.identity {
+        case .number: wanted.insert(row.row.number)
+        case .position: wanted.insert(0)
+        case .value: wanted.insert(Value(row.row))
+        }
+      }
+      dataSource.selection = wanted
+    default: tapAny(&random)
+    }
+  }
+
+  private func tapAny(_ random: inout SeededGenerator) {
+    guard let path = table.indexPathsForVisibleRows.flatMap({ $0.isEmpty ? nil : $0.random(&random) }) else { return }
+    table.tap(path.row, in: path.section)
+  }
+
+  private func scroll(_ kind: Step.Kind, _ random: inout SeededGenerator) {
+    events.isMoved = true
+    switch kind {
+    case .scroll:
+      hadOtherForm = false
+      scrollSomewhere(&random)
+      window.layOut()
+    case .drag:
+      guard isInWindow else { return }
+      table.dragContent(by: CGFloat(random.below(400) - 200), velocity: random.chance(2) ? 300 : 0)
+    case .scrollToItem:
+      guard let row = anyRow(&random) else { return }
+      isScrolling = true
+      group(row.group)?.scroll(to: row.row, in: dataSource, &random)
+    default: advance(seconds: 0.05 * Double(1 + random.below(8)))
+    }
+  }
+
+  private func scrollSomewhere(_ random: inout SeededGenerator) {
+    let top = -table.adjustedContentInset.top
+    let end = max(top, table.contentSize.height + table.adjustedContentInset.bottom - table.bounds.height)
+    let place: CGFloat
+    switch random.below(6) {
+    case 0: place = top
+    case 1: place = end
+    case 2: place = top + (end - top) * CGFloat(random.below(1_000)) / 1_000
+    default: place = table.contentOffset.y + CGFloat(random.below(240) - 120)
+    }
+    table.contentOffset.y = max(top, (min(place, end) * 3).rounded(.down) / 3)
+  }
+
+  private func changeForm(_ kind: Step.Kind, _ random: inout SeededGenerator) {
+    events.isMoved = true
+    switch kind {
+    case .width:
+      events.isOtherForm = true
+      hadOtherForm = true
+      let height = random.chance(2) ? table.frame.height : [100, 150, 220].random(&random)
+      table.frame.size = CGSize(width: [160, 200, 233.5, 320].random(&random), height: height)
+    case .textSize:
+      events.isOtherForm = true
+      hadOtherForm = true
+      window.window.traitOverrides.preferredContentSizeCategory =
+        [.extraSmall, .large, .accessibilityMedium].random(&random)
+    case .look: window.window.overrideUserInterfaceStyle = random.chance(2) ? .dark : .light
+    default:
+      if isInWindow { table.removeFromSuperview() } else { window.window.addSubview(table) }
+      isInWindow.toggle()
+    }
+    window.layOut()
+  }
+}

@@ -1,0 +1,130 @@
+import Diffing
+import TableMaker
+import TestSupport
+import UIKit
+
+/// A table in a window, over the sources of a case, and what it must look like.
+@MainActor final class Scene {
+  let spec: ChainSpec
+  let window: TestWindow
+  let table: UITableView
+  /// All that there are, in the order of their numbers.
+  let groups: [any FuzzGroup]
+  /// Those that the table has, hidden ones too, in its order.
+  var order: [any FuzzGroup] = []
+  var hidden: Set<Int> = []
+  private var live: TableViewDataSource?
+  let numbers = Numbers()
+  var isEditing = false
+  /// Whether it has been edited at any time.
+  var wasEditing = false
+  /// Whether its width or text size has changed since it was scrolled last.
+  var hadOtherForm = false
+  var isInWindow = true
+  /// Whether the table may be scrolling by itself.
+  var isScrolling = false
+
+  /// What the table was to show when it was last given something.
+  var current = ShownTable()
+  /// What has happened since the step began.
+  var events = Events()
+  var tally = Tally()
+  /// Done in the middle of the next question or event of its kind, once.
+  var pending: [Moment: () -> Void] = [:]
+  /// What is done to each plan before the table gets it.
+  var changesPlan: ((Update) -> BatchPlan)?
+
+  /// When an edit comes at an inconvenient time.
+  enum Moment: Hashable { case adapter, height, selection, scroll }
+
+  init(_ test: FuzzCase) {
+    let spec = test.spec
+    self.spec = spec
+    window = TestWindow(size: spec.size)
+    table = UITableView(frame: .zero, style: spec.style)
+    table.becomeStrict()
+    table.allowsMultipleSelection = spec.selectsSeveral
+    table.allowsSelectionDuringEditing = true
+    let numbers = numbers
+    groups = spec.groups.map { $0.make(numbers, seed: test.seed) }
+    order = groups
+    let dataSource = make(in: table, self)
+    live = dataSource
+    for group in groups { group.wasMade(in: dataSource) }
+    dataSource.planner = { [weak self] in self?.plan($0) ?? BatchPlan($0) }
+    window.show(table)
+    current = desired
+    events = Events()
+  }
+
+  /// Makes the chain, for the table or another one that shows the same.
+  func make(in table: UITableView, _ watcher: any ChainWatcher) -> TableViewDataSource {
+    var chain = DataSource(table).height(spec.height).measuresAhead(false).deselects(.never)
+      .onScroll { [weak self, weak table] _ in
+        if let self, table === self.table { take(.scroll) }
+      }
+      .onDiagnostic { [weak self] diagnostic in self?.events.diagnostics.append(diagnostic) }
+    if let estimate = spec.estimate { chain = chain.estimatedHeight(estimate) }
+    if let animation = spec.animation { chain = chain.animation(animation) }
+    let shown = order.filter { !hidden.contains($0.spec.number) }
+    return shown.reduce(Chain.start(chain)) { $1.add(to: $0, watcher) }.make()
+  }
+
+  var dataSource: TableViewDataSource {
+    guard let live else { preconditionFailure("A scene makes its data source with itself.") }
+    return live
+  }
+
+  var hasAddRows: Bool { groups.contains { $0.spec.addRow != nil } }
+
+  /// Whether two items of a section may share their identity.
+  var mayHaveDuplicates: Bool { groups.count > 1 || groups.contains { $0.spec.world != nil } }
+
+  /// One that the table has, by its number.
+  func group(_ number: Int) -> (any FuzzGroup)? { order.first { $0.spec.number == number } }
+
+  /// What the table must show, by the model.
+  var desired: ShownTable {
+    var sections: [ShownSection] = []
+    for group in order where !hidden.contains(group.spec.number) {
+      for var section in group.shown {
+        section.hasAddRow = group.spec.addRow.map { AddRowVisibility($0).isShown(isEditing) } ?? false
+        if group.spec.hidesWhenEmpty, section.count == 0 { continue }
+        sections.append(section)
+      }
+    }
+    return ShownTable(sections: sections)
+  }
+
+  /// Does what waits for a moment.
+  func take(_ moment: Moment) {
+    guard let body = pending.removeValue(forKey: moment) else { return }
+    body()
+  }
+
+  private func plan(_ difference: SectionedDifference) -> BatchPlan {
+    let plan = BatchPlan(difference)
+    let next = desired
+    let update = Update(before: current, after: next, plan: plan)
+    events.updates.append(update)
+    current = next
+    return changesPlan?(update) ?? plan
+  }
+}
+
+extension Scene: ChainWatcher {
+  func configured(_ cell: UITableViewCell, _ content: Content, _ index: Int) {
+    guard !cell.isMeasuring else { return take(.adapter) }
+    events.configured.append(Configured(content: content, index: index, cell: ObjectIdentifier(cell)))
+    take(.adapter)
+  }
+
+  func askedForHeight() { take(.height) }
+
+  func selected(_ content: Content, _ index: Int) {
+    events.selected.append((content, index))
+    take(.selection)
+  }
+
+  func addRowWasTapped(in group: Int) { events.addRowTaps.append(group) }
+}
