@@ -20,7 +20,7 @@ import TableMaker
     let list = large.show(before, isKnown: isKnown)
     let top = (Array(before.prefix(Self.screen)), Array(after.prefix(Self.screen)))
     // What changes only below the screen: a row there.
-    let last = top.0 == top.1 && before != after ? [Row(id: ID(number: -1))] : []
+    let last = top.0 == top.1 && before != after ? [Row(id: ID(number: 9_000_000))] : []
     let shortList = small.show(top.0, isKnown: isKnown)
     for _ in 0..<rounds {
       list.items = before
