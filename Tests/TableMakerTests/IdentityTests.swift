@@ -56,20 +56,23 @@ import UIKit
     #expect(origins(found(["a"]), ["a", "b"], ["b"]) == [1])
   }
 
+  /// Up to 23 notes of five identities.
+  private func list(using random: inout SeededGenerator) -> [Note] {
+    var notes: [Note] = []
+    for _ in 0..<Int.random(in: 0..<24, using: &random) {
+      notes.append(Note(Int.random(in: 0..<5, using: &random), Bool.random(using: &random) ? "a" : "b"))
+    }
+    return notes
+  }
+
   @Test(arguments: 0..<60)
   func `duplicates are told apart in the same way, whether their type is known at once or at run time`(seed: Int) {
     func found<Item>(_ items: [Item]) -> Identity<Item> { ItemList(items).identity }
     var random = SeededGenerator(seed: seed)
-    func list() -> [Note] {
-      let count = Int.random(in: 0..<24, using: &random)
-      return (0..<count).map { _ in
-        Note(Int.random(in: 0..<5, using: &random), Bool.random(using: &random) ? "a" : "b")
-      }
-    }
     for _ in 0..<50 {
       // Lists that have much in common at their ends, of which the n-th of an identity may be another.
-      let (start, end) = (list(), list())
-      let (before, after) = (start + list() + end, start + list() + end)
+      let (start, end) = (list(using: &random), list(using: &random))
+      let (before, after) = (start + list(using: &random) + end, start + list(using: &random) + end)
       let wanted = Difference(from: before, to: after, identity: \.id, isUnchanged: ==)
       #expect(found(before).difference(before, after) == wanted)
       #expect(ItemList(before).identity.difference(before, after) == wanted)
