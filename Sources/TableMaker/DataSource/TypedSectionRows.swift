@@ -42,23 +42,38 @@ final class TypedSectionRows<Item>: SectionRows {
   override func crossings(
     _ leaving: [(rows: SectionRows, row: Int)], _ coming: [(rows: SectionRows, row: Int)]
   ) -> [(leaving: Int, coming: Int, isUnchanged: Bool)] {
-    func found(_ places: [(rows: SectionRows, row: Int)]) -> [(place: Int, item: Item, adapter: ObjectIdentifier)] {
-      places.enumerated().compactMap { index, place in
-        guard let rows = place.rows as? TypedSectionRows, place.row < rows.items.count,
-          rows.identity.kind == identity.kind
-        else { return nil }
-        return (index, rows.items[place.row], rows.section.adapter)
+    /// The places that have items of this type and kind, these items, and what shows them.
+    func found(
+      _ places: [(rows: SectionRows, row: Int)]
+    ) -> (places: [Int], items: [Item], adapters: [ObjectIdentifier]) {
+      var (indices, items, adapters): ([Int], [Item], [ObjectIdentifier]) = ([], [], [])
+      indices.reserveCapacity(places.count)
+      items.reserveCapacity(places.count)
+      adapters.reserveCapacity(places.count)
+      // Places of one section follow each other.
+      var last: (any: SectionRows, typed: TypedSectionRows?)?
+      for (index, place) in places.enumerated() {
+        if last?.any !== place.rows { last = (place.rows, place.rows as? TypedSectionRows) }
+        guard let rows = last?.typed, place.row < rows.items.count, rows.identity.kind == identity.kind else {
+          continue
+        }
+        indices.append(index)
+        items.append(rows.items[place.row])
+        adapters.append(rows.section.adapter)
       }
+      return (indices, items, adapters)
     }
     let (before, after) = (found(leaving), found(coming))
-    let origins = identity.origins(before.map(\.item), after.map(\.item))
-    return zip(after, origins).compactMap { after, origin in
-      guard let origin else { return nil }
+    let origins = identity.origins(before.items, after.items)
+    var result: [(leaving: Int, coming: Int, isUnchanged: Bool)] = []
+    for (index, origin) in origins.enumerated() {
+      guard let origin else { continue }
       // Another section's adapter may show the same item otherwise.
-      let isSameWork = before[origin].adapter == after.adapter
-      let isUnchanged = isSameWork && identity.hasSameContent?(before[origin].item, after.item) ?? false
-      return (before[origin].place, after.place, isUnchanged)
+      let isSameWork = before.adapters[origin] == after.adapters[index]
+      let isUnchanged = isSameWork && identity.hasSameContent?(before.items[origin], after.items[index]) ?? false
+      result.append((before.places[origin], after.places[index], isUnchanged))
     }
+    return result
   }
 
   // MARK: Items

@@ -10,13 +10,20 @@ struct IdentityFinding<ID: Hashable & Sendable>: Sendable {
   let difference: @Sendable (_ items: RawItems, _ identities: ItemIdentities<ID>, _ limit: Int) -> Difference?
   /// Finds the difference of two lists of identities.
   let differenceOfAll: @Sendable ([ID], [ID]) -> Difference
+  /// For each identity after, its place before.
+  let origins: @Sendable ([ID], [ID]) -> [Int?]
 }
 
 extension IdentityFinding<Int> {
   static var integers: IdentityFinding {
     IdentityFinding(
       difference: { items, identities, limit in items.difference(by: identities, amongAtMost: limit) },
-      differenceOfAll: { before, after in Difference(from: before, to: after) })
+      differenceOfAll: { before, after in Difference(from: before, to: after) },
+      origins: { before, after in
+        Difference.origins(
+          countBefore: before.count, countAfter: after.count, identityBefore: { before[$0] },
+          identityAfter: { after[$0] })
+      })
   }
 }
 
@@ -24,7 +31,12 @@ extension IdentityFinding<UUID> {
   static var uuids: IdentityFinding {
     IdentityFinding(
       difference: { items, identities, limit in items.difference(by: identities, amongAtMost: limit) },
-      differenceOfAll: { before, after in Difference(from: before, to: after) })
+      differenceOfAll: { before, after in Difference(from: before, to: after) },
+      origins: { before, after in
+        Difference.origins(
+          countBefore: before.count, countAfter: after.count, identityBefore: { before[$0] },
+          identityAfter: { after[$0] })
+      })
   }
 }
 
@@ -32,7 +44,12 @@ extension IdentityFinding<String> {
   static var strings: IdentityFinding {
     IdentityFinding(
       difference: { items, identities, limit in items.difference(by: identities, amongAtMost: limit) },
-      differenceOfAll: { before, after in Difference(from: before, to: after) })
+      differenceOfAll: { before, after in Difference(from: before, to: after) },
+      origins: { before, after in
+        Difference.origins(
+          countBefore: before.count, countAfter: after.count, identityBefore: { before[$0] },
+          identityAfter: { after[$0] })
+      })
   }
 }
 
@@ -98,9 +115,10 @@ extension Identity {
         return { finding.differenceOfAll(old, new) }
       },
       origins: { before, after in
-        Difference.origins(
-          countBefore: before.count, countAfter: after.count, identityBefore: { id(before[$0]) },
-          identityAfter: { id(after[$0]) })
+        RawItems.with(before, after, comparison) { items in
+          finding.origins(
+            identities.all(items.before, items.countBefore), identities.all(items.after, items.countAfter))
+        }
       },
       identifier: { item, _ in AnyHashable(id(item)) },
       isSame: { id($0) == id($1) })

@@ -23,6 +23,12 @@ extension SectionedDifference {
   @MainActor private static func crossings(
     _ removals: [RowPath], in old: [SectionRows], _ insertions: [RowPath], in new: [SectionRows]
   ) -> [Crossing] {
+    // Within one section all that stays has been found.
+    if let first = removals.first?.section, let only = insertions.first?.section, first == removals.last?.section,
+      only == insertions.last?.section, old[first].section === new[only].section
+    {
+      return []
+    }
     let leaving = places(of: removals) { old[$0].kind }
     let coming = places(of: insertions) { new[$0].kind }
     var result: [Crossing] = []

@@ -316,12 +316,12 @@ public import Foundation
 
   /// Inserts rows, by their places after the update.
   open func insertRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
-    record("insertRows(at:with:)", indexPaths.map { TableOperation(.insertRow(Row($0)), with: animation) })
+    record("insertRows(at:with:)", TableOperation.all(indexPaths, TableOperation.Kind.insertRow, with: animation))
   }
 
   /// Deletes rows, by their places before the update.
   open func deleteRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
-    record("deleteRows(at:with:)", indexPaths.map { TableOperation(.deleteRow(Row($0)), with: animation) })
+    record("deleteRows(at:with:)", TableOperation.all(indexPaths, TableOperation.Kind.deleteRow, with: animation))
   }
 
   /// Asks for new cells for some rows, by their places before the update; counts as deleting and inserting them.
@@ -337,7 +337,8 @@ public import Foundation
 
   /// Moves a row, from its place before the update to its place after it.
   open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    record("moveRow(at:to:)", [TableOperation(.moveRow(from: Row(indexPath), to: Row(newIndexPath)))])
+    let move = TableOperation(.moveRow(from: Row(indexPath), to: Row(newIndexPath)))
+    if !updates.add(move) { record("moveRow(at:to:)", [move]) }
   }
 
   // MARK: Editing

@@ -35,6 +35,11 @@ struct PlaceTable<Place: Comparable & Sendable, Value: Equatable & Sendable>: Eq
       (self.places, self.values) = (places, values)
       return
     }
+    let reversed = Array(places.reversed())
+    guard !reversed.isStrictlyAscending else {
+      (self.places, self.values) = (reversed, values.reversed())
+      return
+    }
     let order = places.indices.sorted { places[$0] == places[$1] ? $0 < $1 : places[$0] < places[$1] }
     var unique: [Place] = []
     var last: [Value] = []

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A change that an app tells a table of.
 ///
 /// What is deleted, reloaded or moved away counts as before the update; what is inserted, and where something is moved to, as after
@@ -22,6 +24,13 @@ struct TableOperation: Equatable, Sendable {
   init(_ kind: Kind, with animation: UITableView.RowAnimation = .none) {
     self.kind = kind
     self.animation = animation
+  }
+
+  /// One operation for each of some rows. Not a closure in the table's methods: each of its calls would ask where it runs.
+  static func all(
+    _ indexPaths: [IndexPath], _ kind: (Row) -> Kind, with animation: UITableView.RowAnimation
+  ) -> [TableOperation] {
+    indexPaths.map { TableOperation(kind(Row($0)), with: animation) }
   }
 }
 

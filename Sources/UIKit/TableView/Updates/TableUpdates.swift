@@ -34,6 +34,13 @@ struct TableUpdates {
   var openQuestions = 0
   var isEditing = false
 
+  /// Adds to the open group; false if there is none, or this is no time for it.
+  mutating func add(_ operation: TableOperation) -> Bool {
+    guard depth > 0, openQuestions == 0 else { return false }
+    operations.append(operation)
+    return true
+  }
+
   /// The motion that leads to the rows as they are numbered now; a callback may have made others of them.
   @MainActor var currentTransition: RowTransition? { transition?.number == structureNumber ? transition : nil }
 }
