@@ -1,0 +1,120 @@
+import Diffing
+import TestSupport
+import Testing
+import UIKit
+
+@testable import TableMaker
+
+/// Identities that are found at run time lead to the differences that those known where the list is made lead to.
+@MainActor @Suite struct FoundIdentityTests {
+  private struct Card<ID: Hashable & Sendable>: Identifiable, Equatable {
+    let id: ID
+    var content: Int
+  }
+
+  /// Compared by hand: what differs in bytes may be equal.
+  private struct Loose: Identifiable, Equatable {
+    let id: String
+    var content: Int
+    static func == (left: Loose, right: Loose) -> Bool { left.content % 3 == right.content % 3 }
+  }
+
+  /// Not comparable: every item that stays has changed.
+  private struct Opaque: Identifiable {
+    let id: UUID
+    let number: Int8
+    let content: Int
+  }
+
+  private final class Box: Identifiable, Equatable {
+    let id: Int
+    let content: Int
+    init(_ id: Int, _ content: Int) { (self.id, self.content) = (id, content) }
+    static func == (left: Box, right: Box) -> Bool { left.content == right.content }
+  }
+
+  private func uuid(_ number: Int) -> UUID {
+    UUID(uuid: (UInt8(number & 255), UInt8(number >> 8), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1))
+  }
+
+  /// Compares many random edits of a list, in which numbers come twice as well, and lists with long common ends.
+  private func compare<Item, ID: Hashable>(
+    seed: Int, id: @escaping (Item) -> ID, isEqual: ((Item, Item) -> Bool)?,
+    _ make: (_ number: Int, _ content: Int) -> Item
+  ) {
+    func found(_ items: [Item]) -> Identity<Item> { ItemList(items).identity }
+    let identity = found([])
+    let reference = Identity<Item>(.identifiable, by: id, comparing: isEqual)
+    #expect(identity.kind == .identifiable)
+    var random = SeededGenerator(seed: seed)
+    for round in 0..<200 {
+      let count = Int.random(in: 0...(round % 4 == 0 ? 900 : 12), using: &random)
+      let numbers = (0..<count).map { round % 3 == 0 ? $0 : Int.random(in: 0...count, using: &random) }
+      let before = numbers.map { make($0, 0) }
+      // Items that are kept are the same bytes; others are made anew.
+      var after = round % 5 == 0 ? numbers.map { make($0, 0) } : before
+      for _ in 0..<Int.random(in: 0...6, using: &random) {
+        let place = Int.random(in: 0...after.count, using: &random)
+        switch Int.random(in: 0..<4, using: &random) {
+        case 0: after.insert(make(Int.random(in: 0...2 * count + 1, using: &random), 0), at: place)
+        case 1 where place < after.count: after.remove(at: place)
+        case 2 where place < after.count: after[place] = make(numbers.randomElement(using: &random) ?? 0, 1)
+        case 3 where place < after.count: after.insert(after.remove(at: place), at: place / 2)
+        default: break
+        }
+      }
+      let expected = reference.difference(before, after)
+      #expect(identity.difference(before, after) == expected)
+      for limit in [0, 3, 10_000] {
+        #expect(identity.differenceAmong(before, after, limit) == reference.differenceAmong(before, after, limit))
+      }
+      if let later = identity.laterDifference {
+        #expect(identity.completing(later(before, after)(), before, after) == expected)
+      }
+    }
+  }
+
+  @Test func `by integers`() {
+    compare(seed: 1, id: { $0.id }, isEqual: ==) { Card(id: $0, content: $1) }
+  }
+
+  @Test func `by UUIDs`() {
+    compare(seed: 2, id: { $0.id }, isEqual: ==) { Card(id: uuid($0), content: $1) }
+  }
+
+  @Test func `by texts, of which some are of equal words in other memory`() {
+    compare(seed: 3, id: { $0.id }, isEqual: ==) {
+      Card(id: "a text that is too long to be kept in place \($0)", content: $1)
+    }
+  }
+
+  @Test func `where content is compared by hand`() {
+    compare(seed: 4, id: { $0.id }, isEqual: ==) { number, content in Loose(id: "\(number)", content: content * 4) }
+  }
+
+  @Test func `where content cannot be compared`() {
+    compare(seed: 5, id: { $0.id }, isEqual: nil) { Opaque(id: uuid($0), number: 1, content: $1) }
+  }
+
+  @Test func `of objects`() {
+    compare(seed: 6, id: { $0.id }, isEqual: ==) { Box($0, $1) }
+  }
+
+  @Test func `by a part that the app names`() {
+    let identity = Identity<Card<Int>>.given(by: \.content)
+    let before = (0..<40).map { Card(id: 0, content: $0) }
+    var after = before
+    after.swapAt(3, 30)
+    after[5] = Card(id: 1, content: 5)
+    let found = identity.difference(before, after)
+    #expect(found == Identity(.given, by: \.content, comparing: ==).difference(before, after))
+    #expect(found.changes == [IndexPair(before: 5, after: 5)])
+  }
+
+  @Test func `an array that was copied and never written to has not changed, unless its items cannot tell`() {
+    let cards = (0..<3).map { Card(id: $0, content: 0) }
+    #expect(ItemList(cards).identity.difference(cards, cards).isEmpty)
+    let opaque = (0..<3).map { Opaque(id: uuid($0), number: 0, content: 0) }
+    #expect(Identity<Opaque>.found().difference(opaque, opaque).changes.count == 3)
+  }
+}
