@@ -23,6 +23,11 @@ public struct BatchChecker: Sendable, Hashable {
   ///
   /// - Complexity: O(k log k) for k operations, and O(s) for s sections.
   public func firstViolation(of plan: BatchPlan) -> BatchViolation? {
+    surelyTakes(plan) ? nil : firstViolationByRules(of: plan)
+  }
+
+  /// The same, by looking at one rule after the other.
+  func firstViolationByRules(of plan: BatchPlan) -> BatchViolation? {
     firstViolation(of: BatchContents(plan), isStrict: true)
   }
 

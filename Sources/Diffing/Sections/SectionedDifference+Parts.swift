@@ -57,10 +57,11 @@ extension SectionedDifference {
   private mutating func add(_ rows: Difference, of section: IndexPair) {
     func before(_ row: Int) -> RowPath { RowPath(section: section.before, row: row) }
     func after(_ row: Int) -> RowPath { RowPath(section: section.after, row: row) }
-    for row in rows.removals { removals.append(before(row)) }
-    for row in rows.insertions { insertions.append(after(row)) }
-    for row in rows.moves { moves.append(RowPathPair(before: before(row.before), after: after(row.after))) }
-    for row in rows.changes { changes.append(RowPathPair(before: before(row.before), after: after(row.after))) }
+    func pair(_ rows: IndexPair) -> RowPathPair { RowPathPair(before: before(rows.before), after: after(rows.after)) }
+    removals.append(contentsOf: rows.removals.lazy.map(before))
+    insertions.append(contentsOf: rows.insertions.lazy.map(after))
+    moves.append(contentsOf: rows.moves.lazy.map(pair))
+    changes.append(contentsOf: rows.changes.lazy.map(pair))
   }
 
   /// Turns pairs of a removal and an insertion into moves.

@@ -22,6 +22,8 @@ import UIKit
   let isStock: Bool
   /// Whether its cells are of a registered class of the app, and nothing else is to be seen to.
   let isOrdinary: Bool
+  /// Its place among the sections of its group, if it is shown.
+  var place = 0
 
   private(set) lazy var headerView = settings.header.makeView()
   private(set) lazy var footerView = settings.footer.makeView()
@@ -60,7 +62,9 @@ import UIKit
   func isFirst(_ report: Report) -> Bool { reported.insert(report).inserted }
 
   /// Has a thing reported again if it happens again.
-  func forget(_ report: Report) { reported.remove(report) }
+  func forget(_ report: Report) {
+    if !reported.isEmpty { reported.remove(report) }
+  }
 
   /// Has the header and the footer measured again, since what they show may be something else.
   func renewHeaders(from counter: inout RowVersions.Counter) {

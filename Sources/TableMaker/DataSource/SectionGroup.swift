@@ -13,14 +13,19 @@ import UIKit
   var isStale = true
   /// What was read last, as rows: one section's, or those of all that the source has.
   var rows: [SectionRows] = [] {
-    didSet { if !named.isEmpty { forgetSections() } }
+    didSet { if !named.isEmpty { keepSections() } }
   }
-  private var named: [SectionName: LiveSection] = [:]
+  /// The sections that a source has, by their names.
+  private var named: [String: NamedSections] = [:]
+  /// How many sections have been made, less those that were forgotten.
+  private var namedCount = 0
+  private var lastReading = 0
 
-  private struct SectionName: Hashable {
-    let name: String
-    /// Which of several sections of one name.
-    let occurrence: Int
+  /// The sections of one name, and how many of them the reading has asked for that asked last.
+  private final class NamedSections {
+    var sections: [LiveSection] = []
+    var reading = 0
+    var asked = 0
   }
 
   init(_ section: ClosedSection, tableRowHeight: CGFloat?) {
@@ -42,17 +47,44 @@ import UIKit
     return rows.contains { $0.hasAddRow != addRow.isShown(whileEditing: isEditing) }
   }
 
-  /// The section of a name that a source of sections has, the same as long as the source has it.
-  func section(named name: String, occurrence: Int) -> LiveSection {
-    let key = SectionName(name: name, occurrence: occurrence)
-    if let section = named[key] { return section }
+  /// Begins to read a source of sections.
+  func beginReading() { lastReading += 1 }
+
+  /// The next section of a name that a source of sections has, the same as long as the source has it.
+  ///
+  /// The n-th that one reading asks for by a name is the n-th that the reading before asked for.
+  func nextSection(named name: String) -> LiveSection {
+    let entry: NamedSections
+    if let known = named[name] {
+      entry = known
+    } else {
+      entry = NamedSections()
+      named[name] = entry
+    }
+    if entry.reading != lastReading { (entry.reading, entry.asked) = (lastReading, 0) }
+    entry.asked += 1
+    if entry.asked <= entry.sections.count { return entry.sections[entry.asked - 1] }
     let section = LiveSection(alike: pattern, named: name)
-    named[key] = section
+    entry.sections.append(section)
+    namedCount += 1
     return section
   }
 
-  private func forgetSections() {
+  /// The rows that a section shows; nil for one that shows none yet.
+  func rows(of section: LiveSection) -> SectionRows? {
+    guard rows.indices.contains(section.place), rows[section.place].section === section else { return nil }
+    return rows[section.place]
+  }
+
+  /// Notes where each section stands, and forgets those that the source has no more.
+  private func keepSections() {
+    for place in rows.indices { rows[place].section.place = place }
+    guard namedCount > rows.count else { return }
     let used = Set(rows.map { ObjectIdentifier($0.section) })
-    named = named.filter { used.contains(ObjectIdentifier($0.value)) }
+    for (name, entry) in named {
+      entry.sections.removeAll { !used.contains(ObjectIdentifier($0)) }
+      if entry.sections.isEmpty { named[name] = nil }
+    }
+    namedCount = rows.count
   }
 }

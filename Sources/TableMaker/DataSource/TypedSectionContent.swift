@@ -40,36 +40,39 @@ final class TypedSectionContent<Item, Source: ItemSource<Item>>: SectionContent 
         of: group.pattern, items, title: group.settings.title, indexTitle: nil, after: group.rows.first)
       return TypedSectionReading(content: self, parts: [part])
     }
-    var occurrences: [String: Int] = [:]
-    let before = Dictionary(
-      group.rows.map { (ObjectIdentifier($0.section), $0) }, uniquingKeysWith: { first, _ in first })
-    let parts = sectioned.sections.map { read in
-      let occurrence = occurrences[read.name, default: 0]
-      occurrences[read.name] = occurrence + 1
-      let section = group.section(named: read.name, occurrence: occurrence)
-      return part(
-        of: section, read.items, title: read.title ?? group.settings.title, indexTitle: read.indexTitle,
-        after: before[ObjectIdentifier(section)])
+    let sections = sectioned.sections
+    var parts: [SectionPart<Item>] = []
+    parts.reserveCapacity(sections.count)
+    group.beginReading()
+    for read in sections {
+      let section = group.nextSection(named: read.name)
+      parts.append(
+        part(
+          of: section, read.items, title: read.title ?? group.settings.title, indexTitle: read.indexTitle,
+          after: group.rows(of: section)))
     }
     return TypedSectionReading(content: self, parts: parts)
   }
 
   private func part(
     of section: LiveSection, _ items: [Item], title: String?, indexTitle: String?, after before: SectionRows?
-  ) -> TypedSectionReading<Item, Source>.Part {
+  ) -> SectionPart<Item> {
     let title = rows.titles.map { $0(items) } ?? title
-    return .init(
-      section: section, title: title, indexTitle: indexTitle, items: items, before: before as? TypedSectionRows<Item>)
+    return SectionPart(
+      of: section, title: title, indexTitle: indexTitle, items: items, after: before as? TypedSectionRows<Item>)
   }
 
   /// The rows of one section.
   func makeRows(
-    of part: TypedSectionReading<Item, Source>.Part, difference: Difference?, hasAddRow: Bool,
+    of part: SectionPart<Item>, difference: Difference?, hasAddRow: Bool,
     from counter: inout RowVersions.Counter
   ) -> SectionRows {
     let (section, items) = (part.section, part.items)
-    let difference = part.before.map { before in
-      difference ?? identity.difference(before.items, items)
+    var difference = difference
+    if let before = part.before {
+      if difference == nil { difference = identity.difference(before.items, items) }
+    } else {
+      difference = nil
     }
     var versions = RowVersions.none(count: items.count)
     if section.isAutomatic {

@@ -1,22 +1,33 @@
 import Diffing
 
+/// What was read of one section. An object: there may be thousands, of a type that is known at run time only, and copies cost.
+@MainActor final class SectionPart<Item> {
+  let section: LiveSection
+  let title: String?
+  let indexTitle: String?
+  let items: [Item]
+  /// What the section showed before.
+  let before: TypedSectionRows<Item>?
+  /// What was found at once, when it was asked what takes long.
+  var found: Difference?
+
+  init(
+    of section: LiveSection, title: String?, indexTitle: String?, items: [Item], after before: TypedSectionRows<Item>?
+  ) {
+    self.section = section
+    self.title = title
+    self.indexTitle = indexTitle
+    self.items = items
+    self.before = before
+  }
+}
+
 /// Items that were read, section by section.
 final class TypedSectionReading<Item, Source: ItemSource<Item>>: SectionReading {
-  struct Part {
-    let section: LiveSection
-    let title: String?
-    let indexTitle: String?
-    let items: [Item]
-    /// What the section showed before.
-    let before: TypedSectionRows<Item>?
-  }
-
   let content: TypedSectionContent<Item, Source>
-  let parts: [Part]
-  /// What was found at once, part by part, when it was asked what takes long.
-  private var found: [Difference?] = []
+  let parts: [SectionPart<Item>]
 
-  init(content: TypedSectionContent<Item, Source>, parts: [Part]) {
+  init(content: TypedSectionContent<Item, Source>, parts: [SectionPart<Item>]) {
     self.content = content
     self.parts = parts
   }
@@ -27,29 +38,33 @@ final class TypedSectionReading<Item, Source: ItemSource<Item>>: SectionReading 
   func laterDifferences() -> (@Sendable () -> [Difference?])? {
     let identity = content.identity
     guard let later = identity.laterDifference else { return nil }
-    var isLarge = false
-    found = Array(repeating: nil, count: parts.count)
-    let work = parts.enumerated().map { index, part -> (@Sendable () -> Difference)? in
-      guard let before = part.before?.items else { return nil }
-      if let difference = identity.differenceAmong(before, part.items, Self.limit) {
-        found[index] = difference
-        return nil
-      }
-      isLarge = true
-      return later(before, part.items)
+    var work: [(part: Int, difference: @Sendable () -> Difference)] = []
+    for (index, part) in parts.enumerated() {
+      guard let before = part.before else { continue }
+      part.found = identity.differenceAmong(before.items, part.items, Self.limit)
+      if part.found == nil { work.append((index, later(before.items, part.items))) }
     }
-    return isLarge ? { @Sendable in work.map { $0?() } } : nil
+    if work.isEmpty { return nil }
+    let count = parts.count
+    return { @Sendable [work] in
+      var differences: [Difference?] = Array(repeating: nil, count: count)
+      for (part, difference) in work { differences[part] = difference() }
+      return differences
+    }
   }
 
   func makeRows(
     with differences: [Difference?]?, hasAddRow: Bool, from counter: inout RowVersions.Counter
   ) -> [SectionRows] {
-    parts.enumerated().map { index, part in
-      var difference = found.isEmpty ? nil : found[index]
-      if let before = part.before?.items, let later = differences?[index] {
-        difference = content.identity.completing(later, before, part.items)
+    var rows: [SectionRows] = []
+    rows.reserveCapacity(parts.count)
+    for (index, part) in parts.enumerated() {
+      var difference = part.found
+      if let before = part.before, let later = differences?[index] {
+        difference = content.identity.completing(later, before.items, part.items)
       }
-      return content.makeRows(of: part, difference: difference, hasAddRow: hasAddRow, from: &counter)
+      rows.append(content.makeRows(of: part, difference: difference, hasAddRow: hasAddRow, from: &counter))
     }
+    return rows
   }
 }

@@ -65,14 +65,40 @@ struct ItemIdentities<ID: Hashable & Sendable> {
       initialized = count
     }
   }
+}
 
+// One for each type of identity, written out: a loop that leaves it open asks at run time how to copy an identity.
+
+extension ItemIdentities<Int> {
   /// The identity of items that are known by their `id`; as `Any`, since their type has just been found.
-  static func identified<Known: Identifiable<ID>>(_ type: Known.Type, _ finding: IdentityFinding<ID>) -> Any {
+  static func identified<Known: Identifiable<Int>>(_ type: Known.Type) -> Any {
     let identities = ItemIdentities { first, count, identities in
       let items = first.assumingMemoryBound(to: Known.self)
       for index in 0..<count { (identities + index).initialize(to: items[index].id) }
     }
-    return Identity<Known>.known(.identifiable, by: { $0.id }, identities, finding)
+    return Identity<Known>.known(.identifiable, by: { $0.id }, identities, .integers)
+  }
+}
+
+extension ItemIdentities<UUID> {
+  /// The identity of items that are known by their `id`; as `Any`, since their type has just been found.
+  static func identified<Known: Identifiable<UUID>>(_ type: Known.Type) -> Any {
+    let identities = ItemIdentities { first, count, identities in
+      let items = first.assumingMemoryBound(to: Known.self)
+      for index in 0..<count { (identities + index).initialize(to: items[index].id) }
+    }
+    return Identity<Known>.known(.identifiable, by: { $0.id }, identities, .uuids)
+  }
+}
+
+extension ItemIdentities<String> {
+  /// The identity of items that are known by their `id`; as `Any`, since their type has just been found.
+  static func identified<Known: Identifiable<String>>(_ type: Known.Type) -> Any {
+    let identities = ItemIdentities { first, count, identities in
+      let items = first.assumingMemoryBound(to: Known.self)
+      for index in 0..<count { (identities + index).initialize(to: items[index].id) }
+    }
+    return Identity<Known>.known(.identifiable, by: { $0.id }, identities, .strings)
   }
 }
 

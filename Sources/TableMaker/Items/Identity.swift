@@ -178,11 +178,11 @@ extension Identity {
 
     let identity: Any? =
       if let type = Item.self as? any Identifiable<Int>.Type {
-        ItemIdentities<Int>.identified(type, .integers)
+        ItemIdentities<Int>.identified(type)
       } else if let type = Item.self as? any Identifiable<UUID>.Type {
-        ItemIdentities<UUID>.identified(type, .uuids)
+        ItemIdentities<UUID>.identified(type)
       } else if let type = Item.self as? any Identifiable<String>.Type {
-        ItemIdentities<String>.identified(type, .strings)
+        ItemIdentities<String>.identified(type)
       } else if let type = Item.self as? any Identifiable.Type {
         identifiable(type)
       } else if let type = Item.self as? any Hashable.Type {

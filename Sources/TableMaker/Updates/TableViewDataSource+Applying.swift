@@ -87,7 +87,13 @@ extension TableViewDataSource {
     for (animation, rows) in grouped(plan.insertedRows, section: \.section, by: { animation(next.sections[$0]) }) {
       tableView.insertRows(at: rows.map(IndexPath.init), with: animation)
     }
-    for move in plan.movedRows { tableView.moveRow(at: IndexPath(move.before), to: IndexPath(move.after)) }
+    // Written to, not made anew: a table is told of each move by itself.
+    var (from, to) = (IndexPath(row: 0, section: 0), IndexPath(row: 0, section: 0))
+    for move in plan.movedRows {
+      from.set(move.before)
+      to.set(move.after)
+      tableView.moveRow(at: from, to: to)
+    }
   }
 
   /// Places by the animation of their section. Those of one section mostly follow each other.
@@ -104,7 +110,7 @@ extension TableViewDataSource {
       if let index = groups.firstIndex(where: { $0.animation == animation }) {
         groups[index].places += places[start..<end]
       } else {
-        groups.append((animation, Array(places[start..<end])))
+        groups.append((animation, end - start == places.count ? places : Array(places[start..<end])))
       }
       start = end
     }
@@ -174,13 +180,21 @@ extension TableViewDataSource {
       if before.heading.title != after.heading.title, settings.header.isNone {
         tableView.headerView(forSection: pair.after)?.showTitle(after.heading.title, instead: before.heading.title)
       }
-      if let header = tableView.headerView(forSection: pair.after) { settings.header.refill(header) }
-      if let footer = tableView.footerView(forSection: pair.after) { settings.footer.refill(footer) }
+      if settings.header.isReusable, let header = tableView.headerView(forSection: pair.after) {
+        settings.header.refill(header)
+      }
+      if settings.footer.isReusable, let footer = tableView.footerView(forSection: pair.after) {
+        settings.footer.refill(footer)
+      }
     }
   }
 }
 
 extension Supplement {
+  fileprivate var isReusable: Bool {
+    if case .reusable = self { true } else { false }
+  }
+
   /// Shows what a view of a reusable class says now.
   @MainActor fileprivate func refill(_ view: UITableViewHeaderFooterView) {
     guard case .reusable(let reusable) = self else { return }
@@ -200,6 +214,11 @@ extension UITableViewHeaderFooterView {
 
 extension IndexPath {
   init(_ path: RowPath) { self.init(row: path.row, section: path.section) }
+
+  fileprivate mutating func set(_ path: RowPath) {
+    row = path.row
+    if section != path.section { section = path.section }
+  }
 }
 
 extension RowPath {

@@ -7,8 +7,10 @@ extension TableViewDataSource {
   func lookForDuplicates(in sections: [SectionRows]) {
     let new = sections.filter { $0.itemCount > 1 && $0.itemCount <= Self.limit && $0.hasNewRows }
     guard !new.isEmpty else { return }
-    let ids = Set(new.map { ObjectIdentifier($0.section) })
-    unchecked.removeAll { ids.contains(ObjectIdentifier($0.section)) }
+    if !unchecked.isEmpty {
+      let ids = Set(new.map { ObjectIdentifier($0.section) })
+      unchecked.removeAll { ids.contains(ObjectIdentifier($0.section)) }
+    }
     unchecked += new
     workWhenIdle()
   }

@@ -39,7 +39,7 @@ extension UITableView {
     needsCounts = true
     needsHeights = true
     updates.invalidatedRows = []
-    if updates.depth > 0 { updates.operations = [] }
+    if updates.depth > 0 { updates.operations = TableOperations() }
     visibleViewsAreStale = true
     markRows()
   }

@@ -316,12 +316,12 @@ public import Foundation
 
   /// Inserts rows, by their places after the update.
   open func insertRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
-    record("insertRows(at:with:)", TableOperation.all(indexPaths, TableOperation.Kind.insertRow, with: animation))
+    record("insertRows(at:with:)") { $0.insertRows(indexPaths, with: animation) }
   }
 
   /// Deletes rows, by their places before the update.
   open func deleteRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
-    record("deleteRows(at:with:)", TableOperation.all(indexPaths, TableOperation.Kind.deleteRow, with: animation))
+    record("deleteRows(at:with:)") { $0.deleteRows(indexPaths, with: animation) }
   }
 
   /// Asks for new cells for some rows, by their places before the update; counts as deleting and inserting them.
@@ -337,8 +337,8 @@ public import Foundation
 
   /// Moves a row, from its place before the update to its place after it.
   open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    let move = TableOperation(.moveRow(from: Row(indexPath), to: Row(newIndexPath)))
-    if !updates.add(move) { record("moveRow(at:to:)", [move]) }
+    let (from, to) = (Row(indexPath), Row(newIndexPath))
+    if !updates.addMove(of: from, to: to) { record("moveRow(at:to:)") { $0.moveRow(from, to) } }
   }
 
   // MARK: Editing

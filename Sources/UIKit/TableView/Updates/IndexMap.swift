@@ -13,6 +13,12 @@ struct IndexMap: Equatable, Sendable {
     self.placed = SortedPlaces(Array(placed)).elements
   }
 
+  /// - Parameters: Indices that ascend, each once.
+  init(removed: SortedPlaces<Int>, placed: SortedPlaces<Int>) {
+    self.removed = removed.elements
+    self.placed = placed.elements
+  }
+
   /// Where an element comes to stand; nil for one that goes. Complexity: O(log changes).
   func new(ofOld index: Int) -> Int? {
     let before = Self.count(of: removed, below: index)

@@ -19,48 +19,24 @@ import Foundation
   /// What came, went and moved, and how that is to be shown.
   struct Change {
     let map: TableUpdateMap
-    private let rowAnimations: PlaceTable<Row, UITableView.RowAnimation>
-    private let sectionAnimations: PlaceTable<Int, UITableView.RowAnimation>
-    private let goneRowAnimations: PlaceTable<Row, UITableView.RowAnimation>
-    private let goneSectionAnimations: PlaceTable<Int, UITableView.RowAnimation>
-
-    /// Animations in the order in which their places were named.
-    private struct Named<Place: Comparable & Sendable> {
-      var places: [Place] = []
-      var animations: [UITableView.RowAnimation] = []
-
-      mutating func add(_ place: Place, _ animation: UITableView.RowAnimation) {
-        places.append(place)
-        animations.append(animation)
-      }
-
-      var table: PlaceTable<Place, UITableView.RowAnimation> { PlaceTable(places, animations) }
-    }
+    private let rowAnimations: PlaceAnimations<Row>
+    private let sectionAnimations: PlaceAnimations<Int>
+    private let goneRowAnimations: PlaceAnimations<Row>
+    private let goneSectionAnimations: PlaceAnimations<Int>
 
     init(_ operations: TableOperations, _ map: TableUpdateMap) {
       self.map = map
-      var (rows, goneRows) = (Named<Row>(), Named<Row>())
-      var (sections, goneSections) = (Named<Int>(), Named<Int>())
-      var reloadedRows = operations.reloadedRowTargets.makeIterator()
-      var reloadedSections = operations.reloadedSectionTargets.makeIterator()
-      for operation in operations.all {
-        let animation = operation.animation
-        switch operation.kind {
-        case .insertRow(let row): rows.add(row, animation)
-        case .insertSection(let section): sections.add(section, animation)
-        case .deleteRow(let row): goneRows.add(row, animation)
-        case .deleteSection(let section): goneSections.add(section, animation)
-        case .reloadRow(let row):
-          goneRows.add(row, animation)
-          if let target = reloadedRows.next() { rows.add(target, animation) }
-        case .reloadSection(let section):
-          goneSections.add(section, animation)
-          if let target = reloadedSections.next() { sections.add(target, animation) }
-        case .moveRow, .moveSection: break
-        }
-      }
-      (rowAnimations, sectionAnimations) = (rows.table, sections.table)
-      (goneRowAnimations, goneSectionAnimations) = (goneRows.table, goneSections.table)
+      func animations(_ kind: TableOperations.Call.Kind) -> CallAnimations { operations.animations(of: kind) }
+      rowAnimations = PlaceAnimations(
+        (operations.insertedRows, animations(.insertRows)), (operations.reloadedRowTargets, animations(.reloadRows)))
+      sectionAnimations = PlaceAnimations(
+        (operations.insertedSections, animations(.insertSections)),
+        (operations.reloadedSectionTargets, animations(.reloadSections)))
+      goneRowAnimations = PlaceAnimations(
+        (operations.deletedRows, animations(.deleteRows)), (operations.reloadedRows, animations(.reloadRows)))
+      goneSectionAnimations = PlaceAnimations(
+        (operations.deletedSections, animations(.deleteSections)),
+        (operations.reloadedSections, animations(.reloadSections)))
     }
 
     /// How a row that came is shown to come; nil for one that was there.

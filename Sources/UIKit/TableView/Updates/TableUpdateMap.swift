@@ -8,9 +8,11 @@ struct TableUpdateMap: Equatable, Sendable {
   private let sectionTargets: PlaceTable<Int, Int>
   private let sectionSources: PlaceTable<Int, Int>
   /// The rows of sections that were there before, by their index after; sections in which nothing comes or goes are not in it.
-  private let rows: [Int: IndexMap]
+  let rows: [Int: IndexMap]
   private let rowTargets: PlaceTable<Row, Row>
   private let rowSources: PlaceTable<Row, Row>
+  /// All rows that go or move, by their places before, and all that come or move, by their places after; each once.
+  let leaving, coming: SortedPlaces<Row>
 
   init(_ operations: TableOperations) {
     sections = IndexMap(
@@ -24,32 +26,36 @@ struct TableUpdateMap: Equatable, Sendable {
     rowTargets = PlaceTable(sources, targets)
     rowSources = PlaceTable(targets, sources)
 
-    var removed: [Int: [Int]] = [:]
-    for rows in [operations.deletedRows, operations.reloadedRows, sources] {
+    leaving = SortedPlaces(operations.deletedRows).union(SortedPlaces(operations.reloadedRows)).union(rowTargets.places)
+    coming = SortedPlaces(operations.insertedRows).union(SortedPlaces(operations.reloadedRowTargets))
+      .union(rowSources.places)
+    var removed: [Int: SortedPlaces<Int>] = [:]
+    for (old, rows) in Self.sections(of: leaving) {
       // The rows of a section that goes go with it.
-      Self.add(rows, to: &removed) { [sections] in sectionTargets[$0] ?? sections.new(ofOld: $0) }
+      if let section = sectionTargets[old] ?? sections.new(ofOld: old) { removed[section] = rows }
     }
-    var placed: [Int: [Int]] = [:]
-    for rows in [operations.insertedRows, operations.reloadedRowTargets, targets] { Self.add(rows, to: &placed) { $0 } }
     var rows: [Int: IndexMap] = [:]
-    for section in Set(removed.keys).union(placed.keys) {
-      rows[section] = IndexMap(removed: removed[section, default: []], placed: placed[section, default: []])
+    let none = SortedPlaces<Int>(ascending: [])
+    for (section, placed) in Self.sections(of: coming) {
+      rows[section] = IndexMap(removed: removed.removeValue(forKey: section) ?? none, placed: placed)
     }
+    for (section, removed) in removed { rows[section] = IndexMap(removed: removed, placed: none) }
     self.rows = rows
   }
 
-  /// Adds rows to the lists of the sections that they belong to by then; rows of one section mostly follow each other.
-  private static func add(_ rows: [Row], to lists: inout [Int: [Int]], section: (Int) -> Int?) {
+  /// The rows of each section, by their numbers in it.
+  private static func sections(of rows: SortedPlaces<Row>) -> [(section: Int, rows: SortedPlaces<Int>)] {
+    var result: [(section: Int, rows: SortedPlaces<Int>)] = []
+    let rows = rows.elements
     var start = 0
     while start < rows.count {
-      let old = rows[start].section
+      let section = rows[start].section
       var end = start + 1
-      while end < rows.count, rows[end].section == old { end += 1 }
-      if let section = section(old) {
-        lists[section, default: []].append(contentsOf: rows[start..<end].lazy.map(\.row))
-      }
+      while end < rows.count, rows[end].section == section { end += 1 }
+      result.append((section, SortedPlaces(ascending: rows[start..<end].map(\.row))))
       start = end
     }
+    return result
   }
 
   /// Where a section comes to stand; nil for one that goes.
@@ -60,6 +66,9 @@ struct TableUpdateMap: Equatable, Sendable {
 
   /// Whether a row was moved by itself, or with its section.
   func isMoved(toNew row: Row) -> Bool { rowSources[row] != nil || sectionSources[row.section] != nil }
+
+  /// Whether a section was moved, by its number after.
+  func isMoved(toNewSection section: Int) -> Bool { sectionSources[section] != nil }
 
   /// What changes in a section that was there before, by its index after.
   func changes(inNew section: Int) -> IndexMap? { rows[section] }

@@ -6,7 +6,7 @@ extension TableUpdateRules {
 
   private var riskOfReloads: Violation? {
     let reloads = operations.reloadedRows.count + operations.reloadedSections.count
-    guard reloads > 0, operations.all.count > reloads else { return nil }
+    guard reloads > 0, operations.count > reloads else { return nil }
     return Violation(
       rule: .reloadWithOthers,
       text:

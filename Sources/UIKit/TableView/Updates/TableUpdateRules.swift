@@ -31,6 +31,11 @@ struct TableUpdateRules {
   ///
   /// - Parameter isStrict: Whether what UIKit tolerates, or does not look at, but that is known to go wrong is refused too.
   func violation(isStrict: Bool = false) -> Violation? {
+    surelyHold ? nil : violationByRules(isStrict: isStrict)
+  }
+
+  /// The same, by looking at one rule after the other.
+  func violationByRules(isStrict: Bool) -> Violation? {
     deletions ?? moveSources ?? insertions ?? moveTargets ?? moves ?? totals ?? (isStrict ? risks : nil)
   }
 

@@ -6,7 +6,7 @@ struct TableUpdates {
   var depth = 0
   var completions: [(Bool) -> Void] = []
   /// What the open group has been told of.
-  var operations: [TableOperation] = []
+  var operations = TableOperations()
   /// Rows that are to be configured again with the open group's end, by their place before it.
   var reconfigured: [RowGeometry.Row] = []
   /// Whether the data source became another one since the open group began.
@@ -34,10 +34,10 @@ struct TableUpdates {
   var openQuestions = 0
   var isEditing = false
 
-  /// Adds to the open group; false if there is none, or this is no time for it.
-  mutating func add(_ operation: TableOperation) -> Bool {
+  /// Adds a move of a row to the open group; false if there is none, or this is no time for it.
+  mutating func addMove(of row: RowGeometry.Row, to target: RowGeometry.Row) -> Bool {
     guard depth > 0, openQuestions == 0 else { return false }
-    operations.append(operation)
+    operations.moveRow(row, target)
     return true
   }
 

@@ -32,10 +32,12 @@ extension UITableView {
     updates.depth -= 1
     guard updates.depth == 0 else { return }
     let completions = updates.completions
-    let operations = TableOperations(updates.operations)
+    var told = updates.operations
+    told.findTargets()
+    let operations = told
     let reconfigured = updates.reconfigured
     updates.completions = []
-    updates.operations = []
+    updates.operations = TableOperations()
     updates.reconfigured = []
     let finish = { (isFinished: Bool) in
       for completion in completions { completion(isFinished) }
@@ -58,13 +60,19 @@ extension UITableView {
 
   /// Tells the open group of operations, or makes a group of them where none is open.
   func record(_ name: String, _ operations: [TableOperation]) {
+    record(name) { told in
+      for operation in operations { told.add(operation) }
+    }
+  }
+
+  /// Tells the open group of operations, or makes a group of them where none is open.
+  func record(_ name: String, _ tell: (inout TableOperations) -> Void) {
     guard updates.depth == 0 else {
       refuseWhileAsking(name)
-      updates.operations += operations
-      return
+      return tell(&updates.operations)
     }
     beginUpdateGroup(name, comesFirst: false)
-    updates.operations += operations
+    tell(&updates.operations)
     endUpdateGroup()
   }
 

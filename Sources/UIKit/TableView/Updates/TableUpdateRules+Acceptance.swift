@@ -1,0 +1,61 @@
+import Foundation
+
+// Most updates break no rule. That is told from the map of where everything comes to stand, without another look at each row.
+extension TableUpdateRules {
+  /// Whether surely no rule is broken, those that only a strict table has included. Where it is false, the rules say more.
+  ///
+  /// Complexity: O(sections + operations), next to nothing of it for rows that come and go.
+  var surelyHold: Bool {
+    guard operations.reloadedRows.isEmpty, operations.reloadedSections.isEmpty, sectionsSurelyHold else { return false }
+    // A row that is named twice is in the map only once.
+    guard map.leaving.elements.count == operations.deletedRows.count + operations.movedRows.count,
+      map.coming.elements.count == operations.insertedRows.count + operations.movedRows.count
+    else { return false }
+
+    var (leaving, coming) = (0, 0)
+    for (section, changes) in map.rows {
+      guard after.indices.contains(section), !map.isMoved(toNewSection: section),
+        let old = map.oldSection(ofNew: section), before.indices.contains(old),
+        Self.areWithin(changes.removed, before[old]), Self.areWithin(changes.placed, after[section])
+      else { return false }
+      leaving += changes.removed.count
+      coming += changes.placed.count
+    }
+    // Rows of sections that go are in no section after.
+    guard leaving == map.leaving.elements.count, coming == map.coming.elements.count else { return false }
+    for section in after.indices {
+      // One that comes has whatever rows it has.
+      guard let old = map.oldSection(ofNew: section) else { continue }
+      let changes = map.rows[section]
+      let change = changes.map { $0.placed.count - $0.removed.count } ?? 0
+      guard before.indices.contains(old), after[section] == before[old] + change else { return false }
+    }
+    return rowsSurelyMove
+  }
+
+  private var sectionsSurelyHold: Bool {
+    let moved = operations.movedSections
+    return map.sections.removed.count == operations.deletedSections.count + moved.count
+      && map.sections.placed.count == operations.insertedSections.count + moved.count
+      && Self.areWithin(map.sections.removed, before.count) && Self.areWithin(map.sections.placed, after.count)
+      && after.count == before.count + operations.insertedSections.count - operations.deletedSections.count
+      && moved.allSatisfy { $0.from != $0.to }
+  }
+
+  /// Whether no row is moved to where it is anyhow.
+  private var rowsSurelyMove: Bool {
+    operations.movedRows.allSatisfy { move in
+      guard move.from.row == move.to.row, map.newSection(ofOld: move.from.section) == move.to.section else {
+        return true
+      }
+      guard let changes = map.rows[move.to.section] else { return false }
+      return changes.rank(ofOld: move.from.row) != changes.rank(ofNew: move.to.row)
+    }
+  }
+
+  /// Whether ascending numbers are those of things of which there are so many.
+  private static func areWithin(_ numbers: [Int], _ count: Int) -> Bool {
+    guard let first = numbers.first, let last = numbers.last else { return true }
+    return first >= 0 && last < count
+  }
+}
