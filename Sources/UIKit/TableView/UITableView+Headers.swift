@@ -49,10 +49,8 @@ extension UITableView {
     }
     guard let view = found else { return nil }
     if end == .header { visibleHeaders[section] = view } else { visibleFooters[section] = view }
-    UIView.performWithoutAnimation {
-      start(view, of: end, section)
-      if AnimationScopes.isOpen { view.layOutBranch() }
-    }
+    UIView.performWithoutAnimation { start(view, of: end, section) }
+    layOut(view, at: frame(of: end, section))
     if end == .header {
       _ = askDelegate(.willDisplayHeader) { $0.tableView(self, willDisplayHeaderView: view, forSection: section) }
     } else {

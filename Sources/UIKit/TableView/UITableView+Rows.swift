@@ -83,6 +83,7 @@ extension UITableView {
       return 0
     }
     var change: CGFloat = 0
+    var place = CGRect.zero
     // A cell that comes on screen is there from the start, also while rows move.
     UIView.performWithoutAnimation {
       cell.table = self
@@ -97,11 +98,11 @@ extension UITableView {
       visibleRows[row] = cell
       insertBehindHeaders(cell)
       change = settleHeight(of: row, cell)
-      start(cell, rowFrame(geometry.span(of: row)), arrival(of: row))
+      place = rowFrame(geometry.span(of: row))
+      start(cell, place, arrival(of: row))
     }
     _ = askDelegate(.willDisplayCell) { $0.tableView(self, willDisplay: cell, forRowAt: path) }
-    // What is in it does not fly in from somewhere.
-    if AnimationScopes.isOpen { UIView.performWithoutAnimation { cell.layOutBranch() } }
+    layOut(cell, at: place)
     return change
   }
 

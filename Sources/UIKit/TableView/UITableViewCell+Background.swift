@@ -116,17 +116,29 @@ extension UITableViewCell {
       line.backgroundColor = decoration.separatorColor
       line.isUserInteractionEnabled = false
       line.isHidden = looksSelected
-      if isShown && line.superview !== self { addSubview(line) }
+      if isShown && line.superview !== self {
+        addSubview(line)
+        // With an update it is there at its full length, and does not grow from nothing.
+        if AnimationScopes.isOpen { UIView.performWithoutAnimation { place(line) } }
+      }
       if !isShown { line.removeFromSuperview() }
     }
   }
 
   func layOutSeparators() {
     guard let separators else { return }
+    place(separators.top)
+    place(separators.bottom)
+  }
+
+  private func place(_ line: UIView) {
     let size = bounds.size
-    separators.top.frame = CGRect(x: 0, y: 0, width: size.width, height: pixel)
+    guard line === separators?.bottom else {
+      line.frame = CGRect(x: 0, y: 0, width: size.width, height: pixel)
+      return
+    }
     let inset = decoration.bottomSeparatorIsFull ? .zero : separatorInset
-    separators.bottom.frame = placed(
+    line.frame = placed(
       CGRect(
         x: inset.left, y: size.height - pixel, width: max(0, size.width - inset.left - inset.right), height: pixel),
       in: size.width)

@@ -76,6 +76,19 @@ extension UITableView {
     }
   }
 
+  /// Lays out what is in a view that has just come, while others move: it does not fly in from somewhere.
+  ///
+  /// - Parameter place: Where the view belongs. Where it starts, far beyond the table's side perhaps, it would have other margins.
+  func layOut(_ view: UIView, at place: CGRect) {
+    guard AnimationScopes.isOpen else { return }
+    UIView.performWithoutAnimation {
+      let start = view.center
+      view.center = CGPoint(x: place.midX, y: place.midY)
+      view.layOutBranch()
+      view.center = start
+    }
+  }
+
   /// Has a header or footer that comes with its section pass behind all that stays, until it has arrived.
   func comeFromBehind(_ view: UIView) {
     guard let transition = updates.currentTransition, let change = transition.change else { return }
