@@ -113,4 +113,48 @@ import UIKit
     let height = stage.tableView.tableHeaderView?.frame.height ?? 0
     #expect(height > 15 && height < 30)
   }
+
+  @Test func `the table's header and footer fit their texts when the text size changes`() throws {
+    let stage = Stage()
+    func makeLabel(_ text: String) -> UILabel {
+      let label = UILabel()
+      label.text = text
+      label.numberOfLines = 0
+      label.font = .preferredFont(forTextStyle: .body)
+      label.adjustsFontForContentSizeCategory = true
+      return label
+    }
+    func makeHolder(_ label: UILabel) -> UIView {
+      let holder = UIView()
+      label.translatesAutoresizingMaskIntoConstraints = false
+      holder.addSubview(label)
+      NSLayoutConstraint.activate([
+        label.topAnchor.constraint(equalTo: holder.topAnchor, constant: 8),
+        label.bottomAnchor.constraint(equalTo: holder.bottomAnchor, constant: -8),
+        label.leadingAnchor.constraint(equalTo: holder.leadingAnchor, constant: 16),
+        label.trailingAnchor.constraint(equalTo: holder.trailingAnchor, constant: -16),
+      ])
+      return holder
+    }
+    let texts = (makeLabel("A heading of several words that wrap"), makeLabel("An end"))
+    stage.show(
+      stage.chain.headerView { makeHolder(texts.0) }.footerView { makeHolder(texts.1) }
+        .section().height(40).cell(PlainCell.self).data([1]).adapter { _, _, _ in }
+        .make())
+    let table = stage.tableView
+    let (header, footer) = (try #require(table.tableHeaderView), try #require(table.tableFooterView))
+    var heights: [CGFloat] = []
+    for category in [UIContentSizeCategory.large, .accessibilityExtraLarge, .small] {
+      stage.window.window.traitOverrides.preferredContentSizeCategory = category
+      stage.window.layOut()
+      for (view, label) in [(header, texts.0), (footer, texts.1)] {
+        let room = CGSize(width: table.bounds.width - 32, height: .greatestFiniteMagnitude)
+        #expect(abs(view.frame.height - 16 - label.sizeThatFits(room).height) < 0.5, "\(category)")
+      }
+      let row = table.rectForRow(at: IndexPath(row: 0, section: 0))
+      #expect(row.minY >= header.frame.maxY - 0.01 && footer.frame.minY >= row.maxY - 0.01, "\(category)")
+      heights.append(header.frame.height)
+    }
+    #expect(heights[1] > heights[0] && heights[2] < heights[0])
+  }
 }

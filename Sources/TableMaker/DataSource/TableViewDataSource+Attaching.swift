@@ -14,7 +14,7 @@ extension TableViewDataSource {
     apply(to: tableView)
     tableView.dataSource = self
     tableView.delegate = self
-    watchWidth(of: tableView)
+    watchForm(of: tableView)
     reload()
   }
 

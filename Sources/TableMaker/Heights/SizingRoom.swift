@@ -4,8 +4,8 @@ import UIKit
 ///
 /// A cell outside of a table has the margins and the text size of the screen, which need not be the table's.
 final class SizingRoom: UIView {
-  /// Told when the room has got another width: the table has.
-  var onWidthChange: (() -> Void)?
+  /// Told when the room has got another width or other letters: the table has.
+  var onFormChange: (() -> Void)?
   /// Told when the margins at the room's sides, which are the table's, may be others.
   var onMarginsChange: (() -> Void)?
   /// Told once, when the room comes into a window: the table does.
@@ -27,6 +27,12 @@ final class SizingRoom: UIView {
     // None of its own, so that it hears of the table's whatever they are.
     directionalLayoutMargins = .zero
     tableView.insertSubview(self, at: 0)
+    registerForTraitChanges([UITraitPreferredContentSizeCategory.self, UITraitLegibilityWeight.self]) {
+      (room: SizingRoom, _) in
+      // Told with the layout: by then every text in the table has its new font.
+      room.knownWidth = nil
+      room.setNeedsLayout()
+    }
   }
 
   required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -59,7 +65,7 @@ final class SizingRoom: UIView {
     heights.removeAll(keepingCapacity: true)
     guard bounds.width != knownWidth else { return }
     knownWidth = bounds.width
-    onWidthChange?()
+    onFormChange?()
   }
 
   /// The sizing view of an identifier, made the first time; nil where there is none to be had.

@@ -46,12 +46,12 @@ extension TableViewDataSource {
     }
   }
 
-  /// Watches the table's width, where something depends on it that the table itself does not see to.
-  func watchWidth(of tableView: UITableView) {
+  /// Watches the table's width and text size, where something depends on them that the table itself does not see to.
+  func watchForm(of tableView: UITableView) {
     guard settings.headerView?.hasOwnConstraints == true || settings.footerView?.hasOwnConstraints == true else {
       return
     }
-    measurer.room(in: tableView).onWidthChange = { [weak self] in self?.fitTableHeaderAndFooter() }
+    measurer.room(in: tableView).onFormChange = { [weak self] in self?.fitTableHeaderAndFooter() }
     fitTableHeaderAndFooter()
   }
 }
