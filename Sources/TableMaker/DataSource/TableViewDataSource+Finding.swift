@@ -113,7 +113,7 @@ extension TableViewDataSource {
     }
     guard !paths.isEmpty else { return reporter.report(.unknownItems(call: "reconfigure(_:)", at: place)) }
     refill(paths)
-    if isMeasured { updateHeights(animated: true) }
+    if isMeasured { updateHeights(of: paths, animated: true) }
   }
 
   /// Has the cells of some rows filled again, where they have any.

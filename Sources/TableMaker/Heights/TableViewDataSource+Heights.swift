@@ -13,7 +13,7 @@ extension TableViewDataSource {
     let renewed = renew([item], "remeasure(_:)")
     guard !renewed.isEmpty else { return }
     refill(renewed)
-    updateHeights(animated: animated)
+    updateHeights(of: renewed, animated: animated)
   }
 
   /// Measures all rows again when they are next needed.
@@ -57,20 +57,24 @@ extension TableViewDataSource {
     return renewed
   }
 
-  /// Has the table ask for its heights again; the first visible row stays where it is.
+  /// Has the table ask for its heights again; the first row seen stays where it is.
   ///
   /// Called while the table is asking for something, it waits until the next turn of the main actor.
-  func updateHeights(animated: Bool) {
+  /// - Parameter paths: The rows whose cells show something else than before.
+  func updateHeights(of paths: [IndexPath] = [], animated: Bool) {
     guard question == nil, !isMeasuring, !updates.isApplying else {
-      Task { @MainActor [weak self] in self?.updateHeights(animated: animated) }
+      Task { @MainActor [weak self] in self?.updateHeights(of: paths, animated: animated) }
       return
     }
     guard let tableView, tableView.window != nil, tableView.bounds.width > 0 else { return }
     measurer.lookAgain()
     let anchor = UpdateAnchor(in: tableView)
     let update = {
-      tableView.performBatchUpdates(nil)
+      let layout = ContentLayout()
+      layout.begin(with: paths.compactMap(tableView.cellForRow))
+      tableView.performBatchUpdates(nil) { _ in layout.end() }
       tableView.layoutIfNeeded()
+      layout.settle()
       anchor?.restore(in: tableView)
     }
     if animated { update() } else { UIView.performWithoutAnimation(update) }

@@ -30,6 +30,6 @@ extension TableViewDataSource {
     }
     let height = cell.fittingHeight(width: cell.bounds.width)
     measurer.keep(form.pixels(height), of: rows.version(of: path.row), in: rows.section)
-    updateHeights(animated: animated)
+    updateHeights(of: [path], animated: animated)
   }
 }

@@ -43,13 +43,18 @@ extension TableViewDataSource {
       measurer.lookAgain()
       let anchor = UpdateAnchor(in: tableView) { RowPlaces(difference) }
       let selected = tableView.indexPathsForSelectedRows.map { rows(of: $0, in: next, by: difference) }
+      let layout = ContentLayout()
       tableView.performBatchUpdates {
         snapshot = next
         submit(plan, from: old, to: next, in: tableView)
         fill(configured)
+        layout.begin(with: configured.map(\.cell))
+      } completion: { _ in
+        layout.end()
       }
       if let selected { select(selected, in: tableView) }
       tableView.layoutIfNeeded()
+      layout.settle()
       anchor?.restore(in: tableView)
     }
     // A hand that holds the content must not have it slide away below.
