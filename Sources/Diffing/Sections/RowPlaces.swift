@@ -6,6 +6,8 @@
 /// ```
 public struct RowPlaces: Sendable {
   private let sections: [Int: Int]
+  /// Places before of the sections that change their order.
+  private let movedSections: Set<Int>
   /// What leaves its place among the rows that stay, and what takes one, ascending.
   private let departures: [RowPath]
   private let arrivals: [RowPath]
@@ -19,6 +21,7 @@ public struct RowPlaces: Sendable {
   public init(_ difference: SectionedDifference) {
     sections = Dictionary(
       difference.keptSections.map { ($0.before, $0.after) }, uniquingKeysWith: { first, _ in first })
+    movedSections = Set(difference.sections.moves.map(\.before))
     let moves = difference.moves.sorted { $0.before < $1.before }
     sources = moves.map(\.before)
     targets = moves.map(\.after)
@@ -28,6 +31,15 @@ public struct RowPlaces: Sendable {
     }
     departures = (difference.removals + sources).sorted()
     arrivals = (difference.insertions + difference.moves.map(\.after)).sorted()
+  }
+
+  /// Whether a row changes its order or its section, or its section moves with it.
+  ///
+  /// - Complexity: O(log k) for k rows that move.
+  public func moves(_ path: RowPath) -> Bool {
+    if movedSections.contains(path.section) { return true }
+    let move = sources.partitioningIndex { $0 >= path }
+    return move < sources.count && sources[move] == path
   }
 
   /// Where a row is after; nil if it is gone, or its section is or was replaced.

@@ -1,36 +1,47 @@
 import Diffing
 import UIKit
 
-/// The first row on screen that an update leaves there, and where it is.
+/// The first row seen that an update leaves there, and where it is.
 @MainActor struct UpdateAnchor {
   /// Its place after the update.
   private let path: IndexPath
-  /// How far the row's top lies below the top of what is seen.
+  /// How far the row's top lies below the top of the table.
   private let distance: CGFloat
 
   /// Finds the row that is to stay where it is; nil if there is none, and at rest at the very top, where new rows are to be seen.
   ///
+  /// A row under a bar is not seen: what happens above one that is must not push it. One that moves would take the screen along;
+  /// it is chosen only where all that is seen moves.
   /// - Parameter places: Where rows go, asked for once there is something to ask; nil where they stay.
   init?(in tableView: UITableView, _ places: (() -> RowPlaces)? = nil) {
-    guard tableView.contentOffset.y > -tableView.adjustedContentInset.top,
-      let visible = tableView.indexPathsForVisibleRows
-    else { return nil }
+    let inset = tableView.adjustedContentInset
+    let top = tableView.contentOffset.y + inset.top
+    guard top > 0, let visible = tableView.indexPathsForVisibleRows else { return nil }
+    let end = tableView.bounds.maxY - inset.bottom
     let places = places?()
+    var moved: UpdateAnchor?
     for path in visible {
+      let place = tableView.rectForRow(at: path)
+      guard place.maxY > top, place.minY < end else { continue }
       guard let places else {
-        self.init(path, path, in: tableView)
+        self.init(path, from: place, in: tableView)
         return
       }
       guard let after = places.after(RowPath(path)) else { continue }
-      self.init(path, IndexPath(after), in: tableView)
-      return
+      let anchor = UpdateAnchor(IndexPath(after), from: place, in: tableView)
+      if !places.moves(RowPath(path)) {
+        self = anchor
+        return
+      }
+      moved = moved ?? anchor
     }
-    return nil
+    guard let moved else { return nil }
+    self = moved
   }
 
-  private init(_ path: IndexPath, _ after: IndexPath, in tableView: UITableView) {
-    self.path = after
-    distance = tableView.rectForRow(at: path).minY - tableView.contentOffset.y
+  private init(_ path: IndexPath, from place: CGRect, in tableView: UITableView) {
+    self.path = path
+    distance = place.minY - tableView.contentOffset.y
   }
 
   /// Puts the row back where it was, as far as the content reaches.

@@ -75,19 +75,23 @@ extension UITableView {
     updates.keptRow = anchor?.row
   }
 
-  /// The row that stays where it is: the first on screen that there still is, or else the next one to it.
+  /// The row that stays where it is: the first that is seen and does not move, or else the first that is seen and still there.
   ///
   /// At the very top there is none: what is new comes in below the edge.
   private func anchorThroughUpdate(_ map: TableUpdateMap) -> (row: Row, minY: CGFloat)? {
     guard contentOffset.y > -adjustedContentInset.top else { return nil }
     let seen = uncoveredRect
+    var moved: (row: Row, minY: CGFloat)?
     for run in geometry.rows(from: seen.minY, to: seen.maxY) {
       for row in run.rows {
         let old = RowGeometry.Row(section: run.section, row: row)
-        if let new = map.newRow(ofOld: old) { return (new, geometry.span(of: old).minY) }
+        guard let new = map.newRow(ofOld: old) else { continue }
+        let place = (new, geometry.span(of: old).minY)
+        if !map.isMoved(toNew: new) { return place }
+        moved = moved ?? place
       }
     }
-    return nil
+    return moved
   }
 
   /// Puts what is on screen under its new numbers.

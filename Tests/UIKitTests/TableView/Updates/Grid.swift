@@ -132,3 +132,18 @@ struct GridUpdate {
     }
   }
 }
+
+extension GridUpdate {
+  /// The rows that an operation moves, by themselves or with their section.
+  func moved(of before: Grid) -> Set<Int> {
+    var moved: Set<Int> = []
+    for operation in operations {
+      switch operation.kind {
+      case .moveRow(let from, _): moved.insert(before.sections[from.section].rows[from.row])
+      case .moveSection(let from, _): moved.formUnion(before.sections[from].rows)
+      default: break
+      }
+    }
+    return moved
+  }
+}

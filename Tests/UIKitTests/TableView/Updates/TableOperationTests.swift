@@ -62,6 +62,7 @@ import Testing
       let tops = cells.mapValues { $0.frame.minY - table.contentOffset.y }
       let order = table.visibleCells.map(\.tag)
       let wasAtTop = table.contentOffset.y <= 0
+      let before = source.grid
 
       var update = GridUpdate(
         of: source.grid, share: [3, 10, 40][step % 3], movesSections: step % 2 == 1, using: &random)
@@ -89,9 +90,13 @@ import Testing
           #expect(source.filled[cell.tag] == 1 || source.filled[cell.tag] == nil && isMoving, "\(cell.tag), \(note)")
         }
       }
-      // The first row on screen that stays is where it was, but for the ends of the content.
+      // The first row on screen that stays is where it was, but for the ends of the content; where all of them move, the first
+      // that there still is.
       let end = max(0, table.contentSize.height - table.bounds.height)
-      if !wasAtTop, let anchor = order.first(where: there.contains), table.contentOffset.y > 0,
+      let moved = update.moved(of: before)
+      let remaining = order.filter(there.contains)
+      if !wasAtTop, let anchor = remaining.first(where: { !moved.contains($0) }) ?? remaining.first,
+        table.contentOffset.y > 0,
         table.contentOffset.y < end - 0.001
       {
         let cell = try #require(table.visibleCells.first { $0.tag == anchor }, "\(anchor), \(note)")

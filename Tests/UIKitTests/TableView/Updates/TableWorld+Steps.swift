@@ -113,7 +113,8 @@ extension TableWorld {
     isMoving = true
     return fault() ?? faultOfSurvivors(cells, wasMoving)
       ?? (isAtRest && !wasAtTop
-        ? faultOfAnchor(tops) : wasAtTop && isAtRest && table.contentOffset.y != 0 ? "left the top" : nil)
+        ? faultOfAnchor(tops, moved: update.moved(of: before))
+        : wasAtTop && isAtRest && table.contentOffset.y != 0 ? "left the top" : nil)
   }
 
   /// What stays on screen keeps its cell and is not filled again; what goes has no place any more.
@@ -133,11 +134,13 @@ extension TableWorld {
     return nil
   }
 
-  /// The first row on screen that stays is where it was, but for the ends of the content.
-  private func faultOfAnchor(_ tops: [(id: Int, top: CGFloat)]) -> String? {
+  /// The first row on screen that stays is where it was, but for the ends of the content; where all of them move, the first that
+  /// there still is.
+  private func faultOfAnchor(_ tops: [(id: Int, top: CGFloat)], moved: Set<Int>) -> String? {
     let there = ids
     let end = max(0, table.contentSize.height - table.bounds.height)
-    guard let anchor = tops.first(where: { there.contains($0.id) }), table.contentOffset.y > 0,
+    let remaining = tops.filter { there.contains($0.id) }
+    guard let anchor = remaining.first(where: { !moved.contains($0.id) }) ?? remaining.first, table.contentOffset.y > 0,
       table.contentOffset.y < end - 0.001
     else { return nil }
     guard let cell = table.visibleCells.first(where: { $0.tag == anchor.id }) else {

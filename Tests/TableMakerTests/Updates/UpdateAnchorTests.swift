@@ -1,0 +1,89 @@
+import TestSupport
+import Testing
+import UIKit
+
+@testable import TableMaker
+
+/// Which row stays where it is on screen with an update: the first that is seen, not one under a bar.
+@MainActor @Suite struct UpdateAnchorTests {
+  private let stage = Stage()
+  private let list = ItemList(notes(60))
+
+  /// Scrolled so that rows 3 and 4 are covered, and half of row 5.
+  private func show() -> TableViewDataSource {
+    stage.tableView.contentInset.top = 90
+    let dataSource = stage.chain.height(40).section().cell(NoteCell.self).data(list)
+      .adapter { cell, note, _ in cell.note = note }.make()
+    stage.show(dataSource)
+    stage.tableView.contentOffset.y = 130
+    stage.window.layOut()
+    return dataSource
+  }
+
+  /// How far a note's row moves on screen with a change.
+  private func shift(of id: Int, in dataSource: TableViewDataSource, by change: () -> Void) throws -> CGFloat {
+    func top() throws -> CGFloat {
+      let path = try #require(dataSource.indexPath(of: Note(id, "note \(id)")))
+      return stage.tableView.rectForRow(at: path).minY - stage.tableView.contentOffset.y
+    }
+    let before = try top()
+    dataSource.batch(change)
+    settleAnimations()
+    return try top() - before
+  }
+
+  @Test func `a row that comes between what is covered and what is seen moves nothing that is seen`() throws {
+    let dataSource = show()
+    #expect(try shift(of: 5, in: dataSource) { list.items.insert(Note(99), at: 5) } == 0)
+    #expect(dataSource.indexPath(of: Note(5)) == IndexPath(row: 6, section: 0))
+  }
+
+  @Test func `a row that goes from under a bar moves nothing that is seen`() throws {
+    let dataSource = show()
+    #expect(try shift(of: 5, in: dataSource) { list.items.remove(at: 4) } == 0)
+  }
+
+  @Test func `the first row that is seen may move away, and those below it stay`() throws {
+    let dataSource = show()
+    #expect(try shift(of: 6, in: dataSource) { list.items.append(list.items.remove(at: 5)) } == 0)
+    #expect(dataSource.indexPath(of: Note(5)) == IndexPath(row: 59, section: 0))
+  }
+
+  @Test func `a covered row that moves away takes nothing along`() throws {
+    let dataSource = show()
+    #expect(try shift(of: 5, in: dataSource) { list.items.append(list.items.remove(at: 3)) } == 0)
+  }
+
+  @Test func `where all that is seen moves, the first of it stays where it is`() throws {
+    let dataSource = stage.chain.height(900).section().cell(NoteCell.self).data(list)
+      .adapter { cell, note, _ in cell.note = note }.make()
+    stage.show(dataSource)
+    stage.tableView.contentOffset.y = 5 * 900 + 20
+    stage.window.layOut()
+    #expect(try shift(of: 5, in: dataSource) { list.items.insert(list.items.remove(at: 5), at: 0) } == 0)
+    #expect(stage.tableView.contentOffset.y == 20)
+  }
+
+  @Test func `a row that grows under a bar moves nothing that is seen`() throws {
+    stage.tableView.contentInset.top = 90
+    var tall: Set<Int> = []
+    let dataSource = stage.chain.section().cell(NoteCell.self).data(list)
+      .adapter { cell, note, _ in cell.note = note }
+      .heights { note, _ in tall.contains(note.id) ? 75 : 40 }.make()
+    stage.show(dataSource)
+    stage.tableView.contentOffset.y = 130
+    stage.window.layOut()
+    #expect(
+      try shift(of: 5, in: dataSource) {
+        tall = [4]
+        list.items.removeLast()
+      } == 0)
+    dataSource.reconfigure(list.items[3])
+    let seen = stage.tableView.rectForRow(at: IndexPath(row: 5, section: 0)).minY - stage.tableView.contentOffset.y
+    tall = [3, 4]
+    dataSource.reconfigure(list.items[3])
+    settleAnimations()
+    #expect(
+      stage.tableView.rectForRow(at: IndexPath(row: 5, section: 0)).minY - stage.tableView.contentOffset.y == seen)
+  }
+}
