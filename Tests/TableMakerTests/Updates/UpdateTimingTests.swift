@@ -78,6 +78,36 @@ import UIKit
     #expect(cell.layer.presentation()?.frame.minY ?? cell.frame.minY == cell.frame.minY)
   }
 
+  @Test func `where the user wants less motion rows take their places at once`() throws {
+    let stage = Stage()
+    let list = ItemList([1, 2, 3])
+    let dataSource = show(stage, list)
+    try withReducedMotion {
+      dataSource.batch { list.items = [3, 4, 1] }
+      #expect(stage.texts == ["3", "4", "1"], "what goes is gone")
+      let cell = try stage.cell(0, as: PlainCell.self)
+      #expect(cell.layer.presentation()?.frame.minY ?? 0 == 0)
+    }
+  }
+
+  @Test func `while a finger holds the content rows change without animation`() throws {
+    let stage = Stage()
+    let list = ItemList(Array(0..<100))
+    let dataSource = show(stage, list)
+    var isStill: Bool?
+    stage.tableView.drag(
+      from: CGPoint(x: 100, y: 400), to: CGPoint(x: 100, y: 300),
+      while: {
+        guard isStill == nil, stage.tableView.isDragging else { return }
+        dataSource.batch { list.items.swapAt(6, 7) }
+        isStill = stage.tableView.visibleCells.allSatisfy { cell in
+          cell.layer.presentation().map { $0.frame.minY == cell.frame.minY } ?? true
+        }
+      })
+    #expect(isStill == true)
+    #expect(dataSource.item(at: IndexPath(row: 6, section: 0)) == 7)
+  }
+
   @Test func `an update inside the app's own delegate waits its turn too`() async {
     final class Delegate: NSObject, UITableViewDelegate {
       var onDisplay: () -> Void = {}
@@ -136,7 +166,7 @@ import UIKit
     #expect(log.lines == [])
   }
 
-  @Test func `who waits for a table whose data source goes is let go on`() async {
+  @Test func `a list goes on without the data source that showed it, which nothing keeps`() async {
     let stage = Stage()
     let list = ItemList([1])
     weak var gone: TableViewDataSource?
