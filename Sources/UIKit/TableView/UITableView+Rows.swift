@@ -27,7 +27,8 @@ extension UITableView {
     showHeadersAndFooters()
     updates.anchor = nil
     let shown = bounds
-    letGoOfHiddenViews()
+    // Where the content ends above the screen's end, another pass brings it down: what shows then is not let go of before.
+    if !contentIsUnfinished || !comesBackToEnd { letGoOfHiddenViews() }
     placeViews()
     isUpdating = false
     if contentIsUnfinished {
@@ -36,6 +37,11 @@ extension UITableView {
     }
     // A callback may have changed what there is to show.
     if needsCounts || needsHeights || bounds != shown || heightsWidth != bounds.width { markRows() }
+  }
+
+  /// Whether the content will be scrolled to its end when its size is known.
+  private var comesBackToEnd: Bool {
+    !needsCounts && !isDragging && motion?.isDeceleration != true && reachable(contentOffset) != contentOffset
   }
 
   /// Makes cells for the rows that show and have none.
@@ -69,14 +75,21 @@ extension UITableView {
   /// - Returns: By how much the row's height differs from its estimate.
   private func show(_ row: RowGeometry.Row) -> CGFloat {
     let path = indexPath(row)
-    if let cell: UITableViewCell = takeBack(.row(row)) {
+    let isOld = isLeavingByAnotherUpdate(.row(row))
+    let known: UITableViewCell? = takeBack(.row(row))
+    // What was on its way out may have other content by now.
+    let cell = isOld ? askForCell(row, path, insteadOf: known) : known ?? askForCell(row, path)
+    if let known, known === cell {
       cell.shownRow = row
       visibleRows[row] = cell
+      // Else the next pass lets go of it.
+      guard !needsCounts else { return 0 }
       decorate(cell, row)
       updateEditing(of: cell, row, animated: true)
+      cell.setSelected(selection.contains(path), animated: false)
       return settleHeight(of: row, cell)
     }
-    let cell = askForCell(row, path)
+    if let known { letGo(of: known, shownAt: path) }
     if needsCounts {
       // It answers for rows that are no more.
       if let identifier = cell.reuseIdentifier { reusableCells[identifier, default: []].append(cell) }
@@ -106,13 +119,18 @@ extension UITableView {
     return change
   }
 
-  private func askForCell(_ row: RowGeometry.Row, _ path: IndexPath) -> UITableViewCell {
+  /// - Parameter known: The cell that the row has had until now, and may keep.
+  private func askForCell(
+    _ row: RowGeometry.Row, _ path: IndexPath, insteadOf known: UITableViewCell? = nil
+  ) -> UITableViewCell {
     // Apple's words: github.com/toggl/mobile/issues/1553.
     guard let dataSource else { raise(.internalInconsistency, "UITableView dataSource is not set") }
     requestedRow = (row, false)
+    reconfiguredCell = known
     updates.openQuestions += 1
     let cell = dataSource.tableView(self, cellForRowAt: path)
     updates.openQuestions -= 1
+    reconfiguredCell = nil
     requestedRow = nil
     if let other = cell.shownRow, visibleRows[other] === cell {
       // Our words: Apple's table moves the cell and leaves the other row empty.
@@ -153,19 +171,21 @@ extension UITableView {
   }
 
   /// Lets go of all that belongs to what was shown before `reloadData`.
-  func letGoOfEverything() {
+  private func letGoOfEverything() { letGoAtOnce(takeOutEverything()) }
+
+  /// Takes out all that belongs to what was shown before `reloadData`: nobody finds it any more, and nobody is told yet.
+  func takeOutEverything() -> [ShownView] {
     visibleViewsAreStale = false
-    // All is taken out before anyone is told: a callback is to find nothing of it.
-    let (rows, headers, footers) = (visibleRows, visibleHeaders, visibleFooters)
+    let rows = visibleRows.sorted { $0.key < $1.key }.map { ShownView(view: $0.value, shown: .row($0.key)) }
+    let headers = visibleHeaders.sorted { $0.key < $1.key }
+    let footers = visibleFooters.sorted { $0.key < $1.key }
     (visibleRows, visibleHeaders, visibleFooters) = ([:], [:], [:])
     updates.settledRows = []
-    let asked = sectionsAskedForViews.union(headers.keys).union(footers.keys)
+    let asked = sectionsAskedForViews.union(headers.map(\.key)).union(footers.map(\.key))
     sectionsAskedForViews = []
-    letGoOfLeaving()
-    for section in loadedSections.indices where asked.contains(section) { forgetAsking(section) }
-    for (row, cell) in rows.sorted(by: { $0.key < $1.key }) { letGo(of: cell, shownAt: indexPath(row)) }
-    for (section, view) in headers.sorted(by: { $0.key < $1.key }) { letGo(of: view, .header, section) }
-    for (section, view) in footers.sorted(by: { $0.key < $1.key }) { letGo(of: view, .footer, section) }
+    for section in asked { forgetAsking(section) }
+    return takeOutLeaving() + rows + headers.map { ShownView(view: $0.value, shown: .end(.header, $0.key)) }
+      + footers.map { ShownView(view: $0.value, shown: .end(.footer, $0.key)) }
   }
 
   private func placeViews() {

@@ -51,6 +51,12 @@ enum ShownPlace: Hashable {
   case end(SectionEnd, Int)
 }
 
+/// A view with what it stands for, or stood for.
+struct ShownView {
+  let view: UIView
+  let shown: ShownPlace
+}
+
 /// What a view on its way out is known by.
 enum LeavingPlace: Hashable {
   /// Something that the table still has, and that may come back.

@@ -15,10 +15,7 @@ extension UITableView {
       return forgetLoaded()
     }
     // What shows after `reloadData` has other numbers.
-    let before = updates.structureNumber
-    if visibleViewsAreStale { letGoOfEverything() }
-    // A callback has changed the table first: what this update was about is not to be told any more.
-    guard updates.structureNumber == before, !needsCounts else { return forgetLoaded() }
+    let stale = visibleViewsAreStale ? takeOutEverything() : []
     let anchor = anchorThroughUpdate(map)
     let departing = moveShown(by: map)
     moveNotes(by: map)
@@ -35,6 +32,7 @@ extension UITableView {
     load(keeping: rows, anchoredOn: anchor)
     // Others may be first and last now.
     decorateVisibleCells()
+    letGoAtOnce(stale)
     depart(departing)
     // A callback may have changed the table again.
     if updates.structureNumber == number { raiseMoved(map) }
@@ -97,13 +95,17 @@ extension UITableView {
   /// Puts what is on screen under its new numbers.
   ///
   /// - Returns: The views of what there is no more.
-  private func moveShown(by map: TableUpdateMap) -> [(view: UIView, shown: ShownPlace)] {
-    var departing: [(view: UIView, shown: ShownPlace)] = []
+  private func moveShown(by map: TableUpdateMap) -> [ShownView] {
+    var departing: [ShownView] = []
     let rows = visibleRows
     visibleRows = [:]
     for (row, cell) in rows.sorted(by: { $0.key < $1.key }) {
       cell.shownRow = map.newRow(ofOld: row)
-      if let new = cell.shownRow { visibleRows[new] = cell } else { departing.append((cell, .row(row))) }
+      if let new = cell.shownRow {
+        visibleRows[new] = cell
+      } else {
+        departing.append(ShownView(view: cell, shown: .row(row)))
+      }
     }
     func moved(_ views: [Int: UIView], _ end: SectionEnd) -> [Int: UIView] {
       var result: [Int: UIView] = [:]
@@ -111,7 +113,7 @@ extension UITableView {
         if let new = map.newSection(ofOld: section) {
           result[new] = view
         } else {
-          departing.append((view, .end(end, section)))
+          departing.append(ShownView(view: view, shown: .end(end, section)))
         }
       }
       return result

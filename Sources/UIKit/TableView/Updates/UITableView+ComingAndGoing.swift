@@ -3,19 +3,20 @@ import Foundation
 // How what an update brings is shown to come, and what it takes away to go.
 extension UITableView {
   /// Shows how that goes which there is no more: from top to bottom, rows before headers and footers.
-  func depart(_ departing: [(view: UIView, shown: ShownPlace)]) {
-    var sliding: [(view: UIView, shown: ShownPlace, motion: RowMotion)] = []
-    for (view, shown) in departing {
-      if showsLeaving, let motion = departure(of: view, shown), !motion.isImmediate {
-        sliding.append((view, shown, motion))
+  func depart(_ departing: [ShownView]) {
+    var sliding: [(going: ShownView, motion: RowMotion)] = []
+    for going in departing {
+      if showsLeaving, let motion = departure(of: going.view, going.shown), !motion.isImmediate {
+        sliding.append((going, motion))
       } else {
-        letGoAtOnce(view, shown)
+        letGoAtOnce([going])
       }
     }
     // What slides passes behind what stays, and rows behind their headers.
-    for (view, shown, motion) in sliding.reversed() {
+    for (going, motion) in sliding.reversed() {
+      let view = going.view
       sendSubviewToBack(view)
-      vanish(view, shown, to: view.frame.offsetBy(dx: motion.x, dy: motion.y), fades: motion.fades)
+      vanish(view, going.shown, to: view.frame.offsetBy(dx: motion.x, dy: motion.y), fades: motion.fades)
     }
     if let backgroundView, backgroundView.superview === self { sendSubviewToBack(backgroundView) }
   }
@@ -37,10 +38,12 @@ extension UITableView {
     }
   }
 
-  private func letGoAtOnce(_ view: UIView, _ shown: ShownPlace) {
-    switch shown {
-    case .row(let row): if let cell = view as? UITableViewCell { letGo(of: cell, shownAt: indexPath(row)) }
-    case .end(let end, let section): letGo(of: view, end, section)
+  func letGoAtOnce(_ views: [ShownView]) {
+    for going in views {
+      switch going.shown {
+      case .row(let row): if let cell = going.view as? UITableViewCell { letGo(of: cell, shownAt: indexPath(row)) }
+      case .end(let end, let section): letGo(of: going.view, end, section)
+      }
     }
   }
 

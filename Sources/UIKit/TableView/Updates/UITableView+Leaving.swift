@@ -31,27 +31,35 @@ extension UITableView {
     return view
   }
 
+  /// Whether something was on its way out before the update that is being shown.
+  func isLeavingByAnotherUpdate(_ place: ShownPlace) -> Bool {
+    updates.leaving[.place(place)].map { $0.transition !== updates.transition } ?? false
+  }
+
   /// Takes away what is out of sight by now.
   ///
+  /// - Parameter transition: The motion that has ended.
+  func letGoOfLeaving(with transition: RowTransition) { letGoAtOnce(takeOutLeaving(with: transition)) }
+
+  /// Takes out what is on its way out; nobody is told yet, since a callback may change the table again.
+  ///
   /// - Parameter transition: The motion that has ended; nil for all.
-  func letGoOfLeaving(with transition: RowTransition? = nil) {
-    // All are taken out before anyone is told: a callback may change the table again.
+  func takeOutLeaving(with transition: RowTransition? = nil) -> [ShownView] {
     let over = updates.leaving.filter { transition == nil || $0.value.transition === transition }
     for place in over.keys { updates.leaving[place] = nil }
     for leaving in over.values where leaving.view.alpha != leaving.alpha {
       UIView.performWithoutAnimation { leaving.view.alpha = leaving.alpha }
     }
-    var rows: [(row: RowGeometry.Row, cell: UITableViewCell)] = []
+    var rows: [(row: RowGeometry.Row, view: UIView)] = []
     var ends: [(section: Int, end: SectionEnd, view: UIView)] = []
     for leaving in over.values {
       switch leaving.shown {
-      case .row(let row):
-        if let cell = leaving.view as? UITableViewCell, cell.shownRow == nil { rows.append((row, cell)) }
+      case .row(let row): if (leaving.view as? UITableViewCell)?.shownRow == nil { rows.append((row, leaving.view)) }
       case .end(let end, let section): ends.append((section, end, leaving.view))
       }
     }
-    for (row, cell) in rows.sorted(by: { $0.row < $1.row }) { letGo(of: cell, shownAt: indexPath(row)) }
-    for (section, end, view) in ends.sorted(by: { $0.section < $1.section }) { letGo(of: view, end, section) }
+    return rows.sorted { $0.row < $1.row }.map { ShownView(view: $0.view, shown: .row($0.row)) }
+      + ends.sorted { $0.section < $1.section }.map { ShownView(view: $0.view, shown: .end($0.end, $0.section)) }
   }
 
   /// Keeps what is on its way out by the places that an update has given it.

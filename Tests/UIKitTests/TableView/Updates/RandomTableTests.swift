@@ -4,6 +4,8 @@ import Testing
 @_spi(Testing) @testable import UIKit
 
 /// A strict table in a window through random updates by the hundred thousand, in a build that is optimised.
+///
+/// `RANDOM_UPDATES=20000 RANDOM_SEED=7 Tests/run --filter RandomTable` tries more of them, and others.
 @MainActor @Suite struct RandomTableTests {
   init() { AnimationClock.shared.hold() }
 
@@ -11,15 +13,20 @@ import Testing
   private static let updates: Int = {
     var isDebug = false
     assert({ isDebug = true }() == ())
-    return isDebug ? 20 : 3200
+    return number("RANDOM_UPDATES") ?? (isDebug ? 20 : 3200)
   }()
+
+  private static let firstSeed = 1000 * (number("RANDOM_SEED") ?? 0)
+
+  private static func number(_ name: String) -> Int? { ProcessInfo.processInfo.environment[name].flatMap(Int.init) }
 
   @Test(arguments: WorldSource.Heights.allCases, [UITableView.Style.plain, .grouped])
   func `an app that meddles from every callback ends no process and leaves no ghosts`(
     heights: WorldSource.Heights, style: UITableView.Style
   ) {
     for seed in 0..<4 {
-      let world = TableWorld(heights, style, seed: 100 * seed + (style == .plain ? 29 : 92), isStrict: false)
+      let world = TableWorld(
+        heights, style, seed: Self.firstSeed + 100 * seed + (style == .plain ? 29 : 92), isStrict: false)
       for step in 0..<Self.updates / 4 {
         guard let fault = world.meddledStep() else { continue }
         Issue.record(
@@ -35,7 +42,7 @@ import Testing
     heights: WorldSource.Heights, style: UITableView.Style
   ) {
     for seed in 0..<4 {
-      let world = TableWorld(heights, style, seed: 100 * seed + (style == .plain ? 17 : 71))
+      let world = TableWorld(heights, style, seed: Self.firstSeed + 100 * seed + (style == .plain ? 17 : 71))
       for step in 0..<Self.updates {
         guard let fault = world.step() else { continue }
         Issue.record(
