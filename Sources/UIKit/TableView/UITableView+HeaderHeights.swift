@@ -102,6 +102,7 @@ extension UITableView {
   func title(of end: SectionEnd, in section: Int, _ loaded: inout LoadedTitle) -> String? {
     if !loaded.wasAsked {
       loaded.wasAsked = true
+      loaded.pass = updates.pass
       loaded.text =
         (end == .header
           ? askDataSource(.titleForHeader) { $0.tableView(self, titleForHeaderInSection: section) }

@@ -33,14 +33,20 @@ extension UITableView {
     let loaded = end == .header ? loadedSections[section].header : loadedSections[section].footer
     guard !loaded.viewWasAsked, !needsCounts else { return nil }
     setLoaded(end, section) { $0.viewWasAsked = true }
-    if let view: UIView = takeBack(.end(end, section)) {
+    let isOld = isLeavingByAnotherUpdate(.end(end, section))
+    let known: UIView? = takeBack(.end(end, section))
+    // What was on its way out may say something else by now.
+    let found = isOld ? askForView(end, section, insteadOf: known) : known ?? askForView(end, section)
+    if let known, known === found {
       // Rows may have come in front of it meanwhile.
-      if !isArriving(view) { addSubviewBelowIndicators(view) }
-      if end == .header { visibleHeaders[section] = view } else { visibleFooters[section] = view }
-      settleHeight(of: end, in: section, view: view)
-      return view
+      if !isArriving(known) { addSubviewBelowIndicators(known) }
+      if end == .header { visibleHeaders[section] = known } else { visibleFooters[section] = known }
+      settleHeight(of: end, in: section, view: known)
+      return known
     }
-    let found = askForView(end, section)
+    let place = known?.layer.presentation()?.frame.minY
+    if let known { letGo(of: known, end, section) }
+    guard !needsCounts else { return nil }
     UIView.performWithoutAnimation {
       (found as? UITableViewHeaderFooterView)?.prepareForDisplay(end: end, in: self)
       // It is measured with the traits that it is shown with.
@@ -49,7 +55,7 @@ extension UITableView {
     }
     guard let view = found else { return nil }
     if end == .header { visibleHeaders[section] = view } else { visibleFooters[section] = view }
-    UIView.performWithoutAnimation { start(view, of: end, section) }
+    UIView.performWithoutAnimation { start(view, of: end, section, from: place) }
     layOut(view, at: frame(of: end, section))
     if end == .header {
       _ = askDelegate(.willDisplayHeader) { $0.tableView(self, willDisplayHeaderView: view, forSection: section) }
@@ -59,19 +65,29 @@ extension UITableView {
     return view
   }
 
-  private func askForView(_ end: SectionEnd, _ section: Int) -> UIView? {
+  /// - Parameter known: The view that the section has had until now, and may keep.
+  private func askForView(_ end: SectionEnd, _ section: Int, insteadOf known: UIView? = nil) -> UIView? {
     requestedEnd = end
-    defer { requestedEnd = nil }
+    let known = known as? UITableViewHeaderFooterView
+    returningView = known
+    defer {
+      requestedEnd = nil
+      returningView = nil
+    }
     let own =
       end == .header
       ? askDelegate(.viewForHeader) { $0.tableView(self, viewForHeaderInSection: section) }
       : askDelegate(.viewForFooter) { $0.tableView(self, viewForFooterInSection: section) }
     if let own = own ?? nil { return own }
     var loaded = end == .header ? loadedSections[section].header : loadedSections[section].footer
+    // It may be another one by now: apps find that a title is brought up to date by scrolling it off the screen and back.
+    if loaded.pass != updates.pass { loaded.wasAsked = false }
     let text = title(of: end, in: section, &loaded)
     setLoaded(end, section) { $0 = loaded }
     guard let text else { return nil }
-    let view = reusableTitleViews.popLast() ?? UITableViewHeaderFooterView(titleViewOf: self)
+    let view =
+      known.flatMap { $0.isTitleView ? $0 : nil } ?? reusableTitleViews.popLast()
+      ?? UITableViewHeaderFooterView(titleViewOf: self)
     view.take(text, end: end, in: self)
     return view
   }
@@ -82,10 +98,14 @@ extension UITableView {
   }
 
   /// Has a header or footer start at its place, or while rows move where that was, in its new size.
-  private func start(_ view: UIView, of end: SectionEnd, _ section: Int) {
+  ///
+  /// - Parameter place: Where the one is seen that it stands in for, amid a motion.
+  private func start(_ view: UIView, of end: SectionEnd, _ section: Int, from place: CGFloat?) {
     let new = frame(of: end, section)
     var motion = RowMotion()
-    if let transition = updates.currentTransition {
+    if let place, updates.currentTransition != nil {
+      motion.y = place - new.minY
+    } else if let transition = updates.currentTransition {
       if let old = transition.oldSection(of: section) {
         motion.y = frame(of: end, old, in: transition.before, seen: transition.uncovered).minY - new.minY
       } else if let arrival = arrival(ofSection: section, height: new.height) {

@@ -11,6 +11,8 @@ struct LoadedSection {
 struct LoadedTitle {
   /// Whether the data source was asked for the title.
   var wasAsked = false
+  /// The layout in which it was asked.
+  var pass = 0
   var text: String?
   /// Whether the delegate was asked for a view since the header or footer came on screen.
   var viewWasAsked = false

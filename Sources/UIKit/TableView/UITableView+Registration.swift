@@ -67,7 +67,11 @@ extension UITableView {
 
   func reuseOrMakeHeaderFooter(_ identifier: String) -> UITableViewHeaderFooterView? {
     let view: UITableViewHeaderFooterView
-    if let used = reusableHeadersFooters[identifier]?.popLast() {
+    if let returningView, returningView.reuseIdentifier == identifier {
+      view = returningView
+      self.returningView = nil
+      view.prepareForReuse()
+    } else if let used = reusableHeadersFooters[identifier]?.popLast() {
       view = used
       view.prepareForReuse()
     } else if let type = headerFooterClasses[identifier] {

@@ -25,10 +25,12 @@ extension UITableView {
     settleShownRows()
     showRows()
     showHeadersAndFooters()
+    // Where the content ends above the screen's end, another pass brings it down: what shows is not let go of before, and
+    // what has stayed where it was stays on.
+    let isComingBack = contentIsUnfinished && comesBackToEnd
+    if isComingBack { updates.keptRow = updates.anchor?.row } else { letGoOfHiddenViews() }
     updates.anchor = nil
     let shown = bounds
-    // Where the content ends above the screen's end, another pass brings it down: what shows then is not let go of before.
-    if !contentIsUnfinished || !comesBackToEnd { letGoOfHiddenViews() }
     placeViews()
     isUpdating = false
     if contentIsUnfinished {

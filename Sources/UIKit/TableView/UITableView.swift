@@ -49,6 +49,8 @@ public import Foundation
   var reconfiguredCell: UITableViewCell?
   /// What a view is asked for right now.
   var requestedEnd: SectionEnd?
+  /// The view that what is asked for right now has had until now.
+  var returningView: UITableViewHeaderFooterView?
 
   var selection: Set<IndexPath> = []
   /// The row that a finger is on.
@@ -415,6 +417,7 @@ public import Foundation
       adaptToSize()
     }
     updateRows()
+    updates.pass += 1
     super.layoutSubviews()
   }
 

@@ -33,7 +33,7 @@ import Testing
     #expect(source.cellsAsked.count == 6)
   }
 
-  @Test func `rows that are pushed out are seen to go, and come back as they were`() throws {
+  @Test func `rows that are pushed out are seen to go, and come back in their cells, filled again`() throws {
     scene.show(source)
     let last = try block(5)
     try block(0).height.constant = 200
@@ -48,7 +48,9 @@ import Testing
     try block(0).invalidateIntrinsicContentSize()
     scene.layOut()
     settleAnimations()
-    #expect(source.gone.map(\.row) == [4, 5] && last.superview == nil && source.cellsAsked.count == 6)
+    #expect(source.gone.map(\.row) == [4, 5] && last.superview == nil)
+    // Assumed: the six at first, and the two that came back. A device would show whether it asks for those.
+    #expect(source.cellsAsked.map(\.row) == [0, 1, 2, 3, 4, 5, 4, 5])
   }
 
   @Test func `turned off, nothing follows until heights are asked for again`() throws {

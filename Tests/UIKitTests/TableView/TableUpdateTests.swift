@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -166,23 +167,63 @@ import Testing
     #expect(scene.table.headerView(forSection: 1) == nil && header.superview === scene.table)
     advance(seconds: 0.15)
     #expect(abs(scene.shownTop(header) - 340) < 0.001)
-    // Back again: the same view.
+    // Back again: what the source gives now, from where the one before is seen.
     (scene.cell(0) as? BlockCell)?.height.constant = 100
     scene.table.performBatchUpdates(nil)
-    #expect(scene.table.headerView(forSection: 1) === header && abs(scene.shownTop(header) - 340) < 0.001)
+    let back = try #require(scene.table.headerView(forSection: 1))
+    #expect(header.superview == nil && abs(scene.shownTop(back) - 340) < 0.001)
     settleAnimations()
-    #expect(header.superview === scene.table && scene.shownTop(header) == 240)
+    #expect(back.superview === scene.table && scene.shownTop(back) == 240)
     // And once more, to the end.
     (scene.cell(0) as? BlockCell)?.height.constant = 300
     scene.table.performBatchUpdates(nil)
     settleAnimations()
-    #expect(header.superview == nil)
+    #expect(back.superview == nil)
     (scene.cell(0) as? BlockCell)?.height.constant = 100
     scene.table.performBatchUpdates(nil)
     let other = try #require(scene.table.headerView(forSection: 1))
     #expect(abs(scene.shownTop(other) - 440) < 0.001)
     settleAnimations()
     #expect(scene.shownTop(other) == 240)
+  }
+
+  @Test(arguments: [false, true])
+  func `a header that comes back says what it is called by then, in the view that it had`(animated: Bool) throws {
+    final class Source: NSObject, UITableViewDataSource, UITableViewDelegate {
+      var title = "Old"
+      var height: CGFloat = 100
+      var asked = 0
+      func numberOfSections(in tableView: UITableView) -> Int { 2 }
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+      func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { height }
+      func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+        asked += 1
+        return section == 1 ? title : nil
+      }
+      func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        UITableViewCell(style: .default, reuseIdentifier: nil)
+      }
+    }
+    let scene = TableScene.blocks(.plain)
+    let source = Source()
+    scene.table.dataSource = source
+    scene.table.delegate = source
+    scene.layOut()
+    let header = try #require(scene.table.headerView(forSection: 1))
+    #expect(header.textLabel?.text == "Old")
+    source.height = 300
+    scene.table.performBatchUpdates(nil)
+    #expect(scene.table.headerView(forSection: 1) == nil)
+    source.title = "New"
+    if !animated { settleAnimations() }
+    source.height = 100
+    let asked = source.asked
+    scene.table.performBatchUpdates(nil)
+    let back = try #require(scene.table.headerView(forSection: 1))
+    #expect(back === header && back.textLabel?.text == "New")
+    #expect(source.asked == asked + 1, "and the other section has no header to come back")
+    scene.layOut()
+    #expect(source.asked == asked + 1)
   }
 
   @Test func `self-sizing cells on screen are measured again, as they are`() throws {

@@ -17,6 +17,8 @@ struct TableUpdates {
   var transition: RowTransition?
   /// Counts how often rows came by other numbers: by an update, or because all were counted anew.
   var structureNumber = 0
+  /// Counts the layouts of the table.
+  var pass = 0
   /// Headers and footers that are on their way in, behind what stays.
   var arriving: [(view: UIView, transition: RowTransition)] = []
   /// What has left the screen and is still seen to go, by what it showed.
