@@ -60,6 +60,12 @@ extension UITableView {
   /// - Parameter kept: The heights of the rows of each section, where they are known already.
   func load(keeping kept: [RowHeights]? = nil) {
     guard !isLoading, needsCounts || needsHeights || heightsWidth != bounds.width else { return }
+    findGeometry(keeping: kept)
+    // With an update, what is seen may have to stay where it is first. The delegate may hear of it, and update the table.
+    if !contentIsUnfinished { updateContentSize() }
+  }
+
+  private func findGeometry(keeping kept: [RowHeights]?) {
     isLoading = true
     defer { isLoading = false }
     let countsAreKnown = !needsCounts
@@ -100,8 +106,6 @@ extension UITableView {
     geometry = RowGeometry(
       tableHeader: tableHeaderView?.frame.height ?? 0, sections: sections,
       tableFooter: tableFooterView?.frame.height ?? 0)
-    // With an update, what is seen may have to stay where it is first.
-    if !contentIsUnfinished { updateContentSize() }
   }
 
   /// The content is as wide as the table and as high as all that is in it.

@@ -24,13 +24,13 @@ extension UITableView {
     showHeadersOfUnknownHeight()
     settleShownRows()
     showRows()
+    let shown = bounds
     showHeadersAndFooters()
     // Where the content ends above the screen's end, another pass brings it down: what shows is not let go of before, and
     // what has stayed where it was stays on.
     let isComingBack = contentIsUnfinished && comesBackToEnd
     if isComingBack { updates.keptRow = updates.anchor?.row } else { letGoOfHiddenViews() }
     updates.anchor = nil
-    let shown = bounds
     placeViews()
     isUpdating = false
     if contentIsUnfinished {

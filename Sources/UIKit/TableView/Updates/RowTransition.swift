@@ -68,6 +68,9 @@ import Foundation
     appearing = []
   }
 
+  /// How opaque a view is when it has appeared; it may be just about to.
+  func fullAlpha(of view: UIView) -> CGFloat { appearing.first { $0.view === view }?.alpha ?? view.alpha }
+
   /// Where a section was, in the layout that is left; nil for one that was not there.
   func oldSection(of section: Int) -> Int? {
     let old = change.map { $0.map.oldSection(ofNew: section) } ?? section

@@ -30,15 +30,14 @@ extension UITableView {
     let number = updates.structureNumber
     updates.transition?.number = number
     load(keeping: rows, anchoredOn: anchor)
+    // A callback may have changed the table again: then nothing is as this update has it any more.
+    let isCurrent = updates.structureNumber == number && !needsCounts
+    let gone = isCurrent ? depart(departing) : departing
+    if isCurrent { raiseMoved(map) }
     // Others may be first and last now.
     decorateVisibleCells()
-    letGoAtOnce(stale)
-    depart(departing)
-    // A callback may have changed the table again.
-    if updates.structureNumber == number { raiseMoved(map) }
-    // What was the last row of a card may be in its middle now.
-    decorateVisibleCells()
     markRows()
+    letGoAtOnce(stale + gone)
   }
 
   /// Puts rows that move past others in front of them, behind headers and footers.
@@ -126,7 +125,7 @@ extension UITableView {
   }
 
   /// Puts what is noted of rows under their new numbers.
-  private func moveNotes(by map: TableUpdateMap) {
+  func moveNotes(by map: TableUpdateMap) {
     updates.settledRows = []
     updates.invalidatedRows = Set(updates.invalidatedRows.compactMap(map.newRow))
     func moved(_ path: IndexPath) -> IndexPath? {

@@ -3,13 +3,16 @@ import Foundation
 // How what an update brings is shown to come, and what it takes away to go.
 extension UITableView {
   /// Shows how that goes which there is no more: from top to bottom, rows before headers and footers.
-  func depart(_ departing: [ShownView]) {
+  ///
+  /// - Returns: What is not seen to go, to be let go of when all else is done: a callback may change the table again.
+  func depart(_ departing: [ShownView]) -> [ShownView] {
     var sliding: [(going: ShownView, motion: RowMotion)] = []
+    var gone: [ShownView] = []
     for going in departing {
       if showsLeaving, let motion = departure(of: going.view, going.shown), !motion.isImmediate {
         sliding.append((going, motion))
       } else {
-        letGoAtOnce([going])
+        gone.append(going)
       }
     }
     // What slides passes behind what stays, and rows behind their headers.
@@ -19,6 +22,7 @@ extension UITableView {
       vanish(view, going.shown, to: view.frame.offsetBy(dx: motion.x, dy: motion.y), fades: motion.fades)
     }
     if let backgroundView, backgroundView.superview === self { sendSubviewToBack(backgroundView) }
+    return gone
   }
 
   /// How something goes; nil where a callback has made other rows of the table meanwhile, so that there is no telling.
@@ -74,7 +78,7 @@ extension UITableView {
     }
     view.frame = frame.offsetBy(dx: motion.x, dy: motion.y)
     if motion.fades, let transition = updates.transition {
-      transition.appearing.append((view, view.alpha))
+      transition.appearing.append((view, transition.fullAlpha(of: view)))
       view.alpha = 0
     }
   }

@@ -9,7 +9,8 @@ extension UITableView {
   func leave(_ view: UIView, _ place: ShownPlace, to frame: CGRect) {
     guard let transition = updates.transition else { return }
     move(view, to: frame)
-    updates.leaving[.place(place)] = LeavingView(view: view, transition: transition, shown: place, alpha: view.alpha)
+    updates.leaving[.place(place)] = LeavingView(
+      view: view, transition: transition, shown: place, alpha: transition.fullAlpha(of: view))
   }
 
   /// Has a view go whose place there is no more.
@@ -19,9 +20,12 @@ extension UITableView {
     guard let transition = updates.transition else { return }
     updates.lastLeavingNumber += 1
     updates.leaving[.gone(updates.lastLeavingNumber)] = LeavingView(
-      view: view, transition: transition, shown: shown, alpha: view.alpha)
+      view: view, transition: transition, shown: shown, alpha: transition.fullAlpha(of: view))
     move(view, to: frame)
-    if fades { view.alpha = 0 }
+    if fades {
+      transition.appearing.removeAll { $0.view === view }
+      view.alpha = 0
+    }
   }
 
   /// Takes back the view of something that is on its way out and comes again.

@@ -46,7 +46,13 @@ extension UITableView {
     let map = TableUpdateMap(operations)
     let counts = needsCounts ? nil : checkedCounts(after: operations, map)
     let change = {
-      if let counts, !operations.isEmpty { self.apply(map, counts: counts) } else { self.askForHeightsAgain() }
+      if let counts, !operations.isEmpty {
+        self.apply(map, counts: counts)
+      } else {
+        // What was selected since `reloadData` has other numbers too.
+        self.moveNotes(by: map)
+        self.askForHeightsAgain()
+      }
       self.configureAgain(reconfigured.compactMap(map.newRow))
     }
     let structure = counts == nil || operations.isEmpty ? nil : RowTransition.Change(operations, map)
@@ -89,7 +95,10 @@ extension UITableView {
         let outer = self.updates.transition
         // Inside another update, rows that only grow start from where they were before that. One that comes and goes itself
         // has numbers of its own, and what is left of the other goes by them.
-        if outer == nil || structure != nil { self.updates.transition = own }
+        if outer == nil || structure != nil {
+          outer?.showAppearing()
+          self.updates.transition = own
+        }
         change()
         // What is around the table is no part of this.
         self.layOutBranch()

@@ -9,11 +9,17 @@ extension TableWorld {
   /// - Returns: What is wrong when all has come to rest; nil if nothing is.
   func meddledStep() -> String? {
     var left = 8
+    var isAsked = false
+    hasScrolledAnywhere = false
     source.meddle = { [unowned self] name in
       guard left > 0, chance(12) else { return }
       left -= 1
       history.append("in \(name):")
-      meddle(isQuestion: name == "cell")
+      // What a meddler does while the table waits for a cell may itself lead to callbacks.
+      let wasAsked = isAsked
+      isAsked = isAsked || name == "cell"
+      defer { isAsked = wasAsked }
+      meddle(isQuestion: isAsked)
     }
     if history.count > 60 { history.removeFirst(30) }
     for _ in 0..<2 { meddle(isQuestion: false) }
@@ -29,6 +35,12 @@ extension TableWorld {
     scene.layOut()
     settleAnimations()
     scene.layOut()
+    // Where an app has scrolled to, beyond the ends too, the content stays.
+    if hasScrolledAnywhere {
+      let reach = max(0, table.contentSize.height - table.bounds.height)
+      table.contentOffset.y = min(max(table.contentOffset.y, 0), reach)
+      scene.layOut()
+    }
     isMoving = false
     selected = Set((table.indexPathsForSelectedRows ?? []).map(source.id))
     return fault()
@@ -59,7 +71,9 @@ extension TableWorld {
       table.reloadData()
     case 1: if !isQuestion { batch() }
     case 2: if !isQuestion { changeOneRow() }
-    case 3: table.contentOffset.y = CGFloat.random(in: 0...600, using: &random).rounded()
+    case 3:
+      hasScrolledAnywhere = true
+      table.contentOffset.y = CGFloat.random(in: 0...600, using: &random).rounded()
     case 4: if !isQuestion { scene.layOut() }
     case 5: table.setEditing(!table.isEditing, animated: chance(50))
     case 6: table.frame.size = CGSize(width: chance(50) ? 390 : 320, height: chance(50) ? 400 : 120)

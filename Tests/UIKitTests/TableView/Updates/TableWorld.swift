@@ -16,6 +16,8 @@ import TestSupport
   var completionsTold = 0
   /// Whether something may be on its way.
   var isMoving = false
+  /// Whether the app has scrolled without looking where the content ends.
+  var hasScrolledAnywhere = false
 
   var table: UITableView { scene.table }
 
