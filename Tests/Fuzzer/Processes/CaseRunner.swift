@@ -24,6 +24,9 @@ struct Failure: Error {
       throw Failure(step: -1, message: "\(error)")
     }
     for number in test.numbersOfSteps { try await perform(number, in: scene) }
+    // Nothing of a case goes on in the next one.
+    settleAnimations()
+    scene.table.removeFromSuperview()
     return scene.tally
   }
 

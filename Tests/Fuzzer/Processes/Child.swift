@@ -21,7 +21,10 @@ struct Child {
     case .differs:
       output.split(separator: "\n", omittingEmptySubsequences: false).drop { !$0.hasPrefix("failed") }.dropFirst()
         .joined(separator: "\n")
-    case .died(let how): "the process \(how)\n\(errors.suffix(3_000))"
+    case .died(let how):
+      "the process \(how)\n"
+        + (errors.split(separator: "\n").last { $0.contains("Terminating app") || $0.contains("Fatal error") }
+          ?? errors.suffix(1_500))
     }
   }
 

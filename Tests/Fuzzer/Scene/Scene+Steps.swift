@@ -21,8 +21,10 @@ extension Scene {
   private func settle(_ step: Step) async {
     await dataSource.settled()
     var turns = 0
-    while !groups.allSatisfy(\.isUpToDate), turns < 100 {
+    while !order.allSatisfy(\.isUpToDate), turns < 3_000 {
       turns += 1
+      // A stream is followed by a task of its own.
+      if turns > 20 { try? await Task.sleep(for: .milliseconds(1)) }
       await dataSource.settled()
     }
     if step.isWaitedFor { settleAnimations() }
