@@ -69,10 +69,12 @@ public struct BatchPlan: Sendable, Hashable {
   /// Deletes and inserts the rows that would be moved; the table then asks for them anew, so they are not configured in place.
   private mutating func replaceMovedRows() {
     guard !movedRows.isEmpty else { return }
-    let arrivals = Set(movedRows.map(\.after))
     deletedRows = (deletedRows + movedRows.map(\.before)).sorted()
     insertedRows = (insertedRows + movedRows.map(\.after)).sorted()
-    configuredRows.removeAll { arrivals.contains($0.after) }
+    if !configuredRows.isEmpty {
+      let arrivals = Set(movedRows.map(\.after))
+      configuredRows.removeAll { arrivals.contains($0.after) }
+    }
     movedRows = []
   }
 }

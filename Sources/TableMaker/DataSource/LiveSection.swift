@@ -24,6 +24,8 @@ import UIKit
   let isOrdinary: Bool
   /// Its place among the sections of its group, if it is shown.
   var place = 0
+  /// Its place among the sections that are to be looked through, if it is one of them.
+  var uncheckedPlace = 0
 
   private(set) lazy var headerView = settings.header.makeView()
   private(set) lazy var footerView = settings.footer.makeView()

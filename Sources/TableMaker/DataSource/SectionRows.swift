@@ -1,6 +1,24 @@
 import Diffing
 import UIKit
 
+/// Some rows of several sections, those of a section behind each other.
+struct SectionRowList {
+  /// The rows' numbers in their sections.
+  private(set) var numbers: [Int] = []
+  /// For each section its rows, and which of the numbers are of it.
+  private(set) var parts: [(rows: SectionRows, range: Range<Int>)] = []
+
+  mutating func append(_ row: Int, of rows: SectionRows) {
+    numbers.append(row)
+    let last = parts.count - 1
+    if last >= 0, parts[last].rows === rows {
+      parts[last].range = parts[last].range.lowerBound..<numbers.count
+    } else {
+      parts.append((rows, numbers.count - 1..<numbers.count))
+    }
+  }
+}
+
 /// The rows of a section as the table shows them: immutable, replaced as a whole. Those of this base class have no events.
 @MainActor class SectionRows {
   /// What is done for a row, all types erased.
@@ -74,6 +92,7 @@ import UIKit
     if before.hasAddRow, !hasAddRow { difference.removals.append(before.count - 1) }
     if hasAddRow, !before.hasAddRow { difference.insertions.append(count - 1) }
     origin = (ObjectIdentifier(before), difference)
+    hasNewRows = !difference.insertions.isEmpty
   }
 
   /// What leads from other rows of the section to these.
@@ -84,7 +103,7 @@ import UIKit
   }
 
   /// Whether rows have come to these that the rows before had not.
-  final var hasNewRows: Bool { origin.map { !$0.difference.insertions.isEmpty } ?? true }
+  private(set) final var hasNewRows = true
 
   /// Finds what leads from other rows of the section to these.
   func foundDifference(from before: SectionRows) -> Difference { Difference(replacing: before.count, with: count) }
@@ -95,10 +114,10 @@ import UIKit
   /// For each row that comes somewhere, which of the rows that leave elsewhere it is, and whether its content is the same.
   ///
   /// - Parameters:
-  ///   - leaving: Rows of this kind, with their sections.
-  ///   - coming: Rows of this kind, with their sections.
+  ///   - leaving: Rows of this kind.
+  ///   - coming: Rows of this kind.
   func crossings(
-    _ leaving: [(rows: SectionRows, row: Int)], _ coming: [(rows: SectionRows, row: Int)]
+    _ leaving: SectionRowList, _ coming: SectionRowList
   ) -> [(leaving: Int, coming: Int, isUnchanged: Bool)] { [] }
 
   // MARK: Items

@@ -5,6 +5,7 @@ import UIKit
 final class TypedSectionContent<Item, Source: ItemSource<Item>>: SectionContent {
   let source: Source
   let identity: Identity<Item>
+  private let common: CommonToRows<Item>
   private let rows: _RowDraft<Item>
   private let maker: _RowMaker<Item>
   private let ownHeight: ItemHeight<Item>?
@@ -15,6 +16,7 @@ final class TypedSectionContent<Item, Source: ItemSource<Item>>: SectionContent 
     self.maker = maker
     ownHeight = itemHeight(of: maker.cell, for: Item.self)
     identity = (source as? any IdentifiedItems<Item>)?.identity ?? .found()
+    common = CommonToRows(identity, rows)
   }
 
   func hasEvent(_ event: RowEvent) -> Bool { rows.events[event] != nil }
@@ -83,7 +85,7 @@ final class TypedSectionContent<Item, Source: ItemSource<Item>>: SectionContent 
       }
     }
     let result = TypedSectionRows(
-      of: section, items: items, versions: versions, identity: identity, draft: rows,
+      of: section, items: items, versions: versions, common: common,
       work: work(for: items, in: section), heading: SectionRows.Heading(title: part.title, indexTitle: part.indexTitle),
       hasAddRow: hasAddRow && section.settings.addRow != nil)
     if let before = part.before, let difference { result.follow(before, difference) }

@@ -39,7 +39,8 @@ final class TypedSectionReading<Item, Source: ItemSource<Item>>: SectionReading 
     let identity = content.identity
     guard let later = identity.laterDifference else { return nil }
     var work: [(part: Int, difference: @Sendable () -> Difference)] = []
-    for (index, part) in parts.enumerated() {
+    for index in parts.indices {
+      let part = parts[index]
       guard let before = part.before else { continue }
       part.found = identity.differenceAmong(before.items, part.items, Self.limit)
       if part.found == nil { work.append((index, later(before.items, part.items))) }
@@ -58,7 +59,8 @@ final class TypedSectionReading<Item, Source: ItemSource<Item>>: SectionReading 
   ) -> [SectionRows] {
     var rows: [SectionRows] = []
     rows.reserveCapacity(parts.count)
-    for (index, part) in parts.enumerated() {
+    for index in parts.indices {
+      let part = parts[index]
       var difference = part.found
       if let before = part.before, let later = differences?[index] {
         difference = content.identity.completing(later, before.items, part.items)

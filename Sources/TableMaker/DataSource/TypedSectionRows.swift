@@ -1,31 +1,44 @@
 import Diffing
 
+/// What all rows of a `section()`, or of `sections(of:)`, have in common. An object: there may be thousands of sections.
+@MainActor final class CommonToRows<Item> {
+  let identity: Identity<Item>
+  let draft: _RowDraft<Item>
+
+  init(_ identity: Identity<Item>, _ draft: _RowDraft<Item>) {
+    self.identity = identity
+    self.draft = draft
+  }
+}
+
 /// Rows that show items.
 final class TypedSectionRows<Item>: SectionRows {
   let items: [Item]
-  /// What makes an item of these the same row as one of the rows that come after them.
-  let identity: Identity<Item>
-  private let draft: _RowDraft<Item>
+  private let common: CommonToRows<Item>
 
   init(
-    of section: LiveSection, items: [Item], versions: RowVersions, identity: Identity<Item>, draft: _RowDraft<Item>,
-    work: Work, heading: Heading, hasAddRow: Bool
+    of section: LiveSection, items: [Item], versions: RowVersions, common: CommonToRows<Item>, work: Work,
+    heading: Heading, hasAddRow: Bool
   ) {
     self.items = items
-    self.identity = identity
-    self.draft = draft
+    self.common = common
     super.init(of: section, versions: versions, work: work, heading: heading, hasAddRow: hasAddRow)
   }
+
+  /// What makes an item of these the same row as one of the rows that come after them.
+  var identity: Identity<Item> { common.identity }
 
   override func perform(_ event: RowEvent, at row: Int, onError: (any Error) -> Void) {
     guard row < items.count else { return }
     let item = items[row]
-    for body in draft.events[event] ?? [] {
+    for body in common.draft.events[event] ?? [] {
       do { try body(item, row) } catch { onError(error) }
     }
   }
 
-  override func maySelect(_ row: Int) -> Bool { row >= items.count || draft.shouldSelect?(items[row], row) ?? true }
+  override func maySelect(_ row: Int) -> Bool {
+    row >= items.count || common.draft.shouldSelect?(items[row], row) ?? true
+  }
 
   // MARK: What changed
 
@@ -40,26 +53,21 @@ final class TypedSectionRows<Item>: SectionRows {
   }
 
   override func crossings(
-    _ leaving: [(rows: SectionRows, row: Int)], _ coming: [(rows: SectionRows, row: Int)]
+    _ leaving: SectionRowList, _ coming: SectionRowList
   ) -> [(leaving: Int, coming: Int, isUnchanged: Bool)] {
     /// The places that have items of this type and kind, these items, and what shows them.
-    func found(
-      _ places: [(rows: SectionRows, row: Int)]
-    ) -> (places: [Int], items: [Item], adapters: [ObjectIdentifier]) {
+    func found(_ list: SectionRowList) -> (places: [Int], items: [Item], adapters: [ObjectIdentifier]) {
       var (indices, items, adapters): ([Int], [Item], [ObjectIdentifier]) = ([], [], [])
-      indices.reserveCapacity(places.count)
-      items.reserveCapacity(places.count)
-      adapters.reserveCapacity(places.count)
-      // Places of one section follow each other.
-      var last: (any: SectionRows, typed: TypedSectionRows?)?
-      for (index, place) in places.enumerated() {
-        if last?.any !== place.rows { last = (place.rows, place.rows as? TypedSectionRows) }
-        guard let rows = last?.typed, place.row < rows.items.count, rows.identity.kind == identity.kind else {
-          continue
+      indices.reserveCapacity(list.numbers.count)
+      items.reserveCapacity(list.numbers.count)
+      adapters.reserveCapacity(list.numbers.count)
+      for part in list.parts {
+        guard let rows = part.rows as? TypedSectionRows, rows.identity.kind == identity.kind else { continue }
+        for index in part.range where list.numbers[index] < rows.items.count {
+          indices.append(index)
+          items.append(rows.items[list.numbers[index]])
+          adapters.append(rows.section.adapter)
         }
-        indices.append(index)
-        items.append(rows.items[place.row])
-        adapters.append(rows.section.adapter)
       }
       return (indices, items, adapters)
     }

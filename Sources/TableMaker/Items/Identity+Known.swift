@@ -65,57 +65,72 @@ struct ItemIdentities<ID: Hashable & Sendable> {
       initialized = count
     }
   }
+
+  /// Identities that are stored in the items, so far from the start of each.
+  static func stored(at offset: Int, apart stride: Int) -> ItemIdentities {
+    ItemIdentities { first, count, identities in
+      for index in 0..<count {
+        let identity = (first + (offset + index * stride)).assumingMemoryBound(to: ID.self)
+        (identities + index).initialize(to: identity.pointee)
+      }
+    }
+  }
 }
 
-// One for each type of identity, written out: a loop that leaves it open asks at run time how to copy an identity.
+// One for each type of identity, written out: a loop that leaves it open asks at run time how to copy an identity. Items are handed
+// on inout, though nothing is written: else each would be copied first.
 
 extension ItemIdentities<Int> {
   /// The identity of items that are known by their `id`; as `Any`, since their type has just been found.
   static func identified<Known: Identifiable<Int>>(_ type: Known.Type) -> Any {
+    func id(_ item: inout Known) -> Int { item.id }
     let identities = ItemIdentities { first, count, identities in
-      let items = first.assumingMemoryBound(to: Known.self)
-      for index in 0..<count { (identities + index).initialize(to: items[index].id) }
+      let items = first.item(as: Known.self)
+      for index in 0..<count { (identities + index).initialize(to: id(&items[index])) }
     }
-    return Identity<Known>.known(.identifiable, by: { $0.id }, identities, .integers)
+    return Identity<Known>.known(.identifiable, by: { $0.id }, taking: identities, .integers)
   }
 }
 
 extension ItemIdentities<UUID> {
   /// The identity of items that are known by their `id`; as `Any`, since their type has just been found.
   static func identified<Known: Identifiable<UUID>>(_ type: Known.Type) -> Any {
+    func id(_ item: inout Known) -> UUID { item.id }
     let identities = ItemIdentities { first, count, identities in
-      let items = first.assumingMemoryBound(to: Known.self)
-      for index in 0..<count { (identities + index).initialize(to: items[index].id) }
+      let items = first.item(as: Known.self)
+      for index in 0..<count { (identities + index).initialize(to: id(&items[index])) }
     }
-    return Identity<Known>.known(.identifiable, by: { $0.id }, identities, .uuids)
+    return Identity<Known>.known(.identifiable, by: { $0.id }, taking: identities, .uuids)
   }
 }
 
 extension ItemIdentities<String> {
   /// The identity of items that are known by their `id`; as `Any`, since their type has just been found.
   static func identified<Known: Identifiable<String>>(_ type: Known.Type) -> Any {
+    func id(_ item: inout Known) -> String { item.id }
     let identities = ItemIdentities { first, count, identities in
-      let items = first.assumingMemoryBound(to: Known.self)
-      for index in 0..<count { (identities + index).initialize(to: items[index].id) }
+      let items = first.item(as: Known.self)
+      for index in 0..<count { (identities + index).initialize(to: id(&items[index])) }
     }
-    return Identity<Known>.known(.identifiable, by: { $0.id }, identities, .strings)
+    return Identity<Known>.known(.identifiable, by: { $0.id }, taking: identities, .strings)
   }
 }
 
 extension Identity {
-  /// Items that are known by a part of them.
+  /// Items that are known by a part of them, which may be known to be stored in them.
   static func known<ID: Hashable & Sendable>(
-    _ kind: Kind, by id: @escaping (Item) -> ID, _ finding: IdentityFinding<ID>
+    _ kind: Kind, by id: @escaping (Item) -> ID, _ stored: ItemIdentities<ID>?, _ finding: IdentityFinding<ID>
   ) -> Identity {
+    if let stored { return known(kind, by: id, taking: stored, finding) }
     let identities = ItemIdentities { first, count, identities in
       let items = first.assumingMemoryBound(to: Item.self)
       for index in 0..<count { (identities + index).initialize(to: id(items[index])) }
     }
-    return known(kind, by: id, identities, finding)
+    return known(kind, by: id, taking: identities, finding)
   }
 
   fileprivate static func known<ID: Hashable & Sendable>(
-    _ kind: Kind, by id: @escaping (Item) -> ID, _ identities: ItemIdentities<ID>, _ finding: IdentityFinding<ID>
+    _ kind: Kind, by id: @escaping (Item) -> ID, taking identities: ItemIdentities<ID>, _ finding: IdentityFinding<ID>
   ) -> Identity {
     let comparison = ItemComparison<Item>.found()
     return Identity(

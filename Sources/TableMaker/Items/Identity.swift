@@ -3,7 +3,8 @@ import UIKit
 
 /// What makes two items the same row over time, and whether their content is the same. Chosen once for each section.
 ///
-/// The closures are made where the item's type is known, so that nothing generic is left in their loops.
+/// The closures are made where the item's type is known, so that nothing generic is left in their loops. Not an object: the closures
+/// that its initializers are given become part of those loops only where the initializers are inlined.
 @usableFromInline struct Identity<Item> {
   @usableFromInline enum Kind: Sendable {
     /// `Identifiable.id`.
@@ -23,11 +24,11 @@ import UIKit
   ///
   /// Where content cannot be compared, all items that stay have changed.
   @usableFromInline let differenceAmong: ([Item], [Item], _ limit: Int) -> Difference?
-  /// Adds the changes of content to a difference that was found by identities alone.
+  /// Adds the changes of content to a difference that was found elsewhere, if it was found by identities alone.
   @usableFromInline let completing: (Difference, [Item], [Item]) -> Difference
-  /// Takes the identities of two lists, and gives what finds the difference of them anywhere, content left out.
+  /// Takes two lists, or the identities in them, and gives what finds the difference anywhere; of identities, content left out.
   ///
-  /// Nil where identities must not leave the main actor.
+  /// Nil where neither must leave the main actor.
   @usableFromInline let laterDifference: (([Item], [Item]) -> @Sendable () -> Difference)?
   /// For each item after, its place before; the n-th of an identity is the n-th.
   @usableFromInline let origins: ([Item], [Item]) -> [Int?]
@@ -99,7 +100,7 @@ extension Identity {
   /// Items that are known by a part that is an equatable item's, where the comparison can be part of the loop.
   @inlinable init<ID: Hashable>(
     _ kind: Kind, by id: @escaping (Item) -> ID,
-    later: (([Item], [Item]) -> @Sendable () -> Difference)? = nil
+    later: (([Item], [Item]) -> @Sendable () -> Difference)? = nil, isLaterComplete: Bool = false
   ) where Item: Equatable {
     self.init(
       kind: kind, hasSameContent: { $0 == $1 },
@@ -107,6 +108,7 @@ extension Identity {
         Difference(from: before, to: after, amongAtMost: limit, identity: id, isUnchanged: { $0 == $1 })
       },
       completing: { found, before, after in
+        if isLaterComplete { return found }
         var difference = found
         before.withUnsafeBufferPointer { before in
           after.withUnsafeBufferPointer { after in
@@ -137,6 +139,20 @@ extension Identity {
   }
 }
 
+extension Identity where Item: Equatable & Sendable {
+  /// Items that are known by a part that is an equatable item's, and that may leave the main actor as they are: nothing is taken out
+  /// of them, and their content is compared elsewhere too.
+  @inlinable @inline(__always) init<ID: Hashable & Sendable>(
+    sendable kind: Kind, by id: @escaping @Sendable (Item) -> ID
+  ) {
+    self.init(
+      kind, by: id,
+      later: { before, after in
+        { Difference(from: before, to: after, identity: id, isUnchanged: { $0 == $1 }) }
+      }, isLaterComplete: true)
+  }
+}
+
 // MARK: What there is
 
 extension Identity {
@@ -160,14 +176,25 @@ extension Identity {
 
   /// Items that are known by a part of them that the app names.
   @inlinable static func given<ID: Hashable>(by id: any KeyPath<Item, ID> & Sendable) -> Identity {
-    found(.given) { $0[keyPath: id] }
+    found(.given, at: MemoryLayout<Item>.offset(of: id)) { $0[keyPath: id] }
   }
 
   /// Items that are known by a part of them; the rest is found at run time.
-  @usableFromInline static func found<ID: Hashable>(_ kind: Kind, by id: @escaping (Item) -> ID) -> Identity {
-    if let id = id as? (Item) -> Int { return known(kind, by: id, .integers) }
-    if let id = id as? (Item) -> UUID { return known(kind, by: id, .uuids) }
-    if let id = id as? (Item) -> String { return known(kind, by: id, .strings) }
+  ///
+  /// - Parameter offset: How far from an item's start that part is stored, if it is.
+  @usableFromInline static func found<ID: Hashable>(
+    _ kind: Kind, at offset: Int? = nil, by id: @escaping (Item) -> ID
+  ) -> Identity {
+    let stride = MemoryLayout<Item>.stride
+    if let id = id as? (Item) -> Int {
+      return known(kind, by: id, offset.map { .stored(at: $0, apart: stride) }, .integers)
+    }
+    if let id = id as? (Item) -> UUID {
+      return known(kind, by: id, offset.map { .stored(at: $0, apart: stride) }, .uuids)
+    }
+    if let id = id as? (Item) -> String {
+      return known(kind, by: id, offset.map { .stored(at: $0, apart: stride) }, .strings)
+    }
     return Identity(kind, by: id, comparing: ItemComparison<Item>.found()?.areEqual)
   }
 

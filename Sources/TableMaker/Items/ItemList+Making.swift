@@ -1,5 +1,5 @@
 // One initializer for each thing that an item's type may have, so that it is settled where the type is known and nothing
-// generic is left in the loops. Sendable identities may leave the main actor.
+// generic is left in the loops. Sendable items and identities may leave the main actor.
 
 extension ItemList {
   /// Makes a list of items of any type. A row is known by what the items turn out to have, at run time.
@@ -29,6 +29,12 @@ extension ItemList {
     self.init(items, identity: Identity(.identifiable, by: { $0.id }, later: Identity.sendable { $0.id }))
   }
 
+  /// Makes a list of items that are known by their `id`, and compared with `==`.
+  @inlinable public convenience init(_ items: [Item])
+  where Item: Identifiable & Equatable & Sendable, Item.ID: Sendable {
+    self.init(items, identity: Identity(sendable: .identifiable) { $0.id })
+  }
+
   /// Makes a list of items that are known by being equal.
   @inlinable public convenience init(_ items: [Item]) where Item: Hashable {
     self.init(items, identity: Identity(.value) { $0 })
@@ -36,7 +42,7 @@ extension ItemList {
 
   /// Makes a list of items that are known by being equal.
   @inlinable public convenience init(_ items: [Item]) where Item: Hashable & Sendable {
-    self.init(items, identity: Identity(.value, by: { $0 }, later: Identity.sendable { $0 }))
+    self.init(items, identity: Identity(sendable: .value) { $0 })
   }
 
   /// Makes a list of items that are known by their `id`, though they are comparable as a whole too.
@@ -52,6 +58,6 @@ extension ItemList {
   /// Makes a list of items that are known by their `id`, though they are comparable as a whole too.
   @inlinable public convenience init(_ items: [Item])
   where Item: Hashable & Identifiable & Sendable, Item.ID: Sendable {
-    self.init(items, identity: Identity(.identifiable, by: { $0.id }, later: Identity.sendable { $0.id }))
+    self.init(items, identity: Identity(sendable: .identifiable) { $0.id })
   }
 }

@@ -86,6 +86,7 @@ struct RawItems {
   /// An item whose bytes are where they were is not looked at. Right with identities that are there twice as well: which items are
   /// the common ends is settled by identities alone, and items of equal bytes have equal ones.
   func difference<ID: Hashable>(by identities: ItemIdentities<ID>, amongAtMost limit: Int) -> Difference? {
+    if countBefore + countAfter <= 2 * Self.blockSize { return differenceOfFew(by: identities, amongAtMost: limit) }
     let memory = UnsafeMutablePointer<ID>.allocate(capacity: 2 * Self.blockSize)
     defer { memory.deallocate() }
     let (start, changes) = start(by: identities, memory)
@@ -116,7 +117,40 @@ struct RawItems {
           countBefore: countBefore, countAfter: countAfter, commonStart: start, changesAtStart: changes, commonEnd: end,
           identityBefore: { $0 < endBefore ? old[$0 - start] : identityAtEnd($0) },
           identityAfter: { $0 < endAfter ? new[$0 - start] : identityAtEnd($0 - endAfter + endBefore) },
-          isUnchanged: isUnchanged)
+          isUnchanged: { isUnchanged($0, $1) })
+      }
+    }
+  }
+
+  /// The same for short lists, as sections are: all identities are taken at once, from the first that may have changed on.
+  private func differenceOfFew<ID: Hashable>(
+    by identities: ItemIdentities<ID>, amongAtMost limit: Int
+  ) -> Difference? {
+    let shorter = min(countBefore, countAfter)
+    let same = firstDifference(from: 0, to: shorter)
+    if same == countBefore, same == countAfter { return Difference() }
+    let old = identities.all(before + same * stride, countBefore - same)
+    let new = identities.all(after + same * stride, countAfter - same)
+    return old.withUnsafeBufferPointer { old in
+      new.withUnsafeBufferPointer { new -> Difference? in
+        var changes: [IndexPair] = []
+        var start = same
+        while start < shorter, old[start - same] == new[start - same] {
+          if !isUnchanged(start, start) { changes.append(IndexPair(before: start, after: start)) }
+          start += 1
+        }
+        if start == countBefore, start == countAfter {
+          var difference = Difference()
+          difference.changes = changes
+          return difference
+        }
+        var end = 0
+        while end < shorter - start, old[old.count - 1 - end] == new[new.count - 1 - end] { end += 1 }
+        if max(countBefore, countAfter) - start - end > limit { return nil }
+        return Difference(
+          countBefore: countBefore, countAfter: countAfter, commonStart: start, changesAtStart: changes, commonEnd: end,
+          identityBefore: { old[$0 - same] }, identityAfter: { new[$0 - same] },
+          isUnchanged: { isUnchanged($0, $1) })
       }
     }
   }

@@ -1,5 +1,5 @@
 // One initializer for each thing that an item's type may have, so that it is settled where the type is known and nothing
-// generic is left in the loops. Sendable identities may leave the main actor.
+// generic is left in the loops. Sendable items and identities may leave the main actor.
 
 extension SectionList {
   /// Makes a list of sections with items of any type. A row is known by what the items turn out to have, at run time.
@@ -32,6 +32,12 @@ extension SectionList {
     self.init(sections, identity: Identity(.identifiable, by: { $0.id }, later: Identity.sendable { $0.id }))
   }
 
+  /// Makes a list of sections with items that are known by their `id`, and compared with `==`.
+  @inlinable public convenience init(_ sections: [ItemSection<Item>])
+  where Item: Identifiable & Equatable & Sendable, Item.ID: Sendable {
+    self.init(sections, identity: Identity(sendable: .identifiable) { $0.id })
+  }
+
   /// Makes a list of sections with items that are known by being equal.
   @inlinable public convenience init(_ sections: [ItemSection<Item>]) where Item: Hashable {
     self.init(sections, identity: Identity(.value) { $0 })
@@ -39,7 +45,7 @@ extension SectionList {
 
   /// Makes a list of sections with items that are known by being equal.
   @inlinable public convenience init(_ sections: [ItemSection<Item>]) where Item: Hashable & Sendable {
-    self.init(sections, identity: Identity(.value, by: { $0 }, later: Identity.sendable { $0 }))
+    self.init(sections, identity: Identity(sendable: .value) { $0 })
   }
 
   /// Makes a list of sections with items that are known by their `id`, though they are comparable as a whole too.
@@ -56,6 +62,6 @@ extension SectionList {
   /// Makes a list of sections with items that are known by their `id`, though they are comparable as a whole too.
   @inlinable public convenience init(_ sections: [ItemSection<Item>])
   where Item: Hashable & Identifiable & Sendable, Item.ID: Sendable {
-    self.init(sections, identity: Identity(.identifiable, by: { $0.id }, later: Identity.sendable { $0.id }))
+    self.init(sections, identity: Identity(sendable: .identifiable) { $0.id })
   }
 }

@@ -40,9 +40,13 @@ extension SectionedDifference {
         leaving.allSatisfy { old[removals[$0].section].section === section }
         && coming.allSatisfy { new[insertions[$0].section].section === section }
       if isAlone { continue }
+      func rows(_ places: [Int], _ paths: [RowPath], _ sections: [SectionRows]) -> SectionRowList {
+        var list = SectionRowList()
+        for place in places { list.append(paths[place].row, of: sections[paths[place].section]) }
+        return list
+      }
       let found = old[removals[first].section].crossings(
-        leaving.map { (old[removals[$0].section], removals[$0].row) },
-        coming.map { (new[insertions[$0].section], insertions[$0].row) })
+        rows(leaving, removals, old), rows(coming, insertions, new))
       for crossing in found {
         result.append(
           Crossing(

@@ -5,14 +5,19 @@ extension TableViewDataSource {
 
   /// Has sections that new rows have come to looked through when there is nothing else to be done.
   func lookForDuplicates(in sections: [SectionRows]) {
-    let new = sections.filter { $0.itemCount > 1 && $0.itemCount <= Self.limit && $0.hasNewRows }
-    guard !new.isEmpty else { return }
-    if !unchecked.isEmpty {
-      let ids = Set(new.map { ObjectIdentifier($0.section) })
-      unchecked.removeAll { ids.contains(ObjectIdentifier($0.section)) }
+    var isFound = false
+    for rows in sections where rows.itemCount > 1 && rows.itemCount <= Self.limit && rows.hasNewRows {
+      isFound = true
+      let place = rows.section.uncheckedPlace
+      // Instead of the section's rows before, which may wait still.
+      if unchecked.indices.contains(place), unchecked[place].section === rows.section {
+        unchecked[place] = rows
+      } else {
+        rows.section.uncheckedPlace = unchecked.count
+        unchecked.append(rows)
+      }
     }
-    unchecked += new
-    workWhenIdle()
+    if isFound { workWhenIdle() }
   }
 
   /// Looks through one section that waits for it.

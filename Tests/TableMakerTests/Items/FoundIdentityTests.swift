@@ -33,6 +33,23 @@ import UIKit
     static func == (left: Box, right: Box) -> Bool { left.content == right.content }
   }
 
+  /// Known by parts of it, or by what is made of them.
+  private struct Part: Equatable {
+    let flag: Bool
+    let uuid: UUID
+    var text: String
+    let number: Int
+    var double: Int { number * 2 }
+  }
+
+  /// Items that may leave the main actor.
+  private struct Sent: Identifiable, Equatable, Sendable {
+    let id: Int
+    var content: Int
+  }
+
+  private struct Word: Hashable, Sendable { let text: String }
+
   private func uuid(_ number: Int) -> UUID {
     UUID(uuid: (UInt8(number & 255), UInt8(number >> 8), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1))
   }
@@ -109,6 +126,53 @@ import UIKit
     let found = identity.difference(before, after)
     #expect(found == Identity(.given, by: \.content, comparing: ==).difference(before, after))
     #expect(found.changes == [IndexPair(before: 5, after: 5)])
+  }
+
+  @Test func `by parts that are stored in items, or made of what is`() {
+    var random = SeededGenerator(seed: 8)
+    func compare<ID: Hashable>(_ id: any KeyPath<Part, ID> & Sendable) {
+      let identity = Identity<Part>.given(by: id)
+      let reference = Identity<Part>(.given, by: { $0[keyPath: id] }, comparing: ==)
+      for round in 0..<60 {
+        let before = (0..<(round % 5 == 0 ? 700 : 9)).map {
+          Part(flag: $0 % 2 == 0, uuid: uuid($0 % 500), text: "a text of some length, number \($0)", number: $0)
+        }
+        var after = before
+        for _ in 0..<4 {
+          let place = Int.random(in: 0..<after.count, using: &random)
+          if Bool.random(using: &random) { after.swapAt(place, 0) } else { after[place].text = "other" }
+        }
+        #expect(identity.difference(before, after) == reference.difference(before, after))
+        #expect(identity.origins(before, after) == reference.origins(before, after))
+      }
+    }
+    compare(\.number)
+    compare(\.double)
+    compare(\.uuid)
+    compare(\.text)
+    compare(\.flag)
+  }
+
+  @Test func `items that may leave the main actor are compared elsewhere, their content too`() throws {
+    var random = SeededGenerator(seed: 9)
+    let identity = ItemList([Sent]()).identity
+    let words = ItemList([Word]()).identity
+    let sections = SectionList([ItemSection<Sent>]()).identity
+    let laterOfWords = try #require(words.laterDifference)
+    for _ in 0..<200 {
+      func items() -> [Sent] {
+        (0..<12).map { _ in Sent(id: .random(in: 0..<15, using: &random), content: .random(in: 0...1, using: &random)) }
+      }
+      let (before, after) = (items(), items())
+      for identity in [identity, sections] {
+        let later = try #require(identity.laterDifference)
+        let found = later(before, after)()
+        #expect(found == identity.difference(before, after))
+        #expect(identity.completing(found, before, after) == found)
+      }
+      let (old, new) = (before.map { Word(text: "\($0.id)") }, after.map { Word(text: "\($0.id)") })
+      #expect(laterOfWords(old, new)() == words.difference(old, new))
+    }
   }
 
   @Test func `an array that was copied and never written to has not changed, unless its items cannot tell`() {

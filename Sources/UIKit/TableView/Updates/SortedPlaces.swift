@@ -49,7 +49,8 @@ struct SortedPlaces<Place: Comparable & Sendable>: Equatable, Sendable {
 struct PlaceTable<Place: Comparable & Sendable, Value: Equatable & Sendable>: Equatable, Sendable {
   /// The places, ascending, each once.
   let places: SortedPlaces<Place>
-  private let values: [Value]
+  /// What there is for each of them.
+  let values: [Value]
 
   /// - Parameters: As many values as places, in any order. For a place that is named twice the last value counts.
   init(_ places: [Place] = [], _ values: [Value] = []) {

@@ -8,7 +8,7 @@ struct TableUpdateMap: Equatable, Sendable {
   private let sectionTargets: PlaceTable<Int, Int>
   private let sectionSources: PlaceTable<Int, Int>
   /// The rows of sections that were there before, by their index after; sections in which nothing comes or goes are not in it.
-  let rows: [Int: IndexMap]
+  let changes: PlaceTable<Int, IndexMap>
   private let rowTargets: PlaceTable<Row, Row>
   private let rowSources: PlaceTable<Row, Row>
   /// All rows that go or move, by their places before, and all that come or move, by their places after; each once.
@@ -29,33 +29,34 @@ struct TableUpdateMap: Equatable, Sendable {
     leaving = SortedPlaces(operations.deletedRows).union(SortedPlaces(operations.reloadedRows)).union(rowTargets.places)
     coming = SortedPlaces(operations.insertedRows).union(SortedPlaces(operations.reloadedRowTargets))
       .union(rowSources.places)
-    var removed: [Int: SortedPlaces<Int>] = [:]
-    for (old, rows) in Self.sections(of: leaving) {
-      // The rows of a section that goes go with it.
-      if let section = sectionTargets[old] ?? sections.new(ofOld: old) { removed[section] = rows }
-    }
-    var rows: [Int: IndexMap] = [:]
+    // The rows of a section that goes go with it.
+    let removed = Self.sections(of: leaving) { [sections] in sectionTargets[$0] ?? sections.new(ofOld: $0) }
+    let placed = Self.sections(of: coming) { $0 }
+    let changed = removed.places.union(placed.places)
     let none = SortedPlaces<Int>(ascending: [])
-    for (section, placed) in Self.sections(of: coming) {
-      rows[section] = IndexMap(removed: removed.removeValue(forKey: section) ?? none, placed: placed)
-    }
-    for (section, removed) in removed { rows[section] = IndexMap(removed: removed, placed: none) }
-    self.rows = rows
+    changes = PlaceTable(
+      changed.elements,
+      changed.elements.map { IndexMap(removed: removed[$0] ?? none, placed: placed[$0] ?? none) })
   }
 
-  /// The rows of each section, by their numbers in it.
-  private static func sections(of rows: SortedPlaces<Row>) -> [(section: Int, rows: SortedPlaces<Int>)] {
-    var result: [(section: Int, rows: SortedPlaces<Int>)] = []
+  /// The rows of each section that there is after, by their numbers in it.
+  private static func sections(
+    of rows: SortedPlaces<Row>, _ section: (Int) -> Int?
+  ) -> PlaceTable<Int, SortedPlaces<Int>> {
+    var (sections, numbers): ([Int], [SortedPlaces<Int>]) = ([], [])
     let rows = rows.elements
     var start = 0
     while start < rows.count {
-      let section = rows[start].section
+      let number = rows[start].section
       var end = start + 1
-      while end < rows.count, rows[end].section == section { end += 1 }
-      result.append((section, SortedPlaces(ascending: rows[start..<end].map(\.row))))
+      while end < rows.count, rows[end].section == number { end += 1 }
+      if let section = section(number) {
+        sections.append(section)
+        numbers.append(SortedPlaces(ascending: rows[start..<end].map(\.row)))
+      }
       start = end
     }
-    return result
+    return PlaceTable(sections, numbers)
   }
 
   /// Where a section comes to stand; nil for one that goes.
@@ -71,13 +72,13 @@ struct TableUpdateMap: Equatable, Sendable {
   func isMoved(toNewSection section: Int) -> Bool { sectionSources[section] != nil }
 
   /// What changes in a section that was there before, by its index after.
-  func changes(inNew section: Int) -> IndexMap? { rows[section] }
+  func changes(inNew section: Int) -> IndexMap? { changes[section] }
 
   /// Where a row comes to stand; nil for one that goes.
   func newRow(ofOld row: Row) -> Row? {
     if let target = rowTargets[row] { return target }
     guard let section = newSection(ofOld: row.section) else { return nil }
-    guard let changes = rows[section] else { return Row(section: section, row: row.row) }
+    guard let changes = changes[section] else { return Row(section: section, row: row.row) }
     return changes.new(ofOld: row.row).map { Row(section: section, row: $0) }
   }
 
@@ -85,7 +86,7 @@ struct TableUpdateMap: Equatable, Sendable {
   func oldRow(ofNew row: Row) -> Row? {
     if let source = rowSources[row] { return source }
     guard let section = oldSection(ofNew: row.section) else { return nil }
-    guard let changes = rows[row.section] else { return Row(section: section, row: row.row) }
+    guard let changes = changes[row.section] else { return Row(section: section, row: row.row) }
     return changes.old(ofNew: row.row).map { Row(section: section, row: $0) }
   }
 }

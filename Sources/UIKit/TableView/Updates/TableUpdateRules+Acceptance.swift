@@ -13,7 +13,7 @@ extension TableUpdateRules {
     else { return false }
 
     var (leaving, coming) = (0, 0)
-    for (section, changes) in map.rows {
+    for (section, changes) in zip(map.changes.places.elements, map.changes.values) {
       guard after.indices.contains(section), !map.isMoved(toNewSection: section),
         let old = map.oldSection(ofNew: section), before.indices.contains(old),
         Self.areWithin(changes.removed, before[old]), Self.areWithin(changes.placed, after[section])
@@ -26,7 +26,7 @@ extension TableUpdateRules {
     for section in after.indices {
       // One that comes has whatever rows it has.
       guard let old = map.oldSection(ofNew: section) else { continue }
-      let changes = map.rows[section]
+      let changes = map.changes(inNew: section)
       let change = changes.map { $0.placed.count - $0.removed.count } ?? 0
       guard before.indices.contains(old), after[section] == before[old] + change else { return false }
     }
@@ -48,7 +48,7 @@ extension TableUpdateRules {
       guard move.from.row == move.to.row, map.newSection(ofOld: move.from.section) == move.to.section else {
         return true
       }
-      guard let changes = map.rows[move.to.section] else { return false }
+      guard let changes = map.changes(inNew: move.to.section) else { return false }
       return changes.rank(ofOld: move.from.row) != changes.rank(ofNew: move.to.row)
     }
   }

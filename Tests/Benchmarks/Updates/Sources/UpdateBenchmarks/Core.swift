@@ -1,14 +1,27 @@
 import Core
 
 /// The difference alone, of lists whose types are known: what updates are measured by.
-@inline(never) func coreDifference<ID>(_ before: [Row<ID>], _ after: [Row<ID>]) -> Int {
-  Core.Difference(from: before, to: after, identity: { $0.id }, isUnchanged: { $0 == $1 }).moves.count
+@inline(never) func coreDifference<I: Item>(_ before: [I], _ after: [I]) -> Core.Difference {
+  Core.Difference(from: before, to: after, identity: { $0.id }, isUnchanged: { $0 == $1 })
 }
 
 /// The same for sections.
-@inline(never) func coreDifference<ID>(_ before: [Section<ID>], _ after: [Section<ID>]) -> Int {
+@inline(never) func coreDifference<I: Item>(_ before: [ItemGroup<I>], _ after: [ItemGroup<I>]) -> SectionedDifference {
   SectionedDifference(
-    from: before, to: after, section: { $0.id }, kind: { _ in 0 }, rows: { $0.rows }, row: { $0.id },
-    isUnchanged: { $0 == $1 }
-  ).moves.count
+    from: before, to: after, section: { $0.id }, kind: { _ in 0 }, rows: { $0.items }, row: { $0.id },
+    isUnchanged: { $0 == $1 })
+}
+
+/// A difference as one of sections, whose only section it is about.
+func sectioned(_ difference: Core.Difference) -> SectionedDifference {
+  SectionedDifference(countBefore: 1, origins: [0], rows: { _ in difference }, crossings: { _, _ in [] })
+}
+
+/// Plans one batch and checks it: what a table can be told. Nil if no table would take it.
+@inline(never) func checkedPlan(
+  of difference: SectionedDifference, _ countsBefore: [Int], _ countsAfter: [Int]
+) -> BatchPlan? {
+  let plan = BatchPlan(difference)
+  let checker = BatchChecker(countsBefore: countsBefore, countsAfter: countsAfter)
+  return checker.firstViolation(of: plan) == nil ? plan : nil
 }

@@ -14,10 +14,10 @@ import UIKit
   }
 
   /// Shows rows, and gives what changes them.
-  func show<ID: Listed>(_ rows: [Row<ID>], isKnown: Bool) -> ItemList<Row<ID>> {
+  func show<I: Listed>(_ rows: [I], isKnown: Bool) -> ItemList<I> {
     let cells = DataSource(table).height(44).section("rows").cell(UITableViewCell.self)
     if isKnown {
-      let list = ID.list(of: rows)
+      let list = I.list(of: rows)
       dataSource = cells.data(list).adapter(Stage.fill).make()
       layOut()
       return list
@@ -25,19 +25,19 @@ import UIKit
     let made = cells.data(rows).adapter(Stage.fill).make()
     dataSource = made
     layOut()
-    guard let list = made.items("rows", of: Row<ID>.self) else { preconditionFailure("the section has no list") }
+    guard let list = made.items("rows", of: I.self) else { preconditionFailure("the section has no list") }
     return list
   }
 
   /// Shows sections, and gives what changes them.
-  func show<ID: Listed>(_ sections: [ItemSection<Row<ID>>], isKnown: Bool) -> SectionList<Row<ID>> {
-    let list = isKnown ? ID.list(of: sections) : unknown(sections)
+  func show<I: Listed>(_ sections: [ItemSection<I>], isKnown: Bool) -> SectionList<I> {
+    let list = isKnown ? I.list(of: sections) : unknown(sections)
     dataSource = DataSource(table).height(44).sections(of: list).cell(UITableViewCell.self).adapter(Stage.fill).make()
     layOut()
     return list
   }
 
-  private static func fill<ID>(_ cell: UITableViewCell, _ row: Row<ID>, _ index: Int) {
+  private static func fill<I: Item>(_ cell: UITableViewCell, _ row: I, _ index: Int) {
     cell.textLabel?.text = "\(row.id), \(row.content)"
   }
 

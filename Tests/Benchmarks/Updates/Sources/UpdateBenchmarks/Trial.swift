@@ -1,26 +1,36 @@
+import Core
 import TableMaker
 
-/// One change of a list, measured in a table: whole, where next to nothing but the visible rows changes, and the difference alone.
-@MainActor struct Trial<ID: Listed> {
+/// One change of a list, measured in a table: whole, where next to nothing but the visible rows changes, and its parts alone.
+@MainActor struct Trial<I: Listed> {
   /// From the assignment to the first frame after.
   var update = Cost()
   /// The same in a table that has no more rows than a screen and a half, with the same ones on screen before and after.
   var floor = Cost()
   /// The difference of the lists by itself.
   var core = Cost()
+  /// The plan of one batch and the check of its rules, of a difference that is known.
+  var plan = Cost()
+  /// A table without the library that is told of the batch, which is known; and the same as short as for the floor.
+  var told = Cost()
+  var toldFloor = Cost()
 
   /// What the update takes beyond its floor, as a multiple of the difference.
   var ratio: Double { (update.all - floor.all) / core.all }
+  /// What the table takes for its part, beyond the visible rows.
+  var table: Double { max(0, told.all - toldFloor.all) }
+  /// What is left: reading the source, the new rows, the calls.
+  var rest: Double { update.all - floor.all - core.all - plan.all - table }
 
   /// More rows than fit on the screen.
   static var screen: Int { 32 }
 
-  mutating func run(_ before: [Row<ID>], _ after: [Row<ID>], isKnown: Bool, isLarge: Bool, rounds: Int) async {
+  mutating func run(_ before: [I], _ after: [I], isKnown: Bool, isLarge: Bool, rounds: Int) async {
     let (large, small) = (Stage(), Stage())
     let list = large.show(before, isKnown: isKnown)
     let top = (Array(before.prefix(Self.screen)), Array(after.prefix(Self.screen)))
     // What changes only below the screen: a row there.
-    let last = top.0 == top.1 && before != after ? [Row(id: ID(number: 9_000_000))] : []
+    let last = top.0 == top.1 && before != after ? [I(number: 9_000_000)] : []
     let shortList = small.show(top.0, isKnown: isKnown)
     for _ in 0..<rounds {
       list.items = before
@@ -36,15 +46,18 @@ import TableMaker
         shortList.items = top.1 + last
         await small.update(isLarge: false)
       }
-      await core.measure { use(ID.core(before, after)) }
+      await core.measure { use(I.core(before, after).moves.count) }
     }
+    let parts = Parts([before], [after], sectioned(I.core(before, after)))
+    let short = Parts([top.0], [top.1 + last], sectioned(I.core(top.0, top.1 + last)))
+    await runParts(parts, short, rounds: rounds)
   }
 
   /// One item changed in place, once on screen; the array's copy, which Swift makes at the first edit, is part of the floor.
-  mutating func runEdit(_ rows: [Row<ID>], at place: Int, isKnown: Bool, rounds: Int) async {
+  mutating func runEdit(_ items: [I], at place: Int, isKnown: Bool, rounds: Int) async {
     let (large, small) = (Stage(), Stage())
-    let list = large.show(rows, isKnown: isKnown)
-    let shortList = small.show(Array(rows.prefix(Self.screen)), isKnown: isKnown)
+    let list = large.show(items, isKnown: isKnown)
+    let shortList = small.show(Array(items.prefix(Self.screen)), isKnown: isKnown)
     for round in 1...rounds {
       let before = list.items
       await update.measure {
@@ -52,21 +65,21 @@ import TableMaker
         await large.update(isLarge: false)
       }
       let after = list.items
-      var copy = rows
-      let rest = rows
+      var copy = items
+      let rest = items
       await floor.measure {
         shortList.items[place % Self.screen].content = round
         await small.update(isLarge: false)
         copy[place].content = round
       }
       use(copy.count + rest.count)
-      await core.measure { use(ID.core(before, after)) }
+      await core.measure { use(I.core(before, after).moves.count) }
     }
   }
 
-  mutating func run(_ before: [Section<ID>], _ after: [Section<ID>], isKnown: Bool, rounds: Int) async {
-    func named(_ sections: some Sequence<Section<ID>>) -> [ItemSection<Row<ID>>] {
-      sections.map { ItemSection("\($0.id)", items: $0.rows) }
+  mutating func run(_ before: [ItemGroup<I>], _ after: [ItemGroup<I>], isKnown: Bool, rounds: Int) async {
+    func named(_ sections: some Sequence<ItemGroup<I>>) -> [ItemSection<I>] {
+      sections.map { ItemSection("\($0.id)", items: $0.items) }
     }
     let (large, small) = (Stage(), Stage())
     let (old, new) = (named(before), named(after))
@@ -82,12 +95,40 @@ import TableMaker
         list.sections = new
         await large.update(isLarge: false)
       }
-      precondition(large.count == after.reduce(0) { $0 + $1.rows.count }, "the table does not show the rows after")
+      precondition(large.count == after.reduce(0) { $0 + $1.items.count }, "the table does not show the rows after")
       await floor.measure {
         shortList.sections = topNew
         await small.update(isLarge: false)
       }
-      await core.measure { use(ID.core(before, after)) }
+      await core.measure { use(I.core(before, after).moves.count) }
+    }
+    let parts = Parts(before.map(\.items), after.map(\.items), I.core(before, after))
+    let (first, second) = (Array(before.prefix(1)), Array(after.prefix(1)))
+    await runParts(
+      parts, Parts(first.map(\.items), second.map(\.items), I.core(first, second)), rounds: rounds)
+  }
+
+  /// Two states of a table without the library, and what leads from one to the other.
+  private struct Parts {
+    let before, after: [[I]]
+    let difference: SectionedDifference
+
+    init(_ before: [[I]], _ after: [[I]], _ difference: SectionedDifference) {
+      (self.before, self.after, self.difference) = (before, after, difference)
+    }
+
+    var plan: BatchPlan? { checkedPlan(of: difference, before.map(\.count), after.map(\.count)) }
+  }
+
+  private mutating func runParts(_ parts: Parts, _ short: Parts, rounds: Int) async {
+    guard let batch = parts.plan, let shortBatch = short.plan else { preconditionFailure("a plan breaks a rule") }
+    let (large, small) = (BareTable<I>(), BareTable<I>())
+    for _ in 0..<rounds {
+      await plan.measure { use(parts.plan?.movedRows.count ?? 0) }
+      large.show(parts.before)
+      small.show(short.before)
+      await told.measure { large.perform(batch, to: parts.after) }
+      await toldFloor.measure { small.perform(shortBatch, to: short.after) }
     }
   }
 }

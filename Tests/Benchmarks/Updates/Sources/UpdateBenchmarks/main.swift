@@ -11,34 +11,37 @@ let goal = 1.3
       + columns.map { String(repeating: " ", count: max(1, 10 - $0.count)) + $0 }.joined())
 }
 
-@MainActor func show<ID>(_ name: String, _ trial: Trial<ID>) {
-  let times = [trial.update.all, trial.floor.all, trial.core.all].map { String(format: "%.3f", $0) }
+@MainActor func show<I>(_ name: String, _ trial: Trial<I>) {
+  func milliseconds(_ times: [Double]) -> [String] { times.map { $0.isFinite ? String(format: "%.3f", $0) : "" } }
   let ratio = String(format: "%.2f", trial.ratio) + (trial.ratio > goal ? " !" : "")
-  show(name, times + [ratio] + [trial.update.main, trial.update.wall].map { String(format: "%.3f", $0) })
+  show(
+    name,
+    milliseconds([trial.update.all, trial.floor.all, trial.core.all]) + [ratio]
+      + milliseconds([trial.plan.all, trial.table, trial.rest, trial.update.main, trial.update.wall]))
 }
 
-@MainActor func run<ID: Listed>(_ type: ID.Type, only: String?) async {
-  print("\n\(type)")
-  show("milliseconds", ["update", "floor", "core", "ratio", "main", "wall"])
+@MainActor func run<I: Listed>(_ type: I.Type, only: String?) async {
+  print("\n\(I.ID.self)")
+  show("milliseconds", ["update", "floor", "core", "ratio", "plan", "table", "rest", "main", "wall"])
   for isKnown in [true, false] {
     print(isKnown ? "  through ItemList" : "  through .data(array)")
     for workload in Workload.allCases where only == nil || only == workload.rawValue {
-      let (before, after) = workload.lists(of: type)
-      var trial = Trial<ID>()
+      let (before, after) = workload.items(of: type)
+      var trial = Trial<I>()
       await trial.run(
         before, after, isKnown: isKnown, isLarge: workload == .b, rounds: before.count > 10_000 ? 15 : 40)
       show("  " + workload.name, trial)
     }
     if only == nil || only == "f" {
-      let (before, after) = sectionedLists(of: type)
-      var trial = Trial<ID>()
+      let (before, after) = ItemGroup<I>.lists
+      var trial = Trial<I>()
       await trial.run(before, after, isKnown: isKnown, rounds: 10)
       show("  f: 1,000 sections of 100 rows; 30 and 1,800 move", trial)
     }
     if only == nil || only == "one" {
-      let rows = (0..<100_000).map { Row(id: ID(number: $0)) }
+      let rows = (0..<100_000).map { I(number: $0) }
       for (place, name) in [(5, "on screen"), (50_000, "elsewhere")] {
-        var trial = Trial<ID>()
+        var trial = Trial<I>()
         await trial.runEdit(rows, at: place, isKnown: isKnown, rounds: 20)
         show("  one of 100,000 edited in place, \(name)", trial)
       }
@@ -53,13 +56,16 @@ print(
   """
   update: from the assignment of the items to the first frame after, layout done; floor: the same where the list is as long as the
   screen; core: the difference alone, its types known. All of it processor time, of every thread, the least of many.
-  ratio: (update - floor) / core, at most \(goal) is the goal. main: the main thread's part. wall: the clock.
+  ratio: (update - floor) / core, at most \(goal) is the goal.
+  What is in it beside the core: plan, one legal batch of the difference and the check of its rules; table, what a table without the
+  library takes beyond the visible rows when it is told of that batch; rest, what is left: reading the source, new rows, calls.
+  main: the main thread's part of the update. wall: the clock.
   """)
 // Not an asynchronous main program: that one's main actor has no thread of its own, whose time could be told.
 Task { @MainActor in
-  if types.contains("int") { await run(Int.self, only: only) }
-  if types.contains("uuid") { await run(UUID.self, only: only) }
-  if types.contains("string") { await run(String.self, only: only) }
+  if types.contains("int") { await run(IntItem.self, only: only) }
+  if types.contains("uuid") { await run(UUIDItem.self, only: only) }
+  if types.contains("string") { await run(StringItem.self, only: only) }
   exit(0)
 }
 RunLoop.main.run()
