@@ -29,7 +29,9 @@ extension UITableViewCell {
     if decoration.isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
     if decoration.isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
     layer.maskedCorners = corners
-    layer.cornerRadius = corners.isEmpty ? 0 : Self.cardRadius
+    let radius = corners.isEmpty ? 0 : Self.cardRadius
+    // Which corners are round does not animate, so how round they are does not either.
+    if layer.cornerRadius != radius { UIView.performWithoutAnimation { layer.cornerRadius = radius } }
     layer.cornerCurve = .continuous
     layer.masksToBounds = !corners.isEmpty || showingDeleteConfirmation
   }

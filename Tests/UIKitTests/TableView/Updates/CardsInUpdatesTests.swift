@@ -44,4 +44,13 @@ import Testing
     scene.table.deleteRows(at: [path(0), path(1), path(3)], with: .fade)
     #expect(looks == [[true, true, false]], "one is left")
   }
+
+  // Assumed: nobody tells how Apple's table rounds them. A film of a card on a device would settle it.
+  @Test func `corners are round from the start of an update on`() throws {
+    let second = try #require(scene.cell(1))
+    source.rows[0].removeLast()
+    scene.table.deleteRows(at: [path(2)], with: .fade)
+    #expect(second.layer.presentation()?.cornerRadius == second.layer.cornerRadius)
+    #expect(second.layer.cornerRadius > 0 && second.layer.maskedCorners.contains(.layerMinXMaxYCorner))
+  }
 }
