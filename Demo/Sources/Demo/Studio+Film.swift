@@ -45,8 +45,11 @@ extension Studio {
 
   /// Lets time go on, from where everything that was moving has come to rest.
   private static func skipAnimations(in window: UIWindow) async {
+    // Counted from the time that the window shows now, which may stand still, or be ahead of the clock already.
+    let rest = window.layer.convertTime(CACurrentMediaTime(), from: nil) + 10
     window.layer.speed = 1
-    window.layer.timeOffset = 10
+    window.layer.timeOffset = 0
+    window.layer.timeOffset = rest - window.layer.convertTime(CACurrentMediaTime(), from: nil)
     // Whoever waits for the end of an animation is told in a turn of the main actor, and may put away what has gone.
     for _ in 0..<4 {
       try? await Task.sleep(for: .milliseconds(5))

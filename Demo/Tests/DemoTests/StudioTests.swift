@@ -75,6 +75,14 @@ import UIKit
     #expect(Studio.take(Shot(page: .jobs, variant: Options.Variant())).image.pngData() == pictures.first)
   }
 
+  @Test func `an update's last picture is taken when all has come to rest`() async throws {
+    let film = try #require(Film.standard(of: .jobs).first { $0.update.name == "fill" })
+    let pictures = await Studio.take(film).map { $0.image.pngData() }
+    // Everything went and came again.
+    #expect(Studio.take(Shot(page: .jobs, variant: Options.Variant())).image.pngData() == pictures.last)
+    #expect(pictures.dropLast().allSatisfy { $0 != pictures.last })
+  }
+
   @Test func `the READMEs get pictures of phones in each language: four in a row, and two`() {
     let pictures = ReadmePictures.draw()
     #expect(pictures.map(\.name) == ["pages-en", "trail-log-en", "pages-zh", "trail-log-zh"])

@@ -6,8 +6,7 @@ public import UIKit
 public final class ControlsController: UIViewController {
   let language: Language
   private(set) var words: ControlsWords
-  private let scrollView = UIScrollView()
-  private let column = UIStackView()
+  private let sheet = ScrollingColumn(spacing: 26)
 
   /// Creates the page in a language.
   public init(language: Language) {
@@ -21,27 +20,7 @@ public final class ControlsController: UIViewController {
   public override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemGroupedBackground
-    scrollView.translatesAutoresizingMaskIntoConstraints = false
-    scrollView.alwaysBounceVertical = true
-    view.addSubview(scrollView)
-    column.axis = .vertical
-    column.spacing = 26
-    column.isLayoutMarginsRelativeArrangement = true
-    column.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 24, trailing: 16)
-    column.translatesAutoresizingMaskIntoConstraints = false
-    scrollView.addSubview(column)
-    let content = scrollView.contentLayoutGuide
-    NSLayoutConstraint.activate([
-      scrollView.topAnchor.constraint(equalTo: view.topAnchor),
-      scrollView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-      scrollView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-      scrollView.bottomAnchor.constraint(equalTo: view.bottomAnchor),
-      column.topAnchor.constraint(equalTo: content.topAnchor),
-      column.leadingAnchor.constraint(equalTo: content.leadingAnchor),
-      column.trailingAnchor.constraint(equalTo: content.trailingAnchor),
-      column.bottomAnchor.constraint(equalTo: content.bottomAnchor),
-      column.widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor),
-    ])
+    sheet.fill(view)
     show()
     // Fonts within attributed text do not follow the text size by themselves.
     registerForTraitChanges([UITraitPreferredContentSizeCategory.self, UITraitLayoutDirection.self]) {
@@ -54,8 +33,8 @@ public final class ControlsController: UIViewController {
     let isMirrored = traitCollection.layoutDirection == .rightToLeft
     words = isMirrored ? .arabic : language == .chinese ? .chinese : .english
     title = words.title
-    for view in column.arrangedSubviews { view.removeFromSuperview() }
-    for section in makeSections() { column.addArrangedSubview(section) }
+    for view in sheet.column.arrangedSubviews { view.removeFromSuperview() }
+    for section in makeSections() { sheet.column.addArrangedSubview(section) }
   }
 
   private func makeSections() -> [SheetSection] {

@@ -11,19 +11,9 @@ class SignCell: UITableViewCell {
     column.addArrangedSubview(line)
     column.axis = .vertical
     column.spacing = 10
-    column.translatesAutoresizingMaskIntoConstraints = false
-    contentView.addSubview(column)
+    fillContent(with: column, distance: 6.5)
     // A row that closes hides at once what it has no room for any more.
     contentView.clipsToBounds = true
-    let bottom = column.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -6.5)
-    // A row's height is a whole number of pixels; the texts' heights need not add up to one.
-    bottom.priority = UILayoutPriority(999)
-    let margins = contentView.layoutMarginsGuide
-    NSLayoutConstraint.activate([
-      column.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 6.5), bottom,
-      column.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
-      column.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
-    ])
     registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (cell: SignCell, _) in cell.arrange() }
   }
 

@@ -13,11 +13,9 @@ final class LetterCell: UITableViewCell, Configurable {
   private let mark = UnreadMark()
   private let bodyLabel = UILabel()
   /// The picture, and beside it or below it the texts.
-  private let columns = UIStackView()
-  private let texts = UIStackView()
+  private lazy var columns = PictureColumns(avatar, side: Avatars.side)
   private let top = UIStackView()
   private let middle = UIStackView()
-  private lazy var wholeWidth = texts.widthAnchor.constraint(equalTo: columns.widthAnchor)
 
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
@@ -49,13 +47,12 @@ final class LetterCell: UITableViewCell, Configurable {
 
   /// Large texts take the whole width: below the picture, and below each other.
   private func arrange() {
-    let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
-    columns.axis = isLarge ? .vertical : .horizontal
-    columns.alignment = isLarge ? .leading : .top
+    let category = traitCollection.preferredContentSizeCategory
+    let isLarge = category.isAccessibilityCategory
+    columns.arrange(for: category)
     top.axis = columns.axis
     top.alignment = isLarge ? .leading : .firstBaseline
     top.spacing = isLarge ? 2 : 8
-    wholeWidth.isActive = isLarge
     nameLabel.numberOfLines = isLarge ? 0 : 1
     subjectLabel.numberOfLines = isLarge ? 0 : 2
     mark.lineHeight = subjectLabel.font.lineHeight
@@ -78,26 +75,10 @@ final class LetterCell: UITableViewCell, Configurable {
     for view in [subjectLabel, mark] { middle.addArrangedSubview(view) }
     middle.spacing = 8
     middle.alignment = .top
-    for view in [top, middle, bodyLabel] { texts.addArrangedSubview(view) }
-    texts.axis = .vertical
-    texts.spacing = 2
-    for view in [avatar, texts] { columns.addArrangedSubview(view) }
-    columns.spacing = 12
-    columns.translatesAutoresizingMaskIntoConstraints = false
-    contentView.addSubview(columns)
+    for view in [top, middle, bodyLabel] { columns.texts.addArrangedSubview(view) }
+    fillContent(with: columns, distance: 12)
     arrange()
     registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (cell: LetterCell, _) in cell.arrange() }
-    let bottom = columns.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -12)
-    // A row's height is a whole number of pixels; the texts' heights need not add up to one.
-    bottom.priority = UILayoutPriority(999)
-    let margins = contentView.layoutMarginsGuide
-    NSLayoutConstraint.activate([
-      columns.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 12), bottom,
-      columns.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
-      columns.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
-      avatar.widthAnchor.constraint(equalToConstant: Avatars.side),
-      avatar.heightAnchor.constraint(equalToConstant: Avatars.side),
-    ])
   }
 }
 

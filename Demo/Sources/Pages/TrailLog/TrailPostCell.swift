@@ -88,19 +88,11 @@ final class TrailPostCell: UITableViewCell {
     rows.axis = .vertical
     rows.spacing = 12
     rows.setCustomSpacing(10, after: head)
-    rows.translatesAutoresizingMaskIntoConstraints = false
-    contentView.addSubview(rows)
-    let margins = contentView.layoutMarginsGuide
-    let bottom = rows.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -14)
-    // A row's height is a whole number of pixels; the texts' heights need not add up to one.
-    bottom.priority = UILayoutPriority(999)
+    fillContent(with: rows, distance: 14)
     // A stack squeezes a hidden picture to no height, and something has to give way then.
     let shape = picture.heightAnchor.constraint(equalTo: picture.widthAnchor, multiplier: TrailPictures.aspect)
     shape.priority = UILayoutPriority(999)
     NSLayoutConstraint.activate([
-      rows.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 14), bottom,
-      rows.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
-      rows.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
       badge.widthAnchor.constraint(equalToConstant: TrailPictures.badgeSide),
       badge.heightAnchor.constraint(equalToConstant: TrailPictures.badgeSide),
       shape,

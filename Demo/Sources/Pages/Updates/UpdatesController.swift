@@ -3,8 +3,7 @@ public import UIKit
 /// One sheet of every row animation: a small table at five instants of the same update.
 public final class UpdatesController: UIViewController {
   private let language: Language
-  private let scrollView = UIScrollView()
-  private let column = UIStackView()
+  private let sheet = ScrollingColumn(spacing: 20)
   private var films: [UpdateFilm] = []
 
   /// Creates the page in a language.
@@ -19,30 +18,11 @@ public final class UpdatesController: UIViewController {
     super.viewDidLoad()
     title = Page.updates.title(in: language)
     view.backgroundColor = .systemGroupedBackground
-    for view in [scrollView, column] { view.translatesAutoresizingMaskIntoConstraints = false }
-    scrollView.alwaysBounceVertical = true
-    view.addSubview(scrollView)
-    scrollView.addSubview(column)
-    column.axis = .vertical
-    column.spacing = 20
-    column.isLayoutMarginsRelativeArrangement = true
-    column.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 24, trailing: 16)
-    let content = scrollView.contentLayoutGuide
-    NSLayoutConstraint.activate([
-      scrollView.topAnchor.constraint(equalTo: view.topAnchor),
-      scrollView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-      scrollView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-      scrollView.bottomAnchor.constraint(equalTo: view.bottomAnchor),
-      column.topAnchor.constraint(equalTo: content.topAnchor),
-      column.leadingAnchor.constraint(equalTo: content.leadingAnchor),
-      column.trailingAnchor.constraint(equalTo: content.trailingAnchor),
-      column.bottomAnchor.constraint(equalTo: content.bottomAnchor),
-      column.widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor),
-    ])
+    sheet.fill(view)
     let words = language == .chinese ? UpdatesWords.chinese : .english
-    column.addArrangedSubview(Self.label(words.lead, .subheadline, .secondaryLabel))
-    column.addArrangedSubview(legend(words))
-    for (animation, name, text) in words.animations { column.addArrangedSubview(strip(animation, name, text)) }
+    sheet.column.addArrangedSubview(Self.label(words.lead, .subheadline, .secondaryLabel))
+    sheet.column.addArrangedSubview(legend(words))
+    for (animation, name, text) in words.animations { sheet.column.addArrangedSubview(strip(animation, name, text)) }
   }
 
   public override func viewDidAppear(_ animated: Bool) {

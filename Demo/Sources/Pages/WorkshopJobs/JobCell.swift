@@ -9,11 +9,9 @@ final class JobCell: UITableViewCell {
   private let customerLabel = UILabel()
   private let priceLabel = UILabel()
   private let stageLabel = UILabel()
-  private let columns = UIStackView()
+  private lazy var columns = PictureColumns(sign, side: JobSigns.side)
   /// What stands beside each other, or, where letters are large, below each other.
   private let lines = [UIStackView(), UIStackView()]
-  private let texts = UIStackView()
-  private lazy var wholeWidth = texts.widthAnchor.constraint(equalTo: columns.widthAnchor)
 
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
@@ -37,16 +35,14 @@ final class JobCell: UITableViewCell {
   override func layoutSubviews() {
     super.layoutSubviews()
     // The line between two rows begins where their titles do.
-    let isBeside = columns.axis == .horizontal
-    separatorInset.left = isBeside ? contentView.layoutMargins.left + JobSigns.side + columns.spacing : 16
+    separatorInset.left = columns.lineInset(margin: contentView.layoutMargins.left)
   }
 
   /// Large texts take the whole width, below the sign and below each other.
   private func arrange() {
-    let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
-    columns.axis = isLarge ? .vertical : .horizontal
-    columns.alignment = isLarge ? .leading : .top
-    wholeWidth.isActive = isLarge
+    let category = traitCollection.preferredContentSizeCategory
+    let isLarge = category.isAccessibilityCategory
+    columns.arrange(for: category)
     for line in lines {
       line.axis = columns.axis
       line.alignment = isLarge ? .leading : .firstBaseline
@@ -69,31 +65,15 @@ final class JobCell: UITableViewCell {
   private func setUpLayout() {
     for (line, labels) in zip(lines, [[titleLabel, priceLabel], [customerLabel, stageLabel]]) {
       for label in labels { line.addArrangedSubview(label) }
-      texts.addArrangedSubview(line)
+      columns.texts.addArrangedSubview(line)
     }
     for label in [priceLabel, stageLabel] {
       // The figures keep their width; the texts wrap beside them.
       label.setContentHuggingPriority(.required, for: .horizontal)
       label.setContentCompressionResistancePriority(.required, for: .horizontal)
     }
-    texts.axis = .vertical
-    texts.spacing = 2
-    for view in [sign, texts] { columns.addArrangedSubview(view) }
-    columns.spacing = 12
-    columns.translatesAutoresizingMaskIntoConstraints = false
-    contentView.addSubview(columns)
+    fillContent(with: columns, distance: 10)
     arrange()
     registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (cell: JobCell, _) in cell.arrange() }
-    let bottom = columns.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -10)
-    // A row's height is a whole number of pixels; the texts' heights need not add up to one.
-    bottom.priority = UILayoutPriority(999)
-    let margins = contentView.layoutMarginsGuide
-    NSLayoutConstraint.activate([
-      columns.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 10), bottom,
-      columns.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
-      columns.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
-      sign.widthAnchor.constraint(equalToConstant: JobSigns.side),
-      sign.heightAnchor.constraint(equalToConstant: JobSigns.side),
-    ])
   }
 }

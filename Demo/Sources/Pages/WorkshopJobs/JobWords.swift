@@ -36,7 +36,7 @@ import Workshop
 
   /// Above jobs that no day is agreed for.
   func unscheduled(_ jobs: [Job]) -> String {
-    let title = pick("No day yet", "日子未定")
+    let title = pick("No day yet", "日期待定")
     return jobs.isEmpty ? title : "\(title) · \(count(of: jobs))"
   }
 
@@ -85,7 +85,7 @@ import Workshop
   }
 
   /// What the row says with which a job is added.
-  var addRow: String { pick("Add a job without a day", "添加一单，日子未定") }
+  var addRow: String { pick("Add a job without a day", "添加工单，日期待定") }
 
   // MARK: The bars
 
@@ -96,7 +96,7 @@ import Workshop
   func title(of action: WorkshopAction) -> String {
     switch action {
     case .takeIn: pick("New", "新单")
-    case .rushHour: pick("Five at once", "五件齐来")
+    case .rushHour: pick("Five at once", "五处齐改")
     case .postpone: pick("Postpone", "改期")
     case .clear: pick("Clear", "清空")
     case .fill: pick("Fill", "填满")
@@ -107,7 +107,7 @@ import Workshop
 
   var emptyTitle: String { pick("The bench is clear", "工作台空了") }
   var emptyDetail: String {
-    pick("Everything is mended and fetched. Fill the shop again, or take in someone new.", "全都修好取走了。可以把店填满，也可以接一单新的。")
+    pick("Everything is mended and fetched. Fill the shop again, or take in someone new.", "全部修好取走了。\n可以重新填满，也可以再接新单。")
   }
 
   /// What stands where the database fails.
