@@ -41,5 +41,7 @@ extension UITableView {
       contentOffset.y += shift
     }
     if shift <= 0 { updateContentSize() }
+    // What lies below may have become lower by more.
+    keepOffsetInRange()
   }
 }
