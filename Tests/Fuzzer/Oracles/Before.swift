@@ -6,8 +6,10 @@ import UIKit
   struct Seen {
     let path: RowPath
     let cell: UITableViewCell
-    /// How far the row's top is below the top of what is seen.
+    /// How far the row's top is below the top of the table.
     let top: CGFloat
+    /// Whether anything of it is seen, and not all of it under a bar.
+    let isUncovered: Bool
   }
 
   let table: ShownTable
@@ -28,8 +30,11 @@ import UIKit
     isInWindow = scene.isInWindow
     seen = (view.indexPathsForVisibleRows ?? []).compactMap { path in
       guard let cell = view.cellForRow(at: path) else { return nil }
-      let top = view.rectForRow(at: path).minY - view.contentOffset.y
-      return Seen(path: RowPath(section: path.section, row: path.row), cell: cell, top: top)
+      let inset = view.adjustedContentInset
+      let rect = view.rectForRow(at: path)
+      return Seen(
+        path: RowPath(section: path.section, row: path.row), cell: cell, top: rect.minY - view.contentOffset.y,
+        isUncovered: rect.maxY > view.contentOffset.y + inset.top && rect.minY < view.bounds.maxY - inset.bottom)
     }
     cells = Dictionary(seen.map { ($0.path, $0.cell) }, uniquingKeysWith: { first, _ in first })
     allCells = Set(view.subviews.lazy.compactMap { ($0 as? UITableViewCell).map { ObjectIdentifier($0) } })

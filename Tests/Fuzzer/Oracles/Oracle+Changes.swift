@@ -23,7 +23,8 @@ extension Oracle {
     }
   }
 
-  /// That the first row on screen that there still is has not moved, unless the content ends there.
+  /// That the first row that is seen and stays in its order is where it was, unless the content ends there; where all move, the
+  /// first that there still is.
   func checkAnchor(_ way: Way) throws {
     let offset = table.contentOffset.y
     let top = -table.adjustedContentInset.top
@@ -33,20 +34,21 @@ extension Oracle {
         abs(offset - top) < 0.01, "the table was at the very top, and is scrolled to \(offset) now")
     }
     guard way.updateCount <= 1 else { return }
-    for seen in before.seen {
-      guard let target = way.rows[seen.path] else { continue }
-      guard way.certain.contains(seen.path) else { return }
-      let rect = table.rectForRow(at: IndexPath(row: target.row, section: target.section))
-      if abs(rect.minY - offset - seen.top) < 0.01 { return }
-      let wantedOffset = rect.minY - seen.top
-      let isClamped =
-        (abs(offset - top) < 0.01 && wantedOffset <= top + 0.01)
-        || (abs(offset - end) < 0.01 && wantedOffset >= end - 0.01)
-      return try require(
-        isClamped,
-        "row \(seen.path), now \(target), was \(seen.top) below the top of what is seen and is \(rect.minY - offset); offset \(before.offset), now \(offset) of \(top)...\(end)"
-      )
-    }
+    let staying = before.seen.filter { $0.isUncovered && way.rows[$0.path] != nil }
+    guard let seen = staying.first(where: { !way.moved.contains($0.path) }) ?? staying.first,
+      let target = way.rows[seen.path]
+    else { return }
+    // Which of several equal rows is known again is up to the plan.
+    guard staying.prefix(while: { $0.path <= seen.path }).allSatisfy({ way.certain.contains($0.path) }) else { return }
+    let now = table.rectForRow(at: IndexPath(row: target.row, section: target.section)).minY
+    if abs(now - offset - seen.top) < 0.01 { return }
+    let wanted = now - seen.top
+    let isClamped =
+      (abs(offset - top) < 0.01 && wanted <= top + 0.01) || (abs(offset - end) < 0.01 && wanted >= end - 0.01)
+    try require(
+      isClamped,
+      "row \(seen.path), now \(target), was \(seen.top) below the top of the table and is \(now - offset); "
+        + "offset \(before.offset), now \(offset) of \(top)...\(end)")
   }
 
   /// That only new rows and changed rows are configured, each once, at the right place.

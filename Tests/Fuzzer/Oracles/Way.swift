@@ -10,6 +10,8 @@ struct Way {
   private(set) var changed: Set<RowPath> = []
   /// The rows before of which it is up to the plans whether they are known again.
   private(set) var uncertain: Set<RowPath> = []
+  /// The rows before that a plan takes to another place, by themselves or with their section.
+  private(set) var moved: Set<RowPath> = []
   /// Whether a section may have been taken away and brought back, or rows been made twice for another reason.
   private(set) var hasReplacedSections = false
   let updateCount: Int
@@ -31,6 +33,9 @@ struct Way {
   private mutating func follow(_ update: Update) {
     let survivors = Survivors(update.before, update.after)
     if update.before.sections.indices.contains(where: survivors.mayBeReplaced) { hasReplacedSections = true }
+    let movedSections = Set(update.plan.movedSections.map(\.before))
+    // Beside operations on sections, a row that moves is deleted and inserted.
+    let movedRows = Set(update.plan.movedRows.map(\.before)).union(update.plan.deletedRows)
     var next: [RowPath: RowPath] = [:]
     for (origin, path) in rows {
       guard let target = survivors.rows[path] else {
@@ -40,6 +45,7 @@ struct Way {
       next[origin] = target
       if !survivors.certain.contains(path) { certain.remove(origin) }
       if survivors.uncertain.contains(path) { uncertain.insert(origin) }
+      if movedSections.contains(path.section) || movedRows.contains(path) { moved.insert(origin) }
       let isOtherGroup =
         update.before.sections[path.section].key.group != update.after.sections[target.section].key.group
       if isOtherGroup || update.before.row(path) != update.after.row(target) { changed.insert(origin) }
