@@ -51,6 +51,8 @@ import UIKit
     let inset = tableView.adjustedContentInset
     let end = max(-inset.top, tableView.contentSize.height + inset.bottom - tableView.bounds.height)
     let y = min(max(offset, -inset.top), end)
-    if y != tableView.contentOffset.y { tableView.contentOffset.y = y }
+    // What is less than half a pixel comes from rounding, and could bring a row on screen that touches the edge.
+    let halfPixel = 0.5 / max(1, tableView.traitCollection.displayScale)
+    if abs(y - tableView.contentOffset.y) >= halfPixel { tableView.contentOffset.y = y }
   }
 }

@@ -13,9 +13,9 @@ extension Oracle {
       "selected are the rows \(selected.sorted()), not \(expected.sorted()); before, \(before.selected.sorted())")
   }
 
-  /// That a row which stays on screen keeps its cell.
+  /// That a row which stays on screen keeps its cell. Through several updates it may be off screen in between.
   func checkCellObjects(_ way: Way) throws {
-    guard !events.isMoved, !isPushedByAnEnd else { return }
+    guard !events.isMoved, !isPushedByAnEnd, way.updateCount <= 1 else { return }
     for (path, cell) in before.cells {
       guard way.certain.contains(path), let target = way.rows[path] else { continue }
       guard let now = table.cellForRow(at: IndexPath(row: target.row, section: target.section)) else { continue }
