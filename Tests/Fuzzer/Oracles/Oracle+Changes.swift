@@ -18,9 +18,9 @@ extension Oracle {
       "selected are the rows \(selected.sorted()), not \(expected.sorted()); before, \(before.selected.sorted())")
   }
 
-  /// That a row which stays on screen keeps its cell. Through several updates it may be off screen in between.
+  /// That a row which stays on screen keeps its cell. Through several updates, or a scroll, it may be off screen in between.
   func checkCellObjects(_ way: Way) throws {
-    guard !events.isMoved, !isPushedByAnEnd, way.updateCount <= 1 else { return }
+    guard !events.isMoved, !scene.isScrolling, !isPushedByAnEnd, way.updateCount <= 1 else { return }
     for (path, cell) in before.cells {
       guard way.certain.contains(path), let target = way.rows[path] else { continue }
       guard let now = table.cellForRow(at: IndexPath(row: target.row, section: target.section)) else { continue }
