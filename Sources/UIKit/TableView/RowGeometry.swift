@@ -28,7 +28,7 @@ struct RowGeometry: Equatable, Sendable {
 
     init(_ path: IndexPath) { self.init(section: path.section, row: path.row) }
 
-    static func < (a: Row, b: Row) -> Bool { (a.section, a.row) < (b.section, b.row) }
+    static func < (a: Row, b: Row) -> Bool { a.section == b.section ? a.row < b.row : a.section < b.section }
   }
 
   /// Rows of one section that follow each other.

@@ -50,6 +50,14 @@ import UIKit
 
   private struct Word: Hashable, Sendable { let text: String }
 
+  private func sent(using random: inout SeededGenerator) -> [Sent] {
+    var items: [Sent] = []
+    for _ in 0..<12 {
+      items.append(Sent(id: .random(in: 0..<15, using: &random), content: .random(in: 0...1, using: &random)))
+    }
+    return items
+  }
+
   private func uuid(_ number: Int) -> UUID {
     UUID(uuid: (UInt8(number & 255), UInt8(number >> 8), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1))
   }
@@ -160,10 +168,7 @@ import UIKit
     let sections = SectionList([ItemSection<Sent>]()).identity
     let laterOfWords = try #require(words.laterDifference)
     for _ in 0..<200 {
-      func items() -> [Sent] {
-        (0..<12).map { _ in Sent(id: .random(in: 0..<15, using: &random), content: .random(in: 0...1, using: &random)) }
-      }
-      let (before, after) = (items(), items())
+      let (before, after) = (sent(using: &random), sent(using: &random))
       for identity in [identity, sections] {
         let later = try #require(identity.laterDifference)
         let found = later(before, after)()

@@ -29,9 +29,14 @@ struct SortedPlaces<Place: Comparable & Sendable>: Equatable, Sendable {
     var (first, second) = (0, 0)
     while first < elements.count, second < other.elements.count {
       let (own, foreign) = (elements[first], other.elements[second])
-      result.append(min(own, foreign))
-      if own <= foreign { first += 1 }
-      if foreign <= own { second += 1 }
+      if own < foreign {
+        result.append(own)
+        first += 1
+      } else {
+        result.append(foreign)
+        second += 1
+        if own == foreign { first += 1 }
+      }
     }
     result += elements[first...]
     result += other.elements[second...]

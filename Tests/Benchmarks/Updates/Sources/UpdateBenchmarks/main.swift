@@ -61,6 +61,13 @@ print(
   library takes beyond the visible rows when it is told of that batch; rest, what is left: reading the source, new rows, calls.
   main: the main thread's part of the update. wall: the clock.
   """)
+// The C library gives memory back to the system, and asks for it again page by page, until a process has once let go of a large
+// piece: any app has soon done so, and what is measured would else depend on what was measured before.
+if let large = malloc(24 << 20) {
+  memset(large, 1, 4096)
+  use(Int(bitPattern: large))
+  free(large)
+}
 // Not an asynchronous main program: that one's main actor has no thread of its own, whose time could be told.
 Task { @MainActor in
   if types.contains("int") { await run(IntItem.self, only: only) }
