@@ -28,7 +28,7 @@ import UIKit
     offset = view.contentOffset.y
     isAtTop = view.contentOffset.y <= -view.adjustedContentInset.top
     isInWindow = scene.isInWindow
-    seen = (view.indexPathsForVisibleRows ?? []).compactMap { path in
+    seen = view.rowsSeen.compactMap { path in
       guard let cell = view.cellForRow(at: path) else { return nil }
       let inset = view.adjustedContentInset
       let rect = view.rectForRow(at: path)
@@ -39,5 +39,15 @@ import UIKit
     cells = Dictionary(seen.map { ($0.path, $0.cell) }, uniquingKeysWith: { first, _ in first })
     allCells = Set(view.subviews.lazy.compactMap { ($0 as? UITableViewCell).map { ObjectIdentifier($0) } })
     selected = Set((view.indexPathsForSelectedRows ?? []).map { RowPath(section: $0.section, row: $0.row) })
+  }
+}
+
+extension UITableView {
+  /// The rows on screen, but for those that only touch its edge: whether such a row shows is a matter of rounding.
+  var rowsSeen: [IndexPath] {
+    (indexPathsForVisibleRows ?? []).filter { path in
+      let rect = rectForRow(at: path)
+      return rect.maxY > bounds.minY + 0.01 && rect.minY < bounds.maxY - 0.01
+    }
   }
 }
