@@ -11,7 +11,7 @@ import UIKit
   /// Finds the row that is to stay where it is; nil if there is none, and at rest at the very top, where new rows are to be seen.
   ///
   /// A row under a bar is not seen: what happens above one that is must not push it. One that moves would take the screen along;
-  /// it is chosen only where all that is seen moves.
+  /// it is chosen only where all that is seen moves. Less than half a pixel of a row is nothing but rounding.
   /// - Parameter places: Where rows go, asked for once there is something to ask; nil where they stay.
   init?(in tableView: UITableView, _ places: (() -> RowPlaces)? = nil) {
     let inset = tableView.adjustedContentInset
@@ -22,7 +22,7 @@ import UIKit
     var moved: UpdateAnchor?
     for path in visible {
       let place = tableView.rectForRow(at: path)
-      guard place.maxY > top, place.minY < end else { continue }
+      guard place.maxY >= top + tableView.halfPixel, place.minY <= end - tableView.halfPixel else { continue }
       guard let places else {
         self.init(path, from: place, in: tableView)
         return
@@ -51,8 +51,12 @@ import UIKit
     let inset = tableView.adjustedContentInset
     let end = max(-inset.top, tableView.contentSize.height + inset.bottom - tableView.bounds.height)
     let y = min(max(offset, -inset.top), end)
-    // What is less than half a pixel comes from rounding, and could bring a row on screen that touches the edge.
-    let halfPixel = 0.5 / max(1, tableView.traitCollection.displayScale)
-    if abs(y - tableView.contentOffset.y) >= halfPixel { tableView.contentOffset.y = y }
+    // What is less comes from rounding, and could bring a row on screen that touches the edge.
+    if abs(y - tableView.contentOffset.y) >= tableView.halfPixel { tableView.contentOffset.y = y }
   }
+}
+
+extension UITableView {
+  /// Half a pixel, in points.
+  fileprivate var halfPixel: CGFloat { 0.5 / max(1, traitCollection.displayScale) }
 }

@@ -32,9 +32,11 @@ import UIKit
       guard let cell = view.cellForRow(at: path) else { return nil }
       let inset = view.adjustedContentInset
       let rect = view.rectForRow(at: path)
+      let halfPixel = view.halfPixel
       return Seen(
         path: RowPath(section: path.section, row: path.row), cell: cell, top: rect.minY - view.contentOffset.y,
-        isUncovered: rect.maxY > view.contentOffset.y + inset.top && rect.minY < view.bounds.maxY - inset.bottom)
+        isUncovered: rect.maxY >= view.contentOffset.y + inset.top + halfPixel
+          && rect.minY <= view.bounds.maxY - inset.bottom - halfPixel)
     }
     cells = Dictionary(seen.map { ($0.path, $0.cell) }, uniquingKeysWith: { first, _ in first })
     allCells = Set(view.subviews.lazy.compactMap { ($0 as? UITableViewCell).map { ObjectIdentifier($0) } })
@@ -43,11 +45,14 @@ import UIKit
 }
 
 extension UITableView {
+  /// Half a pixel, in points.
+  fileprivate var halfPixel: CGFloat { 0.5 / max(1, traitCollection.displayScale) }
+
   /// The rows on screen, but for those that only touch its edge: whether such a row shows is a matter of rounding.
   var rowsSeen: [IndexPath] {
     (indexPathsForVisibleRows ?? []).filter { path in
       let rect = rectForRow(at: path)
-      return rect.maxY > bounds.minY + 0.01 && rect.minY < bounds.maxY - 0.01
+      return rect.maxY >= bounds.minY + halfPixel && rect.minY <= bounds.maxY - halfPixel
     }
   }
 }

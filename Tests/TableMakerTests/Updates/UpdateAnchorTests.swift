@@ -38,6 +38,14 @@ import UIKit
     #expect(dataSource.indexPath(of: Note(5)) == IndexPath(row: 6, section: 0))
   }
 
+  @Test func `a row of which less than half a pixel is seen, by rounding, holds nothing in its place`() throws {
+    let dataSource = show()
+    // Row 5 begins where the bar ends, and row 4 ends by so much below.
+    stage.tableView.contentOffset.y = 200 - 90 - 1e-12
+    stage.window.layOut()
+    #expect(abs(try shift(of: 5, in: dataSource) { list.items.insert(Note(99), at: 5) }) < 1e-9)
+  }
+
   @Test func `a row that goes from under a bar moves nothing that is seen`() throws {
     let dataSource = show()
     #expect(try shift(of: 5, in: dataSource) { list.items.remove(at: 4) } == 0)

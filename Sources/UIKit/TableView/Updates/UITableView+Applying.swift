@@ -77,7 +77,8 @@ extension UITableView {
   /// At the very top there is none: what is new comes in below the edge.
   private func anchorThroughUpdate(_ map: TableUpdateMap) -> (row: Row, minY: CGFloat)? {
     guard contentOffset.y > -adjustedContentInset.top else { return nil }
-    let seen = uncoveredRect
+    // Less than half a pixel of a row is nothing but rounding.
+    let seen = uncoveredRect.insetBy(dx: 0, dy: 0.5 / max(1, traitCollection.displayScale))
     var moved: (row: Row, minY: CGFloat)?
     for run in geometry.rows(from: seen.minY, to: seen.maxY) {
       for row in run.rows {
