@@ -47,12 +47,17 @@ import UIKit
   /// Puts the row back where it was, as far as the content reaches.
   func restore(in tableView: UITableView) {
     guard !tableView.isDragging else { return }
-    let offset = tableView.rectForRow(at: path).minY - distance
-    let inset = tableView.adjustedContentInset
-    let end = max(-inset.top, tableView.contentSize.height + inset.bottom - tableView.bounds.height)
-    let y = min(max(offset, -inset.top), end)
-    // What is less comes from rounding, and could bring a row on screen that touches the edge.
-    if abs(y - tableView.contentOffset.y) >= tableView.halfPixel { tableView.contentOffset.y = y }
+    // What comes on screen may be higher or lower than its estimate; then the place, or the content's end, is another one.
+    for _ in 0..<4 {
+      let offset = tableView.rectForRow(at: path).minY - distance
+      let inset = tableView.adjustedContentInset
+      let end = max(-inset.top, tableView.contentSize.height + inset.bottom - tableView.bounds.height)
+      let y = min(max(offset, -inset.top), end)
+      // What is less comes from rounding, and could bring a row on screen that touches the edge.
+      guard abs(y - tableView.contentOffset.y) >= tableView.halfPixel else { return }
+      tableView.contentOffset.y = y
+      tableView.layoutIfNeeded()
+    }
   }
 }
 

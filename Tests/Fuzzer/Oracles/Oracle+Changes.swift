@@ -93,8 +93,9 @@ extension Oracle {
         count <= 2, "row \(place), \(wanted.row(place)?.description ?? "+"), was configured \(count) times")
     }
     guard !isPushedByAnEnd else { return }
-    // Beside sections that move, the table itself holds on to another row than the data source does: some may go and come back.
-    let extra = events.updates.contains { !$0.plan.movedSections.isEmpty } ? 1 : 0
+    // Beside sections that move, the table itself holds on to another row than the data source does; at an end that is found by
+    // and by, it holds on to none for a moment: some may go and come back.
+    let extra = isAtAnEnd || events.updates.contains { !$0.plan.movedSections.isEmpty } ? 1 : 0
     for (path, target) in way.rows where before.cells[path] != nil && way.certain.contains(path) {
       let count = counts[target] ?? 0
       guard wanted.row(target) != nil, seenNow.contains(target) else { continue }
@@ -122,11 +123,15 @@ extension Oracle {
 
   /// Whether an end of the content has kept the table from following the first row, past which others may have gone and come.
   private var isPushedByAnEnd: Bool {
+    isAtAnEnd && events.updates.contains { !$0.plan.movedRows.isEmpty || $0.plan.hasSectionOperations }
+  }
+
+  /// Whether the table has come to rest at an end of its content, and was not at the top before.
+  private var isAtAnEnd: Bool {
     let offset = table.contentOffset.y
     let top = -table.adjustedContentInset.top
     let end = max(top, table.contentSize.height + table.adjustedContentInset.bottom - table.bounds.height)
     return !before.isAtTop && (abs(offset - top) < 0.01 || abs(offset - end) < 0.01)
-      && events.updates.contains { !$0.plan.movedRows.isEmpty || $0.plan.hasSectionOperations }
   }
 
   /// What the step's updates were.
