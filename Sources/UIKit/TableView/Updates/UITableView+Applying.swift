@@ -70,6 +70,8 @@ extension UITableView {
     heightsWereFound()
     updates.anchor = nil
     updates.keptRow = anchor?.row
+    // An update within another one's scrolling may find the content beyond its end, and nothing to hold on to.
+    if anchor == nil { keepOffsetInRange() }
   }
 
   /// The row that stays where it is: the first that is seen and does not move, or else the first that is seen and still there.
