@@ -8,6 +8,8 @@ import UIKit
     let cell: UITableViewCell
     /// How far the row's top is below the top of the table.
     let top: CGFloat
+    /// How far its bottom is below the top of the table.
+    let bottom: CGFloat
     /// Whether anything of it is seen, and not all of it under a bar.
     let isUncovered: Bool
   }
@@ -35,10 +37,15 @@ import UIKit
       let halfPixel = view.halfPixel
       return Seen(
         path: RowPath(section: path.section, row: path.row), cell: cell, top: rect.minY - view.contentOffset.y,
+        bottom: rect.maxY - view.contentOffset.y,
         isUncovered: rect.maxY >= view.contentOffset.y + inset.top + halfPixel
           && rect.minY <= view.bounds.maxY - inset.bottom - halfPixel)
     }
-    cells = Dictionary(seen.map { ($0.path, $0.cell) }, uniquingKeysWith: { first, _ in first })
+    // Of which row exactly half a pixel is seen, the table and the data source may think otherwise.
+    let shown = view.bounds.insetBy(dx: 0, dy: 2 * view.halfPixel)
+    cells = Dictionary(
+      seen.filter { $0.top + view.contentOffset.y <= shown.maxY && $0.bottom + view.contentOffset.y >= shown.minY }
+        .map { ($0.path, $0.cell) }, uniquingKeysWith: { first, _ in first })
     allCells = Set(view.subviews.lazy.compactMap { ($0 as? UITableViewCell).map { ObjectIdentifier($0) } })
     selected = Set((view.indexPathsForSelectedRows ?? []).map { RowPath(section: $0.section, row: $0.row) })
   }
