@@ -94,4 +94,34 @@ import UIKit
     #expect(
       stage.tableView.rectForRow(at: IndexPath(row: 5, section: 0)).minY - stage.tableView.contentOffset.y == seen)
   }
+
+  @Test(arguments: 0..<60)
+  func `the first row that stays is where it was, also where others turn out higher than estimated`(seed: Int) throws {
+    var random = SeededGenerator(seed: seed)
+    func height(of id: Int) -> CGFloat { CGFloat(120 + id * 97 % 400) }
+    let count = Int.random(in: 3...6, using: &random)
+    let list = ItemList((0..<count).map { Note($0) })
+    let dataSource = stage.chain.section().cell(NoteCell.self).data(list)
+      .adapter { cell, note, _ in cell.note = note }
+      .heights { note, _ in height(of: note.id) }.estimatedHeight(20).make()
+    stage.show(dataSource)
+    let tableView = stage.tableView
+    func end() -> CGFloat { max(0, tableView.contentSize.height - tableView.bounds.height) }
+    for _ in 0..<3 {
+      tableView.contentOffset.y = end()
+      stage.window.layOut()
+    }
+    tableView.contentOffset.y = max(1, CGFloat.random(in: 0...1, using: &random) * end())
+    stage.window.layOut()
+    let seen = try #require(tableView.indexPathsForVisibleRows?.first)
+    let note = list.items[seen.row]
+    let top = tableView.rectForRow(at: seen).minY - tableView.contentOffset.y
+    // Only the first row that is seen stays, at the end of others that nobody has measured.
+    let new = Int.random(in: 1...5, using: &random)
+    dataSource.batch { list.items = (100..<100 + new).map { Note($0) } + [note] }
+    settleAnimations()
+    let path = try #require(dataSource.indexPath(of: note))
+    let wanted = min(max(tableView.rectForRow(at: path).minY - top, 0), end())
+    #expect(abs(tableView.contentOffset.y - wanted) < 0.01)
+  }
 }
