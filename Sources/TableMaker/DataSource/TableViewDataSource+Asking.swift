@@ -1,12 +1,19 @@
 import UIKit
 
 /// What a table may be asking an app's code for.
-enum Question: String {
+enum Question {
   case adapter
   case heights
   case header
   case footer
   case shouldSelect
+  /// A method of the app's delegate, by its name.
+  case forwarded(String)
+
+  /// What diagnostics call it.
+  var name: String {
+    if case .forwarded(let method) = self { method } else { "\(self)" }
+  }
 }
 
 extension TableViewDataSource {

@@ -12,10 +12,20 @@ extension TableViewDataSource {
     settled.contains(capability) ? neutral : next
   }
 
+  /// Calls the app's delegate. What that asks the live object for waits until the call is over.
+  ///
+  /// - Parameters:
+  ///   - question: The method's name, where the table waits for an answer; nil where it tells of something.
+  ///   - call: Calls the delegate.
+  func forwarding<Answer>(_ question: String? = nil, _ call: () -> Answer) -> Answer {
+    guard let question else { return calling(call) }
+    return asking(.forwarded(question), call)
+  }
+
   /// Passed on to the app's delegate.
   public func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
     let tell: ((UITableView, UITableViewCell, IndexPath) -> Void)? = next.tableView(_:willDisplay:forRowAt:)
-    calling { tell?(tableView, cell, indexPath) }
+    forwarding { tell?(tableView, cell, indexPath) }
   }
 
   /// Passed on to the app's delegate.
@@ -23,49 +33,53 @@ extension TableViewDataSource {
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {
     let tell: ((UITableView, UITableViewCell, IndexPath) -> Void)? = next.tableView(_:didEndDisplaying:forRowAt:)
-    calling { tell?(tableView, cell, indexPath) }
+    forwarding { tell?(tableView, cell, indexPath) }
   }
 
   /// Passed on to the app's delegate.
   public func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
     let ask: ((UITableView, IndexPath) -> Int)? = next.tableView(_:indentationLevelForRowAt:)
-    return calling { ask?(tableView, indexPath) ?? 0 }
+    return forwarding("indentationLevelForRowAt") { ask?(tableView, indexPath) ?? 0 }
   }
 
   /// Passed on to the app's delegate.
   public func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
     let ask: ((UITableView, Int) -> CGFloat)? = next.tableView(_:estimatedHeightForHeaderInSection:)
-    return calling { ask?(tableView, section) ?? tableView.estimatedSectionHeaderHeight }
+    return forwarding("estimatedHeightForHeaderInSection") {
+      ask?(tableView, section) ?? tableView.estimatedSectionHeaderHeight
+    }
   }
 
   /// Passed on to the app's delegate.
   public func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
     let ask: ((UITableView, Int) -> CGFloat)? = next.tableView(_:estimatedHeightForFooterInSection:)
-    return calling { ask?(tableView, section) ?? tableView.estimatedSectionFooterHeight }
+    return forwarding("estimatedHeightForFooterInSection") {
+      ask?(tableView, section) ?? tableView.estimatedSectionFooterHeight
+    }
   }
 
   /// Passed on to the app's delegate.
   public func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {
     let tell: ((UITableView, UIView, Int) -> Void)? = next.tableView(_:willDisplayHeaderView:forSection:)
-    calling { tell?(tableView, view, section) }
+    forwarding { tell?(tableView, view, section) }
   }
 
   /// Passed on to the app's delegate.
   public func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {
     let tell: ((UITableView, UIView, Int) -> Void)? = next.tableView(_:willDisplayFooterView:forSection:)
-    calling { tell?(tableView, view, section) }
+    forwarding { tell?(tableView, view, section) }
   }
 
   /// Passed on to the app's delegate.
   public func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int) {
     let tell: ((UITableView, UIView, Int) -> Void)? = next.tableView(_:didEndDisplayingHeaderView:forSection:)
-    calling { tell?(tableView, view, section) }
+    forwarding { tell?(tableView, view, section) }
   }
 
   /// Passed on to the app's delegate.
   public func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int) {
     let tell: ((UITableView, UIView, Int) -> Void)? = next.tableView(_:didEndDisplayingFooterView:forSection:)
-    calling { tell?(tableView, view, section) }
+    forwarding { tell?(tableView, view, section) }
   }
 
   /// Passed on to the app's delegate.
@@ -73,37 +87,37 @@ extension TableViewDataSource {
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String? {
     let ask: ((UITableView, IndexPath) -> String?)? = next.tableView(_:titleForDeleteConfirmationButtonForRowAt:)
-    return calling { ask.flatMap { $0(tableView, indexPath) } }
+    return forwarding("titleForDeleteConfirmationButtonForRowAt") { ask.flatMap { $0(tableView, indexPath) } }
   }
 
   /// Passed on to the app's delegate.
   public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
     let ask: ((UITableView, IndexPath) -> Bool)? = next.tableView(_:shouldHighlightRowAt:)
-    return calling { ask?(tableView, indexPath) ?? true }
+    return forwarding("shouldHighlightRowAt") { ask?(tableView, indexPath) ?? true }
   }
 
   /// Passed on to the app's delegate.
   public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
     let tell: ((UITableView, IndexPath) -> Void)? = next.tableView(_:didHighlightRowAt:)
-    calling { tell?(tableView, indexPath) }
+    forwarding { tell?(tableView, indexPath) }
   }
 
   /// Passed on to the app's delegate.
   public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
     let tell: ((UITableView, IndexPath) -> Void)? = next.tableView(_:didUnhighlightRowAt:)
-    calling { tell?(tableView, indexPath) }
+    forwarding { tell?(tableView, indexPath) }
   }
 
   /// Passed on to the app's delegate.
   public func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
     let ask: ((UITableView, IndexPath) -> IndexPath?)? = next.tableView(_:willDeselectRowAt:)
     guard let ask else { return indexPath }
-    return ask(tableView, indexPath)
+    return forwarding("willDeselectRowAt") { ask(tableView, indexPath) }
   }
 
   /// Passed on to the app's delegate.
   public func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
     let tell: ((UITableView, IndexPath) -> Void)? = next.tableView(_:accessoryButtonTappedForRowWith:)
-    calling { tell?(tableView, indexPath) }
+    forwarding { tell?(tableView, indexPath) }
   }
 }

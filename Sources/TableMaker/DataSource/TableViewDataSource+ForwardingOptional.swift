@@ -6,37 +6,37 @@
     /// Passed on to the app's delegate.
     public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
       let ask: ((UIScrollView) -> Bool)? = next.scrollViewShouldScrollToTop(_:)
-      return calling { ask?(scrollView) ?? true }
+      return forwarding("scrollViewShouldScrollToTop") { ask?(scrollView) ?? true }
     }
 
     /// Passed on to the app's delegate.
     public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
       let tell: ((UIScrollView) -> Void)? = next.scrollViewDidScrollToTop(_:)
-      calling { tell?(scrollView) }
+      forwarding { tell?(scrollView) }
     }
 
     /// Passed on to the app's delegate.
     public func viewForZooming(in scrollView: UIScrollView) -> UIView? {
       let ask: ((UIScrollView) -> UIView?)? = next.viewForZooming(in:)
-      return calling { ask.flatMap { $0(scrollView) } }
+      return forwarding("viewForZooming") { ask.flatMap { $0(scrollView) } }
     }
 
     /// Passed on to the app's delegate.
     public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
       let tell: ((UIScrollView, UIView?) -> Void)? = next.scrollViewWillBeginZooming(_:with:)
-      calling { tell?(scrollView, view) }
+      forwarding { tell?(scrollView, view) }
     }
 
     /// Passed on to the app's delegate.
     public func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {
       let tell: ((UIScrollView, UIView?, CGFloat) -> Void)? = next.scrollViewDidEndZooming(_:with:atScale:)
-      calling { tell?(scrollView, view, scale) }
+      forwarding { tell?(scrollView, view, scale) }
     }
 
     /// Passed on to the app's delegate.
     public func scrollViewDidZoom(_ scrollView: UIScrollView) {
       let tell: ((UIScrollView) -> Void)? = next.scrollViewDidZoom(_:)
-      calling { tell?(scrollView) }
+      forwarding { tell?(scrollView) }
     }
 
     /// Passed on to the app's delegate.
@@ -46,19 +46,19 @@
     ) -> Bool {
       let ask: ((UITableView, IndexPath, any UISpringLoadedInteractionContext) -> Bool)? = next.tableView(
         _:shouldSpringLoadRowAt:with:)
-      return calling { ask?(tableView, indexPath, context) ?? true }
+      return forwarding("shouldSpringLoadRowAt") { ask?(tableView, indexPath, context) ?? true }
     }
 
     /// Passed on to the app's delegate.
     public func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool {
       let ask: ((UITableView, IndexPath) -> Bool)? = next.tableView(_:canPerformPrimaryActionForRowAt:)
-      return calling { ask?(tableView, indexPath) ?? true }
+      return forwarding("canPerformPrimaryActionForRowAt") { ask?(tableView, indexPath) ?? true }
     }
 
     /// Passed on to the app's delegate.
     public func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {
       let tell: ((UITableView, IndexPath) -> Void)? = next.tableView(_:performPrimaryActionForRowAt:)
-      calling { tell?(tableView, indexPath) }
+      forwarding { tell?(tableView, indexPath) }
     }
 
     /// Passed on to the app's delegate.
@@ -66,19 +66,19 @@
       -> Bool
     {
       let ask: ((UITableView, IndexPath) -> Bool)? = next.tableView(_:shouldBeginMultipleSelectionInteractionAt:)
-      return calling { ask?(tableView, indexPath) ?? false }
+      return forwarding("shouldBeginMultipleSelectionInteractionAt") { ask?(tableView, indexPath) ?? false }
     }
 
     /// Passed on to the app's delegate.
     public func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) {
       let tell: ((UITableView, IndexPath) -> Void)? = next.tableView(_:didBeginMultipleSelectionInteractionAt:)
-      calling { tell?(tableView, indexPath) }
+      forwarding { tell?(tableView, indexPath) }
     }
 
     /// Passed on to the app's delegate.
     public func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {
       let tell: ((UITableView) -> Void)? = next.tableViewDidEndMultipleSelectionInteraction(_:)
-      calling { tell?(tableView) }
+      forwarding { tell?(tableView) }
     }
 
     /// Passed on to the app's delegate.
@@ -87,7 +87,7 @@
     ) -> UIContextMenuConfiguration? {
       let ask: ((UITableView, IndexPath, CGPoint) -> UIContextMenuConfiguration?)? = next.tableView(
         _:contextMenuConfigurationForRowAt:point:)
-      return calling { ask.flatMap { $0(tableView, indexPath, point) } }
+      return forwarding("contextMenuConfigurationForRowAt") { ask.flatMap { $0(tableView, indexPath, point) } }
     }
 
     /// Passed on to the app's delegate.
@@ -97,7 +97,9 @@
     ) -> UITargetedPreview? {
       let ask: ((UITableView, UIContextMenuConfiguration) -> UITargetedPreview?)? = next.tableView(
         _:previewForHighlightingContextMenuWithConfiguration:)
-      return calling { ask.flatMap { $0(tableView, configuration) } }
+      return forwarding("previewForHighlightingContextMenuWithConfiguration") {
+        ask.flatMap { $0(tableView, configuration) }
+      }
     }
 
     /// Passed on to the app's delegate.
@@ -107,7 +109,9 @@
     ) -> UITargetedPreview? {
       let ask: ((UITableView, UIContextMenuConfiguration) -> UITargetedPreview?)? = next.tableView(
         _:previewForDismissingContextMenuWithConfiguration:)
-      return calling { ask.flatMap { $0(tableView, configuration) } }
+      return forwarding("previewForDismissingContextMenuWithConfiguration") {
+        ask.flatMap { $0(tableView, configuration) }
+      }
     }
 
     /// Passed on to the app's delegate.
@@ -117,7 +121,7 @@
     ) {
       let tell: ((UITableView, UIContextMenuConfiguration, (any UIContextMenuInteractionAnimating)?) -> Void)? = next
         .tableView(_:willDisplayContextMenu:animator:)
-      calling { tell?(tableView, configuration, animator) }
+      forwarding { tell?(tableView, configuration, animator) }
     }
 
     /// Passed on to the app's delegate.
@@ -127,7 +131,7 @@
     ) {
       let tell: ((UITableView, UIContextMenuConfiguration, (any UIContextMenuInteractionAnimating)?) -> Void)? = next
         .tableView(_:willEndContextMenuInteraction:animator:)
-      calling { tell?(tableView, configuration, animator) }
+      forwarding { tell?(tableView, configuration, animator) }
     }
 
     /// Passed on to the app's delegate.
@@ -137,7 +141,7 @@
     ) {
       let tell: ((UITableView, UIContextMenuConfiguration, any UIContextMenuInteractionCommitAnimating) -> Void)? = next
         .tableView(_:willPerformPreviewActionForMenuWith:animator:)
-      calling { tell?(tableView, configuration, animator) }
+      forwarding { tell?(tableView, configuration, animator) }
     }
 
     /// Passed on to the app's delegate.
@@ -146,7 +150,7 @@
     {
       let ask: ((UITableView, IndexPath) -> UISwipeActionsConfiguration?)? = next.tableView(
         _:leadingSwipeActionsConfigurationForRowAt:)
-      return calling { ask.flatMap { $0(tableView, indexPath) } }
+      return forwarding("leadingSwipeActionsConfigurationForRowAt") { ask.flatMap { $0(tableView, indexPath) } }
     }
 
     /// Passed on to the app's delegate.
@@ -155,19 +159,19 @@
     {
       let ask: ((UITableView, IndexPath) -> UISwipeActionsConfiguration?)? = next.tableView(
         _:trailingSwipeActionsConfigurationForRowAt:)
-      return calling { ask.flatMap { $0(tableView, indexPath) } }
+      return forwarding("trailingSwipeActionsConfigurationForRowAt") { ask.flatMap { $0(tableView, indexPath) } }
     }
 
     /// Passed on to the app's delegate.
     public func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
       let tell: ((UITableView, IndexPath) -> Void)? = next.tableView(_:willBeginEditingRowAt:)
-      calling { tell?(tableView, indexPath) }
+      forwarding { tell?(tableView, indexPath) }
     }
 
     /// Passed on to the app's delegate.
     public func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
       let tell: ((UITableView, IndexPath?) -> Void)? = next.tableView(_:didEndEditingRowAt:)
-      calling { tell?(tableView, indexPath) }
+      forwarding { tell?(tableView, indexPath) }
     }
 
     /// Passed on to the app's delegate.
@@ -177,20 +181,22 @@
     ) -> IndexPath {
       let ask: ((UITableView, IndexPath, IndexPath) -> IndexPath)? = next.tableView(
         _:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)
-      return calling { ask?(tableView, sourceIndexPath, proposedDestinationIndexPath) ?? proposedDestinationIndexPath }
+      return forwarding("targetIndexPathForMoveFromRowAt") {
+        ask?(tableView, sourceIndexPath, proposedDestinationIndexPath) ?? proposedDestinationIndexPath
+      }
     }
 
     /// Passed on to the app's delegate.
     public func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool {
       let ask: ((UITableView, IndexPath) -> Bool)? = next.tableView(_:canFocusRowAt:)
-      return calling { ask?(tableView, indexPath) ?? true }
+      return forwarding("canFocusRowAt") { ask?(tableView, indexPath) ?? true }
     }
 
     /// Passed on to the app's delegate.
     public func tableView(_ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext) -> Bool
     {
       let ask: ((UITableView, UITableViewFocusUpdateContext) -> Bool)? = next.tableView(_:shouldUpdateFocusIn:)
-      return calling { ask?(tableView, context) ?? true }
+      return forwarding("shouldUpdateFocusIn") { ask?(tableView, context) ?? true }
     }
 
     /// Passed on to the app's delegate.
@@ -200,19 +206,21 @@
     ) {
       let tell: ((UITableView, UITableViewFocusUpdateContext, UIFocusAnimationCoordinator) -> Void)? = next.tableView(
         _:didUpdateFocusIn:with:)
-      calling { tell?(tableView, context, coordinator) }
+      forwarding { tell?(tableView, context, coordinator) }
     }
 
     /// Passed on to the app's delegate.
     public func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? {
       let ask: ((UITableView) -> IndexPath?)? = next.indexPathForPreferredFocusedView(in:)
-      return calling { ask.flatMap { $0(tableView) } }
+      return forwarding("indexPathForPreferredFocusedView") { ask.flatMap { $0(tableView) } }
     }
 
     /// Passed on to the app's delegate.
     public func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool {
       let ask: ((UITableView, IndexPath) -> Bool)? = next.tableView(_:selectionFollowsFocusForRowAt:)
-      return calling { ask?(tableView, indexPath) ?? tableView.selectionFollowsFocus }
+      return forwarding("selectionFollowsFocusForRowAt") {
+        ask?(tableView, indexPath) ?? tableView.selectionFollowsFocus
+      }
     }
   }
 #endif

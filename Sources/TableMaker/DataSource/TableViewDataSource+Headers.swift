@@ -5,7 +5,7 @@ extension TableViewDataSource {
   public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
     guard capabilities.contains(.headerTitle) else {
       let ask: ((UITableView, Int) -> String?)? = neutralDataSource.tableView(_:titleForHeaderInSection:)
-      return ask.flatMap { $0(tableView, section) }
+      return forwarding("titleForHeaderInSection") { ask.flatMap { $0(tableView, section) } }
     }
     return snapshot.contains(section) ? snapshot.sections[section].heading.title : nil
   }
@@ -14,7 +14,7 @@ extension TableViewDataSource {
   public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
     guard capabilities.contains(.footerTitle) else {
       let ask: ((UITableView, Int) -> String?)? = neutralDataSource.tableView(_:titleForFooterInSection:)
-      return ask.flatMap { $0(tableView, section) }
+      return forwarding("titleForFooterInSection") { ask.flatMap { $0(tableView, section) } }
     }
     return shownSection(section)?.settings.footerTitle
   }
@@ -23,7 +23,7 @@ extension TableViewDataSource {
   public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
     guard capabilities.contains(.headerView) else {
       let ask: ((UITableView, Int) -> UIView?)? = next.tableView(_:viewForHeaderInSection:)
-      return ask.flatMap { $0(tableView, section) }
+      return forwarding("viewForHeaderInSection") { ask.flatMap { $0(tableView, section) } }
     }
     guard let shown = shownSection(section) else { return nil }
     return asking(.header) {
@@ -35,7 +35,7 @@ extension TableViewDataSource {
   public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
     guard capabilities.contains(.footerView) else {
       let ask: ((UITableView, Int) -> UIView?)? = next.tableView(_:viewForFooterInSection:)
-      return ask.flatMap { $0(tableView, section) }
+      return forwarding("viewForFooterInSection") { ask.flatMap { $0(tableView, section) } }
     }
     guard let shown = shownSection(section) else { return nil }
     return asking(.footer) {
@@ -47,7 +47,7 @@ extension TableViewDataSource {
   public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
     guard capabilities.contains(.headerHeight) else {
       let ask: ((UITableView, Int) -> CGFloat)? = next.tableView(_:heightForHeaderInSection:)
-      return ask?(tableView, section) ?? tableView.sectionHeaderHeight
+      return forwarding("heightForHeaderInSection") { ask?(tableView, section) ?? tableView.sectionHeaderHeight }
     }
     guard let shown = shownSection(section) else { return tableView.sectionHeaderHeight }
     if let height = shown.settings.headerHeight { return height }
@@ -60,7 +60,7 @@ extension TableViewDataSource {
   public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
     guard capabilities.contains(.footerHeight) else {
       let ask: ((UITableView, Int) -> CGFloat)? = next.tableView(_:heightForFooterInSection:)
-      return ask?(tableView, section) ?? tableView.sectionFooterHeight
+      return forwarding("heightForFooterInSection") { ask?(tableView, section) ?? tableView.sectionFooterHeight }
     }
     guard let shown = shownSection(section) else { return tableView.sectionFooterHeight }
     if let height = shown.settings.footerHeight { return height }

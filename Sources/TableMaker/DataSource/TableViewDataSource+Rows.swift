@@ -31,7 +31,7 @@ extension TableViewDataSource {
   public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     guard capabilities.contains(.rowHeight) else {
       let ask: ((UITableView, IndexPath) -> CGFloat)? = next(for: .rowHeight).tableView(_:heightForRowAt:)
-      return ask?(tableView, indexPath) ?? tableView.rowHeight
+      return forwarding("heightForRowAt") { ask?(tableView, indexPath) ?? tableView.rowHeight }
     }
     if let rows = measuredRows(at: indexPath) { return automaticHeight(rows, indexPath.row, in: tableView) }
     return exactHeight(at: indexPath) ?? tableView.rowHeight
@@ -42,7 +42,7 @@ extension TableViewDataSource {
     guard capabilities.contains(.estimatedRowHeight) else {
       let ask: ((UITableView, IndexPath) -> CGFloat)? =
         next(for: .estimatedRowHeight).tableView(_:estimatedHeightForRowAt:)
-      return ask?(tableView, indexPath) ?? tableView.estimatedRowHeight
+      return forwarding("estimatedHeightForRowAt") { ask?(tableView, indexPath) ?? tableView.estimatedRowHeight }
     }
     guard snapshot.contains(indexPath.section) else { return tableView.estimatedRowHeight }
     if let rows = measuredRows(at: indexPath) { return automaticEstimate(rows, indexPath.row, in: tableView) }

@@ -6,7 +6,7 @@ extension TableViewDataSource {
     guard capabilities.contains(.willSelect) else {
       let ask: ((UITableView, IndexPath) -> IndexPath?)? = next.tableView(_:willSelectRowAt:)
       guard let ask else { return indexPath }
-      return ask(tableView, indexPath)
+      return forwarding("willSelectRowAt") { ask(tableView, indexPath) }
     }
     guard let rows = snapshot.rows(of: indexPath.section, with: indexPath.row) else { return nil }
     return asking(.shouldSelect) { rows.maySelect(indexPath.row) } ? indexPath : nil
@@ -16,7 +16,7 @@ extension TableViewDataSource {
   public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     guard capabilities.contains(.didSelect) else {
       let tell: ((UITableView, IndexPath) -> Void)? = next.tableView(_:didSelectRowAt:)
-      tell?(tableView, indexPath)
+      forwarding { tell?(tableView, indexPath) }
       return
     }
     // First, so that the index path is certain to mean this row still.
@@ -30,7 +30,7 @@ extension TableViewDataSource {
   public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
     guard capabilities.contains(.didDeselect) else {
       let tell: ((UITableView, IndexPath) -> Void)? = next.tableView(_:didDeselectRowAt:)
-      tell?(tableView, indexPath)
+      forwarding { tell?(tableView, indexPath) }
       return
     }
     perform(.deselect, at: indexPath)

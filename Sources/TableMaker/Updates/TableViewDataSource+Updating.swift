@@ -63,7 +63,7 @@ extension TableViewDataSource {
     if let question, group.pattern.isFirst(.items) {
       reporter.report(
         .itemsChangedWhileAsked(
-          section: group.settings.nameForMessages, question: question.rawValue, at: group.settings.place))
+          section: group.settings.nameForMessages, question: question.name, at: group.settings.place))
     }
     if updates.openBatches == 0 { showChangesLater() }
   }

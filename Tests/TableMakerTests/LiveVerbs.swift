@@ -1,0 +1,269 @@
+import TableMaker
+import TestSupport
+import Testing
+import UIKit
+
+// What an app can ask of a live object, as a list: for tests that ask it at bad moments. A new verb belongs in here.
+
+/// Something that a live object is asked for.
+@MainActor struct LiveVerb: CustomTestStringConvertible {
+  let name: String
+  /// Asks for it. What it changes in the end is noted in the table's model.
+  let perform: @MainActor (LiveTable) -> Void
+  /// What else must hold in the end; nil where it does, else what is wrong.
+  var check: @MainActor (LiveTable) -> String? = { _ in nil }
+
+  nonisolated var testDescription: String { name }
+}
+
+/// A table of two sections in a window, whose live object is asked for something inside code that the table or the object runs.
+@MainActor final class LiveTable {
+  let stage: Stage
+  /// The sections' items by the sections' names; "late" and "later" are inserted by verbs.
+  let lists = [
+    "first": ItemList(notes(4)),
+    "second": ItemList([Note(10, "ten"), Note(11, "eleven"), Note(12, "twelve")]),
+    "late": ItemList([Note(20, "twenty")]),
+    "later": ItemList([Note(30, "thirty"), Note(31, "thirty-one")]),
+  ]
+  /// The sections that the table must show in the end, from top to bottom.
+  var names = ["first", "second"]
+  /// Whether the table must have rows in the end, and a data source.
+  var isFilled = true
+  /// Whether the table must be edited in the end; nil where it does not matter.
+  var isEditing: Bool?
+
+  private var armed: LiveVerb?
+  /// The verb that has been asked for.
+  private(set) var performed: LiveVerb?
+
+  /// - Parameters:
+  ///   - style: The table's.
+  ///   - make: Makes the live object of the chain that it is given; sections "first" and "second" must show `lists` of
+  ///     these names, in a text label.
+  init(style: UITableView.Style = .plain, _ make: (DataSource, LiveTable) -> TableViewDataSource) {
+    stage = Stage(style: style)
+    stage.show(make(stage.chain, self))
+  }
+
+  var dataSource: TableViewDataSource? { stage.dataSource }
+  var tableView: UITableView { stage.tableView }
+
+  func list(_ name: String) -> ItemList<Note> { lists[name] ?? ItemList([]) }
+
+  /// Has the next call of `reached` ask for a verb.
+  func arm(_ verb: LiveVerb) { armed = verb }
+
+  /// To be called by the code inside which a verb is asked for; does so once.
+  func reached() {
+    guard let verb = armed, dataSource != nil else { return }
+    armed = nil
+    performed = verb
+    verb.perform(self)
+  }
+
+  /// Waits until all is shown, and compares the table with what its sources have.
+  ///
+  /// - Returns: What is wrong; empty where nothing is.
+  func problems() async -> [String] {
+    guard let verb = performed else { return ["the code was never reached"] }
+    await dataSource?.settled()
+    settleAnimations()
+    stage.window.layOut()
+    guard isFilled else {
+      return tableView.dataSource == nil && tableView.visibleCells.isEmpty
+        ? [] : ["the table has rows, or a data source"]
+    }
+    var problems: [String] = []
+    func compare<Value: Equatable>(_ what: String, _ found: Value, _ wanted: Value) {
+      if found != wanted { problems.append("\(what): \(found) for \(wanted)") }
+    }
+    let wanted = names.map { list($0).items.map(\.text) }
+    compare("rows", stage.rowCounts, wanted.map(\.count))
+    guard problems.isEmpty else { return problems }
+    for (section, texts) in wanted.enumerated() {
+      for (row, text) in texts.enumerated() {
+        let path = IndexPath(row: row, section: section)
+        compare("item at \(path)", dataSource?.item(at: path, of: Note.self)?.text, text)
+        guard let cell = tableView.cellForRow(at: path) else {
+          problems.append("no cell at \(path)")
+          continue
+        }
+        compare("cell at \(path)", cell.textLabel?.text, text)
+        compare("frame of \(path)", cell.frame, tableView.rectForRow(at: path))
+      }
+    }
+    if let isEditing { compare("editing", tableView.isEditing, isEditing) }
+    if let problem = verb.check(self) { problems.append(problem) }
+    return problems
+  }
+}
+
+extension LiveVerb {
+  /// Every verb of a live object, and what its lists and its owner may do.
+  static let all: [LiveVerb] = updates + heights + rows + sections + lifetime
+
+  private static let updates = [
+    LiveVerb(name: "a list changes") { $0.list("first").append(Note(5, "five")) },
+    LiveVerb(name: "batch of one list") { table in
+      table.dataSource?.batch { table.list("first").append(Note(5, "five")) }
+    },
+    LiveVerb(name: "batch of two lists") { table in
+      table.dataSource?.batch {
+        table.list("first").remove(at: 0)
+        table.list("second").insert(Note(13, "thirteen"), at: 0)
+      }
+    },
+    LiveVerb(name: "batch in a batch") { table in
+      table.dataSource?.batch {
+        table.list("first").items = [Note(3, "three"), Note(0, "zero")]
+        table.dataSource?.batch { table.list("second").removeAll() }
+      }
+    },
+    LiveVerb(name: "batch that empties the table") { table in
+      table.dataSource?.batch { for name in ["first", "second"] { table.list(name).removeAll() } }
+    },
+    LiveVerb(name: "update()") { table in
+      table.list("second").items.reverse()
+      table.dataSource?.update()
+    },
+    LiveVerb(name: "update(animated: false)") { table in
+      table.list("second").items.removeFirst()
+      table.dataSource?.update(animated: false)
+    },
+    LiveVerb(name: "reload()") { table in
+      table.list("first").items.swapAt(0, 3)
+      table.dataSource?.reload()
+    },
+    LiveVerb(name: "items(_:of:)") { table in
+      table.dataSource?.items("second", of: Note.self)?.append(Note(14, "fourteen"))
+    },
+  ]
+
+  private static let heights = [
+    LiveVerb(name: "remeasure(_:)") { table in
+      table.list("second").append(Note(13, "thirteen"))
+      table.dataSource?.remeasure(Note(11))
+    },
+    LiveVerb(name: "invalidateHeights()") { table in
+      table.list("second").append(Note(13, "thirteen"))
+      table.dataSource?.invalidateHeights()
+    },
+    LiveVerb(name: "invalidateHeights(of:)") { $0.dataSource?.invalidateHeights(of: [Note(10), Note(12)]) },
+    LiveVerb(name: "invalidateHeights(in:)") { $0.dataSource?.invalidateHeights(in: "second") },
+  ]
+
+  private static let rows = [
+    LiveVerb(name: "reconfigure(_:)") { table in
+      table.list("second").append(Note(13, "thirteen"))
+      table.dataSource?.reconfigure(Note(10, "ten"))
+    },
+    LiveVerb(name: "reconfigure(_:) of a new item") { table in
+      table.list("first").append(Note(5, "five"))
+      table.dataSource?.reconfigure(Note(5, "five"))
+    },
+    LiveVerb(name: "scroll(to:)") { $0.dataSource?.scroll(to: Note(12), at: .bottom, animated: false) },
+    LiveVerb(name: "scroll(to:) of a new item") { table in
+      table.list("second").append(Note(13, "thirteen"))
+      table.dataSource?.scroll(to: Note(13), at: .bottom, animated: false)
+    },
+    LiveVerb(
+      name: "selection =",
+      perform: { table in
+        table.list("first").remove(at: 1)
+        table.dataSource?.selection = [2]
+      },
+      check: { table in
+        let found = table.dataSource?.selection
+        return found == [2] ? nil : "selected \(found ?? []) for [2]"
+      }),
+    LiveVerb(name: "setEditing(_:animated: true)") { table in
+      table.isEditing = !table.tableView.isEditing
+      table.dataSource?.setEditing(!table.tableView.isEditing, animated: true)
+    },
+    LiveVerb(name: "setEditing(_:animated: false)") { table in
+      table.isEditing = !table.tableView.isEditing
+      table.dataSource?.setEditing(!table.tableView.isEditing, animated: false)
+    },
+  ]
+
+  private static let sections = [
+    LiveVerb(name: "hide()") { table in
+      table.names = ["second"]
+      table.dataSource?.section("first").hide()
+    },
+    LiveVerb(name: "hide() and show()") { table in
+      table.dataSource?.section("first").hide()
+      table.list("first").append(Note(5, "five"))
+      table.dataSource?.section("first").show()
+    },
+    LiveVerb(name: "remove()") { table in
+      table.names = ["second"]
+      table.dataSource?.section("first").remove()
+    },
+    LiveVerb(name: "batch of remove()") { table in
+      table.names = ["first"]
+      table.dataSource?.batch {
+        table.dataSource?.section("second").remove()
+        table.list("first").remove(at: 0)
+      }
+    },
+    LiveVerb(name: "move(before:)") { table in
+      table.names = ["second", "first"]
+      table.dataSource?.section("second").move(before: "first")
+    },
+    LiveVerb(name: "move(after:)") { table in
+      table.names = ["second", "first"]
+      table.dataSource?.section("first").move(after: "second")
+    },
+    LiveVerb(name: "insert") { table in
+      table.names = ["first", "second", "late"]
+      table.insert("late")
+    },
+    LiveVerb(name: "batch of insert") { table in
+      table.names = ["first", "second", "late"]
+      table.dataSource?.batch {
+        table.insert("late")
+        table.list("second").remove(at: 0)
+      }
+    },
+    LiveVerb(name: "insert with a header") { table in
+      table.names = ["first", "late", "second"]
+      table.dataSource?.section("late").insert(before: "second") { section in
+        section.cell(NoteCell.self).data(table.list("late"))
+          .adapter { cell, note, _ in cell.textLabel?.text = note.text }
+          .header(NoteHeader.self) { $0.text = "late" }.autoHeight()
+      }
+    },
+    LiveVerb(name: "insert, move and remove") { table in
+      table.names = ["later", "second"]
+      table.insert("later")
+      table.dataSource?.section("later").move(before: "first")
+      table.dataSource?.section("first").remove()
+    },
+  ]
+
+  private static let lifetime = [
+    LiveVerb(name: "detach()") { table in
+      table.isFilled = false
+      table.dataSource?.detach()
+    },
+    LiveVerb(name: "attach(to:) the same table") { table in
+      table.list("first").append(Note(5, "five"))
+      table.dataSource?.attach(to: table.tableView)
+    },
+    LiveVerb(name: "detach() and attach(to:)") { table in
+      table.dataSource?.detach()
+      table.dataSource?.attach(to: table.tableView)
+    },
+  ]
+}
+
+extension LiveTable {
+  /// Inserts a section at the end of the table.
+  func insert(_ name: String) {
+    dataSource?.section(name).insert { section in
+      section.cell(NoteCell.self).data(list(name)).adapter { cell, note, _ in cell.textLabel?.text = note.text }
+    }
+  }
+}
