@@ -13,16 +13,16 @@ import UIKit
     } catch {
       fail("\(error)\nDemo/run --help tells more.", status: 2)
     }
-    let demo = Demo(folder: options.output.map { URL(fileURLWithPath: $0, isDirectory: true) } ?? screens)
+    let standard = options.task == .drawReadmePictures ? screens.appendingPathComponent("readme") : screens
+    let demo = Demo(folder: options.output.map { URL(fileURLWithPath: $0, isDirectory: true) } ?? standard)
     do {
       switch options.task {
       case .help: print(Options.help)
       case .list: Page.list.forEach { print($0) }
       case .draw(let variant): try await demo.draw(variant)
       case .drawPage(let name): try await demo.drawStandard(Page.all.filter { $0.name == name })
-      case .drawEverything:
-        try await demo.drawStandard(Page.all)
-        try demo.drawReadmePictures()
+      case .drawEverything: try await demo.drawStandard(Page.all)
+      case .drawReadmePictures: try demo.drawReadmePictures()
       }
     } catch {
       fail("Demo cannot write into \(demo.folder.path): \(error.localizedDescription)", status: 1)
@@ -93,10 +93,9 @@ import UIKit
   }
 
   private func drawReadmePictures() throws {
-    let readme = folder.appendingPathComponent("readme", isDirectory: true)
     let pictures = ReadmePictures.draw()
-    for picture in pictures { try save(picture.image, as: picture.name, in: readme) }
-    print("\(pictures.count) pictures for the READMEs in \(readme.path)")
+    for picture in pictures { try save(picture.image, as: picture.name, in: folder) }
+    print("\(pictures.count) pictures for the READMEs in \(folder.path)")
   }
 
   private func file(_ name: String) -> URL { folder.appendingPathComponent(name + ".png") }

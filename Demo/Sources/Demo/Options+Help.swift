@@ -6,8 +6,9 @@ extension Options {
     Draws the pages of the Demo as an iPhone's screen shows them, 3 pixels a point, into Demo/screens.
 
     Demo/run                   every page: top, middle and end, light and dark, in each language; narrow, at the largest
-                               text size and right to left; index.html, which shows them all; the READMEs' pictures
+                               text size and right to left; and index.html, which shows them all
     Demo/run --page NAME       the same of one page
+    Demo/run --readme          the READMEs' pictures, which are kept in git, into Demo/screens/readme
     Demo/run OPTION…           one picture of each page, or of one page, as the options say:
 
       --page NAME              \(values(of: "--page"))
@@ -21,6 +22,7 @@ extension Options {
       --waiting                pages whose content arrives later wait for it (\(Page.all.filter(\.arrivesLater).map(\.name).joined(separator: ", ")))
       --updates                pages before, during and after what they do to their tables (\(Page.all.filter { !$0.updates.isEmpty }.map(\.name).joined(separator: ", ")))
       --scroll PLACE           \(values(of: "--scroll"))
+      --readme                 the pictures that the READMEs show, and no others
       --output FOLDER          where to put the pictures
       --list                   the pages' names and titles
       --help                   this

@@ -27,6 +27,7 @@ extension Options {
       case "--list":
         task = .list
         return
+      case "--readme": task = .drawReadmePictures
       case "--output": output = try value()
       case "--page": variant.pages = [try Self.one(of: Page.all.map(\.name), try value(), for: name)]
       case "--language": variant.language = try Self.language(try value(), for: name)
@@ -44,7 +45,11 @@ extension Options {
       given.insert(name)
     }
     given.remove("--output")
-    if given == ["--page"], let page = variant.pages.first {
+    if task == .drawReadmePictures {
+      guard given == ["--readme"] else {
+        throw Mistake(description: "--readme draws what is always the same; only --output can stand beside it")
+      }
+    } else if given == ["--page"], let page = variant.pages.first {
       task = .drawPage(page)
     } else if !given.isEmpty {
       task = .draw(try Self.checked(variant))
@@ -77,8 +82,7 @@ extension Options {
 
   static let names = [
     "--page", "--language", "--dark", "--width", "--height", "--text-size", "--rtl", "--grown", "--waiting",
-    "--updates",
-    "--scroll", "--output", "--list", "--help",
+    "--updates", "--scroll", "--readme", "--output", "--list", "--help",
   ]
   private static let widths: ClosedRange<CGFloat> = 200...1400
   private static let heights: ClosedRange<CGFloat> = 200...6000

@@ -10,6 +10,8 @@ struct Options: Equatable {
     /// All standard pictures of the page with that name.
     case drawPage(String)
     case draw(Variant)
+    /// The pictures that the READMEs show: the only ones that are kept in git.
+    case drawReadmePictures
     case list
     case help
   }

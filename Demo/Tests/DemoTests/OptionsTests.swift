@@ -21,6 +21,14 @@ struct OptionsTests {
         == Options(task: .drawPage("notebook"), output: "/tmp/x"))
   }
 
+  @Test func `the pictures that git keeps are drawn only where they are asked for`() throws {
+    #expect(
+      try Options(["--readme", "--output", "/tmp/x"]) == Options(task: .drawReadmePictures, output: "/tmp/x"))
+    for line in ["--readme --dark", "--page post --readme"] {
+      #expect(throws: Options.Mistake.self) { try Options(line.split(separator: " ").map(String.init)) }
+    }
+  }
+
   @Test func `one variant is drawn as its options say`() throws {
     let options = try Options(
       "--page notebook --width 320 --height 568 --text-size xxxLarge --rtl --dark --language zh --scroll end"
@@ -91,7 +99,7 @@ struct OptionsTests {
     (
       "--night",
       "There is no option --night. There are: --page --language --dark --width --height --text-size --rtl --grown --waiting "
-        + "--updates --scroll --output --list --help"
+        + "--updates --scroll --readme --output --list --help"
     ),
   ])
   func `a wrong value is told which are right`(line: String, message: String) {
