@@ -14,6 +14,7 @@ extension TableViewDataSource {
     apply(to: tableView)
     tableView.dataSource = self
     tableView.delegate = self
+    takePrefetching(of: tableView)
     watchForm(of: tableView)
     reload()
   }
@@ -25,6 +26,7 @@ extension TableViewDataSource {
     leave(tableView)
     if tableView.dataSource === self { tableView.dataSource = nil }
     if tableView.delegate === self { tableView.delegate = nil }
+    leavePrefetching(of: tableView)
     tableView.reloadData()
   }
 

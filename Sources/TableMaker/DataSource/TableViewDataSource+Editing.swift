@@ -18,53 +18,41 @@ extension TableViewDataSource {
     showChanges()
   }
 
-  /// Whether a row shows a control while the table is edited: one that adds an item, and what the app's delegate decides.
+  /// Whether a row can be edited, by swiping it or while the table is edited: one that adds an item can, any other only if the
+  /// app's delegate says so.
   public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    guard capabilities.contains(.editing) else {
-      let ask: ((UITableView, IndexPath) -> Bool)? = neutralDataSource.tableView(_:canEditRowAt:)
-      return ask?(tableView, indexPath) ?? true
-    }
-    followEditing(of: tableView)
-    return addRow(at: indexPath) != nil || settings.forwardee != nil
+    if capabilities.contains(.editing) { followEditing(of: tableView) }
+    if addRow(at: indexPath) != nil { return true }
+    guard settings.forwardee != nil else { return false }
+    return forwardedCanEdit(tableView, indexPath) ?? forwardeeEdits(tableView, indexPath)
   }
 
   /// The control that a row shows while the table is edited: a green plus for one that adds an item.
   public func tableView(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle {
-    let ask: ((UITableView, IndexPath) -> UITableViewCell.EditingStyle)? = next.tableView(_:editingStyleForRowAt:)
-    guard capabilities.contains(.editing) else { return ask?(tableView, indexPath) ?? .delete }
-    guard let addRow = addRow(at: indexPath) else {
-      return settings.forwardee == nil ? .none : ask?(tableView, indexPath) ?? .none
-    }
-    return addRow.isShown(whileEditing: true) ? .insert : .none
+    if let addRow = addRow(at: indexPath) { return addRow.isShown(whileEditing: true) ? .insert : .none }
+    guard settings.forwardee != nil else { return .none }
+    return forwardedEditingStyle(tableView, indexPath) ?? (forwardeeOnlyMoves ? .none : .delete)
   }
 
   /// Whether a row's content makes room for its control.
   public func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool {
-    let ask: ((UITableView, IndexPath) -> Bool)? = next.tableView(_:shouldIndentWhileEditingRowAt:)
-    guard capabilities.contains(.editing), addRow(at: indexPath) != nil else {
-      return ask?(tableView, indexPath) ?? true
-    }
-    return true
+    if addRow(at: indexPath) != nil { return true }
+    return forwardedShouldIndent(tableView, indexPath) ?? !forwardeeOnlyMoves
   }
 
-  /// Does what a tapped green plus is for.
+  /// Does what a tapped green plus is for; any other control is the app's.
   public func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
   ) {
-    guard capabilities.contains(.editing) else {
-      let tell: ((UITableView, UITableViewCell.EditingStyle, IndexPath) -> Void)? =
-        neutralDataSource.tableView(_:commit:forRowAt:)
-      tell?(tableView, editingStyle, indexPath)
-      return
-    }
-    guard editingStyle == .insert, addRow(at: indexPath) != nil else { return }
+    guard addRow(at: indexPath) != nil else { return forwardCommit(tableView, editingStyle, indexPath) }
+    guard editingStyle == .insert else { return }
     calling { addItem(in: snapshot.sections[indexPath.section].section) }
   }
 
   /// The step that made a row, if it is one that adds an item.
-  private func addRow(at indexPath: IndexPath) -> AddRow? {
+  func addRow(at indexPath: IndexPath) -> AddRow? {
     guard let rows = snapshot.rows(of: indexPath.section, with: indexPath.row), rows.isAddRow(indexPath.row) else {
       return nil
     }

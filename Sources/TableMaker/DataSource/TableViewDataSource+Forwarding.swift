@@ -12,6 +12,12 @@ extension TableViewDataSource {
     settled.contains(capability) ? neutral : next
   }
 
+  /// The app's delegate, if it is a data source too.
+  var forwardedDataSource: (any UITableViewDataSource)? { settings.forwardee as? any UITableViewDataSource }
+
+  /// What a chain leaves to a data source is asked of this: the app's, or one that has nothing.
+  var nextDataSource: any UITableViewDataSource { forwardedDataSource ?? neutral }
+
   /// Calls the app's delegate. What that asks the live object for waits until the call is over.
   ///
   /// - Parameters:

@@ -4,7 +4,7 @@ extension TableViewDataSource {
   /// A section's title.
   public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
     guard capabilities.contains(.headerTitle) else {
-      let ask: ((UITableView, Int) -> String?)? = neutralDataSource.tableView(_:titleForHeaderInSection:)
+      let ask: ((UITableView, Int) -> String?)? = nextDataSource.tableView(_:titleForHeaderInSection:)
       return forwarding("titleForHeaderInSection") { ask.flatMap { $0(tableView, section) } }
     }
     return snapshot.contains(section) ? snapshot.sections[section].heading.title : nil
@@ -13,7 +13,7 @@ extension TableViewDataSource {
   /// The text below a section.
   public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
     guard capabilities.contains(.footerTitle) else {
-      let ask: ((UITableView, Int) -> String?)? = neutralDataSource.tableView(_:titleForFooterInSection:)
+      let ask: ((UITableView, Int) -> String?)? = nextDataSource.tableView(_:titleForFooterInSection:)
       return forwarding("titleForFooterInSection") { ask.flatMap { $0(tableView, section) } }
     }
     return shownSection(section)?.settings.footerTitle
@@ -68,8 +68,6 @@ extension TableViewDataSource {
     return automaticHeight(of: shown.settings.footer, version: shown.footerVersion, .footer, in: tableView)
       ?? tableView.sectionFooterHeight
   }
-
-  var neutralDataSource: any UITableViewDataSource { neutral }
 
   private func shownSection(_ section: Int) -> LiveSection? {
     snapshot.contains(section) ? snapshot.sections[section].section : nil

@@ -13,16 +13,34 @@
           if capabilities.contains(capability) { return true }
           if settled.contains(capability) { return false }
         }
-        if Self.optional.contains(aSelector) { return false }
+        if Self.answered.contains(aSelector) { return true }
+        if Self.never.contains(aSelector) { return false }
+        if Self.ofMoves.contains(aSelector) { return forwardeeMoves }
+        if Self.ofDataSource.contains(aSelector) { return forwardedDataSource?.responds(to: aSelector) == true }
         return !Self.isDelegateMethod(aSelector) || settings.forwardee?.responds(to: aSelector) == true
       }
     }
 
-    /// The optional methods of a data source that a chain may not have asked for.
-    private static let optional: Set<Selector> = [
-      #selector(tableView(_:titleForHeaderInSection:)), #selector(tableView(_:titleForFooterInSection:)),
-      #selector(tableView(_:canEditRowAt:)), #selector(tableView(_:commit:forRowAt:)),
+    /// What is answered whether a step asks for it or not: UIKit would take a row to be editable otherwise.
+    private static let answered: Set<Selector> = [
+      #selector(tableView(_:canEditRowAt:)), #selector(tableView(_:editingStyleForRowAt:)),
+      #selector(tableView(_:shouldIndentWhileEditingRowAt:)),
+    ]
+
+    /// What no data source of the app's is asked for.
+    private static let never: Set<Selector> = [
       #selector(sectionIndexTitles(for:)), #selector(tableView(_:sectionForSectionIndexTitle:at:)),
+    ]
+
+    /// What there is if the app's data source moves rows, which it may do without an answer to the first.
+    private static let ofMoves: Set<Selector> = [
+      #selector(tableView(_:canMoveRowAt:)), #selector(tableView(_:moveRowAt:to:)),
+    ]
+
+    /// The optional methods of a data source that stay with the app's, unless a step asks for them.
+    private static let ofDataSource: Set<Selector> = [
+      #selector(tableView(_:titleForHeaderInSection:)), #selector(tableView(_:titleForFooterInSection:)),
+      #selector(tableView(_:commit:forRowAt:)),
     ]
 
     /// With the methods of `UIScrollViewDelegate`, which it refines.
@@ -46,9 +64,7 @@
       case #selector(tableView(_:willSelectRowAt:)): .willSelect
       case #selector(tableView(_:didSelectRowAt:)): .didSelect
       case #selector(tableView(_:didDeselectRowAt:)): .didDeselect
-      case #selector(tableView(_:canEditRowAt:)), #selector(tableView(_:commit:forRowAt:)),
-        #selector(tableView(_:editingStyleForRowAt:)), #selector(tableView(_:shouldIndentWhileEditingRowAt:)):
-        .editing
+      case #selector(tableView(_:commit:forRowAt:)): .editing
       case #selector(sectionIndexTitles(for:)), #selector(tableView(_:sectionForSectionIndexTitle:at:)): .index
       case #selector(scrollViewDidScroll(_:)): .didScroll
       default: nil

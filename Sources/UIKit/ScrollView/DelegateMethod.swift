@@ -39,7 +39,9 @@ struct AbsentMethods {
 
   mutating func insert(_ method: DelegateMethod) { bits |= mask(method) }
 
-  mutating func forgetDataSource() { for method in Self.ofDataSource { bits &= ~mask(method) } }
+  mutating func remove(_ method: DelegateMethod) { bits &= ~mask(method) }
+
+  mutating func forgetDataSource() { for method in Self.ofDataSource { remove(method) } }
 
   mutating func forgetDelegate() {
     var kept = AbsentMethods()

@@ -1,0 +1,93 @@
+// What the app's delegate says of editing. Rows cannot be edited unless it says so; so it must be known which methods it has.
+#if canImport(ObjectiveC)
+  import UIKit
+
+  extension TableViewDataSource {
+    /// Whether the app's data source lets a row be edited; nil if it does not decide that.
+    func forwardedCanEdit(_ tableView: UITableView, _ path: IndexPath) -> Bool? {
+      let ask: ((UITableView, IndexPath) -> Bool)? = forwardedDataSource?.tableView(_:canEditRowAt:)
+      return ask.map { ask in forwarding("canEditRowAt") { ask(tableView, path) } }
+    }
+
+    /// Whether the app has anything else that edits rows, so that they can be edited unless it decides otherwise.
+    func forwardeeEdits(_ tableView: UITableView, _ path: IndexPath) -> Bool {
+      forwardeeDeletes || forwardeeMoves
+        || settings.forwardee?.responds(to: #selector(tableView(_:editingStyleForRowAt:))) == true
+    }
+
+    /// Whether moving rows is all that the app does to them: they have no control then.
+    var forwardeeOnlyMoves: Bool {
+      let canEdit = #selector(tableView(_:canEditRowAt:))
+      return forwardeeMoves && !forwardeeDeletes && forwardedDataSource?.responds(to: canEdit) != true
+    }
+
+    /// Whether the app's data source moves rows.
+    var forwardeeMoves: Bool {
+      forwardedDataSource?.responds(to: #selector(tableView(_:moveRowAt:to:))) == true
+    }
+
+    private var forwardeeDeletes: Bool {
+      let leading = #selector(tableView(_:leadingSwipeActionsConfigurationForRowAt:))
+      let trailing = #selector(tableView(_:trailingSwipeActionsConfigurationForRowAt:))
+      return forwardedDataSource?.responds(to: #selector(tableView(_:commit:forRowAt:))) == true
+        || settings.forwardee?.responds(to: leading) == true || settings.forwardee?.responds(to: trailing) == true
+    }
+
+    /// The control that the app's delegate gives a row; nil if it does not decide that.
+    func forwardedEditingStyle(_ tableView: UITableView, _ path: IndexPath) -> UITableViewCell.EditingStyle? {
+      let ask: ((UITableView, IndexPath) -> UITableViewCell.EditingStyle)? = next.tableView(_:editingStyleForRowAt:)
+      return ask.map { ask in forwarding("editingStyleForRowAt") { ask(tableView, path) } }
+    }
+
+    /// Whether the app's delegate has a row make room for its control; nil if it does not decide that.
+    func forwardedShouldIndent(_ tableView: UITableView, _ path: IndexPath) -> Bool? {
+      let ask: ((UITableView, IndexPath) -> Bool)? = next.tableView(_:shouldIndentWhileEditingRowAt:)
+      return ask.map { ask in forwarding("shouldIndentWhileEditingRowAt") { ask(tableView, path) } }
+    }
+
+    /// Has the app's data source do what a control is for.
+    func forwardCommit(_ tableView: UITableView, _ style: UITableViewCell.EditingStyle, _ path: IndexPath) {
+      let tell: ((UITableView, UITableViewCell.EditingStyle, IndexPath) -> Void)? =
+        forwardedDataSource?.tableView(_:commit:forRowAt:)
+      forwarding { tell?(tableView, style, path) }
+    }
+  }
+#else
+  @_spi(Forwarding) import UIKit
+
+  extension TableViewDataSource {
+    /// Whether the app's data source lets a row be edited; nil if it does not decide that.
+    func forwardedCanEdit(_ tableView: UITableView, _ path: IndexPath) -> Bool? {
+      guard let source = forwardedDataSource else { return nil }
+      return forwarding("canEditRowAt") { tableView.canEditRow(at: path, by: source) }
+    }
+
+    /// Whether the app has anything else that edits rows, so that they can be edited unless it decides otherwise.
+    ///
+    /// Whether a data source has `commit` only a call would show, which cannot be undone. One that is no table view
+    /// controller, which is a data source by itself, is taken to have it.
+    func forwardeeEdits(_ tableView: UITableView, _ path: IndexPath) -> Bool {
+      if let source = forwardedDataSource, !(source is UITableViewController) { return true }
+      return forwardedEditingStyle(tableView, path) != nil
+    }
+
+    /// Whether moving rows is all that the app does to them: they have no control then. Rows do not move here yet.
+    var forwardeeOnlyMoves: Bool { false }
+
+    /// The control that the app's delegate gives a row; nil if it does not decide that.
+    func forwardedEditingStyle(_ tableView: UITableView, _ path: IndexPath) -> UITableViewCell.EditingStyle? {
+      forwarding("editingStyleForRowAt") { tableView.editingStyle(at: path, by: next) }
+    }
+
+    /// Whether the app's delegate has a row make room for its control; nil if it does not decide that.
+    func forwardedShouldIndent(_ tableView: UITableView, _ path: IndexPath) -> Bool? {
+      forwarding("shouldIndentWhileEditingRowAt") { tableView.shouldIndentRow(at: path, by: next) }
+    }
+
+    /// Has the app's data source do what a control is for.
+    func forwardCommit(_ tableView: UITableView, _ style: UITableViewCell.EditingStyle, _ path: IndexPath) {
+      guard let source = forwardedDataSource else { return }
+      forwarding { tableView.commit(style, at: path, by: source) }
+    }
+  }
+#endif

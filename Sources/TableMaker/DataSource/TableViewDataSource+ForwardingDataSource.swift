@@ -1,0 +1,65 @@
+// The data-source methods that only Objective-C makes absent where the app's data source lacks them.
+#if canImport(ObjectiveC)
+  public import UIKit
+
+  extension TableViewDataSource {
+    /// Passed on to the app's delegate, if it is a data source that moves rows; a row that adds an item stays where it is.
+    public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+      guard addRow(at: indexPath) == nil else { return false }
+      let ask: ((UITableView, IndexPath) -> Bool)? = forwardedDataSource?.tableView(_:canMoveRowAt:)
+      return forwarding("canMoveRowAt") { ask?(tableView, indexPath) ?? true }
+    }
+
+    /// Passed on to the app's delegate, if it is a data source. The order that the sources have then is shown by a reload, since the
+    /// table has moved the row already.
+    public func tableView(
+      _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+    ) {
+      let tell: ((UITableView, IndexPath, IndexPath) -> Void)? = forwardedDataSource?.tableView(_:moveRowAt:to:)
+      forwarding {
+        tell?(tableView, sourceIndexPath, destinationIndexPath)
+        reload()
+      }
+    }
+  }
+
+  extension TableViewDataSource: UITableViewDataSourcePrefetching {
+    private var forwardedPrefetching: (any UITableViewDataSourcePrefetching)? {
+      settings.forwardee as? any UITableViewDataSourcePrefetching
+    }
+
+    /// Has rows prefetched by the app's delegate, if that does so and nothing else does for the table.
+    func takePrefetching(of tableView: UITableView) {
+      guard let app = forwardedPrefetching else { return }
+      if tableView.prefetchDataSource == nil || tableView.prefetchDataSource === app {
+        tableView.prefetchDataSource = self
+      }
+    }
+
+    /// Leaves prefetching to the app's delegate alone, which would get it without this object.
+    func leavePrefetching(of tableView: UITableView) {
+      if tableView.prefetchDataSource === self { tableView.prefetchDataSource = forwardedPrefetching }
+    }
+
+    /// Passed on to the app's delegate, if it prefetches.
+    public func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
+      forwarding { forwardedPrefetching?.tableView(tableView, prefetchRowsAt: indexPaths) }
+    }
+
+    /// Passed on to the app's delegate, if it prefetches.
+    public func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {
+      let tell: ((UITableView, [IndexPath]) -> Void)? = forwardedPrefetching?.tableView(_:cancelPrefetchingForRowsAt:)
+      forwarding { tell?(tableView, indexPaths) }
+    }
+  }
+#else
+  import UIKit
+
+  extension TableViewDataSource {
+    /// Nothing: tables do not prefetch here yet.
+    func takePrefetching(of tableView: UITableView) {}
+
+    /// Nothing: tables do not prefetch here yet.
+    func leavePrefetching(of tableView: UITableView) {}
+  }
+#endif

@@ -1,0 +1,227 @@
+import TableMaker
+import TestSupport
+import UIKit
+
+/// A delegate and data source of an app's that has each method which both platforms call, but for estimates.
+final class ForwardingDelegate: NSObject {
+  /// The calls, with what was given.
+  var calls: [String] = []
+  /// Runs inside each call.
+  var onCall: (ForwardedCall) -> Void = { _ in }
+
+  var rowHeight: CGFloat = 44
+  var headerHeight: CGFloat = 30
+  var footerHeight: CGFloat = 20
+  var indentation = 0
+  /// Whether sections have header and footer views; without, a table asks for titles.
+  var hasViews = true
+  var mayBeTapped = true
+  var canEdit = true
+  var editingStyle = UITableViewCell.EditingStyle.delete
+  var indents = true
+  var deleteTitle: String?
+  /// Where a row's tap leads; the row itself for nil.
+  var selects: ((IndexPath) -> IndexPath?)?
+  var deselects: ((IndexPath) -> IndexPath?)?
+
+  /// The calls of one method.
+  func calls(of call: ForwardedCall) -> [String] {
+    calls.filter { $0 == call.rawValue || $0.hasPrefix(call.rawValue + " ") }
+  }
+
+  fileprivate func hear(_ call: ForwardedCall, _ details: String = "") {
+    calls.append(details.isEmpty ? call.rawValue : "\(call.rawValue) \(details)")
+    onCall(call)
+  }
+}
+
+/// An index path in short.
+private func short(_ path: IndexPath) -> String { "\(path.section).\(path.row)" }
+
+extension ForwardingDelegate: UITableViewDelegate {
+  // MARK: Scrolling
+
+  func scrollViewDidScroll(_ scrollView: UIScrollView) { hear(.didScroll, "\(Int(scrollView.contentOffset.y))") }
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { hear(.willBeginDragging) }
+  func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {
+    hear(.willEndDragging, velocity.y > 0 ? "down" : "still")
+  }
+  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+    hear(.didEndDragging, "\(decelerate)")
+  }
+  func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { hear(.willBeginDecelerating) }
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { hear(.didEndDecelerating) }
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { hear(.didEndScrollingAnimation) }
+  func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
+    hear(.didChangeAdjustedContentInset, "\(Int(scrollView.adjustedContentInset.bottom))")
+  }
+
+  // MARK: Rows
+
+  func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
+    hear(.willDisplay, "\(short(indexPath)) \(cell.textLabel?.text ?? "")")
+  }
+  func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath) {
+    hear(.didEndDisplaying, "\(short(indexPath)) \(cell.textLabel?.text ?? "")")
+  }
+  func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
+    hear(.indentationLevel, short(indexPath))
+    return indentation
+  }
+  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+    hear(.heightForRow, short(indexPath))
+    return rowHeight
+  }
+
+  // MARK: Headers and footers
+
+  func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+    hear(.viewForHeader, "\(section)")
+    guard hasViews else { return nil }
+    let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
+    view.textLabel?.text = "header \(section)"
+    return view
+  }
+  func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
+    hear(.viewForFooter, "\(section)")
+    guard hasViews else { return nil }
+    let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
+    view.textLabel?.text = "footer \(section)"
+    return view
+  }
+  func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+    hear(.heightForHeader, "\(section)")
+    return headerHeight
+  }
+  func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
+    hear(.heightForFooter, "\(section)")
+    return footerHeight
+  }
+  func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {
+    hear(.willDisplayHeader, "\(section) \((view as? UITableViewHeaderFooterView)?.textLabel?.text ?? "")")
+  }
+  func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {
+    hear(.willDisplayFooter, "\(section) \((view as? UITableViewHeaderFooterView)?.textLabel?.text ?? "")")
+  }
+  func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int) {
+    hear(.didEndDisplayingHeader, "\(section) \((view as? UITableViewHeaderFooterView)?.textLabel?.text ?? "")")
+  }
+  func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int) {
+    hear(.didEndDisplayingFooter, "\(section) \((view as? UITableViewHeaderFooterView)?.textLabel?.text ?? "")")
+  }
+
+  // MARK: Taps
+
+  func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
+    hear(.shouldHighlight, short(indexPath))
+    return mayBeTapped
+  }
+  func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
+    hear(.didHighlight, short(indexPath))
+  }
+  func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
+    hear(.didUnhighlight, short(indexPath))
+  }
+  func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
+    hear(.willSelect, short(indexPath))
+    return selects.map { $0(indexPath) } ?? indexPath
+  }
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    hear(.didSelect, short(indexPath))
+  }
+  func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
+    hear(.willDeselect, short(indexPath))
+    return deselects.map { $0(indexPath) } ?? indexPath
+  }
+  func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
+    hear(.didDeselect, short(indexPath))
+  }
+  func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
+    hear(.accessoryTapped, short(indexPath))
+  }
+
+  // MARK: Editing
+
+  func tableView(
+    _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
+  ) -> UITableViewCell.EditingStyle {
+    hear(.editingStyle, short(indexPath))
+    return editingStyle
+  }
+  func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool {
+    hear(.shouldIndent, short(indexPath))
+    return indents
+  }
+  func tableView(
+    _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
+  ) -> String? {
+    hear(.titleForDelete, short(indexPath))
+    return deleteTitle
+  }
+}
+
+extension ForwardingDelegate: UITableViewDataSource {
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    calls.append("numberOfRows")
+    return 0
+  }
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    calls.append("cellForRow")
+    return UITableViewCell()
+  }
+  func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    hear(.titleForHeader, "\(section)")
+    return "title \(section)"
+  }
+  func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+    hear(.titleForFooter, "\(section)")
+    return "footer title \(section)"
+  }
+  func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+    hear(.canEdit, short(indexPath))
+    return canEdit
+  }
+  func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+  ) {
+    hear(.commit, "\(editingStyle == .delete ? "delete" : "insert") \(short(indexPath))")
+  }
+}
+
+/// A delegate that estimates: its headers and footers have no heights but their views', or they would not be estimated.
+final class EstimatingDelegate: NSObject, UITableViewDelegate {
+  var calls: [String] = []
+  var onCall: (ForwardedCall) -> Void = { _ in }
+
+  private func hear(_ call: ForwardedCall, _ details: String) {
+    calls.append("\(call.rawValue) \(details)")
+    onCall(call)
+  }
+
+  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+    hear(.heightForRow, short(indexPath))
+    return 44
+  }
+  func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
+    hear(.estimatedHeightForRow, short(indexPath))
+    return 40
+  }
+  func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+    hear(.viewForHeader, "\(section)")
+    return UITableViewHeaderFooterView(reuseIdentifier: nil)
+  }
+  func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
+    hear(.viewForFooter, "\(section)")
+    return UITableViewHeaderFooterView(reuseIdentifier: nil)
+  }
+  func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
+    hear(.estimatedHeightForHeader, "\(section)")
+    return 1000
+  }
+  func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
+    hear(.estimatedHeightForFooter, "\(section)")
+    return 2000
+  }
+}
