@@ -3,6 +3,8 @@ import UIKit
 /// A section of a live table: what does not depend on the items, and what it keeps between callbacks.
 @MainActor final class LiveSection {
   let settings: SectionSettings
+  /// The name that the chain gave it: its own, or that of all sections which its source makes.
+  let groupName: String?
   /// What stands for the adapter that fills its cells.
   let adapter: ObjectIdentifier
   /// The height of all its rows; nil where it has none of its own and the table none for it, or where rows are asked.
@@ -36,6 +38,7 @@ import UIKit
 
   init(_ settings: SectionSettings, _ content: any SectionContent, tableRowHeight: CGFloat?) {
     self.settings = settings
+    groupName = settings.name
     adapter = ObjectIdentifier(content)
     isAutomatic =
       settings.autoHeight != nil
@@ -51,6 +54,7 @@ import UIKit
     var settings = pattern.settings
     settings.name = name
     self.settings = settings
+    groupName = pattern.groupName
     adapter = pattern.adapter
     rowHeight = pattern.rowHeight
     hasHeights = pattern.hasHeights

@@ -1,6 +1,7 @@
-/// A whole section of a live table, by its name: to insert, remove, move, hide or show it.
+/// A whole section of a live table, by its name: to insert, remove, move, hide or show it, and to read what the table shows of it.
 ///
 /// ```swift
+/// if dataSource.section("drafts").numberOfItems == 0 { dataSource.section("drafts").hide() }
 /// dataSource.section("offers").hide()
 /// dataSource.section("drafts").move(before: "sent")
 /// dataSource.section("archive").insert(after: "sent") { section in
@@ -11,23 +12,21 @@
 /// What changes is shown as every change is: in the next turn of the main actor, with animation, or at the end of `batch`. The
 /// items of a section are its list's to change. A name that there is not does nothing, and is a diagnostic with the caller's line.
 ///
-/// A step `sections(of:)` has one name for all that its source makes; the source is the one to ask for a part of them.
+/// A step `sections(of:)` has one name for all that its source makes. What the table shows of one of those is found by the name
+/// that the source gives it; to change it is the source's part.
 @MainActor public struct SectionReference {
   /// The section's name.
   public let name: String
 
-  private weak var owner: TableViewDataSource?
+  private(set) weak var owner: TableViewDataSource?
+  /// Where the name was given.
+  let place: CallSite
 
-  init(_ name: String, of owner: TableViewDataSource) {
+  init(_ name: String, of owner: TableViewDataSource, at place: CallSite) {
     self.name = name
     self.owner = owner
+    self.place = place
   }
-
-  /// Whether the table has the section, shown or hidden.
-  public var exists: Bool { owner?.groups.contains { $0.settings.name == name } ?? false }
-
-  /// Whether the section is hidden by `hide()`; false where there is none.
-  public var isHidden: Bool { owner?.groups.first { $0.settings.name == name }?.isHidden ?? false }
 
   /// Takes the section off the table; its items, and what is done to them, stay with it until it is shown again.
   public func hide(file: StaticString = #fileID, line: UInt = #line) {

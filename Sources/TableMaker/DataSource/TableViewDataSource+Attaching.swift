@@ -16,12 +16,16 @@ extension TableViewDataSource {
     tableView.delegate = self
     takePrefetching(of: tableView)
     watchForm(of: tableView)
+    stopWatchingReturn()
+    watchReturn(of: tableView)
     reload()
   }
 
   /// Leaves the table, which then has no data source, no delegate and no rows; its heights and views are what they were.
   public func detach() {
     guard let tableView else { return }
+    scrollGoal = nil
+    stopWatchingReturn()
     self.tableView = nil
     leave(tableView)
     if tableView.dataSource === self { tableView.dataSource = nil }
@@ -35,6 +39,7 @@ extension TableViewDataSource {
     if let older = tableView.dataSource as? TableViewDataSource {
       guard older !== self else { return }
       reporter.report(.tableTaken(from: older.place, at: place))
+      older.stopWatchingReturn()
       older.tableView = nil
       older.leave(tableView)
     } else if let delegate = tableView.delegate, delegate !== self, delegate !== settings.forwardee,

@@ -48,31 +48,13 @@ extension TableViewDataSource {
     indexPath(of: item).flatMap { tableView?.cellForRow(at: $0) }
   }
 
-  /// Scrolls until an item's row is on screen. An item that the table does not show is a diagnostic.
-  ///
-  /// - Parameters:
-  ///   - item: Found by its identity. It may have been added in this turn: what is not shown yet is shown first.
-  ///   - position: Where the row comes to lie; as near as it can be, unless said otherwise.
-  ///   - animated: Whether the table moves there.
-  ///   - file: The file that diagnostics name.
-  ///   - line: The line that diagnostics name.
-  public func scroll<Item>(
-    to item: Item, at position: UITableView.ScrollPosition = .none, animated: Bool = true, file: StaticString = #fileID,
-    line: UInt = #line
-  ) {
-    showChanges()
-    guard let path = indexPath(of: item) else {
-      return reporter.report(.unknownItems(call: "scroll(to:)", at: CallSite(file: file, line: line)))
-    }
-    tableView?.scrollToRow(at: path, at: position, animated: animated)
-  }
-
   /// Has the adapter fill the visible cells of an item again, because something changed that its content does not tell.
   ///
   /// For an object that has changed in place, say. The cell stays the same; a measured row is measured again. An item that the
   /// table does not show is a diagnostic.
   public func reconfigure<Item>(_ item: Item, file: StaticString = #fileID, line: UInt = #line) {
-    reconfigure([item], at: CallSite(file: file, line: line))
+    let place = CallSite(file: file, line: line)
+    whenShown { $0.reconfigure([item], "reconfigure(\(brief(item)))", at: place) }
   }
 
   /// The identities of the items whose rows are selected. It survives updates and reloads, as long as the items are there.
@@ -89,21 +71,22 @@ extension TableViewDataSource {
       }
       return identifiers
     }
-    set {
-      showChanges()
-      guard let tableView else { return }
-      var paths: [RowPath] = []
-      if !newValue.isEmpty {
-        for (section, rows) in snapshot.sections.enumerated() {
-          paths += rows.rows(of: newValue).map { RowPath(section: section, row: $0) }
-        }
-      }
-      select(tableView.allowsMultipleSelection || tableView.isEditing ? paths : Array(paths.prefix(1)), in: tableView)
-    }
+    set { whenFree { $0.select(newValue) } }
   }
 
-  private func reconfigure<Item>(_ items: [Item], at place: CallSite) {
+  private func select(_ identifiers: Set<AnyHashable>) {
     showChanges()
+    guard let tableView else { return }
+    var paths: [RowPath] = []
+    if !identifiers.isEmpty {
+      for (section, rows) in snapshot.sections.enumerated() {
+        paths += rows.rows(of: identifiers).map { RowPath(section: section, row: $0) }
+      }
+    }
+    select(tableView.allowsMultipleSelection || tableView.isEditing ? paths : Array(paths.prefix(1)), in: tableView)
+  }
+
+  private func reconfigure<Item>(_ items: [Item], _ call: String, at place: CallSite) {
     var paths: [IndexPath] = []
     var isMeasured = false
     for (section, rows) in snapshot.sections.enumerated() {
@@ -111,7 +94,7 @@ extension TableViewDataSource {
       paths += named.map { IndexPath(row: $0, section: section) }
       if !named.isEmpty, rows.section.isAutomatic || rows.section.hasHeights { isMeasured = true }
     }
-    guard !paths.isEmpty else { return reporter.report(.unknownItems(call: "reconfigure(_:)", at: place)) }
+    guard !paths.isEmpty else { return reporter.report(.unknownItems(call: call, at: place)) }
     refill(paths)
     if isMeasured { updateHeights(of: paths, animated: true) }
   }
@@ -127,11 +110,24 @@ extension TableViewDataSource {
     }
   }
 
-  /// The section of a name; tells where there is none.
+  /// The first section of a name that a chain has given.
+  func group(named name: String) -> SectionGroup? { groups.first { $0.settings.name == name } }
+
+  /// The section of a name that a chain has given; where there is none, a diagnostic.
   func group(named name: String, call: String, at place: CallSite, wasAdded: Bool = false) -> SectionGroup? {
-    if let group = groups.first(where: { $0.settings.name == name }) { return group }
+    if let group = group(named: name) { return group }
+    reportUnknown(section: name, call: call, wasAdded: wasAdded, at: place)
+    return nil
+  }
+
+  /// Reports that no chain has given a name.
+  func reportUnknown(section name: String, call: String, wasAdded: Bool = false, at place: CallSite) {
+    if let group = group(showing: name) {
+      let source = group.content.sourceName
+      return reporter.report(
+        .sectionOfSource(name, call: call, source: source, step: group.settings.name, wasAdded: wasAdded, at: place))
+    }
     let known = groups.compactMap(\.settings.name)
     reporter.report(.unknownSection(name, call: call, known: known, wasAdded: wasAdded, at: place))
-    return nil
   }
 }

@@ -21,10 +21,12 @@
       }
     }
 
-    /// What is answered whether a step asks for it or not: UIKit would take a row to be editable otherwise.
+    /// What is answered whether a step asks for it or not: UIKit would take a row to be editable otherwise, and a scroll to an item
+    /// has to know when it ends.
     private static let answered: Set<Selector> = [
       #selector(tableView(_:canEditRowAt:)), #selector(tableView(_:editingStyleForRowAt:)),
-      #selector(tableView(_:shouldIndentWhileEditingRowAt:)),
+      #selector(tableView(_:shouldIndentWhileEditingRowAt:)), #selector(scrollViewWillBeginDragging(_:)),
+      #selector(scrollViewDidEndScrollingAnimation(_:)),
     ]
 
     /// What no data source of the app's is asked for.

@@ -3,6 +3,7 @@ public import UIKit
 extension TableViewDataSource {
   /// Tells the chain's `onScroll`.
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    guard !isRehearsing else { return }
     guard capabilities.contains(.didScroll) else {
       let tell: ((UIScrollView) -> Void)? = next.scrollViewDidScroll(_:)
       forwarding { tell?(scrollView) }
@@ -13,8 +14,9 @@ extension TableViewDataSource {
     }
   }
 
-  /// Passed on to the app's delegate.
+  /// Ends a scroll to an item; passed on to the app's delegate.
   public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+    scrollGoal = nil
     let tell: ((UIScrollView) -> Void)? = next.scrollViewWillBeginDragging(_:)
     forwarding { tell?(scrollView) }
   }
@@ -46,8 +48,9 @@ extension TableViewDataSource {
     forwarding { tell?(scrollView) }
   }
 
-  /// Passed on to the app's delegate.
+  /// Goes on where a scroll to an item has not come there yet; passed on to the app's delegate once it has.
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+    if let tableView, scrollView === tableView, goesOnScrolling(tableView) { return }
     let tell: ((UIScrollView) -> Void)? = next.scrollViewDidEndScrollingAnimation(_:)
     forwarding { tell?(scrollView) }
   }

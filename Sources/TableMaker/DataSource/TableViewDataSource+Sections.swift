@@ -2,8 +2,15 @@ import UIKit
 
 // Whole sections that come, go and change their places.
 extension TableViewDataSource {
-  /// A whole section, by its name: to insert, remove, move, hide or show it.
-  public func section(_ name: String) -> SectionReference { SectionReference(name, of: self) }
+  /// A whole section, by its name: to insert, remove, move, hide or show it, and to read what the table shows of it.
+  ///
+  /// - Parameters:
+  ///   - name: The section's name. One that there is not is a diagnostic once something is asked of it; `exists` asks for that.
+  ///   - file: The file that diagnostics name.
+  ///   - line: The line that diagnostics name.
+  public func section(_ name: String, file: StaticString = #fileID, line: UInt = #line) -> SectionReference {
+    SectionReference(name, of: self, at: CallSite(file: file, line: line))
+  }
 
   /// Begins a section that comes to a table which is made already.
   func beginSection(_ name: String, file: StaticString, line: UInt) -> SectionStart {

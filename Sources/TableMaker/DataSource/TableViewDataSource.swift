@@ -60,6 +60,14 @@ public import UIKit
   var idleWork: IdleWork?
   /// Where the table was scrolled to when rows were measured ahead last.
   var lastOffset: CGFloat = 0
+  /// Where the table is scrolling to with animation, because the app has asked for it.
+  var scrollGoal: ScrollGoal?
+  /// Whether the table is being laid out at the goal of a scroll.
+  var isArriving = false
+  /// Whether the table scrolls only to find out heights, so that nobody is to know of it.
+  var isRehearsing = false
+  /// Hears when the table comes back on screen.
+  var returnWatcher: ReturnWatcher?
   /// What the app's code is being asked at this moment.
   var question: Question?
   /// How the table was before it was attached.
@@ -88,8 +96,9 @@ public import UIKit
 
   deinit {
     guard isAttached else { return }
-    let (link, measurer, updates) = (link, measurer, updates)
+    let (link, measurer, updates, returnWatcher) = (link, measurer, updates, returnWatcher)
     Task { @MainActor in
+      returnWatcher?.removeFromSuperview()
       updates.end()
       measurer.leave()
       link.dataSourceIsGone()

@@ -65,6 +65,10 @@ extension Diagnostic: CustomStringConvertible {
       return "\(call) named a section “\(name)”, and there is none\(known.isEmpty ? "" : ", only \(others)"). "
         + (wasAdded ? "What was added is at the end." : "Nothing was done.")
         + " Use a name that there is, or ask first whether it is there."
+    case .sectionOfSource(let name, let call, let source, let step, let wasAdded, _):
+      let all = step.map { ", or name “\($0)” for all of its sections" } ?? ""
+      return "\(call) named the section “\(name)”, which is \(source)'s own. "
+        + (wasAdded ? "What was added is at the end." : "Nothing was done.") + " Change it there\(all)."
     case .duplicateItems(let section, let identity, let rows, _):
       return
         "Rows \(rows.map(String.init).joined(separator: " and ")) of \(section) have one identity, \(identity), so which "

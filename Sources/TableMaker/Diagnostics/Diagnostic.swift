@@ -82,6 +82,12 @@ public enum Diagnostic: Sendable {
   /// What was to be put beside that section, or into it, is at the end: `wasAdded`. Otherwise nothing was done.
   case unknownSection(String, call: String, known: [String], wasAdded: Bool, at: CallSite)
 
+  /// A call for a section of a chain named one that a source of sections makes, by the name that it has there.
+  ///
+  /// `step` is the name of the step `sections(of:)` that shows it, if it has one. What was to be put beside it is at the end:
+  /// `wasAdded`. Otherwise nothing was done.
+  case sectionOfSource(String, call: String, source: String, step: String?, wasAdded: Bool, at: CallSite)
+
   /// Two items of a section have one identity: each is a row, but which of them comes, goes or moves cannot be told.
   ///
   /// `identity` is what both are known by, described in at most 100 characters; `rows` are the first two of them.
@@ -107,7 +113,7 @@ public enum Diagnostic: Sendable {
       .askedWhileMeasuring(_, let place), .heightNotUsed(_, let place), .unknownItems(_, let place),
       .unknownAnchor(_, _, let place), .invalidIndex(_, _, _, _, let place),
       .unknownSection(_, _, _, _, let place), .refusedPlan(_, let place), .duplicateItems(_, _, _, let place),
-      .otherSource(_, _, _, let place):
+      .otherSource(_, _, _, let place), .sectionOfSource(_, _, _, _, _, let place):
       place
     }
   }

@@ -78,6 +78,7 @@ extension TableViewDataSource {
       anchor?.restore(in: tableView)
     }
     if animated { update() } else { UIView.performWithoutAnimation(update) }
+    goOnScrolling()
     workWhenIdle()
   }
 }

@@ -4,9 +4,7 @@ extension ItemList {
   /// Returns the index of an item that something is put beside; nil, and a diagnostic, if it is not there.
   func index(of anchor: Item, for call: String, _ file: StaticString, _ line: UInt) -> Int? {
     if let index = firstIndex(of: anchor) { return index }
-    var text = String(describing: anchor)
-    if text.count > 100 { text = text.prefix(99) + "…" }
-    observers.report(.unknownAnchor(call: call, anchor: text, at: CallSite(file: file, line: line)))
+    observers.report(.unknownAnchor(call: call, anchor: brief(anchor), at: CallSite(file: file, line: line)))
     return nil
   }
 

@@ -12,6 +12,10 @@ enum Supplement {
     if case .none = self { true } else { false }
   }
 
+  var isReusable: Bool {
+    if case .reusable = self { true } else { false }
+  }
+
   /// The view that is kept; nil for a title, and for a class whose views are dequeued.
   @MainActor func makeView() -> UIView? {
     if case .view(let make) = self { make() } else { nil }

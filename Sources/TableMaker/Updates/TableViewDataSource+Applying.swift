@@ -185,21 +185,23 @@ extension TableViewDataSource {
       if before.heading.title != after.heading.title, settings.header.isNone {
         tableView.headerView(forSection: pair.after)?.showTitle(after.heading.title, instead: before.heading.title)
       }
-      if settings.header.isReusable, let header = tableView.headerView(forSection: pair.after) {
-        settings.header.refill(header)
-      }
-      if settings.footer.isReusable, let footer = tableView.footerView(forSection: pair.after) {
-        settings.footer.refill(footer)
-      }
+      refillHeaders(of: after.section, at: pair.after, in: tableView)
+    }
+  }
+
+  /// Has the header and the footer of a section on screen show what they say now, where they are of reusable classes.
+  func refillHeaders(of section: LiveSection, at index: Int, in tableView: UITableView) {
+    let settings = section.settings
+    if settings.header.isReusable, let header = tableView.headerView(forSection: index) {
+      settings.header.refill(header)
+    }
+    if settings.footer.isReusable, let footer = tableView.footerView(forSection: index) {
+      settings.footer.refill(footer)
     }
   }
 }
 
 extension Supplement {
-  fileprivate var isReusable: Bool {
-    if case .reusable = self { true } else { false }
-  }
-
   /// Shows what a view of a reusable class says now.
   @MainActor fileprivate func refill(_ view: UITableViewHeaderFooterView) {
     guard case .reusable(let reusable) = self else { return }

@@ -155,6 +155,7 @@ extension TableViewDataSource {
     updates.isApplying = true
     if isReload || !canAnimate { reload(to: next) } else { update(to: next, isQuiet: isQuiet) }
     updates.isApplying = false
+    goOnScrolling()
     if updates.isRequested { showChangesLater() }
   }
 }

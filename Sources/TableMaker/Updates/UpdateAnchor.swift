@@ -63,5 +63,5 @@ import UIKit
 
 extension UITableView {
   /// Half a pixel, in points.
-  fileprivate var halfPixel: CGFloat { 0.5 / max(1, traitCollection.displayScale) }
+  var halfPixel: CGFloat { 0.5 / max(1, traitCollection.displayScale) }
 }

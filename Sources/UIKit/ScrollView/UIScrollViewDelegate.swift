@@ -26,7 +26,10 @@ extension UIScrollViewDelegate {
   /// Stands for an absent method.
   public func scrollViewDidScroll(_ scrollView: UIScrollView) { scrollView.delegateLacks(.didScroll) }
   /// Stands for an absent method.
-  public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { scrollView.delegateLacks(.willBeginDragging) }
+  public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+    // A delegate that listens for itself may pass it on to another one, which lacks it.
+    if scrollView.delegate === self { scrollView.delegateLacks(.willBeginDragging) }
+  }
   /// Stands for an absent method.
   public func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
@@ -43,7 +46,7 @@ extension UIScrollViewDelegate {
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { scrollView.delegateLacks(.didEndDecelerating) }
   /// Stands for an absent method.
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
-    scrollView.delegateLacks(.didEndScrollingAnimation)
+    if scrollView.delegate === self { scrollView.delegateLacks(.didEndScrollingAnimation) }
   }
   /// Stands for an absent method.
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
