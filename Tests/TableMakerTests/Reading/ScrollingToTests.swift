@@ -26,7 +26,8 @@ import UIKit
         return
       }
       let positions: [UITableView.ScrollPosition] = [.top, .middle, .bottom, .none]
-      let position = positions.randomElement(using: &random) ?? .none
+      let number = Int.random(in: positions.indices, using: &random)
+      let position = positions[number]
       let animated = Bool.random(using: &random)
       table.dataSource.scroll(to: slab, at: position, animated: animated)
       exact.tableView.scrollToRow(at: path, at: position, animated: false)
@@ -35,7 +36,7 @@ import UIKit
       exact.stage.window.layOut()
       #expect(
         isSame(table.tableView.rowsOnScreen, exact.tableView.rowsOnScreen),
-        "seed \(seed), step \(step): \(slab) at \(position.rawValue), animated \(animated)")
+        "seed \(seed), step \(step): \(slab.id) at \(number), animated \(animated)")
     }
     #expect(table.stage.log.messages == [])
   }

@@ -34,6 +34,7 @@
   open var modalPresentationStyle: UIModalPresentationStyle { get set }
   open var definesPresentationContext: Bool { get set }
   open var additionalSafeAreaInsets: UIEdgeInsets { get set }
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { get }
   open var children: [UIViewController] { get }
   open func addChild(_ childController: UIViewController)
   open func removeFromParent()
@@ -50,6 +51,20 @@
   @available(*, deprecated, message: "deprecated since iOS 17: use registerForTraitChanges")
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle { get set }
+}
+@MainActor @preconcurrency @objc public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
+  var isAnimated: Bool { get }
+  var isInteractive: Bool { get }
+  var isCancelled: Bool { get }
+}
+@MainActor @preconcurrency @objc
+public protocol UIViewControllerTransitionCoordinator:
+  UIViewControllerTransitionCoordinatorContext
+{
+  func animate(
+    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool
 }
 @objc public enum UIModalPresentationStyle: Int, Sendable {
   case fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover, none = -1,
