@@ -48,6 +48,10 @@ let package = Package(
     .executableTarget(
       name: "Fuzzer", dependencies: ["TableMaker", "UIKit", "Diffing", "TestSupport"], path: "Tests/Fuzzer",
       swiftSettings: settings),
+    // One line changed at a time, to see which tests notice: `Tests/run --mutants N`.
+    .executableTarget(name: "Mutants", dependencies: ["TestSupport"], path: "Tests/Mutants", swiftSettings: settings),
+    .testTarget(
+      name: "MutantsTests", dependencies: ["Mutants", "CompilerSupport"], swiftSettings: settings),
     // Runs the compiler and its tools from tests.
     .target(name: "CompilerSupport", path: "Tests/CompilerSupport", swiftSettings: settings),
     .testTarget(

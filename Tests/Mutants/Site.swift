@@ -1,0 +1,56 @@
+/// A place in a file where one thing can be changed.
+struct Site: Equatable {
+  /// What is changed there.
+  enum Change: Equatable {
+    /// A condition, or `true` or `false`, is turned round.
+    case negated
+    /// An operator stands for another: `<` for `<=`, `==` for `!=`, `&&` for `||`.
+    case swapped(String, for: String)
+    /// The value of a sum or a difference, or a number, is one more.
+    case oneMore
+    /// A range begins one later.
+    case laterStart
+    /// A range ends one earlier.
+    case earlierEnd
+    /// A call or an assignment does not happen.
+    case leftOut
+  }
+
+  let change: Change
+  /// The bytes that are written anew: an operator alone, or all of what is negated, counted or left out.
+  let range: Range<Int>
+  /// The first line and the last.
+  let lines: ClosedRange<Int>
+  /// What is changed, in one line of words.
+  let description: String
+  /// Whether an operator is changed, and nothing around it.
+  let isOperator: Bool
+}
+
+extension Site {
+  init(_ change: Change, _ range: Range<Int>, in source: SourceText) {
+    self.change = change
+    self.range = range
+    lines = source.line(of: range.lowerBound)...source.line(of: max(range.lowerBound, range.upperBound - 1))
+    let text = source.text(range)
+    isOperator = Token.isOperator(text)
+    description =
+      switch change {
+      case .negated: "negated: \(text)"
+      case .swapped(let new, let old):
+        "\(old) became \(new): \(source.text(source.wholeLine(lines.lowerBound)))"
+      case .oneMore: "one more: \(text) in \(source.text(source.wholeLine(lines.lowerBound)))"
+      case .laterStart: "begins one later: \(source.text(source.wholeLine(lines.lowerBound)))"
+      case .earlierEnd: "ends one earlier: \(source.text(source.wholeLine(lines.lowerBound)))"
+      case .leftOut: "left out: \(text.prefix(120))"
+      }
+  }
+
+  /// Every place of a file, in the order of the text.
+  static func all(in source: SourceText) -> [Site] {
+    let finder = SiteFinder(source)
+    return (finder.conditions + finder.operators + finder.literals + finder.statements).sorted {
+      ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound)
+    }
+  }
+}

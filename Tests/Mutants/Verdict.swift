@@ -1,0 +1,56 @@
+/// What the tests say about a mutant.
+enum Verdict: Equatable {
+  /// These tests failed.
+  case failed([String])
+  /// The process ended, in the middle of these tests.
+  case died(String, during: [String])
+  /// The tests went on and on.
+  case tookTooLong(during: [String])
+  /// All tests passed.
+  case survived
+
+  init(_ run: Run) {
+    let failed = Self.names(in: run.output, after: "✘ Test ", before: [" failed after ", " recorded an issue"])
+      .filter { !$0.hasPrefix("run with ") }
+    let started = Self.names(in: run.output, after: "◇ Test ", before: [" started."])
+    let ended = failed + Self.names(in: run.output, after: "✔ Test ", before: [" passed after "])
+    let open = started.filter { !ended.contains($0) && $0 != "run" && !$0.hasPrefix("case ") }
+    switch run.end {
+    case .exited(0): self = .survived
+    case .noticed: self = .failed(failed)
+    case .tookTooLong: self = .tookTooLong(during: open)
+    case .signal(let number): self = .died("signal \(number)", during: failed + open)
+    case .exited(let status):
+      self = failed.isEmpty ? .died("exit status \(status)", during: open) : .failed(failed)
+    }
+  }
+
+  /// Whether a test has failed, by what the tests have printed until now.
+  static func isNoticed(_ output: String) -> Bool { output.contains("✘ Test ") }
+
+  /// The names of tests in the lines that have a sign before and words after them, each once.
+  private static func names(in output: String, after sign: String, before ends: [String]) -> [String] {
+    var names: [String] = []
+    for line in output.split(separator: "\n") where line.hasPrefix(sign) {
+      guard let end = ends.compactMap({ line.firstRange(of: $0)?.lowerBound }).min() else { continue }
+      let name = String(line[line.index(line.startIndex, offsetBy: sign.count)..<end])
+        .replacing(#/ with \d+ test cases?$/#, with: "")
+      if !names.contains(name) { names.append(name) }
+    }
+    return names
+  }
+
+  /// In one line.
+  var description: String {
+    func list(_ names: [String]) -> String {
+      let shown = names.prefix(3).joined(separator: ", ")
+      return names.count > 3 ? "\(shown) and \(names.count - 3) more" : shown
+    }
+    return switch self {
+    case .failed(let tests): "noticed by \(list(tests))"
+    case .died(let how, let tests): "noticed: \(how), during \(list(tests))"
+    case .tookTooLong(let tests): "noticed: no end, during \(list(tests))"
+    case .survived: "SURVIVED"
+    }
+  }
+}

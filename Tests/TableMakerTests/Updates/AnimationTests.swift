@@ -1,0 +1,148 @@
+import Foundation
+import TableMaker
+import TestSupport
+import Testing
+import UIKit
+
+/// A table that writes down with which animation rows and sections come and go.
+@MainActor private final class AnimatedTableView: UITableView {
+  private var told: Set<String> = []
+
+  /// What it was told since the last time, without order: a batch has none.
+  func takeTold() -> Set<String> {
+    defer { told = [] }
+    return told
+  }
+
+  private func note(_ words: String, _ places: [String], _ animation: UITableView.RowAnimation) {
+    let name =
+      switch animation {
+      case .fade: "fade"
+      case .left: "left"
+      case .right: "right"
+      case .top: "top"
+      case .none: "none"
+      case .automatic: "automatic"
+      default: "another"
+      }
+    told.insert("\(words) \(places.sorted().joined(separator: ",")): \(name)")
+  }
+
+  override func insertSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
+    note("insert sections", sections.map(String.init), animation)
+    super.insertSections(sections, with: animation)
+  }
+
+  override func deleteSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
+    note("delete sections", sections.map(String.init), animation)
+    super.deleteSections(sections, with: animation)
+  }
+
+  override func insertRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
+    note("insert rows", indexPaths.map { "\($0.section).\($0.row)" }, animation)
+    super.insertRows(at: indexPaths, with: animation)
+  }
+
+  override func deleteRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
+    note("delete rows", indexPaths.map { "\($0.section).\($0.row)" }, animation)
+    super.deleteRows(at: indexPaths, with: animation)
+  }
+}
+
+/// Sections of notes: each of them with an animation of its own, or with the table's.
+@MainActor private final class AnimatedStage {
+  let table = AnimatedTableView(frame: .zero, style: .plain)
+  let stage: Stage
+  let lists: [ItemList<Note>]
+  let dataSource: TableViewDataSource
+
+  /// Makes a section of two notes for each animation; nil leaves the step out.
+  init(table animation: UITableView.RowAnimation?, sections: [UITableView.RowAnimation?]) {
+    stage = Stage(tableView: table)
+    let lists = sections.indices.map { ItemList([Note($0 * 10), Note($0 * 10 + 1)]) }
+    self.lists = lists
+    func section(_ place: Int, _ start: SectionStart) -> ReadySection<NoteCell, Note, ItemList<Note>> {
+      let made = start.cell(NoteCell.self).data(lists[place]).adapter { cell, note, _ in cell.note = note }
+      return sections[place].map { made.animation($0) } ?? made
+    }
+    let top = stage.chain.height(20)
+    var chain = section(0, (animation.map { top.animation($0) } ?? top).section("0"))
+    for place in sections.indices.dropFirst() { chain = section(place, chain.section("\(place)")) }
+    dataSource = chain.make()
+    stage.show(dataSource)
+    _ = table.takeTold()
+  }
+
+  /// What the table is told when some changes are shown as one update.
+  func told(_ changes: () -> Void) -> Set<String> {
+    dataSource.batch(changes)
+    settleAnimations()
+    return table.takeTold()
+  }
+}
+
+@MainActor @Suite struct AnimationTests {
+  @Test func `rows come and go as the table says, and where it says nothing as UIKit does by itself`() {
+    for (animation, name) in [(UITableView.RowAnimation.left, "left"), (nil, "automatic")] {
+      let animated = AnimatedStage(table: animation, sections: [nil])
+      let told = animated.told {
+        animated.lists[0].remove(Note(0))
+        animated.lists[0].append(Note(2))
+      }
+      #expect(told == ["delete rows 0.0: \(name)", "insert rows 0.1: \(name)"])
+    }
+  }
+
+  @Test func `what a section says goes before what the table says, each for its own rows`() {
+    let animated = AnimatedStage(table: .left, sections: [.fade, nil, .fade, .top])
+    let told = animated.told {
+      for (place, list) in animated.lists.enumerated() {
+        list.removeAll { $0.id == place * 10 }
+        list.append(Note(place * 10 + 2))
+      }
+    }
+    #expect(
+      told == [
+        "delete rows 0.0,2.0: fade", "delete rows 1.0: left", "delete rows 3.0: top",
+        "insert rows 0.1,2.1: fade", "insert rows 1.1: left", "insert rows 3.1: top",
+      ])
+  }
+
+  @Test func `a section comes and goes with its own animation`() {
+    let animated = AnimatedStage(table: .left, sections: [.fade, nil, .top])
+    #expect(animated.told { animated.dataSource.section("0").hide() } == ["delete sections 0: fade"])
+    #expect(
+      animated.told {
+        animated.dataSource.section("0").show()
+        animated.dataSource.section("1").hide()
+        animated.dataSource.section("2").hide()
+      } == ["insert sections 0: fade", "delete sections 0: left", "delete sections 1: top"])
+  }
+
+  @Test func `rows of sections whose number changes have the animation of their own section`() {
+    let animated = AnimatedStage(table: .left, sections: [.fade, .top, .right])
+    let told = animated.told {
+      animated.dataSource.section("0").hide()
+      animated.lists[1].remove(Note(10))
+      animated.lists[2].append(Note(22))
+    }
+    // Deleted by the places before, inserted by those after.
+    #expect(told == ["delete sections 0: fade", "delete rows 1.0: top", "insert rows 1.2: right"])
+  }
+
+  @Test func `the step that comes last counts, at both levels`() {
+    let table = AnimatedTableView(frame: .zero, style: .plain)
+    let stage = Stage(tableView: table)
+    let (one, two) = (ItemList([Note(0)]), ItemList([Note(1)]))
+    let dataSource = stage.chain.height(20).animation(.left).animation(.right)
+      .section().cell(NoteCell.self).data(one).adapter { _, _, _ in }.animation(.fade).animation(.top)
+      .section().cell(NoteCell.self).data(two).adapter { _, _, _ in }
+      .make()
+    stage.show(dataSource)
+    dataSource.batch {
+      one.append(Note(2))
+      two.append(Note(3))
+    }
+    #expect(table.takeTold() == ["insert rows 0.1: top", "insert rows 1.1: right"])
+  }
+}

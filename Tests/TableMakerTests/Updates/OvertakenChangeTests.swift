@@ -1,0 +1,41 @@
+import TestSupport
+import Testing
+import UIKit
+
+@testable import TableMaker
+
+/// Changes that come while the difference of others is found off the main actor.
+@MainActor @Suite struct OvertakenChangeTests {
+  @Test func `what another section's change overtakes is shown with it`() async {
+    let stage = Stage()
+    let (large, small) = (ItemList(Array(0..<30_000)), ItemList([1]))
+    let dataSource = stage.chain.height(44)
+      .section().cell(PlainCell.self).data(small).adapter { cell, number, _ in cell.textLabel?.text = "\(number)" }
+      .section().cell(PlainCell.self).data(large).adapter { cell, number, _ in cell.textLabel?.text = "\(number)" }
+      .make()
+    stage.show(dataSource)
+    large.items = (0..<30_000).map { 29_999 - $0 } + [30_000]
+    // The turn in which the change is read.
+    await Task { @MainActor in }.value
+    #expect(dataSource.updates.isFinding)
+    small.items = [2, 3]
+    await dataSource.settled()
+    settleAnimations()
+    stage.window.layOut()
+    #expect(stage.rowCounts == [2, 30_001])
+    #expect(stage.texts.prefix(4) == ["2", "3", "29999", "29998"])
+  }
+
+  @Test func `the first change after a table is shown is an update, not a reload`() async {
+    let table = RecordingTableView(frame: .zero, style: .plain)
+    let stage = Stage(tableView: table)
+    let list = ItemList(notes(2))
+    let dataSource = stage.chain.height(44).section().cell(NoteCell.self).data(list)
+      .adapter { cell, note, _ in cell.note = note }.make()
+    stage.show(dataSource)
+    _ = table.takeTold()
+    list.append(Note(2))
+    await dataSource.settled()
+    #expect(table.takeTold() == ["insert rows 0.2"])
+  }
+}
