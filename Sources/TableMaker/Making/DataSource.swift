@@ -76,6 +76,10 @@ public import UIKit
   ///
   /// A call that a step has asked for, in any section, is not passed on: with `onSelect` somewhere the delegate gets no
   /// `didSelectRowAt`. Without `onSelect` and `deselects` a tap is the delegate's, and so is deselecting.
+  ///
+  /// A delegate that is a `UITableViewDataSource` too is also asked for titles, `canEditRowAt` and `commit`, and on Apple's platforms
+  /// for `canMoveRowAt` and `moveRowAt`; so is one that prefetches. Which rows there are is always the chain's. What the delegate asks
+  /// of the live object inside such a call waits until the call is over.
   /// - Parameter delegate: Held weakly, as a table holds its delegate.
   public func forward(to delegate: any UITableViewDelegate) -> DataSource {
     changed { $0.settings.forwardee = delegate }
