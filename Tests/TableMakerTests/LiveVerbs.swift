@@ -39,10 +39,15 @@ import UIKit
 
   /// - Parameters:
   ///   - style: The table's.
+  ///   - armed: What is asked for at the first call of `reached`, which may come while the table is laid out for the first time.
   ///   - make: Makes the live object of the chain that it is given; sections "first" and "second" must show `lists` of
   ///     these names, in a text label.
-  init(style: UITableView.Style = .plain, _ make: (DataSource, LiveTable) -> TableViewDataSource) {
+  init(
+    style: UITableView.Style = .plain, armed: LiveVerb? = nil, _ make: (DataSource, LiveTable) -> TableViewDataSource
+  ) {
     stage = Stage(style: style)
+    stage.tableView.becomeStrict()
+    self.armed = armed
     stage.show(make(stage.chain, self))
   }
 
@@ -68,6 +73,8 @@ import UIKit
   func problems() async -> [String] {
     guard let verb = performed else { return ["the code was never reached"] }
     await dataSource?.settled()
+    // What a live object leaves behind is done in the turn after it.
+    if dataSource == nil { for _ in 0..<3 { await Task { @MainActor in }.value } }
     settleAnimations()
     stage.window.layOut()
     guard isFilled else {
@@ -174,7 +181,7 @@ extension LiveVerb {
     LiveVerb(
       name: "selection =",
       perform: { table in
-        table.list("first").remove(at: 1)
+        table.list("first").remove(Note(1))
         table.dataSource?.selection = [2]
       },
       check: { table in
@@ -251,6 +258,10 @@ extension LiveVerb {
     LiveVerb(name: "detach()") { table in
       table.isFilled = false
       table.dataSource?.detach()
+    },
+    LiveVerb(name: "the last reference goes") { table in
+      table.isFilled = false
+      table.stage.release()
     },
     LiveVerb(name: "attach(to:) the same table") { table in
       table.list("first").append(Note(5, "five"))

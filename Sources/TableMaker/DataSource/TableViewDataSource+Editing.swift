@@ -19,12 +19,13 @@ extension TableViewDataSource {
   }
 
   /// Whether a row can be edited, by swiping it or while the table is edited: one that adds an item can, any other only if the
-  /// app's delegate says so.
+  /// app's delegate says so, or the user picks rows meanwhile.
   public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     if capabilities.contains(.editing) { followEditing(of: tableView) }
     if addRow(at: indexPath) != nil { return true }
-    guard settings.forwardee != nil else { return false }
-    return forwardedCanEdit(tableView, indexPath) ?? forwardeeEdits(tableView, indexPath)
+    let isPicked = picksRows(of: tableView)
+    guard settings.forwardee != nil else { return isPicked }
+    return forwardedCanEdit(tableView, indexPath) ?? (isPicked || forwardeeEdits(tableView, indexPath))
   }
 
   /// The control that a row shows while the table is edited: a green plus for one that adds an item.

@@ -28,10 +28,13 @@ extension TableViewDataSource {
     return asking(.forwarded(question), call)
   }
 
+  /// Tells the app's delegate of a view that comes or goes, which happens in the middle of the table's layout.
+  private func displaying(_ call: () -> Void) { asking(.display, call) }
+
   /// Passed on to the app's delegate.
   public func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
     let tell: ((UITableView, UITableViewCell, IndexPath) -> Void)? = next.tableView(_:willDisplay:forRowAt:)
-    forwarding { tell?(tableView, cell, indexPath) }
+    displaying { tell?(tableView, cell, indexPath) }
   }
 
   /// Passed on to the app's delegate.
@@ -39,7 +42,7 @@ extension TableViewDataSource {
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {
     let tell: ((UITableView, UITableViewCell, IndexPath) -> Void)? = next.tableView(_:didEndDisplaying:forRowAt:)
-    forwarding { tell?(tableView, cell, indexPath) }
+    displaying { tell?(tableView, cell, indexPath) }
   }
 
   /// Passed on to the app's delegate.
@@ -67,25 +70,25 @@ extension TableViewDataSource {
   /// Passed on to the app's delegate.
   public func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {
     let tell: ((UITableView, UIView, Int) -> Void)? = next.tableView(_:willDisplayHeaderView:forSection:)
-    forwarding { tell?(tableView, view, section) }
+    displaying { tell?(tableView, view, section) }
   }
 
   /// Passed on to the app's delegate.
   public func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {
     let tell: ((UITableView, UIView, Int) -> Void)? = next.tableView(_:willDisplayFooterView:forSection:)
-    forwarding { tell?(tableView, view, section) }
+    displaying { tell?(tableView, view, section) }
   }
 
   /// Passed on to the app's delegate.
   public func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int) {
     let tell: ((UITableView, UIView, Int) -> Void)? = next.tableView(_:didEndDisplayingHeaderView:forSection:)
-    forwarding { tell?(tableView, view, section) }
+    displaying { tell?(tableView, view, section) }
   }
 
   /// Passed on to the app's delegate.
   public func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int) {
     let tell: ((UITableView, UIView, Int) -> Void)? = next.tableView(_:didEndDisplayingFooterView:forSection:)
-    forwarding { tell?(tableView, view, section) }
+    displaying { tell?(tableView, view, section) }
   }
 
   /// Passed on to the app's delegate.

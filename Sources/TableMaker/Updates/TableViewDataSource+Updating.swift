@@ -60,10 +60,10 @@ extension TableViewDataSource {
   func itemsDidChange(in group: SectionGroup) {
     group.isStale = true
     updates.request()
-    if let question, group.pattern.isFirst(.items) {
+    if let question = question?.name, group.pattern.isFirst(.items) {
       reporter.report(
         .itemsChangedWhileAsked(
-          section: group.settings.nameForMessages, question: question.name, at: group.settings.place))
+          section: group.settings.nameForMessages, question: question, at: group.settings.place))
     }
     if updates.openBatches == 0 { showChangesLater() }
   }
