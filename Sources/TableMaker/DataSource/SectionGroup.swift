@@ -1,3 +1,4 @@
+import Diffing
 import UIKit
 
 /// What one `section()` of a chain has become, or one `sections(of:)`: the sections that its items make.
@@ -11,6 +12,12 @@ import UIKit
   var isHidden = false
   /// Whether the source may have other items than those that were read last.
   var isStale = true
+  /// Whether its source is being read.
+  var isBeingRead = false
+  /// Whether its source told of a change while it was being read, since something else asked for a reading.
+  var hasToldItself = false
+  /// Whether it told once more while it was read again.
+  var hasToldAgain = false
   /// What was read last, as rows: one section's, or those of all that the source has.
   var rows: [SectionRows] = [] {
     didSet { if !named.isEmpty { keepSections() } }
@@ -39,6 +46,23 @@ import UIKit
   var shownRows: [SectionRows] {
     if isHidden { return [] }
     return settings.hidesWhenEmpty ? rows.filter { $0.count > 0 } : rows
+  }
+
+  /// Reads the source.
+  ///
+  /// - Parameter isEcho: Whether nothing but an earlier reading has asked for it.
+  func read(isEcho: Bool) -> any SectionReading {
+    isStale = false
+    isBeingRead = true
+    defer { isBeingRead = false }
+    if !isEcho { hasToldItself = false }
+    return content.read(for: self)
+  }
+
+  /// Whether the rows are others than before.
+  func isChanged(since before: [SectionRows]) -> Bool {
+    rows.count != before.count
+      || zip(rows, before).contains { $0.section !== $1.section || !$0.difference(from: $1).isEmpty }
   }
 
   /// Whether the row that adds an item is to come or to go.

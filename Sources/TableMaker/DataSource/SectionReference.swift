@@ -42,7 +42,8 @@
   public func remove(file: StaticString = #fileID, line: UInt = #line) {
     let place = CallSite(file: file, line: line)
     guard let owner, let group = owner.group(named: name, call: call("remove()"), at: place) else { return }
-    owner.groups.removeAll { $0 === group }
+    guard let index = owner.index(of: group) else { return }
+    owner.sectionGroups.remove(at: index)
     owner.sectionsDidChange()
   }
 
@@ -75,7 +76,7 @@
   public func insert(
     file: StaticString = #fileID, line: UInt = #line, _ make: (SectionStart) -> some Finished
   ) {
-    insert(at: owner?.groups.count, file: file, line: line, make)
+    insert(file: file, line: line, make) { nil }
   }
 
   /// Makes a section of this name, before another one.
@@ -89,8 +90,9 @@
   public func insert(
     before other: String, file: StaticString = #fileID, line: UInt = #line, _ make: (SectionStart) -> some Finished
   ) {
-    let index = index(of: other, "insert(before: “\(other)”)", CallSite(file: file, line: line), adds: true)
-    insert(at: index ?? owner?.groups.count, file: file, line: line, make)
+    insert(file: file, line: line, make) {
+      index(of: other, "insert(before: “\(other)”)", CallSite(file: file, line: line), adds: true)
+    }
   }
 
   /// Makes a section of this name, after another one.
@@ -104,8 +106,9 @@
   public func insert(
     after other: String, file: StaticString = #fileID, line: UInt = #line, _ make: (SectionStart) -> some Finished
   ) {
-    let index = index(of: other, "insert(after: “\(other)”)", CallSite(file: file, line: line), adds: true)
-    insert(at: index.map { $0 + 1 } ?? owner?.groups.count, file: file, line: line, make)
+    insert(file: file, line: line, make) {
+      index(of: other, "insert(after: “\(other)”)", CallSite(file: file, line: line), adds: true).map { $0 + 1 }
+    }
   }
 
   // MARK: The work
@@ -123,21 +126,23 @@
     guard let owner, let group = owner.group(named: other, call: call(verb), at: place, wasAdded: adds) else {
       return nil
     }
-    return owner.groups.firstIndex { $0 === group }
+    return owner.index(of: group)
   }
 
   private func move(beside other: String, offset: Int, _ verb: String, _ place: CallSite) {
     guard let owner, let group = owner.group(named: name, call: call(verb), at: place), other != name,
-      let target = index(of: other, verb, place), let origin = owner.groups.firstIndex(where: { $0 === group })
+      let target = index(of: other, verb, place), let origin = owner.index(of: group)
     else { return }
-    owner.groups.remove(at: origin)
-    owner.groups.insert(group, at: target + offset - (origin < target ? 1 : 0))
+    owner.sectionGroups.move(from: origin, to: target + offset - (origin < target ? 1 : 0))
     owner.sectionsDidChange()
   }
 
-  private func insert(at index: Int?, file: StaticString, line: UInt, _ make: (SectionStart) -> some Finished) {
-    guard let owner, let index else { return }
+  /// - Parameter index: Where the section comes to be, nil for the end; asked for when it is made, which may change sections.
+  private func insert(
+    file: StaticString, line: UInt, _ make: (SectionStart) -> some Finished, at index: () -> Int?
+  ) {
+    guard let owner else { return }
     let made = make(owner.beginSection(name, file: file, line: line))._closed
-    owner.insert(made, at: index)
+    owner.insert(made, at: index() ?? owner.groups.count)
   }
 }

@@ -1,20 +1,44 @@
 import UIKit
 
-/// The table that a data source fills, held weakly. It outlives the data source by a turn of the main actor, to see whether
-/// the table was left without one.
+/// The table that a data source fills, held weakly, and what the data source has done to it. It outlives the data source by a turn
+/// of the main actor, to leave the table as it was, and to see whether the table was left without one.
 @MainActor final class TableLink {
   weak var tableView: UITableView?
+  /// How the table was before it was attached.
+  var found: TableState?
+  private let settings: TableSettings
+  private let measurer: RowMeasurer
   private let reporter: DiagnosticReporter
   private let place: CallSite
 
-  init(reporter: DiagnosticReporter, place: CallSite) {
+  init(_ settings: TableSettings, measurer: RowMeasurer, reporter: DiagnosticReporter, place: CallSite) {
+    self.settings = settings
+    self.measurer = measurer
     self.reporter = reporter
     self.place = place
   }
 
-  /// Says that the data source was not kept, unless the table is gone too, off screen, or filled by another by now.
-  func dataSourceIsGone() {
-    guard let tableView, tableView.window != nil, tableView.dataSource == nil else { return }
-    reporter.report(.notKept(at: place))
+  /// Empties the table: at once, and in the next turn of the main actor for good, since the table may be in the middle of its layout.
+  ///
+  /// A table that another data source fills by now is left alone.
+  /// - Parameter isAsked: Whether the app has asked for it; a table on screen whose data source is just gone is a diagnostic.
+  func empty(_ tableView: UITableView, asAsked isAsked: Bool) {
+    tableView.dataSource = EmptyDataSource.shared
+    // Its delegate is gone too, unless the app has given it another one; what is noted of it must go.
+    if tableView.delegate == nil { tableView.delegate = nil }
+    Task { @MainActor [self, weak tableView] in
+      guard let tableView, tableView.dataSource === EmptyDataSource.shared else { return measurer.leave() }
+      leave(tableView)
+      tableView.dataSource = nil
+      tableView.reloadData()
+      if !isAsked, tableView.window != nil { reporter.report(.notKept(at: place)) }
+    }
+  }
+
+  /// Puts everything back that the chain has set.
+  func leave(_ tableView: UITableView) {
+    measurer.leave()
+    found?.restore(tableView, unlessReplaced: settings)
+    found = nil
   }
 }

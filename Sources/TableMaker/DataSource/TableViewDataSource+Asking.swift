@@ -31,6 +31,43 @@ extension TableViewDataSource {
     return answer()
   }
 
+  /// Runs the app's code while sources are read or items compared; whatever it asks for meanwhile waits its turn.
+  func reading<Answer>(_ body: () -> Answer) -> Answer {
+    updates.beginAsking()
+    defer { updates.endAsking() }
+    return body()
+  }
+
+  /// Whether the table or a source is in the middle of a question, so that neither may change.
+  var isAnswering: Bool { question != nil || isMeasuring || updates.openReadings > 0 }
+
+  /// Notes that there is something to be shown; false, with a diagnostic, if updates ask for updates again and again.
+  @discardableResult func requestUpdate() -> Bool {
+    if updates.request(isAnswer: isAnswering || updates.isApplying || updates.isTelling) { return true }
+    reportEndless()
+    return false
+  }
+
+  /// Makes a call now, or in the next turn of the main actor if the table or a source is in the middle of a question.
+  ///
+  /// `settled()` waits for it. A call that leads to itself without end is left out, with a diagnostic.
+  func whenFree(_ body: @escaping @MainActor (TableViewDataSource) -> Void) {
+    if isAnswering { postpone(body) } else { body(self) }
+  }
+
+  /// Makes a call in the next turn of the main actor; one that leads to itself without end is left out, with a diagnostic.
+  func postpone(_ body: @escaping @MainActor (TableViewDataSource) -> Void) {
+    guard updates.postpone(body) else { return reportEndless() }
+    showChangesLater()
+  }
+
+  /// Reports once that closures which the table asks for answers ask it for another update each time.
+  func reportEndless() {
+    guard !updates.hasReportedEndless else { return }
+    updates.hasReportedEndless = true
+    reporter.report(.endlessUpdates(at: place))
+  }
+
   /// Does what an event asks for. A row that the table does not have is told of, and nothing is done.
   func perform(_ event: RowEvent, at indexPath: IndexPath) {
     guard let rows = snapshot.rows(of: indexPath.section, with: indexPath.row) else { return reportUnknown(indexPath) }

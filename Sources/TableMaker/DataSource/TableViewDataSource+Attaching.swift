@@ -4,13 +4,18 @@ extension TableViewDataSource {
   /// Fills a table: registers the cells, sets heights and header views, and becomes the table's data source and delegate.
   ///
   /// `make()` does it for the chain's own table. A table that another data source fills is taken over, with a diagnostic;
-  /// an object fills one table at a time, and leaves the one it filled before.
+  /// an object fills one table at a time, and leaves the one it filled before. While the other data source is answering the
+  /// table, an adapter or a height, taking over waits until the next turn of the main actor.
   public func attach(to tableView: UITableView) {
+    guard !isAnswering, !updates.isApplying else { return postpone { $0.attach(to: tableView) } }
     if self.tableView !== tableView { detach() }
+    if let older = tableView.dataSource as? TableViewDataSource, older.isAnswering || older.updates.isApplying {
+      return attachLater(to: tableView)
+    }
     takeOver(tableView)
     self.tableView = tableView
-    register(in: tableView)
-    if found == nil { found = TableState(of: tableView) }
+    register(groups, in: tableView)
+    if link.found == nil { link.found = TableState(of: tableView) }
     apply(to: tableView)
     tableView.dataSource = self
     tableView.delegate = self
@@ -21,17 +26,46 @@ extension TableViewDataSource {
     reload()
   }
 
+  private func attachLater(to tableView: UITableView) {
+    Task { @MainActor [weak self, weak tableView] in
+      if let self, let tableView, self.tableView == nil { attach(to: tableView) }
+    }
+  }
+
   /// Leaves the table, which then has no data source, no delegate and no rows; its heights and views are what they were.
+  ///
+  /// A table that the app has given another data source keeps that. Called while the table is asking for something or is
+  /// being updated, it waits until the next turn of the main actor.
   public func detach() {
     guard let tableView else { return }
+    guard !isAnswering, !updates.isApplying else {
+      // A table whose data source is exchanged within an update finds rows that nothing has told it of.
+      return postpone { $0.detach() }
+    }
     scrollGoal = nil
     stopWatchingReturn()
     self.tableView = nil
-    leave(tableView)
-    if tableView.dataSource === self { tableView.dataSource = nil }
+    idleWork?.stop()
     if tableView.delegate === self { tableView.delegate = nil }
     leavePrefetching(of: tableView)
+    guard tableView.dataSource === self else { return measurer.leave() }
+    if updates.openCallbacks > 0 { return link.empty(tableView, asAsked: true) }
+    link.leave(tableView)
+    tableView.dataSource = nil
     tableView.reloadData()
+  }
+
+  /// The table, if this object is its data source still. That the app has given it another one is a diagnostic, once.
+  func ownTable() -> UITableView? {
+    guard let tableView, let dataSource = tableView.dataSource, dataSource !== self else {
+      hasReportedOther = false
+      return tableView?.dataSource == nil ? nil : tableView
+    }
+    if !hasReportedOther {
+      hasReportedOther = true
+      reporter.report(.otherDataSource(type: String(describing: type(of: dataSource)), at: place))
+    }
+    return nil
   }
 
   /// Ends what another object does for the table, and says so.
@@ -52,12 +86,11 @@ extension TableViewDataSource {
 
   private func leave(_ tableView: UITableView) {
     idleWork?.stop()
-    measurer.leave()
-    found?.restore(tableView, unlessReplaced: settings)
-    found = nil
+    link.leave(tableView)
   }
 
-  func register(in tableView: UITableView) {
+  /// Registers the cells, headers and footers of sections.
+  func register(_ groups: [SectionGroup], in tableView: UITableView) {
     var known: Set<String> = []
     func register(_ cell: UITableViewCell.Type, as identifier: String) {
       if known.insert(identifier).inserted { tableView.register(cell, forCellReuseIdentifier: identifier) }

@@ -10,12 +10,14 @@ extension TableViewDataSource {
   ///   - editing: Whether the table is edited.
   ///   - animated: Whether controls and rows come and go with animation.
   public func setEditing(_ editing: Bool, animated: Bool) {
-    guard let tableView else { return }
-    tableView.setEditing(editing, animated: animated)
-    guard groups.contains(where: { $0.lacksAddRow(whileEditing: editing) }) else { return }
-    updates.request()
-    if !animated { updates.isQuiet = true }
-    showChanges()
+    whenFree { owner in
+      guard let tableView = owner.ownTable() else { return }
+      tableView.setEditing(editing, animated: animated)
+      guard owner.groups.contains(where: { $0.lacksAddRow(whileEditing: editing) }) else { return }
+      owner.requestUpdate()
+      if !animated { owner.updates.isQuiet = true }
+      owner.showChanges()
+    }
   }
 
   /// Whether a row can be edited, by swiping it or while the table is edited: one that adds an item can, any other only if the
@@ -65,7 +67,7 @@ extension TableViewDataSource {
     guard !updates.isPending, groups.contains(where: { $0.lacksAddRow(whileEditing: tableView.isEditing) }) else {
       return
     }
-    updates.request()
+    requestUpdate()
     showChangesLater()
   }
 }

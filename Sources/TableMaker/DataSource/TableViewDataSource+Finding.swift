@@ -35,17 +35,19 @@ extension TableViewDataSource {
   /// - Parameter item: Found by its identity; an item without one by being equal.
   /// - Complexity: O(n) comparisons.
   public func indexPath<Item>(of item: Item) -> IndexPath? {
-    for (section, rows) in snapshot.sections.enumerated() {
-      if let row = rows.row(of: item) { return IndexPath(row: row, section: section) }
+    reading {
+      for (section, rows) in snapshot.sections.enumerated() {
+        if let row = rows.row(of: item) { return IndexPath(row: row, section: section) }
+      }
+      return nil
     }
-    return nil
   }
 
   /// The cell on screen that shows an item; nil if there is none.
   ///
   /// - Complexity: O(n) comparisons.
   public func cell<Item>(for item: Item) -> UITableViewCell? {
-    indexPath(of: item).flatMap { tableView?.cellForRow(at: $0) }
+    indexPath(of: item).flatMap { ownTable()?.cellForRow(at: $0) }
   }
 
   /// Has the adapter fill the visible cells of an item again, because something changed that its content does not tell.
@@ -76,11 +78,13 @@ extension TableViewDataSource {
 
   private func select(_ identifiers: Set<AnyHashable>) {
     showChanges()
-    guard let tableView else { return }
+    guard let tableView = ownTable() else { return }
     var paths: [RowPath] = []
     if !identifiers.isEmpty {
-      for (section, rows) in snapshot.sections.enumerated() {
-        paths += rows.rows(of: identifiers).map { RowPath(section: section, row: $0) }
+      reading {
+        for (section, rows) in snapshot.sections.enumerated() {
+          paths += rows.rows(of: identifiers).map { RowPath(section: section, row: $0) }
+        }
       }
     }
     select(tableView.allowsMultipleSelection || tableView.isEditing ? paths : Array(paths.prefix(1)), in: tableView)
@@ -90,7 +94,7 @@ extension TableViewDataSource {
     var paths: [IndexPath] = []
     var isMeasured = false
     for (section, rows) in snapshot.sections.enumerated() {
-      let named = rows.renew(items, from: &measurer.counter)
+      let named = reading { rows.renew(items, from: &measurer.counter) }
       paths += named.map { IndexPath(row: $0, section: section) }
       if !named.isEmpty, rows.section.isAutomatic || rows.section.hasHeights { isMeasured = true }
     }
@@ -101,7 +105,7 @@ extension TableViewDataSource {
 
   /// Has the cells of some rows filled again, where they have any.
   func refill(_ paths: [IndexPath]) {
-    guard let tableView else { return }
+    guard let tableView = ownTable() else { return }
     for path in paths {
       guard let cell = tableView.cellForRow(at: path) else { continue }
       let rows = snapshot.sections[path.section]
@@ -111,7 +115,10 @@ extension TableViewDataSource {
   }
 
   /// The first section of a name that a chain has given.
-  func group(named name: String) -> SectionGroup? { groups.first { $0.settings.name == name } }
+  func group(named name: String) -> SectionGroup? { sectionGroups.first(named: name) }
+
+  /// The place of a section among all, the hidden ones too.
+  func index(of group: SectionGroup) -> Int? { groups.firstIndex { $0 === group } }
 
   /// The section of a name that a chain has given; where there is none, a diagnostic.
   func group(named name: String, call: String, at place: CallSite, wasAdded: Bool = false) -> SectionGroup? {

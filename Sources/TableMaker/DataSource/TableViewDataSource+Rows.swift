@@ -3,7 +3,7 @@ public import UIKit
 extension TableViewDataSource {
   /// The number of sections in the snapshot.
   public func numberOfSections(in tableView: UITableView) -> Int {
-    hasLoaded = true
+    noteLoading()
     return snapshot.sections.count
   }
 

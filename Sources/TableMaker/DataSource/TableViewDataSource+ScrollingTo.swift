@@ -70,7 +70,7 @@ extension TableViewDataSource {
     find: @escaping @MainActor (TableViewDataSource) -> ScrollGoal.Target?
   ) -> Bool {
     guard let target = find(self) else { return false }
-    guard let tableView else { return true }
+    guard let tableView = ownTable() else { return true }
     if isArriving {
       // The table is in the middle of its layout, to arrive elsewhere.
       Task { @MainActor [weak self] in self?.setOut(at: position, animated: animated, find: find) }

@@ -24,34 +24,34 @@ extension TableViewDataSource {
     for problem in made.table.problems { reporter.report(problem) }
     let new = made.table.sections.map { SectionGroup($0, tableRowHeight: settings.rowHeight) }
     for group in new {
-      let first = groups.first { $0.settings.name != nil && $0.settings.name == group.settings.name }
-      guard let first, let name = group.settings.name else { continue }
+      guard let name = group.settings.name, let first = self.group(named: name) else { continue }
       reporter.report(.duplicateSection(name, first: first.settings.place, at: group.settings.place))
     }
-    groups.insert(contentsOf: new, at: index)
+    sectionGroups.insert(new, at: index)
     for group in new { watch(group) }
-    takeOnCapabilities()
+    if let tableView { register(new, in: tableView) }
+    capabilitiesAreStale = true
     sectionsDidChange()
   }
 
   /// Shows that sections have come, gone or moved.
   func sectionsDidChange() {
-    updates.request()
+    guard requestUpdate() else { return }
     if updates.openBatches == 0 { showChangesLater() }
   }
 
-  /// Answers what the sections ask for now.
-  private func takeOnCapabilities() {
+  /// Answers what the sections ask for now, if sections have come.
+  func takeOnCapabilities() {
+    guard capabilitiesAreStale else { return }
+    capabilitiesAreStale = false
     let heights = RowHeightPlan(of: groups, in: settings)
     let capabilities = Capabilities(of: groups, in: settings, heights: heights)
     let isSame = heights == self.heights && capabilities.isSubset(of: self.capabilities)
     self.heights = heights
     self.capabilities.formUnion(capabilities)
     settled = Capabilities(settledBy: heights)
-    guard let tableView else { return }
-    register(in: tableView)
     // The rows that are there have never been asked for what is asked for now.
-    if !isSame { updates.isNewDelegate = true }
+    if tableView != nil, !isSame { updates.isNewDelegate = true }
   }
 
   /// Becomes the table's delegate anew: a table notes what there are answers for when it is given its delegate.

@@ -19,18 +19,18 @@ public import UIKit
   /// The table that this object fills; nil while it is detached.
   public internal(set) var tableView: UITableView? {
     get { link.tableView }
-    set {
-      link.tableView = newValue
-      isAttached = newValue != nil
-    }
+    set { link.tableView = newValue }
   }
 
   let settings: TableSettings
   /// What the chain's sections have become, the hidden ones too.
-  var groups: [SectionGroup]
+  var sectionGroups: SectionGroups
+  var groups: [SectionGroup] { sectionGroups.all }
   var heights: RowHeightPlan
   var capabilities: Capabilities
   var settled: Capabilities
+  /// Whether sections have come that may ask for more.
+  var capabilitiesAreStale = false
   let reporter: DiagnosticReporter
   let link: TableLink
   let neutral = NeutralDelegate()
@@ -68,25 +68,23 @@ public import UIKit
   var isRehearsing = false
   /// Hears when the table comes back on screen.
   var returnWatcher: ReturnWatcher?
+  /// Whether the app knows that its table has another data source.
+  var hasReportedOther = false
   /// What the app's code is being asked at this moment.
   var question: Question?
-  /// How the table was before it was attached.
-  var found: TableState?
-  /// Whether there is a table; unlike the table itself, this may be looked at when the object goes.
-  private var isAttached = false
 
   init(_ draft: TableDraft, place: CallSite) {
     let settings = draft.settings
     let groups = draft.sections.map { SectionGroup($0, tableRowHeight: settings.rowHeight) }
     let heights = RowHeightPlan(of: groups, in: settings)
     self.settings = settings
-    self.groups = groups
+    sectionGroups = SectionGroups(groups)
     self.heights = heights
     capabilities = Capabilities(of: groups, in: settings, heights: heights)
     settled = Capabilities(settledBy: heights)
     measurer = RowMeasurer(limit: settings.heightCacheLimit)
     reporter = DiagnosticReporter(settings.diagnosticEvents)
-    link = TableLink(reporter: reporter, place: place)
+    link = TableLink(settings, measurer: measurer, reporter: reporter, place: place)
     self.place = place
     super.init()
     for group in groups { watch(group) }
@@ -94,15 +92,13 @@ public import UIKit
     attach(to: draft.tableView)
   }
 
-  deinit {
-    guard isAttached else { return }
-    let (link, measurer, updates, returnWatcher) = (link, measurer, updates, returnWatcher)
-    Task { @MainActor in
-      returnWatcher?.removeFromSuperview()
-      updates.end()
-      measurer.leave()
-      link.dataSourceIsGone()
-    }
+  // A table refers to nobody any more by then; one that has another data source is not this object's.
+  isolated deinit {
+    updates.end()
+    idleWork?.stop()
+    returnWatcher?.removeFromSuperview()
+    guard let tableView = link.tableView else { return }
+    if tableView.dataSource == nil { link.empty(tableView, asAsked: false) } else { measurer.leave() }
   }
 
   /// Has a group's source tell of changes.

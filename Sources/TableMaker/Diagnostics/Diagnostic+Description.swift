@@ -79,6 +79,25 @@ extension Diagnostic: CustomStringConvertible {
     case .otherSource(let name, let call, let source, _):
       return "\(call) asks for a list that section “\(name)” has not: its items come from \(source). "
         + "Name the type of its items, or keep the source yourself."
+    case .changedWhileRead(let section, _):
+      return
+        "The source of \(section) told that its items have changed while they were being read; they are read once more. "
+        + "Call itemsDidChange() where the items change, and not where they are asked for."
+    case .endlessUpdates:
+      return
+        "What the table asks for, items, heights or cells, asks for another update each time, so the last one was left "
+        + "out. Change items and call verbs of the data source in events, such as onSelect."
+    case .otherDataSource(let type, _):
+      return "The table has been given another data source, \(type), and is left to it. "
+        + "Call detach() before, or attach(to:) to take the table back."
+    case .otherRows(let expected, let found, _):
+      return
+        "The table has \(found.rowsForMessages), and its data source gave it \(expected.rowsForMessages), so it is reloaded. "
+        + "Leave inserting and deleting rows to the data source: change the items, and the table follows."
+    case .openGroup:
+      return
+        "A second update came inside performBatchUpdates or beginUpdates of the app's, where the table takes one; it waits "
+        + "for the end of the group. Put the changes into one batch { }."
     case .unhandledError(let error, let section, let event, _):
       return "\(event) of \(section) threw \(error). Deal with it in .onError of the table."
     }
@@ -91,6 +110,17 @@ extension Diagnostic.Height {
     case .row: "Leave the step out to have the table's own row height."
     case .estimatedRow: "Leave the step out to have every row exact."
     case .header, .footer: "Leave the step out to have the system's."
+    }
+  }
+}
+
+extension [Int] {
+  /// Counts of rows, section by section: `3 + 4 rows`; of many sections the sum.
+  fileprivate var rowsForMessages: String {
+    switch count {
+    case 0: "no section"
+    case 1...5: map(String.init).joined(separator: " + ") + " rows"
+    default: "\(reduce(0, +)) rows in \(count) sections"
     }
   }
 }

@@ -99,6 +99,16 @@ public enum Diagnostic: Sendable {
   /// A section's list was asked for whose items are of another type, or come from another source than a list.
   case otherSource(section: String, call: String, source: String, at: CallSite)
 
+  /// A source told that its items have changed while they were being read; they are read once more, and not again and again.
+  case changedWhileRead(section: String, at: CallSite)
+  /// Closures that are asked for items, heights or cells ask for another update each time; what they asked for was left out.
+  case endlessUpdates(at: CallSite)
+  /// The app has given the table another data source, of this type; the table is left alone.
+  case otherDataSource(type: String, at: CallSite)
+  /// The table does not have the rows that it was given, section by section; it is reloaded.
+  case otherRows(expected: [Int], found: [Int], at: CallSite)
+  /// A second update came within a group of updates that the app has opened; it waits for the end of the group.
+  case openGroup(at: CallSite)
   /// An event threw an error, and the table has no `onError`.
   case unhandledError(any Error, section: String, event: String, at: CallSite)
 
@@ -113,7 +123,8 @@ public enum Diagnostic: Sendable {
       .askedWhileMeasuring(_, let place), .heightNotUsed(_, let place), .unknownItems(_, let place),
       .unknownAnchor(_, _, let place), .invalidIndex(_, _, _, _, let place),
       .unknownSection(_, _, _, _, let place), .refusedPlan(_, let place), .duplicateItems(_, _, _, let place),
-      .otherSource(_, _, _, let place), .sectionOfSource(_, _, _, _, _, let place):
+      .otherSource(_, _, _, let place), .sectionOfSource(_, _, _, _, _, let place), .changedWhileRead(_, let place),
+      .endlessUpdates(let place), .otherDataSource(_, let place), .otherRows(_, _, let place), .openGroup(let place):
       place
     }
   }

@@ -16,7 +16,7 @@ extension TableViewDataSource {
       guard ContinuousClock.now < deadline else { return true }
       checkNextSection()
     }
-    guard let tableView, question == nil, tableView.window != nil else { return false }
+    guard let tableView = ownTable(), question == nil, tableView.window != nil else { return false }
     compareWithScreen(tableView)
     guard settings.measuresAhead, let form = measurer.form(of: tableView) else { return false }
     return measureAhead(in: tableView, form, until: deadline)

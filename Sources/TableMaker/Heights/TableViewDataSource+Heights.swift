@@ -62,11 +62,10 @@ extension TableViewDataSource {
   /// Called while the table is asking for something, it waits until the next turn of the main actor.
   /// - Parameter paths: The rows whose cells show something else than before.
   func updateHeights(of paths: [IndexPath] = [], animated: Bool) {
-    guard question == nil, !isMeasuring, !updates.isApplying else {
-      Task { @MainActor [weak self] in self?.updateHeights(of: paths, animated: animated) }
-      return
+    guard !isAnswering, !updates.isApplying else {
+      return postpone { $0.updateHeights(of: paths, animated: animated) }
     }
-    guard let tableView, tableView.window != nil, tableView.bounds.width > 0 else { return }
+    guard let tableView = ownTable(), tableView.window != nil, tableView.bounds.width > 0 else { return }
     measurer.lookAgain()
     let anchor = UpdateAnchor(in: tableView)
     let update = {

@@ -24,6 +24,31 @@ extension DataSource {
     }
   }
 
+  /// Does something after an update of the table was shown. Adds to what other `onUpdate` steps do.
+  ///
+  /// The first time is when the table is made. The layout is final by then; rows may still be moving.
+  /// - Parameter body: Gets what has changed. What it changes itself is shown as the next update.
+  public func onUpdate(@ClosureWithoutReturn _ body: @escaping (TableUpdate) -> Void) -> DataSource {
+    changed { $0.settings.updateEvents.append(body) }
+  }
+
+  /// Does something after an update of the table was shown. Adds to what other `onUpdate` steps do.
+  ///
+  /// The first time is when the table is made. The layout is final by then; rows may still be moving.
+  /// - Parameters:
+  ///   - owner: Who does it, held weakly: `self`. Nothing happens once it is gone.
+  ///   - body: Gets the owner, and what has changed. What it changes itself is shown as the next update.
+  public func onUpdate<Owner: AnyObject>(
+    with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, TableUpdate) -> Void
+  ) -> DataSource {
+    changed { draft in
+      draft.settings.updateEvents.append { [weak owner] update in
+        guard let owner else { return }
+        body(owner, update)
+      }
+    }
+  }
+
   /// Gets every error that an event of the table throws. Adds to what other `onError` steps do.
   ///
   /// Without any `onError` an error is a diagnostic.

@@ -36,6 +36,20 @@ extension SectionOptions {
   @available(*, unavailable, message: "This step is the table's: put .hidesEmptySeparators before the first section")
   public func hidesEmptySeparators() -> Self { neverCalled() }
   /// Not here: this step is the table's.
+  @available(*, unavailable, message: "This step is the table's: put .animationLimit before the first section")
+  public func animationLimit(_ rows: Int) -> Self { neverCalled() }
+
+  /// Not here: this step is the table's.
+  @available(*, unavailable, message: "This step is the table's: put .onUpdate before the first section")
+  public func onUpdate(@ClosureWithoutReturn _ body: @escaping (TableUpdate) -> Void) -> Self { neverCalled() }
+
+  /// Not here: this step is the table's.
+  @available(*, unavailable, message: "This step is the table's: put .onUpdate before the first section")
+  public func onUpdate<Owner: AnyObject>(
+    with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, TableUpdate) -> Void
+  ) -> Self { neverCalled() }
+
+  /// Not here: this step is the table's.
   @available(*, unavailable, message: "This step is the table's: put .deselects before the first section")
   public func deselects(_ when: Deselection) -> Self { neverCalled() }
   /// Not here: this step is the table's.

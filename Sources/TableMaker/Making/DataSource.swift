@@ -69,6 +69,13 @@ public import UIKit
     changed { $0.settings.animation = animation }
   }
 
+  /// Shows an update without animation in which more rows than this come, go and move. Replaces; without it there is no limit.
+  ///
+  /// For lists that may become quite different ones: rows that fly in all directions tell nobody anything. The rows of sections that
+  /// come and go count.
+  /// - Parameter rows: The most rows that are animated in one update; less than zero counts as zero.
+  public func animationLimit(_ rows: Int) -> DataSource { changed { $0.settings.animationLimit = max(0, rows) } }
+
   /// Says what becomes of a row's selection after a tap. Replaces; without it rows are deselected.
   public func deselects(_ when: Deselection) -> DataSource { changed { $0.settings.deselection = when } }
 

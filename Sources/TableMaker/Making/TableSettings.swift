@@ -11,6 +11,9 @@ struct TableSettings {
   var hidesEmptySeparators = false
   /// How rows and sections come and go.
   var animation = UITableView.RowAnimation.automatic
+  /// How many rows may come, go and move with animation in one update; nil for any number.
+  var animationLimit: Int?
+  var updateEvents: [(TableUpdate) -> Void] = []
   /// Nil: nobody said.
   var deselection: Deselection?
   weak var forwardee: (any UITableViewDelegate)?

@@ -5,34 +5,47 @@ import UIKit
 extension TableViewDataSource {
   /// Whether the table can be updated row by row: it is on screen, has room, and has asked for the rows that it shows.
   var canAnimate: Bool {
-    guard let tableView, hasLoaded else { return false }
+    guard let tableView = ownTable(), hasLoaded else { return false }
     return tableView.window != nil && tableView.bounds.width > 0 && tableView.bounds.height > 0
   }
 
   /// Shows a snapshot by a reload.
-  func reload(to next: Snapshot) {
-    let selected = tableView?.indexPathsForSelectedRows ?? []
-    let kept = selected.isEmpty ? [] : rows(of: selected, in: next, by: SectionedDifference(from: snapshot, to: next))
+  func reload(to next: Snapshot) -> TableUpdate {
+    defer { updates.isNewDelegate = false }
+    let tableView = ownTable()
+    let selected = (tableView?.indexPathsForSelectedRows ?? []).map(RowPath.init)
+    var kept: [RowPath] = []
+    if !selected.isEmpty {
+      kept = reading {
+        snapshot.rows(following: selected, in: next, by: SectionedDifference(from: snapshot, to: next))
+      }
+    }
     snapshot = next
     hasLoaded = false
-    guard let tableView else { return }
+    guard let tableView else { return TableUpdate() }
     if updates.isNewDelegate { introduceAgain(to: tableView) }
-    updates.isNewDelegate = false
     tableView.reloadData()
     select(kept, in: tableView)
+    return TableUpdate()
   }
 
   /// Shows a snapshot by one batch of updates.
-  func update(to next: Snapshot, isQuiet: Bool) {
-    guard let tableView else { return }
+  func update(to next: Snapshot, isQuiet: Bool) -> TableUpdate {
+    guard let tableView else { return reload(to: next) }
     let old = snapshot
-    let difference = SectionedDifference(from: old, to: next)
+    guard hasTableCounts(of: old, tableView) else { return reload(to: next) }
+    let (difference, selected) = reading {
+      let difference = SectionedDifference(from: old, to: next)
+      let selected = tableView.indexPathsForSelectedRows?.map(RowPath.init)
+      return (difference, selected.map { old.rows(following: $0, in: next, by: difference) })
+    }
     let plan = planner(difference)
     let checker = BatchChecker(countsBefore: old.sections.map(\.count), countsAfter: next.sections.map(\.count))
     if checksPlans, let violation = checker.firstViolation(of: plan) {
       reporter.report(.refusedPlan(RefusedPlan(plan, violation, before: old, after: next), at: place))
       return reload(to: next)
     }
+    let shown = TableUpdate(plan, from: old, to: next)
     let configured = visibleCells(of: plan.configuredRows, in: tableView)
     let update = { [self] in
       if plan.hasNoOperations, !changesHeights(plan.configuredRows, in: next) {
@@ -42,27 +55,43 @@ extension TableViewDataSource {
       }
       measurer.lookAgain()
       let anchor = UpdateAnchor(in: tableView) { RowPlaces(difference) }
-      let selected = tableView.indexPathsForSelectedRows.map { rows(of: $0, in: next, by: difference) }
       let layout = ContentLayout()
       tableView.performBatchUpdates {
         snapshot = next
         submit(plan, from: old, to: next, in: tableView)
         fill(configured)
         layout.begin(with: configured.map(\.cell))
+        // The table asks for the counts when the outermost group of updates ends.
+        updates.isBatchOpen = true
       } completion: { _ in
         layout.end()
       }
+      if updates.isBatchOpen { return }
       if let selected { select(selected, in: tableView) }
       tableView.layoutIfNeeded()
       layout.settle()
       anchor?.restore(in: tableView)
     }
     // A hand that holds the content must not have it slide away below.
-    let isStill = isQuiet || UIAccessibility.isReduceMotionEnabled || tableView.isTracking || tableView.isDragging
+    let isStill =
+      isQuiet || UIAccessibility.isReduceMotionEnabled || tableView.isTracking || tableView.isDragging
+      || tableView.isInHiddenView
+      || settings.animationLimit.map { shown.insertedRows + shown.deletedRows + shown.movedRows > $0 } ?? false
     if isStill { UIView.performWithoutAnimation(update) } else { update() }
+    if updates.isBatchOpen { return shown }
     refreshHeaders(of: difference, from: old, to: next, in: tableView)
     if old.index != next.index { tableView.reloadIndex() }
     if next.sections.contains(where: \.section.isAutomatic) { workWhenIdle() }
+    return shown
+  }
+
+  /// Whether the table knows the rows of a snapshot; that it does not is a diagnostic, since it would end the app at the next update.
+  private func hasTableCounts(of snapshot: Snapshot, _ tableView: UITableView) -> Bool {
+    let counts = snapshot.sections.map(\.count)
+    let known = (0..<tableView.numberOfSections).map(tableView.numberOfRows)
+    if counts == known { return true }
+    reporter.report(.otherRows(expected: counts, found: known, at: place))
+    return false
   }
 
   /// Whether rows whose content changed may have other heights now.
@@ -71,6 +100,27 @@ extension TableViewDataSource {
       let section = next.sections[pair.after.section].section
       return section.isAutomatic || section.hasHeights || section.rowHeight == nil
     }
+  }
+
+  /// Whether an update waits for the end of a group of the app's, in which the table has not taken the last one yet.
+  ///
+  /// Two batches in one group would be one for the table, and their numbers are not about the same rows.
+  func waitsForGroup() -> Bool {
+    guard updates.isBatchOpen, ownTable() != nil else { return false }
+    if updates.turnsWaited == 0 { reporter.report(.openGroup(at: place)) }
+    updates.turnsWaited += 1
+    // A group that never ends is the app's to mend; what it is to show must not wait for ever.
+    if updates.turnsWaited <= 2 { return true }
+    updates.isBatchOpen = false
+    updates.isReload = true
+    return false
+  }
+
+  /// Notes that the table has asked for the snapshot: what was handed to it is taken.
+  func noteLoading() {
+    hasLoaded = true
+    updates.isBatchOpen = false
+    updates.turnsWaited = 0
   }
 
   // MARK: Rows
@@ -148,22 +198,6 @@ extension TableViewDataSource {
     }
   }
 
-  /// Where rows of the shown snapshot are in the next, also those of a section that the batch replaces.
-  private func rows(of paths: [IndexPath], in next: Snapshot, by difference: SectionedDifference) -> [RowPath] {
-    let places = RowPlaces(difference)
-    let kept = Set(difference.keptSections.map(\.before))
-    return paths.compactMap { path in
-      if let place = places.after(RowPath(path)) { return place }
-      guard !kept.contains(path.section), let old = snapshot.rows(of: path.section, with: path.row),
-        let section = next.sections.firstIndex(where: { $0.section === old.section })
-      else { return nil }
-      let inside = next.sections[section].difference(from: old)
-      let rows = RowPlaces(
-        SectionedDifference(countBefore: 1, origins: [0], rows: { _ in inside }, crossings: { _, _ in [] }))
-      return rows.after(RowPath(section: 0, row: path.row)).map { RowPath(section: section, row: $0.row) }
-    }
-  }
-
   /// Selects the rows that are known to be, and no others; nobody is told, since nobody tapped.
   func select(_ rows: [RowPath], in tableView: UITableView) {
     let wanted = Set(rows.map(IndexPath.init))
@@ -237,5 +271,12 @@ extension RowPath {
     if section > bottom.section { return section == bottom.section + 1 && row < reach }
     if section == top.section, row < top.row - reach { return false }
     return section < bottom.section || row <= bottom.row + reach
+  }
+}
+
+extension UIView {
+  /// Whether the view, or one that it lies in, is hidden, so that nobody sees what moves in it.
+  fileprivate var isInHiddenView: Bool {
+    sequence(first: self, next: \.superview).contains { $0.isHidden || $0.alpha == 0 }
   }
 }

@@ -23,7 +23,7 @@ extension TableViewDataSource {
   /// Looks through one section that waits for it.
   func checkNextSection() {
     guard let rows = unchecked.popLast() else { return }
-    if let found = rows.duplicates(), rows.section.isFirst(.duplicates) {
+    if let found = reading({ rows.duplicates() }), rows.section.isFirst(.duplicates) {
       let settings = rows.section.settings
       reporter.report(
         .duplicateItems(

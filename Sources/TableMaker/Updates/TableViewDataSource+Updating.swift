@@ -13,7 +13,8 @@ extension TableViewDataSource {
   /// ```
   ///
   /// Without it, changes are shown in the next turn of the main actor, all of a turn together. Batches may be nested: the
-  /// outermost counts. Inside a handler such as `onSelect`, or while the table is being updated, the update waits its turn.
+  /// outermost counts. Inside a handler such as `onSelect`, in a closure that is read, or while the table is being updated, the
+  /// update waits its turn.
   ///
   /// - Parameter changes: Changes sources. What it throws is passed on; what it changed before is shown.
   public func batch(_ changes: () throws -> Void) rethrows {
@@ -31,7 +32,7 @@ extension TableViewDataSource {
   /// - Parameter animated: Whether rows come, go and move with animation. What waits to be shown is shown the same way.
   public func update(animated: Bool = true) {
     for group in groups { group.isStale = true }
-    updates.request()
+    guard requestUpdate() else { return }
     if !animated { updates.isQuiet = true }
     showChanges()
   }
@@ -42,7 +43,7 @@ extension TableViewDataSource {
   /// of the main actor. Takes time in the number of sections, and of the rows that are asked for heights.
   public func reload() {
     for group in groups { group.isStale = true }
-    updates.request()
+    guard requestUpdate() else { return }
     updates.isReload = true
     showChanges()
   }
@@ -58,8 +59,9 @@ extension TableViewDataSource {
   }
 
   func itemsDidChange(in group: SectionGroup) {
+    guard mayTell(group) else { return }
     group.isStale = true
-    updates.request()
+    guard requestUpdate() else { return showChangesAfterPause() }
     if let question = question?.name, group.pattern.isFirst(.items) {
       reporter.report(
         .itemsChangedWhileAsked(
@@ -68,14 +70,50 @@ extension TableViewDataSource {
     if updates.openBatches == 0 { showChangesLater() }
   }
 
-  /// Shows what has changed in the next turn of the main actor.
+  /// Whether a source's news count. One that tells while it is being read is read once more, and again only if it was right.
+  private func mayTell(_ group: SectionGroup) -> Bool {
+    guard group.isBeingRead else { return true }
+    if group.pattern.isFirst(.tellsWhileRead) {
+      reporter.report(.changedWhileRead(section: group.settings.nameForMessages, at: group.settings.place))
+    }
+    if group.hasToldItself { group.hasToldAgain = true }
+    defer { group.hasToldItself = true }
+    return !group.hasToldItself
+  }
+
+  /// Has a source read again that has told while it was read again, if that had brought something new.
+  private func followTelling(of group: SectionGroup, _ before: [SectionRows]) {
+    guard group.hasToldAgain else { return }
+    group.hasToldAgain = false
+    guard group.isChanged(since: before) else { return }
+    group.isStale = true
+    if !updates.request(isAnswer: true) { reportEndless() }
+  }
+
+  /// Shows what has changed after a while: updates have changed items again and again, which may go on, but not at full speed.
+  private func showChangesAfterPause() {
+    guard !updates.isPausing else { return }
+    updates.isPausing = true
+    Task { @MainActor [weak self] in
+      try? await Task.sleep(for: UpdateQueue.pause)
+      guard let self else { return }
+      updates.isPausing = false
+      requestUpdate()
+      showChanges()
+    }
+  }
+
+  /// Shows what has changed in the next turn of the main actor, and makes the calls that wait.
   func showChangesLater() {
     guard !updates.isScheduled else { return }
     updates.isScheduled = true
-    Task { @MainActor [weak self] in
+    Task { @MainActor [weak self, updates] in
+      await updates.pauseBetweenUpdates()
       guard let self else { return }
       updates.isScheduled = false
       showChanges()
+      updates.perform { call in whenFree(call) }
+      updates.tellIfSettled()
     }
   }
 
@@ -85,32 +123,34 @@ extension TableViewDataSource {
     guard updates.isRequested, updates.openBatches == 0 else { return }
     // What is being found is looked at first; that it was overtaken is seen then.
     if updates.isFinding, !updates.isReload { return }
-    guard !isBusy else { return showChangesLater() }
+    guard !isBusy, !waitsForGroup() else { return showChangesLater() }
     read()
   }
 
   /// Whether the app's code or the table is in the middle of something.
   private var isBusy: Bool {
     // A reload does no harm in a handler of the app's.
-    question != nil || isMeasuring || updates.isApplying || (updates.openCallbacks > 0 && !updates.isReload)
+    isAnswering || updates.isApplying || (updates.openCallbacks > 0 && !updates.isReload)
   }
 
   /// Reads the sources that have told of changes, and finds out what changed; elsewhere, where that takes long.
   private func read() {
-    updates.isRequested = false
+    takeOnCapabilities()
+    let isEcho = updates.beginReading()
+    let generation = updates.generation
     let isEditing = tableView?.isEditing ?? false
-    let readings = groups.map { group -> (any SectionReading)? in
-      guard group.isStale || group.lacksAddRow(whileEditing: isEditing) else { return nil }
-      group.isStale = false
-      return group.content.read(for: group)
-    }
+    // Sections may come and go while sources are read; those are read with the next update.
     let groups = groups
     let isPatient =
       updates.overtaken < UpdateQueue.patience && !updates.isReload && !updates.isNewDelegate && canAnimate
-    let later = isPatient ? readings.map { $0?.laterDifferences() } : []
-    guard later.contains(where: { $0 != nil }) else { return show(readings) }
-
-    let generation = updates.generation
+    let (readings, later) = reading {
+      let readings = groups.map { group -> (any SectionReading)? in
+        guard group.isStale || group.lacksAddRow(whileEditing: isEditing) else { return nil }
+        return group.read(isEcho: isEcho)
+      }
+      return (readings, isPatient ? readings.map { $0?.laterDifferences() } : [])
+    }
+    guard later.contains(where: { $0 != nil }) else { return show(readings, of: groups) }
     updates.isFinding = true
     Task { @MainActor [weak self] in
       let found = await Task.detached(priority: .userInitiated) { later.map { $0?() } }.value
@@ -119,21 +159,27 @@ extension TableViewDataSource {
       defer { updates.tellIfSettled() }
       guard updates.generation == generation else {
         updates.overtaken += 1
-        for (group, reading) in zip(groups, readings) where reading != nil { group.isStale = true }
-        updates.isRequested = true
+        readAgain(groups, readings)
         return showChanges()
       }
-      guard !isBusy else {
-        for (group, reading) in zip(groups, readings) where reading != nil { group.isStale = true }
-        updates.isRequested = true
+      guard !isBusy, !waitsForGroup() else {
+        readAgain(groups, readings)
         return showChangesLater()
       }
-      show(readings, with: found)
+      show(readings, of: groups, with: found)
     }
   }
 
+  /// Notes that what was read is not shown, and has to be read once more.
+  private func readAgain(_ groups: [SectionGroup], _ readings: [(any SectionReading)?]) {
+    for (group, reading) in zip(groups, readings) where reading != nil { group.isStale = true }
+    updates.isRequested = true
+  }
+
   /// Makes the rows of what was read, and has the table show them.
-  private func show(_ readings: [(any SectionReading)?], with differences: [[Difference?]?]? = nil) {
+  private func show(
+    _ readings: [(any SectionReading)?], of groups: [SectionGroup], with differences: [[Difference?]?]? = nil
+  ) {
     updates.overtaken = 0
     let isEditing = tableView?.isEditing ?? false
     let isReload = updates.isReload || updates.isNewDelegate
@@ -143,7 +189,11 @@ extension TableViewDataSource {
     for (index, group) in groups.enumerated() {
       guard let reading = readings[index] else { continue }
       let hasAddRow = group.settings.addRow?.isShown(whileEditing: isEditing) ?? false
-      group.rows = reading.makeRows(with: differences?[index], hasAddRow: hasAddRow, from: &measurer.counter)
+      let before = group.rows
+      group.rows = self.reading {
+        reading.makeRows(with: differences?[index], hasAddRow: hasAddRow, from: &measurer.counter)
+      }
+      followTelling(of: group, before)
       lookForDuplicates(in: group.rows)
       for rows in group.rows {
         rows.section.forget(.items)
@@ -151,11 +201,22 @@ extension TableViewDataSource {
         if rows.section.addRowVersion == 0 { rows.section.addRowVersion = measurer.counter.take(1) }
       }
     }
-    let next = Snapshot(sections: groups.flatMap(\.shownRows))
+    let next = Snapshot(sections: self.groups.flatMap(\.shownRows))
     updates.isApplying = true
-    if isReload || !canAnimate { reload(to: next) } else { update(to: next, isQuiet: isQuiet) }
+    let update = isReload || !canAnimate ? reload(to: next) : update(to: next, isQuiet: isQuiet)
     updates.isApplying = false
     goOnScrolling()
+    updates.lastShown = .now
+    if !update.isEmpty { tell(update) }
     if updates.isRequested { showChangesLater() }
+  }
+
+  private func tell(_ update: TableUpdate) {
+    guard !settings.updateEvents.isEmpty else { return }
+    updates.isTelling = true
+    calling {
+      for body in settings.updateEvents { body(update) }
+    }
+    updates.isTelling = false
   }
 }

@@ -8,6 +8,10 @@
   var isApplying = false
   /// Whether a source has told of something that is not shown yet.
   var isRequested = false
+  /// Whether changes wait until updates have stopped for a while; nobody waits for those.
+  var isPausing = false
+  /// Whether the app is being told of an update.
+  var isTelling = false
   /// Whether what waits is shown without animation.
   var isQuiet = false
   /// Whether what waits is shown by a reload.
@@ -23,18 +27,126 @@
   /// How many such findings in a row were overtaken.
   var overtaken = 0
 
+  /// Whether a batch was handed to the table that it has not taken yet: it lies in a group of updates which the app has opened.
+  var isBatchOpen = false
+  /// How many turns of the main actor an update has waited for that group to end.
+  var turnsWaited = 0
+  /// When something was shown last.
+  var lastShown: ContinuousClock.Instant?
+  /// What is done once the table and the sources ask for nothing.
+  private(set) var postponed: [Postponed] = []
+  /// Whether a call that was put off runs at this moment.
+  private var isPerforming = false
+  /// How many calls were put off by calls that were put off themselves, since there was a turn without any.
+  private var leadOn = 0
+  private var echoes = 0
+  private var isRequestedByUpdate = false
+  private var isRequestedFromOutside = false
   private var waiting: [CheckedContinuation<Void, Never>] = []
+
+  /// A call that waits its turn.
+  typealias Postponed = @MainActor (TableViewDataSource) -> Void
+
+  /// How many sources are being read at this moment, or items compared, one inside the other, for any table.
+  private(set) static var openReadings = 0
+  /// The same for this table.
+  private(set) var openReadings = 0
+  /// Whether the app knows that calls were left out which asked for themselves again and again.
+  var hasReportedEndless = false
 
   /// Findings that are overtaken more often than this in a row are made on the main actor: else they might never end.
   static let patience = 3
 
-  /// Whether something is not on screen yet.
-  var isPending: Bool { isRequested || isFinding || isScheduled }
+  /// An update may ask for another one, and that for one more, so often in a row; after that nothing is shown before something else
+  /// changes.
+  static let mostEchoes = 8
 
-  func request() {
+  /// How long updates stop that have changed items again and again.
+  static let pause = Duration.seconds(1)
+
+  /// Calls that wait may lead to so many others that wait, all in all; more are left out.
+  static let mostLeadOn = 64
+
+  /// The shortest time between two updates while changes follow each other without a pause: a frame of a 60 Hz screen.
+  static let frame = Duration.milliseconds(16)
+
+  /// Whether something is not on screen yet.
+  var isPending: Bool { isRequested || isFinding || isScheduled || !postponed.isEmpty }
+
+  /// Notes that sources are read, or items compared, until `endAsking()`: requests count as theirs meanwhile.
+  func beginAsking() {
+    Self.openReadings += 1
+    openReadings += 1
+  }
+
+  /// Ends what `beginAsking()` began.
+  func endAsking() {
+    Self.openReadings -= 1
+    openReadings -= 1
+  }
+
+  /// Notes that there is something to be shown.
+  ///
+  /// - Parameter isAnswer: Whether what asks for it was itself asked by the table or by an update.
+  /// - Returns: False if nothing was noted, since what an update asks for asks for another update again and again.
+  @discardableResult func request(isAnswer: Bool) -> Bool {
+    if isAnswer || Self.openReadings > 0 {
+      guard echoes < Self.mostEchoes else { return false }
+      isRequestedByUpdate = true
+    } else {
+      isRequestedFromOutside = true
+    }
     isRequested = true
     generation += 1
+    return true
   }
+
+  /// Notes that what was requested is being read now.
+  ///
+  /// - Returns: Whether nothing but an earlier update has asked for it.
+  func beginReading() -> Bool {
+    let isEcho = isRequestedByUpdate && !isRequestedFromOutside
+    echoes = isEcho ? echoes + 1 : 0
+    (isRequestedByUpdate, isRequestedFromOutside) = (false, false)
+    isRequested = false
+    return isEcho
+  }
+
+  // MARK: Calls that wait
+
+  /// Puts off a call.
+  ///
+  /// - Returns: False if it was left out, since such calls ask for themselves again and again.
+  func postpone(_ body: @escaping Postponed) -> Bool {
+    if isPerforming {
+      guard leadOn < Self.mostLeadOn else { return false }
+      leadOn += 1
+    }
+    postponed.append(body)
+    return true
+  }
+
+  /// Hands on each call that was put off.
+  func perform(_ body: (@escaping Postponed) -> Void) {
+    let calls = postponed
+    postponed = []
+    if calls.isEmpty { leadOn = 0 }
+    isPerforming = true
+    for call in calls { body(call) }
+    isPerforming = false
+  }
+
+  /// Within a frame of the last update, lets what else arrives come in first: a stream may have many lists ready.
+  func pauseBetweenUpdates() async {
+    guard let lastShown else { return }
+    while ContinuousClock.now < lastShown + Self.frame {
+      let known = generation
+      await Task.yield()
+      if generation == known { return }
+    }
+  }
+
+  // MARK: Waiting for it
 
   /// Waits for the next time that all is on screen.
   func wait() async { await withCheckedContinuation { waiting.append($0) } }
@@ -49,6 +161,7 @@
 
   /// Lets everyone go on: nothing will be shown any more.
   func end() {
+    postponed = []
     for continuation in waiting { continuation.resume() }
     waiting = []
   }

@@ -1,0 +1,83 @@
+import Diffing
+
+extension Snapshot {
+  /// Where rows are in the snapshot that comes after this one, also those of sections that the update replaces as a whole.
+  ///
+  /// A row that the update does not place is followed by its item: in a replaced section to that section as it is then, else to a
+  /// section that it crosses to.
+  /// - Parameters:
+  ///   - paths: Rows of this snapshot.
+  ///   - next: The snapshot that comes after it.
+  ///   - difference: What leads there.
+  /// - Complexity: O(k log k) for k paths, and O(n) for the n rows of each replaced section that has one of them.
+  @MainActor func rows(
+    following paths: [RowPath], in next: Snapshot, by difference: SectionedDifference
+  ) -> [RowPath] {
+    let places = RowPlaces(difference)
+    var result: [RowPath] = []
+    var unplaced: [RowPath] = []
+    for path in paths {
+      if let place = places.after(path) { result.append(place) } else { unplaced.append(path) }
+    }
+    guard !unplaced.isEmpty else { return result }
+    let kept = Set(difference.keptSections.map(\.before))
+    var crossing = unplaced.filter { kept.contains($0.section) }
+    let left = Dictionary(grouping: unplaced.filter { !kept.contains($0.section) }, by: \.section)
+    let sections = Dictionary(
+      next.sections.enumerated().map { (ObjectIdentifier($1.section), $0) }, uniquingKeysWith: { first, _ in first })
+    for (section, paths) in left.sorted(by: { $0.key < $1.key }) {
+      let old = self.sections[section]
+      guard let place = sections[ObjectIdentifier(old.section)] else {
+        crossing += paths
+        continue
+      }
+      let inside = next.sections[place].difference(from: old)
+      let rows = RowPlaces(
+        SectionedDifference(countBefore: 1, origins: [0], rows: { _ in inside }, crossings: { _, _ in [] }))
+      for path in paths {
+        if let row = rows.after(RowPath(section: 0, row: path.row)) {
+          result.append(RowPath(section: place, row: row.row))
+        } else {
+          crossing.append(path)
+        }
+      }
+    }
+    return result + followed(crossing.sorted(), in: next, by: difference)
+  }
+
+  /// Where rows are that have left their section: among the rows that come to sections of the same kind.
+  @MainActor private func followed(
+    _ paths: [RowPath], in next: Snapshot, by difference: SectionedDifference
+  ) -> [RowPath] {
+    let wanted = Dictionary(grouping: paths.indices) { sections[paths[$0].section].kind }
+    guard wanted.keys.contains(where: { $0 != nil }) else { return [] }
+    let comers = comers(in: next, by: difference)
+    var result: [RowPath] = []
+    for case (let kind?, let places) in wanted {
+      guard let first = places.first else { continue }
+      var leaving = SectionRowList()
+      for place in places { leaving.append(paths[place].row, of: sections[paths[place].section]) }
+      let coming = comers.filter { next.sections[$0.section].kind == kind }
+      var list = SectionRowList()
+      for path in coming { list.append(path.row, of: next.sections[path.section]) }
+      let found = sections[paths[first].section].crossings(leaving, list)
+      result += found.map { coming[$0.coming] }
+    }
+    return result
+  }
+
+  /// The rows that were in no place before: those that come, and those of sections that come as a whole.
+  ///
+  /// Of a section that is replaced, those that it had not before.
+  @MainActor private func comers(in next: Snapshot, by difference: SectionedDifference) -> [RowPath] {
+    var paths = difference.insertions
+    let old = Dictionary(
+      sections.map { (ObjectIdentifier($0.section), $0) }, uniquingKeysWith: { first, _ in first })
+    for section in difference.sections.insertions {
+      let rows = next.sections[section]
+      let new = old[ObjectIdentifier(rows.section)].map { rows.difference(from: $0).insertions }
+      paths += (new ?? Array(0..<rows.count)).map { RowPath(section: section, row: $0) }
+    }
+    return paths.sorted()
+  }
+}

@@ -1,0 +1,41 @@
+import Diffing
+
+/// What an update has changed in a table, for `onUpdate`.
+public struct TableUpdate: Sendable, Equatable {
+  /// Whether the table was loaded anew: when it is made, after `reload()`, and off screen. Nothing is counted then.
+  public let isReload: Bool
+  /// The number of rows that came, those of new sections included.
+  public let insertedRows: Int
+  /// The number of rows that went, those of removed sections included.
+  public let deletedRows: Int
+  /// The number of rows that changed their order or their section.
+  public let movedRows: Int
+  /// The number of rows that stayed and whose content changed; of items that cannot be compared, all that stayed.
+  public let changedRows: Int
+  /// The number of sections that came.
+  public let insertedSections: Int
+  /// The number of sections that went.
+  public let deletedSections: Int
+
+  /// Whether nothing was different from what the table showed.
+  public var isEmpty: Bool {
+    !isReload && insertedRows + deletedRows + movedRows + changedRows + insertedSections + deletedSections == 0
+  }
+
+  /// The table was loaded anew.
+  init() {
+    isReload = true
+    (insertedRows, deletedRows, movedRows, changedRows) = (0, 0, 0, 0)
+    (insertedSections, deletedSections) = (0, 0)
+  }
+
+  @MainActor init(_ plan: BatchPlan, from old: Snapshot, to next: Snapshot) {
+    isReload = false
+    insertedRows = plan.insertedRows.count + plan.insertedSections.reduce(0) { $0 + next.sections[$1].count }
+    deletedRows = plan.deletedRows.count + plan.deletedSections.reduce(0) { $0 + old.sections[$1].count }
+    movedRows = plan.movedRows.count
+    changedRows = plan.configuredRows.count
+    insertedSections = plan.insertedSections.count
+    deletedSections = plan.deletedSections.count
+  }
+}

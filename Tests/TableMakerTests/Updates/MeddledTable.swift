@@ -1,0 +1,167 @@
+import TestSupport
+import UIKit
+
+@testable import TableMaker
+
+/// An item whose identity and equality call the app's code, as any item's may.
+struct MeddlingItem: Identifiable, Equatable {
+  let number: Int
+  let table: MeddledTable
+
+  var id: Int {
+    MainActor.assumeIsolated { table.call(.id) }
+    return number
+  }
+
+  static func == (one: MeddlingItem, other: MeddlingItem) -> Bool {
+    MainActor.assumeIsolated { one.table.call(.equality) }
+    return one.number == other.number
+  }
+}
+
+final class MeddlingCell: UITableViewCell {
+  var number: Int?
+}
+
+final class MeddlingHeader: UITableViewHeaderFooterView {}
+
+/// A source that calls the app's code when its items are asked for.
+@MainActor final class MeddlingSource: ItemSource, TellsChanges {
+  let list: ItemList<MeddlingItem>
+  let table: MeddledTable
+
+  init(_ list: ItemList<MeddlingItem>, of table: MeddledTable) {
+    self.list = list
+    self.table = table
+  }
+
+  var items: [MeddlingItem] {
+    table.call(.items)
+    return list.items
+  }
+
+  var observers: ItemObservers { list.observers }
+}
+
+/// A closure of a chain that the table or the package asks for an answer.
+enum MeddlingPlace: String, CaseIterable, Sendable {
+  case items, reading, map, titles, heights, adapter, header, id, equality
+}
+
+/// A table of three sections whose closures all call what a test wants them to, at a place of the test's choice.
+@MainActor final class MeddledTable {
+  let stage = Stage()
+  private(set) var lists: [String: ItemList<MeddlingItem>] = [:]
+  /// The sections that there are, in order: what the table is to show in the end.
+  var names = ["a", "b", "c"]
+  var dataSource: TableViewDataSource?
+  private let place: MeddlingPlace
+  /// What is done where the place is reached, and how many times more.
+  private var meddling: (@MainActor (MeddledTable) -> Void)?
+  private var callsLeft = 0
+  private(set) var calls = 0
+  private var isCalling = false
+
+  init(_ place: MeddlingPlace) {
+    self.place = place
+    for (index, name) in names.enumerated() { lists[name] = list(10 * index..<10 * index + 4) }
+    dataSource = chain().make()
+    if let dataSource { stage.show(dataSource) }
+  }
+
+  func list(_ numbers: Range<Int>) -> ItemList<MeddlingItem> {
+    ItemList(numbers.map { MeddlingItem(number: $0, table: self) })
+  }
+
+  private func chain() -> ReadySection<MeddlingCell, MeddlingItem, MappedSource<ItemList<MeddlingItem>, MeddlingItem>> {
+    let (a, b, c) = (lists["a"] ?? list(0..<0), lists["b"] ?? list(0..<0), lists["c"] ?? list(0..<0))
+    return stage.chain
+      .section("a").cell(MeddlingCell.self).data(MeddlingSource(a, of: self)).adapter(fill)
+      .heights { [unowned self] _, _ in
+        call(.heights)
+        return 40
+      }
+      .section("b").cell(MeddlingCell.self)
+      .reading { [unowned self] () -> [MeddlingItem] in
+        call(.reading)
+        return b.items
+      }
+      .adapter(fill).height(41)
+      .titles { [unowned self] items -> String? in
+        call(.titles)
+        return "\(items.count)"
+      }
+      .section("c").cell(MeddlingCell.self)
+      .data(
+        c.map { [unowned self] item in
+          call(.map)
+          return item
+        }
+      )
+      .adapter(fill).height(42)
+      .header(MeddlingHeader.self) { [unowned self] _ in call(.header) }
+      .headerHeight(20)
+  }
+
+  private func fill(_ cell: MeddlingCell, _ item: MeddlingItem, _ index: Int) {
+    cell.number = item.number
+    call(.adapter)
+  }
+
+  /// Makes a section that is like the others, for a verb that inserts one.
+  func insertSection(_ name: String) {
+    lists[name] = list(90..<93)
+    guard let list = lists[name] else { return }
+    dataSource?.section(name).insert { [unowned self] in
+      $0.cell(MeddlingCell.self).data(list).height(43).adapter { cell, item, index in self.fill(cell, item, index) }
+    }
+    names.append(name)
+  }
+
+  /// Called by each closure of the chain.
+  func call(_ reached: MeddlingPlace) {
+    guard reached == place, callsLeft > 0, !isCalling else { return }
+    callsLeft -= 1
+    calls += 1
+    // The app's code does not call itself.
+    isCalling = true
+    meddling?(self)
+    isCalling = false
+  }
+
+  /// Has a place do something from now on, and brings every place about: rows come, go, move and change.
+  func meddle(times: Int, _ body: @escaping @MainActor (MeddledTable) -> Void) async {
+    meddling = body
+    callsLeft = times
+    for name in ["a", "b", "c"] {
+      guard let list = lists[name] else { continue }
+      list.items.swapAt(0, 2)
+      list.items.append(MeddlingItem(number: 50 + list.items.count + (list.items.first?.number ?? 0), table: self))
+    }
+    dataSource?.update()
+    stage.window.layOut()
+    await dataSource?.settled()
+    // Headers and cells that come on screen.
+    stage.tableView.contentOffset.y = 60
+    stage.window.layOut()
+    await dataSource?.settled()
+    callsLeft = 0
+    await dataSource?.settled()
+    stage.window.layOut()
+  }
+
+  /// The numbers that the sections are to show, section by section.
+  var expected: [[Int]] { names.map { lists[$0]?.items.map(\.number) ?? [] } }
+
+  /// The numbers that the table's own rows show, section by section, each row seen once.
+  func shown() -> [[Int?]] {
+    (0..<stage.tableView.numberOfSections).map { section in
+      (0..<stage.tableView.numberOfRows(inSection: section)).map { row in
+        let path = IndexPath(row: row, section: section)
+        stage.tableView.scrollToRow(at: path, at: .middle, animated: false)
+        stage.window.layOut()
+        return (stage.tableView.cellForRow(at: path) as? MeddlingCell)?.number
+      }
+    }
+  }
+}

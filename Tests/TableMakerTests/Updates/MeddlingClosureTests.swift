@@ -1,0 +1,212 @@
+import TestSupport
+import Testing
+import UIKit
+
+@testable import TableMaker
+
+/// What an app does inside a closure that is read waits its turn: nothing ends the process, nothing is lost (B 1 to 4, 11, 18).
+@MainActor @Suite struct MeddlingClosureTests {
+  /// What may be done inside a closure, by a name. Each also says what the table is to show afterwards.
+  enum Verb: String, CaseIterable, Sendable {
+    case append, batch, update, reload, insertSection, moveSection, removeSection, hideAndShow, scroll, select
+    case reconfigure, remeasure, invalidateHeights, invalidateItems, invalidateSection, setEditing, settle, detachAttach
+
+    @MainActor func perform(in table: MeddledTable) {
+      guard let dataSource = table.dataSource, let a = table.lists["a"], let b = table.lists["b"],
+        let c = table.lists["c"]
+      else { return }
+      // An item for each call would be more calls for each item.
+      let isFull = a.items.count > 100
+      func new() -> MeddlingItem { MeddlingItem(number: 100 + table.calls, table: table) }
+      switch self {
+      case .append: if !isFull { a.append(new()) }
+      case .batch:
+        guard !isFull else { return dataSource.batch { a.items.swapAt(0, 1) } }
+        dataSource.batch {
+          a.append(new())
+          c.items.insert(MeddlingItem(number: 200 + table.calls, table: table), at: 0)
+        }
+      case .update: dataSource.update()
+      case .reload: dataSource.reload()
+      case .insertSection: if table.names.count < 8 { table.insertSection("new \(table.calls)") }
+      case .moveSection:
+        guard table.names.count > 1, let first = table.names.first, let last = table.names.last else { return }
+        dataSource.section(last).move(before: first)
+        table.names.insert(table.names.removeLast(), at: 0)
+      case .removeSection:
+        guard table.names.count > 1, let last = table.names.last else { return }
+        dataSource.section(last).remove()
+        table.names.removeLast()
+      case .hideAndShow:
+        dataSource.section("a").hide()
+        dataSource.section("a").show()
+      case .scroll:
+        let list = table.lists[table.names.last ?? "a"]
+        if let item = list?.items.last { dataSource.scroll(to: item, at: .bottom, animated: false) }
+      case .select: dataSource.selection = [1, 11]
+      case .reconfigure: if let item = b.items.first { dataSource.reconfigure(item) }
+      case .remeasure: if let item = b.items.first { dataSource.remeasure(item) }
+      case .invalidateHeights: dataSource.invalidateHeights()
+      case .invalidateItems: dataSource.invalidateHeights(of: b.items)
+      case .invalidateSection: dataSource.invalidateHeights(in: "b")
+      case .setEditing: dataSource.setEditing(!table.stage.tableView.isEditing, animated: table.calls % 2 == 0)
+      case .settle: Task { await dataSource.settled() }
+      case .detachAttach:
+        dataSource.detach()
+        dataSource.attach(to: table.stage.tableView)
+      }
+    }
+  }
+
+  @Test(arguments: MeddlingPlace.allCases, Verb.allCases)
+  func `what is asked for in a closure that is read is shown in the end`(
+    _ place: MeddlingPlace, _ verb: Verb
+  ) async {
+    for times in [1, 3] {
+      let table = MeddledTable(place)
+      await table.meddle(times: times) { verb.perform(in: $0) }
+      #expect(table.calls > 0, "the place is reached")
+      #expect(table.shown() == table.expected, "\(times) times")
+    }
+  }
+
+  @Test(.serialized, arguments: MeddlingPlace.allCases)
+  func `what a closure asks for each time comes to an end, and is told of at most once`(_ place: MeddlingPlace) async {
+    for verb in Verb.allCases {
+      let table = MeddledTable(place)
+      await table.meddle(times: 200_000) { verb.perform(in: $0) }
+      table.dataSource?.update()
+      await table.dataSource?.settled()
+      table.stage.window.layOut()
+      #expect(table.calls < 100_000, "\(verb)")
+      let endless = table.stage.log.diagnostics.count {
+        if case .endlessUpdates = $0 { true } else { false }
+      }
+      #expect(endless <= 1, "\(verb)")
+      #expect(table.shown() == table.expected, "\(verb)")
+    }
+  }
+
+  @Test func `B 3: update in a closure that is read is told of, and does not go on for ever`() async {
+    let stage = Stage()
+    var readings = 0
+    var live: TableViewDataSource?
+    let line = #line + 1
+    let dataSource = stage.chain.section().cell(NoteCell.self).reading {
+      readings += 1
+      live?.update()
+      return notes(3)
+    }
+    .adapter { cell, note, _ in cell.note = note }.make()
+    live = dataSource
+    stage.show(dataSource)
+    dataSource.update()
+    await dataSource.settled()
+    #expect(readings < 20)
+    #expect(stage.rowCounts == [3])
+    #expect(
+      stage.log.diagnostics.map(\.description) == [
+        "MeddlingClosureTests.swift:\(line + 5): What the table asks for, items, heights or cells, asks for another update each "
+          + "time, so the last one was left out. Change items and call verbs of the data source in events, such as onSelect."
+      ])
+  }
+
+  @Test func `B 4: a source that tells in its own getter is read twice for a change, and told of once`() async {
+    @MainActor final class Chatty: ItemSource, TellsChanges {
+      let observers = ItemObservers()
+      var stored = notes(2)
+      var readings = 0
+      var items: [Note] {
+        readings += 1
+        observers.itemsDidChange()
+        return stored
+      }
+    }
+    let (stage, source) = (Stage(), Chatty())
+    let line = #line + 1
+    let dataSource = stage.chain.section("talk").cell(NoteCell.self).data(source)
+      .adapter { cell, note, _ in cell.note = note }.make()
+    stage.show(dataSource)
+    await dataSource.settled()
+    #expect(source.readings == 2)
+    for count in 3...5 {
+      source.stored = notes(count)
+      source.observers.itemsDidChange()
+      await dataSource.settled()
+      #expect(stage.rowCounts == [count])
+    }
+    #expect(source.readings == 8)
+    #expect(
+      stage.log.diagnostics.map(\.description) == [
+        "MeddlingClosureTests.swift:\(line): The source of section “talk” told that its items have changed while they were being "
+          + "read; they are read once more. Call itemsDidChange() where the items change, and not where they are asked for."
+      ])
+  }
+
+  @Test func `a source that fills itself when it is asked first loses nothing`() async {
+    let (stage, list) = (Stage(), ItemList(notes(2)))
+    var isFilled = false
+    let dataSource = stage.chain.section().cell(NoteCell.self)
+      .data(
+        list.map { note in
+          if !isFilled {
+            isFilled = true
+            list.append(Note(7))
+          }
+          return note
+        }
+      )
+      .adapter { cell, note, _ in cell.note = note }.make()
+    stage.show(dataSource)
+    await dataSource.settled()
+    #expect(stage.rowCounts == [3])
+  }
+
+  @Test func `two tables whose closures tell each other's lists come to an end`() async {
+    let (one, other) = (Stage(), Stage())
+    let (list, otherList) = (ItemList(notes(1)), ItemList(notes(1)))
+    var readings = 0
+    func read(_ list: ItemList<Note>, _ told: ItemList<Note>) -> [Note] {
+      readings += 1
+      told.items[0].text += "."
+      return list.items
+    }
+    let first = one.chain.section().cell(NoteCell.self).data(ReadSource { read(list, otherList) })
+      .adapter { _, _, _ in }.section().cell(NoteCell.self).data(list).adapter { _, _, _ in }
+      .titles { _ in
+        otherList.items[0].text += "."
+        return nil
+      }
+      .make()
+    let second = other.chain.section().cell(NoteCell.self).data(otherList).adapter { _, _, _ in }
+      .titles { _ in
+        list.items[0].text += "."
+        return nil
+      }
+      .make()
+    one.show(first)
+    other.show(second)
+    list.append(Note(5))
+    await first.settled()
+    await second.settled()
+    await first.settled()
+    #expect(one.rowCounts.last == 2 && other.rowCounts == [1])
+    #expect(readings < 100)
+  }
+
+  @Test func `B 12: an insertion whose closure removes the section that it is put beside comes at the end`() async {
+    let stage = Stage()
+    let dataSource = stage.chain.height(44)
+      .section("first").cell(NoteCell.self).data(notes(1)).adapter { _, _, _ in }
+      .section("old").cell(NoteCell.self).data(notes(2)).adapter { _, _, _ in }.make()
+    stage.show(dataSource)
+    dataSource.section("new").insert(after: "old") { section in
+      dataSource.section("old").remove()
+      return section.cell(NoteCell.self).data(notes(3)).adapter { _, _, _ in }
+    }
+    await dataSource.settled()
+    #expect(stage.rowCounts == [1, 3])
+    #expect(stage.log.messages.count == 1)
+    #expect(stage.log.messages.first?.hasPrefix("section(“new”).insert(after: “old”) named a section “old”") == true)
+  }
+}

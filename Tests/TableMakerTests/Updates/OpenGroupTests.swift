@@ -1,0 +1,95 @@
+import TestSupport
+import Testing
+import UIKit
+
+@testable import TableMaker
+
+/// Updates inside a group of updates that the app has opened at the table (B 10).
+@MainActor @Suite struct OpenGroupTests {
+  private let stage = Stage()
+  private let list = ItemList(notes(10))
+  private let dataSource: TableViewDataSource
+
+  init() {
+    dataSource = stage.chain.height(44).section().cell(NoteCell.self).data(list)
+      .adapter { cell, note, _ in cell.note = note }.make()
+    stage.show(dataSource)
+  }
+
+  private var shown: [Int?] {
+    settleAnimations()
+    return (0..<stage.tableView.numberOfRows(inSection: 0)).map { row in
+      (stage.tableView.cellForRow(at: IndexPath(row: row, section: 0)) as? NoteCell)?.note?.id
+    }
+  }
+
+  private static let told =
+    "A second update came inside performBatchUpdates or beginUpdates of the app's, where the table takes one; it waits "
+    + "for the end of the group. Put the changes into one batch { }."
+
+  @Test func `one batch in the app's group is shown with it`() {
+    stage.tableView.performBatchUpdates {
+      dataSource.batch { list.append(Note(20)) }
+    }
+    stage.window.layOut()
+    #expect(stage.rowCounts == [11])
+    #expect(stage.log.messages.isEmpty)
+  }
+
+  @Test func `B 10: a second batch in the app's group is shown after it, and told of`() async {
+    stage.tableView.performBatchUpdates {
+      dataSource.batch { list.append(Note(20)) }
+      dataSource.batch { list.items.removeFirst(3) }
+    }
+    stage.window.layOut()
+    await dataSource.settled()
+    #expect(shown == [3, 4, 5, 6, 7, 8, 9, 20])
+    #expect(stage.log.messages == [Self.told])
+  }
+
+  @Test func `B 10: two batches that only move rows in one group`() async {
+    stage.tableView.beginUpdates()
+    dataSource.batch { list.move(from: 0, to: 9) }
+    dataSource.batch { list.move(from: 0, to: 9) }
+    dataSource.batch { list.move(from: 0, to: 9) }
+    stage.tableView.endUpdates()
+    await dataSource.settled()
+    #expect(shown == [3, 4, 5, 6, 7, 8, 9, 0, 1, 2])
+    #expect(stage.log.messages == [Self.told])
+  }
+
+  @Test func `a reload after a batch in the app's group waits for its end`() async {
+    stage.tableView.performBatchUpdates {
+      dataSource.batch { list.append(Note(20)) }
+      list.items.removeLast(5)
+      dataSource.reload()
+    }
+    await dataSource.settled()
+    stage.window.layOut()
+    #expect(shown == [0, 1, 2, 3, 4, 5])
+  }
+
+  @Test func `a group that is left open ends nothing, and the rows are right when it ends`() async {
+    stage.tableView.beginUpdates()
+    dataSource.batch { list.append(Note(20)) }
+    dataSource.batch { list.items.removeFirst(3) }
+    await dataSource.settled()
+    stage.tableView.endUpdates()
+    list.append(Note(21))
+    await dataSource.settled()
+    stage.window.layOut()
+    #expect(shown == [3, 4, 5, 6, 7, 8, 9, 20, 21])
+  }
+
+  @Test func `after a group the next one is told of again`() async {
+    for _ in 0..<2 {
+      stage.tableView.performBatchUpdates {
+        dataSource.batch { list.append(Note((list.items.last?.id ?? 0) + 20)) }
+        dataSource.batch { list.items.removeFirst(1) }
+      }
+      await dataSource.settled()
+    }
+    #expect(stage.rowCounts == [10])
+    #expect(stage.log.messages == [Self.told, Self.told])
+  }
+}
