@@ -114,6 +114,9 @@ extension LiveVerb {
   /// Every verb of a live object, and what its lists and its owner may do.
   static let all: [LiveVerb] = updates + heights + rows + sections + lifetime
 
+  /// Those that the table's life does not hang on.
+  static let gentle: [LiveVerb] = updates + heights + rows + sections
+
   private static let updates = [
     LiveVerb(name: "a list changes") { $0.list("first").append(Note(5, "five")) },
     LiveVerb(name: "batch of one list") { table in
@@ -178,6 +181,14 @@ extension LiveVerb {
       table.list("second").append(Note(13, "thirteen"))
       table.dataSource?.scroll(to: Note(13), at: .bottom, animated: false)
     },
+    LiveVerb(name: "scroll(toSection:)") { table in
+      table.list("first").append(Note(5, "five"))
+      table.dataSource?.scroll(toSection: "second", animated: false)
+    },
+    LiveVerb(name: "reconfigure() of a section") { table in
+      table.list("second").append(Note(13, "thirteen"))
+      table.dataSource?.section("second").reconfigure()
+    },
     LiveVerb(
       name: "selection =",
       perform: { table in
@@ -188,6 +199,7 @@ extension LiveVerb {
         let found = table.dataSource?.selection
         return found == [2] ? nil : "selected \(found ?? []) for [2]"
       }),
+    LiveVerb(name: "deselectAll(animated:)") { $0.dataSource?.deselectAll(animated: false) },
     LiveVerb(name: "setEditing(_:animated: true)") { table in
       table.isEditing = !table.tableView.isEditing
       table.dataSource?.setEditing(!table.tableView.isEditing, animated: true)

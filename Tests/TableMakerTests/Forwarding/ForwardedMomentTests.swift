@@ -1,0 +1,62 @@
+import TableMaker
+import TestSupport
+import Testing
+import UIKit
+
+/// B 9: whatever an app's delegate asks of the live object inside a forwarded call waits its turn.
+@MainActor @Suite struct ForwardedMomentTests {
+  /// A table without a step that answers what a delegate can answer, and something to ask for inside a call.
+  private func table(_ call: ForwardedCall, _ verb: LiveVerb, isArmed: Bool) -> (LiveTable, [any UITableViewDelegate]) {
+    let (delegate, estimating) = (ForwardingDelegate(), EstimatingDelegate())
+    delegate.hasViews = call != .titleForHeader && call != .titleForFooter
+    let table = LiveTable(armed: isArmed ? verb : nil) { chain, table in
+      let onCall: (ForwardedCall) -> Void = { [unowned table] happening in if happening == call { table.reached() } }
+      (delegate.onCall, estimating.onCall) = (onCall, onCall)
+      return chain.forward(to: call.isEstimate ? estimating : delegate)
+        .section("first").cell(NoteCell.self).data(table.list("first"))
+        .adapter { cell, note, _ in
+          cell.textLabel?.text = note.text
+          cell.accessoryType = .detailButton
+        }
+        .section("second").cell(NoteCell.self).data(table.list("second"))
+        .adapter { cell, note, _ in cell.textLabel?.text = note.text }.make()
+    }
+    if !isArmed { table.arm(verb) }
+    return (table, [delegate, estimating])
+  }
+
+  @Test(arguments: ForwardedCall.allCases)
+  func `every verb inside a forwarded call waits its turn, and nothing is lost`(_ call: ForwardedCall) async {
+    for trigger in call.triggers {
+      for verb in LiveVerb.gentle where !isOvertaken(verb, in: call) {
+        let (table, delegates) = table(call, verb, isArmed: false)
+        trigger.pull(table)
+        let problems = await table.problems()
+        #expect(problems == [], "\(verb.name) in \(call) at \(trigger.name)")
+        withExtendedLifetime(delegates) {}
+      }
+    }
+  }
+
+  // Heights and estimates are asked for within `make()`, before there is a live object to ask.
+  @Test(
+    arguments: [
+      ForwardedCall.willDisplay, .indentationLevel, .titleForHeader, .titleForFooter, .viewForHeader, .viewForFooter,
+      .willDisplayHeader, .willDisplayFooter,
+    ])
+  func `every verb inside a call of the first layout waits its turn, and nothing is lost`(
+    _ call: ForwardedCall
+  ) async {
+    for verb in LiveVerb.gentle {
+      let (table, delegates) = table(call, verb, isArmed: true)
+      let problems = await table.problems()
+      #expect(problems == [], "\(verb.name) in \(call)")
+      withExtendedLifetime(delegates) {}
+    }
+  }
+
+  /// A tap selects its row after these, whatever was selected in them.
+  private func isOvertaken(_ verb: LiveVerb, in call: ForwardedCall) -> Bool {
+    verb.name == "selection =" && (call == .didHighlight || call == .didUnhighlight)
+  }
+}
