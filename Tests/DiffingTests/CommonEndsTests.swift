@@ -39,7 +39,7 @@ import Testing
         countBefore: before.count, countAfter: after.count, commonStart: start,
         changesAtStart: (0..<start).filter { before[$0] != after[$0] }.map { IndexPair(before: $0, after: $0) },
         commonEnd: end, identityBefore: { before[$0] / 10 }, identityAfter: { after[$0] / 10 },
-        isUnchanged: { before[$0] == after[$1] })
+        identityAtStart: { before[$0] / 10 }, isUnchanged: { before[$0] == after[$1] })
       #expect(found == difference(before, after))
     }
   }

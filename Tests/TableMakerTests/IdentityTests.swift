@@ -43,7 +43,7 @@ import UIKit
 
   @Test func `a part of the item may be named instead`() {
     let identity = Identity<Note>.given(by: \.text)
-    #expect(identity.kind == .given)
+    #expect(identity.kind == .given(\Note.text))
     #expect(origins(identity, [Note(1, "a"), Note(2, "b")], [Note(3, "b")]) == [1])
   }
 
@@ -87,6 +87,6 @@ import UIKit
       .section().data([Note(1, "a")], id: \.text).cell(SelfNoteCell.self)
       .make()
     let kinds = dataSource.snapshot.sections.map { ($0 as? TypedSectionRows<Note>)?.identity.kind }
-    #expect(kinds == [.given, .identifiable, .given])
+    #expect(kinds == [.given(\Note.text), .identifiable, .given(\Note.text)])
   }
 }

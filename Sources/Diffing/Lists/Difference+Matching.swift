@@ -61,7 +61,8 @@ extension Difference {
     if max(countBefore, countAfter) &- prefix &- suffix > limit { return nil }
     self.init(
       countBefore: countBefore, countAfter: countAfter, commonStart: prefix, changesAtStart: changesAtStart,
-      commonEnd: suffix, identityBefore: identityBefore, identityAfter: identityAfter, isUnchanged: isUnchanged)
+      commonEnd: suffix, identityBefore: identityBefore, identityAfter: identityAfter, identityAtStart: identityBefore,
+      isUnchanged: isUnchanged)
   }
 
   /// Finds what leads from one list to another, whose common ends are known.
@@ -76,13 +77,15 @@ extension Difference {
   ///   - identityBefore: The identity of the element at a place before, the common start left out. Asked several times for a
   ///     place; for places of the common end only where an identity may be there twice.
   ///   - identityAfter: The identity of the element at a place after, the common start left out.
+  ///   - identityAtStart: The identity of the element at a place of the common start. Asked in order, once for each or never.
   ///   - isUnchanged: Whether the elements at a place before and a place after, of one identity, have the same content. Asked
   ///     once for each element that stays, but for those of the common start.
   /// - Complexity: O(n + m) for the elements after the common start, and O(k log k) for k elements out of order.
   @inlinable @inline(__always)
   public init<ID: Hashable>(
     countBefore: Int, countAfter: Int, commonStart: Int, changesAtStart: [IndexPair], commonEnd: Int,
-    identityBefore: (Int) -> ID, identityAfter: (Int) -> ID, isUnchanged: (_ before: Int, _ after: Int) -> Bool
+    identityBefore: (Int) -> ID, identityAfter: (Int) -> ID, identityAtStart: (Int) -> ID,
+    isUnchanged: (_ before: Int, _ after: Int) -> Bool
   ) {
     precondition(
       max(countBefore, countAfter) < Int32.max, "A list has more than 2,147,483,646 elements")
@@ -90,7 +93,8 @@ extension Difference {
     changes = changesAtStart
     let matching = ListMatching(
       countBefore: countBefore, countAfter: countAfter, prefix: commonStart, suffix: commonEnd,
-      identityBefore: identityBefore, identityAfter: identityAfter)
+      identityBefore: identityBefore, identityAfter: identityAfter, identityAtStart: identityAtStart)
+    duplicates = matching.duplicates
     addChanges(of: matching, countBefore, countAfter, isUnchanged)
     addOrder(of: matching)
   }
@@ -117,7 +121,7 @@ extension Difference {
     { suffix &+= 1 }
     let matching = ListMatching(
       countBefore: countBefore, countAfter: countAfter, prefix: prefix, suffix: suffix,
-      identityBefore: identityBefore, identityAfter: identityAfter)
+      identityBefore: identityBefore, identityAfter: identityAfter, identityAtStart: identityBefore)
     var result: [Int?] = Array(0..<prefix)
     result.reserveCapacity(countAfter)
     for origin in matching.origins { result.append(origin < 0 ? nil : prefix &+ Int(origin)) }

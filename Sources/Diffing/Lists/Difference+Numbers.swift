@@ -26,6 +26,7 @@ extension Difference {
     let matching = ListMatching(numbersBefore: before, numbersAfter: after, prefix: prefix)
     addChanges(of: matching, before.count, after.count, isUnchanged)
     addOrder(of: matching)
+    if !insertions.isEmpty { duplicates = .unknown }
   }
 
   /// Adds changes of content, but for those in the common start.

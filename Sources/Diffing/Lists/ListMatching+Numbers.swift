@@ -12,7 +12,7 @@ extension ListMatching {
     guard isMost, limit <= 8 * middle else {
       self.init(
         countBefore: before.count, countAfter: after.count, prefix: prefix, suffix: suffix,
-        identityBefore: { before[$0] }, identityAfter: { after[$0] })
+        identityBefore: { before[$0] }, identityAfter: { after[$0] }, identityAtStart: { before[$0] })
       return
     }
     self.init(prefix: prefix)

@@ -9,37 +9,54 @@
   @usableFromInline var origins: ContiguousArray<Int32> = []
   /// Whether the elements before, between the ends, are among the origins.
   @usableFromInline var isKept: ContiguousArray<Bool> = []
+  /// What was seen of identities that are there more than once after, if none was before.
+  @usableFromInline var duplicates = Difference.Duplicates.none
 
-  /// - Parameter suffix: How many elements the lists have in common at the end, counted from there alone.
+  /// - Parameters:
+  ///   - suffix: How many elements the lists have in common at the end, counted from there alone.
+  ///   - identityAtStart: The identity of an element of the common start.
   @inlinable @inline(__always)
   init<ID: Hashable>(
     countBefore: Int, countAfter: Int, prefix: Int, suffix: Int,
-    identityBefore: (Int) -> ID, identityAfter: (Int) -> ID
+    identityBefore: (Int) -> ID, identityAfter: (Int) -> ID, identityAtStart: (Int) -> ID
   ) {
     self.prefix = prefix
     self.suffix = suffix
     while true {
-      match(countBefore, countAfter, identityBefore, identityAfter)
+      match(countBefore, countAfter, identityBefore, identityAfter, identityAtStart)
       guard self.suffix > 0, isSuffixShifted(countBefore, identityBefore, identityAfter) else { break }
       self.suffix = 0
     }
   }
 
   /// Matches what stands between the common ends.
+  ///
+  /// Elements that come are put into the same table as those before, so that a duplicate among them shows by itself. One that is also
+  /// in the common end has that end given up by ``isSuffixShifted(_:_:_:)``, and shows then.
   @inlinable @inline(__always)
   mutating func match<ID: Hashable>(
-    _ countBefore: Int, _ countAfter: Int, _ identityBefore: (Int) -> ID, _ identityAfter: (Int) -> ID
+    _ countBefore: Int, _ countAfter: Int, _ identityBefore: (Int) -> ID, _ identityAfter: (Int) -> ID,
+    _ identityAtStart: (Int) -> ID
   ) {
     let prefix = prefix
     let before = countBefore - prefix - suffix
     let after = countAfter - prefix - suffix
     var origins = ContiguousArray<Int32>(repeating: -1, count: after)
     var isKept = ContiguousArray(repeating: false, count: before)
+    var duplicates = Difference.Duplicates.none
     defer {
       self.origins = origins
       self.isKept = isKept
+      self.duplicates = duplicates
     }
-    guard before > 0, after > 0 else { return }
+    guard after > 0 else { return }
+    guard before > 0 else {
+      // Nothing is hashed for what comes alone.
+      duplicates =
+        after == 1
+        ? Self.duplicates(prefix, prefix, identityAfter, identityAtStart) : .ofInserted(amongFirst: prefix)
+      return
+    }
 
     let table = IdentitySlots(capacity: before)
     defer { table.deallocate() }
@@ -57,17 +74,61 @@
       table.put(element, hash: hash, in: found.slot)
     }
     let hasDuplicates = !next.isEmpty
+    var isDuplicated = hasDuplicates
+    var inserted = 0
+    // Numbers of elements after follow those of elements before, as many as leave an eighth of the slots free.
+    let most = (table.mask &+ 1) &* 7 / 8 &- before
     table.findEach(
       of: after, isReversed: false, identity: { identityAfter(prefix &+ $0) },
-      numbered: { identityBefore(prefix &+ $0) }
+      numbered: { $0 < before ? identityBefore(prefix &+ $0) : identityAfter(prefix &+ $0 &- before) }
     ) { element, hash, found in
-      guard found.number >= 0, !isKept[found.number] else { return }
+      if found.number < 0 {
+        if inserted < most { table.put(before &+ element, hash: hash, in: found.slot) }
+        inserted &+= 1
+        return
+      }
+      guard found.number < before, !isKept[found.number] else {
+        isDuplicated = true
+        return
+      }
       isKept[found.number] = true
       origins[element] = Int32(truncatingIfNeeded: found.number)
       if hasDuplicates, next[found.number] >= 0 {
         table.put(Int(next[found.number]), hash: hash, in: found.slot)
       }
     }
+    if isDuplicated || inserted > most {
+      duplicates = .unknown
+    } else if inserted == 1, let only = origins.firstIndex(of: -1) {
+      duplicates = Self.duplicates(prefix &+ only, prefix, identityAfter, identityAtStart)
+    } else if inserted > 0, prefix > 0 {
+      guard prefix <= max(Self.few, before &+ after) else {
+        duplicates = .ofInserted(amongFirst: prefix)
+        return
+      }
+      table.findEach(
+        of: prefix, isReversed: false, identity: identityAtStart,
+        numbered: { $0 < before ? identityBefore(prefix &+ $0) : identityAfter(prefix &+ $0 &- before) }
+      ) { _, _, found in
+        if found.number >= 0 { isDuplicated = true }
+      }
+      if isDuplicated { duplicates = .unknown }
+    }
+  }
+
+  /// How many elements are looked at for duplicates alone, at most.
+  @inlinable static var few: Int { 256 }
+
+  /// What is known of duplicates where one element comes: it is compared with a short common start, and nothing is hashed.
+  @inlinable @inline(__always)
+  static func duplicates<ID: Hashable>(
+    _ inserted: Int, _ prefix: Int, _ identityAfter: (Int) -> ID, _ identityAtStart: (Int) -> ID
+  ) -> Difference.Duplicates {
+    guard prefix <= few else { return .ofInserted(amongFirst: prefix) }
+    if prefix == 0 { return .none }
+    let identity = identityAfter(inserted)
+    for place in 0..<prefix where identityAtStart(place) == identity { return .unknown }
+    return .none
   }
 
   /// Whether an identity that is more often between the ends before than after, or less often, also stands in the common end.

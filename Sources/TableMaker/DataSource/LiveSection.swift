@@ -26,8 +26,10 @@ import UIKit
   let isOrdinary: Bool
   /// Its place among the sections of its group, if it is shown.
   var place = 0
-  /// Its place among the sections that are to be looked through, if it is one of them.
-  var uncheckedPlace = 0
+  /// The rows among which duplicates are to be looked for; nil if there are none, or one has been reported.
+  var unsearched: SectionRows?
+  /// Whether it is among the sections that are to be looked through.
+  var isWaitingForSearch = false
 
   private(set) lazy var headerView = settings.header.makeView()
   private(set) lazy var footerView = settings.footer.makeView()
@@ -66,6 +68,9 @@ import UIKit
 
   /// Whether a thing is reported for the first time.
   func isFirst(_ report: Report) -> Bool { reported.insert(report).inserted }
+
+  /// Whether a thing has been reported.
+  func hasReported(_ report: Report) -> Bool { !reported.isEmpty && reported.contains(report) }
 
   /// Has a thing reported again if it happens again.
   func forget(_ report: Report) {

@@ -44,6 +44,7 @@ struct SectionRowList {
   /// What rows have in common that may cross from one section to another.
   struct Kind: Hashable {
     let item: ObjectIdentifier
+    let identity: IdentityKind
     let cells: String
   }
 
@@ -92,7 +93,6 @@ struct SectionRowList {
     if before.hasAddRow, !hasAddRow { difference.removals.append(before.count - 1) }
     if hasAddRow, !before.hasAddRow { difference.insertions.append(count - 1) }
     origin = (ObjectIdentifier(before), difference)
-    hasNewRows = !difference.insertions.isEmpty
   }
 
   /// What leads from other rows of the section to these.
@@ -101,9 +101,6 @@ struct SectionRowList {
     if let origin, origin.rows == ObjectIdentifier(before) { return origin.difference }
     return foundDifference(from: before)
   }
-
-  /// Whether rows have come to these that the rows before had not.
-  private(set) final var hasNewRows = true
 
   /// Finds what leads from other rows of the section to these.
   func foundDifference(from before: SectionRows) -> Difference { Difference(replacing: before.count, with: count) }
@@ -120,6 +117,16 @@ struct SectionRowList {
     _ leaving: SectionRowList, _ coming: SectionRowList
   ) -> [(leaving: Int, coming: Int, isUnchanged: Bool)] { [] }
 
+  // MARK: Duplicates
+
+  /// Whether each row is known to have an identity of its own, or there is none to have.
+  final var hasNoDuplicates = true
+  /// What is to tell whether rows have one identity; nil where that is known, or all rows are to be looked at.
+  final var duplicateSearch: DuplicateSearch?
+
+  /// Looks for rows of one identity, for as long as there is time.
+  func findDuplicates(while hasTime: () -> Bool) -> DuplicateSearch.Progress { .none }
+
   // MARK: Items
 
   /// Gives new versions to the rows whose items are named, if this section has items of that type.
@@ -129,11 +136,6 @@ struct SectionRowList {
 
   /// The row of an item of the same identity; nil if there is none, or items are of another type.
   func row<Named>(of item: Named) -> Int? { nil }
-
-  /// The first two rows of one identity, and that; nil if every row has its own, or none.
-  ///
-  /// - Complexity: O(n), every item hashed.
-  func duplicates() -> (rows: [Int], identity: String)? { nil }
 
   /// The item of a row; nil for a row without one.
   func item(at row: Int) -> Any? { nil }

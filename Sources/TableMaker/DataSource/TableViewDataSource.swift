@@ -42,8 +42,8 @@ public import UIKit
   let updates = UpdateQueue()
   /// Whether the table has asked for the snapshot since it was reloaded.
   var hasLoaded = false
-  /// What nobody has looked through for items of one identity.
-  var unchecked: [SectionRows] = []
+  /// Sections whose rows may have duplicates among them; the last is looked through first.
+  var unsearched: [LiveSection] = []
   /// Makes the plan of an update; tests make wrong ones.
   package var planner: (SectionedDifference) -> BatchPlan = { BatchPlan($0) }
   /// Whether plans are checked before the table gets them; off only to see what else would find a wrong one.

@@ -88,7 +88,10 @@ final class TypedSectionContent<Item, Source: ItemSource<Item>>: SectionContent 
       of: section, items: items, versions: versions, common: common,
       work: work(for: items, in: section), heading: SectionRows.Heading(title: part.title, indexTitle: part.indexTitle),
       hasAddRow: hasAddRow && section.settings.addRow != nil)
-    if let before = part.before, let difference { result.follow(before, difference) }
+    if let before = part.before, let difference {
+      result.follow(before, difference)
+      result.followDuplicates(of: before, difference)
+    }
     return result
   }
 

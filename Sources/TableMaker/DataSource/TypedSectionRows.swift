@@ -23,6 +23,7 @@ final class TypedSectionRows<Item>: SectionRows {
     self.items = items
     self.common = common
     super.init(of: section, versions: versions, work: work, heading: heading, hasAddRow: hasAddRow)
+    hasNoDuplicates = items.count < 2 || common.identity.kind == .position
   }
 
   /// What makes an item of these the same row as one of the rows that come after them.
@@ -49,7 +50,8 @@ final class TypedSectionRows<Item>: SectionRows {
   }
 
   override var kind: Kind? {
-    identity.kind == .position ? nil : Kind(item: ObjectIdentifier(Item.self), cells: section.cellIdentifier)
+    identity.kind == .position
+      ? nil : Kind(item: ObjectIdentifier(Item.self), identity: identity.kind, cells: section.cellIdentifier)
   }
 
   override func crossings(
@@ -84,24 +86,32 @@ final class TypedSectionRows<Item>: SectionRows {
     return result
   }
 
+  // MARK: Duplicates
+
+  /// Takes over what is known of the rows before, by what led from them to these.
+  func followDuplicates(of before: TypedSectionRows, _ difference: Difference) {
+    guard !hasNoDuplicates, before.hasNoDuplicates else { return }
+    duplicateSearch = DuplicateSearch(after: difference, among: items.count)
+    hasNoDuplicates = duplicateSearch == nil
+  }
+
+  override func findDuplicates(while hasTime: () -> Bool) -> DuplicateSearch.Progress {
+    if hasNoDuplicates { return .none }
+    let search = duplicateSearch ?? DuplicateSearch(among: items.count)
+    duplicateSearch = search
+    let progress = identity.advance(search, items, hasTime)
+    guard progress != .unfinished else { return progress }
+    duplicateSearch = nil
+    hasNoDuplicates = progress == .none
+    return progress
+  }
+
   // MARK: Items
 
   override func item(at row: Int) -> Any? { items.indices.contains(row) ? items[row] : nil }
 
   override func identifier(at row: Int) -> AnyHashable? {
     items.indices.contains(row) ? identity.identifier(items[row], row) : nil
-  }
-
-  override func duplicates() -> (rows: [Int], identity: String)? {
-    guard identity.kind != .position else { return nil }
-    var rows: [AnyHashable: Int] = [:]
-    for (row, item) in items.enumerated() {
-      let identifier = identity.identifier(item, row)
-      if let first = rows.updateValue(row, forKey: identifier) {
-        return ([first, row], String(String(describing: identifier.base).prefix(100)))
-      }
-    }
-    return nil
   }
 
   override func row<Named>(of item: Named) -> Int? {

@@ -12,10 +12,7 @@ extension TableViewDataSource {
   ///
   /// - Returns: Whether more is left.
   private func continueIdly(until deadline: ContinuousClock.Instant) -> Bool {
-    while !unchecked.isEmpty {
-      guard ContinuousClock.now < deadline else { return true }
-      checkNextSection()
-    }
+    if findDuplicates(until: deadline) { return true }
     guard let tableView = ownTable(), question == nil, tableView.window != nil else { return false }
     compareWithScreen(tableView)
     guard settings.measuresAhead, let form = measurer.form(of: tableView) else { return false }

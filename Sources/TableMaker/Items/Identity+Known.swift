@@ -8,6 +8,9 @@ import UIKit
 struct IdentityFinding<ID: Hashable & Sendable>: Sendable {
   /// Finds the difference of two lists of items.
   let difference: @Sendable (_ items: RawItems, _ identities: ItemIdentities<ID>, _ limit: Int) -> Difference?
+  /// Goes on with a search for duplicates among the items after.
+  let advance:
+    @Sendable (DuplicateSearch, RawItems, ItemIdentities<ID>, _ hasTime: () -> Bool) -> DuplicateSearch.Progress
   /// Finds the difference of two lists of identities.
   let differenceOfAll: @Sendable ([ID], [ID]) -> Difference
   /// For each identity after, its place before.
@@ -18,6 +21,7 @@ extension IdentityFinding<Int> {
   static var integers: IdentityFinding {
     IdentityFinding(
       difference: { items, identities, limit in items.difference(by: identities, amongAtMost: limit) },
+      advance: { search, items, identities, hasTime in items.advance(search, by: identities, while: hasTime) },
       differenceOfAll: { before, after in Difference(from: before, to: after) },
       origins: { before, after in
         Difference.origins(
@@ -31,6 +35,7 @@ extension IdentityFinding<UUID> {
   static var uuids: IdentityFinding {
     IdentityFinding(
       difference: { items, identities, limit in items.difference(by: identities, amongAtMost: limit) },
+      advance: { search, items, identities, hasTime in items.advance(search, by: identities, while: hasTime) },
       differenceOfAll: { before, after in Difference(from: before, to: after) },
       origins: { before, after in
         Difference.origins(
@@ -44,6 +49,7 @@ extension IdentityFinding<String> {
   static var strings: IdentityFinding {
     IdentityFinding(
       difference: { items, identities, limit in items.difference(by: identities, amongAtMost: limit) },
+      advance: { search, items, identities, hasTime in items.advance(search, by: identities, while: hasTime) },
       differenceOfAll: { before, after in Difference(from: before, to: after) },
       origins: { before, after in
         Difference.origins(
@@ -160,6 +166,9 @@ extension Identity {
           finding.origins(
             identities.all(items.before, items.countBefore), identities.all(items.after, items.countAfter))
         }
+      },
+      advance: { search, all, hasTime in
+        RawItems.with(all, all, comparison) { items in finding.advance(search, items, identities, hasTime) }
       },
       identifier: { item, _ in AnyHashable(id(item)) },
       isSame: { id($0) == id($1) })

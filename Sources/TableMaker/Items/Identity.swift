@@ -1,21 +1,24 @@
 public import Diffing
 import UIKit
 
+/// What items are known by.
+@usableFromInline enum IdentityKind: Sendable, Hashable {
+  /// `Identifiable.id`.
+  case identifiable
+  /// The item itself, `Hashable`.
+  case value
+  /// A part of the item that the app names. Two parts are two kinds, even where they are of one type.
+  case given(any AnyKeyPath & Sendable)
+  /// The place in the section: nothing else is known of the item.
+  case position
+}
+
 /// What makes two items the same row over time, and whether their content is the same. Chosen once for each section.
 ///
 /// The closures are made where the item's type is known, so that nothing generic is left in their loops. Not an object: the closures
 /// that its initializers are given become part of those loops only where the initializers are inlined.
 @usableFromInline struct Identity<Item> {
-  @usableFromInline enum Kind: Sendable {
-    /// `Identifiable.id`.
-    case identifiable
-    /// The item itself, `Hashable`.
-    case value
-    /// A part of the item that the app names.
-    case given
-    /// The place in the section: nothing else is known of the item.
-    case position
-  }
+  @usableFromInline typealias Kind = IdentityKind
 
   @usableFromInline let kind: Kind
   /// Whether an item after has the content that the item of its identity had before; nil where items cannot be compared.
@@ -32,6 +35,8 @@ import UIKit
   @usableFromInline let laterDifference: (([Item], [Item]) -> @Sendable () -> Difference)?
   /// For each item after, its place before; the n-th of an identity is the n-th.
   @usableFromInline let origins: ([Item], [Item]) -> [Int?]
+  /// Goes on with a search for items of one identity in a list.
+  @usableFromInline let advance: (DuplicateSearch, [Item], _ hasTime: () -> Bool) -> DuplicateSearch.Progress
   /// The identity of an item at a place in its list.
   @usableFromInline let identifier: (Item, Int) -> AnyHashable
   /// Whether an item's identity is that of another one. False where places are all that is known.
@@ -42,7 +47,9 @@ import UIKit
     differenceAmong: @escaping ([Item], [Item], Int) -> Difference?,
     completing: @escaping (Difference, [Item], [Item]) -> Difference,
     laterDifference: (([Item], [Item]) -> @Sendable () -> Difference)?,
-    origins: @escaping ([Item], [Item]) -> [Int?], identifier: @escaping (Item, Int) -> AnyHashable,
+    origins: @escaping ([Item], [Item]) -> [Int?],
+    advance: @escaping (DuplicateSearch, [Item], () -> Bool) -> DuplicateSearch.Progress,
+    identifier: @escaping (Item, Int) -> AnyHashable,
     isSame: @escaping (Item, Item) -> Bool
   ) {
     self.kind = kind
@@ -51,6 +58,7 @@ import UIKit
     self.completing = completing
     self.laterDifference = laterDifference
     self.origins = origins
+    self.advance = advance
     self.identifier = identifier
     self.isSame = isSame
   }
@@ -93,6 +101,9 @@ extension Identity {
           countBefore: before.count, countAfter: after.count, identityBefore: { id(before[$0]) },
           identityAfter: { id(after[$0]) })
       },
+      advance: { search, items, hasTime in
+        items.withUnsafeBufferPointer { items in search.advance(while: hasTime) { id(items[$0]) } }
+      },
       identifier: { item, _ in AnyHashable(id(item)) },
       isSame: { id($0) == id($1) })
   }
@@ -122,6 +133,9 @@ extension Identity {
         Difference.origins(
           countBefore: before.count, countAfter: after.count, identityBefore: { id(before[$0]) },
           identityAfter: { id(after[$0]) })
+      },
+      advance: { search, items, hasTime in
+        items.withUnsafeBufferPointer { items in search.advance(while: hasTime) { id(items[$0]) } }
       },
       identifier: { item, _ in AnyHashable(id(item)) },
       isSame: { id($0) == id($1) })
@@ -170,13 +184,14 @@ extension Identity {
       completing: { found, _, _ in found },
       laterDifference: nil,
       origins: { before, after in after.indices.map { $0 < before.count ? $0 : nil } },
+      advance: { _, _, _ in .none },
       identifier: { _, place in AnyHashable(place) },
       isSame: { _, _ in false })
   }
 
   /// Items that are known by a part of them that the app names.
   @inlinable static func given<ID: Hashable>(by id: any KeyPath<Item, ID> & Sendable) -> Identity {
-    found(.given, at: MemoryLayout<Item>.offset(of: id)) { $0[keyPath: id] }
+    found(.given(id), at: MemoryLayout<Item>.offset(of: id)) { $0[keyPath: id] }
   }
 
   /// Items that are known by a part of them; the rest is found at run time.

@@ -20,14 +20,22 @@ struct RawItems {
   ) -> Result {
     before.withUnsafeBytes { old in
       after.withUnsafeBytes { new in
-        guard let first = old.baseAddress, let second = new.baseAddress else {
-          preconditionFailure("An array has memory")
-        }
-        return body(
-          RawItems(
-            before: first, after: second, countBefore: before.count, countAfter: after.count,
-            stride: MemoryLayout<Item>.stride, size: MemoryLayout<Item>.size, areEqual: comparison?.areEqualInMemory))
+        with(old.baseAddress, before.count, new.baseAddress, after.count, comparison, body)
       }
+    }
+  }
+
+  /// The same for memory that somebody else holds; nil is where no items are.
+  static func with<Item, Result>(
+    _ before: UnsafeRawPointer?, _ countBefore: Int, _ after: UnsafeRawPointer?, _ countAfter: Int,
+    _ comparison: ItemComparison<Item>?, _ body: (RawItems) -> Result
+  ) -> Result {
+    withUnsafePointer(to: 0) { nowhere in
+      body(
+        RawItems(
+          before: before ?? UnsafeRawPointer(nowhere), after: after ?? UnsafeRawPointer(nowhere),
+          countBefore: countBefore, countAfter: countAfter, stride: MemoryLayout<Item>.stride,
+          size: MemoryLayout<Item>.size, areEqual: comparison?.areEqualInMemory))
     }
   }
 
@@ -79,13 +87,13 @@ struct RawItems {
   // MARK: What changed
 
   /// How many identities are taken at a time, at most.
-  private static var blockSize: Int { 256 }
+  static var blockSize: Int { 256 }
 
   /// What leads from one list to the other, unless more than so many items stand between the ends that they have in common.
   ///
   /// An item whose bytes are where they were is not looked at. Right with identities that are there twice as well: which items are
   /// the common ends is settled by identities alone, and items of equal bytes have equal ones.
-  func difference<ID: Hashable>(by identities: ItemIdentities<ID>, amongAtMost limit: Int) -> Difference? {
+  func difference<ID: Hashable & Sendable>(by identities: ItemIdentities<ID>, amongAtMost limit: Int) -> Difference? {
     if countBefore + countAfter <= 2 * Self.blockSize { return differenceOfFew(by: identities, amongAtMost: limit) }
     let memory = UnsafeMutablePointer<ID>.allocate(capacity: 2 * Self.blockSize)
     defer { memory.deallocate() }
@@ -101,29 +109,21 @@ struct RawItems {
     let (endBefore, endAfter) = (countBefore - end, countAfter - end)
     let old = identities.all(before + start * stride, endBefore - start)
     let new = identities.all(after + start * stride, endAfter - start)
-    // Identities of the common end are asked for in order, and seldom: where one may be there twice.
-    var block: [ID] = []
-    var blockStart = endBefore
-    func identityAtEnd(_ place: Int) -> ID {
-      if place < blockStart || place >= blockStart + block.count {
-        block = identities.all(before + place * stride, min(Self.blockSize, countBefore - place))
-        blockStart = place
-      }
-      return block[place - blockStart]
-    }
+    // Identities of the common ends are asked for in order, and seldom: where one may be there twice.
+    let ends = IdentityBlocks(of: before, count: countBefore, apart: stride, identities)
     return old.withUnsafeBufferPointer { old in
       new.withUnsafeBufferPointer { new in
         Difference(
           countBefore: countBefore, countAfter: countAfter, commonStart: start, changesAtStart: changes, commonEnd: end,
-          identityBefore: { $0 < endBefore ? old[$0 - start] : identityAtEnd($0) },
-          identityAfter: { $0 < endAfter ? new[$0 - start] : identityAtEnd($0 - endAfter + endBefore) },
-          isUnchanged: { isUnchanged($0, $1) })
+          identityBefore: { $0 < endBefore ? old[$0 - start] : ends[$0] },
+          identityAfter: { $0 < endAfter ? new[$0 - start] : ends[$0 - endAfter + endBefore] },
+          identityAtStart: { ends[$0] }, isUnchanged: { isUnchanged($0, $1) })
       }
     }
   }
 
   /// The same for short lists, as sections are: all identities are taken at once, from the first that may have changed on.
-  private func differenceOfFew<ID: Hashable>(
+  private func differenceOfFew<ID: Hashable & Sendable>(
     by identities: ItemIdentities<ID>, amongAtMost limit: Int
   ) -> Difference? {
     let shorter = min(countBefore, countAfter)
@@ -131,6 +131,7 @@ struct RawItems {
     if same == countBefore, same == countAfter { return Difference() }
     let old = identities.all(before + same * stride, countBefore - same)
     let new = identities.all(after + same * stride, countAfter - same)
+    let known = IdentityBlocks(of: before, count: same, apart: stride, identities)
     return old.withUnsafeBufferPointer { old in
       new.withUnsafeBufferPointer { new -> Difference? in
         var changes: [IndexPair] = []
@@ -150,9 +151,17 @@ struct RawItems {
         return Difference(
           countBefore: countBefore, countAfter: countAfter, commonStart: start, changesAtStart: changes, commonEnd: end,
           identityBefore: { old[$0 - same] }, identityAfter: { new[$0 - same] },
-          isUnchanged: { isUnchanged($0, $1) })
+          identityAtStart: { $0 < same ? known[$0] : old[$0 - same] }, isUnchanged: { isUnchanged($0, $1) })
       }
     }
+  }
+
+  /// Goes on with a search for duplicates among the items after.
+  func advance<ID: Hashable & Sendable>(
+    _ search: DuplicateSearch, by identities: ItemIdentities<ID>, while hasTime: () -> Bool
+  ) -> DuplicateSearch.Progress {
+    let blocks = IdentityBlocks(of: after, count: countAfter, apart: stride, identities)
+    return search.advance(while: hasTime) { blocks[$0] }
   }
 
   /// How many items the lists have in common at their start, and which of these have other content.
@@ -205,5 +214,31 @@ struct RawItems {
       if same < count { return end }
       size = min(2 * size, Self.blockSize)
     }
+  }
+}
+
+/// Identities of items that lie behind each other in memory, asked for mostly in ascending order.
+private final class IdentityBlocks<ID: Hashable & Sendable> {
+  private let first: UnsafeRawPointer
+  private let count: Int
+  private let stride: Int
+  private let identities: ItemIdentities<ID>
+  /// Some hundred identities, and the place of the first.
+  private var block: [ID] = []
+  private var start = 0
+
+  init(of first: UnsafeRawPointer, count: Int, apart stride: Int, _ identities: ItemIdentities<ID>) {
+    self.first = first
+    self.count = count
+    self.stride = stride
+    self.identities = identities
+  }
+
+  subscript(place: Int) -> ID {
+    if place < start || place >= start + block.count {
+      block = identities.all(first + place * stride, min(RawItems.blockSize, count - place))
+      start = place
+    }
+    return block[place - start]
   }
 }

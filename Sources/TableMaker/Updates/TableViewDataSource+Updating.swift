@@ -48,14 +48,18 @@ extension TableViewDataSource {
     showChanges()
   }
 
-  /// Waits until all that the sources have told is submitted to the table, and the table is laid out.
+  /// Waits until all that the sources have told is submitted to the table, the table is laid out, and duplicates are reported.
   ///
   /// Animations may still run. Sources that wait for something themselves, such as an `ItemStream`, are not waited for.
   public func settled() async {
     // What an observable object told of before has its turn now.
     await Task { @MainActor in }.value
-    while updates.isPending || updates.openBatches > 0 { await updates.wait() }
-    tableView?.layoutIfNeeded()
+    while true {
+      while updates.isPending || updates.openBatches > 0 { await updates.wait() }
+      tableView?.layoutIfNeeded()
+      guard findDuplicates(until: .now + IdleWork.slice) || updates.isPending else { return }
+      await Task.yield()
+    }
   }
 
   func itemsDidChange(in group: SectionGroup) {

@@ -132,7 +132,7 @@ import UIKit
     after.swapAt(3, 30)
     after[5] = Card(id: 1, content: 5)
     let found = identity.difference(before, after)
-    #expect(found == Identity(.given, by: \.content, comparing: ==).difference(before, after))
+    #expect(found == Identity(.given(\Card<Int>.content), by: \.content, comparing: ==).difference(before, after))
     #expect(found.changes == [IndexPair(before: 5, after: 5)])
   }
 
@@ -140,7 +140,7 @@ import UIKit
     var random = SeededGenerator(seed: 8)
     func compare<ID: Hashable>(_ id: any KeyPath<Part, ID> & Sendable) {
       let identity = Identity<Part>.given(by: id)
-      let reference = Identity<Part>(.given, by: { $0[keyPath: id] }, comparing: ==)
+      let reference = Identity<Part>(.given(id), by: { $0[keyPath: id] }, comparing: ==)
       for round in 0..<60 {
         let before = (0..<(round % 5 == 0 ? 700 : 9)).map {
           Part(flag: $0 % 2 == 0, uuid: uuid($0 % 500), text: "a text of some length, number \($0)", number: $0)
@@ -185,5 +185,22 @@ import UIKit
     #expect(ItemList(cards).identity.difference(cards, cards).isEmpty)
     let opaque = (0..<3).map { Opaque(id: uuid($0), number: 0, content: 0) }
     #expect(Identity<Opaque>.found().difference(opaque, opaque).changes.count == 3)
+  }
+
+  /// Today's arrays have memory even when they are empty; nothing promises it.
+  @Test func `a list without memory is an empty one`() {
+    let cards = [Card(id: 4, content: 0), Card(id: 5, content: 0)]
+    let identities = ItemIdentities<Int>.stored(at: 0, apart: MemoryLayout<Card<Int>>.stride)
+    let comparison = ItemComparison<Card<Int>>.found()
+    func difference(_ items: RawItems) -> Difference? { items.difference(by: identities, amongAtMost: .max) }
+    cards.withUnsafeBytes { memory in
+      #expect(
+        RawItems.with(nil, 0, memory.baseAddress, 2, comparison, difference) == Difference(replacing: 0, with: 2))
+      #expect(
+        RawItems.with(memory.baseAddress, 2, nil, 0, comparison, difference) == Difference(replacing: 2, with: 0))
+    }
+    #expect(RawItems.with(nil, 0, nil, 0, comparison, difference) == Difference())
+    let isOneArray = RawItems.with(nil, 0, nil, 0, comparison) { $0.isOneArray }
+    #expect(isOneArray)
   }
 }

@@ -95,7 +95,7 @@ import UIKit
   @Test func `a list may say by which part its items are known`() {
     let list = ItemList([Note(1, "a"), Note(2, "b")], id: \.text)
     #expect(list.firstIndex(of: Note(9, "b")) == 1 && !list.contains(Note(1, "c")))
-    #expect(list.identity.kind == .given)
+    #expect(list.identity.kind == .given(\Note.text))
   }
 
   @Test func `an item is got, set, added and removed by its id`() {

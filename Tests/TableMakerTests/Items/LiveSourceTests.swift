@@ -167,6 +167,7 @@ import UIKit
     stage.show(
       stage.chain.height(44).section().cell(PlainCell.self).data(list)
         .adapter { _, item, _ in configured.append(item.id.number) }.make())
+    await settled()
 
     func expectCheap(_ rows: [Int], _ what: Comment, _ verb: () -> Void) async {
       (count.hashes, configured) = (0, [])

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import UIKit
 
@@ -40,11 +41,52 @@ import UIKit
     let (known, named) = (ItemList(notes), ItemList(notes, id: \.text))
     #expect(MergedSource(known, known).identity.kind == .identifiable)
     let agreed = MergedSource(named, ItemList(notes, id: \.text), named).identity
-    #expect(agreed.kind == .given && agreed.isSame(Note(1, "a"), Note(2, "a")))
+    #expect(agreed.kind == .given(\Note.text) && agreed.isSame(Note(1, "a"), Note(2, "a")))
     #expect(MergedSource(named, known).identity.kind == .identifiable)
     #expect(MergedSource(one, ReadSource { [1] }).identity.kind == .value)
-    #expect(MergedSource(AnySource(named), MergedSource(named)).identity.kind == .given)
+    #expect(MergedSource(AnySource(named), MergedSource(named)).identity.kind == .given(\Note.text))
     #expect(AnySource(named.map { $0 }).identity.kind == .identifiable)
+  }
+
+  /// Stock with two numbers, each of which names one.
+  private struct Stock: Equatable, Identifiable {
+    let id: Int
+    let sku: String
+    let name: String
+  }
+
+  @Test func `lists whose items are known by different parts of them do not agree`() async {
+    let stock = [Stock(id: 1, sku: "a", name: "b"), Stock(id: 2, sku: "b", name: "a")]
+    let (bySKU, byName) = (ItemList([stock[0]], id: \.sku), ItemList([stock[1]], id: \.name))
+    let merged = MergedSource(bySKU, byName)
+    #expect(merged.identity.kind == .identifiable)
+    // By the first list's part both are “a” and “b”; these would be two rows of one identity.
+    let stage = Stage()
+    let dataSource = stage.chain.height(44).section().cell(PlainCell.self)
+      .data(ItemList([stock[0]], id: \.sku), ItemList([Stock(id: 2, sku: "a", name: "c")], id: \.name))
+      .adapter { _, _, _ in }.make()
+    stage.show(dataSource)
+    await dataSource.settled()
+    #expect(stage.log.messages == [])
+  }
+
+  @Test func `a row crosses only to a section whose items are known by the same part`() async {
+    for isSame in [true, false] {
+      let stage = Stage()
+      let bySKU = ItemList([Stock(id: 1, sku: "a", name: "x")], id: \.sku)
+      let other = isSame ? ItemList<Stock>([], id: \.sku) : ItemList<Stock>([], id: \.name)
+      let dataSource = stage.chain.height(44)
+        .section().cell(PlainCell.self).data(bySKU).adapter { _, _, _ in }
+        .section().cell(PlainCell.self).data(other).adapter { _, _, _ in }
+        .make()
+      stage.show(dataSource)
+      let cell = stage.tableView.cellForRow(at: IndexPath(row: 0, section: 0))
+      dataSource.batch { other.append(bySKU.items.removeLast()) }
+      await dataSource.settled()
+      settleAnimations()
+      let crossed = stage.tableView.cellForRow(at: IndexPath(row: 0, section: 1))
+      #expect((crossed === cell) == isSame)
+    }
   }
 
   @Test func `a source of any kind has one type`() {

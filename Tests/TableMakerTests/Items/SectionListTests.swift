@@ -161,7 +161,7 @@ extension SourceLog {
     #expect(identity(SectionList([ItemSection("a", items: [Note(1)])])).kind == .identifiable)
     #expect(identity(SectionList([ItemSection("a", items: ["x"])])).kind == .value)
     #expect(identity(SectionList([ItemSection("a", items: [Place(name: "x")])])).kind == .position)
-    #expect(SectionList([ItemSection("a", items: [Note(1)])], id: \.text).identity.kind == .given)
+    #expect(SectionList([ItemSection("a", items: [Note(1)])], id: \.text).identity.kind == .given(\Note.text))
     func found<Item>(_ items: [Item]) -> Identity<Item> { SectionList([ItemSection("a", items: items)]).identity }
     #expect(found([Note(1)]).kind == .identifiable)
     #expect(found([Note(1)]).hasSameContent?(Note(1, "a"), Note(1, "b")) == false)

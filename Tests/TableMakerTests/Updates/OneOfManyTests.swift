@@ -41,7 +41,7 @@ private struct Job: Identifiable, Equatable {
   }
 
   /// Shows a list that knows its items' identities where `isKnown`, else one that `data` has made.
-  private func show(isKnown: Bool) throws -> (TableViewDataSource, ItemList<Job>) {
+  private func show(isKnown: Bool) async throws -> (TableViewDataSource, ItemList<Job>) {
     let cells = stage.chain.height(44).section("jobs").cell(PlainCell.self)
     let dataSource: TableViewDataSource
     let list: ItemList<Job>
@@ -54,6 +54,8 @@ private struct Job: Identifiable, Equatable {
       stage.show(dataSource)
       list = try #require(dataSource.items("jobs", of: Job.self))
     }
+    // Until the items have been looked through for duplicates.
+    await dataSource.settled()
     hashed.numbers = []
     configured.lines = []
     return (dataSource, list)
@@ -70,7 +72,7 @@ private struct Job: Identifiable, Equatable {
 
   @Test(arguments: [true, false])
   func `an item that is edited is the only one that is hashed and configured`(isKnown: Bool) async throws {
-    let (dataSource, list) = try show(isKnown: isKnown)
+    let (dataSource, list) = try await show(isKnown: isKnown)
     list[3].text = "on screen"
     await dataSource.settled()
     var log = take()
@@ -95,7 +97,7 @@ private struct Job: Identifiable, Equatable {
 
   @Test(arguments: [true, false])
   func `an item that comes or goes is the only one that is hashed`(isKnown: Bool) async throws {
-    let (dataSource, list) = try show(isKnown: isKnown)
+    let (dataSource, list) = try await show(isKnown: isKnown)
     let new = Job(id: NotedID(number: 100_000, log: hashed))
     list.insert(new, after: list[1])
     dataSource.update(animated: false)
