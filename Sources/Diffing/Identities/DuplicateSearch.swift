@@ -46,8 +46,10 @@ public final class DuplicateSearch {
   public convenience init?(after difference: Difference, among count: Int) {
     switch difference.duplicates {
     case .none: return nil
-    case .ofInserted(let first): self.init(among: count, .inserted(difference.insertions, amongFirst: first))
-    case .unknown: self.init(among: count, .all)
+    // Where most elements are new, they are no fewer than all.
+    case .ofInserted(let first) where difference.insertions.count < count / 2:
+      self.init(among: count, .inserted(difference.insertions, amongFirst: first))
+    case .ofInserted, .unknown: self.init(among: count, .all)
     }
   }
 
@@ -59,8 +61,8 @@ public final class DuplicateSearch {
 
   deinit { slots.deallocate() }
 
-  /// How many elements are looked at between two looks at the time.
-  @inlinable static var blockSize: Int { 256 }
+  /// How many elements are hashed between two looks at the time: identities may be made each time they are asked for.
+  @inlinable static var blockSize: Int { 64 }
   /// How many slots are made free between two looks at the time.
   @inlinable static var slotBlockSize: Int { 16_384 }
 
@@ -139,10 +141,10 @@ public final class DuplicateSearch {
     let identities = inserted.map { identity($0) }
     for index in identities.indices.dropFirst() where identities[..<index].contains(identities[index]) { return true }
     while place < count {
-      let end = min(count, place &+ 4 &* Self.blockSize)
-      for other in place..<end {
-        let other = identity(other)
-        for identity in identities where identity == other { return true }
+      let end = min(count, place &+ 16 &* Self.blockSize)
+      // One loop for each: that is one comparison and no more.
+      for known in identities {
+        for other in place..<end where identity(other) == known { return true }
       }
       place = end
       if place < count, !hasTime() { return nil }

@@ -132,9 +132,13 @@ extension Difference {
   /// Adds removals, insertions and moves: the part that works on integers alone.
   @usableFromInline mutating func addOrder(of matching: ListMatching) {
     let prefix = matching.prefix
-    for element in matching.isKept.indices where !matching.isKept[element] { removals.append(prefix + element) }
-    for element in matching.origins.indices where matching.origins[element] < 0 { insertions.append(prefix + element) }
+    matching.isKept.withUnsafeBufferPointer { isKept in
+      removals.reserveCapacity(isKept.count - matching.origins.count + matching.inserted)
+      for element in isKept.indices where !isKept[element] { removals.append(prefix + element) }
+    }
     matching.origins.withUnsafeBufferPointer { origins in
+      insertions.reserveCapacity(matching.inserted)
+      for element in origins.indices where origins[element] < 0 { insertions.append(prefix + element) }
       IncreasingSubsequence.forEachOutside(of: origins) { element in
         moves.append(IndexPair(before: prefix + Int(origins[element]), after: prefix + element))
       }

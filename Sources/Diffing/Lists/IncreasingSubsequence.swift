@@ -15,16 +15,20 @@ enum IncreasingSubsequence {
     // For each position the position before it in its subsequence; later `chosen`, for those of the longest.
     let previous = memory + 2 * values.count
     var length = 0
+    var last = 0
     for position in 0..<values.count {
       let value = values[position]
       previous[position] = none
       if value < 0 { continue }
       var place = length
       if length > 0, value < ends[length - 1] {
-        place = firstIndex(above: value, in: ends, count: length)
+        // Mostly the place after the value before, since most elements follow each other still.
+        let isNext = last + 1 < length && ends[last] < value && value < ends[last + 1]
+        place = isNext ? last + 1 : firstIndex(above: value, in: ends, count: length)
       } else {
         length += 1
       }
+      last = place
       ends[place] = value
       endPositions[place] = Int32(truncatingIfNeeded: position)
       if place > 0 { previous[position] = endPositions[place - 1] }

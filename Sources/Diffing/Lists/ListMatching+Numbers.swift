@@ -30,6 +30,7 @@ extension ListMatching {
     let before = before[prefix..<(before.count - suffix)]
     let after = after[prefix..<(after.count - suffix)]
     origins = ContiguousArray(repeating: -1, count: after.count)
+    inserted = after.count
     isKept = ContiguousArray(repeating: false, count: before.count)
     // For each number its first element before that is not matched yet, or -1; for each element the next of its number.
     let first = UnsafeMutablePointer<Int32>.allocate(capacity: limit + before.count)
@@ -45,6 +46,7 @@ extension ListMatching {
       guard origin >= 0 else { continue }
       first[Int(number)] = next[Int(origin)]
       origins[element - prefix] = origin
+      inserted -= 1
       isKept[Int(origin)] = true
     }
   }

@@ -7,6 +7,8 @@
   @usableFromInline var suffix = 0
   /// For each element after between the ends, its place before among those between the ends; -1 if it had none.
   @usableFromInline var origins: ContiguousArray<Int32> = []
+  /// How many elements after had none.
+  @usableFromInline var inserted = 0
   /// Whether the elements before, between the ends, are among the origins.
   @usableFromInline var isKept: ContiguousArray<Bool> = []
   /// What was seen of identities that are there more than once after, if none was before.
@@ -44,13 +46,16 @@
     var origins = ContiguousArray<Int32>(repeating: -1, count: after)
     var isKept = ContiguousArray(repeating: false, count: before)
     var duplicates = Difference.Duplicates.none
+    var inserted = 0
     defer {
       self.origins = origins
+      self.inserted = inserted
       self.isKept = isKept
       self.duplicates = duplicates
     }
     guard after > 0 else { return }
     guard before > 0 else {
+      inserted = after
       // Nothing is hashed for what comes alone.
       duplicates =
         after == 1
@@ -75,7 +80,6 @@
     }
     let hasDuplicates = !next.isEmpty
     var isDuplicated = hasDuplicates
-    var inserted = 0
     // Numbers of elements after follow those of elements before, as many as leave an eighth of the slots free.
     let most = (table.mask &+ 1) &* 7 / 8 &- before
     table.findEach(

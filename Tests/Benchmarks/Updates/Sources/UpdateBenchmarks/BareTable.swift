@@ -7,12 +7,21 @@ import UIKit
   private let table: UITableView
   private var sections: [[I]] = []
 
-  override init() {
+  /// Answers each row's height by itself, as most hand-written delegates do.
+  private final class Heights: NSObject, UITableViewDelegate {
+    func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { 44 }
+  }
+
+  private let heights: Heights?
+
+  init(asksForHeights: Bool = false) {
+    heights = asksForHeights ? Heights() : nil
     table = UITableView(frame: window.bounds, style: .plain)
     super.init()
     table.rowHeight = 44
     table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
     table.dataSource = self
+    table.delegate = heights
     window.addSubview(table)
     window.isHidden = false
   }

@@ -19,7 +19,7 @@ struct Cost {
     wall = min(wall, end.wall - start.wall)
   }
 
-  @MainActor private static var now: Cost {
+  @MainActor static var now: Cost {
     Cost(
       all: time(CLOCK_PROCESS_CPUTIME_ID), main: time(CLOCK_THREAD_CPUTIME_ID), wall: time(CLOCK_MONOTONIC))
   }

@@ -53,6 +53,13 @@ import UIKit
     layOut()
   }
 
+  /// Shows what the source has now, and waits until nothing is left to be done for it.
+  func settle() async {
+    dataSource?.update(animated: false)
+    await dataSource?.settled()
+    layOut()
+  }
+
   /// Goes back to other items, without any way between.
   func reload() {
     dataSource?.reload()

@@ -1,6 +1,6 @@
 import Foundation
 
-// Without arguments: the table. `int a`: one workload of one type.
+// Without arguments: the table. `int a`: one workload of one type. `peers`: beside what others take.
 
 /// The most that an update may take beyond its floor, as a multiple of the difference.
 let goal = 1.3
@@ -51,16 +51,19 @@ let goal = 1.3
 
 let arguments = Array(CommandLine.arguments.dropFirst())
 let only = arguments.count > 1 ? arguments[1] : nil
-let types = arguments.first.map { [$0] } ?? ["int", "uuid", "string"]
+let isWithPeers = arguments.first == "peers"
+let types = isWithPeers ? [] : arguments.first.map { [$0] } ?? ["int", "uuid", "string"]
 print(
-  """
-  update: from the assignment of the items to the first frame after, layout done; floor: the same where the list is as long as the
-  screen; core: the difference alone, its types known. All of it processor time, of every thread, the least of many.
-  ratio: (update - floor) / core, at most \(goal) is the goal.
-  What is in it beside the core: plan, one legal batch of the difference and the check of its rules; table, what a table without the
-  library takes beyond the visible rows when it is told of that batch; rest, what is left: reading the source, new rows, calls.
-  main: the main thread's part of the update. wall: the clock.
-  """)
+  isWithPeers
+    ? Peers.legend
+    : """
+    update: from the assignment of the items to the first frame after, layout done; floor: the same where the list is as long as the
+    screen; core: the difference alone, its types known. All of it processor time, of every thread, the least of many.
+    ratio: (update - floor) / core, at most \(goal) is the goal.
+    What is in it beside the core: plan, one legal batch of the difference and the check of its rules; table, what a table without the
+    library takes beyond the visible rows when it is told of that batch; rest, what is left: reading the source, new rows, calls.
+    main: the main thread's part of the update. wall: the clock.
+    """)
 // The C library gives memory back to the system, and asks for it again page by page, until a process has once let go of a large
 // piece: any app has soon done so, and what is measured would else depend on what was measured before.
 if let large = malloc(24 << 20) {
@@ -70,6 +73,7 @@ if let large = malloc(24 << 20) {
 }
 // Not an asynchronous main program: that one's main actor has no thread of its own, whose time could be told.
 Task { @MainActor in
+  if isWithPeers { await Peers.run() }
   if types.contains("int") { await run(IntItem.self, only: only) }
   if types.contains("uuid") { await run(UUIDItem.self, only: only) }
   if types.contains("string") { await run(StringItem.self, only: only) }
