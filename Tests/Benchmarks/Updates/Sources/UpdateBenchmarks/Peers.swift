@@ -4,11 +4,12 @@ import TableMaker
 /// An update beside `reloadData()` on the same table, and beside DifferenceKit's.
 ///
 /// DifferenceKit's package is not fetched: its figures are those of one run on another machine, on 22 November 2026, in which
-/// `reloadData()` was measured too (reference/attacked.md, part C). They are scaled by what `reloadData()` takes here and took there.
+/// `reloadData()` was measured too. They are scaled by what `reloadData()` takes here and took there.
 @MainActor enum Peers {
   static let legend = """
     settled: ours, from the assignment of the items until settled() returns and the layout is done; layout: until the first frame after.
-    reloadData: the same rows shown by a table without the library whose delegate answers each height, as in that run. All of it processor time of every thread in milliseconds, medians.
+    reloadData: the same rows shown by a table without the library, whose delegate answers each height, so that it grows with the rows as
+    it did in the stored run. All of it processor time of every thread in milliseconds, medians.
     DifferenceKit: StagedChangeset and reload(using:), STORED figures of another machine, scaled by reloadData here / reloadData there.
     ahead: DifferenceKit / settled; at least: twice as fast for a, else as far ahead as that run found.
     """
