@@ -109,10 +109,13 @@ import UIKit
 
   // MARK: Measured and displayed width
 
-  /// Notes how wide and high the content of a measured row was, unless a row of this form was compared with the screen already.
+  /// Whether a row of this form is to be compared with the screen, and none is noted for it yet.
+  var needsExpectation: Bool { !compared.contains(forms.number) && expectations[forms.number] == nil }
+
+  /// Notes how wide and high the content of a measured row was, to be compared with the screen.
   func expect(_ contentWidth: CGFloat, _ height: CGFloat, of version: UInt32) {
     // A cell without any content has not laid itself out.
-    guard contentWidth > 0, !compared.contains(forms.number), expectations[forms.number] == nil else { return }
+    guard contentWidth > 0, height > 0 else { return }
     expectations[forms.number] = Expectation(version: version, contentWidth: contentWidth, height: height)
   }
 

@@ -91,6 +91,16 @@ final class SizingRoom: UIView {
     setNeedsLayout()
   }
 
+  /// Finds how wide a cell's content is in its place, once the cell is as high as it asked for.
+  ///
+  /// A cell that says its height without a layout, by `sizeThatFits`, has its content as it was for the row before. Only the cell
+  /// itself is laid out: `layoutIfNeeded()` would lay out the table too, in the middle of its question.
+  func contentWidth(of cell: UITableViewCell, height: CGFloat) -> CGFloat {
+    if height > 0 { cell.frame.size.height = height }
+    cell.layoutSubviews()
+    return cell.contentView.bounds.width
+  }
+
   /// Gives a view its width, in the middle of the room.
   func place(_ view: UIView, width: CGFloat) {
     let height = view.frame.height > 0 ? view.frame.height : RowMeasurer.fallback

@@ -108,7 +108,9 @@ extension TableViewDataSource {
         if cell.isEditing != isEditing { cell.setEditing(isEditing, animated: false) }
         guard asking(.adapter, { fill(cell, rows, row) }) else { return reportWrong(cell, in: section) }
         height = cell.fittingHeight(width: form.width) + measurer.separatorCorrection
-        measurer.expect(cell.contentView.bounds.width, height, of: version)
+        if measurer.needsExpectation {
+          measurer.expect(room.contentWidth(of: cell, height: height), height, of: version)
+        }
         if height <= 0 { height = unmeasurable(cell, section) }
         if section.isFirst(.loose) { reportIfLoose(cell, section, form, height) }
         room.willLayOut(cell, height: height)

@@ -67,7 +67,12 @@ extension UITableView {
 
   private func findGeometry(keeping kept: [RowHeights]?) {
     isLoading = true
-    defer { isLoading = false }
+    defer {
+      isLoading = false
+      // An app's own layout, in the middle of a question, has done nothing for the rows.
+      if updates.missedLayout { markRows() }
+      updates.missedLayout = false
+    }
     let countsAreKnown = !needsCounts
     if !countsAreKnown { updates.structureNumber += 1 }
     let old = loadedSections

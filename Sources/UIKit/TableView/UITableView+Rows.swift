@@ -4,7 +4,8 @@ import Foundation
 // let go. Nothing here looks at rows that do not show.
 extension UITableView {
   func updateRows() {
-    guard rowsAreMarked, !isUpdating, bounds.width > 0 else { return }
+    // Asked for while heights are: rows are not known yet, and are brought up to date after it.
+    guard rowsAreMarked, !isUpdating, !isLoading, bounds.width > 0 else { return }
     resizeInvalidatedRows()
     bringRowsUpToDate()
   }

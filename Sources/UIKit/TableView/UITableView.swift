@@ -411,6 +411,10 @@ public import Foundation
   // MARK: What a view does
 
   open override func layoutSubviews() {
+    guard !isLoading else {
+      updates.missedLayout = true
+      return
+    }
     // The offset is settled before it is decided which rows show.
     if bounds.width > 0 {
       loadIfNeeded()

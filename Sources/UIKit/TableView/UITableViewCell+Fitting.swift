@@ -52,8 +52,13 @@ extension UITableViewCell {
     return answer
   }
 
+  /// The height of the stock labels and image at a width, whatever width the cell was laid out at.
   func stockHeight(width: CGFloat) -> CGFloat {
     guard titleLabel != nil || detailLabel != nil || image != nil else { return UITableView.defaultRowHeight }
+    return atWidth(width) { stockHeightInPlace(width: width) }
+  }
+
+  private func stockHeightInPlace(width: CGFloat) -> CGFloat {
     let layout = stockLayout(width: width, height: UITableView.defaultRowHeight)
     let textWidth = layout.textWidth
     func height(_ label: UILabel?, lines: Bool) -> CGFloat {

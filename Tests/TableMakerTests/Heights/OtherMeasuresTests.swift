@@ -73,6 +73,38 @@ import UIKit
     #expect(stage.log.messages.isEmpty)
   }
 
+  /// A stock cell is measured without a layout, so its content view was as wide as for the row before.
+  @Test func `after a stock cell was measured at another width, rows are measured at the table's own`() async throws {
+    let stage = Stage()
+    let words = ItemList(["word"])
+    stage.tableView.frame.size.width = 200
+    stage.show(
+      stage.chain.measuresAhead(false).section().stockCell(.default).data(words).adapter { cell, text, _ in
+        cell.textLabel?.numberOfLines = 0
+        cell.textLabel?.text = text
+      }.autoHeight().make())
+    let text = "a ridge under snow and a stream"
+    for width: CGFloat in [160, 390, 200] {
+      stage.tableView.frame.size.width = width
+      stage.window.layOut()
+      // Idly, a row that was measured is compared with the screen.
+      await nextTurns()
+      words.append(text)
+      await stage.dataSource?.settled()
+      let fresh = Stage()
+      fresh.tableView.frame.size.width = width
+      fresh.show(
+        fresh.chain.section().stockCell(.default).data([text]).adapter { cell, text, _ in
+          cell.textLabel?.numberOfLines = 0
+          cell.textLabel?.text = text
+        }.autoHeight().make())
+      #expect(stage.height(words.items.count - 1) == fresh.height(0), "at \(width)")
+      words.remove(text)
+      await stage.dataSource?.settled()
+    }
+    #expect(stage.log.messages.isEmpty)
+  }
+
   @Test func `fixed, asked and measured sections stand in one table, each row of its own height`() {
     let stage = Stage()
     stage.show(

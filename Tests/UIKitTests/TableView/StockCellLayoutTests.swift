@@ -31,6 +31,24 @@ import Testing
     expect(cell.detailTextLabel?.frame, x: 16, y: 94.0 / 3, height: 43.0 / 3)
   }
 
+  @Test
+  func `a cell that was laid out at another width says the height that its text takes at the one it is asked for`() {
+    let text = "a ridge under snow and a stream"
+    for (old, new) in [(390, 200), (160, 390), (200, 160)] as [(CGFloat, CGFloat)] {
+      let used = cell(.default, width: old, height: 44) {
+        $0.textLabel?.numberOfLines = 0
+        $0.textLabel?.text = text
+      }
+      used.frame.size.width = new
+      let fresh = cell(.default, width: new, height: 44) {
+        $0.textLabel?.numberOfLines = 0
+        $0.textLabel?.text = text
+      }
+      let target = CGSize(width: new, height: 0)
+      #expect(used.sizeThatFits(target) == fresh.sizeThatFits(target), "from \(old) to \(new)")
+    }
+  }
+
   @Test(
     arguments: [(44, 19.5, 13.5, 6, 25.5), (50, 19.5, 14.5, 8, 27.5)] as [(CGFloat, CGFloat, CGFloat, CGFloat, CGFloat)]
   )

@@ -34,6 +34,8 @@ struct TableUpdates {
   var keptRow: RowGeometry.Row?
   /// How many questions to the data source and the delegate wait for an answer while rows are brought up to date.
   var openQuestions = 0
+  /// Whether the app had the table laid out while it was asking for heights.
+  var missedLayout = false
   var isEditing = false
 
   /// Adds a move of a row to the open group; false if there is none, or this is no time for it.
