@@ -89,12 +89,17 @@ extension UIScrollView {
       passed = way
       let offset = contentOffset
       contentOffset = CGPoint(
-        x: roundedToPixel(offset.x + (target.x - offset.x) * share),
-        y: roundedToPixel(offset.y + (target.y - offset.y) * share))
+        x: step(from: offset.x, to: target.x, share), y: step(from: offset.y, to: target.y, share))
       return false
     } end: {
       end()
     }
+  }
+
+  /// A share of a way, in whole pixels, but not past its end: that may be where the content ends.
+  private func step(from start: CGFloat, to end: CGFloat, _ share: Double) -> CGFloat {
+    let place = roundedToPixel(start + (end - start) * share)
+    return min(max(place, min(start, end)), max(start, end))
   }
 
   /// Moves on after a finger was lifted.

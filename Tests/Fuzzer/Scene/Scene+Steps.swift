@@ -144,7 +144,6 @@ extension Scene {
       wasEditing = true
       events.isMoved = true
       events.isOtherForm = true
-      hadOtherForm = true
       dataSource.setEditing(isEditing, animated: random.chance(2))
     case .select:
       var wanted: Set<AnyHashable> = []
@@ -170,7 +169,6 @@ extension Scene {
     events.isMoved = true
     switch kind {
     case .scroll:
-      hadOtherForm = false
       scrollSomewhere(&random)
       window.layOut()
     case .drag:
@@ -202,12 +200,10 @@ extension Scene {
     switch kind {
     case .width:
       events.isOtherForm = true
-      hadOtherForm = true
       let height = random.chance(2) ? table.frame.height : [100, 150, 220].random(&random)
       table.frame.size = CGSize(width: [160, 200, 233.5, 320].random(&random), height: height)
     case .textSize:
       events.isOtherForm = true
-      hadOtherForm = true
       window.window.traitOverrides.preferredContentSizeCategory =
         [.extraSmall, .large, .accessibilityMedium].random(&random)
     case .look: window.window.overrideUserInterfaceStyle = random.chance(2) ? .dark : .light

@@ -18,8 +18,6 @@ import UIKit
   var isEditing = false
   /// Whether it has been edited at any time.
   var wasEditing = false
-  /// Whether its width or text size has changed since it was scrolled last.
-  var hadOtherForm = false
   var isInWindow = true
   /// Whether the table may be scrolling by itself.
   var isScrolling = false

@@ -37,6 +37,18 @@ import Testing
     #expect(delegate.ends == 1, "nothing moved")
   }
 
+  /// 187.5 is no whole number of pixels at 3 a point; at 187.67 an update could leave the content beyond its end for good.
+  @Test func `an animated scroll to the side leaves content at its end between two pixels where it is`() {
+    let view = scrollView()
+    view.contentSize = CGSize(width: 300, height: 387.5)
+    view.contentOffset.y = 187.5
+    delegate.steps = []
+    view.setContentOffset(CGPoint(x: 100, y: 187.5), animated: true)
+    clock.advance(by: 1)
+    #expect(view.contentOffset == CGPoint(x: 100, y: 187.5))
+    #expect(delegate.steps.count >= 16 && delegate.steps.allSatisfy { $0 == 187.5 })
+  }
+
   @Test func `another scroll takes over where the first one is`() {
     let view = scrollView()
     view.setContentOffset(CGPoint(x: 0, y: 300), animated: true)
