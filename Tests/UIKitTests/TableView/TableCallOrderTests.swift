@@ -32,6 +32,26 @@ import Testing
     #expect(delegate.calls == [])
   }
 
+  @Test func `a delegate may have the table laid out, and ask what is on screen, while it is asked for a height`() {
+    let scene = TableScene(.plain, height: 200)
+    delegate.rowCounts = [3, 3]
+    (delegate.headerTitle, delegate.headerHeight, delegate.footerHeight) = (nil, 0, 0)
+    var seen: [[IndexPath]] = []
+    delegate.asked = { [table = scene.table] question in
+      guard question == "height" else { return }
+      table.layoutIfNeeded()
+      seen.append(table.indexPathsForVisibleRows ?? [])
+    }
+    scene.show(delegate)
+    #expect(scene.table.visibleCells.count == 5)
+    delegate.rowCounts = [1, 2, 3]
+    delegate.rowHeight = 30
+    scene.table.reloadData()
+    scene.layOut()
+    #expect(scene.table.visibleCells.count == 6)
+    #expect(seen.count == 12)
+  }
+
   @Test func `nothing is asked before somebody needs to know`() {
     scene.table.dataSource = delegate
     scene.table.delegate = delegate

@@ -36,26 +36,6 @@ import Testing
     #expect(scene.table.contentSize == CGSize(width: 390, height: 132))
   }
 
-  @Test func `a delegate may have the table laid out, and ask what is on screen, while it is asked for a height`() {
-    let scene = TableScene(.plain, height: 200)
-    delegate.rowCounts = [3, 3]
-    (delegate.headerTitle, delegate.headerHeight, delegate.footerHeight) = (nil, 0, 0)
-    var seen: [[IndexPath]] = []
-    delegate.asked = { [table = scene.table] question in
-      guard question == "height" else { return }
-      table.layoutIfNeeded()
-      seen.append(table.indexPathsForVisibleRows ?? [])
-    }
-    scene.show(delegate)
-    #expect(scene.table.visibleCells.count == 5)
-    delegate.rowCounts = [1, 2, 3]
-    delegate.rowHeight = 30
-    scene.table.reloadData()
-    scene.layOut()
-    #expect(scene.table.visibleCells.count == 6)
-    #expect(seen.count == 12)
-  }
-
   @Test(arguments: [UITableView.Style.grouped, .insetGrouped])
   func `a grouped table keeps 35 points off the top, and its sections 35 apart`(style: UITableView.Style) {
     // metrics.md 7: 17.5 above and below each section, twice above the first; 17 2/3 at 3 pixels a point.
