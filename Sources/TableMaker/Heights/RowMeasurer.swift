@@ -15,13 +15,21 @@ import UIKit
   private var look: TableLook?
   /// The scale of that form, in pixels a point.
   private var scale: CGFloat = 1
-  /// How much wider the table makes rows than it should by its own width, by that width; found out on screen.
-  private var corrections: [CGFloat: CGFloat] = [:]
+  /// How much wider the table makes rows than it should by its own width; found out on screen.
+  private var corrections: [Room: CGFloat] = [:]
   /// A measured row whose content's width is to be compared with that on screen, by form.
   private var expectations: [UInt32: Expectation] = [:]
   private var compared: Set<UInt32> = []
   /// Means of a class of cells, for sections that have none of their own.
   private var means: [ClassForm: HeightMean] = [:]
+
+  /// What decides how much room rows have for their content; while the table is edited, controls take some of it.
+  private struct Room: Hashable {
+    let width: CGFloat
+    let isEditing: Bool
+
+    @MainActor init(of tableView: UITableView) { (width, isEditing) = (tableView.bounds.width, tableView.isEditing) }
+  }
 
   struct Expectation {
     let version: UInt32
@@ -44,7 +52,7 @@ import UIKit
   /// Notes what the table is like now, at little cost while it stays as it was; false while it has no width.
   func note(_ tableView: UITableView) -> Bool {
     if let look, look.isThat(of: tableView) { return true }
-    let form = TableForm(of: tableView, correction: corrections[tableView.bounds.width] ?? 0)
+    let form = TableForm(of: tableView, correction: corrections[Room(of: tableView)] ?? 0)
     guard form.width > 0 else { return false }
     let room = room(in: tableView)
     if forms.note(form) { room.setNeedsLayout() }
@@ -125,13 +133,13 @@ import UIKit
   /// Notes that a row of the form was compared.
   ///
   /// - Parameter difference: How much wider the content is on screen.
-  /// - Returns: Whether rows are measured again, at the width on screen: once for each width of the table.
+  /// - Returns: Whether rows are measured again, at the width on screen: once for each width of the table, edited and not.
   func compare(_ difference: CGFloat, in tableView: UITableView) -> Bool {
     compared.insert(forms.number)
     expectations[forms.number] = nil
-    let width = tableView.bounds.width
-    guard difference != 0, corrections[width] == nil else { return false }
-    corrections[width] = difference
+    let room = Room(of: tableView)
+    guard difference != 0, corrections[room] == nil else { return false }
+    corrections[room] = difference
     look = nil
     return true
   }

@@ -104,7 +104,7 @@ extension TableViewDataSource {
       var height = RowMeasurer.fallback
       UIView.performWithoutAnimation {
         room.place(cell, width: form.width)
-        let isEditing = form.isEditing && canHaveControl(row, of: rows)
+        let isEditing = form.isEditing && makesRoomForControl(cell, row, of: rows, in: tableView)
         if cell.isEditing != isEditing { cell.setEditing(isEditing, animated: false) }
         guard asking(.adapter, { fill(cell, rows, row) }) else { return reportWrong(cell, in: section) }
         height = cell.fittingHeight(width: form.width) + measurer.separatorCorrection
@@ -119,9 +119,18 @@ extension TableViewDataSource {
     }
   }
 
-  /// Whether a row may show a control while the table is edited, and so have less room for its content.
-  private func canHaveControl(_ row: Int, of rows: SectionRows) -> Bool {
-    !capabilities.contains(.editing) || rows.isAddRow(row) || settings.forwardee != nil
+  /// Whether a row can be edited, and so has less room for its content while the table is; the cell is told whether it makes room
+  /// for a control, as the table tells one on screen.
+  private func makesRoomForControl(
+    _ cell: UITableViewCell, _ row: Int, of rows: SectionRows, in tableView: UITableView
+  ) -> Bool {
+    // Without a delegate of the app's all of a section's rows are alike: no search.
+    if rows.isAddRow(row) || settings.forwardee == nil { return rows.isAddRow(row) }
+    guard let section = snapshot.sections.firstIndex(where: { $0 === rows }) else { return false }
+    let path = IndexPath(row: row, section: section)
+    guard self.tableView(tableView, canEditRowAt: path) else { return false }
+    cell.shouldIndentWhileEditing = self.tableView(tableView, shouldIndentWhileEditingRowAt: path)
+    return true
   }
 
   /// Says why a row came to no height, and gives the height that is used.
