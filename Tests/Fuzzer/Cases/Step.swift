@@ -6,6 +6,7 @@ struct Step {
     case edit, burst, batch, nestedBatches, twoBatches, cross
     case editInAdapter, editInHeights, editInSelection, editWhileScrolling
     case update, updateQuietly, reload, reconfigure
+    case remeasure, remeasureCell, forgetHeights
     case edits, select, tap, scroll, drag, scrollToItem, width, textSize, look
     case window, wait, touch, sections
   }

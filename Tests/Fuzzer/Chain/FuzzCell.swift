@@ -1,7 +1,7 @@
 import UIKit
 
 /// What an adapter has put into a cell.
-struct Content: Equatable {
+struct Content: Hashable {
   let group: Int
   let row: Row
 }

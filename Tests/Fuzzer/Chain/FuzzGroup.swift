@@ -5,6 +5,8 @@ import UIKit
 /// Who is told what a chain's closures are called for.
 @MainActor protocol ChainWatcher: AnyObject {
   func configured(_ cell: UITableViewCell, _ content: Content, _ index: Int)
+  /// By how much an item's row is higher than its number says: a state that no key of the library can see.
+  func extraHeight(of content: Content) -> CGFloat
   func askedForHeight()
   func selected(_ content: Content, _ index: Int)
   func addRowWasTapped(in group: Int)
@@ -35,6 +37,10 @@ import UIKit
   func give(_ row: Row, _ random: inout SeededGenerator)
   /// Has the cells of a row filled again.
   func reconfigure(_ row: Row, in dataSource: TableViewDataSource)
+  /// Has a row measured again, and its cells filled.
+  func remeasure(_ row: Row, in dataSource: TableViewDataSource, animated: Bool)
+  /// Has some rows measured again when they are needed.
+  func forgetHeights(of rows: [Row], in dataSource: TableViewDataSource)
   /// Scrolls to a row.
   func scroll(to row: Row, in dataSource: TableViewDataSource, _ random: inout SeededGenerator)
 }
@@ -59,9 +65,10 @@ extension GroupSpec {
     let (spec, group) = (spec, spec.number)
     let isMeasured = spec.height == .automatic || spec.height == .automaticAtOnce
     var section = typed.adapter { [weak watcher] cell, item, index in
-      cell.content = Content(group: group, row: item.row)
-      if isMeasured { cell.take(height: Numbers.height(of: item.row)) }
-      watcher?.configured(cell, Content(group: group, row: item.row), index)
+      let content = Content(group: group, row: item.row)
+      cell.content = content
+      if isMeasured { cell.take(height: Numbers.height(of: item.row) + (watcher?.extraHeight(of: content) ?? 0)) }
+      watcher?.configured(cell, content, index)
     }
     switch spec.height {
     case .table: break

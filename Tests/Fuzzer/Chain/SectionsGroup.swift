@@ -63,6 +63,14 @@ import UIKit
 
   func reconfigure(_ row: Row, in dataSource: TableViewDataSource) { dataSource.reconfigure(Item(row)) }
 
+  func remeasure(_ row: Row, in dataSource: TableViewDataSource, animated: Bool) {
+    dataSource.remeasure(Item(row), animated: animated)
+  }
+
+  func forgetHeights(of rows: [Row], in dataSource: TableViewDataSource) {
+    dataSource.invalidateHeights(of: rows.map { Item($0) })
+  }
+
   func scroll(to row: Row, in dataSource: TableViewDataSource, _ random: inout SeededGenerator) {
     dataSource.scroll(to: Item(row), at: .random(&random), animated: random.chance(2))
   }

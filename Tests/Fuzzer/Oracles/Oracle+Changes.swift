@@ -70,9 +70,9 @@ extension Oracle {
       try require(
         isThere, "the adapter was given \(configured.content) at \(configured.index), where it never was")
     }
-    guard !scene.isScrolling, !events.isReload, !events.isMoved, events.updates.count <= 1, before.isInWindow else {
-      return
-    }
+    guard !scene.isScrolling, !events.isReload, !events.isMoved, !events.isResized, events.updates.count <= 1,
+      before.isInWindow
+    else { return }
     guard let way = Way(events, before) else { return }
     let seenNow = Set(table.rowsSeen.map { RowPath(section: $0.section, row: $0.row) })
     for configured in events.configured {

@@ -61,6 +61,8 @@ struct Events {
   var isAskedWhileChanging = false
   /// Whether all sources were read again.
   var isAllTold = false
+  /// Whether some rows have got another height without any update.
+  var isResized = false
   /// Whether heights may be others for all rows.
   var isOtherForm = false
   /// The rows that were to be filled again, by group.

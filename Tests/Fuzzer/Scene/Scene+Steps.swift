@@ -10,6 +10,7 @@ extension Scene {
     case .edit, .burst, .batch, .nestedBatches, .twoBatches, .cross: edit(step.kind, &random)
     case .editInAdapter, .editInHeights, .editInSelection, .editWhileScrolling: disturb(step.kind, &random)
     case .update, .updateQuietly, .reload, .reconfigure: ask(step.kind, &random)
+    case .remeasure, .remeasureCell, .forgetHeights: resize(step.kind, &random)
     case .edits, .select, .tap, .touch: use(step.kind, &random)
     case .scroll, .drag, .scrollToItem, .wait: scroll(step.kind, &random)
     case .sections: arrange(&random)
@@ -128,7 +129,7 @@ extension Scene {
   }
 
   /// A row that is shown.
-  private func anyRow(_ random: inout SeededGenerator) -> Content? {
+  func anyRow(_ random: inout SeededGenerator) -> Content? {
     let sections = current.sections.filter { !$0.rows.isEmpty }
     guard !sections.isEmpty else { return nil }
     let section = sections.random(&random)
@@ -141,7 +142,6 @@ extension Scene {
     switch kind {
     case .edits:
       isEditing.toggle()
-      wasEditing = true
       events.isMoved = true
       events.isOtherForm = true
       dataSource.setEditing(isEditing, animated: random.chance(2))

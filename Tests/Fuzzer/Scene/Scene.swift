@@ -15,9 +15,9 @@ import UIKit
   var hidden: Set<Int> = []
   private var live: TableViewDataSource?
   let numbers = Numbers()
+  /// By how much rows are higher than their items say.
+  private var extraHeights: [Content: CGFloat] = [:]
   var isEditing = false
-  /// Whether it has been edited at any time.
-  var wasEditing = false
   var isInWindow = true
   /// Whether the table may be scrolling by itself.
   var isScrolling = false
@@ -46,17 +46,37 @@ import UIKit
     let numbers = numbers
     groups = spec.groups.map { $0.make(numbers, seed: test.seed) }
     order = groups
-    let dataSource = make(in: table, self)
-    live = dataSource
-    for group in groups { group.wasMade(in: dataSource) }
-    dataSource.planner = { [weak self] in self?.plan($0) ?? BatchPlan($0) }
+    makeLive()
     window.show(table)
     current = desired
     events = Events()
   }
 
-  /// Makes the chain, for the table or another one that shows the same.
+  private func makeLive() {
+    let dataSource = make(in: table, of: order, self)
+    live = dataSource
+    for group in order { group.wasMade(in: dataSource) }
+    dataSource.planner = { [weak self] in self?.plan($0) ?? BatchPlan($0) }
+  }
+
+  /// Lets go of the data source, and makes another for the same table.
+  ///
+  /// - Parameter between: Called while there is none.
+  func makeAnew(_ between: () -> Void) {
+    live = nil
+    between()
+    makeLive()
+    for number in hidden.sorted() { if let name = group(number)?.name { dataSource.section(name).hide() } }
+  }
+
+  /// Makes the chain of what is shown, for another table that shows the same.
   func make(in table: UITableView, _ watcher: any ChainWatcher) -> TableViewDataSource {
+    make(in: table, of: order.filter { !hidden.contains($0.spec.number) }, watcher)
+  }
+
+  private func make(
+    in table: UITableView, of groups: [any FuzzGroup], _ watcher: any ChainWatcher
+  ) -> TableViewDataSource {
     var chain = DataSource(table).height(spec.height).measuresAhead(false).deselects(.never)
       .onScroll { [weak self, weak table] _ in
         if let self, table === self.table { take(.scroll) }
@@ -64,13 +84,17 @@ import UIKit
       .onDiagnostic { [weak self] diagnostic in self?.events.diagnostics.append(diagnostic) }
     if let estimate = spec.estimate { chain = chain.estimatedHeight(estimate) }
     if let animation = spec.animation { chain = chain.animation(animation) }
-    let shown = order.filter { !hidden.contains($0.spec.number) }
-    return shown.reduce(Chain.start(chain)) { $1.add(to: $0, watcher) }.make()
+    return groups.reduce(Chain.start(chain)) { $1.add(to: $0, watcher) }.make()
   }
 
   var dataSource: TableViewDataSource {
     guard let live else { preconditionFailure("A scene makes its data source with itself.") }
     return live
+  }
+
+  /// Has rows that show a content be higher from now on, or as high as they were.
+  func resize(_ content: Content, _ random: inout SeededGenerator) {
+    extraHeights[content] = [0, 7, 30, 90].random(&random)
   }
 
   var hasAddRows: Bool { groups.contains { $0.spec.addRow != nil } }
@@ -116,6 +140,8 @@ extension Scene: ChainWatcher {
     events.configured.append(Configured(content: content, index: index, cell: ObjectIdentifier(cell)))
     take(.adapter)
   }
+
+  func extraHeight(of content: Content) -> CGFloat { extraHeights[content, default: 0] }
 
   func askedForHeight() { take(.height) }
 
