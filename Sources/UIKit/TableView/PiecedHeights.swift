@@ -26,6 +26,9 @@ struct PiecedHeights: Equatable, Sendable {
 
   var count: Int { firsts[pieces.count] }
 
+  /// Whether some rows are estimates, or were before they were corrected.
+  var hasEstimates: Bool { sources.contains(where: \.hasEstimates) }
+
   /// Whether there are so many pieces that one list of heights is better.
   var isWorthJoining: Bool { pieces.count > Self.most || sources.count > Self.most }
 

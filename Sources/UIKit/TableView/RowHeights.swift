@@ -87,6 +87,9 @@ struct RowHeights: Equatable, Sendable {
     if pieces == nil { loaded = result.joined() }
   }
 
+  /// Whether some rows are estimates, or were before they were corrected.
+  var hasEstimates: Bool { pieces?.hasEstimates ?? loaded.hasEstimates }
+
   private var correctedRows: [Int] { pieces?.correctedRows ?? loaded.correctedRows }
 
   private func storedHeight(of row: Int) -> CGFloat { pieces?.storedHeight(of: row) ?? loaded.storedHeight(of: row) }

@@ -53,12 +53,20 @@ extension UITableView {
     }
   }
 
-  /// Asks for all heights again; what is seen stays where it is.
+  /// Asks for heights again; what is seen stays where it is.
+  ///
+  /// Estimates stay, as in an update that rows come with: what does not show is asked for its height when it does. Exact heights,
+  /// and estimates after the table was told of others, are asked for at once.
   func askForHeightsAgain() {
     guard bounds.width > 0, !isUpdating else { return forgetHeights() }
-    let anchor = anchorThroughUpdate(TableUpdateMap(TableOperations()))
+    let map = TableUpdateMap(TableOperations())
+    let anchor = anchorThroughUpdate(map)
+    let isKnown = !needsHeights && !needsCounts && heightsWidth == bounds.width
+    let areEstimates = geometry.sections.allSatisfy { $0.rows.count == 0 || $0.rows.hasEstimates }
+    let kept = isKnown && areEstimates ? heightsThroughUpdate(map, loadedSections.map(\.rowCount)) : nil
+    if kept != nil { updates.settledRows = [] }
     needsHeights = true
-    load(anchoredOn: anchor)
+    load(keeping: kept, anchoredOn: anchor)
     markRows()
   }
 
