@@ -35,14 +35,22 @@ extension UITableView {
   private func settle(at indexPath: IndexPath, _ position: ScrollPosition) {
     // Rows whose height was estimated may turn out otherwise once they show; then there is a little further to go, a screen of
     // rows at most.
-    for _ in 0..<50 {
+    for _ in 0..<Self.mostScrollPasses {
       let target = offset(showing: indexPath, at: position)
-      guard target != contentOffset else { break }
+      guard target != contentOffset else { return }
       contentOffset = target
-      guard geometry.sections[indexPath.section].rows.count > 0 else { break }
+      guard geometry.sections[indexPath.section].rows.count > 0 else { return }
       updateRows()
     }
+    guard offset(showing: indexPath, at: position) != contentOffset else { return }
+    Limit.report(
+      "Scrolling without end",
+      "row \(indexPath.row) of section \(indexPath.section) has another place each time the table has scrolled to it. Look for rows "
+        + "whose height changes whenever they are asked for it.")
   }
+
+  /// How often a place is looked for again, where rows on the way turn out otherwise than estimated.
+  private static var mostScrollPasses: Int { 50 }
 
   /// Ends the process for a row that is not there.
   ///

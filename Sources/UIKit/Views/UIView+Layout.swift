@@ -34,11 +34,24 @@ extension UIView {
   /// Lays out the view and what is in it, whatever is marked around it.
   func layOutBranch() {
     // What marks itself again while it is laid out is laid out again, but not for ever.
-    for _ in 0..<100 {
+    for _ in 0..<Self.mostLayoutPasses {
       updateMarkedConstraints()
       guard needsLayout || descendantNeedsLayout else { return }
       layOutTree()
     }
+    guard let view = firstMarkedView else { return }
+    Limit.report(
+      "Layout without end",
+      "\(type(of: view)) was laid out \(Self.mostLayoutPasses) times in a row and needs layout still. Look for setNeedsLayout() in "
+        + "its layoutSubviews(), or for frames and constraints that contradict each other there.")
+  }
+
+  /// How often a tree of views is laid out in one pass, where views mark themselves again.
+  private static var mostLayoutPasses: Int { 100 }
+
+  private var firstMarkedView: UIView? {
+    if needsLayout { return self }
+    return descendantNeedsLayout ? subviewList.lazy.compactMap(\.firstMarkedView).first : nil
   }
 
   private func layOutTree() {

@@ -17,11 +17,19 @@ extension UIView {
   /// Has the marked views at and below this one bring their constraints up to date, each after those that lie in it.
   func updateMarkedConstraints() {
     // What marks itself again is asked again, but not for ever.
-    for _ in 0..<10 {
+    for _ in 0..<Self.mostConstraintPasses {
       guard needsConstraintUpdate || descendantNeedsConstraintUpdate else { return }
       updateConstraintsInTree()
     }
+    guard needsConstraintUpdate || descendantNeedsConstraintUpdate else { return }
+    Limit.report(
+      "Update of constraints without end",
+      "views in \(type(of: self)) ask for updateConstraints() each time that it was called. Look for setNeedsUpdateConstraints() in "
+        + "an updateConstraints().")
   }
+
+  /// How often constraints are brought up to date in one pass, where views mark themselves again.
+  private static var mostConstraintPasses: Int { 10 }
 
   private func updateConstraintsInTree() {
     if descendantNeedsConstraintUpdate {

@@ -18,7 +18,7 @@ extension LayoutSystem {
     isSolving = true
     defer { isSolving = false }
     // The app's code that is asked for sizes may change constraints.
-    for _ in 0..<10 {
+    for _ in 0..<Self.mostRebuilds {
       if isStale {
         rootSize = size
         buildAnew()
@@ -30,7 +30,18 @@ extension LayoutSystem {
       settle()
       if !isStale { return }
     }
+    Limit.report(
+      "Layout without end",
+      "constraints change each time that views are asked for their size. Look for constraints that intrinsicContentSize or "
+        + "sizeThatFits(_:) changes.")
   }
+
+  /// How often a layout begins anew, where code that is asked for sizes changes constraints.
+  private static var mostRebuilds: Int { 10 }
+  /// How often sizes that depend on a width are asked for, where heights decide on widths in their turn. What is left is small.
+  private static var mostSizePasses: Int { 3 }
+  /// How often lengths that came out negative are held at nothing, where that makes another one negative.
+  private static var mostLengthPasses: Int { 4 }
 
   /// Carries over what has changed; false if nothing has.
   private func refresh(_ size: RootSize) -> Bool {
@@ -59,7 +70,7 @@ extension LayoutSystem {
     applyChanges()
     keepLengthsPositive()
     // Heights may decide on widths in their turn, for instance through a ratio: that is followed up a few times.
-    for _ in 0..<3 {
+    for _ in 0..<Self.mostSizePasses {
       guard askForSizesAtSolvedWidths() else { break }
       applyChanges()
     }
@@ -106,7 +117,7 @@ extension LayoutSystem {
 
   /// Requires those lengths not to be negative that came out so.
   private func keepLengthsPositive() {
-    for _ in 0..<4 {
+    for _ in 0..<Self.mostLengthPasses {
       var found: [Variable] = []
       for item in items {
         if solver.value(of: item.width) < -1e-6 { found.append(item.width) }
