@@ -10,6 +10,9 @@
     self.owner = owner
   }
 
+  /// The table's live object, by which watchers of one table are known.
+  var table: ObjectIdentifier? { owner.map(ObjectIdentifier.init) }
+
   func itemsDidChange() { owner?.itemsDidChange(in: group) }
 
   func itemsDidReport(_ diagnostic: Diagnostic) -> Bool { owner?.reporter.handle(diagnostic) ?? false }

@@ -36,7 +36,9 @@ import UIKit
   private var reported: Set<Report> = []
 
   /// A diagnostic that is worth saying once: it would come again with every row.
-  enum Report { case height, cell, label, items, tellsWhileRead, measuring, loose, highRow, nested, width, duplicates }
+  enum Report {
+    case height, cell, label, items, tellsWhileRead, measuring, loose, highRow, nested, width, duplicates, unsteady
+  }
 
   init(_ settings: SectionSettings, _ content: any SectionContent, tableRowHeight: CGFloat?) {
     self.settings = settings

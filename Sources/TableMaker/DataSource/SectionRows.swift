@@ -134,6 +134,9 @@ struct SectionRowList {
   /// - Returns: The rows.
   func renew<Named>(_ items: [Named], from counter: inout RowVersions.Counter) -> [Int] { [] }
 
+  /// Whether one of the items is shown in this section.
+  func shows<Named>(_ items: [Named]) -> Bool { false }
+
   /// The row of an item of the same identity; nil if there is none, or items are of another type.
   func row<Named>(of item: Named) -> Int? { nil }
 

@@ -91,6 +91,7 @@ extension TableViewDataSource {
   }
 
   private func reconfigure<Item>(_ items: [Item], _ call: String, at place: CallSite) {
+    renumberIfWorn()
     var paths: [IndexPath] = []
     var isMeasured = false
     for (section, rows) in snapshot.sections.enumerated() {

@@ -52,7 +52,8 @@ extension TableViewDataSource {
     guard let shown = shownSection(section) else { return tableView.sectionHeaderHeight }
     if let height = shown.settings.headerHeight { return height }
     if let height = asking(.header, { shown.headerView?.ownHeight }) { return height }
-    return automaticHeight(of: shown.settings.header, version: shown.headerVersion, .header, in: tableView)
+    return automaticHeight(
+      of: shown.settings.header, version: shown.headerVersion, .header, at: shown.settings.place, in: tableView)
       ?? tableView.sectionHeaderHeight
   }
 
@@ -65,7 +66,8 @@ extension TableViewDataSource {
     guard let shown = shownSection(section) else { return tableView.sectionFooterHeight }
     if let height = shown.settings.footerHeight { return height }
     if let height = asking(.footer, { shown.footerView?.ownHeight }) { return height }
-    return automaticHeight(of: shown.settings.footer, version: shown.footerVersion, .footer, in: tableView)
+    return automaticHeight(
+      of: shown.settings.footer, version: shown.footerVersion, .footer, at: shown.settings.place, in: tableView)
       ?? tableView.sectionFooterHeight
   }
 

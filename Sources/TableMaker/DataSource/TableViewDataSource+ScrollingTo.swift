@@ -51,6 +51,7 @@ extension TableViewDataSource {
       owner.showChanges()
       let updates = owner.updates
       guard updates.isRequested || updates.isFinding || updates.isApplying else { return body(owner) }
+      guard updates.isFinding || updates.openBatches > 0 else { return owner.postpone(body) }
       Task { @MainActor [weak owner] in
         while owner != nil, updates.isPending || updates.openBatches > 0 { await updates.wait() }
         if let owner { body(owner) }

@@ -49,6 +49,7 @@ public import UIKit
   /// Whether plans are checked before the table gets them; off only to see what else would find a wrong one.
   package var checksPlans = true
   let measurer: RowMeasurer
+  let heightUpdates = HeightUpdates()
   /// How often a row has been measured for its automatic height since `make()`: what `autoHeight()` has cost so far.
   ///
   /// A row that is measured again, because its item or the table's width changed, counts again. It grows as rows come near
@@ -87,6 +88,10 @@ public import UIKit
     link = TableLink(settings, measurer: measurer, reporter: reporter, place: place)
     self.place = place
     super.init()
+    measurer.onDirectionChange = { [weak self] in
+      // Not in the middle of what changes the traits of all views.
+      Task { @MainActor in self?.updateHeights(animated: false, estimates: .forgotten) }
+    }
     for group in groups { watch(group) }
     for problem in draft.problems { reporter.report(problem) }
     attach(to: draft.tableView)

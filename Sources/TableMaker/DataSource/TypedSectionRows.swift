@@ -125,18 +125,18 @@ final class TypedSectionRows<Item>: SectionRows {
 
   override func renew<Named>(_ named: [Named], from counter: inout RowVersions.Counter) -> [Int] {
     let rows = rows(showing: named)
-    guard !rows.isEmpty, section.isAutomatic else { return rows }
-    let stale = Set(rows)
-    versions = versions.renewing(&counter, where: stale.contains)
+    if section.isAutomatic { versions.renew(rows, from: &counter) }
     return rows
   }
+
+  override func shows<Named>(_ named: [Named]) -> Bool { !rows(showing: named).isEmpty }
 
   /// The rows of the named items' identities. An item that is known by its place alone cannot be named by it: all rows are meant
   /// that show an equal one, and all there are where that cannot be told.
   private func rows<Named>(showing named: [Named]) -> [Int] {
     guard let named = named as? [Item], !named.isEmpty else { return [] }
-    let isMeant = identity.kind == .position ? identity.hasSameContent : identity.isSame
-    guard let isMeant else { return Array(items.indices) }
-    return items.indices.filter { row in named.contains { isMeant($0, items[row]) } }
+    guard identity.kind == .position else { return identity.places(named, items) }
+    guard let isEqual = identity.hasSameContent else { return Array(items.indices) }
+    return identity.placesOfEqual(named, in: items, by: isEqual)
   }
 }

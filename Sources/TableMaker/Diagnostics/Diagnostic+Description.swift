@@ -1,3 +1,5 @@
+import UIKit
+
 extension Diagnostic: CustomStringConvertible {
   /// One line: the place, what is wrong with which value, and the way out.
   public var description: String { "\(place): \(text)" }
@@ -6,7 +8,8 @@ extension Diagnostic: CustomStringConvertible {
     switch self {
     case .invalidHeight(let height, let value, let row, _):
       let whose = row.map { " for row \($0)" } ?? ""
-      return "\(height.rawValue) must be finite and not negative, got \(value)\(whose). \(height.remedy)"
+      let bound = value.isFinite && value > 0 ? "at most 1,000,000 points" : "finite and not negative"
+      return "\(height.rawValue) must be \(bound), got \(value)\(whose). \(height.remedy)"
     case .duplicateSection(let name, let first, _):
       return "There is a section “\(name)” at \(first) already; looking the name up finds that one. "
         + "Give each section a name of its own, or none."
@@ -50,8 +53,13 @@ extension Diagnostic: CustomStringConvertible {
     case .heightNotUsed(let section, _):
       return "The rows of \(section) have automatic heights, so its other height is not used. "
         + "Leave out one of the steps."
+    case .invalidMeasure, .unsteadyHeight, .viewOutsideContentView, .autoresizingView, .brokenConstraint:
+      return measuringText
     case .unknownItems(let call, _):
       return "\(call) found none of the items in any section. Pass items that the table shows, of a section's own type."
+    case .notMeasured(let call, let section, _):
+      return "\(call) is about \(section), whose rows are not measured; nothing was done. "
+        + "Give the section autoHeight(), or call reconfigure(_:)."
     case .unknownAnchor(let call, let anchor, _):
       return "\(call) did not find \(anchor) in its list, so what was inserted is at the end. "
         + "Ask contains(_:) first, or insert at an index."

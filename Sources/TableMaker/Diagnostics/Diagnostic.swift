@@ -17,7 +17,7 @@ public enum Diagnostic: Sendable {
     case footer = "Footer height"
   }
 
-  /// A height that no view can have; it is left out. `row` is the row that `heights` was asked for.
+  /// A height that no view can have, or one above 1,000,000 points; it is left out. `row` is the row that `heights` was asked for.
   case invalidHeight(Height, value: CGFloat, row: Int?, at: CallSite)
 
   /// Two sections have one name; looking it up finds the first.
@@ -66,8 +66,33 @@ public enum Diagnostic: Sendable {
   /// A section has automatic heights and others too, which are left out.
   case heightNotUsed(section: String, at: CallSite)
 
+  /// A cell, header or footer asked for a height that no view can have, or one above 1,000,000 points.
+  ///
+  /// `row` is the row that was measured, nil for a header or footer; `used` is what it gets instead, in points, nil for the table's
+  /// own height of headers or footers.
+  case invalidMeasure(cell: String, value: CGFloat, row: Int?, used: CGFloat?, at: CallSite)
+
+  /// A cell asked for another height of its row each time it was laid out with the one it had asked for; it is not asked any more.
+  ///
+  /// `heights` are the last two that it asked for, in points, empty where another call than `remeasureRow()` was made.
+  case unsteadyHeight(cell: String, heights: [CGFloat], at: CallSite)
+
+  /// A view stands in a cell, header or footer beside `contentView`, so that measuring does not know of it.
+  case viewOutsideContentView(cell: String, view: String, at: CallSite)
+
+  /// Constraints place a view in a measured cell, header or footer, and so does its autoresizing mask: they contradict each other.
+  case autoresizingView(cell: String, view: String, at: CallSite)
+
+  /// Required constraints in a measured cell, header or footer contradict each other.
+  ///
+  /// `constraint` is the first that does not hold, described in a line; `difference` is by how much, in points.
+  case brokenConstraint(cell: String, constraint: String, difference: CGFloat, at: CallSite)
+
   /// Items were named that no section shows; nothing was done.
   case unknownItems(call: String, at: CallSite)
+
+  /// The height of an item was to be measured again in a section whose rows are not measured; nothing was done.
+  case notMeasured(call: String, section: String, at: CallSite)
 
   /// Items were to be inserted beside one that is not in its list; they are at the list's end.
   ///
@@ -121,6 +146,9 @@ public enum Diagnostic: Sendable {
       .unknownRow(_, _, let place), .unhandledError(_, _, _, let place), .notMeasurable(_, _, _, let place),
       .excessiveHeight(_, _, _, let place), .measuredAtOtherWidth(_, _, _, let place),
       .askedWhileMeasuring(_, let place), .heightNotUsed(_, let place), .unknownItems(_, let place),
+      .notMeasured(_, _, let place), .invalidMeasure(_, _, _, _, let place), .unsteadyHeight(_, _, let place),
+      .viewOutsideContentView(_, _, let place), .autoresizingView(_, _, let place),
+      .brokenConstraint(_, _, _, let place),
       .unknownAnchor(_, _, let place), .invalidIndex(_, _, _, _, let place),
       .unknownSection(_, _, _, _, let place), .refusedPlan(_, let place), .duplicateItems(_, _, _, let place),
       .otherSource(_, _, _, let place), .sectionOfSource(_, _, _, _, _, let place), .changedWhileRead(_, let place),

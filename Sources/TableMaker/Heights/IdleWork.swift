@@ -19,7 +19,8 @@ import UIKit
         // The rest of the frame is others'.
         try? await Task.sleep(for: .milliseconds(4))
       }
-      self?.task = nil
+      // A task that was stopped has a successor by now, maybe.
+      if !Task.isCancelled { self?.task = nil }
     }
   }
 

@@ -4,11 +4,12 @@ import UIKit
 @MainActor final class RowMeasurer {
   /// The height of a row that cannot be measured, in points.
   static let fallback: CGFloat = 44
-  /// Above this a height is told of: it is hardly meant.
+  /// Heights above this are reported, in points: probably a mistake.
   static let highest: CGFloat = 10_000
 
   var cache: HeightCache
   var counter = RowVersions.Counter()
+  var inspections = Inspections()
   private(set) var forms = TableForms()
   private(set) var room: SizingRoom?
   /// What the table looked like when its form was noted last.
@@ -36,6 +37,9 @@ import UIKit
     let contentWidth, height: CGFloat
   }
 
+  /// Told when the table's layout direction is another.
+  var onDirectionChange: (() -> Void)?
+
   /// What cells on screen are higher by than sizing cells of the same content and width: nothing, or a separator.
   var separatorCorrection: CGFloat = 0
 
@@ -55,11 +59,33 @@ import UIKit
     let form = TableForm(of: tableView, correction: corrections[Room(of: tableView)] ?? 0)
     guard form.width > 0 else { return false }
     let room = room(in: tableView)
-    if forms.note(form) { room.setNeedsLayout() }
+    switch forms.note(form) {
+    case .same: break
+    case .known: room.setNeedsLayout()
+    case .new:
+      room.setNeedsLayout()
+      forgetOldForms()
+    case .restarted:
+      room.setNeedsLayout()
+      cache.removeAll()
+      forgetOldForms()
+    }
     look = TableLook(of: tableView)
     scale = form.scale
     return true
   }
+
+  /// Forgets what is kept of forms that are not remembered any more. Their heights leave the cache by themselves.
+  private func forgetOldForms() {
+    expectations = expectations.filter { forms.contains($0.key) }
+    compared = compared.filter(forms.contains)
+    means = means.filter { forms.contains($0.key.form) }
+    // Found out again where the table has such a width once more.
+    if corrections.count > TableForms.most { corrections = [:] }
+  }
+
+  /// How much is kept by forms, beside heights; for tests.
+  var keptCount: Int { expectations.count + compared.count + means.count + corrections.count }
 
   /// The room in the table, made anew for another table.
   func room(in tableView: UITableView) -> SizingRoom {
@@ -67,6 +93,10 @@ import UIKit
     room?.removeFromSuperview()
     let made = SizingRoom(in: tableView)
     made.onMarginsChange = { [weak self] in self?.look = nil }
+    made.onDirectionChange = { [weak self] in
+      self?.look = nil
+      self?.onDirectionChange?()
+    }
     room = made
     return made
   }
@@ -95,6 +125,7 @@ import UIKit
 
   func keep(_ pixels: Int32, of version: UInt32, in section: LiveSection) {
     cache.insert(pixels, for: HeightCache.Key(version: version, form: forms.number))
+    if section.means.count > TableForms.most { section.means = section.means.filter { forms.contains($0.key) } }
     section.means[forms.number, default: HeightMean()].add(pixels)
     means[ClassForm(identifier: section.cellIdentifier, form: forms.number), default: HeightMean()].add(pixels)
   }
@@ -107,6 +138,23 @@ import UIKit
 
   /// Whether nothing was measured yet in the form that was noted last.
   var isEmpty: Bool { !means.keys.contains { $0.form == forms.number } }
+
+  /// Keeps a height in place of one that the row had; the means have counted the row already.
+  func replace(_ pixels: Int32, of version: UInt32) {
+    cache.insert(pixels, for: HeightCache.Key(version: version, form: forms.number))
+  }
+
+  /// Numbers all rows anew, from one, and forgets every height: what they were kept by is another row's number soon.
+  func renumber(_ sections: [SectionRows]) {
+    counter = RowVersions.Counter()
+    cache.removeAll()
+    expectations = [:]
+    for rows in sections {
+      if rows.section.isAutomatic { rows.versions = RowVersions(count: rows.itemCount, from: &counter) }
+      rows.section.renewHeaders(from: &counter)
+      rows.section.addRowVersion = counter.take(1)
+    }
+  }
 
   /// Forgets every height, and the means of them.
   func forgetAll(_ sections: [LiveSection]) {

@@ -14,15 +14,23 @@ struct RowVersions: Equatable {
   private var numbers: Numbers
   let count: Int
 
-  /// Gives out numbers that no row has had yet.
+  /// Gives out numbers that no row has had yet. Never zero, which stands for no number.
   struct Counter {
-    private(set) var next: UInt32 = 1
+    private(set) var next: UInt32
 
-    /// Returns the first of so many new numbers.
+    init(startingAt next: UInt32 = 1) { self.next = next }
+
+    /// Whether half of the numbers are used: all rows should be numbered anew, from one.
+    var isWorn: Bool { next > UInt32.max / 2 }
+
+    /// Reserves numbers that follow each other.
+    ///
+    /// Begins again at one where there are not as many left. That is no trap: a number used twice can only give a row a height
+    /// that was measured before the last two thousand million numbers were taken.
+    /// - Returns: The first of them.
     mutating func take(_ count: Int) -> UInt32 {
-      precondition(
-        UInt64(next) + UInt64(count) <= UInt64(UInt32.max), "More than four thousand million rows have been shown")
-      defer { next += UInt32(count) }
+      if UInt64(next) + UInt64(count) > UInt64(UInt32.max) { next = 1 }
+      defer { next = UInt32(truncatingIfNeeded: UInt64(next) + UInt64(count)) }
       return next
     }
   }
@@ -49,7 +57,7 @@ struct RowVersions: Equatable {
   /// The number of a row.
   subscript(row: Int) -> UInt32 {
     switch numbers {
-    case .rising(let first): first + UInt32(row)
+    case .rising(let first): first &+ UInt32(truncatingIfNeeded: row)
     case .listed(let numbers): numbers[row]
     }
   }
@@ -86,14 +94,29 @@ struct RowVersions: Equatable {
     return RowVersions(result)
   }
 
-  /// The same numbers, but new ones where a test says so.
-  func renewing(_ counter: inout Counter, where isStale: (Int) -> Bool) -> RowVersions {
-    RowVersions((0..<count).map { isStale($0) ? counter.take(1) : self[$0] })
+  /// Gives some rows new numbers, under which no height is known.
+  ///
+  /// - Complexity: O(`rows`) once numbers are listed, which the first renewal of new rows does in O(n).
+  mutating func renew(_ rows: some Collection<Int>, from counter: inout Counter) {
+    if rows.isEmpty { return }
+    if rows.count == count {
+      numbers = .rising(from: counter.take(count))
+      return
+    }
+    var listed = listed
+    // Held once, so that the list is written to in its place.
+    numbers = .rising(from: 0)
+    for row in rows { listed[row] = counter.take(1) }
+    numbers = .listed(listed)
   }
 
   private var listed: [UInt32] {
     switch numbers {
-    case .rising(let first): (0..<UInt32(count)).map { first + $0 }
+    case .rising(let first):
+      Array(unsafeUninitializedCapacity: count) { buffer, initializedCount in
+        for row in 0..<count { buffer.initializeElement(at: row, to: first &+ UInt32(truncatingIfNeeded: row)) }
+        initializedCount = count
+      }
     case .listed(let numbers): numbers
     }
   }

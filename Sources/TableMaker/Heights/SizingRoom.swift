@@ -8,6 +8,8 @@ final class SizingRoom: UIView {
   var onFormChange: (() -> Void)?
   /// Told when the margins at the room's sides, which are the table's, may be others.
   var onMarginsChange: (() -> Void)?
+  /// Told when the table's layout direction is another, for which a table does not ask for heights again by itself.
+  var onDirectionChange: (() -> Void)?
   /// Told once, when the room comes into a window: the table does.
   var onEnteringWindow: (() -> Void)?
   /// How far a cell lies from the room's top and bottom: margins that it takes over from the table are those of its sides alone.
@@ -16,6 +18,8 @@ final class SizingRoom: UIView {
   private var knownWidth: CGFloat?
   /// How high what was measured is to be when the table is laid out.
   private var heights: [ObjectIdentifier: CGFloat] = [:]
+  /// What looks at views that were measured, once they are as high as they asked to be.
+  private var inspections: [ObjectIdentifier: () -> Void] = [:]
 
   init(in tableView: UITableView) {
     super.init(frame: CGRect(x: 0, y: 0, width: tableView.bounds.width, height: 3 * Self.clearance))
@@ -27,6 +31,7 @@ final class SizingRoom: UIView {
     // None of its own, so that it hears of the table's whatever they are.
     directionalLayoutMargins = .zero
     tableView.insertSubview(self, at: 0)
+    registerForTraitChanges([UITraitLayoutDirection.self]) { (room: SizingRoom, _) in room.onDirectionChange?() }
     registerForTraitChanges([UITraitPreferredContentSizeCategory.self, UITraitLegibilityWeight.self]) {
       (room: SizingRoom, _) in
       // Told with the layout: by then every text in the table has its new font.
@@ -63,6 +68,9 @@ final class SizingRoom: UIView {
       if view.frame.height != height { view.frame.size.height = height }
     }
     heights.removeAll(keepingCapacity: true)
+    let inspections = inspections
+    self.inspections.removeAll(keepingCapacity: true)
+    for inspect in inspections.values { inspect() }
     guard bounds.width != knownWidth else { return }
     knownWidth = bounds.width
     onFormChange?()
@@ -100,6 +108,10 @@ final class SizingRoom: UIView {
     cell.layoutSubviews()
     return cell.contentView.bounds.width
   }
+
+  /// Has a view that was measured looked at when it is as high as it asked to be. Not at once: to lay a view out in the middle of the
+  /// table's questions could lay the table out.
+  func willInspect(_ view: UIView, _ inspect: @escaping () -> Void) { inspections[ObjectIdentifier(view)] = inspect }
 
   /// Gives a view its width, in the middle of the room.
   func place(_ view: UIView, width: CGFloat) {

@@ -31,7 +31,9 @@ struct TableForm: Hashable {
 
   /// A height in whole pixels, upwards; what is over by less than a hundredth of one is rounding.
   func pixels(_ height: CGFloat) -> Int32 {
-    Int32(clamping: Int((min(height, 1e8) * scale - 0.01).rounded(.up)))
+    // False for NaN too.
+    guard height > 0 else { return 0 }
+    return Int32(clamping: Int((min(height, 1e8) * scale - 0.01).rounded(.up)))
   }
 
   /// A number of pixels in points.

@@ -81,7 +81,7 @@ extension TableViewDataSource {
             cell: String(describing: type(of: cell)), measured: expectation.contentWidth, displayed: displayed,
             at: rows.section.settings.heightsPlace))
       }
-      if repeats { updateHeights(animated: false) }
+      if repeats { updateHeights(animated: false, estimates: .forgotten) }
       return
     }
   }

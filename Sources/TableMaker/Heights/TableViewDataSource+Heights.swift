@@ -7,10 +7,24 @@ extension TableViewDataSource {
   /// filled again by the adapter; the top of its row stays where it is.
   ///
   /// - Parameters:
-  ///   - item: An item that the table shows; it is found by its identity. One that it does not show is a diagnostic.
+  ///   - item: An item that the table shows; it is found by its identity. One that the table does not show, or that is in a section
+  ///     whose rows are not measured, is a diagnostic.
   ///   - animated: Whether rows take their new places with animation.
-  public func remeasure<Item>(_ item: Item, animated: Bool = true) {
-    let renewed = renew([item], "remeasure(_:)")
+  ///   - file: The file that diagnostics name.
+  ///   - line: The line that diagnostics name.
+  /// - Complexity: O(n) comparisons of identities for n items; nothing is asked of rows that are not on screen.
+  public func remeasure<Item>(
+    _ item: Item, animated: Bool = true, file: StaticString = #fileID, line: UInt = #line
+  ) {
+    remeasure(item, animated: animated, at: CallSite(file: file, line: line))
+  }
+
+  private func remeasure<Item>(_ item: Item, animated: Bool, at place: CallSite) {
+    // To fill a cell marks it for layout: in its own layout that would have no end.
+    guard mayUpdateHeightsNow else {
+      return whenHeightsMayBeUpdated { $0.remeasure(item, animated: animated, at: place) }
+    }
+    let renewed = renew([item], "remeasure(\(brief(item)))", place)
     guard !renewed.isEmpty else { return }
     refill(renewed)
     updateHeights(of: renewed, animated: animated)
@@ -21,63 +35,66 @@ extension TableViewDataSource {
   /// For what no key can see, such as a setting that every adapter looks at.
   public func invalidateHeights() {
     measurer.forgetAll(groups.flatMap { [$0.pattern] + $0.rows.map(\.section) })
-    updateHeights(animated: false)
+    updateHeights(animated: false, estimates: .forgotten)
   }
 
   /// Measures the rows of some items again when they are next needed.
   ///
-  /// - Parameter items: Items that the table shows; they are found by their identity.
-  public func invalidateHeights<Item>(of items: [Item]) {
-    guard !items.isEmpty, !renew(items, "invalidateHeights(of:)").isEmpty else { return }
+  /// - Parameters:
+  ///   - items: Items that the table shows; they are found by their identity. If none is shown in a section whose rows are
+  ///     measured, that is a diagnostic.
+  ///   - file: The file that diagnostics name.
+  ///   - line: The line that diagnostics name.
+  /// - Complexity: O(n + m) for m items among n; items that have no identity but are equal, O(n × m) where they come in another
+  ///   order than in the table.
+  public func invalidateHeights<Item>(of items: [Item], file: StaticString = #fileID, line: UInt = #line) {
+    guard let first = items.first else { return }
+    let call = "invalidateHeights(of: [\(brief(first))\(items.count > 1 ? ", …" : "")])"
+    guard !renew(items, call, CallSite(file: file, line: line)).isEmpty else { return }
     updateHeights(animated: false)
   }
 
-  /// Measures a section's rows again when they are next needed.
+  /// Measures a section's rows again, and its header and footer, when they are next needed.
   ///
-  /// - Parameter name: The section's name; of several that share it the first is meant. One that there is not is a diagnostic.
-  public func invalidateHeights(in name: String) {
-    guard let rows = snapshot.sections.first(where: { $0.section.settings.name == name }) else {
-      reporter.report(.unknownItems(call: "invalidateHeights(in: “\(name)”)", at: place))
-      return
+  /// - Parameters:
+  ///   - name: The section's name; of several that share it the first is meant, and of `sections(_:of:)` all. The section may be
+  ///     hidden. A name that there is not is a diagnostic.
+  ///   - file: The file that diagnostics name.
+  ///   - line: The line that diagnostics name.
+  /// - Complexity: O(1) for each section; nothing is done for a row.
+  public func invalidateHeights(in name: String, file: StaticString = #fileID, line: UInt = #line) {
+    let place = CallSite(file: file, line: line)
+    guard let group = group(named: name, call: "invalidateHeights(in:)", at: place) else { return }
+    renumberIfWorn()
+    group.pattern.means = [:]
+    for rows in group.rows {
+      if rows.section.isAutomatic { rows.versions = RowVersions(count: rows.itemCount, from: &measurer.counter) }
+      rows.section.means = [:]
+      rows.section.addRowVersion = measurer.counter.take(1)
+      rows.section.renewHeaders(from: &measurer.counter)
     }
-    if rows.section.isAutomatic { rows.versions = RowVersions(count: rows.itemCount, from: &measurer.counter) }
-    rows.section.means = [:]
-    rows.section.addRowVersion = measurer.counter.take(1)
-    rows.section.renewHeaders(from: &measurer.counter)
     updateHeights(animated: false)
   }
 
   /// Gives items new versions, under which no height is known.
-  private func renew<Item>(_ items: [Item], _ call: String) -> [IndexPath] {
+  private func renew<Item>(_ items: [Item], _ call: String, _ place: CallSite) -> [IndexPath] {
+    renumberIfWorn()
     var renewed: [IndexPath] = []
     for (index, rows) in snapshot.sections.enumerated() where rows.section.isAutomatic {
       renewed += rows.renew(items, from: &measurer.counter).map { IndexPath(row: $0, section: index) }
     }
-    if renewed.isEmpty { reporter.report(.unknownItems(call: call, at: place)) }
+    if renewed.isEmpty {
+      if let rows = snapshot.sections.first(where: { !$0.section.isAutomatic && $0.shows(items) }) {
+        reporter.report(.notMeasured(call: call, section: rows.section.settings.nameForMessages, at: place))
+      } else {
+        reporter.report(.unknownItems(call: call, at: place))
+      }
+    }
     return renewed
   }
 
-  /// Has the table ask for its heights again; the first row seen stays where it is.
-  ///
-  /// Called while the table is asking for something, it waits until the next turn of the main actor.
-  /// - Parameter paths: The rows whose cells show something else than before.
-  func updateHeights(of paths: [IndexPath] = [], animated: Bool) {
-    guard !isAnswering, !updates.isApplying else {
-      return postpone { $0.updateHeights(of: paths, animated: animated) }
-    }
-    guard let tableView = ownTable(), tableView.window != nil, tableView.bounds.width > 0 else { return }
-    measurer.lookAgain()
-    let anchor = UpdateAnchor(in: tableView)
-    let update = {
-      let layout = ContentLayout()
-      layout.begin(with: paths.compactMap(tableView.cellForRow))
-      tableView.performBatchUpdates(nil) { _ in layout.end() }
-      tableView.layoutIfNeeded()
-      layout.settle()
-      anchor?.restore(in: tableView)
-    }
-    if animated { update() } else { UIView.performWithoutAnimation(update) }
-    goOnScrolling()
-    workWhenIdle()
+  /// Gives every row a new number before numbers run out.
+  func renumberIfWorn() {
+    if measurer.counter.isWorn { measurer.renumber(groups.flatMap(\.rows) + snapshot.sections) }
   }
 }

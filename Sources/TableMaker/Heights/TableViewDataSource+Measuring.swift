@@ -27,7 +27,9 @@ extension TableViewDataSource {
     if measurer.isEmpty {
       if tableView.window == nil {
         // A table that is made in `viewDidLoad` is wide already, but has not the traits yet that it is shown with.
-        measurer.room(in: tableView).onEnteringWindow = { [weak self] in self?.updateHeights(animated: false) }
+        measurer.room(in: tableView).onEnteringWindow = { [weak self] in
+          self?.updateHeights(animated: false, estimates: .forgotten)
+        }
       } else if !isMeasuring {
         // The first rows are on screen in a moment: with them there is a mean for all the others.
         measureScreenful(rows, from: row, in: tableView)
@@ -71,6 +73,18 @@ extension TableViewDataSource {
     return pixels
   }
 
+  /// A height that a cell asks for, if it is one that a row can have; else it is reported, and another is used.
+  func usable(_ height: CGFloat, of cell: UITableViewCell, _ rows: SectionRows, _ row: Int) -> CGFloat {
+    if height.isUsableHeight { return height }
+    if rows.section.isFirst(.measuring) {
+      reporter.report(
+        .invalidMeasure(
+          cell: String(describing: type(of: cell)), value: height, row: row, used: RowMeasurer.fallback,
+          at: rows.section.settings.heightsPlace))
+    }
+    return RowMeasurer.fallback
+  }
+
   /// The height that a cell's class knows from the item alone.
   private func ownHeight(
     _ rows: SectionRows, _ row: Int, _ form: TableForm, in tableView: UITableView
@@ -107,13 +121,20 @@ extension TableViewDataSource {
         let isEditing = form.isEditing && makesRoomForControl(cell, row, of: rows, in: tableView)
         if cell.isEditing != isEditing { cell.setEditing(isEditing, animated: false) }
         guard asking(.adapter, { fill(cell, rows, row) }) else { return reportWrong(cell, in: section) }
-        height = cell.fittingHeight(width: form.width) + measurer.separatorCorrection
+        inspectFilled(type(of: cell), ViewInspection(cell), at: section.settings.heightsPlace)
+        let asked = cell.fittingHeight(width: form.width)
+        // Nothing is a height that a cell without content asks for.
+        height = asked == 0 ? 0 : usable(asked, of: cell, rows, row) + measurer.separatorCorrection
         if measurer.needsExpectation {
           measurer.expect(room.contentWidth(of: cell, height: height), height, of: version)
         }
         if height <= 0 { height = unmeasurable(cell, section) }
         if section.isFirst(.loose) { reportIfLoose(cell, section, form, height) }
         room.willLayOut(cell, height: height)
+        // In a height that the content did not ask for, it cannot hold.
+        if asked > 0, asked.isUsableHeight {
+          inspectLayout(type(of: cell), ViewInspection(cell), in: room, at: section.settings.heightsPlace)
+        }
       }
       return height
     }
@@ -167,12 +188,5 @@ extension UIView {
       if let loose = view.firstLooseView { return loose }
     }
     return nil
-  }
-
-  /// The view's class, and what it shows.
-  fileprivate var nameForMessages: String {
-    let name = String(describing: type(of: self))
-    guard let text = (self as? UILabel)?.text, !text.isEmpty else { return name }
-    return "\(name) “\(text.prefix(24))”"
   }
 }

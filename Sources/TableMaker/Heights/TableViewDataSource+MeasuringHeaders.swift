@@ -1,35 +1,58 @@
 import UIKit
 
 extension TableViewDataSource {
-  /// The height of a section's reusable header or footer by its constraints; nil where it has none, and the table's own counts.
+  /// The height of a section's reusable header or footer, as its class knows it or by its constraints; nil where it has none, and the
+  /// table's own counts.
   func automaticHeight(
-    of supplement: Supplement, version: UInt32, _ question: Question, in tableView: UITableView
+    of supplement: Supplement, version: UInt32, _ question: Question, at place: CallSite, in tableView: UITableView
   ) -> CGFloat? {
     guard case .reusable(let reusable) = supplement, !isMeasuring, let form = measurer.form(of: tableView) else {
       return nil
     }
     let key = HeightCache.Key(version: version, form: measurer.forms.number)
     if let pixels = measurer.cache[key] { return pixels > 0 ? form.points(pixels) : nil }
+    let height =
+      if let own = reusable.ownHeight {
+        asking(question) { own(form.width, tableView.traitCollection) }
+      } else {
+        fittingHeight(of: reusable, question, form, at: place, in: tableView)
+      }
+    if !height.isUsableHeight, measurer.inspections.isFirst(.height, reusable.viewClass) {
+      let name = String(describing: reusable.viewClass)
+      reporter.report(.invalidMeasure(cell: name, value: height, row: nil, used: nil, at: place))
+    }
+    let pixels = height.isUsableHeight ? form.pixels(height) : 0
+    measurer.cache.insert(pixels, for: key)
+    return pixels > 0 ? form.points(pixels) : nil
+  }
+
+  /// The height that a reusable view asks for when it is filled; zero where it has no constraints.
+  private func fittingHeight(
+    of reusable: ReusableSupplement, _ question: Question, _ form: TableForm, at place: CallSite,
+    in tableView: UITableView
+  ) -> CGFloat {
     let identifier = reusable.identifier
-    let view = measurer.room(in: tableView).view(
+    let room = measurer.room(in: tableView)
+    let view = room.view(
       "header or footer \(identifier)", make: { tableView.dequeueReusableHeaderFooterView(withIdentifier: identifier) },
       reuse: { view in Measurement.with(view, in: tableView) { view.prepareForReuse() } })
-    guard let view else { return nil }
+    guard let view else { return 0 }
     isMeasuring = true
     defer { isMeasuring = false }
-    let height = Measurement.with(view, in: tableView) {
+    return Measurement.with(view, in: tableView) {
       var height: CGFloat = 0
       UIView.performWithoutAnimation {
-        measurer.room(in: tableView).place(view, width: form.width)
+        room.place(view, width: form.width)
         asking(question) { reusable.fill(view) }
+        inspectFilled(type(of: view), ViewInspection(view), at: place)
         guard view.contentView.hasOwnConstraints else { return }
         height = view.fittingHeight(width: form.width)
+        guard height.isUsableHeight else { return }
+        room.willLayOut(view, height: height)
+        inspectLayout(type(of: view), ViewInspection(view), in: room, at: place)
       }
       return height
     }
-    let pixels = form.pixels(height)
-    measurer.cache.insert(pixels, for: key)
-    return pixels > 0 ? form.points(pixels) : nil
   }
 
   /// Gives the table's header and footer the height that their constraints ask for at the table's width.
@@ -69,7 +92,7 @@ extension UIView {
     guard hasOwnConstraints else { return false }
     let width = tableView.bounds.width
     let height = fittingHeight(width: width)
-    guard frame.size != CGSize(width: width, height: height) else { return false }
+    guard height.isUsableHeight, frame.size != CGSize(width: width, height: height) else { return false }
     frame.size = CGSize(width: width, height: height)
     return true
   }

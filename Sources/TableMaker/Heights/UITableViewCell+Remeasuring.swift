@@ -7,29 +7,15 @@ extension UITableViewCell {
   /// and the height is kept for the item: note the state where the adapter looks too, since the cell will show other items.
   /// Outside of a table with automatic heights, and in a cell that is not on screen, it does nothing.
   ///
+  /// Called in `layoutSubviews()` it waits for the next turn of the main actor where the layout is that of another call, and a cell
+  /// that asks for another height at each layout is left alone after some, with a diagnostic.
+  ///
   /// - Parameter animated: Whether rows take their new places with animation.
+  /// - Complexity: O(1) in the number of rows, but for the first call after a section's rows came, which is O(n).
   public func remeasureRow(animated: Bool = true) {
     guard
-      let tableView = sequence(first: self as UIView, next: \.superview).lazy.compactMap({ $0 as? UITableView }).first,
-      let path = tableView.indexPath(for: self)
+      let tableView = sequence(first: self as UIView, next: \.superview).lazy.compactMap({ $0 as? UITableView }).first
     else { return }
-    (tableView.dataSource as? TableViewDataSource)?.remeasureRow(at: path, as: self, animated: animated)
-  }
-}
-
-extension TableViewDataSource {
-  /// Takes a cell's own word for the height of its row.
-  func remeasureRow(at path: IndexPath, as cell: UITableViewCell, animated: Bool) {
-    guard !isMeasuring, let tableView, let rows = snapshot.rows(of: path.section, with: path.row),
-      rows.section.isAutomatic, let form = measurer.form(of: tableView)
-    else { return }
-    if rows.isAddRow(path.row) {
-      rows.section.addRowVersion = measurer.counter.take(1)
-    } else {
-      rows.versions = rows.versions.renewing(&measurer.counter) { $0 == path.row }
-    }
-    let height = cell.fittingHeight(width: cell.bounds.width)
-    measurer.keep(form.pixels(height), of: rows.version(of: path.row), in: rows.section)
-    updateHeights(of: [path], animated: animated)
+    (tableView.dataSource as? TableViewDataSource)?.remeasureRow(of: self, animated: animated)
   }
 }

@@ -15,6 +15,8 @@ struct IdentityFinding<ID: Hashable & Sendable>: Sendable {
   let differenceOfAll: @Sendable ([ID], [ID]) -> Difference
   /// For each identity after, its place before.
   let origins: @Sendable ([ID], [ID]) -> [Int?]
+  /// The places of those identities that are among the wanted ones, which come first.
+  let places: @Sendable ([ID], [ID]) -> [Int]
 }
 
 extension IdentityFinding<Int> {
@@ -27,7 +29,8 @@ extension IdentityFinding<Int> {
         Difference.origins(
           countBefore: before.count, countAfter: after.count, identityBefore: { before[$0] },
           identityAfter: { after[$0] })
-      })
+      },
+      places: { wanted, all in placesOfIdentities(wanted, among: all.count) { all[$0] } })
   }
 }
 
@@ -41,7 +44,8 @@ extension IdentityFinding<UUID> {
         Difference.origins(
           countBefore: before.count, countAfter: after.count, identityBefore: { before[$0] },
           identityAfter: { after[$0] })
-      })
+      },
+      places: { wanted, all in placesOfIdentities(wanted, among: all.count) { all[$0] } })
   }
 }
 
@@ -55,7 +59,8 @@ extension IdentityFinding<String> {
         Difference.origins(
           countBefore: before.count, countAfter: after.count, identityBefore: { before[$0] },
           identityAfter: { after[$0] })
-      })
+      },
+      places: { wanted, all in placesOfIdentities(wanted, among: all.count) { all[$0] } })
   }
 }
 
@@ -171,6 +176,12 @@ extension Identity {
         RawItems.with(all, all, comparison) { items in finding.advance(search, items, identities, hasTime) }
       },
       identifier: { item, _ in AnyHashable(id(item)) },
-      isSame: { id($0) == id($1) })
+      isSame: { id($0) == id($1) },
+      places: { wanted, items in
+        RawItems.with(wanted, items, comparison) { lists in
+          finding.places(
+            identities.all(lists.before, lists.countBefore), identities.all(lists.after, lists.countAfter))
+        }
+      })
   }
 }

@@ -41,6 +41,8 @@ import UIKit
   @usableFromInline let identifier: (Item, Int) -> AnyHashable
   /// Whether an item's identity is that of another one. False where places are all that is known.
   @usableFromInline let isSame: (Item, Item) -> Bool
+  /// The places, in a list, of the items that have the identity of one of some others. None where places are all that is known.
+  @usableFromInline let places: (_ wanted: [Item], _ items: [Item]) -> [Int]
 
   @usableFromInline init(
     kind: Kind, hasSameContent: ((Item, Item) -> Bool)?,
@@ -50,7 +52,7 @@ import UIKit
     origins: @escaping ([Item], [Item]) -> [Int?],
     advance: @escaping (DuplicateSearch, [Item], () -> Bool) -> DuplicateSearch.Progress,
     identifier: @escaping (Item, Int) -> AnyHashable,
-    isSame: @escaping (Item, Item) -> Bool
+    isSame: @escaping (Item, Item) -> Bool, places: @escaping ([Item], [Item]) -> [Int]
   ) {
     self.kind = kind
     self.hasSameContent = hasSameContent
@@ -61,6 +63,7 @@ import UIKit
     self.advance = advance
     self.identifier = identifier
     self.isSame = isSame
+    self.places = places
   }
 
   /// What leads from one list to another. Where content cannot be compared, all items that stay have changed.
@@ -105,7 +108,8 @@ extension Identity {
         items.withUnsafeBufferPointer { items in search.advance(while: hasTime) { id(items[$0]) } }
       },
       identifier: { item, _ in AnyHashable(id(item)) },
-      isSame: { id($0) == id($1) })
+      isSame: { id($0) == id($1) },
+      places: { wanted, items in placesOfIdentities(wanted.map(id), among: items.count) { id(items[$0]) } })
   }
 
   /// Items that are known by a part that is an equatable item's, where the comparison can be part of the loop.
@@ -138,7 +142,8 @@ extension Identity {
         items.withUnsafeBufferPointer { items in search.advance(while: hasTime) { id(items[$0]) } }
       },
       identifier: { item, _ in AnyHashable(id(item)) },
-      isSame: { id($0) == id($1) })
+      isSame: { id($0) == id($1) },
+      places: { wanted, items in placesOfIdentities(wanted.map(id), among: items.count) { id(items[$0]) } })
   }
 
   /// Takes identities that may leave the main actor.
@@ -186,7 +191,8 @@ extension Identity {
       origins: { before, after in after.indices.map { $0 < before.count ? $0 : nil } },
       advance: { _, _, _ in .none },
       identifier: { _, place in AnyHashable(place) },
-      isSame: { _, _ in false })
+      isSame: { _, _ in false },
+      places: { _, _ in [] })
   }
 
   /// Items that are known by a part of them that the app names.

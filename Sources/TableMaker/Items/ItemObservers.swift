@@ -37,10 +37,14 @@
     DiagnosticReporter.write(diagnostic)
   }
 
-  /// Tells every observer; false if none has told its app.
+  /// Tells every observer, those of one table once; false if none has told its app.
   func pass(_ diagnostic: Diagnostic) -> Bool {
     var isTold = false
-    for entry in entries where entry.observer?.itemsDidReport(diagnostic) == true { isTold = true }
+    var tables: Set<ObjectIdentifier> = []
+    for case let observer? in entries.map(\.observer) {
+      if let table = (observer as? ItemWatcher)?.table, !tables.insert(table).inserted { continue }
+      if observer.itemsDidReport(diagnostic) { isTold = true }
+    }
     return isTold
   }
 }

@@ -35,4 +35,10 @@ struct ReusableSupplement {
   }
 
   var identifier: String { String(reflecting: viewClass) }
+
+  /// The height that the class knows, by width and traits; nil where it does not.
+  @MainActor var ownHeight: (@MainActor (CGFloat, UITraitCollection) -> CGFloat)? {
+    guard let known = viewClass as? any SelfMeasuringHeaderFooter.Type else { return nil }
+    return { width, traits in known.height(width: width, traits: traits) }
+  }
 }

@@ -17,6 +17,6 @@ struct TableDraft {
 }
 
 extension CGFloat {
-  /// Whether a table can have it as a height: finite, and not negative.
-  var isUsableHeight: Bool { self >= 0 && isFinite }
+  /// Whether a table can have it as a height: not negative, and at most 1,000,000 points, below which rows are out of reach.
+  var isUsableHeight: Bool { self >= 0 && self <= 1_000_000 }
 }

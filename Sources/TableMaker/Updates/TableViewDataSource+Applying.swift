@@ -60,6 +60,7 @@ extension TableViewDataSource {
         snapshot = next
         submit(plan, from: old, to: next, in: tableView)
         fill(configured)
+        if measuresAllAtOnce { tableView.forgetEstimates() }
         layout.begin(with: configured.map(\.cell))
         // The table asks for the counts when the outermost group of updates ends.
         updates.isBatchOpen = true

@@ -190,6 +190,7 @@ extension TableViewDataSource {
     let isQuiet = updates.isQuiet
     updates.isReload = false
     updates.isQuiet = false
+    renumberIfWorn()
     for (index, group) in groups.enumerated() {
       guard let reading = readings[index] else { continue }
       let hasAddRow = group.settings.addRow?.isShown(whileEditing: isEditing) ?? false

@@ -151,12 +151,17 @@ import UIKit
     source.invalidateHeights(in: "fed")
     source.invalidateHeights(of: [Post]())
     #expect(feed.measured.isEmpty)
+    let line = #line - 6
     #expect(
-      feed.stage.log.messages.map { String($0.prefix(while: { $0 != "." })) } == [
-        "remeasure(_:) found none of the items in any section",
-        "remeasure(_:) found none of the items in any section",
-        "invalidateHeights(of:) found none of the items in any section",
-        "invalidateHeights(in: “fed”) found none of the items in any section",
+      feed.stage.log.diagnostics.map(\.description) == [
+        "HeightMisuseTests.swift:\(line): remeasure(Post(id: 99, author: \"\", text: \"\", hasDisclosure: false)) found none of the "
+          + "items in any section. Pass items that the table shows, of a section's own type.",
+        "HeightMisuseTests.swift:\(line + 1): remeasure(another type) found none of the items in any section. Pass items that "
+          + "the table shows, of a section's own type.",
+        "HeightMisuseTests.swift:\(line + 2): invalidateHeights(of: [Post(id: 98, author: \"\", text: \"\", hasDisclosure: false)]) "
+          + "found none of the items in any section. Pass items that the table shows, of a section's own type.",
+        "HeightMisuseTests.swift:\(line + 3): invalidateHeights(in:) named a section “fed”, and there is none, only “feed”. Nothing "
+          + "was done. Use a name that there is, or ask first whether it is there.",
       ])
   }
 }

@@ -1,0 +1,81 @@
+import UIKit
+
+/// The updates of heights that run, and the cells that have to wait for their end to be measured.
+@MainActor final class HeightUpdates {
+  /// How many updates may follow each other by what cells ask for in their layout. One that agrees with itself needs one or two.
+  static let mostInRow = 8
+  /// How often a cell is measured at once in a turn of the main actor: in one layout it may be laid out many times.
+  private static let mostInTurn = 4
+  /// How many updates may begin in a turn; the next one waits for the turn after.
+  private static let mostUpdatesInTurn = 100
+
+  /// How many updates have followed each other by what was asked for in the layout of the one before.
+  var count = 0
+  /// How many updates run, one in the other: one at most.
+  private var depth = 0
+  /// The most that ran so, for tests.
+  private(set) var deepest = 0
+  /// How often each cell was measured in this turn of the main actor.
+  private var turn: [ObjectIdentifier: Int] = [:]
+  /// How many updates began in this turn.
+  private var begun = 0
+  /// The cells that wait for being measured.
+  private var cells: [WaitingCell] = []
+  /// Whether cells wait for being measured.
+  private(set) var isWaiting = false
+  /// Whether one of them asked for animation.
+  private var isAnimated = false
+
+  private struct WaitingCell {
+    weak var cell: UITableViewCell?
+  }
+
+  /// Whether the table is being laid out with heights that it was asked to find again.
+  var isUpdating: Bool { depth > 0 }
+
+  func begin() {
+    depth += 1
+    deepest = max(deepest, depth)
+  }
+
+  func end() { depth -= 1 }
+
+  /// Notes that an update is to begin now; false where too many did in this turn.
+  func mayBeginNow() -> Bool {
+    noteTurn()
+    begun += 1
+    return begun <= Self.mostUpdatesInTurn
+  }
+
+  private func noteTurn() {
+    guard begun == 0, turn.isEmpty else { return }
+    Task { @MainActor [weak self] in
+      self?.turn = [:]
+      self?.begun = 0
+    }
+  }
+
+  /// Notes that a cell is to be measured now; false where it was too often in this turn.
+  func mayMeasureNow(_ cell: UITableViewCell) -> Bool {
+    noteTurn()
+    let count = turn[ObjectIdentifier(cell), default: 0] + 1
+    turn[ObjectIdentifier(cell)] = count
+    return count <= Self.mostInTurn
+  }
+
+  /// Notes a cell that is to be measured when nothing is being laid out.
+  ///
+  /// - Returns: Whether it is the first one.
+  func wait(_ cell: UITableViewCell, animated: Bool) -> Bool {
+    if !cells.contains(where: { $0.cell === cell }) { cells.append(WaitingCell(cell: cell)) }
+    isAnimated = isAnimated || animated
+    defer { isWaiting = true }
+    return !isWaiting
+  }
+
+  /// Takes out the cells that wait.
+  func takeWaiting() -> (cells: [UITableViewCell], animated: Bool) {
+    defer { (cells, isWaiting, isAnimated) = ([], false, false) }
+    return (cells.compactMap(\.cell), isAnimated)
+  }
+}

@@ -1,0 +1,110 @@
+import UIKit
+
+extension ViewInspection {
+  /// A required constraint that does not hold, and by how much it is off, in points.
+  struct Broken {
+    let constraint: NSLayoutConstraint
+    let difference: CGFloat
+  }
+
+  /// The required constraint that is furthest from holding, in the layout of this moment; nil if all hold.
+  ///
+  /// Two pixels are not counted: frames are rounded to whole pixels, and a row is higher than its content by a separator. Constraints
+  /// of hidden views, scroll views, views with a transform, and baselines are left out.
+  var broken: Broken? {
+    let pixel = 1 / max(1, view.traitCollection.displayScale)
+    var worst: Broken?
+    for constraint in constraints where constraint.priority == .required {
+      guard let difference = difference(of: constraint), difference > 2 * pixel + 0.01 else { continue }
+      if difference > worst?.difference ?? 0 { worst = Broken(constraint: constraint, difference: difference) }
+    }
+    return worst
+  }
+
+  /// The size of a hidden view that its stack view lays out with none: known without any layout.
+  var hiddenInStack: Broken? {
+    for constraint in constraints {
+      guard constraint.priority == .required, constraint.secondItem == nil, constraint.constant > 0,
+        constraint.relation != .lessThanOrEqual, let view = constraint.firstItem as? UIView, view.isHidden,
+        let stack = view.superview as? UIStackView, stack.arrangedSubviews.contains(view), !stack.isHidden,
+        constraint.firstAttribute == (stack.axis == .horizontal ? .width : .height)
+      else { continue }
+      return Broken(constraint: constraint, difference: constraint.constant)
+    }
+    return nil
+  }
+
+  /// By how much the two sides of a constraint miss what it says; nil where that cannot be told.
+  private func difference(of constraint: NSLayoutConstraint) -> CGFloat? {
+    guard let left = side(constraint.firstItem, constraint.firstAttribute) else { return nil }
+    var right = Side(value: 0, direction: nil)
+    if constraint.secondAttribute != .notAnAttribute {
+      guard let side = side(constraint.secondItem, constraint.secondAttribute) else { return nil }
+      // Where a place is multiplied it counts from where, which depends on the views between.
+      guard constraint.multiplier == 1 || constraint.firstAttribute.isSize else { return nil }
+      guard side.direction == left.direction else { return nil }
+      right = side
+    }
+    let missing = left.value - (right.value * constraint.multiplier + constraint.constant)
+    guard missing.isFinite else { return nil }
+    switch constraint.relation {
+    case .equal: return abs(missing)
+    case .lessThanOrEqual: return max(0, missing)
+    case .greaterThanOrEqual: return max(0, -missing)
+    @unknown default: return nil
+    }
+  }
+
+  /// Where an item's attribute lies in the inspected view.
+  private struct Side {
+    let value: CGFloat
+    /// The direction that the attribute depends on; nil for one that depends on none.
+    let direction: UIUserInterfaceLayoutDirection?
+  }
+
+  private func side(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) -> Side? {
+    guard let owner = Self.view(of: item), isJudged(owner) else { return nil }
+    let rect: CGRect
+    if let guide = item as? UILayoutGuide {
+      rect = owner.convert(guide.layoutFrame, to: view)
+    } else if owner === view {
+      rect = view.bounds
+    } else if let superview = owner.superview {
+      rect = superview.convert(owner.alignmentRect(forFrame: owner.frame), to: view)
+    } else {
+      return nil
+    }
+    let direction = owner.effectiveUserInterfaceLayoutDirection
+    let isMirrored = direction == .rightToLeft
+    switch attribute {
+    case .left: return Side(value: rect.minX, direction: nil)
+    case .right: return Side(value: rect.maxX, direction: nil)
+    case .top: return Side(value: rect.minY, direction: nil)
+    case .bottom: return Side(value: rect.maxY, direction: nil)
+    // Constants of mirrored constraints are mirrored too.
+    case .leading: return Side(value: isMirrored ? -rect.maxX : rect.minX, direction: direction)
+    case .trailing: return Side(value: isMirrored ? -rect.minX : rect.maxX, direction: direction)
+    case .width: return Side(value: rect.width, direction: nil)
+    case .height: return Side(value: rect.height, direction: nil)
+    case .centerX: return Side(value: rect.midX, direction: nil)
+    case .centerY: return Side(value: rect.midY, direction: nil)
+    default: return nil
+    }
+  }
+
+  /// Whether a view's frame says whether its constraints hold.
+  private func isJudged(_ owner: UIView) -> Bool {
+    var next: UIView? = owner
+    while let current = next {
+      if current === view { return true }
+      if current.isHidden || current is UIScrollView || current.transform != .identity { return false }
+      next = current.superview
+    }
+    // Not in the inspected view.
+    return false
+  }
+}
+
+extension NSLayoutConstraint.Attribute {
+  fileprivate var isSize: Bool { self == .width || self == .height }
+}

@@ -1,0 +1,154 @@
+import UIKit
+
+/// What the table does with estimates of rows that are not on screen while heights are asked for again.
+enum EstimateUse {
+  /// They stay until the rows come on screen.
+  case kept
+  /// They are all asked for again.
+  case forgotten
+}
+
+extension TableViewDataSource {
+  /// Has the table ask for its heights again; the first row seen stays where it is.
+  ///
+  /// Called while the table is asking for something, or is being laid out by an update of heights, it waits until the next turn of
+  /// the main actor. Updates that follow each other by that are bounded in number.
+  /// - Parameters:
+  ///   - paths: The rows whose cells show something else than before.
+  ///   - animated: Whether rows take their new places with animation.
+  ///   - estimates: What becomes of estimates of rows that are not on screen.
+  func updateHeights(of paths: [IndexPath] = [], animated: Bool, estimates: EstimateUse = .kept) {
+    guard canUpdateHeights else {
+      return whenHeightsMayBeUpdated { $0.updateHeights(of: paths, animated: animated, estimates: estimates) }
+    }
+    guard let tableView = ownTable(), tableView.window != nil, tableView.bounds.width > 0 else { return }
+    heightUpdates.begin()
+    defer { heightUpdates.end() }
+    measurer.lookAgain()
+    let anchor = UpdateAnchor(in: tableView)
+    let forgets = estimates == .forgotten || measuresAllAtOnce
+    let update = {
+      let layout = ContentLayout()
+      layout.begin(with: paths.compactMap(tableView.cellForRow))
+      tableView.performBatchUpdates {
+        if forgets { tableView.forgetEstimates() }
+      } completion: { _ in
+        layout.end()
+      }
+      tableView.layoutIfNeeded()
+      layout.settle()
+      anchor?.restore(in: tableView)
+    }
+    if animated { update() } else { UIView.performWithoutAnimation(update) }
+    goOnScrolling()
+    workWhenIdle()
+  }
+
+  private var canUpdateHeights: Bool {
+    !isAnswering && !updates.isApplying && !heightUpdates.isUpdating
+  }
+
+  /// Whether an update of heights can begin, and was not begun so often in this turn of the main actor that it looks like no end.
+  var mayUpdateHeightsNow: Bool { canUpdateHeights && heightUpdates.mayBeginNow() }
+
+  /// Whether the heights of rows that are not on screen are to be exact.
+  var measuresAllAtOnce: Bool { groups.contains { $0.settings.autoHeight == .allAtOnce } }
+
+  /// Does something that updates heights in the next turn of the main actor.
+  func whenHeightsMayBeUpdated(_ action: @escaping @MainActor (TableViewDataSource) -> Void) {
+    guard heightUpdates.isUpdating, !isAnswering else { return postpone(action) }
+    // A cell that asks for it whenever it is laid out would have it for ever.
+    guard heightUpdates.count < HeightUpdates.mostInRow else { return reportUnsteady() }
+    heightUpdates.count += 1
+    Task { @MainActor [weak self] in
+      guard let self else { return }
+      let count = heightUpdates.count
+      action(self)
+      if heightUpdates.count == count, !heightUpdates.isWaiting { heightUpdates.count = 0 }
+    }
+  }
+
+  private func reportUnsteady() {
+    guard let section = snapshot.sections.first(where: \.section.isAutomatic)?.section, section.isFirst(.unsteady)
+    else {
+      return
+    }
+    reporter.report(
+      .unsteadyHeight(cell: section.settings.cells.className, heights: [], at: section.settings.heightsPlace))
+  }
+
+  // MARK: Cells that ask for it
+
+  /// Takes a cell's own word for the height of its row.
+  func remeasureRow(of cell: UITableViewCell, animated: Bool) {
+    guard !isMeasuring else { return }
+    guard canUpdateHeights, heightUpdates.mayMeasureNow(cell) else {
+      if heightUpdates.wait(cell, animated: animated) { remeasureWaitingLater() }
+      return
+    }
+    if let path = takeHeight(of: cell) { updateHeights(of: [path], animated: animated) }
+  }
+
+  private func remeasureWaitingLater() {
+    Task { @MainActor [weak self] in self?.remeasureWaiting() }
+  }
+
+  /// Measures the cells that asked for it while heights were being updated, as one update.
+  private func remeasureWaiting() {
+    guard canUpdateHeights else { return remeasureWaitingLater() }
+    let (cells, animated) = heightUpdates.takeWaiting()
+    heightUpdates.count += 1
+    let isLast = heightUpdates.count > HeightUpdates.mostInRow
+    let paths = cells.compactMap { takeHeight(of: $0, onlyOther: true, isLast: isLast) }
+    guard !paths.isEmpty else {
+      heightUpdates.count = 0
+      return
+    }
+    updateHeights(of: paths, animated: animated)
+    if !heightUpdates.isWaiting { heightUpdates.count = 0 }
+  }
+
+  /// Measures a cell on screen as it is, and keeps the height for its item.
+  ///
+  /// - Parameters:
+  ///   - onlyOther: Whether a height that is the row's already is nothing new.
+  ///   - isLast: Whether another height is too much: then it is reported, and not kept.
+  /// - Returns: The cell's row; nil where there is nothing to do.
+  private func takeHeight(of cell: UITableViewCell, onlyOther: Bool = false, isLast: Bool = false) -> IndexPath? {
+    guard let tableView = ownTable(), let path = tableView.indexPath(for: cell),
+      let rows = snapshot.rows(of: path.section, with: path.row), rows.section.isAutomatic,
+      let form = measurer.form(of: tableView)
+    else { return nil }
+    let height = usable(cell.fittingHeight(width: cell.bounds.width), of: cell, rows, path.row)
+    let known = measurer.height(of: rows.version(of: path.row))
+    if onlyOther, form.pixels(height) == known.map(form.pixels) { return nil }
+    if isLast || (onlyOther && rows.section.hasReported(.unsteady)) {
+      if rows.section.isFirst(.unsteady) {
+        reporter.report(
+          .unsteadyHeight(
+            cell: String(describing: type(of: cell)), heights: [height] + (known.map { [$0] } ?? []),
+            at: rows.section.settings.heightsPlace))
+      }
+      return nil
+    }
+    renumberIfWorn()
+    if rows.isAddRow(path.row) {
+      rows.section.addRowVersion = measurer.counter.take(1)
+    } else {
+      rows.versions.renew(CollectionOfOne(path.row), from: &measurer.counter)
+    }
+    measurer.replace(form.pixels(height), of: rows.version(of: path.row))
+    return path
+  }
+}
+
+extension UITableView {
+  /// Has estimates that the delegate gave for rows which are not on screen asked for again.
+  ///
+  /// A group of updates may leave them as they are; another estimate of the table's own does not.
+  func forgetEstimates() {
+    let own = estimatedRowHeight
+    estimatedRowHeight = own + 1
+    estimatedRowHeight = own
+  }
+}

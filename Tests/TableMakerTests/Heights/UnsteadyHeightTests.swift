@@ -1,0 +1,101 @@
+import TestSupport
+import Testing
+import UIKit
+
+@testable import TableMaker
+
+/// Cells that ask for their height to be found again while they are laid out (attacked.md B 13).
+@MainActor @Suite struct UnsteadyHeightTests {
+  private func show(_ heights: @escaping (Int) -> CGFloat, rows: Int = 3) -> (stage: Stage, line: Int) {
+    let stage = Stage()
+    let line = #line + 4
+    stage.show(
+      stage.chain.measuresAhead(false).section().cell(LayoutCell.self).data(Array(0..<rows))
+        .adapter { cell, _, _ in cell.heights = heights }
+        .autoHeight().make())
+    return (stage, line)
+  }
+
+  private func settle(_ stage: Stage) async throws {
+    for _ in 0..<60 {
+      await Task.yield()
+      stage.window.layOut()
+    }
+  }
+
+  @Test(arguments: [1, 14, 40]) func `B 13: a cell that never agrees with itself is left alone, and that is told once`(
+    rows: Int
+  ) async throws {
+    let (stage, line) = show({ 40 + CGFloat($0 % 2) }, rows: rows)
+    try await settle(stage)
+    let source = try #require(stage.dataSource)
+    #expect(source.heightUpdates.deepest == 1, "an update begins within another one")
+    let texts = stage.log.diagnostics.map(\.description)
+    #expect(texts.count == 1)
+    #expect(
+      texts.first?.hasPrefix(
+        "UnsteadyHeightTests.swift:\(line): LayoutCell asks for another height of its row each time it is laid out: 4")
+        == true,
+      "\(texts)")
+    // It stays so.
+    let layouts = LayoutCell.layouts
+    try await settle(stage)
+    #expect(LayoutCell.layouts == layouts)
+    #expect([40, 41].contains(stage.height(0)))
+  }
+
+  @Test func `B 13: a cell that needs a few layouts gets the height that it comes to, and nothing is told`()
+    async throws
+  {
+    let (stage, _) = show { 40 + CGFloat(min($0, 5)) }
+    try await settle(stage)
+    #expect((0..<3).map { stage.height($0) } == [45, 45, 45])
+    #expect(stage.log.messages.isEmpty)
+  }
+
+  @Test func `B 13: a cell that asks for the same height at each layout has it`() async throws {
+    let (stage, _) = show { _ in 52 }
+    try await settle(stage)
+    #expect((0..<3).map { stage.height($0) } == [52, 52, 52])
+    #expect(stage.log.messages.isEmpty)
+  }
+
+  @Test func `B 13: an item that is measured again by its cell's layout, for ever, is told of and left alone`()
+    async throws
+  {
+    let stage = Stage()
+    stage.show(
+      stage.chain.measuresAhead(false).section().cell(LayoutCell.self).data([1, 2])
+        .adapter { [weak stage] cell, number, _ in
+          cell.heights = { _ in 50 }
+          cell.whenLaidOut = { stage?.dataSource?.remeasure(number, animated: false) }
+        }
+        .autoHeight().make())
+    try await settle(stage)
+    #expect(stage.dataSource?.heightUpdates.deepest ?? 0 <= 1)
+    #expect(stage.log.messages.count == 1, "\(stage.log.messages)")
+    #expect(stage.log.messages.first?.hasPrefix("LayoutCell asks for another height") == true)
+    #expect(stage.height(0) == 50)
+  }
+}
+
+private final class LayoutCell: UITableViewCell {
+  static var layouts = 0
+  var heights: (Int) -> CGFloat = { _ in 44 }
+  var whenLaidOut: (() -> Void)?
+  private var count = 0
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    guard !isMeasuring, superview is UITableView else { return }
+    Self.layouts += 1
+    count += 1
+    if let whenLaidOut { return whenLaidOut() }
+    remeasureRow(animated: false)
+  }
+
+  override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize { CGSize(width: targetSize.width, height: heights(count)) }
+}
