@@ -14,7 +14,7 @@ import UIKit
     dataSource = DataSource(screen.table)
       .measuresAhead(ahead)
       .heightCacheLimit(1_000_000)
-      .section()
+      .section("feed")
       .cell(FeedRowCell.self)
       .data(self.rows)
       .adapter { cell, row, _ in cell.show(row) }

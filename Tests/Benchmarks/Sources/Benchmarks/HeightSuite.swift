@@ -9,6 +9,7 @@ import UIKit
   addColdBenchmarks(to: suite)
   addWarmBenchmarks(to: suite)
   addOpeningBenchmarks(to: suite)
+  addRemeasuringBenchmarks(to: suite)
   return suite
 }
 
@@ -101,6 +102,42 @@ import UIKit
     }
   }
   Ratio.add(suite, "100000 rows opened, estimated", to: "10000 rows opened, estimated")
+}
+
+/// One row measured again, all rows by their items, and a section: in 100,000 rows beside 10,000.
+@MainActor private func addRemeasuringBenchmarks(to suite: BenchmarkSuite) {
+  func measure(_ name: String, _ feed: LazyFeed, _ body: @escaping @MainActor (Feed, TableViewDataSource) -> Void) {
+    suite.benchmark(name, settings: Iterations(20), WarmupIterations(1)) { state in
+      try MainActor.assumeIsolated {
+        let feed = feed.value
+        guard let source = feed.dataSource else { return }
+        try state.measure {
+          ProcessorTime.noting(name) {
+            body(feed, source)
+            feed.screen.layOut()
+          }
+        }
+      }
+    }
+  }
+  let feeds = [10_000, 100_000].map { count in (count, LazyFeed { Feed(FeedRow.unseen(count), .whenNeeded) }) }
+  for (count, feed) in feeds {
+    measure("\(count) rows, remeasureRow()", feed) { feed, _ in
+      feed.screen.table.visibleCells.first?.remeasureRow(animated: false)
+    }
+    measure("\(count) rows, remeasure(_:)", feed) { feed, source in
+      source.remeasure(feed.rows.items[1], animated: false)
+    }
+    measure("\(count) rows, invalidateHeights(of:) of all", feed) { feed, source in
+      source.invalidateHeights(of: feed.rows.items)
+    }
+    measure("\(count) rows, invalidateHeights(in:)", feed) { _, source in source.invalidateHeights(in: "feed") }
+  }
+  for verb in ["remeasureRow()", "remeasure(_:)", "invalidateHeights(in:)", "invalidateHeights(of:) of all"] {
+    // All items are ten times as many to look for, and those that are not on screen are nothing to be done for.
+    let goal = verb.hasSuffix("all") ? 12.0 : 2
+    Ratio.add(suite, "100000 rows, \(verb)", to: "10000 rows, \(verb)", goal: goal)
+  }
 }
 
 /// Makes a feed when it is first asked for: not where its benchmarks are filtered out.
