@@ -1,3 +1,4 @@
+import CompilerSupport
 import Foundation
 import Testing
 
@@ -39,28 +40,79 @@ import Testing
     sections: Int, literals: Bool
   ) async throws {
     let source = try Sources.chain(sections: sections, literals: literals)
-    let limit = literals ? Self.literalLimit : Self.mutantLimit
-    let all: [Mutant] = .missing + .closures + .arguments + .misspelled
-    // Over literals each takes seconds, so every third; where literals become what a closure wants there is no mistake, and
-    // one takes ten seconds (a known limit). So does a step that begins a section: all of that section's steps are then unknown.
-    let left = ["heights returns an Int", "id given a closure", "misspelled section", "misspelled sections"]
-    let mutants =
-      literals
-      ? all.enumerated().filter { $0.offset % 3 == 0 && !left.contains($0.element.name) }.map(\.element) : all
-    try await expect(mutants, of: "\(sections) sections\(literals ? ", literals" : "")", in: source, limit: limit)
+    // Over literals some take seconds, so every third.
+    let mutants = [Mutant].all.enumerated().filter { !literals || $0.offset % 3 == 0 }.map(\.element)
+    let base = "\(sections) sections\(literals ? ", literals" : "")"
+    try await expect(
+      mutants.map { try Trial($0, of: base, in: source) }, limit: literals ? Self.literalLimit : Self.mutantLimit)
+  }
+
+  @Test(arguments: SourceKind.allCases)
+  func `each mistake is reported at its line whatever gives the items, before the cell or after it`(
+    kind: SourceKind
+  ) async throws {
+    let small = try Sources.snippet("Chains/Chain1.swift")
+    let large = try Sources.chain(sections: 4)
+    let mutants = [Mutant].all.filter { kind != .sections || !$0.isAboutData }
+    let ofSmall = mutants.filter { mutant in
+      guard let mutated = try? mutant.applied(to: small) else { return false }
+      return mutant.expectedLine(in: mutated) != nil
+    }
+    #expect(ofSmall.count > 15, "Few mistakes can be made in the chain of one section: it has changed.")
+    let small1 = try ofSmall.map { try Trial($0, of: "1 section, \(kind)", in: small, from: kind) }
+    var trials = try mutants.map { try Trial($0, of: "4 sections, \(kind)", in: large, from: kind) }
+    // Sections of a source have their data before all else anyway.
+    if kind != .sections {
+      trials += try ofSmall.map {
+        try Trial($0, of: "1 section, \(kind) first", in: small, from: kind, dataFirst: true)
+      }
+      trials += try mutants.map {
+        try Trial($0, of: "4 sections, \(kind) first", in: large, from: kind, dataFirst: true)
+      }
+    }
+    try await expect(small1 + trials)
+  }
+
+  @Test(arguments: SourceKind.allCases)
+  func `every kind of source is taken, before the cell and after it`(kind: SourceKind) throws {
+    let checker = try TypeChecker()
+    for source in [try Sources.snippet("Chains/Chain1.swift"), try Sources.chain(sections: 4)] {
+      for source in [source, source.withDataFirst] {
+        let result = try checker.check(kind.applied(to: source))
+        #expect(result.errors.isEmpty, "\(kind):\n\(result.output)")
+      }
+    }
   }
 
   @Test func `a closure that says return hides no mistake elsewhere in its chain`() async throws {
     // A step of that closure itself, and one whose own mistake is its return.
     let left = ["misspelled event", "heights, several statements, wrong return"]
-    let mutants: [Mutant] = (.missing + .closures + .arguments + .misspelled).filter { !left.contains($0.name) }
-    try await expect(mutants, of: "4 sections with a return", in: Sources.chainWithReturn(), besidesReturns: true)
+    let source = try Sources.chainWithReturn()
+    let mutants = [Mutant].all.filter { !left.contains($0.name) }
+    try await expect(
+      mutants.map { try Trial($0, of: "4 sections with a return", in: source) }, besidesReturns: true)
   }
 
   @Test func `each mistake in the other valid chains is reported at its line`() async throws {
     for (name, mutants) in [String: [Mutant]].ofSnippets.sorted(by: { $0.key < $1.key }) {
-      try await expect(mutants, of: name, in: Sources.snippet("Valid/\(name).swift"))
+      let source = try Sources.snippet("Valid/\(name).swift")
+      try await expect(mutants.map { try Trial($0, of: name, in: source) }, together: 1)
     }
+  }
+
+  @Test func `every step with a capital in its name is known without it, so that the compiler names the step`() throws {
+    let folder = try Toolchain().repository.appendingPathComponent("Sources/TableMaker/Making")
+    let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+    func steps(in files: [URL]) throws -> Set<String> {
+      // What is not a step: what the compiler calls in closures and in steps that there are not.
+      let text = try files.map { try String(contentsOf: $0, encoding: .utf8) }.joined()
+      return Set(text.matches(of: /public func (\w+)/).map { String($0.1) })
+        .filter { !$0.hasPrefix("build") && !$0.hasPrefix("dynamically") }
+    }
+    let all = try steps(in: files.filter { $0.lastPathComponent != "Misspelled.swift" })
+    let misspelled = try steps(in: files.filter { $0.lastPathComponent == "Misspelled.swift" })
+    #expect(all.isSuperset(of: ["autoHeight", "onSelect", "cell"]))
+    #expect(misspelled.sorted() == all.filter { $0 != $0.lowercased() }.map { $0.lowercased() }.sorted())
   }
 
   @Test func `a result of make that is dropped warns`() throws {
@@ -78,30 +130,53 @@ import Testing
 
   /// Checks every mutant, prints the table, and records what is not as it should be.
   ///
-  /// - Parameter besidesReturns: While a chain has a mistake, the compiler also complains of each explicit `return` in a
-  ///   closure with a result builder, which it otherwise takes (a known limit). True passes over that.
+  /// - Parameters:
+  ///   - limit: The most moves that one of them may take.
+  ///   - besidesReturns: While a chain has a mistake, the compiler also complains of each explicit `return` in a closure with a
+  ///     result builder, which it otherwise takes (a known limit). True passes over that.
+  ///   - together: How many are checked in one run of the compiler. Where all of them take more than one may, each gets a run.
   private func expect(
-    _ mutants: [Mutant], of base: String, in source: String, limit: Int = mutantLimit, besidesReturns: Bool = false
+    _ trials: [Trial], limit: Int = mutantLimit, besidesReturns: Bool = false, together: Int = 8
   ) async throws {
     let checker = try TypeChecker()
-    let results = try await inTwoLanes(mutants) { mutant in
-      let mutated = try mutant.applied(to: source)
-      return (try checker.check(mutated), mutant.expectedLine(in: mutated))
+    let batches = stride(from: 0, to: trials.count, by: together).map { trials[$0..<min($0 + together, trials.count)] }
+    let results = try await inTwoLanes(batches) { batch in
+      let (results, work) = try checker.check(batch.map(\.source))
+      return work < limit ? results : try batch.map { try checker.check($0.source) }
     }
-    print("\nMistakes, \(base): the type checker's moves, milliseconds (whole run), first error")
-    for (mutant, (result, line)) in zip(mutants, results) {
+    print("\nMistakes: the type checker's moves, milliseconds (a run's, by its mistakes), chain, mistake, first error")
+    for (trial, result) in zip(trials, results.joined()) {
       let first = result.errors.first { !besidesReturns || !$0.text.contains("cannot use explicit 'return'") }
-      print(row(result.work, result.milliseconds, mutant.name, first?.text ?? "no error"))
-      let name = "\(base), \(mutant.name)"
-      #expect(line != nil, "\(name): no line has the text \(mutant.lines).")
-      #expect(first?.line == line, "\(name): reported at the wrong line:\n\(result.output)")
-      let message = first?.text ?? ""
+      print(row(result.work, result.milliseconds, trial.name, first?.text ?? "no error"))
+      #expect(trial.line != nil, "\(trial.name): no line has the text \(trial.mutant.lines).")
+      #expect(first?.line == trial.line, "\(trial.name): reported at the wrong line:\n\(result.errors)")
+      let (message, words) = (first?.text ?? "", trial.mutant.words)
       #expect(
-        mutant.words.isEmpty || mutant.words.contains { message.contains($0) },
-        "\(name): the message names none of \(mutant.words):\n\(result.output)")
-      #expect(!result.output.contains("reasonable time"), "\(name): the compiler gave up.")
-      #expect(result.work < limit, "\(name) takes \(result.work) moves.")
+        words.isEmpty || words.contains { message.contains($0) },
+        "\(trial.name): the message names none of \(words):\n\(result.errors)")
+      #expect(!result.output.contains("reasonable time"), "\(trial.name): the compiler gave up.")
+      #expect(result.work < limit, "\(trial.name) takes \(result.work) moves.")
     }
+  }
+}
+
+/// A chain with a mistake in it, and the line where that belongs.
+private struct Trial: Sendable {
+  let mutant: Mutant
+  let name: String
+  let source: String
+  let line: Int?
+
+  init(
+    _ mutant: Mutant, of base: String, in source: String, from kind: SourceKind = .array, dataFirst: Bool = false
+  ) throws {
+    self.mutant = mutant
+    name = "\(base), \(mutant.name)"
+    var mutated = try mutant.applied(to: source)
+    if dataFirst { mutated = mutated.withDataFirst }
+    // By the texts of the chain of arrays; with other sources its lines keep their numbers.
+    line = mutant.expectedLine(in: mutated)
+    self.source = kind.applied(to: mutated)
   }
 }
 
@@ -136,6 +211,6 @@ private func inTwoLanes<Element: Sendable, Result: Sendable>(
 
 private func row(_ work: Int, _ milliseconds: Int, _ name: String, _ text: String) -> String {
   func right(_ number: Int) -> String { String(repeating: " ", count: max(0, 6 - "\(number)".count)) + "\(number)" }
-  let padded = name + String(repeating: " ", count: max(0, 48 - name.count))
+  let padded = name + String(repeating: " ", count: max(0, 64 - name.count))
   return "\(right(work)) \(right(milliseconds))  \(padded) \(text.prefix(90))"
 }

@@ -31,6 +31,16 @@ struct Mutant: Sendable, CustomStringConvertible {
   }
 
   var description: String { name }
+
+  /// Whether the mistake is about what gives the section its items.
+  var isAboutData: Bool {
+    edits.contains { edit in
+      switch edit {
+      case .delete(let text), .replace(let text, _): text.contains("data(") || text == ".data"
+      case .insert(let text, _): text.contains("data(")
+      }
+    }
+  }
 }
 
 extension Mutant {
@@ -89,4 +99,9 @@ extension String {
     guard let range = firstRange(of: text) else { return }
     replaceSubrange(range, with: replacement)
   }
+}
+
+extension [Mutant] {
+  /// Those that can be made in the chains of four and of twelve sections.
+  static var all: [Mutant] { missing + closures + arguments + misspelled }
 }

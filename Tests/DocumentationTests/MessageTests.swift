@@ -11,15 +11,18 @@ import Testing
     var testDescription: String { chain }
   }
 
-  @Test func `The messages of the page about the chain are the compiler's`() throws {
-    let page = try String(
-      contentsOf: Pages.repository.appendingPathComponent("Sources/TableMaker/TableMaker.docc/Chain.md"),
-      encoding: .utf8)
-    let claims = page.split(separator: "\n").compactMap { line -> Claim? in
-      guard let match = line.wholeMatch(of: #/\| `(\..+\.make\(\))` \| (.+) \|/#) else { return nil }
+  @Test(arguments: [
+    ("Sources/TableMaker/TableMaker.docc/Chain.md", 19), ("README.md", 4), ("README.zh-CN.md", 4),
+  ])
+  func `The messages of the pages are the compiler's`(page: String, count: Int) throws {
+    let text = try String(contentsOf: Pages.repository.appendingPathComponent(page), encoding: .utf8)
+    let claims = text.split(separator: "\n").compactMap { line -> Claim? in
+      guard let match = line.wholeMatch(of: #/\| `(\.[a-z][^`]+)` \| ([^`|][^|]*?) \|( .+ \|)?/#),
+        match.1.hasPrefix(".section(") || match.1.hasSuffix(".make()")
+      else { return nil }
       return Claim(chain: String(match.1), message: String(match.2))
     }
-    #expect(claims.count == 9)
+    #expect(claims.count == count)
     for claim in claims {
       let said = try diagnostics(of: claim.chain)
       #expect(said.contains { $0.contains(claim.message) }, "\(claim.chain)\n\(said.joined(separator: "\n"))")
@@ -37,8 +40,12 @@ import Testing
       final class PriceCell: UITableViewCell, Configurable {
         func configure(with goods: Goods, at index: Int) {}
       }
-      @MainActor func make(_ tableView: UITableView, _ goods: [Goods]) -> TableViewDataSource {
-        DataSource(tableView)\(chain)
+      final class Controller: UIViewController {
+        var dataSource: TableViewDataSource!
+        func make(_ tableView: UITableView, _ goods: [Goods], _ name: String, _ stream: AsyncStream<[Goods]>) {
+          func show(_ goods: Goods) {}
+          dataSource = DataSource(tableView)\(chain)
+        }
       }
       """.write(to: file, atomically: true, encoding: .utf8)
       return try Toolchain().typecheck([file, support.appendingPathComponent("Market.swift")]).diagnostics

@@ -76,6 +76,29 @@ import UIKit
       ])
   }
 
+  @Test func `onAddRow without addRow is told of at its line, once, in whatever order they stand`() {
+    let stage = Stage()
+    let list = ItemList([1])
+    let line = #line + 4
+    stage.show(
+      stage.chain
+        .section("numbers").cell(PlainCell.self).data(list).adapter { _, _, _ in }
+        .onAddRow { list.append(2) }
+        .section().cell(PlainCell.self).data(["a"]).adapter { _, _, _ in }
+        .onAddRow(with: stage) { _ in }
+        .section().cell(PlainCell.self).data(["b"]).adapter { _, _, _ in }
+        .onAddRow { list.append(3) }
+        .addRow(PlainCell.self) { _ in }
+        .make())
+    let remedy = "so .onAddRow never happens. Say .addRow(C.self) { cell in … } in the same section."
+    #expect(
+      stage.log.diagnostics.map(\.description) == [
+        "BadInputTests.swift:\(line): There is no row in section “numbers” that adds an item, \(remedy)",
+        "BadInputTests.swift:\(line + 2): There is no row in this section that adds an item, \(remedy)",
+      ])
+    #expect(stage.rowCounts == [1, 1, 2])
+  }
+
   @Test func `every handler of diagnostics gets each`() {
     let stage = Stage()
     let log = stage.log

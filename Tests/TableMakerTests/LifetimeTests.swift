@@ -195,6 +195,25 @@ import UIKit
     #expect(weakDataSource == nil)
   }
 
+  @Test func `onDiagnostic with an owner hands it over, holds it weakly, and is silent once it is gone`() {
+    let stage = Stage()
+    weak var weakOwner: Log?
+    do {
+      let owner = Log()
+      weakOwner = owner
+      stage.show(
+        DataSource(stage.tableView)
+          .onDiagnostic(with: owner) { owner, diagnostic in owner.diagnostics.append(diagnostic) }
+          .onDiagnostic { [log = stage.log] in log.diagnostics.append($0) }
+          .section("words").cell(PlainCell.self).data(["a"]).adapter { _, _, _ in }.height(-1)
+          .make())
+      #expect(owner.messages.count == 1 && owner.messages == stage.log.messages)
+    }
+    #expect(weakOwner == nil)
+    stage.dataSource?.section("verbs").hide()
+    #expect(stage.log.messages.count == 2)
+  }
+
   @Test func `every handler goes with the data source`() {
     weak var weakToken: Log?
     do {

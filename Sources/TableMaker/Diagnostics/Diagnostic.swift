@@ -88,6 +88,9 @@ public enum Diagnostic: Sendable {
   /// `constraint` is the first that does not hold, described in a line; `difference` is by how much, in points.
   case brokenConstraint(cell: String, constraint: String, difference: CGFloat, at: CallSite)
 
+  /// A section has `onAddRow` and no `addRow`, so it never happens.
+  case noAddRow(section: String, at: CallSite)
+
   /// Items were named that no section shows; nothing was done.
   case unknownItems(call: String, at: CallSite)
 
@@ -145,7 +148,7 @@ public enum Diagnostic: Sendable {
       .missingPrototype(_, let place), .wrongCell(_, _, _, let place), .itemsChangedWhileAsked(_, _, let place),
       .unknownRow(_, _, let place), .unhandledError(_, _, _, let place), .notMeasurable(_, _, _, let place),
       .excessiveHeight(_, _, _, let place), .measuredAtOtherWidth(_, _, _, let place),
-      .askedWhileMeasuring(_, let place), .heightNotUsed(_, let place), .unknownItems(_, let place),
+      .askedWhileMeasuring(_, let place), .heightNotUsed(_, let place), .noAddRow(_, let place), .unknownItems(_, let place),
       .notMeasured(_, _, let place), .invalidMeasure(_, _, _, _, let place), .unsteadyHeight(_, _, let place),
       .viewOutsideContentView(_, _, let place), .autoresizingView(_, _, let place),
       .brokenConstraint(_, _, _, let place),

@@ -14,7 +14,7 @@
 ///   }
 /// }
 /// ```
-@MainActor public protocol ItemSource<Item> {
+@MainActor public protocol ItemSource<Item>: ArrayOrItemSource {
   /// What one row shows.
   associatedtype Item
 

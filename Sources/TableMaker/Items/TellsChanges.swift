@@ -1,9 +1,7 @@
 /// Says that a source tells when it changes; every source has it beside `ItemSource`.
 ///
-/// It is apart from `ItemSource`, in three parts, and `AnyObject` is apart too, for the compiler's sake: an array that is
-/// tried with `data(_: some ItemSource)` then breaks five requirements at once, so a mistake elsewhere in the chain is never
-/// explained as "your array is not a source", and that signature is not searched: 0.2 s instead of 7 s for a misspelled
-/// `make` after twelve sections.
+/// An asynchronous sequence tells of changes too, and is no source: `data(positions)` is refused with "instance method 'data'
+/// requires that '…' conform to 'ArrayOrItemSource'". Make a source of it: `data(ItemStream(positions))`.
 public typealias TellsChanges = TellsInsertions & TellsRemovals & TellsMoves
 
 /// A part of `TellsChanges`.

@@ -5,12 +5,13 @@
 }
 
 extension CellSection {
-  /// Gives the section its items. Once in each section, before or after `cell`.
+  /// Gives the section its items: an array, or a source such as an `ItemList`. Once in each section, before or after `cell`.
   ///
-  /// A row is known by its item's `id` where the item is `Identifiable`, else by the item itself where it is `Hashable`,
-  /// else by its place. To change the items later, give an `ItemList`.
-  public func data<Item>(_ items: [Item]) -> TypedSection<Cell, Item, ItemList<Item>> {
-    TypedSection(_draft: _draft, source: ItemList(items))
+  /// Items of an array are known by their `id` where they are `Identifiable`, else by themselves where they are `Hashable`,
+  /// else by their place; to change them later, give an `ItemList`. The table shows the items that a source has when the table
+  /// is made, and follows when the source tells that they have changed.
+  public func data<Item, Items: ArrayOrItemSource<Item>>(_ items: Items) -> TypedSection<Cell, Item, Items._Source> {
+    TypedSection(_draft: _draft, source: items._source)
   }
 
   /// Gives the section its items, and says what makes two of them the same row over time. Once in each section.
@@ -22,14 +23,5 @@ extension CellSection {
     _ items: [Item], id: any KeyPath<Item, ID> & Sendable
   ) -> TypedSection<Cell, Item, ItemList<Item>> {
     TypedSection(_draft: _draft, source: ItemList(items, identity: .given(by: id)))
-  }
-
-  /// Gives the section a source of items, such as an `ItemList`. Once in each section, before or after `cell`.
-  ///
-  /// The table shows the items that the source has when the table is made, and follows when it tells that they have changed.
-  @_disfavoredOverload public func data<Item, Source: AnyObject & TellsChanges & ItemSource<Item>>(
-    _ source: Source
-  ) -> TypedSection<Cell, Item, Source> {
-    TypedSection(_draft: _draft, source: source)
   }
 }

@@ -36,16 +36,16 @@ public struct NoSuchStep {
 
 /// Stands for the item where a section has no data yet; its name is the message.
 @_documentation(visibility: internal)
-@dynamicMemberLookup public struct NoDataYet {
+@dynamicMemberLookup public struct PutDataBeforeThisStep {
   private init() {}
 
   /// Any member, of any type, so that the compiler's one error is about the missing data.
   public subscript<Value>(dynamicMember name: String) -> Value {
-    fatalError("A NoDataYet cannot be made.")
+    fatalError("A PutDataBeforeThisStep cannot be made.")
   }
 
   /// Any member of a member, where nothing else says what type the first one is.
-  @_disfavoredOverload public subscript(dynamicMember name: String) -> NoDataYet {
-    fatalError("A NoDataYet cannot be made.")
+  @_disfavoredOverload public subscript(dynamicMember name: String) -> PutDataBeforeThisStep {
+    fatalError("A PutDataBeforeThisStep cannot be made.")
   }
 }

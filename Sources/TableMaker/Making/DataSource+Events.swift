@@ -78,4 +78,21 @@ extension DataSource {
   public func onDiagnostic(@ClosureWithoutReturn _ body: @escaping (Diagnostic) -> Void) -> DataSource {
     changed { $0.settings.diagnosticEvents.append(body) }
   }
+
+  /// Gets every diagnostic of the table. Adds to what other `onDiagnostic` steps do.
+  ///
+  /// Once the owner is gone this step does nothing, and the line on standard error does not come back.
+  /// - Parameters:
+  ///   - owner: Who deals with it, held weakly: `self`. Nothing happens once it is gone.
+  ///   - body: Gets the owner and the diagnostic.
+  public func onDiagnostic<Owner: AnyObject>(
+    with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, Diagnostic) -> Void
+  ) -> DataSource {
+    changed { draft in
+      draft.settings.diagnosticEvents.append { [weak owner] diagnostic in
+        guard let owner else { return }
+        body(owner, diagnostic)
+      }
+    }
+  }
 }

@@ -7,10 +7,14 @@ extension DataSource {
   public func cell<Cell: UITableViewCell>(_ cell: Cell.Type) -> CellSection<Cell> { neverCalled() }
   /// Not here: there is no section yet.
   @available(*, unavailable, message: "There is no section yet: put .section() before .data")
-  public func data<Item>(_ items: [Item]) -> DataSection<Item, ItemList<Item>> { neverCalled() }
+  public func data<Item, Items: ArrayOrItemSource<Item>>(_ items: Items) -> DataSection<Item, Items._Source> {
+    neverCalled()
+  }
   /// Not here: there is no section yet.
   @available(*, unavailable, message: "There is no section yet: put .section() before .reading")
-  public func reading<Item>(_ items: @escaping () -> [Item]) -> DataSection<Item, ReadSource<Item>> { neverCalled() }
+  public func reading<Item, Items: RandomAccessCollection<Item>>(
+    _ items: @escaping () -> Items
+  ) -> DataSection<Item, ReadSource<Item>> { neverCalled() }
   /// Not here: there is no section yet.
   @available(*, unavailable, message: "There is no section yet: put .section() before .autoHeight")
   public func autoHeight(_ when: AutoHeight = .whenNeeded) -> DataSource { neverCalled() }
@@ -27,7 +31,79 @@ extension DataSource {
   public func title(_ title: String) -> DataSource { neverCalled() }
   /// Not here: there is no section yet.
   @available(*, unavailable, message: "There is no section yet: put .section() before .titles")
-  public func titles(@OneValue<String?> _ title: @escaping ([NoDataYet]) -> String?) -> DataSource { neverCalled() }
+  public func titles(@OneValue<String?> _ title: @escaping ([PutDataBeforeThisStep]) -> String?) -> DataSource {
+    neverCalled()
+  }
+  /// Not here: there is no section yet.
+  @available(*, unavailable, message: "There is no section yet: put .section() before .stockCell")
+  public func stockCell(_ style: UITableViewCell.CellStyle) -> CellSection<UITableViewCell> { neverCalled() }
+  /// Not here: there is no section yet.
+  @available(*, unavailable, message: "There is no section yet: put .section() before .adapter")
+  public func adapter(
+    @ClosureWithoutReturn _ body: @escaping (UITableViewCell, PutDataBeforeThisStep, Int) -> Void
+  ) -> DataSource { neverCalled() }
+  /// Not here: there is no section yet.
+  @available(*, unavailable, message: "There is no section yet: put .section() before .heights")
+  public func heights(@OneValue<CGFloat> _ height: @escaping (PutDataBeforeThisStep, Int) -> CGFloat) -> DataSource {
+    neverCalled()
+  }
+  /// Not here: there is no section yet.
+  @available(*, unavailable, message: "There is no section yet: put .section() before .footerTitle")
+  public func footerTitle(_ title: String) -> DataSource { neverCalled() }
+  /// Not here: there is no section yet.
+  @available(*, unavailable, message: "There is no section yet: put .section() before .headerHeight")
+  public func headerHeight(_ height: CGFloat) -> DataSource { neverCalled() }
+  /// Not here: there is no section yet.
+  @available(*, unavailable, message: "There is no section yet: put .section() before .footerHeight")
+  public func footerHeight(_ height: CGFloat) -> DataSource { neverCalled() }
+  /// Not here: there is no section yet.
+  @available(*, unavailable, message: "There is no section yet: put .section() before .header")
+  public func header<V: UITableViewHeaderFooterView>(
+    _ view: V.Type, @ClosureWithoutReturn fill: @escaping (V) -> Void
+  ) -> DataSource { neverCalled() }
+  /// Not here: there is no section yet.
+  @available(*, unavailable, message: "There is no section yet: put .section() before .footer")
+  public func footer<V: UITableViewHeaderFooterView>(
+    _ view: V.Type, @ClosureWithoutReturn fill: @escaping (V) -> Void
+  ) -> DataSource { neverCalled() }
+  /// Not here: there is no section yet.
+  @available(*, unavailable, message: "There is no section yet: put .section() before .onSelect")
+  public func onSelect(@ClosureWithoutReturn _ body: @escaping (PutDataBeforeThisStep, Int) throws -> Void)
+    -> DataSource
+  { neverCalled() }
+  /// Not here: there is no section yet.
+  @available(*, unavailable, message: "There is no section yet: put .section() before .onSelect")
+  public func onSelect<Owner: AnyObject>(
+    with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, PutDataBeforeThisStep, Int) throws -> Void
+  ) -> DataSource { neverCalled() }
+  /// Not here: there is no section yet.
+  @available(*, unavailable, message: "There is no section yet: put .section() before .onDeselect")
+  public func onDeselect(@ClosureWithoutReturn _ body: @escaping (PutDataBeforeThisStep, Int) throws -> Void)
+    -> DataSource
+  { neverCalled() }
+  /// Not here: there is no section yet.
+  @available(*, unavailable, message: "There is no section yet: put .section() before .onDeselect")
+  public func onDeselect<Owner: AnyObject>(
+    with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, PutDataBeforeThisStep, Int) throws -> Void
+  ) -> DataSource { neverCalled() }
+  /// Not here: there is no section yet.
+  @available(*, unavailable, message: "There is no section yet: put .section() before .shouldSelect")
+  public func shouldSelect(@OneValue<Bool> _ answer: @escaping (PutDataBeforeThisStep, Int) -> Bool) -> DataSource {
+    neverCalled()
+  }
+  /// Not here: there is no section yet.
+  @available(*, unavailable, message: "There is no section yet: put .section() before .shouldSelect")
+  public func shouldSelect<Owner: AnyObject>(
+    with owner: Owner, @OneValue<Bool> _ answer: @escaping (Owner, PutDataBeforeThisStep, Int) -> Bool
+  ) -> DataSource { neverCalled() }
+  /// Not here: there is no section yet.
+  @available(*, unavailable, message: "There is no section yet: put .section() before .onAddRow")
+  public func onAddRow(@ClosureWithoutReturn _ body: @escaping () throws -> Void) -> DataSource { neverCalled() }
+  /// Not here: there is no section yet.
+  @available(*, unavailable, message: "There is no section yet: put .section() before .onAddRow")
+  public func onAddRow<Owner: AnyObject>(
+    with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner) throws -> Void
+  ) -> DataSource { neverCalled() }
 }
 
 // Table steps after a section.
@@ -80,4 +156,9 @@ extension SectionOptions {
   /// Not here: this step is the table's.
   @available(*, unavailable, message: "This step is the table's: put .onDiagnostic before the first section")
   public func onDiagnostic(@ClosureWithoutReturn _ body: @escaping (Diagnostic) -> Void) -> Self { neverCalled() }
+  /// Not here: this step is the table's.
+  @available(*, unavailable, message: "This step is the table's: put .onDiagnostic before the first section")
+  public func onDiagnostic<Owner: AnyObject>(
+    with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, Diagnostic) -> Void
+  ) -> Self { neverCalled() }
 }

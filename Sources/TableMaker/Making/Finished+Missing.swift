@@ -21,8 +21,8 @@ extension SectionStart {
     message: "This section has no cell and no data yet: put .cell(C.self) and .data(items) before .adapter"
   )
   public func adapter(
-    @ClosureWithoutReturn _ body: @escaping (UITableViewCell, NoDataYet, Int) -> Void
-  ) -> ReadySection<UITableViewCell, NoDataYet, ItemList<NoDataYet>> { neverCalled() }
+    @ClosureWithoutReturn _ body: @escaping (UITableViewCell, PutDataBeforeThisStep, Int) -> Void
+  ) -> ReadySection<UITableViewCell, PutDataBeforeThisStep, ItemList<PutDataBeforeThisStep>> { neverCalled() }
 }
 
 extension CellSection {
@@ -40,8 +40,8 @@ extension CellSection {
   /// Not yet: this section has no data.
   @available(*, unavailable, message: "This section has no data yet: put .data(items) before .adapter")
   public func adapter(
-    @ClosureWithoutReturn _ body: @escaping (Cell, NoDataYet, Int) -> Void
-  ) -> ReadySection<Cell, NoDataYet, ItemList<NoDataYet>> { neverCalled() }
+    @ClosureWithoutReturn _ body: @escaping (Cell, PutDataBeforeThisStep, Int) -> Void
+  ) -> ReadySection<Cell, PutDataBeforeThisStep, ItemList<PutDataBeforeThisStep>> { neverCalled() }
 }
 
 extension DataSection {
@@ -92,6 +92,31 @@ extension SectionWithoutAdapter {
   ) -> DataSection<Sections.Item, SectionItems<Sections>> { neverCalled() }
 }
 
+/// A section whose cells fill themselves, with another item than its data has.
+@_documentation(visibility: internal)
+@MainActor public protocol SectionOfOtherItems: SectionWithoutAdapter {}
+
+@available(
+  *, unavailable,
+  message:
+    "The cell is Configurable with another item than the data has: give the data that the cell shows, or add .adapter { cell, item, index in … }"
+)
+extension TypedSection: SectionOfOtherItems where Cell: Configurable {}
+
+extension SectionOfOtherItems {
+  /// Not yet: this section has no adapter, and its cell's is for other items.
+  @_documentation(visibility: internal)
+  @_disfavoredOverload public func make() -> TableViewDataSource { neverCalled() }
+  /// Not yet: this section has no adapter, and its cell's is for other items.
+  @_documentation(visibility: internal)
+  @_disfavoredOverload public func section(_ name: String? = nil) -> SectionStart { neverCalled() }
+  /// Not yet: this section has no adapter, and its cell's is for other items.
+  @_documentation(visibility: internal)
+  @_disfavoredOverload public func sections<Sections: SectionSource>(
+    _ name: String? = nil, of source: Sections
+  ) -> DataSection<Sections.Item, SectionItems<Sections>> { neverCalled() }
+}
+
 // A cell or data given too late, after an adapter.
 extension ReadySection {
   /// Too late: the adapter is there.
@@ -103,13 +128,10 @@ extension ReadySection {
   @available(
     *, unavailable, message: "This section has its data and its adapter already: put .data before .adapter, once"
   )
-  public func data<Items>(_ items: Items) -> Self { neverCalled() }
+  public func data(_ items: Any...) -> Self { neverCalled() }
   /// Too late: the adapter is there.
   @available(
     *, unavailable, message: "This section has its data and its adapter already: put .reading before .adapter, once"
   )
   public func reading<Items>(_ items: @escaping () -> Items) -> Self { neverCalled() }
 }
-
-/// The body of what the compiler never lets anyone call.
-func neverCalled() -> Never { fatalError("An unavailable step was called.") }

@@ -24,6 +24,9 @@ public struct _SectionDraft {
     if settings.autoHeight != nil, settings.hasHeights || settings.rowHeight != nil {
       table.problems.append(.heightNotUsed(section: settings.nameForMessages, at: settings.heightsPlace))
     }
+    if let place = settings.addEventsPlace, settings.addRow == nil {
+      table.problems.append(.noAddRow(section: settings.nameForMessages, at: place))
+    }
     table.sections.append(ClosedSection(settings: settings, content: content))
     return table
   }

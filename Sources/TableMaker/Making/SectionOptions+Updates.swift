@@ -29,25 +29,37 @@ extension ItemOptions {
 
   /// Does something when the user taps the row of `addRow`, or its plus. Adds to what other `onAddRow` steps do.
   ///
-  /// - Parameter body: Adds an item to the section's list, most often. What it throws goes to the table's `onError`.
-  public func onAddRow(@ClosureWithoutReturn _ body: @escaping () throws -> Void) -> Self {
-    var copy = self
-    copy._draft.settings.addEvents.append(body)
-    return copy
+  /// In a section without `addRow` it never happens, which is a diagnostic.
+  /// - Parameters:
+  ///   - body: Adds an item to the section's list, most often. What it throws goes to the table's `onError`.
+  ///   - file: The file that diagnostics name.
+  ///   - line: The line that diagnostics name.
+  public func onAddRow(
+    @ClosureWithoutReturn _ body: @escaping () throws -> Void, file: StaticString = #fileID, line: UInt = #line
+  ) -> Self {
+    changed { draft in
+      draft.settings.addEvents.append(body)
+      draft.settings.addEventsPlace = CallSite(file: file, line: line)
+    }
   }
 
   /// Does something when the user taps the row of `addRow`, or its plus. Adds to what other `onAddRow` steps do.
   ///
+  /// In a section without `addRow` it never happens, which is a diagnostic.
   /// - Parameters:
   ///   - owner: Who does it, held weakly: `self`. Nothing happens once it is gone.
   ///   - body: Gets the owner. What it throws goes to the table's `onError`.
+  ///   - file: The file that diagnostics name.
+  ///   - line: The line that diagnostics name.
   public func onAddRow<Owner: AnyObject>(
-    with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner) throws -> Void
+    with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner) throws -> Void,
+    file: StaticString = #fileID, line: UInt = #line
   ) -> Self {
-    var copy = self
-    copy._draft.settings.addEvents.append { [weak owner] in
-      if let owner { try body(owner) }
+    changed { draft in
+      draft.settings.addEvents.append { [weak owner] in
+        if let owner { try body(owner) }
+      }
+      draft.settings.addEventsPlace = CallSite(file: file, line: line)
     }
-    return copy
   }
 }

@@ -29,6 +29,8 @@ struct SectionSettings {
   var hidesWhenEmpty = false
   var addRow: AddRow?
   var addEvents: [() throws -> Void] = []
+  /// Where the last of them was said.
+  var addEventsPlace: CallSite?
 
   init(name: String?, place: CallSite) {
     self.name = name

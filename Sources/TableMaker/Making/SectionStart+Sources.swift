@@ -8,7 +8,7 @@ extension SectionStart {
   ///   - first: The source whose items come first.
   ///   - second: The next one.
   ///   - rest: More.
-  @_disfavoredOverload public func data<Item>(
+  public func data<Item>(
     _ first: any ItemSource<Item>, _ second: any ItemSource<Item>, _ rest: any ItemSource<Item>...
   ) -> DataSection<Item, MergedSource<Item>> {
     DataSection(_draft: _draft, source: MergedSource([first, second] + rest))
@@ -18,11 +18,13 @@ extension SectionStart {
   ///
   /// It is read again when an `@Observable` object that it has read changes, and at each `update()` of the live object.
   ///
-  /// Best is one plain expression. With several statements say what the closure returns, `{ () -> [Goods] in … }`, or give
-  /// `data` a `ReadSource`: the compiler then still finds the right line of a mistake elsewhere in the chain.
-  /// - Parameter items: Returns the items, in order. It is kept as long as the table's live object: name what it needs in its
+  /// With several statements say what the closure returns, `{ () -> [Goods] in … }`, or give `data` a `ReadSource`:
+  /// the compiler then still finds the right line of a mistake elsewhere in the chain.
+  /// - Parameter items: Returns the items, in order: an array, or another collection of random access. It is kept as long as the table's live object: name what it needs in its
   ///   capture list, `{ [market] in market.goods }`, since a controller that it captures is kept too.
-  public func reading<Item>(_ items: @escaping () -> [Item]) -> DataSection<Item, ReadSource<Item>> {
-    DataSection(_draft: _draft, source: ReadSource(items))
+  public func reading<Item, Items: RandomAccessCollection<Item>>(
+    _ items: @escaping () -> Items
+  ) -> DataSection<Item, ReadSource<Item>> {
+    DataSection(_draft: _draft, source: ReadSource { Array(items()) })
   }
 }

@@ -28,16 +28,17 @@ extension SectionStart {
   }
 }
 
-// Exactly four signatures of `data`, one of them in another file. Those of sources are disfavoured, so an array never tries them
-// unless the first two fail.
+// Exactly three signatures of `data`, one of them in another file, told apart by labels and by the number of arguments alone. Were
+// there one for arrays and one for sources, the compiler would try both for a mistake in a closure, and blame the argument.
 
 extension SectionStart {
-  /// Gives the section its items. Once in each section, before or after `cell`.
+  /// Gives the section its items: an array, or a source such as an `ItemList`. Once in each section, before or after `cell`.
   ///
-  /// A row is known by its item's `id` where the item is `Identifiable`, else by the item itself where it is `Hashable`,
-  /// else by its place. To change the items later, give an `ItemList`.
-  public func data<Item>(_ items: [Item]) -> DataSection<Item, ItemList<Item>> {
-    DataSection(_draft: _draft, source: ItemList(items))
+  /// Items of an array are known by their `id` where they are `Identifiable`, else by themselves where they are `Hashable`,
+  /// else by their place; to change them later, give an `ItemList`. The table shows the items that a source has when the table
+  /// is made, and follows when the source tells that they have changed.
+  public func data<Item, Items: ArrayOrItemSource<Item>>(_ items: Items) -> DataSection<Item, Items._Source> {
+    DataSection(_draft: _draft, source: items._source)
   }
 
   /// Gives the section its items, and says what makes two of them the same row over time. Once in each section.
@@ -49,14 +50,5 @@ extension SectionStart {
     _ items: [Item], id: any KeyPath<Item, ID> & Sendable
   ) -> DataSection<Item, ItemList<Item>> {
     DataSection(_draft: _draft, source: ItemList(items, identity: .given(by: id)))
-  }
-
-  /// Gives the section a source of items, such as an `ItemList`. Once in each section, before or after `cell`.
-  ///
-  /// The table shows the items that the source has when the table is made, and follows when it tells that they have changed.
-  @_disfavoredOverload public func data<Item, Source: AnyObject & TellsChanges & ItemSource<Item>>(
-    _ source: Source
-  ) -> DataSection<Item, Source> {
-    DataSection(_draft: _draft, source: source)
   }
 }

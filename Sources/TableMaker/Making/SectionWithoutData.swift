@@ -10,29 +10,33 @@ extension CellSection: SectionWithoutData {}
 extension SectionWithoutData {
   /// Not yet: this section has no data.
   @available(*, unavailable, message: "This section has no data yet: put .data(items) before .titles")
-  public func titles(@OneValue<String?> _ title: @escaping ([NoDataYet]) -> String?) -> Self { neverCalled() }
+  public func titles(@OneValue<String?> _ title: @escaping ([PutDataBeforeThisStep]) -> String?) -> Self {
+    neverCalled()
+  }
   /// Not yet: this section has no data.
   @available(*, unavailable, message: "This section has no data yet: put .data(items) before .heights")
-  public func heights(@OneValue<CGFloat> _ height: @escaping (NoDataYet, Int) -> CGFloat) -> Self { neverCalled() }
+  public func heights(@OneValue<CGFloat> _ height: @escaping (PutDataBeforeThisStep, Int) -> CGFloat) -> Self {
+    neverCalled()
+  }
   /// Not yet: this section has no data.
   @available(*, unavailable, message: "This section has no data yet: put .data(items) before .onSelect")
-  public func onSelect(@ClosureWithoutReturn _ body: @escaping (NoDataYet, Int) throws -> Void) -> Self {
+  public func onSelect(@ClosureWithoutReturn _ body: @escaping (PutDataBeforeThisStep, Int) throws -> Void) -> Self {
     neverCalled()
   }
   /// Not yet: this section has no data.
   @available(*, unavailable, message: "This section has no data yet: put .data(items) before .onSelect")
   public func onSelect<Owner: AnyObject>(
-    with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, NoDataYet, Int) throws -> Void
+    with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, PutDataBeforeThisStep, Int) throws -> Void
   ) -> Self { neverCalled() }
   /// Not yet: this section has no data.
   @available(*, unavailable, message: "This section has no data yet: put .data(items) before .onDeselect")
-  public func onDeselect(@ClosureWithoutReturn _ body: @escaping (NoDataYet, Int) throws -> Void) -> Self {
+  public func onDeselect(@ClosureWithoutReturn _ body: @escaping (PutDataBeforeThisStep, Int) throws -> Void) -> Self {
     neverCalled()
   }
   /// Not yet: this section has no data.
   @available(*, unavailable, message: "This section has no data yet: put .data(items) before .onDeselect")
   public func onDeselect<Owner: AnyObject>(
-    with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, NoDataYet, Int) throws -> Void
+    with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, PutDataBeforeThisStep, Int) throws -> Void
   ) -> Self { neverCalled() }
   /// Not yet: this section has no data.
   @available(*, unavailable, message: "This section has no data yet: put .data(items) before .addRow")
@@ -49,10 +53,12 @@ extension SectionWithoutData {
   ) -> Self { neverCalled() }
   /// Not yet: this section has no data.
   @available(*, unavailable, message: "This section has no data yet: put .data(items) before .shouldSelect")
-  public func shouldSelect(@OneValue<Bool> _ answer: @escaping (NoDataYet, Int) -> Bool) -> Self { neverCalled() }
+  public func shouldSelect(@OneValue<Bool> _ answer: @escaping (PutDataBeforeThisStep, Int) -> Bool) -> Self {
+    neverCalled()
+  }
   /// Not yet: this section has no data.
   @available(*, unavailable, message: "This section has no data yet: put .data(items) before .shouldSelect")
   public func shouldSelect<Owner: AnyObject>(
-    with owner: Owner, @OneValue<Bool> _ answer: @escaping (Owner, NoDataYet, Int) -> Bool
+    with owner: Owner, @OneValue<Bool> _ answer: @escaping (Owner, PutDataBeforeThisStep, Int) -> Bool
   ) -> Self { neverCalled() }
 }

@@ -58,6 +58,9 @@ extension [Mutant] {
       line: ".data(5 + "),
     Mutant(
       "data given an optional", in: "s0", .replace("data(notes)", by: "data(Optional(notes))"),
-      line: ".data(Optional(notes))"),
+      line: ".data(Optional(notes))", says: "The data is optional: unwrap it"),
+    Mutant(
+      "data given a set", in: "s1", .replace("data(words)", by: "data(Set(words))"),
+      line: ".data(Set(words))", says: "'ArrayOrItemSource'"),
   ]
 }

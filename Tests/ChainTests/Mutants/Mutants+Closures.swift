@@ -17,6 +17,25 @@ extension [Mutant] {
       "wrong type for the cell's member", in: "s0", .replace("= note.text", by: "= note.id"),
       line: "cell.label.text = note.id", says: "cannot assign value of type 'Int'"),
     Mutant(
+      "wrong argument in the first statement", in: "s0", .replace("cell.show(note)", by: "cell.show(note.text)"),
+      line: "cell.show(note.text)", says: "cannot convert value of type 'String'"),
+    Mutant(
+      "wrong member inside an if", in: "s0", .replace("cell.loadPicture(", by: "cell.loadPictrue("),
+      line: "cell.loadPictrue", says: "no member 'loadPictrue'"),
+    Mutant(
+      "wrong argument inside an if", in: "s0", .replace("(of: note)", by: "(of: note.id)"),
+      line: "(of: note.id)", says: "cannot convert value of type 'Int'"),
+    Mutant(
+      "wrong condition of an if", in: "s0", .replace("if !cell.isMeasuring", by: "if note.id"),
+      line: "if note.id", says: "cannot be used as a boolean"),
+    Mutant(
+      "wrong member in an event's second statement", in: "s2",
+      .replace("Double(number * index)", by: "Double(number.text)"),
+      line: "number.text", says: "no member 'text'"),
+    Mutant(
+      "wrong type in an event's else", in: "s2", .replace("total = 0 }", by: "total = \"\" }"),
+      line: "total = \"\" }", says: "cannot assign value of type 'String'"),
+    Mutant(
       "wrong member of the header", in: "s3", .replace("header.label", by: "header.lable"),
       line: "header.lable", says: "no member 'lable'"),
     Mutant(

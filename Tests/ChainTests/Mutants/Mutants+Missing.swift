@@ -12,7 +12,7 @@ extension [Mutant] {
       line: ".adapter { cell, text", says: "put .cell(C.self) and .data(items) before .adapter"),
     Mutant(
       "missing data, first section", in: "s0", .delete(".data("),
-      line: ".onSelect(with: self)", says: "'NoDataYet'"),
+      line: "cell.show(note)", says: "'PutDataBeforeThisStep'"),
     Mutant(
       "missing adapter", in: "s1", .delete(".adapter"),
       line: ".section(\"s2\")", says: "no adapter yet"),
@@ -64,6 +64,38 @@ extension [Mutant] {
     Mutant(
       "Configurable cell of another item", in: "s1", .delete(".adapter"),
       .replace("PlainCell", by: "SelfNoteCell"),
-      line: ".section(\"s2\")", says: "no adapter yet"),
+      line: ".section(\"s2\")", says: "The cell is Configurable with another item"),
+    Mutant(
+      "event with owner before data", in: "s1",
+      .insert(".onSelect(with: self) { owner, note, index in owner.open(note, index) }", after: ".title"),
+      line: ".onSelect(with: self) { owner, note, index in owner.open(note, index) }", says: "'PutDataBeforeThisStep'"),
+    Mutant(
+      "event with owner before data, item not used", in: "s1",
+      .insert(".onSelect(with: self) { _, _, _ in }", after: ".title"),
+      line: ".onSelect(with: self) { _, _, _ in }", says: "put .data(items) before .onSelect"),
+    Mutant(
+      "table's event with owner after a section", in: "s1",
+      .insert(
+        ".onDiagnostic(with: self) { owner, diagnostic in owner.title = diagnostic.description }", after: ".title"),
+      line: ".onDiagnostic(with: self)", says: "put .onDiagnostic before the first section"),
+    beforeSection("stockCell", ".stockCell(.subtitle)"),
+    beforeSection("adapter", ".adapter { cell, note, _ in cell.textLabel?.text = note.text }"),
+    beforeSection("heights", ".heights { note, _ in note.size + 2 }"),
+    beforeSection("footerTitle", ".footerTitle(\"End\")"),
+    beforeSection("headerHeight", ".headerHeight(20)"),
+    beforeSection("footerHeight", ".footerHeight(20)"),
+    beforeSection("header", ".header(NoteHeader.self) { header in header.label.text = nil }"),
+    beforeSection("footer", ".footer(NoteHeader.self) { footer in footer.label.text = nil }"),
+    beforeSection("onSelect", ".onSelect { note, index in print(note.text, index) }"),
+    beforeSection("onDeselect", ".onDeselect(with: self) { _, _, _ in }"),
+    beforeSection("shouldSelect", ".shouldSelect { note, index in index > 0 }"),
+    beforeSection("onAddRow", ".onAddRow { print(1) }"),
   ]
+
+  /// A section's step where the table's are.
+  private static func beforeSection(_ name: String, _ step: String) -> Mutant {
+    Mutant(
+      "\(name) before a section", .replace(".height(60)", by: step),
+      line: step, says: "put .section() before .\(name)")
+  }
 }

@@ -10,6 +10,8 @@ struct Note: Identifiable, Equatable {
 final class NoteCell: UITableViewCell {
   static var filled = 0
   let label = UILabel()
+  func show(_ note: Note) {}
+  func loadPicture(of note: Note) {}
 }
 final class PlainCell: UITableViewCell {}
 final class NoteHeader: UITableViewHeaderFooterView { let label = UILabel() }
@@ -30,6 +32,11 @@ final class GoodsCell: UITableViewCell {
   func show(_ goods: Goods) { textLabel?.text = goods.name }
 }
 final class MoreCell: UITableViewCell {}
+@MainActor final class OwnItems<Item>: ItemSource, TellsChanges {
+  let observers = ItemObservers()
+  let items: [Item]
+  init(_ items: [Item]) { self.items = items }
+}
 @MainActor final class Market {
   var goods: [Goods] = []
   var stream: AsyncStream<[Goods]> { AsyncStream { $0.finish() } }

@@ -21,8 +21,9 @@ final class Controller: UIViewController {
       .cell(NoteCell.self)
       .data(notes)
       .adapter { cell, note, _ in
-        NoteCell.filled += 1
+        cell.show(note)
         cell.label.text = note.text
+        if !cell.isMeasuring { cell.loadPicture(of: note) }
       }
       .headerHeight(30)
       .autoHeight()
@@ -44,6 +45,10 @@ final class Controller: UIViewController {
       .hidesWhenEmpty()
       .addRow(PlainCell.self, shown: .whileEditing) { cell in cell.textLabel?.text = "\(notes.count * 2) and one more" }
       .onAddRow(with: self) { owner in owner.open(Note(id: 0, text: "new"), 2 * 3) }
+      .onSelect { number, index in
+        print(number)
+        if index > 0 { total += Double(number * index) } else { total = 0 }
+      }
       .onDeselect { number, index in total += Double(number) * 1.5 + Double(index) }
       .section("s3")
       .data(notes, id: \.id)
