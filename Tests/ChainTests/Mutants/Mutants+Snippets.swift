@@ -155,7 +155,7 @@ extension [String: [Mutant]] {
         line: ".reading { market }", says: "'RandomAccessCollection'"),
       Mutant(
         "reading given an array", .replace(".reading { market.goods }", by: ".reading(market.goods)"),
-        line: ".reading(market.goods)", says: "'Items'"),
+        line: ".reading(market.goods)", says: "cannot convert", "could not be inferred"),
       Mutant(
         "reading given an item", .replace(".reading { market.goods }", by: ".reading { goods in market.goods }"),
         line: ".reading { goods in"),
