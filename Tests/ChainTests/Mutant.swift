@@ -32,14 +32,15 @@ struct Mutant: Sendable, CustomStringConvertible {
 
   var description: String { name }
 
-  /// Whether the mistake is about what gives the section its items.
+  /// Whether the mistake is about what gives the section its items, or about standing before it.
   var isAboutData: Bool {
-    edits.contains { edit in
-      switch edit {
-      case .delete(let text), .replace(let text, _): text.contains("data(") || text == ".data"
-      case .insert(let text, _): text.contains("data(")
+    name.contains("before data")
+      || edits.contains { edit in
+        switch edit {
+        case .delete(let text), .replace(let text, _): text.contains("data(") || text == ".data"
+        case .insert(let text, _): text.contains("data(")
+        }
       }
-    }
   }
 }
 
