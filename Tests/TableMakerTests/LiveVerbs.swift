@@ -182,13 +182,23 @@ extension LiveVerb {
       table.dataSource?.scroll(to: Note(13), at: .bottom, animated: false)
     },
     LiveVerb(name: "scroll(toSection:)") { table in
-      table.list("first").append(Note(5, "five"))
+      table.list("second").append(Note(13, "thirteen"))
       table.dataSource?.scroll(toSection: "second", animated: false)
     },
-    LiveVerb(name: "reconfigure() of a section") { table in
+    LiveVerb(name: "section(_:).reconfigure()") { table in
       table.list("second").append(Note(13, "thirteen"))
       table.dataSource?.section("second").reconfigure()
     },
+    LiveVerb(
+      name: "deselectAll()",
+      perform: { table in
+        table.dataSource?.selection = [2]
+        table.dataSource?.deselectAll(animated: false)
+      },
+      check: { table in
+        let found = table.dataSource?.selection
+        return found == [] ? nil : "selected \(found ?? []) for none"
+      }),
     LiveVerb(
       name: "selection =",
       perform: { table in

@@ -31,7 +31,7 @@ final class TypedSectionContent<Item, Source: ItemSource<Item>>: SectionContent 
 
   func list<Named>(of item: Named.Type) -> ItemList<Named>? { source as? ItemList<Named> }
 
-  var sourceName: String { "\(type(of: source))" }
+  var sourceName: String { (source as? any SectionedItems<Item>)?.sourceName ?? "\(type(of: source))" }
 
   func observe(by observer: any ItemObserver) { source.observers.add(observer) }
 

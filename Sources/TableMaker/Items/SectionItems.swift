@@ -15,6 +15,8 @@
 @MainActor protocol SectionedItems<Item> {
   associatedtype Item
   var sections: [ItemSection<Item>] { get }
+  /// The type of what says so, for messages.
+  var sourceName: String { get }
 }
 
 extension SectionItems: IdentifiedItems {
@@ -24,4 +26,6 @@ extension SectionItems: IdentifiedItems {
 
 extension SectionItems: SectionedItems {
   var sections: [ItemSection<Sections.Item>] { source.sections }
+
+  var sourceName: String { "\(type(of: source))" }
 }

@@ -111,10 +111,10 @@ import UIKit
     #expect(dataSource.sectionNames == ["first", nil, "friday", "saturday", "new"])
     #expect(
       stage.log.diagnostics.map(\.description) == [
-        "ReadingTests.swift:\(line): section(“friday”).hide() named the section “friday”, which is SectionItems<SectionList<Note>>'s "
+        "ReadingTests.swift:\(line): section(“friday”).hide() named the section “friday”, which is SectionList<Note>'s "
           + "own. Nothing was done. Change it there, or name “days” for all of its sections.",
         "ReadingTests.swift:\(line + 1): section(“new”).insert(after: “friday”) named the section “friday”, which is "
-          + "SectionItems<SectionList<Note>>'s own. What was added is at the end. "
+          + "SectionList<Note>'s own. What was added is at the end. "
           + "Change it there, or name “days” for all of its sections.",
       ])
   }

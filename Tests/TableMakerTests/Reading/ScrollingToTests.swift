@@ -80,6 +80,34 @@ import UIKit
     #expect(abs(row.maxY + 34 - table.tableView.bounds.maxY) < 0.2)
   }
 
+  @Test(arguments: [false, true], [false, true])
+  func `a row ends below the bar, though that loses its large title on the way`(animated: Bool, guesses: Bool) {
+    var random = SeededGenerator(seed: 17)
+    let slabs = SlabTable.random([90], using: &random)
+    let table = SlabTable(slabs, .automatic, in: guesses ? GuessingTableView(frame: .zero, style: .plain) : nil)
+    let page = UIViewController()
+    page.view = table.tableView
+    page.title = "Slabs"
+    let navigation = UINavigationController(rootViewController: page)
+    navigation.navigationBar.prefersLargeTitles = true
+    table.stage.window.show(navigation)
+    table.tableView.contentOffset.y = -96
+    table.stage.window.layOut()
+    let before = table.tableView.adjustedContentInset.top
+    for (row, position) in [(70, UITableView.ScrollPosition.top), (12, .middle), (80, .none), (3, .none)] {
+      table.dataSource.scroll(to: slabs[0][row], at: position, animated: animated)
+      settleAnimations()
+      let place = table.tableView.rectForRow(at: IndexPath(row: row, section: 0))
+      let room = table.tableView.bounds.inset(by: table.tableView.adjustedContentInset)
+      #expect(table.tableView.adjustedContentInset.top < before)
+      switch (position, row) {
+      case (.middle, _): #expect(abs(place.midY - room.midY) < 0.5)
+      case (.none, 80): #expect(abs(place.maxY + 19 - room.maxY) < 0.5)
+      default: #expect(abs(place.minY - 31 - room.minY) < 0.5)
+      }
+    }
+  }
+
   @Test func `an update on the way, before the row or of its section, does not keep the scroll from arriving`() async {
     for guesses in [false, true] {
       var random = SeededGenerator(seed: 3)
