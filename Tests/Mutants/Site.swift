@@ -49,7 +49,8 @@ extension Site {
   /// Every place of a file, in the order of the text.
   static func all(in source: SourceText) -> [Site] {
     let finder = SiteFinder(source)
-    return (finder.conditions + finder.operators + finder.literals + finder.statements).sorted {
+    let found = finder.conditions + finder.operators + finder.literals + finder.statements
+    return found.filter { site in !finder.conditional.contains { $0.overlaps(site.lines) } }.sorted {
       ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound)
     }
   }

@@ -3,9 +3,20 @@ struct SiteFinder {
   let source: SourceText
   let tokens: Tokens
 
+  /// The lines that stand between `#if` and `#endif`: what is there may not be compiled here.
+  let conditional: [ClosedRange<Int>]
+
   init(_ source: SourceText) {
     self.source = source
     tokens = Tokens(source)
+    var conditional: [ClosedRange<Int>] = []
+    var open: [Int] = []
+    for token in tokens.all where token.startsLine {
+      let line = source.line(of: token.range.lowerBound)
+      if token.text == "#if" { open.append(line) }
+      if token.text == "#endif", let start = open.popLast() { conditional.append(start...line) }
+    }
+    self.conditional = conditional
   }
 
   private func site(_ change: Site.Change, _ places: Range<Int>) -> Site {

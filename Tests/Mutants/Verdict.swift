@@ -2,9 +2,9 @@
 enum Verdict: Equatable {
   /// These tests failed.
   case failed([String])
-  /// The process ended, in the middle of these tests.
-  case died(String, during: [String])
-  /// The tests went on and on.
+  /// The process ended in the middle of the tests: how, and what it said last.
+  case died(String)
+  /// The tests went on and on, or did nothing any more; these had begun.
   case tookTooLong(during: [String])
   /// All tests passed.
   case survived
@@ -19,10 +19,16 @@ enum Verdict: Equatable {
     case .exited(0): self = .survived
     case .noticed: self = .failed(failed)
     case .tookTooLong: self = .tookTooLong(during: open)
-    case .signal(let number): self = .died("signal \(number)", during: failed + open)
+    case .signal(let number): self = .died("signal \(number)" + Self.lastWords(in: run.output))
     case .exited(let status):
-      self = failed.isEmpty ? .died("exit status \(status)", during: open) : .failed(failed)
+      self = failed.isEmpty ? .died("exit status \(status)" + Self.lastWords(in: run.output)) : .failed(failed)
     }
+  }
+
+  /// Why a process has ended, if it has said so.
+  private static func lastWords(in output: String) -> String {
+    let words = output.split(separator: "\n").last { $0.contains("Fatal error") || $0.contains("Terminating app") }
+    return words.map { ", \($0.prefix(160))" } ?? ""
   }
 
   /// Whether a test has failed, by what the tests have printed until now.
@@ -48,7 +54,7 @@ enum Verdict: Equatable {
     }
     return switch self {
     case .failed(let tests): "noticed by \(list(tests))"
-    case .died(let how, let tests): "noticed: \(how), during \(list(tests))"
+    case .died(let how): "noticed: \(how)"
     case .tookTooLong(let tests): "noticed: no end, during \(list(tests))"
     case .survived: "SURVIVED"
     }

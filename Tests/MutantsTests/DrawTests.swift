@@ -59,7 +59,9 @@ import Testing
       """
     func verdict(_ end: Run.End, _ output: String) -> Verdict { Verdict(Run(end: end, output: output, seconds: 1)) }
     #expect(verdict(.exited(1), output) == .failed(["three()"]))
-    #expect(verdict(.signal(11), output) == .died("signal 11", during: ["three()", "\"one with two\""]))
+    let trap = "M/A.swift:3: Fatal error: Index out of range"
+    #expect(verdict(.signal(4), "\(output)\n\(trap)\n") == .died("signal 4, \(trap)"))
+    #expect(verdict(.noticed, output) == .failed(["three()"]))
     #expect(verdict(.tookTooLong, output) == .tookTooLong(during: ["\"one with two\""]))
     #expect(verdict(.exited(0), output) == .survived)
     let many =

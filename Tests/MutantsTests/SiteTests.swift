@@ -29,6 +29,7 @@ import Testing
     #expect(
       sites("for a in b..<c { }") == ["begins one later: for a in b..<c { }", "ends one earlier: for a in b..<c { }"])
     #expect(sites("let a = b[c...]") == [])
+    #expect(sites("#if DEBUG\n  a(1)\n  #endif") == [])
     #expect(sites("guard #available(iOS 17, *) else { return }") == [])
   }
 

@@ -111,6 +111,24 @@ import UIKit
       adding.dataSource.tableView(adding.stage.tableView, shouldIndentWhileEditingRowAt: IndexPath(row: 2, section: 0)))
   }
 
+  /// Lets no row make room for a control.
+  private final class FlushDelegate: NSObject, UITableViewDelegate {
+    func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool { false }
+  }
+
+  @Test func `makes room for its plus, whatever a delegate that is forwarded to says of other rows`() {
+    let stage = Stage()
+    let delegate = FlushDelegate()
+    let dataSource = stage.chain.height(44).forward(to: delegate)
+      .section().cell(NoteCell.self).data(notes(2)).adapter { _, _, _ in }
+      .addRow(PlainCell.self) { _ in }.make()
+    stage.show(dataSource)
+    let answers = (0..<3).map { row in
+      dataSource.tableView(stage.tableView, shouldIndentWhileEditingRowAt: IndexPath(row: row, section: 0))
+    }
+    #expect(answers == [false, false, true])
+  }
+
   @Test func `a section with nothing else is not empty, and hides with the row`() async {
     let stage = Stage()
     let list = ItemList<Note>([])
