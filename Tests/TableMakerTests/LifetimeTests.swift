@@ -90,6 +90,24 @@ import UIKit
     #expect(stage.log.messages.isEmpty)
   }
 
+  /// The table has its selection still, of rows that the second data source never had.
+  @Test func `a second data source, made at once after the first has gone with rows selected, shows its rows`() {
+    let stage = Stage()
+    func chain(_ count: Int) -> TableViewDataSource {
+      stage.chain.section().cell(NoteCell.self).data(notes(count)).adapter { _, _, _ in }.make()
+    }
+    for (before, after) in [(9, 2), (2, 9), (3, 0)] {
+      stage.show(chain(before))
+      stage.tableView.selectRow(
+        at: IndexPath(row: before - 1, section: 0), animated: false, scrollPosition: .none)
+      stage.release()
+      stage.show(chain(after))
+      #expect(stage.rowCounts == [after])
+      #expect(stage.tableView.indexPathForSelectedRow == nil)
+    }
+    #expect(stage.log.messages.isEmpty)
+  }
+
   @Test func `detach empties the table, attach fills it or another one`() {
     let stage = Stage()
     let other = Stage()

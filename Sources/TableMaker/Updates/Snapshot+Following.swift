@@ -16,7 +16,8 @@ extension Snapshot {
     let places = RowPlaces(difference)
     var result: [RowPath] = []
     var unplaced: [RowPath] = []
-    for path in paths {
+    // A table that has just got this data source may have rows selected that it showed by another one.
+    for path in paths where rows(of: path.section, with: path.row) != nil {
       if let place = places.after(path) { result.append(place) } else { unplaced.append(path) }
     }
     guard !unplaced.isEmpty else { return result }
