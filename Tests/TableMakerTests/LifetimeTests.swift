@@ -104,6 +104,7 @@ import UIKit
       stage.show(chain(after))
       #expect(stage.rowCounts == [after])
       #expect(stage.tableView.indexPathForSelectedRow == nil)
+      stage.dataSource?.detach()
     }
     #expect(stage.log.messages.isEmpty)
   }

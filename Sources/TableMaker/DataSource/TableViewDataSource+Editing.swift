@@ -20,8 +20,9 @@ extension TableViewDataSource {
     }
   }
 
-  /// Whether a row can be edited, by swiping it or while the table is edited: one that adds an item can, any other only if the
-  /// app's delegate says so, or the user picks rows meanwhile.
+  /// Whether a row can be edited, by swiping it or while the table is edited.
+  ///
+  /// One that adds an item can; any other only if the app's delegate says so, or the user picks rows meanwhile.
   public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     if capabilities.contains(.editing) { followEditing(of: tableView) }
     if addRow(at: indexPath) != nil { return true }

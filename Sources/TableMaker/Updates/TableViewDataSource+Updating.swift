@@ -54,10 +54,15 @@ extension TableViewDataSource {
   public func settled() async {
     // What an observable object told of before has its turn now.
     await Task { @MainActor in }.value
+    var layoutsThatAsked = 0
     while true {
       while updates.isPending || updates.openBatches > 0 { await updates.wait() }
       tableView?.layoutIfNeeded()
-      guard findDuplicates(until: .now + IdleWork.slice) || updates.isPending else { return }
+      // A cell that asks for an update whenever it is shown would have this go on for ever.
+      if updates.isPending { layoutsThatAsked += 1 }
+      guard layoutsThatAsked <= UpdateQueue.mostEchoes,
+        findDuplicates(until: .now + IdleWork.slice) || updates.isPending
+      else { return }
       await Task.yield()
     }
   }

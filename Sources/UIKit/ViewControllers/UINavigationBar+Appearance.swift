@@ -48,7 +48,9 @@ extension UINavigationBar {
 
   /// Gives a title the font and colour that an appearance asks for, or else the bar's own.
   func apply(_ attributes: [NSAttributedString.Key: Any], to label: UILabel, font: UIFont) {
-    label.font = attributes[.font] as? UIFont ?? font
+    let font = attributes[.font] as? UIFont ?? font
+    // A label that is given a font marks what it lies in for layout, which is where this is called.
+    if label.font != font { label.font = font }
     label.textColor = attributes[.foregroundColor] as? UIColor ?? .label
   }
 }

@@ -57,6 +57,7 @@ import UIKit
 
   /// A tap selects its row after these, whatever was selected in them.
   private func isOvertaken(_ verb: LiveVerb, in call: ForwardedCall) -> Bool {
-    verb.name == "selection =" && (call == .didHighlight || call == .didUnhighlight)
+    ["selection =", "deselectAll()"].contains(verb.name)
+      && [.didHighlight, .didUnhighlight, .didDeselect].contains(call)
   }
 }
