@@ -44,7 +44,7 @@ public struct RowPlaces: Sendable {
 
   /// Where a row is after; nil if it is gone, or its section is or was replaced.
   ///
-  /// - Complexity: O(log k) for k rows that leave, and O(a) for a rows that come to the section.
+  /// - Complexity: O(log k) for k rows that leave, come or move.
   public func after(_ path: RowPath) -> RowPath? {
     let move = sources.partitioningIndex { $0 >= path }
     if move < sources.count, sources[move] == path { return targets[move] }
@@ -52,12 +52,15 @@ public struct RowPlaces: Sendable {
     let place = departures.partitioningIndex { $0 >= path }
     if place < departures.count, departures[place] == path { return nil }
     let first = departures.partitioningIndex { $0 >= RowPath(section: path.section, row: 0) }
-    var row = path.row - (place - first)
-    var arrival = arrivals.partitioningIndex { $0 >= RowPath(section: section, row: 0) }
-    while arrival < arrivals.count, arrivals[arrival].section == section, arrivals[arrival].row <= row {
-      row += 1
-      arrival += 1
+    let row = path.row - (place - first)
+    let start = arrivals.partitioningIndex { $0 >= RowPath(section: section, row: 0) }
+    let end = arrivals.partitioningIndex { $0 >= RowPath(section: section + 1, row: 0) }
+    // The n-th arrival comes before the row if it is no more than n places below: its place less n never falls from one to the next.
+    var (low, high) = (start, end)
+    while low < high {
+      let middle = (low + high) / 2
+      if arrivals[middle].row - (middle - start) <= row { low = middle + 1 } else { high = middle }
     }
-    return RowPath(section: section, row: row)
+    return RowPath(section: section, row: row + low - start)
   }
 }

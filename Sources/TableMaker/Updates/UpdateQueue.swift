@@ -70,6 +70,9 @@
   /// The shortest time between two updates while changes follow each other without a pause: a frame of a 60 Hz screen.
   static let frame = Duration.milliseconds(16)
 
+  /// For how many turns of the main actor at least changes that come one each turn are collected.
+  static let leastTurns = 16
+
   /// Whether something is not on screen yet.
   var isPending: Bool { isRequested || isFinding || isScheduled || !postponed.isEmpty }
 
@@ -138,11 +141,14 @@
 
   /// Within a frame of the last update, lets what else arrives come in first: a stream may have many lists ready.
   func pauseBetweenUpdates() async {
-    guard let lastShown else { return }
-    while ContinuousClock.now < lastShown + Self.frame {
+    guard let lastShown, ContinuousClock.now < lastShown + Self.frame else { return }
+    var turns = 0
+    // Where turns take long, a frame would be over with the first.
+    while turns < Self.leastTurns || ContinuousClock.now < lastShown + Self.frame {
       let known = generation
       await Task.yield()
       if generation == known { return }
+      turns += 1
     }
   }
 
