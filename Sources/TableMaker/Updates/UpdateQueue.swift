@@ -64,6 +64,9 @@
   /// How long updates stop that have changed items again and again.
   static let pause = Duration.seconds(1)
 
+  /// For how long after an update what is asked for counts as asked for by it.
+  static let moment = Duration.milliseconds(250)
+
   /// Calls that wait may lead to so many others that wait, all in all; more are left out.
   static let mostLeadOn = 64
 
@@ -93,7 +96,7 @@
   /// - Parameter isAnswer: Whether what asks for it was itself asked by the table or by an update.
   /// - Returns: False if nothing was noted, since what an update asks for asks for another update again and again.
   @discardableResult func request(isAnswer: Bool) -> Bool {
-    if isAnswer || Self.openReadings > 0 {
+    if Self.openReadings > 0 || isAnswer && isJustShown {
       guard echoes < Self.mostEchoes else { return false }
       isRequestedByUpdate = true
     } else {
@@ -103,6 +106,9 @@
     generation += 1
     return true
   }
+
+  /// Whether something was shown a moment ago. A cell that comes on screen later asks because the user has scrolled.
+  private var isJustShown: Bool { lastShown.map { ContinuousClock.now < $0 + Self.moment } ?? true }
 
   /// Notes that what was requested is being read now.
   ///

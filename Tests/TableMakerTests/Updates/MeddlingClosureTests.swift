@@ -209,4 +209,27 @@ import UIKit
     #expect(stage.log.messages.count == 1)
     #expect(stage.log.messages.first?.hasPrefix("section(“new”).insert(after: “old”) named a section “old”") == true)
   }
+
+  @Test func `an adapter that adds a page whenever the last row comes on screen goes on as the user scrolls`() async {
+    let (stage, list) = (Stage(), ItemList(notes(20)))
+    let dataSource = stage.chain.height(44).section().cell(NoteCell.self).data(list)
+      .adapter { [list] cell, note, _ in
+        cell.note = note
+        if note.id == list.items.last?.id, note.id < 400 {
+          list.append(contentsOf: (note.id + 1...note.id + 20).map { Note($0) })
+        }
+      }.make()
+    stage.show(dataSource)
+    for _ in 0..<12 {
+      stage.tableView.contentOffset.y = stage.tableView.contentSize.height - stage.tableView.bounds.height
+      stage.window.layOut()
+      await dataSource.settled()
+      // The next one comes when the finger has moved on.
+      try? await Task.sleep(for: UpdateQueue.moment)
+    }
+    #expect(list.items.count > 200)
+    #expect(stage.rowCounts == [list.items.count])
+    let messages = stage.log.messages.filter { !$0.hasPrefix("The items of this section were changed inside adapter") }
+    #expect(messages.isEmpty)
+  }
 }
