@@ -12,6 +12,14 @@ extension DataSource {
   public func onscroll<Owner: AnyObject>(
     with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, UIScrollView) -> Void
   ) -> DataSource { neverCalled() }
+  /// Write `onUpdate(_:)`.
+  @available(*, unavailable, renamed: "onUpdate(_:)")
+  public func onupdate(@ClosureWithoutReturn _ body: @escaping (TableUpdate) -> Void) -> DataSource { neverCalled() }
+  /// Write `onUpdate(with:_:)`.
+  @available(*, unavailable, renamed: "onUpdate(with:_:)")
+  public func onupdate<Owner: AnyObject>(
+    with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, TableUpdate) -> Void
+  ) -> DataSource { neverCalled() }
   /// Write `onError(_:)`.
   @available(*, unavailable, renamed: "onError(_:)")
   public func onerror(@ClosureWithoutReturn _ body: @escaping (any Error) -> Void) -> DataSource { neverCalled() }
@@ -34,6 +42,9 @@ extension DataSource {
   /// Write `measuresAhead`.
   @available(*, unavailable, renamed: "measuresAhead")
   public func measuresahead(_ measuresAhead: Bool) -> DataSource { neverCalled() }
+  /// Write `animationLimit`.
+  @available(*, unavailable, renamed: "animationLimit")
+  public func animationlimit(_ rows: Int) -> DataSource { neverCalled() }
   /// Write `heightCacheLimit`.
   @available(*, unavailable, renamed: "heightCacheLimit")
   public func heightcachelimit(_ count: Int) -> DataSource { neverCalled() }
