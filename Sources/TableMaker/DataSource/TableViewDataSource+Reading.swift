@@ -24,7 +24,10 @@ extension TableViewDataSource {
 
   /// The section at an index among those that the table shows; nil if there is none, or it has no name.
   ///
-  /// - Parameter index: As in an index path: `section(at: indexPath.section)`.
+  /// - Parameters:
+  ///   - index: As in an index path: `section(at: indexPath.section)`.
+  ///   - file: The file that diagnostics name.
+  ///   - line: The line that diagnostics name.
   public func section(at index: Int, file: StaticString = #fileID, line: UInt = #line) -> SectionReference? {
     guard snapshot.contains(index), let name = snapshot.sections[index].section.settings.name else { return nil }
     return section(name, file: file, line: line)
