@@ -8,8 +8,11 @@ extension Oracle {
     let expected = Set(before.selected.compactMap { way.uncertain.contains($0) ? nil : way.rows[$0] })
     let allowed = expected.union(before.selected.compactMap { way.rows[$0] })
     let selected = Set((table.indexPathsForSelectedRows ?? []).map { RowPath(section: $0.section, row: $0.row) })
-    // A row of which it is up to the plan whether it is known again may be known as another of its identity.
-    let doubtful = Set(before.selected.filter(way.uncertain.contains).compactMap { before.table.row($0)?.number })
+    // A row of which it is up to the plan whether it is known again may be known as another of its identity; and one that leaves its
+    // section, which may be replaced, is followed by its identity.
+    let doubtful = Set(
+      before.selected.filter { way.uncertain.contains($0) || way.rows[$0] == nil }
+        .compactMap { before.table.row($0)?.number })
     let isAllowed = selected.subtracting(allowed).allSatisfy { path in
       wanted.row(path).map { doubtful.contains($0.number) } ?? false
     }
