@@ -11,20 +11,9 @@ import TableMaker
 /// A source of an app's own.
 @MainActor final class OwnSource<Item>: ItemSource, TellsChanges {
   let observers = ItemObservers()
-  /// Called each time that the items are read, before they are.
-  var onReading: (() -> Void)?
-  private var stored: [Item]
-
   var items: [Item] {
-    get {
-      onReading?()
-      return stored
-    }
-    set {
-      stored = newValue
-      observers.itemsDidChange()
-    }
+    didSet { observers.itemsDidChange() }
   }
 
-  init(_ items: [Item]) { stored = items }
+  init(_ items: [Item]) { self.items = items }
 }

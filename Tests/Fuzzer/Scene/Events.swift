@@ -65,8 +65,6 @@ struct Events {
   var isResized = false
   /// Whether heights may be others for all rows.
   var isOtherForm = false
-  /// How many sections the table had while it had no data source; nil where it always had one.
-  var sectionsWithout: Int?
   /// The rows that were to be filled again, by group.
   var reconfigured: [Content] = []
 }

@@ -33,7 +33,7 @@ import UIKit
   var changesPlan: ((Update) -> BatchPlan)?
 
   /// When an edit comes at an inconvenient time.
-  enum Moment: Hashable { case adapter, height, items, selection, scroll }
+  enum Moment: Hashable { case adapter, height, selection, scroll }
 
   init(_ test: FuzzCase) {
     let spec = test.spec
@@ -144,8 +144,6 @@ extension Scene: ChainWatcher {
   func extraHeight(of content: Content) -> CGFloat { extraHeights[content, default: 0] }
 
   func askedForHeight() { take(.height) }
-
-  func reading() { take(.items) }
 
   func selected(_ content: Content, _ index: Int) {
     events.selected.append((content, index))
