@@ -76,7 +76,7 @@ import UIKit
 
 extension Identity {
   /// Items that are known by a part of them, and compared as a closure says.
-  @inlinable init<ID: Hashable>(
+  @inlinable @inline(__always) init<ID: Hashable>(
     _ kind: Kind, by id: @escaping (Item) -> ID, comparing isEqual: ((Item, Item) -> Bool)?,
     later: (([Item], [Item]) -> @Sendable () -> Difference)? = nil
   ) {
@@ -113,7 +113,7 @@ extension Identity {
   }
 
   /// Items that are known by a part that is an equatable item's, where the comparison can be part of the loop.
-  @inlinable init<ID: Hashable>(
+  @inlinable @inline(__always) init<ID: Hashable>(
     _ kind: Kind, by id: @escaping (Item) -> ID,
     later: (([Item], [Item]) -> @Sendable () -> Difference)? = nil, isLaterComplete: Bool = false
   ) where Item: Equatable {
