@@ -86,6 +86,7 @@ import UIKit
   public func fetch() {
     isTold = false
     do {
+      try checkClasses()
       try controller.performFetch()
       observers.itemsDidRecover()
       // In general the controller has told its delegate of the first state by now. If not, it is read here.
@@ -94,6 +95,25 @@ import UIKit
       tell()
     } catch {
       observers.itemsDidFail(with: error)
+    }
+  }
+
+  /// Throws where rows would get objects of another class than the one that they are declared with.
+  private func checkClasses() throws {
+    let request = controller.fetchRequest
+    let named = request.entityName.flatMap {
+      NSEntityDescription.entity(forEntityName: $0, in: controller.managedObjectContext)
+    }
+    var entities = [named ?? request.entity].compactMap(\.self)
+    while let entity = entities.popLast() {
+      let name: String = entity.managedObjectClassName ?? ""
+      // What is not in the app is made as a plain managed object.
+      let type: AnyClass = NSClassFromString(name) ?? NSManagedObject.self
+      guard type is Object.Type else {
+        throw FetchedItemsError.wrongClass(
+          entity: entity.name ?? "", inModel: name, expected: NSStringFromClass(Object.self))
+      }
+      if request.includesSubentities { entities += entity.subentities }
     }
   }
 

@@ -31,7 +31,7 @@ public import CoreData
     let object = context.object(with: id)
     guard let typed = object as? Object else {
       preconditionFailure(
-        "The fetched \(type(of: object)) is not a \(Object.self): set the entity's class in the model to \(Object.self)."
+        "The fetched \(type(of: object)) is not a \(Object.self), which the model's classes were found to be before."
       )
     }
     return typed

@@ -37,4 +37,26 @@ import UIKit
     #expect(cell?.textLabel?.text == "b 30")
     #expect(tableView.numberOfSections == 2)
   }
+
+  @Test func `objects of another class than the model's are an error, and no rows`() throws {
+    let store = JobStore()
+    store.add("a", on: "friday")
+    try store.context.save()
+    final class OtherJob: NSManagedObject {}
+    let request = NSFetchRequest<OtherJob>(entityName: "Job")
+    request.sortDescriptors = [NSSortDescriptor(key: "title", ascending: true)]
+    let tableView = UITableView(frame: .zero, style: .plain)
+    let window = TestWindow()
+    window.show(tableView)
+    var messages: [String] = []
+    let dataSource = DataSource(tableView)
+      .onError { messages.append("\($0)") }
+      .section().data(FetchedItems(request, in: store.context)).stockCell(.default)
+      .adapter { _, _, _ in }
+      .make()
+    window.layOut()
+    #expect(messages.count == 1 && messages[0].hasPrefix("The entity Job has the class "), "\(messages)")
+    #expect(messages.allSatisfy { $0.contains("OtherJob") })
+    withExtendedLifetime(dataSource) { #expect(tableView.numberOfRows(inSection: 0) == 0) }
+  }
 }

@@ -46,6 +46,8 @@ import UIKit
   override public dynamic init()
   open var name: String? { get set }
   open var managedObjectClassName: String! { get set }
+  open var subentities: [NSEntityDescription] { get set }
+  open class func entity(forEntityName entityName: String, in context: NSManagedObjectContext) -> NSEntityDescription?
   open var properties: [NSPropertyDescription] { get set }
 }
 @_inheritsConvenienceInitializers @objc open class NSManagedObjectModel: NSObject {
@@ -67,6 +69,9 @@ extension NSFetchRequest {
   public convenience init(entityName: String)
   public var sortDescriptors: [NSSortDescriptor]? { get set }
   public var predicate: NSPredicate? { get set }
+  public var entity: NSEntityDescription? { get set }
+  public var entityName: String? { get }
+  public var includesSubentities: Bool { get set }
 }
 extension NSFetchedResultsController {
   public convenience init(

@@ -332,3 +332,4 @@ extension NSString: NSItemProviderWriting, NSItemProviderReading {}
   public init(format predicateFormat: String, argumentArray arguments: [Any]?)
 }
 public func NSStringFromClass(_ aClass: AnyClass) -> String
+public func NSClassFromString(_ aClassName: String) -> AnyClass?
