@@ -79,7 +79,10 @@ public import Foundation
   open var font: UIFont! {
     get { ownFont }
     set {
-      ownFont = newValue ?? .systemFont(ofSize: UIFont.labelFontSize)
+      let font = newValue ?? UIFont.systemFont(ofSize: UIFont.labelFontSize)
+      // A label that is given the font that it has, while views are laid out, must not ask for another layout.
+      if richText == nil, font == ownFont { return }
+      ownFont = font
       setInRichText(.font, ownFont)
       contentChanged()
     }

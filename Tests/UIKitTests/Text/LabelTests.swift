@@ -187,4 +187,29 @@ import UIKit
     label.text = "short"
     #expect(label.sizeThatFits(room).height == 24)
   }
+
+  @Test func `a label that is given the font it has asks for no other layout`() {
+    let label = label(story, lines: 0)
+    let holder = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+    holder.addSubview(label)
+    label.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      label.topAnchor.constraint(equalTo: holder.topAnchor), label.widthAnchor.constraint(equalToConstant: 200),
+    ])
+    holder.layoutIfNeeded()
+    label.font = .systemFont(ofSize: label.font.pointSize)
+    #expect(!label.needsLayout && !holder.needsLayout)
+    label.font = .systemFont(ofSize: 30)
+    #expect(holder.needsLayout)
+  }
+
+  @Test func `the font that a label has goes to all of an attributed text`() {
+    let label = UILabel()
+    let text = NSMutableAttributedString(string: "one ", attributes: [.font: UIFont.systemFont(ofSize: 12)])
+    text.append(NSAttributedString(string: "two", attributes: [.font: UIFont.systemFont(ofSize: 30)]))
+    label.attributedText = text
+    let first = label.intrinsicContentSize
+    label.font = label.font
+    #expect(label.intrinsicContentSize.height < first.height)
+  }
 }
