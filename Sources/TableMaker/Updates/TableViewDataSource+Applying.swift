@@ -22,6 +22,7 @@ extension TableViewDataSource {
     }
     snapshot = next
     hasLoaded = false
+    updates.afterGroup = nil
     guard let tableView else { return TableUpdate() }
     if updates.isNewDelegate { introduceAgain(to: tableView) }
     tableView.reloadData()
@@ -79,10 +80,19 @@ extension TableViewDataSource {
       || tableView.isInHiddenView
       || settings.animationLimit.map { shown.insertedRows + shown.deletedRows + shown.movedRows > $0 } ?? false
     if isStill { UIView.performWithoutAnimation(update) } else { update() }
-    if updates.isBatchOpen { return shown }
-    refreshHeaders(of: difference, from: old, to: next, in: tableView)
-    if old.index != next.index { tableView.reloadIndex() }
-    if next.sections.contains(where: \.section.isAutomatic) { workWhenIdle() }
+    let finish: UpdateQueue.Postponed = { dataSource in
+      dataSource.refreshHeaders(of: difference, from: old, to: next, in: tableView)
+      if old.index != next.index { tableView.reloadIndex() }
+      if next.sections.contains(where: \.section.isAutomatic) { dataSource.workWhenIdle() }
+    }
+    guard updates.isBatchOpen else {
+      finish(self)
+      return shown
+    }
+    updates.afterGroup = { dataSource in
+      if let selected { dataSource.select(selected, in: tableView) }
+      finish(dataSource)
+    }
     return shown
   }
 
@@ -113,6 +123,7 @@ extension TableViewDataSource {
     // A group that never ends is the app's to mend; what it is to show must not wait for ever.
     if updates.turnsWaited <= 2 { return true }
     updates.isBatchOpen = false
+    updates.afterGroup = nil
     updates.isReload = true
     return false
   }
@@ -122,6 +133,7 @@ extension TableViewDataSource {
     hasLoaded = true
     updates.isBatchOpen = false
     updates.turnsWaited = 0
+    if updates.afterGroup != nil { showChangesLater() }
   }
 
   // MARK: Rows

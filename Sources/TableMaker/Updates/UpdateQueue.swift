@@ -29,6 +29,8 @@
 
   /// Whether a batch was handed to the table that it has not taken yet: it lies in a group of updates which the app has opened.
   var isBatchOpen = false
+  /// What is left to do for that batch once the table has taken it: selection, headers, the index.
+  var afterGroup: Postponed?
   /// How many turns of the main actor an update has waited for that group to end.
   var turnsWaited = 0
   /// When something was shown last.
@@ -174,6 +176,7 @@
   /// Lets everyone go on: nothing will be shown any more.
   func end() {
     postponed = []
+    afterGroup = nil
     for continuation in waiting { continuation.resume() }
     waiting = []
   }

@@ -36,6 +36,30 @@ import UIKit
     #expect(stage.log.messages.isEmpty)
   }
 
+  @Test func `after a batch in the app's group headers, selection and index are as after any other`() async {
+    let (stage, list, other) = (Stage(), ItemList(notes(2)), ItemList([Note(50)]))
+    func title(_ notes: [Note]) -> String? { notes.isEmpty ? nil : "\(notes.count) notes" }
+    let dataSource = stage.chain.height(44)
+      .section("one").cell(NoteCell.self).data(list).adapter { _, _, _ in }.titles { "\($0.count) notes" }
+      .section("two").cell(NoteCell.self).data(other).adapter { _, _, _ in }.titles { title($0) }.make()
+    stage.tableView.allowsMultipleSelection = true
+    stage.show(dataSource)
+    dataSource.selection = [1]
+    stage.tableView.performBatchUpdates {
+      dataSource.batch {
+        // The second section is replaced, as its title goes: the row that crosses over to the first is followed.
+        other.items = []
+        list.items = [Note(0), Note(50), Note(1)]
+      }
+    }
+    await dataSource.settled()
+    stage.window.layOut()
+    #expect(stage.tableView.headerView(forSection: 0)?.textLabel?.text == "3 notes")
+    #expect(stage.tableView.indexPathsForSelectedRows == [IndexPath(row: 2, section: 0)])
+    #expect(stage.rowCounts == [3, 0])
+    #expect(stage.log.messages.isEmpty)
+  }
+
   @Test func `B 10: a second batch in the app's group is shown after it, and told of`() async {
     stage.tableView.performBatchUpdates {
       dataSource.batch { list.append(Note(20)) }
