@@ -4,11 +4,11 @@ import TestSupport
 struct Step {
   enum Kind: CaseIterable {
     case edit, burst, batch, nestedBatches, twoBatches, cross
-    case editInAdapter, editInHeights, editInSelection, editWhileScrolling
+    case editInAdapter, editInHeights, editInItems, editInSelection, editWhileScrolling
     case update, updateQuietly, reload, reconfigure
     case remeasure, remeasureCell, forgetHeights
     case edits, select, tap, scroll, drag, scrollToItem, width, textSize, look
-    case window, wait, touch, sections
+    case window, wait, touch, sections, ownGroup, makeAnew
   }
 
   let kind: Kind

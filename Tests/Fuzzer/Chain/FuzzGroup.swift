@@ -8,6 +8,8 @@ import UIKit
   /// By how much an item's row is higher than its number says: a state that no key of the library can see.
   func extraHeight(of content: Content) -> CGFloat
   func askedForHeight()
+  /// A source is asked for its items.
+  func reading()
   func selected(_ content: Content, _ index: Int)
   func addRowWasTapped(in group: Int)
 }

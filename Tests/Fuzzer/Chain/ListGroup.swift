@@ -42,7 +42,13 @@ import UIKit
     case .own:
       let source = OwnSource(items)
       part.put = { source.items = $0 }
-      build = { start, builder in builder.finish(start.data(source).cell(Cell.self)) }
+      build = { start, builder in
+        // The scene's own chain is the first; what it is compared with must not change anything.
+        if source.onReading == nil {
+          source.onReading = { [weak watcher = builder.watcher] in watcher?.reading() }
+        }
+        return builder.finish(start.data(source).cell(Cell.self))
+      }
     case .merged:
       let lists = parts.map { part in
         let list = Item.list(part.rows.map { Item($0) })
@@ -57,8 +63,13 @@ import UIKit
     case .mapped:
       let list = Item.list(items)
       part.list = list
-      let mapped = list.map { Item(Self.mapped($0.row)) }
-      build = { start, builder in builder.finish(start.cell(Cell.self).data(mapped)) }
+      build = { start, builder in
+        let mapped = list.map { [weak watcher = builder.watcher] item in
+          watcher?.reading()
+          return Item(Self.mapped(item.row))
+        }
+        return builder.finish(start.cell(Cell.self).data(mapped))
+      }
     case .reading:
       let object = ObservedItems(items)
       var last = part.rows
@@ -66,7 +77,8 @@ import UIKit
       read = { last }
       build = { start, builder in
         builder.finish(
-          start.cell(Cell.self).reading {
+          start.cell(Cell.self).reading { [weak watcher = builder.watcher] in
+            watcher?.reading()
             last = object.items.map(\.row)
             return object.items
           })

@@ -11,9 +11,20 @@ import TableMaker
 /// A source of an app's own.
 @MainActor final class OwnSource<Item>: ItemSource, TellsChanges {
   let observers = ItemObservers()
+  /// Called each time that the items are read, before they are.
+  var onReading: (() -> Void)?
+  private var stored: [Item]
+
   var items: [Item] {
-    didSet { observers.itemsDidChange() }
+    get {
+      onReading?()
+      return stored
+    }
+    set {
+      stored = newValue
+      observers.itemsDidChange()
+    }
   }
 
-  init(_ items: [Item]) { self.items = items }
+  init(_ items: [Item]) { stored = items }
 }

@@ -44,6 +44,7 @@ import UIKit
     func extraHeight(of content: Content) -> CGFloat { scene.extraHeight(of: content) }
     func configured(_ cell: UITableViewCell, _ content: Content, _ index: Int) {}
     func askedForHeight() {}
+    func reading() {}
     func selected(_ content: Content, _ index: Int) {}
     func addRowWasTapped(in group: Int) {}
   }

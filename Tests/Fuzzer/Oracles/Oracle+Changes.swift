@@ -62,7 +62,7 @@ extension Oracle {
   /// That only new rows and changed rows are configured, each once, at the right place.
   func checkConfigurations() throws {
     var counts: [RowPath: Int] = [:]
-    let tables = [before.table] + events.updates.map(\.after) + [wanted]
+    let tables = [before.table] + events.shownMeanwhile + events.updates.map(\.after) + [wanted]
     for configured in events.configured {
       let isThere = tables.contains { table in
         table.sections.contains {

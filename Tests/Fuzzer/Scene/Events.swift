@@ -65,6 +65,10 @@ struct Events {
   var isResized = false
   /// Whether heights may be others for all rows.
   var isOtherForm = false
+  /// How many sections the table had while it had no data source; nil where it always had one.
+  var sectionsWithout: Int?
+  /// What the table was given in between, without an update.
+  var shownMeanwhile: [ShownTable] = []
   /// The rows that were to be filled again, by group.
   var reconfigured: [Content] = []
 }

@@ -8,12 +8,15 @@ extension Scene {
     var random = SeededGenerator(seed: step.seed)
     switch step.kind {
     case .edit, .burst, .batch, .nestedBatches, .twoBatches, .cross: edit(step.kind, &random)
-    case .editInAdapter, .editInHeights, .editInSelection, .editWhileScrolling: disturb(step.kind, &random)
+    case .editInAdapter, .editInHeights, .editInItems, .editInSelection, .editWhileScrolling:
+      disturb(step.kind, &random)
     case .update, .updateQuietly, .reload, .reconfigure: ask(step.kind, &random)
     case .remeasure, .remeasureCell, .forgetHeights: resize(step.kind, &random)
     case .edits, .select, .tap, .touch: use(step.kind, &random)
     case .scroll, .drag, .scrollToItem, .wait: scroll(step.kind, &random)
     case .sections: arrange(&random)
+    case .ownGroup: editInOwnGroup(&random)
+    case .makeAnew: makeAnew(&random)
     case .width, .textSize, .look, .window: changeForm(step.kind, &random)
     }
     await settle(step)
@@ -92,12 +95,18 @@ extension Scene {
     switch kind {
     case .editInAdapter: pending[.adapter] = edit
     case .editInHeights: pending[.height] = edit
+    case .editInItems: pending[.items] = edit
     case .editInSelection: pending[.selection] = edit
     default: pending[.scroll] = edit
     }
     if kind == .editInSelection { tapAny(&random) } else { scrollSomewhere(&random) }
     window.layOut()
-    if random.chance(2) {
+    if kind == .editInItems {
+      // An update shows what was read before the edit, which is not what the sources have by then.
+      events.isReload = true
+      events.isAllTold = true
+      dataSource.update(animated: random.chance(2))
+    } else if random.chance(2) {
       events.isReload = true
       events.isAllTold = true
       dataSource.reload()
@@ -105,6 +114,33 @@ extension Scene {
       editOne(&random)
     }
     pending = [:]
+  }
+
+  /// Edits in a group of updates that the app has opened at the table.
+  private func editInOwnGroup(_ random: inout SeededGenerator) {
+    events.isMoved = true
+    // From the second batch on there is none for the table until the group is over.
+    events.isReload = true
+    func edits() {
+      for _ in 0..<(1 + random.below(3)) { dataSource.batch { editOne(&random) } }
+      if random.chance(3) { editOne(&random) }
+    }
+    // A strict table refuses groups where it cannot lay rows out.
+    if isInWindow, !table.bounds.isEmpty { table.performBatchUpdates(edits) } else { edits() }
+  }
+
+  /// Lets go of the data source, and makes another.
+  private func makeAnew(_ random: inout SeededGenerator) {
+    events.isMoved = true
+    events.isReload = true
+    events.isAllTold = true
+    if random.chance(2) { editOne(&random) }
+    let isLaidOut = random.chance(2)
+    makeAnew {
+      events.sectionsWithout = table.numberOfSections
+      if isLaidOut { window.layOut() }
+    }
+    window.layOut()
   }
 
   private func ask(_ kind: Step.Kind, _ random: inout SeededGenerator) {
@@ -210,6 +246,8 @@ extension Scene {
     default:
       if isInWindow { table.removeFromSuperview() } else { window.window.addSubview(table) }
       isInWindow.toggle()
+      // What was asked for meanwhile shows now.
+      events.isOtherForm = true
     }
     window.layOut()
   }

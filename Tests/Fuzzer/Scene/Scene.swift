@@ -33,7 +33,7 @@ import UIKit
   var changesPlan: ((Update) -> BatchPlan)?
 
   /// When an edit comes at an inconvenient time.
-  enum Moment: Hashable { case adapter, height, selection, scroll }
+  enum Moment: Hashable { case adapter, height, items, selection, scroll }
 
   init(_ test: FuzzCase) {
     let spec = test.spec
@@ -66,6 +66,9 @@ import UIKit
     live = nil
     between()
     makeLive()
+    // A layout may come before the sections that are hidden again are gone.
+    current = shown(without: [])
+    events.shownMeanwhile.append(current)
     for number in hidden.sorted() { if let name = group(number)?.name { dataSource.section(name).hide() } }
   }
 
@@ -106,7 +109,9 @@ import UIKit
   func group(_ number: Int) -> (any FuzzGroup)? { order.first { $0.spec.number == number } }
 
   /// What the table must show, by the model.
-  var desired: ShownTable {
+  var desired: ShownTable { shown(without: hidden) }
+
+  private func shown(without hidden: Set<Int>) -> ShownTable {
     var sections: [ShownSection] = []
     for group in order where !hidden.contains(group.spec.number) {
       for var section in group.shown {
@@ -144,6 +149,8 @@ extension Scene: ChainWatcher {
   func extraHeight(of content: Content) -> CGFloat { extraHeights[content, default: 0] }
 
   func askedForHeight() { take(.height) }
+
+  func reading() { take(.items) }
 
   func selected(_ content: Content, _ index: Int) {
     events.selected.append((content, index))
