@@ -21,7 +21,10 @@ extension TableViewDataSource {
     guard canUpdateHeights else {
       return whenHeightsMayBeUpdated { $0.updateHeights(of: paths, animated: animated, estimates: estimates) }
     }
-    guard let tableView = ownTable(), tableView.window != nil, tableView.bounds.width > 0 else { return }
+    guard let tableView = ownTable() else { return }
+    guard tableView.window != nil else { return updateHeightsOnReturn(to: tableView) }
+    // A table that gets a width asks for all heights.
+    guard tableView.bounds.width > 0 else { return }
     heightUpdates.begin()
     defer { heightUpdates.end() }
     measurer.lookAgain()
@@ -42,6 +45,13 @@ extension TableViewDataSource {
     if animated { update() } else { UIView.performWithoutAnimation(update) }
     goOnScrolling()
     workWhenIdle()
+  }
+
+  /// Has a table that is in no window ask for its heights when it comes into one.
+  func updateHeightsOnReturn(to tableView: UITableView) {
+    measurer.room(in: tableView).onEnteringWindow = { [weak self] in
+      self?.updateHeights(animated: false, estimates: .forgotten)
+    }
   }
 
   private var canUpdateHeights: Bool {

@@ -27,9 +27,7 @@ extension TableViewDataSource {
     if measurer.isEmpty {
       if tableView.window == nil {
         // A table that is made in `viewDidLoad` is wide already, but has not the traits yet that it is shown with.
-        measurer.room(in: tableView).onEnteringWindow = { [weak self] in
-          self?.updateHeights(animated: false, estimates: .forgotten)
-        }
+        updateHeightsOnReturn(to: tableView)
       } else if !isMeasuring {
         // The first rows are on screen in a moment: with them there is a mean for all the others.
         measureScreenful(rows, from: row, in: tableView)
