@@ -155,6 +155,8 @@
     while turns < Self.leastTurns || ContinuousClock.now < lastShown + Self.frame {
       let known = generation
       await Task.yield()
+      // A stream's next list may be on its way here from another executor.
+      if generation == known { await Task.detached {}.value }
       if generation == known { return }
       turns += 1
     }
