@@ -27,10 +27,13 @@ struct AttachedImage: Equatable, Sendable {
   }
 
   private func naturalBounds(of image: UIImage, in font: UIFont) -> CGRect {
-    guard case .symbol(let symbol) = image.content else { return CGRect(origin: .zero, size: image.size) }
-    let size = symbol.layout(configuration(of: image, in: font), for: .current).size
-    // Symbols stand around the capitals' middle, as on iOS.
-    return CGRect(origin: CGPoint(x: 0, y: (font.capHeight - size.height) / 2), size: size)
+    let configuration = configuration(of: image, in: font)
+    let baseline = image.baseline(ofSymbolIn: configuration, for: .current) ?? 0
+    guard case .symbol(let symbol) = image.content else {
+      return CGRect(origin: CGPoint(x: 0, y: -baseline), size: image.size)
+    }
+    return CGRect(
+      origin: CGPoint(x: 0, y: -baseline), size: symbol.layout(configuration, for: .current).size)
   }
 
   /// How a symbol is drawn: as the image says, and where it says nothing, as the font.

@@ -63,7 +63,7 @@ extension UINavigationBar {
     if item.customView != nil { return naturalSize(view).width + UINavigationBar.textPadding }
     guard let button = view as? UIButton else { return 0 }
     if item.image != nil {
-      return (button.imageView?.intrinsicContentSize.width ?? 0) + 2 * UINavigationBar.imagePadding
+      return (button.imageView?.sizeThatFits(.zero).width ?? 0) + 2 * UINavigationBar.imagePadding
     }
     return (button.titleLabel?.intrinsicContentSize.width ?? 0) + UINavigationBar.textPadding
   }

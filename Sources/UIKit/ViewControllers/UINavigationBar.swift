@@ -185,7 +185,7 @@ public import Foundation
     guard isShown else { return }
     backLabel.text = backItem?.backButtonTitle ?? backItem?.title ?? ""
     backLabel.textColor = tintColor
-    let chevron = backChevron.intrinsicContentSize
+    let chevron = backChevron.sizeThatFits(.zero)
     backChevron.frame = placed(
       CGRect(
         x: 8, y: roundedToPixel((standardHeight - chevron.height) / 2), width: chevron.width, height: chevron.height))

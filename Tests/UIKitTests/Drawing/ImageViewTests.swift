@@ -102,16 +102,16 @@ import UIKit
   @Test func `a symbol's own configuration stands over the view's`() throws {
     let plus = try #require(UIImage(systemName: "plus"))
     let view = UIImageView(image: plus)
-    let usual = view.intrinsicContentSize
+    let usual = view.sizeThatFits(.zero)
     #expect(usual == plus.size)
     view.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 34)
-    #expect(abs(view.intrinsicContentSize.width - 2 * usual.width) < 0.5)
+    #expect(abs(view.sizeThatFits(.zero).width - 2 * usual.width) < 0.5)
     view.image = plus.withConfiguration(UIImage.SymbolConfiguration(pointSize: 17))
-    #expect(view.intrinsicContentSize == usual)
+    #expect(view.sizeThatFits(.zero) == usual)
     view.image = plus
     view.preferredSymbolConfiguration = UIImage.SymbolConfiguration(textStyle: .body)
     view.traitOverrides.preferredContentSizeCategory = .extraExtraExtraLarge
-    #expect(view.intrinsicContentSize.width > usual.width * 1.3, "a text style follows the user's size")
+    #expect(view.sizeThatFits(.zero).width > usual.width * 1.3, "a text style follows the user's size")
   }
 
   @Test func `what means forwards is mirrored where the interface is right to left`() throws {

@@ -52,7 +52,7 @@ extension UIButton {
     if let indicator = configured?.indicator {
       sizes.image = indicator.intrinsicContentSize
     } else if let picture, picture.image != nil {
-      sizes.image = picture.intrinsicContentSize
+      sizes.image = picture.sizeThatFits(.zero)
     }
     let room = CGSize(width: layout.titleWidth(in: width, image: sizes.image), height: .greatestFiniteMagnitude)
     if let label, !label.isEmpty { sizes.title = label.sizeThatFits(room) }

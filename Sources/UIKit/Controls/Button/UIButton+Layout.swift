@@ -25,7 +25,7 @@ extension UIButton {
   /// The sizes of what the button shows now, where it may be so wide.
   func partSizes(width: CGFloat) -> ButtonLayout.Sizes {
     var sizes = ButtonLayout.Sizes()
-    if let picture, picture.image != nil { sizes.image = picture.intrinsicContentSize }
+    if let picture, picture.image != nil { sizes.image = picture.sizeThatFits(.zero) }
     if let label, !label.isEmpty {
       let room = ButtonLayout().titleWidth(in: width, image: sizes.image)
       sizes.title = label.sizeThatFits(CGSize(width: room, height: .greatestFiniteMagnitude))

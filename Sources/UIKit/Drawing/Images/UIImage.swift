@@ -13,12 +13,23 @@ open class UIImage: NSObject, @unchecked Sendable {  // open as Apple's; its sto
     case symbol(Symbol)
   }
 
+  /// Where an image's baseline is.
+  enum Baseline {
+    /// A symbol's own; others have none.
+    case own
+    case none
+    /// In points from the bottom.
+    case fromBottom(CGFloat)
+  }
+
   /// What an image is made of, beside its content.
   struct Attributes {
     var scale: CGFloat = 1
     var renderingMode = RenderingMode.automatic
     var tintColor: UIColor?
     var flipsForRightToLeft = false
+    var alignmentRectInsets: UIEdgeInsets?
+    var baseline = Baseline.own
     var configuration = SymbolConfiguration.Values()
   }
 
@@ -149,7 +160,27 @@ open class UIImage: NSObject, @unchecked Sendable {  // open as Apple's; its sto
   /// Returns the image, to be shown mirrored where the interface is right to left.
   open func imageFlippedForRightToLeftLayoutDirection() -> UIImage { variant { $0.flipsForRightToLeft = true } }
 
-  private func variant(_ change: (inout Attributes) -> Void) -> UIImage {
+  // MARK: Alignment
+
+  /// Returns the image with a baseline at a distance from its bottom, in points, positive upwards.
+  open func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage {
+    variant { $0.baseline = .fromBottom(baselineOffset) }
+  }
+
+  /// Returns the image without a baseline.
+  open func imageWithoutBaseline() -> UIImage { variant { $0.baseline = .none } }
+
+  /// What does not count where views are aligned, in points from each edge; negative where more than the image counts.
+  ///
+  /// A symbol takes the room of a line of text. Other images have insets of zero, unless they were given others.
+  open var alignmentRectInsets: UIEdgeInsets { alignmentInsets(ofSymbolIn: attributes.configuration, for: .current) }
+
+  /// Returns the image with other insets of what does not count where views are aligned, in points.
+  open func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
+    variant { $0.alignmentRectInsets = alignmentInsets }
+  }
+
+  func variant(_ change: (inout Attributes) -> Void) -> UIImage {
     var attributes = attributes
     change(&attributes)
     return UIImage(content, attributes)

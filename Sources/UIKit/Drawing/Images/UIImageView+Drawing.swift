@@ -7,7 +7,11 @@ extension UIImageView {
     return symbol.layout(configuration(of: image), for: traitCollection).size
   }
 
-  private func configuration(of image: UIImage) -> UIImage.SymbolConfiguration.Values {
+  func baseline(of image: UIImage) -> CGFloat? {
+    image.baseline(ofSymbolIn: configuration(of: image), for: traitCollection)
+  }
+
+  func configuration(of image: UIImage) -> UIImage.SymbolConfiguration.Values {
     (preferredSymbolConfiguration?.values ?? .init()).overridden(by: image.attributes.configuration)
   }
 

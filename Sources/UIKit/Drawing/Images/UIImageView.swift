@@ -28,6 +28,7 @@ public import Foundation
   private func setUp() {
     isUserInteractionEnabled = false
     isOpaque = false
+    knownInsets = alignmentRectInsets
   }
 
   /// The image.
@@ -52,16 +53,44 @@ public import Foundation
 
   private func imageChanged(from old: UIImage?) {
     setNeedsDisplay()
+    alignmentMayHaveChanged()
     if let old, let image, old.size == image.size, !old.isSymbolImage, !image.isSymbolImage { return }
     invalidateIntrinsicContentSize()
   }
 
+  /// The insets that the layout knows.
+  private var knownInsets = UIEdgeInsets.zero
+
+  private func alignmentMayHaveChanged() {
+    guard alignmentRectInsets != knownInsets else { return }
+    knownInsets = alignmentRectInsets
+    layoutTraitsChanged()
+    parentView?.setNeedsLayout()
+  }
+
   var shownImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }
 
-  /// The size of the image, in points; none without an image.
+  /// The size of the image that counts where views are aligned, in points; none without an image.
   open override var intrinsicContentSize: CGSize {
     guard let image = shownImage else { return super.intrinsicContentSize }
-    return size(of: image)
+    let (size, insets) = (size(of: image), alignmentRectInsets)
+    return CGSize(
+      width: max(size.width - insets.left - insets.right, 0), height: max(size.height - insets.top - insets.bottom, 0))
+  }
+
+  /// Those of the image: a symbol takes the room of a line of text.
+  open override var alignmentRectInsets: UIEdgeInsets {
+    guard let image = shownImage else { return super.alignmentRectInsets }
+    return image.alignmentInsets(ofSymbolIn: configuration(of: image), for: traitCollection)
+  }
+
+  override var firstBaselineOffsetFromTop: CGFloat {
+    guard let image = shownImage, let baseline = baseline(of: image) else { return super.firstBaselineOffsetFromTop }
+    return size(of: image).height - baseline
+  }
+
+  override var lastBaselineOffsetFromBottom: CGFloat {
+    shownImage.flatMap(baseline) ?? super.lastBaselineOffsetFromBottom
   }
 
   /// Returns the size of the image, in points; zero without an image.
@@ -69,7 +98,9 @@ public import Foundation
 
   override func traitsDidChange(from previous: UITraitCollection) {
     super.traitsDidChange(from: previous)
-    if image?.isSymbolImage == true { invalidateIntrinsicContentSize() }
+    guard image?.isSymbolImage == true else { return }
+    alignmentMayHaveChanged()
+    invalidateIntrinsicContentSize()
   }
 
   override var contentExtent: CGRect { shownImage.map { rect(of: $0) } ?? .null }

@@ -27,6 +27,8 @@ struct Symbol: Sendable {
     var unit: CGFloat
     /// On the grid.
     var lineWidth: CGFloat
+    /// Where it stands beside text.
+    var place: SymbolPlace
   }
 
   /// The margin at left and right, and at top and bottom, on the grid.
@@ -41,16 +43,18 @@ struct Symbol: Sendable {
       case .large: 1.28
       case .default, .unspecified, .medium: 1
       }
-    let unit = values.resolvedPointSize(for: traits) * enlargement / 100
+    let pointSize = values.resolvedPointSize(for: traits)
+    let unit = pointSize * enlargement / 100
     let pixel = 1 / max(traits.displayScale, 1)
     func rounded(_ length: CGFloat) -> CGFloat { max((length / pixel).rounded(), 1) * pixel }
+    let whole = CGSize(
+      width: rounded((size.width + 2 * Symbol.margin.width) * unit),
+      height: rounded((size.height + 2 * Symbol.margin.height) * unit))
     return Layout(
-      size: CGSize(
-        width: rounded((size.width + 2 * Symbol.margin.width) * unit),
-        height: rounded((size.height + 2 * Symbol.margin.height) * unit)),
-      unit: unit,
+      size: whole, unit: unit,
       // At every scale lines are about as thick as the text's.
-      lineWidth: Symbol.lineWidth(values.resolvedWeight) / pow(enlargement, 0.75))
+      lineWidth: Symbol.lineWidth(values.resolvedWeight) / pow(enlargement, 0.75),
+      place: SymbolPlace(height: whole.height, pointSize: pointSize, pixel: pixel))
   }
 
   private static func lineWidth(_ weight: UIImage.SymbolWeight) -> CGFloat {

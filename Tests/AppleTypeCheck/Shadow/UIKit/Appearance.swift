@@ -270,6 +270,10 @@
   open func withHorizontallyFlippedOrientation() -> UIImage
   open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage
   open func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: UIImage.ResizingMode) -> UIImage
+  open var alignmentRectInsets: UIEdgeInsets { get }
+  open func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage
+  open func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage
+  open func imageWithoutBaseline() -> UIImage
   open func withRenderingMode(_ renderingMode: UIImage.RenderingMode) -> UIImage
   open func withTintColor(_ color: UIColor) -> UIImage
   open func withTintColor(_ color: UIColor, renderingMode: UIImage.RenderingMode) -> UIImage
@@ -281,6 +285,9 @@
   open func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat)
   open func draw(in rect: CGRect)
   open func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat)
+}
+extension UIImage {
+  public var baselineOffsetFromBottom: CGFloat? { get }
 }
 public struct UIContentSizeCategory: Hashable, RawRepresentable, Sendable, Comparable {
   public init(rawValue: String)
