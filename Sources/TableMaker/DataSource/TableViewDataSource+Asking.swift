@@ -50,9 +50,11 @@ extension TableViewDataSource {
 
   /// Makes a call now, or in the next turn of the main actor if the table or a source is in the middle of a question.
   ///
+  /// Where the table has a batch still to take, in a group of updates that the app has opened, it comes after that.
   /// `settled()` waits for it. A call that leads to itself without end is left out, with a diagnostic.
   func whenFree(_ body: @escaping @MainActor (TableViewDataSource) -> Void) {
-    if isAnswering { postpone(body) } else { body(self) }
+    if isAnswering { return postpone(body) }
+    if updates.isBatchOpen { updates.callAfterGroup(body) } else { body(self) }
   }
 
   /// Makes a call in the next turn of the main actor; one that leads to itself without end is left out, with a diagnostic.

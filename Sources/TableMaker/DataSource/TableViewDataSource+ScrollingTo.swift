@@ -117,7 +117,7 @@ extension TableViewDataSource {
   ///
   /// - Returns: Whether it goes on with animation.
   func goesOnScrolling(_ tableView: UITableView) -> Bool {
-    guard let goal = scrollGoal else { return false }
+    guard let goal = scrollGoal, !updates.isBatchOpen else { return false }
     scrollGoal = nil
     guard !goal.isOverdue, !isAnswering, !updates.isApplying, !isArriving else { return false }
     let start = tableView.contentOffset
@@ -146,7 +146,7 @@ extension TableViewDataSource {
 
   /// Goes on to the goal after an update, which may have moved it, and may have stopped the table.
   func goOnScrolling() {
-    guard let goal = scrollGoal, let tableView else { return }
+    guard let goal = scrollGoal, let tableView, !updates.isBatchOpen else { return }
     scrollGoal = nil
     guard !goal.isOverdue, !tableView.isTracking else { return }
     guard let target = goal.find(self) else {

@@ -22,7 +22,7 @@ extension TableViewDataSource {
     }
     snapshot = next
     hasLoaded = false
-    updates.afterGroup = nil
+    updates.finishesBatch = nil
     guard let tableView else { return TableUpdate() }
     if updates.isNewDelegate { introduceAgain(to: tableView) }
     tableView.reloadData()
@@ -89,9 +89,10 @@ extension TableViewDataSource {
       finish(self)
       return shown
     }
-    updates.afterGroup = { dataSource in
+    updates.finishesBatch = { dataSource in
       if let selected { dataSource.select(selected, in: tableView) }
       finish(dataSource)
+      dataSource.goOnScrolling()
     }
     return shown
   }
@@ -123,7 +124,6 @@ extension TableViewDataSource {
     // A group that never ends is the app's to mend; what it is to show must not wait for ever.
     if updates.turnsWaited <= 2 { return true }
     updates.isBatchOpen = false
-    updates.afterGroup = nil
     updates.isReload = true
     return false
   }
@@ -133,7 +133,8 @@ extension TableViewDataSource {
     hasLoaded = true
     updates.isBatchOpen = false
     updates.turnsWaited = 0
-    if updates.afterGroup != nil { showChangesLater() }
+    if updates.finishesBatch != nil { showChangesLater() }
+    for call in updates.takeCallsAfterGroup() { postpone(call) }
   }
 
   // MARK: Rows

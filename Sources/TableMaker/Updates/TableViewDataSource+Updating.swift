@@ -129,14 +129,14 @@ extension TableViewDataSource {
   /// Shows what has changed, if this is a time for it; else later.
   func showChanges() {
     defer { updates.tellIfSettled() }
-    let isGroupOver = updates.afterGroup != nil && !updates.isBatchOpen
+    let isGroupOver = updates.finishesBatch != nil && !updates.isBatchOpen
     guard updates.isRequested || isGroupOver, updates.openBatches == 0 else { return }
     // What is being found is looked at first; that it was overtaken is seen then.
     if updates.isFinding, !updates.isReload, !isGroupOver { return }
     guard !isBusy, !waitsForGroup() else { return showChangesLater() }
     if isGroupOver {
-      let finish = updates.afterGroup
-      updates.afterGroup = nil
+      let finish = updates.finishesBatch
+      updates.finishesBatch = nil
       finish?(self)
     }
     guard updates.isRequested, !updates.isFinding || updates.isReload else { return }

@@ -30,7 +30,9 @@
   /// Whether a batch was handed to the table that it has not taken yet: it lies in a group of updates which the app has opened.
   var isBatchOpen = false
   /// What is left to do for that batch once the table has taken it: selection, headers, the index.
-  var afterGroup: Postponed?
+  var finishesBatch: Postponed?
+  /// What the app asks for meanwhile: until then the table has other rows than the live object.
+  private var callsAfterGroup: [Postponed] = []
   /// How many turns of the main actor an update has waited for that group to end.
   var turnsWaited = 0
   /// When something was shown last.
@@ -137,6 +139,15 @@
     return true
   }
 
+  /// Puts off a call until the table has taken the batch that it was handed in a group of the app's.
+  func callAfterGroup(_ body: @escaping Postponed) { callsAfterGroup.append(body) }
+
+  /// Takes out what was put off until then.
+  func takeCallsAfterGroup() -> [Postponed] {
+    defer { callsAfterGroup = [] }
+    return callsAfterGroup
+  }
+
   /// Hands on each call that was put off.
   func perform(_ body: (@escaping Postponed) -> Void) {
     let calls = postponed
@@ -178,7 +189,8 @@
   /// Lets everyone go on: nothing will be shown any more.
   func end() {
     postponed = []
-    afterGroup = nil
+    finishesBatch = nil
+    callsAfterGroup = []
     for continuation in waiting { continuation.resume() }
     waiting = []
   }

@@ -19,6 +19,8 @@ extension UIView {
           view.autoresize(from: oldBounds.size, to: size)
         }
       }
+      // One that stays where it is lies further in or out now.
+      for view in subviewList where view.preservesSuperviewLayoutMargins { view.outerMarginsChanged() }
     }
     updateSafeArea()
   }

@@ -31,6 +31,12 @@ extension UIView {
     for view in subviewList where view.preservesSuperviewLayoutMargins { view.marginsChanged() }
   }
 
+  /// Notes that margins taken over from outside may be others; what constraints know of them is asked for again when it is needed.
+  func outerMarginsChanged() {
+    insetsChanged()
+    for view in subviewList where view.preservesSuperviewLayoutMargins { view.outerMarginsChanged() }
+  }
+
   /// Works out anew what bars and edges cover of this view and, if that changed, of all below it.
   func updateSafeArea() {
     let new = currentSafeArea

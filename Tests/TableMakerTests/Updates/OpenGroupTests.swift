@@ -60,6 +60,36 @@ import UIKit
     #expect(stage.log.messages.isEmpty)
   }
 
+  @Test func `what is asked for after a batch in the app's group comes after it, about the rows that there are then`()
+    async
+  {
+    let dataSource = dataSource
+    stage.tableView.performBatchUpdates {
+      dataSource.batch { list.insert(contentsOf: (20..<60).map { Note($0) }, at: 0) }
+      dataSource.selection = [9]
+      dataSource.scroll(to: Note(9), at: .bottom, animated: false)
+    }
+    await dataSource.settled()
+    stage.window.layOut()
+    #expect(stage.tableView.indexPathsForSelectedRows == [IndexPath(row: 49, section: 0)])
+    #expect(stage.tableView.indexPathsForVisibleRows?.last == IndexPath(row: 49, section: 0))
+    #expect(stage.log.messages.isEmpty)
+  }
+
+  @Test func `an animated scroll goes on after a batch in the app's group to where its row is then`() async {
+    list.items = (0..<60).map { Note($0) }
+    await dataSource.settled()
+    stage.window.layOut()
+    dataSource.scroll(to: Note(55), at: .bottom)
+    stage.tableView.performBatchUpdates {
+      dataSource.batch { list.insert(contentsOf: (100..<140).map { Note($0) }, at: 10) }
+    }
+    await dataSource.settled()
+    settleAnimations()
+    stage.window.layOut()
+    #expect(stage.tableView.indexPathsForVisibleRows?.last == IndexPath(row: 95, section: 0))
+  }
+
   @Test func `B 10: a second batch in the app's group is shown after it, and told of`() async {
     stage.tableView.performBatchUpdates {
       dataSource.batch { list.append(Note(20)) }

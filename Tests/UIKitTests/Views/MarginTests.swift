@@ -74,4 +74,29 @@ import UIKit
     window.layoutIfNeeded()
     #expect(view.events == ["safeArea 47.0", "margins 55.0", "layout"])
   }
+
+  @Test func `margins that preserve the superview's follow its size, though the view stays where it is`() {
+    let outer = UIView(frame: CGRect(x: 0, y: 0, width: 233.5, height: 100))
+    outer.layoutMargins = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 16)
+    let inner = UIView(frame: outer.bounds)
+    inner.preservesSuperviewLayoutMargins = true
+    let middle = UIView(frame: outer.bounds)
+    middle.preservesSuperviewLayoutMargins = true
+    outer.addSubview(middle)
+    middle.addSubview(inner)
+    let label = UILabel()
+    label.translatesAutoresizingMaskIntoConstraints = false
+    inner.addSubview(label)
+    NSLayoutConstraint.activate([
+      label.leadingAnchor.constraint(equalTo: inner.layoutMarginsGuide.leadingAnchor),
+      label.trailingAnchor.constraint(equalTo: inner.layoutMarginsGuide.trailingAnchor),
+      label.topAnchor.constraint(equalTo: inner.topAnchor),
+    ])
+    for width in [200, 233.5, 180, 300, 233.5] as [CGFloat] {
+      outer.frame.size.width = width
+      outer.layoutIfNeeded()
+      // What hangs out of the outer view on the right is margin as well.
+      #expect(abs(label.frame.width - (233.5 - 16 - max(8, 16 + 233.5 - width))) < 0.34, "\(width)")
+    }
+  }
 }

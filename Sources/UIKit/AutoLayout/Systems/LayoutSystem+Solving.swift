@@ -53,9 +53,11 @@ extension LayoutSystem {
     hasNewPriorities = false
     changeRootSize(from: old)
     refreshMasks()
-    if areInsetsDirty { refresh(insetRecords) }
-    if areOffsetsDirty { refresh(offsetRecords) }
+    // Before: asking for margins runs the app's code, which may change them.
+    let (hasInsets, hasOffsets) = (areInsetsDirty, areOffsetsDirty)
     (areInsetsDirty, areOffsetsDirty) = (false, false)
+    if hasInsets { refresh(insetRecords) }
+    if hasOffsets { refresh(offsetRecords) }
     refreshRecords()
     refreshSizes()
     if isStale { return true }
