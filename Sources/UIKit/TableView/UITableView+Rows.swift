@@ -24,9 +24,13 @@ extension UITableView {
     takeAnchor()
     showHeadersOfUnknownHeight()
     settleShownRows()
-    showRows()
-    let shown = bounds
-    showHeadersAndFooters()
+    var (shown, height): (CGRect, CGFloat?) = (bounds, nil)
+    // A header or footer that is lower than was thought lets more rows come in from below; each turns out so once.
+    while height != geometry.contentHeight {
+      showRows()
+      (shown, height) = (bounds, geometry.contentHeight)
+      showHeadersAndFooters()
+    }
     // Where the content ends above the screen's end, another pass brings it down: what shows is not let go of before, and
     // what has stayed where it was stays on.
     let isComingBack = contentIsUnfinished && comesBackToEnd

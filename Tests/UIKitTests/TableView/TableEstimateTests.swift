@@ -249,4 +249,44 @@ import Testing
       }
     }
   }
+
+  /// Rows of 44 points, each with a footer that is lower than it was estimated at.
+  private final class LowFooters: NSObject, UITableViewDataSource, UITableViewDelegate {
+    func numberOfSections(in tableView: UITableView) -> Int { 30 }
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
+    func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { 44 }
+    func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { 0 }
+    func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
+      let view = UIView()
+      view.heightAnchor.constraint(equalToConstant: 3).isActive = true
+      return view
+    }
+  }
+
+  @Test(arguments: [UITableView.Style.plain, .grouped], [0, 1])
+  func `rows that come in from below as footers turn out lower are shown in the same layout`(
+    _ style: UITableView.Style, _ pass: Int
+  ) {
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 160, height: 300), style: style)
+    table.estimatedSectionFooterHeight = 90
+    table.sectionFooterHeight = UITableView.automaticDimension
+    table.sectionHeaderTopPadding = 0
+    let source = LowFooters()
+    table.dataSource = source
+    table.delegate = source
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 160, height: 300))
+    window.addSubview(table)
+    table.layoutIfNeeded()
+    if pass == 1 {
+      table.contentOffset.y = 600
+      table.layoutIfNeeded()
+    }
+    let visible = (0..<30).filter {
+      table.rect(forSection: $0).minY < table.bounds.maxY && table.rectForRow(at: [$0, 0]).maxY > table.bounds.minY
+        && table.rectForRow(at: [$0, 0]).minY < table.bounds.maxY
+    }
+    #expect(table.indexPathsForVisibleRows?.map(\.section) == visible)
+    #expect(visible.count >= 6)
+  }
 }
