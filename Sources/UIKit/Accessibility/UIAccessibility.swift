@@ -1,7 +1,7 @@
 public import Foundation
 
 /// What the user has asked the system for, so as to use it better.
-@MainActor public enum UIAccessibility {
+@MainActor @preconcurrency public enum UIAccessibility {
   private static var reducesMotion = false
 
   /// Whether the user wants less motion: an app fades where it would move things. False, as there is no such setting on Linux.

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A screen that windows are shown on.
-@MainActor open class UIScreen: NSObject {
+@MainActor @preconcurrency open class UIScreen: NSObject {
   private let size: CGSize
   private let pixelsAPoint: CGFloat
 

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Something that has traits: a screen, a window, a view, a view controller.
-@MainActor public protocol UITraitEnvironment: NSObjectProtocol {
+@MainActor @preconcurrency public protocol UITraitEnvironment: NSObjectProtocol {
   /// The traits that it has now.
   var traitCollection: UITraitCollection { get }
 }
@@ -10,7 +10,7 @@ public import Foundation
 public protocol UITraitChangeRegistration: NSObjectProtocol {}
 
 /// Something that tells when its traits change.
-@MainActor public protocol UITraitChangeObservable {}
+@MainActor @preconcurrency public protocol UITraitChangeObservable {}
 
 /// What is kept of a call to `registerForTraitChanges`.
 @MainActor final class TraitChangeRegistration: NSObject, @MainActor UITraitChangeRegistration {

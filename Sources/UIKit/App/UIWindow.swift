@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The topmost view of an interface, which shows a view controller's view.
-@MainActor open class UIWindow: UIView {
+@MainActor @preconcurrency open class UIWindow: UIView {
   private var controller: UIViewController?
   var touchDelivery = TouchDelivery()
 

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A rectangle in a view that takes part in the layout like a view, and shows nothing.
-@MainActor open class UILayoutGuide: NSObject {
+@MainActor @preconcurrency open class UILayoutGuide: NSObject {
   /// The view that the guide was added to.
   var ownerReference: LayoutItemReference?
 

@@ -3,14 +3,14 @@ import Foundation
 /// What a view shows and how, as a value: give it to a cell, and the cell makes the view, or brings the one it has up to date.
 public protocol UIContentConfiguration {
   /// Makes a new view that shows the configuration.
-  @MainActor func makeContentView() -> any UIView & UIContentView
+  @MainActor @preconcurrency func makeContentView() -> any UIView & UIContentView
 
   /// Returns the configuration as it is in a state, such as selected; what the app chose itself stays.
   func updated(for state: any UIConfigurationState) -> Self
 }
 
 /// A view that shows what a configuration says.
-@MainActor public protocol UIContentView: NSObjectProtocol {
+@MainActor @preconcurrency public protocol UIContentView: NSObjectProtocol {
   /// What is shown. Setting it brings the view up to date.
   var configuration: any UIContentConfiguration { get set }
 

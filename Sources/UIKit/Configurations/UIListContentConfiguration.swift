@@ -87,7 +87,9 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   var secondText: ListText { secondary }
 
   /// Makes a view that shows the configuration.
-  @MainActor public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }
+  @MainActor @preconcurrency public func makeContentView() -> any UIView & UIContentView {
+    UIListContentView(configuration: self)
+  }
 
   /// Returns the configuration as it is in a state; what was changed of the system's look stays.
   public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration {

@@ -3,7 +3,7 @@ public import Foundation
 /// A view that shows list content: an image, a text and a second text.
 ///
 /// It can stand in a cell or anywhere else; its height follows its width and what it shows.
-@MainActor open class UIListContentView: UIView, UIContentView {
+@MainActor @preconcurrency open class UIListContentView: UIView, UIContentView {
   var list: UIListContentConfiguration
   var textLabel: UILabel?
   var secondaryTextLabel: UILabel?

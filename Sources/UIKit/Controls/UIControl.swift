@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// There are no selectors on Linux: what Apple's `addTarget(_:action:for:)` does, `addAction(_:for:)` does here and there, with a
 /// closure. The closure finds the control in the action's `sender`.
-@MainActor open class UIControl: UIView {
+@MainActor @preconcurrency open class UIControl: UIView {
   var handlers = ControlHandlers()
   private var enabled = true
   private var selected = false

@@ -4,7 +4,7 @@ import Foundation
 public typealias UIActionHandler = (UIAction) -> Void
 
 /// Something to do, with a title and an image to show for it.
-@MainActor open class UIAction: UIMenuElement {
+@MainActor @preconcurrency open class UIAction: UIMenuElement {
   /// A name to find an action by.
   public struct Identifier: Hashable, RawRepresentable, Sendable {
     /// The name.

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Something that the user did: here, what the fingers on the screen are doing.
-@MainActor open class UIEvent: NSObject {
+@MainActor @preconcurrency open class UIEvent: NSObject {
   /// What kind of thing the user did.
   public enum EventType: Int, Sendable {
     /// Touched the screen.

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// What menus are made of.
-@MainActor open class UIMenuElement: NSObject {
+@MainActor @preconcurrency open class UIMenuElement: NSObject {
   /// Whether an element is marked.
   public enum State: Int, Sendable {
     /// Not marked.

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// An object that can answer to events: views, view controllers, windows.
-@MainActor open class UIResponder: NSObject {
+@MainActor @preconcurrency open class UIResponder: NSObject {
   /// Makes a responder.
   public override init() { super.init() }
 

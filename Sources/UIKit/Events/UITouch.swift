@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A finger on the screen: where it is, where it was, and the view that it belongs to until it is lifted.
-@MainActor open class UITouch: NSObject {
+@MainActor @preconcurrency open class UITouch: NSObject {
   /// What a finger is doing.
   public enum Phase: Int, Sendable {
     /// It has just touched the screen.

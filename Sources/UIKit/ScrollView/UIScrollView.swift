@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A view that shows a part of a content larger than itself. Its `bounds.origin` is the part's origin.
-@MainActor open class UIScrollView: UIView {
+@MainActor @preconcurrency open class UIScrollView: UIView {
   var absentMethods = AbsentMethods()
   var storedAdjustedInset = UIEdgeInsets.zero
   /// Who is told of every change of the content offset.

@@ -5,7 +5,7 @@ public import Foundation
 /// Heights that `rowHeight` or the delegate give are exact from the first layout: unlike Apple's table, this one asks
 /// `heightForRowAt` for all rows when it loads, unless estimates were asked for (by `estimatedRowHeight` or the delegate's
 /// `estimatedHeightForRowAt`). Rows of `automaticDimension` are estimated until they come on screen.
-@MainActor open class UITableView: UIScrollView {
+@MainActor @preconcurrency open class UITableView: UIScrollView {
   typealias Row = RowGeometry.Row
 
   private let tableStyle: Style

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The view of one row of a table.
-@MainActor open class UITableViewCell: UIView {
+@MainActor @preconcurrency open class UITableViewCell: UIView {
   let cellStyle: CellStyle
   private let identifier: String?
   var content: UIView

@@ -4,7 +4,8 @@ public import Foundation
 ///
 /// Subclasses override the methods of the table's data source and delegate that they need. One that is not overridden counts as
 /// absent, as it does on an iPhone: so an override of an optional method must not call `super`.
-@MainActor open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
+@MainActor @preconcurrency
+open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   private let style: UITableView.Style
   private var hasAppeared = false
 

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A reusable view above or below a section's rows.
-@MainActor open class UITableViewHeaderFooterView: UIView {
+@MainActor @preconcurrency open class UITableViewHeaderFooterView: UIView {
   private let identifier: String?
   var content = UIView(frame: .zero)
 

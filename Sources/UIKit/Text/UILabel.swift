@@ -3,7 +3,7 @@ public import Foundation
 /// A view that shows text: one line or several, cut with an ellipsis where there is no room.
 ///
 /// The text stands in the middle of the label's height, its lines on whole pixels.
-@MainActor open class UILabel: UIView, UIContentSizeCategoryAdjusting {
+@MainActor @preconcurrency open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   private var plainText: String?
   /// The text as it was set with attributes, changed by later settings of the label.
   private var richText: NSAttributedString?

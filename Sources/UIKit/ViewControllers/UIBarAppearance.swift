@@ -1,7 +1,7 @@
 public import Foundation
 
 /// How a bar looks behind what it shows.
-@MainActor open class UIBarAppearance: NSObject {
+@MainActor @preconcurrency open class UIBarAppearance: NSObject {
   /// What lies behind a bar before its colour: a material, or nothing.
   enum Backing {
     /// The material that bars have, drawn as a colour; see `UINavigationBar`.
@@ -64,7 +64,7 @@ public import Foundation
 }
 
 /// How a navigation bar looks: what is behind it, and its titles.
-@MainActor open class UINavigationBarAppearance: UIBarAppearance {
+@MainActor @preconcurrency open class UINavigationBarAppearance: UIBarAppearance {
   /// The attributes of a title of common size: its font and colour count.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
 

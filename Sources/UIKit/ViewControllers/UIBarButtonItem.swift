@@ -3,7 +3,7 @@ public import Foundation
 /// A button in a bar: a title, an image, one of the system's items, or a view of the app's.
 ///
 /// There are no selectors on Linux: a tap carries out `primaryAction`, here and there.
-@MainActor open class UIBarButtonItem: UIBarItem {
+@MainActor @preconcurrency open class UIBarButtonItem: UIBarItem {
   /// How important the button looks.
   public enum Style: Int, Sendable {
     /// As most buttons do.

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// What bars show as a button: a title or an image.
-@MainActor open class UIBarItem: NSObject {
+@MainActor @preconcurrency open class UIBarItem: NSObject {
   /// Makes an item without a title and an image.
   public override init() { super.init() }
 

@@ -3,7 +3,7 @@ public import Foundation
 /// The bar at the top of a navigation controller, with the page's title and the way back.
 ///
 /// Sizes are those of metrics.md 3: 44 points, and 52 more for a large title at the default text size.
-@MainActor open class UINavigationBar: UIView {
+@MainActor @preconcurrency open class UINavigationBar: UIView {
   private let background = BarBackgroundView(frame: .zero)
   private let edgeBackground = BarBackgroundView(frame: .zero)
   private let titleLabel = UILabel(frame: .zero)

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A controller that shows one page of a stack of pages, under a bar with its title.
-@MainActor open class UINavigationController: UIViewController {
+@MainActor @preconcurrency open class UINavigationController: UIViewController {
   private var stack: [UIViewController] = []
   private let bar = UINavigationBar(frame: .zero)
   private weak var followedScrollView: UIScrollView?

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// What a navigation bar shows while its controller is on top.
-@MainActor open class UINavigationItem: NSObject {
+@MainActor @preconcurrency open class UINavigationItem: NSObject {
   weak var bar: UINavigationBar?
 
   /// Makes an item with a title.

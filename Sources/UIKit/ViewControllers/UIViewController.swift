@@ -1,7 +1,7 @@
 public import Foundation
 
 /// An object that looks after a view and all in it: a page of an app.
-@MainActor open class UIViewController: UIResponder {
+@MainActor @preconcurrency open class UIViewController: UIResponder {
   var rootView: UIView?
   var isLoadingView = false
   weak var parentController: UIViewController?

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A rectangle on the screen that shows something, holds other views and answers to events.
-@MainActor open class UIView: UIResponder {
+@MainActor @preconcurrency open class UIView: UIResponder {
   let ownLayer: CALayer
   var subviewList: [UIView] = []
   weak var parentView: UIView?

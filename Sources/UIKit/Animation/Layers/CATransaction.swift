@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// Between `begin()` and `commit()` changes of layers that belong to no view are animated. (Apple's do so also outside of any
 /// transaction, in one that ends with the run loop's turn: without a run loop there is none, and they show at once.)
-@MainActor open class CATransaction: NSObject {
+@MainActor @preconcurrency open class CATransaction: NSObject {
   /// How long changes take if nobody says otherwise, in seconds.
   nonisolated static let standardDuration: TimeInterval = 0.25
 

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Something that gives an animator its pace.
-@MainActor public protocol UITimingCurveProvider: NSObjectProtocol {
+@MainActor @preconcurrency public protocol UITimingCurveProvider: NSObjectProtocol {
   /// What kind of pace it is.
   var timingCurveType: UITimingCurveType { get }
   /// The curve, if it is one.
@@ -23,7 +23,7 @@ public enum UITimingCurveType: Int, Sendable {
 }
 
 /// A cubic Bézier curve as an animator's pace.
-@MainActor open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
+@MainActor @preconcurrency open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   let curve: UnitBezier
 
   /// The named curve; `easeInOut` for one of control points.
@@ -61,7 +61,7 @@ public enum UITimingCurveType: Int, Sendable {
 }
 
 /// A spring as an animator's pace.
-@MainActor open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
+@MainActor @preconcurrency open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   enum Kind {
     /// Settles in the animator's duration.
     case ratio(CGFloat)

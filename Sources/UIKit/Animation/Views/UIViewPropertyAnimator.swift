@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// While it pauses, its part of the way is the views' part of theirs, evenly. When it goes on, what is left of the way is done at the
 /// animator's pace, in what is left of the time.
-@MainActor open class UIViewPropertyAnimator: NSObject {
+@MainActor @preconcurrency open class UIViewPropertyAnimator: NSObject {
   private let pace: AnimationScope.Motion.Pace
   private var blocks: [(delay: Double, body: () -> Void)] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// One attribute of a view or a guide, to make constraints from; its type says which other attributes it can be related to.
-@MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
+@MainActor @preconcurrency open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   let operand: LayoutOperand
 
   init(_ operand: LayoutOperand) { self.operand = operand }

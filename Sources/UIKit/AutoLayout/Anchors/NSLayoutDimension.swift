@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The width or height of a view or a guide, or the distance between two lines.
-@MainActor open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
+@MainActor @preconcurrency open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   /// Returns a constraint, not yet active: the size is a constant, in points.
   open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint {
     NSLayoutConstraint(operand, .equal, nil, constant: c)

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A vertical edge or middle line of a view or a guide.
-@MainActor open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
+@MainActor @preconcurrency open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   /// Returns the distance from this line to another one, to make constraints from.
   open func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
     NSLayoutDimension(LayoutOperand(from: operand, to: otherAnchor.operand))

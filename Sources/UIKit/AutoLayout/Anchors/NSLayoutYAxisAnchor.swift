@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A horizontal edge, middle line or baseline of a view or a guide.
-@MainActor open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
+@MainActor @preconcurrency open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
   /// Returns the distance from this line to another one, to make constraints from.
   open func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
     NSLayoutDimension(LayoutOperand(from: operand, to: otherAnchor.operand))

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A relation between attributes of views and guides that the layout keeps: `first (==, <=, >=) multiplier × second + constant`.
-@MainActor open class NSLayoutConstraint: NSObject {
+@MainActor @preconcurrency open class NSLayoutConstraint: NSObject {
   private(set) var first: LayoutOperand?
   private(set) var second: LayoutOperand?
   private var relationStorage = Relation.equal

@@ -129,7 +129,7 @@ extension UIButton {
     public var automaticallyUpdateForSelection: Bool
 
     /// Returns the configuration as it is in a button's state: with the background's colour, where nobody set it.
-    @MainActor public func updated(for button: UIButton) -> Configuration {
+    @MainActor @preconcurrency public func updated(for button: UIButton) -> Configuration {
       var copy = self
       copy.background.defaultColor = ButtonColors(self, state: button.state, tint: button.tintColor).background
       return copy

@@ -3,7 +3,7 @@ public import Foundation
 /// A control that carries out an action when it is tapped: text, an image, or both, on a background or on none.
 ///
 /// The closures of `addAction(_:for:)` are what a tap carries out; see `UIControl` for what stands for target and selector.
-@MainActor open class UIButton: UIControl {
+@MainActor @preconcurrency open class UIButton: UIControl {
   private(set) var kind = ButtonType.custom
 
   // What the button shows by its states

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A row of dots, one for each page, that shows which page is in sight.
-@MainActor open class UIPageControl: UIControl {
+@MainActor @preconcurrency open class UIPageControl: UIControl {
   /// How the user moves from page to page.
   public enum InteractionState: Int, Sendable {
     /// Not at all.

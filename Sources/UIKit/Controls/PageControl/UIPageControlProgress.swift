@@ -1,7 +1,7 @@
 public import Foundation
 
 /// How far the page in sight has got; the page control shows it as a bar in the place of the page's dot.
-@MainActor open class UIPageControlProgress: NSObject {
+@MainActor @preconcurrency open class UIPageControlProgress: NSObject {
   weak var pageControl: UIPageControl?
   private var progress: Float = 0
 

@@ -3,7 +3,7 @@ public import Foundation
 /// A progress that goes on with time, and brings the next page in sight when a page's time is over.
 ///
 /// It goes on between `resumeTimer()` and `pauseTimer()`, on the clock that animations run by.
-@MainActor open class UIPageControlTimerProgress: UIPageControlProgress {
+@MainActor @preconcurrency open class UIPageControlTimerProgress: UIPageControlProgress {
   private var durations: [Int: TimeInterval] = [:]
   private var timer: ClockTimer?
   /// When the progress was last brought up to date, in the clock's seconds.

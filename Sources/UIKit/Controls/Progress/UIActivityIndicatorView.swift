@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Eight spokes that turn while something goes on.
-@MainActor open class UIActivityIndicatorView: UIView {
+@MainActor @preconcurrency open class UIActivityIndicatorView: UIView {
   /// How large the indicator is.
   public enum Style: Int, Sendable {
     /// 20 points.

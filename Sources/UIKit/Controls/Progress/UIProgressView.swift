@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A line that shows how far something has come.
-@MainActor open class UIProgressView: UIView {
+@MainActor @preconcurrency open class UIProgressView: UIView {
   /// How the line looks.
   public enum Style: Int, Sendable {
     /// Round ends, and what is still to come in grey.

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A row of segments of which one is selected, each with a title or an image.
-@MainActor open class UISegmentedControl: UIControl {
+@MainActor @preconcurrency open class UISegmentedControl: UIControl {
   var segments: [Segment] = []
   private(set) var attributes = ValuesByState<[NSAttributedString.Key: Any]>()
   /// How often the attributes were changed.

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A control to choose a value between two others by dragging a knob along a line.
-@MainActor open class UISlider: UIControl {
+@MainActor @preconcurrency open class UISlider: UIControl {
   private var current: Float = 0
   private var least: Float = 0
   private var greatest: Float = 1

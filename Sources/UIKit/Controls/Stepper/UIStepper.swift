@@ -3,7 +3,7 @@ public import Foundation
 /// Two buttons, minus and plus, that take a value down and up by steps.
 ///
 /// It is 94 by 32 points, whatever size it is given.
-@MainActor open class UIStepper: UIControl {
+@MainActor @preconcurrency open class UIStepper: UIControl {
   private var current: Double = 0
   private var least: Double = 0
   private var greatest: Double = 100

@@ -3,7 +3,7 @@ public import Foundation
 /// A control that is on or off; a tap or a drag turns it over.
 ///
 /// It is 51 by 31 points, whatever size it is given.
-@MainActor open class UISwitch: UIControl {
+@MainActor @preconcurrency open class UISwitch: UIControl {
   private var on = false
   /// What is shown: what a drag has reached, before the finger is lifted.
   private var shown = false

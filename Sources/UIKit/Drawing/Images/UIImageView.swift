@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A view that shows an image.
-@MainActor open class UIImageView: UIView {
+@MainActor @preconcurrency open class UIImageView: UIView {
   /// Makes a view as large as the image.
   public convenience init(image: UIImage?) { self.init(image: image, highlightedImage: nil) }
 

@@ -5,7 +5,7 @@ extension CALayer {
   ///
   /// The layer's own position, transform and opacity do not count, nor do animations. Call it on the main thread if a view's layer is in
   /// it.
-  @MainActor public func render(in ctx: CGContext) { LayerRenderer(context: ctx).render(self) }
+  @MainActor @preconcurrency public func render(in ctx: CGContext) { LayerRenderer(context: ctx).render(self) }
 }
 
 extension UIView {

@@ -10,7 +10,7 @@ public import Foundation
 ///
 /// What changes an arrangement (its views, their `isHidden`, a spacing, a setting) takes effect in the next pass of
 /// `updateConstraints`, and touches only the constraints that are no longer the same.
-@MainActor open class UIStackView: UIView {
+@MainActor @preconcurrency open class UIStackView: UIView {
   var arrangedViews: [UIView] = []
   /// The spacing after a view where it is not the stack's own.
   var customSpacings: [ObjectIdentifier: CGFloat] = [:]
