@@ -37,7 +37,9 @@ struct Comparison {
     let overriding = Set(module.relationships.lazy.filter { $0.kind == "overrides" }.map(\.source))
     var differences: Set<Difference> = []
     for (symbol, declaration) in Declaration.all(in: module) where !overriding.contains(symbol.identifier.precise) {
-      let texts = known[declaration.path] ?? []
+      var texts = known[declaration.path] ?? []
+      // What Apple's has in an extension of a class of another framework is overridden in apps, so here it stands in our own classes.
+      if texts.isEmpty { texts = Self.inherited(symbol.pathComponents, superclasses, known) }
       if texts.contains(declaration.text) { continue }
       // A setter that is not done is absent.
       if texts.contains(declaration.text.replacing(" { get }", with: " { get set }")) { continue }
@@ -55,6 +57,19 @@ struct Comparison {
           reference: [Self.heading(name, superclasses[name])]))
     }
     self.differences = differences.sorted { ($0.path, $0.ours) < ($1.path, $1.ours) }
+  }
+
+  /// What the reference has under a member's name in the nearest superclass that has it.
+  private static func inherited(
+    _ path: [String], _ superclasses: [String: String], _ known: [String: Set<String>]
+  ) -> Set<String> {
+    guard path.count == 2, !path[1].hasPrefix("init(") else { return [] }
+    var name = path[0]
+    while let superclass = superclasses[name] {
+      if let texts = known["\(superclass).\(path[1])"] { return texts }
+      name = superclass
+    }
+    return []
   }
 
   private static func heading(_ name: String, _ superclass: String?) -> String {

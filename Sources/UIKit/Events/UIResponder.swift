@@ -2,6 +2,8 @@ public import Foundation
 
 /// An object that can answer to events: views, view controllers, windows.
 @MainActor @preconcurrency open class UIResponder: NSObject {
+  var accessibilityValues: AccessibilityValues?
+
   /// Makes a responder.
   public override init() { super.init() }
 
@@ -20,5 +22,98 @@ public import Foundation
   /// Called when the system takes touches away, as a scroll view does that begins to scroll; passes on to the next responder.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesCancelled(touches, with: event)
+  }
+
+  // MARK: Accessibility
+  // Apple has these on NSObject, whose members cannot be added here so that they can be overridden. What overrides them stands in
+  // the classes' bodies; what they say by default is in the folder Accessibility.
+
+  /// Whether those who cannot see it are told of the object: by default of labels and of the system's controls.
+  open var isAccessibilityElement: Bool {
+    get { accessibilityValues?.isElement ?? whatIsSaidByDefault.isElement }
+    set { settableAccessibilityValues.isElement = newValue }
+  }
+
+  /// In a word or two what the object is; by default a label's text and a button's title.
+  open var accessibilityLabel: String? {
+    get { accessibilityValues?.label ?? whatIsSaidByDefault.label }
+    set { settableAccessibilityValues.label = newValue }
+  }
+
+  /// What the object stands at, such as `50%` for a slider.
+  open var accessibilityValue: String? {
+    get { accessibilityValues?.value ?? whatIsSaidByDefault.value }
+    set { settableAccessibilityValues.value = newValue }
+  }
+
+  /// What happens when the user does something with the object, in a sentence.
+  open var accessibilityHint: String? {
+    get { accessibilityValues?.hint }
+    set { settableAccessibilityValues.hint = newValue }
+  }
+
+  /// What the object is and how it behaves; by default a button for buttons, static text for labels, and so on.
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get { accessibilityValues?.traits ?? whatIsSaidByDefault.traits }
+    set { settableAccessibilityValues.traits = newValue }
+  }
+
+  /// The language that label, value and hint are in, such as `fr-FR`; nil for the user's.
+  open var accessibilityLanguage: String? {
+    get { accessibilityValues?.language }
+    set { settableAccessibilityValues.language = newValue }
+  }
+
+  /// The object's rectangle on the screen, in points; of a view that nobody has set it for, that of the view.
+  open var accessibilityFrame: CGRect {
+    get { accessibilityValues?.frame ?? ownAccessibilityFrame }
+    set { settableAccessibilityValues.frame = newValue }
+  }
+
+  /// The point of the screen where a tap on the object goes to, in points; by default the middle of its rectangle.
+  open var accessibilityActivationPoint: CGPoint {
+    get {
+      let frame = accessibilityFrame
+      return accessibilityValues?.activationPoint ?? CGPoint(x: frame.midX, y: frame.midY)
+    }
+    set { settableAccessibilityValues.activationPoint = newValue }
+  }
+
+  /// The elements in the object, in the order in which they are read; nil for those that are found among the subviews.
+  open var accessibilityElements: [Any]? {
+    get { accessibilityValues?.elements }
+    set { settableAccessibilityValues.elements = newValue }
+  }
+
+  /// Whether nobody is told of the elements in the object.
+  open var accessibilityElementsHidden: Bool {
+    get { accessibilityValues?.hidesElements ?? false }
+    set { settableAccessibilityValues.hidesElements = newValue }
+  }
+
+  /// Whether nobody is told of the views beside this one, as of those behind an alert.
+  open var accessibilityViewIsModal: Bool {
+    get { accessibilityValues?.isModal ?? false }
+    set { settableAccessibilityValues.isModal = newValue }
+  }
+
+  /// Whether the elements in the object are read together, whatever stands beside them.
+  open var shouldGroupAccessibilityChildren: Bool {
+    get { accessibilityValues?.groupsChildren ?? false }
+    set { settableAccessibilityValues.groupsChildren = newValue }
+  }
+
+  /// How many elements the object has said it has; `NSNotFound` where it has said nothing.
+  open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? NSNotFound }
+
+  /// Returns one of the elements that the object has said it has; nil where there is none of that number.
+  open func accessibilityElement(at index: Int) -> Any? {
+    guard let elements = accessibilityElements, elements.indices.contains(index) else { return nil }
+    return elements[index]
+  }
+
+  /// Returns the place of an object among the elements; `NSNotFound` where it is none of them.
+  open func index(ofAccessibilityElement element: Any) -> Int {
+    accessibilityElements?.firstIndex { ($0 as AnyObject) === (element as AnyObject) } ?? NSNotFound
   }
 }

@@ -106,6 +106,7 @@ public import Foundation
       forImageIn: .normal)
     button.isEnabled = isEnabled
     button.tintColor = tintColor
+    describe(button)
   }
 }
 

@@ -39,6 +39,7 @@ extension UIView {
 
   /// Works out anew what bars and edges cover of this view and, if that changed, of all below it.
   func updateSafeArea() {
+    guard !keepsSafeArea else { return }
     let new = currentSafeArea
     let old = safeArea
     if new != old {

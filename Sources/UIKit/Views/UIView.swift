@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A rectangle on the screen that shows something, holds other views and answers to events.
-@MainActor @preconcurrency open class UIView: UIResponder {
+@MainActor @preconcurrency open class UIView: UIResponder, UIAccessibilityIdentification {
   let ownLayer: CALayer
   var subviewList: [UIView] = []
   weak var parentView: UIView?
@@ -15,6 +15,10 @@ public import Foundation
   var autoresizingMaskStorage = AutoresizingMask()
   var customMargins: NSDirectionalEdgeInsets?
   var safeArea = UIEdgeInsets.zero
+  /// Whether the view moves without what covers it: a sheet on its way, a page pushed back behind one.
+  var keepsSafeArea = false {
+    didSet { if oldValue && !keepsSafeArea { updateSafeArea() } }
+  }
   var layoutState: ViewLayoutState?
 
   // Traits
@@ -52,6 +56,12 @@ public import Foundation
 
   /// A number to find the view by.
   open var tag = 0
+
+  /// A name by which tests of an interface find the view; users never hear of it.
+  open var accessibilityIdentifier: String? {
+    get { accessibilityValues?.identifier }
+    set { settableAccessibilityValues.identifier = newValue }
+  }
 
   /// Whether the view and what is in it answer to touches.
   open var isUserInteractionEnabled = true

@@ -51,9 +51,6 @@ extension UIApplication.LaunchOptionsKey: _ObjectiveCBridgeable {
   open var nativeScale: CGFloat { get }
   open var traitCollection: UITraitCollection { get }
 }
-@MainActor @preconcurrency @objc open class UIAccessibilityElement: UIResponder {
-  public init(accessibilityContainer container: Any)
-}
 @MainActor public enum UIAccessibility {
   nonisolated public struct Notification: Hashable, Sendable {
     public static var layoutChanged: Notification { get }

@@ -81,25 +81,3 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   open func translation(in view: UIView?) -> CGPoint
   open func velocity(in view: UIView?) -> CGPoint
 }
-extension NSObject {
-  @MainActor @preconcurrency @objc open var isAccessibilityElement: Bool { get set }
-  @MainActor @preconcurrency @objc open var accessibilityLabel: String? { get set }
-  @MainActor @preconcurrency @objc open var accessibilityHint: String? { get set }
-  @MainActor @preconcurrency @objc open var accessibilityValue: String? { get set }
-  @MainActor @preconcurrency @objc open var accessibilityElements: [Any]? { get set }
-  @MainActor @preconcurrency public var accessibilityTraits: UIAccessibilityTraits { get set }
-}
-public struct UIAccessibilityTraits: OptionSet, Sendable {
-  public init(rawValue: UInt64)
-  public var rawValue: UInt64 { get }
-  public static var none: UIAccessibilityTraits { get }
-  public static var button: UIAccessibilityTraits { get }
-  public static var header: UIAccessibilityTraits { get }
-  public static var selected: UIAccessibilityTraits { get }
-  public static var image: UIAccessibilityTraits { get }
-  public static var staticText: UIAccessibilityTraits { get }
-  public static var adjustable: UIAccessibilityTraits { get }
-  public static var notEnabled: UIAccessibilityTraits { get }
-  public static var updatesFrequently: UIAccessibilityTraits { get }
-}
-extension UIView { @MainActor @objc open var accessibilityIdentifier: String? { get set } }

@@ -1,0 +1,50 @@
+import Foundation
+
+/// What an app has said of an object for those who cannot see it. Made with the first thing that is said: most objects have none.
+final class AccessibilityValues {
+  var isElement: Bool?
+  var label: String?
+  var value: String?
+  var hint: String?
+  var traits: UIAccessibilityTraits?
+  var identifier: String?
+  var language: String?
+  var frame: CGRect?
+  var activationPoint: CGPoint?
+  var elements: [Any]?
+  var hidesElements = false
+  var isModal = false
+  var groupsChildren = false
+}
+
+/// What an object says of itself while the app has said nothing else.
+@MainActor protocol AccessibilityDescribing {
+  var accessibilityDefaults: AccessibilityDefaults { get }
+}
+
+/// What is said of an object by default.
+struct AccessibilityDefaults {
+  var isElement = false
+  var label: String?
+  var value: String?
+  var traits: UIAccessibilityTraits = []
+
+  /// Says of a control what every control says: that it is selected, that it does not answer.
+  @MainActor init(
+    of control: UIControl, label: String? = nil, value: String? = nil, traits: UIAccessibilityTraits
+  ) {
+    self.init(isElement: true, label: label, value: value, traits: traits)
+    if control.isSelected { self.traits.insert(.selected) }
+    if !control.isEnabled { self.traits.insert(.notEnabled) }
+  }
+
+  init(isElement: Bool = false, label: String? = nil, value: String? = nil, traits: UIAccessibilityTraits = []) {
+    self.isElement = isElement
+    self.label = label
+    self.value = value
+    self.traits = traits
+  }
+
+  /// A part of a whole in words: `50%`.
+  static func percentage(_ part: Float) -> String { "\(Int((max(0, min(part, 1)) * 100).rounded()))%" }
+}

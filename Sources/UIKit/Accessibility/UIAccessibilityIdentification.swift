@@ -1,0 +1,7 @@
+public import Foundation
+
+/// What has a name by which tests of an interface find it.
+@MainActor @preconcurrency public protocol UIAccessibilityIdentification: NSObjectProtocol {
+  /// A name to find the element by; users never hear of it.
+  var accessibilityIdentifier: String? { get set }
+}
