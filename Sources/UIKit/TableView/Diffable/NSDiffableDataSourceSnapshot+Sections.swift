@@ -1,0 +1,91 @@
+import Foundation
+
+extension NSDiffableDataSourceSnapshot {
+  /// Puts sections without items at the end. Ends the process where an identifier is given twice or is there already.
+  public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
+    insert(identifiers, at: sections.count)
+  }
+
+  /// Puts sections without items before another one.
+  ///
+  /// Ends the process where an identifier is given twice or is there already, and where the other section is not there.
+  public mutating func insertSections(
+    _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
+  ) { insert(identifiers, at: knownIndex(of: toIdentifier)) }
+
+  /// Puts sections without items after another one.
+  ///
+  /// Ends the process where an identifier is given twice or is there already, and where the other section is not there.
+  public mutating func insertSections(
+    _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
+  ) { insert(identifiers, at: knownIndex(of: toIdentifier) + 1) }
+
+  /// Takes sections out, with their items. Those that are not there are passed over.
+  public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
+    let leaving = Set(identifiers)
+    var items: Set<ItemIdentifierType> = []
+    for section in sections where leaving.contains(section.identifier) { items.formUnion(section.items) }
+    sections.removeAll { leaving.contains($0.identifier) }
+    for item in items { sectionsOfItems[item] = nil }
+    removeMarks(ofItems: items)
+    marks.reloadedSections.removeAll { leaving.contains($0) }
+    numberSections()
+  }
+
+  /// Moves a section, with its items, before another one. Ends the process if one of them is not there, or both are the same.
+  public mutating func moveSection(
+    _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
+  ) { move(identifier, beside: toIdentifier, offset: 0) }
+
+  /// Moves a section, with its items, after another one. Ends the process if one of them is not there, or both are the same.
+  public mutating func moveSection(
+    _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
+  ) { move(identifier, beside: toIdentifier, offset: 1) }
+
+  /// Has all rows of sections, their headers and footers shown by new views when the snapshot is applied.
+  ///
+  /// Ends the process for a section that is not there.
+  public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
+    for identifier in identifiers where sectionIndices[identifier] == nil {
+      raise(
+        .internalInconsistency,
+        "Attempted to reload section identifier that does not exist in the snapshot: \(identifier)")
+    }
+    NSDiffableDataSourceSnapshot.add(identifiers, to: &marks.reloadedSections)
+  }
+
+  // MARK: Inside
+
+  private mutating func insert(_ identifiers: [SectionIdentifierType], at index: Int) {
+    refuseDuplicates(in: identifiers, of: "section")
+    if let existing = identifiers.first(where: { sectionIndices[$0] != nil }) {
+      raise(
+        .internalInconsistency,
+        "Section identifier count does not match data source count. This is most likely due to a hashing issue with the "
+          + "identifiers. (The section \(existing) is in the snapshot already.)")
+    }
+    sections.insert(contentsOf: identifiers.map { Section(identifier: $0) }, at: index)
+    numberSections(from: index)
+  }
+
+  private mutating func move(
+    _ identifier: SectionIdentifierType, beside other: SectionIdentifierType, offset: Int
+  ) {
+    let section = sections[knownIndex(of: identifier)]
+    _ = knownIndex(of: other)
+    if identifier == other {
+      raise(
+        .internalInconsistency,
+        "Invalid update: section identifier [\(identifier)] cannot be moved relative to itself")
+    }
+    sections.remove(at: knownIndex(of: identifier))
+    numberSections()
+    sections.insert(section, at: knownIndex(of: other) + offset)
+    numberSections()
+  }
+
+  private mutating func numberSections(from start: Int = 0) {
+    if start == 0 { sectionIndices.removeAll(keepingCapacity: true) }
+    for index in start..<sections.count { sectionIndices[sections[index].identifier] = index }
+  }
+}
