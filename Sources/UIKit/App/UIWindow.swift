@@ -42,6 +42,7 @@ public import Foundation
     set {
       guard newValue !== controller else { return }
       let old = controller
+      old?.presentation?.end(animated: false, completion: nil)
       controller = newValue
       if isKeyAndVisible { old?.beginDisappearance(animated: false) }
       old?.viewIfLoaded?.removeFromSuperview()

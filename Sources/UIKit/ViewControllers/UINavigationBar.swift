@@ -86,7 +86,12 @@ public import Foundation
   // MARK: Told by the navigation controller
 
   /// The bar's height without the large title, in points.
-  let standardHeight: CGFloat = 44
+  var standardHeight: CGFloat { isInSheet ? 56 : 44 }
+
+  /// Whether the bar is that of a sheet, which is higher.
+  var isInSheet = false {
+    didSet { if oldValue != isInSheet { setNeedsLayout() } }
+  }
 
   /// How far the background reaches up beyond the bar, under the status bar, in points.
   var overhang: CGFloat = 0 {

@@ -34,8 +34,8 @@ public import Foundation
   /// The page on the screen.
   open var topViewController: UIViewController? { stack.last }
 
-  /// The page on the screen.
-  open var visibleViewController: UIViewController? { stack.last }
+  /// The controller that is seen: what is presented over this one, else the page on the screen.
+  open var visibleViewController: UIViewController? { presentedViewController ?? stack.last }
 
   /// The pages, the one on the screen last.
   open var viewControllers: [UIViewController] {
@@ -139,6 +139,7 @@ public import Foundation
     guard isViewLoaded else { return }
     let safeTop = view.safeAreaInsets.top
     bar.isHidden = isNavigationBarHidden
+    bar.isInSheet = presentationOfSelf?.style == .pageSheet
     let height = bar.standardHeight + (bar.showsLargeTitle ? bar.largeTitleShown : 0)
     bar.frame = CGRect(x: 0, y: safeTop, width: view.bounds.width, height: height)
     bar.overhang = safeTop

@@ -11,6 +11,10 @@ public import Foundation
   var ownTraitOverrides = TraitValues()
   var traitRegistrations: [TraitChangeRegistration] = []
   var explicitContentScrollView: UIScrollView?
+  /// What this controller presents, for all that it contains.
+  var presentation: ModalPresentation?
+  /// How this controller is presented itself.
+  weak var presentationOfSelf: ModalPresentation?
 
   /// What a container's bars cover of the view, beside what the device covers.
   var containerSafeAreaInsets = UIEdgeInsets.zero {
@@ -146,6 +150,52 @@ public import Foundation
   open func willMove(toParent parent: UIViewController?) {}
   /// Called after the controller got another parent, or none.
   open func didMove(toParent parent: UIViewController?) {}
+
+  // MARK: Presenting
+
+  /// How the controller covers the one behind it when it is presented; a page sheet by default.
+  open var modalPresentationStyle = UIModalPresentationStyle.automatic
+
+  /// How the controller comes on the screen when it is presented; from below by default.
+  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+
+  /// Whether the user cannot pull the controller's sheet away.
+  open var isModalInPresentation = false
+
+  /// The controller that stands over this one, or over what contains it.
+  open var presentedViewController: UIViewController? { outermost.presentation?.presented }
+
+  /// The controller that this one, or what contains it, stands over: a container that was presented for one in it.
+  open var presentingViewController: UIViewController? { outermost.presentationOfSelf?.presenter }
+
+  /// Whether the controller is on its way in, as a presented one; true in its appearance callbacks then.
+  open var isBeingPresented: Bool { presentationOfSelf?.isComing ?? false }
+
+  /// Whether the controller is on its way out, as a presented one; true in its disappearance callbacks then.
+  open var isBeingDismissed: Bool { presentationOfSelf?.phase == .dismissing }
+
+  /// Shows a controller over this one and all that contain it.
+  ///
+  /// Nothing happens, and standard error says why, where this controller is in no window or something is presented already.
+  ///
+  /// - Parameters:
+  ///   - viewControllerToPresent: The controller. One that is presented already, or has a parent, is refused.
+  ///   - flag: Whether it is seen to come.
+  ///   - completion: Called after its `viewDidAppear`.
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
+  ) { present(modally: viewControllerToPresent, animated: flag, completion: completion) }
+
+  /// Takes away what is presented over this controller, and all over that; where nothing is, this controller itself.
+  ///
+  /// Of several only the uppermost is seen to go. Nothing happens while one is on its way in or out, as standard error says.
+  ///
+  /// - Parameters:
+  ///   - flag: Whether it is seen to go.
+  ///   - completion: Called after its `viewDidDisappear`.
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    dismissModally(animated: flag, completion: completion)
+  }
 
   /// What the app itself puts at the view's edges, beyond bars and the device, in points.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {

@@ -32,6 +32,10 @@
   open var toolbarItems: [UIBarButtonItem]? { get set }
   open var preferredContentSize: CGSize { get set }
   open var modalPresentationStyle: UIModalPresentationStyle { get set }
+  open var modalTransitionStyle: UIModalTransitionStyle { get set }
+  open var isModalInPresentation: Bool { get set }
+  open var isBeingPresented: Bool { get }
+  open var isBeingDismissed: Bool { get }
   open var definesPresentationContext: Bool { get set }
   open var additionalSafeAreaInsets: UIEdgeInsets { get set }
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { get }
@@ -65,6 +69,9 @@ public protocol UIViewControllerTransitionCoordinator:
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
+}
+@objc public enum UIModalTransitionStyle: Int, Sendable {
+  case coverVertical, flipHorizontal, crossDissolve, partialCurl
 }
 @objc public enum UIModalPresentationStyle: Int, Sendable {
   case fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover, none = -1,

@@ -1,0 +1,81 @@
+import Foundation
+
+extension ModalPresentation {
+  /// What an iPhone's presentations look like. All but the duration is assumed: metrics.md has no sheet; a screenshot settles it.
+  enum Look {
+    /// From the safe area's top to a sheet, in points.
+    static let sheetGap: CGFloat = 10
+    /// The radius of a sheet's upper corners, and of those of what is behind it, in points.
+    static let cornerRadius: CGFloat = 10
+    /// How far what is behind a sheet keeps from the sides of the screen, in points.
+    static let backdropInset: CGFloat = 16
+    /// How dark it gets behind a sheet.
+    static let dimming: CGFloat = 0.2
+    /// In seconds (metrics.md 16: 0.4 to 0.5).
+    static let coverDuration: TimeInterval = 0.5
+    /// In seconds.
+    static let dissolveDuration: TimeInterval = 0.35
+  }
+
+  func animate(_ changes: @escaping () -> Void, completion: @escaping () -> Void) {
+    switch presented.modalTransitionStyle {
+    case .coverVertical:
+      UIView.animate(
+        withDuration: Look.coverDuration, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0, options: [],
+        animations: changes, completion: { _ in completion() })
+    case .crossDissolve:
+      UIView.animate(
+        withDuration: Look.dissolveDuration, animations: changes, completion: { _ in completion() })
+    }
+  }
+
+  /// Where the content waits before it comes, and where it goes.
+  func hideContent() {
+    container.dimming.alpha = 0
+    switch presented.modalTransitionStyle {
+    case .coverVertical:
+      container.content.keepsSafeArea = true
+      container.content.frame.origin.y = container.bounds.height
+    case .crossDissolve: container.content.alpha = 0
+    }
+  }
+
+  func showContent() {
+    container.dimming.alpha = 1
+    container.content.alpha = 1
+    container.content.frame.origin.y = container.sheetTop ?? 0
+  }
+
+  /// Pushes what is behind a sheet back, and rounds its corners.
+  func showBackdrop() {
+    guard style == .pageSheet, let presenter, let view = presenter.backdrop else { return }
+    let scale = 1 - 2 * Look.backdropInset / container.bounds.width
+    let top = (container.sheetTop ?? 0) - Look.sheetGap
+    // The transform is about the middle; the upper edge comes to the top of the safe area.
+    let isCard = presenter.presentationOfSelf?.style == .pageSheet
+    let lowered = top - (isCard ? container.sheetTop ?? 0 : 0) - view.bounds.height * (1 - scale) / 2
+    view.keepsSafeArea = true
+    view.transform = CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: 0, ty: lowered)
+    if !isCard {
+      view.layer.cornerRadius = Look.cornerRadius
+      view.clipsToBounds = true
+    }
+  }
+
+  func hideBackdrop() {
+    guard style == .pageSheet, let presenter, let view = presenter.backdrop else { return }
+    view.transform = .identity
+    view.keepsSafeArea = false
+    guard presenter.presentationOfSelf?.style != .pageSheet else { return }
+    view.layer.cornerRadius = 0
+    view.clipsToBounds = false
+  }
+}
+
+extension UIViewController {
+  /// What holds the controller's view in the window: the container of its presentation, or the view itself.
+  var topView: UIView? { presentationOfSelf?.container ?? viewIfLoaded }
+
+  /// What is pushed back behind a sheet.
+  fileprivate var backdrop: UIView? { presentationOfSelf?.container.content ?? viewIfLoaded }
+}

@@ -1,0 +1,114 @@
+import Foundation
+
+/// A controller on the screen over another one, from its way in to its way out.
+@MainActor final class ModalPresentation {
+  enum Phase { case presenting, presented, dismissing }
+
+  let presented: UIViewController
+  /// The outermost container of the controller that was asked to present.
+  private(set) weak var presenter: UIViewController?
+  let style: UIModalPresentationStyle
+  let container: PresentationContainerView
+  private(set) var phase = Phase.presenting
+  /// On its way in, up to the end of the presented controller's `viewDidAppear`, which may dismiss it already.
+  private(set) var isComing = true
+
+  init(_ presented: UIViewController, over presenter: UIViewController, in window: UIWindow) {
+    self.presented = presented
+    self.presenter = presenter
+    var style = presented.modalPresentationStyle
+    if style == .automatic || style == .formSheet { style = .pageSheet }
+    // On a phone on its side a sheet covers the screen.
+    if style == .pageSheet, window.bounds.width > window.bounds.height { style = .overFullScreen }
+    self.style = style
+    container = PresentationContainerView(
+      frame: window.bounds, sheetTop: style == .pageSheet ? window.safeAreaInsets.top + Look.sheetGap : nil)
+    container.presentation = self
+  }
+
+  /// Whether the presenter's views leave the screen, and it is told so.
+  var replacesPresenter: Bool { style == .fullScreen }
+
+  /// This presentation and those over it, the uppermost last.
+  private var chain: [ModalPresentation] { [self] + (presented.presentation?.chain ?? []) }
+
+  // MARK: In
+
+  /// Apple's order: the presenter is told first that it goes, the presented one first that it has come (as reported); then the app.
+  func begin(in window: UIWindow, animated: Bool, completion: (() -> Void)?) {
+    if replacesPresenter { presenter?.beginDisappearance(animated: animated) }
+    presented.beginAppearance(animated: animated)
+    container.show(presented)
+    window.addSubview(container)
+    presented.continueAppearance(animated: animated)
+    container.layoutIfNeeded()
+    let end = {
+      self.container.content.keepsSafeArea = false
+      self.phase = .presented
+      self.presented.endAppearance(animated: animated)
+      self.isComing = false
+      if self.replacesPresenter {
+        self.presenter?.topView?.removeFromSuperview()
+        self.presenter?.endDisappearance(animated: animated)
+      }
+      completion?()
+    }
+    guard animated else {
+      showBackdrop()
+      return end()
+    }
+    UIView.performWithoutAnimation { self.hideContent() }
+    animate(
+      {
+        self.showContent()
+        self.showBackdrop()
+      }, completion: end)
+  }
+
+  // MARK: Out
+
+  /// Takes the presentation and all over it away; what is seen to go is the uppermost.
+  func end(animated: Bool, completion: (() -> Void)?) {
+    let leaving = chain
+    guard let uppermost = leaving.last else { return }
+    for presentation in leaving { presentation.phase = .dismissing }
+    for presentation in leaving.reversed() { presentation.presented.beginDisappearance(animated: animated) }
+    if leaving.contains(where: \.replacesPresenter) { bringPresenterBack(animated: animated) }
+    for presentation in leaving.dropLast() { presentation.container.isHidden = true }
+    let end = {
+      for presentation in leaving.reversed() { presentation.leave(animated: animated) }
+      completion?()
+    }
+    guard animated else {
+      hideBackdrop()
+      return end()
+    }
+    uppermost.container.content.keepsSafeArea = true
+    uppermost.animate(
+      {
+        uppermost.hideContent()
+        uppermost.hideBackdrop()
+        self.hideBackdrop()
+      }, completion: end)
+  }
+
+  private func bringPresenterBack(animated: Bool) {
+    guard let presenter else { return }
+    if let view = presenter.topView, view.superview == nil, let window = container.window {
+      view.frame = window.bounds
+      window.insertSubview(view, belowSubview: container)
+    }
+    presenter.beginAppearance(animated: animated)
+    presenter.continueAppearance(animated: animated)
+    presenter.topView?.layoutIfNeeded()
+  }
+
+  private func leave(animated: Bool) {
+    if presenter?.appearance == .appearing { presenter?.endAppearance(animated: animated) }
+    presented.viewIfLoaded?.removeFromSuperview()
+    container.removeFromSuperview()
+    presented.endDisappearance(animated: animated)
+    presented.presentationOfSelf = nil
+    presenter?.presentation = nil
+  }
+}
