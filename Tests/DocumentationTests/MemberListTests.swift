@@ -23,6 +23,19 @@ import Testing
     #expect(made == page, "\(Self.path) is out of date. To write it anew: .ci/uikit-members")
   }
 
+  @Test func `What the page says is absent is not there`() throws {
+    let page = try String(contentsOf: Pages.repository.appendingPathComponent(Self.path), encoding: .utf8)
+    let start = try #require(page.firstRange(of: "| absent | why |"))
+    let end = try #require(page.firstRange(of: Self.mark))
+    let rows = page[start.upperBound..<end.lowerBound].split(separator: "\n").filter { $0.hasPrefix("| `") }
+    let absent = rows.flatMap { row in row.split(separator: "|")[0].matches(of: #/`(\w+)`/#).map { String($0.1) } }
+    #expect(absent.count > 20)
+    let list = page[end.upperBound...]
+    for name in absent {
+      #expect(!list.contains("### \(name)\n") && !list.contains("`\(name)`"), "\(name) is there")
+    }
+  }
+
   @Test func `A list has a module's types by folder, with their own members by kind`() throws {
     let list = try Toolchain.withTemporaryFolder { folder in
       for (path, text) in Self.sources {

@@ -1,5 +1,4 @@
 import Benchmark
-import Foundation
 import TableMaker
 import UIKit
 
@@ -140,13 +139,6 @@ import UIKit
     let goal = verb.hasSuffix("all") ? 12.0 : 2
     Ratio.add(suite, "100000 rows, \(verb)", to: "10000 rows, \(verb)", goal: goal)
   }
-}
-
-/// Lets the main actor do what waits for its next turn: of one turn, only the first requests are measured at once.
-@MainActor private func endTurn() {
-  var isOver = false
-  Task { @MainActor in isOver = true }
-  while !isOver { RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.001)) }
 }
 
 /// Makes a feed when it is first asked for: not where its benchmarks are filtered out.
