@@ -62,6 +62,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     for path in table.indexPathsForSelectedRows ?? [] { table.deselectRow(at: path, animated: animated) }
   }
 
+  /// Begins or ends the editing of the page and of its table.
+  open override func setEditing(_ editing: Bool, animated: Bool) {
+    super.setEditing(editing, animated: animated)
+    (viewIfLoaded as? UITableView)?.setEditing(editing, animated: animated)
+  }
+
   // MARK: Data source
 
   /// Returns the number of sections: 1 here.

@@ -44,11 +44,11 @@ extension UIBarButtonItem {
 
 extension UIBarButtonItem.SystemItem {
   /// What items say that show no symbol.
-  var title: String? {
+  @MainActor var title: String? {
     switch self {
-    case .done: "Done"
+    case .done: SystemWords.done
     case .cancel: "Cancel"
-    case .edit: "Edit"
+    case .edit: SystemWords.edit
     case .save: "Save"
     case .undo: "Undo"
     case .redo: "Redo"

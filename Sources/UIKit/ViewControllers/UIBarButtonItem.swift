@@ -76,6 +76,12 @@ public import Foundation
     didSet { lookDidChange() }
   }
 
+  /// Says what a tap does next to a page that is edited, or is not.
+  func show(isEditing: Bool) {
+    title = isEditing ? SystemWords.done : SystemWords.edit
+    style = isEditing ? .done : .plain
+  }
+
   override func lookDidChange() {
     if let button { apply(to: button) }
     owner?.bar?.setNeedsLayout()

@@ -4,6 +4,8 @@ import Foundation
 @MainActor final class BarBackgroundView: UIView {
   private let colour = UIView(frame: .zero)
   private let line = UIView(frame: .zero)
+  /// Whether the line is at the upper edge, as that of a bar at the bottom is.
+  var lineIsAtTop = false
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -24,7 +26,7 @@ import Foundation
     super.layoutSubviews()
     colour.frame = bounds
     let pixel = 1 / max(traitCollection.displayScale, 1)
-    line.frame = CGRect(x: 0, y: bounds.height - pixel, width: bounds.width, height: pixel)
+    line.frame = CGRect(x: 0, y: lineIsAtTop ? 0 : bounds.height - pixel, width: bounds.width, height: pixel)
   }
 
   // The bar's material (systemChromeMaterial) is a blur. Nothing of what a blur lets through can be read, so without one the bar

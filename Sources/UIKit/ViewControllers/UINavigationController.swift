@@ -28,6 +28,15 @@ public import Foundation
     didSet { if oldValue != isNavigationBarHidden { viewIfLoaded?.setNeedsLayout() } }
   }
 
+  /// What a tab bar shows for this controller: its own item, or else its first page's.
+  open override var tabBarItem: UITabBarItem! {
+    get { hasTabBarItem || title != nil ? super.tabBarItem : stack.first?.tabBarItem ?? super.tabBarItem }
+    set { super.tabBarItem = newValue }
+  }
+
+  /// Whether a page of the stack wants no tab bar.
+  var hidesBottomBar: Bool { stack.contains(where: \.hidesBottomBarWhenPushed) }
+
   /// Leaves the bar out, or puts it back. The change is immediate.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
 
@@ -107,6 +116,7 @@ public import Foundation
     stack = new
     for page in added { page.didMove(toParent: self) }
     bar.items = new.map(\.navigationItem)
+    tabBarController?.pageDidChange()
     guard changes else { return }
     old?.viewIfLoaded?.removeFromSuperview()
     if isViewLoaded { showTopView() }

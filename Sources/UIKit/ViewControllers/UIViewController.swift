@@ -11,6 +11,8 @@ public import Foundation
   var ownTraitOverrides = TraitValues()
   var traitRegistrations: [TraitChangeRegistration] = []
   var explicitContentScrollView: UIScrollView?
+  var contentUnavailableView: (any UIView & UIContentView)?
+  var needsContentUnavailableUpdate = true
   /// What this controller presents, for all that it contains.
   var presentation: ModalPresentation?
   /// How this controller is presented itself.
@@ -57,6 +59,7 @@ public import Foundation
       rootView = newValue
       rootView?.viewController = self
       rootView?.updateTraits()
+      if contentUnavailableConfiguration != nil { showContentUnavailable(contentUnavailableConfiguration) }
     }
   }
 
@@ -102,9 +105,12 @@ public import Foundation
   /// Called when the safe area of the view has changed.
   open func viewSafeAreaInsetsDidChange() {}
 
-  /// What the page is called; a navigation bar shows it.
+  /// What the page is called; a navigation bar shows it, and a tab bar.
   open var title: String? {
-    didSet { item?.title = title }
+    didSet {
+      item?.title = title
+      tabItem?.title = title
+    }
   }
 
   private var item: UINavigationItem?
@@ -116,6 +122,71 @@ public import Foundation
     item = made
     return made
   }
+
+  // MARK: Editing
+
+  private var editItem: UIBarButtonItem?
+  private var edits = false
+
+  /// Whether the user edits the page. Setting it is `setEditing(_:animated:)` without animation.
+  open var isEditing: Bool {
+    get { edits }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  /// Begins or ends the editing of the page, and has `editButtonItem` say so. Subclasses that override it call `super`.
+  ///
+  /// - Parameters:
+  ///   - editing: Whether the user edits it afterwards.
+  ///   - animated: Whether what changes is seen to change.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    edits = editing
+    editItem?.show(isEditing: editing)
+  }
+
+  /// A button that says Edit or Done, in the user's language; a tap calls `setEditing(_:animated:)`.
+  open var editButtonItem: UIBarButtonItem {
+    if let editItem { return editItem }
+    let made = UIBarButtonItem(
+      systemItem: .edit,
+      primaryAction: UIAction { [weak self] _ in
+        guard let self else { return }
+        setEditing(!isEditing, animated: true)
+      })
+    made.show(isEditing: edits)
+    editItem = made
+    return made
+  }
+
+  // MARK: Tabs
+
+  private var tabItem: UITabBarItem?
+
+  /// What a tab bar shows for this controller; by default its title.
+  open var tabBarItem: UITabBarItem! {
+    get {
+      if let tabItem { return tabItem }
+      let made = UITabBarItem(title: title, image: nil, tag: 0)
+      tabItem = made
+      return made
+    }
+    set {
+      tabItem = newValue
+      tabBarController?.pageDidChange()
+    }
+  }
+
+  /// Whether somebody has asked for the item, or set one.
+  var hasTabBarItem: Bool { tabItem != nil }
+
+  /// The tab bar controller that the controller is in, at any depth.
+  open var tabBarController: UITabBarController? {
+    sequence(first: parentController, next: { $0?.parentController }).lazy.compactMap { $0 as? UITabBarController }
+      .first
+  }
+
+  /// Whether a tab bar is left out while this controller, and those over it, are on a navigation controller's stack.
+  open var hidesBottomBarWhenPushed = false
 
   /// The navigation controller that the controller is in, at any depth.
   open var navigationController: UINavigationController? {
@@ -150,6 +221,27 @@ public import Foundation
   open func willMove(toParent parent: UIViewController?) {}
   /// Called after the controller got another parent, or none.
   open func didMove(toParent parent: UIViewController?) {}
+
+  // MARK: Without content
+
+  /// What stands in the place of the content, over the whole view; nil where there is content.
+  open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
+    didSet { showContentUnavailable(contentUnavailableConfiguration) }
+  }
+
+  /// What `updateContentUnavailableConfiguration(using:)` is given.
+  open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
+    UIContentUnavailableConfigurationState(traitCollection: traitCollection)
+  }
+
+  /// Asks for `updateContentUnavailableConfiguration(using:)` before the next layout; several requests are one.
+  open func setNeedsUpdateContentUnavailableConfiguration() {
+    needsContentUnavailableUpdate = true
+    viewIfLoaded?.setNeedsLayout()
+  }
+
+  /// Called before the first layout and where somebody asked for it; does nothing here. Overrides set `contentUnavailableConfiguration`.
+  open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
 
   // MARK: Presenting
 

@@ -60,8 +60,10 @@ extension UIView {
       needsLayout = false
       let outer = UITraitCollection.current
       UITraitCollection.current = traits
+      viewController?.updateContentUnavailableIfNeeded()
       viewController?.viewWillLayoutSubviews()
       layoutSubviews()
+      viewController?.placeContentUnavailableView()
       viewController?.viewDidLayoutSubviews()
       UITraitCollection.current = outer
     }

@@ -25,6 +25,7 @@
   open var navigationController: UINavigationController? { get }
   open var navigationItem: UINavigationItem { get }
   open var tabBarItem: UITabBarItem! { get set }
+  open var tabBarController: UITabBarController? { get }
   open var hidesBottomBarWhenPushed: Bool { get set }
   open var isEditing: Bool { get set }
   open func setEditing(_ editing: Bool, animated: Bool)
@@ -37,6 +38,10 @@
   open var isBeingPresented: Bool { get }
   open var isBeingDismissed: Bool { get }
   open var definesPresentationContext: Bool { get set }
+  @nonobjc open var contentUnavailableConfiguration: (any UIContentConfiguration)? { get set }
+  @nonobjc open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState { get }
+  open func setNeedsUpdateContentUnavailableConfiguration()
+  @nonobjc open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState)
   open var additionalSafeAreaInsets: UIEdgeInsets { get set }
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { get }
   open var children: [UIViewController] { get }
@@ -157,11 +162,6 @@ extension UITableViewController: UITableViewDelegate, UITableViewDataSource {
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool)
   open var isToolbarHidden: Bool { get set }
 }
-@_inheritsConvenienceInitializers @MainActor @preconcurrency @objc open class UITabBarController: UIViewController {
-  override public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)
-  required public init?(coder: NSCoder)
-  open var viewControllers: [UIViewController]? { get set }
-}
 @_inheritsConvenienceInitializers @MainActor @preconcurrency @objc open class UINavigationBar: UIView {
   override public init(frame: CGRect)
   required public init?(coder: NSCoder)
@@ -221,10 +221,6 @@ open class UINavigationBarAppearance: UIBarAppearance {
   open var image: UIImage? { get set }
   open var isEnabled: Bool { get set }
   open var tag: Int { get set }
-}
-@MainActor @preconcurrency @objc open class UITabBarItem: UIBarItem {
-  override public dynamic init()
-  public convenience init(title: String?, image: UIImage?, tag: Int)
 }
 @MainActor @preconcurrency @objc open class UIBarButtonItem: UIBarItem {
   public enum Style: Int, Sendable { case plain, done = 2 }

@@ -1,0 +1,36 @@
+import Foundation
+
+extension UIViewController {
+  /// Has the controller say what stands in the place of its content, if somebody asked for that since the last layout.
+  func updateContentUnavailableIfNeeded() {
+    guard needsContentUnavailableUpdate else { return }
+    needsContentUnavailableUpdate = false
+    updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)
+  }
+
+  /// Shows what stands in the place of the content, over all else in the view.
+  func showContentUnavailable(_ configuration: (any UIContentConfiguration)?) {
+    guard let rootView else { return }
+    guard let configuration = configuration?.updated(for: contentUnavailableConfigurationState) else {
+      contentUnavailableView?.removeFromSuperview()
+      contentUnavailableView = nil
+      return
+    }
+    if let shown = contentUnavailableView, shown.supports(configuration) {
+      shown.configuration = configuration
+    } else {
+      contentUnavailableView?.removeFromSuperview()
+      let made = configuration.makeContentView()
+      contentUnavailableView = made
+      rootView.addSubview(made)
+    }
+    placeContentUnavailableView()
+  }
+
+  /// Keeps the view that stands in the content's place where it can be seen, in a scroll view too.
+  func placeContentUnavailableView() {
+    guard let rootView, let view = contentUnavailableView else { return }
+    if view.frame != rootView.bounds { view.frame = rootView.bounds }
+    if rootView.subviewList.last !== view { rootView.bringSubviewToFront(view) }
+  }
+}

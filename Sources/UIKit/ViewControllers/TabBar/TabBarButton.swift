@@ -1,0 +1,71 @@
+import Foundation
+
+/// The button of a tab bar's item: an image over a title, and a badge. Numbers are those of metrics.md 3, but for the badge's.
+final class TabBarButton: UIControl {
+  private(set) var item: UITabBarItem?
+  private let picture = UIImageView()
+  private let label = UILabel()
+  private let badge = UILabel()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isOpaque = false
+    label.font = .systemFont(ofSize: 10, weight: .medium)
+    label.textAlignment = .center
+    picture.contentMode = .center
+    // The size of symbols is assumed: 18 points, large, as they stand in tab bars.
+    picture.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 18, weight: .regular, scale: .large)
+    badge.font = .systemFont(ofSize: 13)
+    badge.textColor = .white
+    badge.textAlignment = .center
+    badge.layer.cornerRadius = TabBarButton.badgeHeight / 2
+    badge.clipsToBounds = true
+    for view in [picture, label, badge] { addSubview(view) }
+    isAccessibilityElement = true
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  private static let badgeHeight: CGFloat = 18
+  private static let imageMiddle: CGFloat = 16
+  private static let labelTop: CGFloat = 29 + 2 / 3
+
+  func show(_ item: UITabBarItem, isSelected: Bool, color: UIColor) {
+    self.item = item
+    self.isSelected = isSelected
+    isEnabled = item.isEnabled
+    alpha = item.isEnabled ? 1 : 0.5
+    picture.image = (isSelected ? item.selectedImage : item.image).map { image in
+      image.renderingMode == .alwaysOriginal ? image : image.withRenderingMode(.alwaysTemplate)
+    }
+    picture.tintColor = color
+    label.text = item.title
+    label.textColor = color
+    badge.text = item.badgeValue
+    badge.isHidden = item.badgeValue == nil
+    badge.backgroundColor = item.badgeColor ?? .systemRed
+    item.describe(self)
+    accessibilityTraits = isSelected ? [.button, .selected] : .button
+    accessibilityValue = item.accessibilityValue ?? item.badgeValue
+    setNeedsLayout()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let size = picture.image == nil ? .zero : picture.intrinsicContentSize
+    picture.frame = CGRect(
+      x: roundedToPixel((bounds.width - size.width) / 2),
+      y: roundedToPixel(TabBarButton.imageMiddle - size.height / 2), width: size.width, height: size.height)
+    let text = label.intrinsicContentSize
+    let width = min(text.width, bounds.width)
+    label.frame = CGRect(
+      x: roundedToPixel((bounds.width - width) / 2), y: roundedToPixel(TabBarButton.labelTop), width: width,
+      height: text.height)
+    // Assumed: the badge begins a little right of the middle, at the bar's upper edge.
+    let badgeWidth = max(TabBarButton.badgeHeight, badge.intrinsicContentSize.width + 10)
+    let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    badge.frame = CGRect(
+      x: roundedToPixel(bounds.width / 2 + (isReversed ? -4 - badgeWidth : 4)), y: 1, width: badgeWidth,
+      height: TabBarButton.badgeHeight)
+  }
+}

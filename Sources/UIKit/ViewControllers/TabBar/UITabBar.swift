@@ -1,0 +1,122 @@
+public import Foundation
+
+/// The bar at the bottom of a tab bar controller, with a button for each page.
+///
+/// It is 49 points high, and its background goes on below it to the screen's edge (metrics.md 3).
+@MainActor @preconcurrency open class UITabBar: UIView {
+  static let standardHeight: CGFloat = 49
+
+  private let background = BarBackgroundView(frame: .zero)
+  private var buttons: [TabBarButton] = []
+
+  /// Makes a bar.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    prepare()
+  }
+
+  /// Makes a bar; there are no archives of bars on Linux.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    prepare()
+  }
+
+  private func prepare() {
+    background.lineIsAtTop = true
+    addSubview(background)
+  }
+
+  /// Who hears of taps.
+  open weak var delegate: (any UITabBarDelegate)?
+
+  /// The items, from where reading begins.
+  open var items: [UITabBarItem]? {
+    didSet {
+      for item in oldValue ?? [] { item.bar = nil }
+      for item in items ?? [] { item.bar = self }
+      if let selectedItem, items?.contains(where: { $0 === selectedItem }) != true { self.selectedItem = nil }
+      itemsDidChange()
+    }
+  }
+
+  /// Replaces the items. The change is immediate.
+  open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
+
+  /// The item that is shown as selected. Setting it tells nobody.
+  open weak var selectedItem: UITabBarItem? {
+    didSet { itemsDidChange() }
+  }
+
+  /// The colour of the items that are not selected; nil for the system's grey.
+  open var unselectedItemTintColor: UIColor? {
+    didSet { itemsDidChange() }
+  }
+
+  private var standard = UITabBarAppearance()
+  private var scrollEdge: UITabBarAppearance?
+
+  /// How the bar looks. Setting it takes a copy.
+  open var standardAppearance: UITabBarAppearance {
+    get { standard }
+    set {
+      standard = UITabBarAppearance(barAppearance: newValue)
+      setNeedsLayout()
+    }
+  }
+
+  /// 49 points high, and as wide as there is room.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: UITabBar.standardHeight + safeAreaInsets.bottom)
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    itemsDidChange()
+  }
+
+  // MARK: Buttons
+
+  /// Has the buttons show their items anew.
+  func itemsDidChange() {
+    let items = items ?? []
+    while buttons.count > items.count { buttons.removeLast().removeFromSuperview() }
+    while buttons.count < items.count {
+      let button = TabBarButton(frame: .zero)
+      button.addAction(
+        UIAction { [weak self, weak button] _ in
+          guard let self, let item = button?.item else { return }
+          tapped(item)
+        }, for: .touchUpInside)
+      buttons.append(button)
+      addSubview(button)
+    }
+    let unselected = unselectedItemTintColor ?? UITabBar.systemGray
+    for (button, item) in zip(buttons, items) {
+      let isSelected = item === selectedItem
+      button.show(item, isSelected: isSelected, color: isSelected ? tintColor : unselected)
+    }
+    setNeedsLayout()
+  }
+
+  private func tapped(_ item: UITabBarItem) {
+    if (delegate as? UITabBarController)?.maySelect(item) == false { return }
+    selectedItem = item
+    delegate?.tabBar(self, didSelect: item)
+  }
+
+  /// What is measured of items that are not selected, 146 of 255 (metrics.md 3).
+  private static let systemGray = UIColor(white: 146 / 255, alpha: 1)
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    background.frame = bounds
+    background.show(standard)
+    let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let width = bounds.width / CGFloat(max(buttons.count, 1))
+    for (index, button) in buttons.enumerated() {
+      let place = isReversed ? buttons.count - 1 - index : index
+      let x = (CGFloat(place) * width + 2).rounded()
+      button.frame = CGRect(x: x, y: 1, width: (width - 4).rounded(), height: UITabBar.standardHeight - 1)
+    }
+  }
+}
