@@ -127,7 +127,7 @@ extension Solver {
   }
 
   /// Lets a constraint hold where a stay did, if its part of the solved column is large enough to divide by.
-  private mutating func decide(_ index: Int32, at position: Int32) -> Bool {
+  mutating func decide(_ index: Int32, at position: Int32) -> Bool {
     factors.abandonColumn()
     factors.load(1, at: position)
     factors.solveRow(forReplacing: true)

@@ -60,7 +60,7 @@ extension UIScrollView {
   ///
   /// - Returns: The answer; nil where there is no delegate or it lacks the method.
   func ask<Value>(_ method: DelegateMethod, _ question: (any UIScrollViewDelegate) -> Value) -> Value? {
-    guard !absentMethods.contains(method), let delegate else { return nil }
+    guard !absentMethods.contains(method), let delegate = storedDelegate else { return nil }
     let answer = question(delegate)
     return absentMethods.contains(method) ? nil : answer
   }

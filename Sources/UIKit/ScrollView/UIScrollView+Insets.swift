@@ -3,20 +3,29 @@ import Foundation
 extension UIScrollView {
   /// The part of the safe area that is added to the content's insets.
   ///
-  /// With `.automatic` and `.scrollableAxes` only axes that can be scrolled are adjusted. (Apple: `.automatic` adjusts the top
-  /// also of content that cannot be scrolled, in a navigation controller's child; a table can always be scrolled.)
+  /// With `.automatic` and `.scrollableAxes` only axes that can be scrolled are adjusted; with `.automatic` top and bottom also
+  /// of content that cannot be scrolled, where a controller in a navigation controller owns the view. (Apple's
+  /// documentation of `.automatic`: content is always adjusted vertically when the scroll view is the content view of a
+  /// controller that a navigation controller displays.)
   var heededSafeArea: UIEdgeInsets {
     let safe = safeAreaInsets
     switch contentInsetAdjustmentBehavior {
     case .never: return .zero
     case .always: return safe
     case .automatic, .scrollableAxes:
-      let vertical = alwaysBounceVertical || contentSize.height > bounds.height - safe.top - safe.bottom
+      let vertical =
+        alwaysBounceVertical || contentSize.height > bounds.height - safe.top - safe.bottom
+        || contentInsetAdjustmentBehavior == .automatic && isContentOfNavigation
       let horizontal = alwaysBounceHorizontal || contentSize.width > bounds.width
       return UIEdgeInsets(
         top: vertical ? safe.top : 0, left: horizontal ? safe.left : 0, bottom: vertical ? safe.bottom : 0,
         right: horizontal ? safe.right : 0)
     }
+  }
+
+  /// Whether the view is that of a controller in a navigation controller, or lies right in that one's view (the latter assumed).
+  private var isContentOfNavigation: Bool {
+    (viewController ?? parentView?.viewController)?.navigationController != nil
   }
 
   /// Works out the adjusted insets anew. Content at rest at its very top or left stays there.

@@ -32,7 +32,14 @@ public import Foundation
   }
 
   /// Who is told about scrolling; held weakly.
+  // A table has a property of this name and of a narrower type, as Apple's: that one comes first where both would do.
+  @_disfavoredOverload
   weak open var delegate: (any UIScrollViewDelegate)? {
+    get { currentDelegate }
+    set { take(newValue) }
+  }
+
+  weak var storedDelegate: (any UIScrollViewDelegate)? {
     didSet { delegateChanged() }
   }
 
@@ -213,6 +220,12 @@ public import Foundation
 
   /// Called when a finger begins to drag the content.
   func draggingBegins() {}
+
+  /// The delegate, as the class's own property of that name gives it.
+  var currentDelegate: (any UIScrollViewDelegate)? { storedDelegate }
+
+  /// Sets the delegate by the class's own property of that name.
+  func take(_ delegate: (any UIScrollViewDelegate)?) { storedDelegate = delegate }
 
   /// Called when another delegate, or none, was set.
   func delegateChanged() { absentMethods.forgetDelegate() }

@@ -92,6 +92,16 @@ public import Foundation
     }
   }
 
+  /// Who is asked about rows, headers and footers, and told what happens to them; held weakly.
+  ///
+  /// It is the scroll view's delegate too. A subclass that overrides this property sees also what is set through `UIScrollView`.
+  // Apple redeclares the superclass's property with a narrower type. Swift knows no such override; this is a property of its own
+  // over the same value.
+  @_nonoverride weak open var delegate: (any UITableViewDelegate)? {
+    get { tableDelegate }
+    set { storedDelegate = newValue }
+  }
+
   // MARK: Heights
 
   /// Stands for a height that is measured.
@@ -276,18 +286,13 @@ public import Foundation
   /// unless the table is at its very top. Complexity: O(sections + changes + visible rows).
   ///
   /// - Parameters:
-  ///   - updates: Changes the data source, and says so.
+  ///   - updates: Changes the data source, and says so; with nil all heights are asked for again, no more. It is called
+  ///     before this returns, and must not be kept: Apple's does not escape either.
   ///   - completion: Called with true, or with false where the animation was cut short.
-  open func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
-    beginUpdateGroup("performBatchUpdates(_:completion:)")
-    updates()
-    endUpdateGroup(completion: completion)
-  }
-
-  /// Shows several changes as one animation; with nil only asks for all heights again.
-  @_disfavoredOverload
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-    performBatchUpdates({ updates?() }, completion: completion)
+    beginUpdateGroup("performBatchUpdates(_:completion:)")
+    updates?()
+    endUpdateGroup(completion: completion)
   }
 
   /// Begins a group of updates; groups may lie in each other.
@@ -485,9 +490,17 @@ public import Foundation
 
   override func draggingBegins() { hideDeleteConfirmation(animated: true) }
 
+  override var currentDelegate: (any UIScrollViewDelegate)? { delegate ?? storedDelegate }
+
+  // A delegate that can only scroll is not the table's; it is told of scrolling.
+  override func take(_ delegate: (any UIScrollViewDelegate)?) {
+    let isForTables = delegate == nil || delegate is any UITableViewDelegate
+    if isForTables { self.delegate = delegate as? any UITableViewDelegate } else { storedDelegate = delegate }
+  }
+
   override func delegateChanged() {
     super.delegateChanged()
-    tableDelegate = delegate as? any UITableViewDelegate
+    tableDelegate = storedDelegate as? any UITableViewDelegate
     forgetHeights()
   }
 }

@@ -359,6 +359,8 @@ public import Foundation
 
   override var safeAreaInsetsForSubviews: UIEdgeInsets { withoutSlide(super.safeAreaInsetsForSubviews) }
 
+  override var mostSafeAreaOfSubviews: UIEdgeInsets { super.safeAreaInsetsForSubviews }
+
   override var defaultDirectionalLayoutMargins: NSDirectionalEdgeInsets {
     let margin = cellMargin
     return NSDirectionalEdgeInsets(top: 11, leading: margin, bottom: 11, trailing: margin)

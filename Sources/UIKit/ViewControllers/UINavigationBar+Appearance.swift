@@ -15,9 +15,9 @@ import Foundation
 
   required init?(coder: NSCoder) { nil }
 
-  /// Shows an appearance.
-  func show(_ appearance: UIBarAppearance) {
-    backgroundColor = appearance.backing == .material ? BarBackgroundView.material : nil
+  /// Shows an appearance, over the system's background where nothing may show through.
+  func show(_ appearance: UIBarAppearance, isOpaque: Bool = false) {
+    backgroundColor = appearance.backing == .material ? BarBackgroundView.material : isOpaque ? .systemBackground : nil
     colour.backgroundColor = appearance.backgroundColor
     line.backgroundColor = appearance.shadowColor
   }

@@ -45,6 +45,14 @@ public import Foundation
     didSet { if oldValue != prefersLargeTitles { tellOwner() } }
   }
 
+  /// Whether what is behind the bar may show through it, so that the page lies under it too.
+  ///
+  /// An opaque bar has the standard appearance at the content's edge too, and where that has no background, the system's; the
+  /// page begins below it. A large title then stays as it is when the page is scrolled (assumed: a device would settle it).
+  open var isTranslucent = true {
+    didSet { if oldValue != isTranslucent { tellOwner() } }
+  }
+
   /// What the bar shows, the page on the screen last.
   open var items: [UINavigationItem]? {
     didSet {
@@ -159,13 +167,13 @@ public import Foundation
     layOutLargeTitle()
   }
 
-  private var showsStandardLook: CGFloat { min(max(contentOverlap / 8, 0), 1) }
+  private var showsStandardLook: CGFloat { isTranslucent ? min(max(contentOverlap / 8, 0), 1) : 1 }
 
   private func layOutBackground() {
     let frame = CGRect(x: 0, y: -overhang, width: bounds.width, height: bounds.height + overhang)
     for view in [background, edgeBackground] { view.frame = frame }
     let (standard, edge) = (shownStandardAppearance, shownScrollEdgeAppearance)
-    background.show(standard)
+    background.show(standard, isOpaque: !isTranslucent)
     edgeBackground.show(edge)
     background.alpha = showsStandardLook
     edgeBackground.alpha = 1 - showsStandardLook

@@ -153,7 +153,14 @@ public import Foundation
     let height = bar.standardHeight + (bar.showsLargeTitle ? bar.largeTitleShown : 0)
     bar.frame = CGRect(x: 0, y: safeTop, width: view.bounds.width, height: height)
     bar.overhang = safeTop
-    let covered = isNavigationBarHidden ? 0 : min(height, bar.standardHeight + bar.largeTitleHeight)
+    var covered = isNavigationBarHidden ? 0 : min(height, bar.standardHeight + bar.largeTitleHeight)
+    if let page = stack.last {
+      // Below an opaque bar the page begins where the bar ends.
+      let start = bar.isTranslucent || isNavigationBarHidden ? 0 : safeTop + covered
+      if start > 0 { covered = 0 }
+      let frame = CGRect(x: 0, y: start, width: view.bounds.width, height: max(0, view.bounds.height - start))
+      if page.view.frame != frame { page.view.frame = frame }
+    }
     stack.last?.containerSafeAreaInsets = UIEdgeInsets(top: covered, left: 0, bottom: 0, right: 0)
   }
 
@@ -166,7 +173,8 @@ public import Foundation
     let top = view.safeAreaInsets.top + bar.standardHeight
     let expanded = bar.showsLargeTitle ? bar.largeTitleHeight : 0
     let scrolled = scrollView.contentOffset.y + top
-    if bar.showsLargeTitle { bar.largeTitleShown = max(0, min(-scrolled, 2 * expanded)) }
+    if bar.showsLargeTitle, !bar.isTranslucent { bar.largeTitleShown = expanded }
+    if bar.showsLargeTitle, bar.isTranslucent { bar.largeTitleShown = max(0, min(-scrolled, 2 * expanded)) }
     bar.contentOverlap = scrolled
     layOutPage()
   }

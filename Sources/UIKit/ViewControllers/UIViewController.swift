@@ -289,6 +289,35 @@ public import Foundation
     dismissModally(animated: flag, completion: completion)
   }
 
+  // MARK: Layout guides
+
+  private var topGuide: BarLayoutGuide?
+  private var bottomGuide: BarLayoutGuide?
+
+  /// The strip at the top of the view that bars cover; asking for it loads the view.
+  @available(
+    *, deprecated, message: "Use view.safeAreaLayoutGuide.topAnchor instead of topLayoutGuide.bottomAnchor"
+  )
+  open var topLayoutGuide: any UILayoutSupport {
+    let view: UIView = view
+    if let topGuide, topGuide.owningView === view { return topGuide }
+    let made = BarLayoutGuide(atTopOf: view)
+    topGuide = made
+    return made
+  }
+
+  /// The strip at the bottom of the view that bars cover; asking for it loads the view.
+  @available(
+    *, deprecated, message: "Use view.safeAreaLayoutGuide.bottomAnchor instead of bottomLayoutGuide.topAnchor"
+  )
+  open var bottomLayoutGuide: any UILayoutSupport {
+    let view: UIView = view
+    if let bottomGuide, bottomGuide.owningView === view { return bottomGuide }
+    let made = BarLayoutGuide(atBottomOf: view)
+    bottomGuide = made
+    return made
+  }
+
   /// What the app itself puts at the view's edges, beyond bars and the device, in points.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet { if oldValue != additionalSafeAreaInsets { rootView?.updateSafeArea() } }

@@ -31,6 +31,12 @@ extension UIEdgeInsets {
     UIEdgeInsets(top: a.top + b.top, left: a.left + b.left, bottom: a.bottom + b.bottom, right: a.right + b.right)
   }
 
+  /// The smaller of each side's two distances.
+  static func minimum(_ a: UIEdgeInsets, _ b: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: min(a.top, b.top), left: min(a.left, b.left), bottom: min(a.bottom, b.bottom), right: min(a.right, b.right))
+  }
+
   /// The larger of each side's two distances.
   static func maximum(_ a: UIEdgeInsets, _ b: UIEdgeInsets) -> UIEdgeInsets {
     UIEdgeInsets(

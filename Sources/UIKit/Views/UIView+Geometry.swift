@@ -104,6 +104,26 @@ extension UIView {
     guard let parent = parentView else { return point }
     return pointFromSuperview(parent.pointFromRoot(point))
   }
+
+  /// The view that all those above this one lie in, or itself.
+  var topmostView: UIView {
+    var view = self
+    while let parent = view.parentView { view = parent }
+    return view
+  }
+
+  /// The point in the coordinates of the window; where there is none, in those that the topmost view lies in.
+  func pointInAll(_ point: CGPoint) -> CGPoint {
+    let point = pointInRoot(point)
+    let root = topmostView
+    return root is UIWindow ? point : root.pointInSuperview(point)
+  }
+
+  /// The point of the window's coordinates; where there is no window, of those that the topmost view lies in.
+  func pointFromAll(_ point: CGPoint) -> CGPoint {
+    let root = topmostView
+    return pointFromRoot(root is UIWindow ? point : root.pointFromSuperview(point))
+  }
 }
 
 extension UIView {

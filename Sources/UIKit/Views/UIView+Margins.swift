@@ -68,6 +68,7 @@ extension UIView {
       UIEdgeInsets(
         top: outer.top - (frame.minY - whole.minY), left: outer.left - (frame.minX - whole.minX),
         bottom: outer.bottom - (whole.maxY - frame.maxY), right: outer.right - (whole.maxX - frame.maxX)))
-    return covered + extra
+    // A view that hangs out of its superview has no more of it covered than that (reported of Apple's: PinLayout's PinSafeArea).
+    return .minimum(parent.mostSafeAreaOfSubviews, covered) + extra
   }
 }

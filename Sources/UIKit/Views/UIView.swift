@@ -152,13 +152,15 @@ public import Foundation
 
   /// The point of a superview's or other view's coordinates in this view's; nil stands for the window.
   open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
-    pointFromRoot(view?.pointInRoot(point) ?? point)
+    guard let view else { return pointFromAll(point) }
+    return view.convert(point, to: self)
   }
 
   /// The point of this view's coordinates in another view's; nil stands for the window.
   open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-    let point = pointInRoot(point)
-    return view?.pointFromRoot(point) ?? point
+    guard let view else { return pointInAll(point) }
+    if view.topmostView === topmostView { return view.pointFromRoot(pointInRoot(point)) }
+    return view.pointFromRoot(view.topmostView.pointFromSuperview(topmostView.pointInSuperview(pointInRoot(point))))
   }
 
   /// The rectangle of another view's coordinates in this view's; nil stands for the window.
@@ -528,7 +530,12 @@ public import Foundation
   /// Takes the size that fits the content best; the origin stays.
   open func sizeToFit() {
     let size = sizeThatFits(bounds.size)
-    frame = CGRect(origin: frame.origin, size: size)
+    guard !ownLayer.affineTransform().isIdentity else { return frame = CGRect(origin: frame.origin, size: size) }
+    // What fits is the view's own size, which the transform makes another one of in the superview.
+    let origin = frame.origin
+    bounds.size = size
+    let placed = frame.origin
+    center = CGPoint(x: center.x + origin.x - placed.x, y: center.y + origin.y - placed.y)
   }
 
   /// The size that the content asks for, in points; `noIntrinsicMetric` where it asks for none.
@@ -628,6 +635,9 @@ public import Foundation
 
   /// The part of the safe area that subviews still have to heed.
   var safeAreaInsetsForSubviews: UIEdgeInsets { safeArea }
+
+  /// The largest safe area that a subview can have at each edge, wherever it lies.
+  var mostSafeAreaOfSubviews: UIEdgeInsets { safeAreaInsetsForSubviews }
 
   /// The window that the view is in; a window answers with itself.
   var enclosingWindow: UIWindow? { parentView?.enclosingWindow }

@@ -120,7 +120,7 @@ import Testing
 
   @Test func `attributes of different kinds`() async {
     // "Invalid pairing of layout attributes", as in several reports of a place related to a size.
-    for pair in ["top height", "left top", "width centerX"] {
+    for pair in ["top height", "left height", "width centerX"] {
       let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         [pair = pair as String] in
         await MainActor.run {

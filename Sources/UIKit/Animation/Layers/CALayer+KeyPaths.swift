@@ -10,7 +10,7 @@ extension CALayer {
     case "bounds.origin": .point(bounds.origin)
     case "bounds.size": .size(bounds.size)
     case "anchorPoint": .point(anchorPoint)
-    case "transform": .transform(transform)
+    case "transform": .transform(flatTransform)
     case "opacity": .number(Double(opacity))
     case "zPosition": .number(zPosition)
     case "backgroundColor": .color(backgroundColor)
@@ -35,7 +35,7 @@ extension CALayer {
       // A spring may swing a size below zero.
       bounds.size = CGSize(width: max(value.width, 0), height: max(value.height, 0))
     case ("anchorPoint", .point(let value)): anchorPoint = value
-    case ("transform", .transform(let value)): transform = value
+    case ("transform", .transform(let value)): setFlatTransform(value)
     case ("opacity", .number(let value)): opacity = Float(min(max(value, 0), 1))
     case ("zPosition", .number(let value)): zPosition = value
     case ("backgroundColor", .color(let value)): backgroundColor = value

@@ -24,6 +24,7 @@ enum LayerValue: Equatable {
     case let value as CGSize: self = .size(value)
     case let value as CGRect: self = .rect(value)
     case let value as CGAffineTransform: self = .transform(value)
+    case let value as CATransform3D: self = .transform(value.projection)
     case let value as CGColor: self = .color(value)
     case let value as UIColor: self = .color(value.cgColor)
     case let value as CGPath: self = .path(value)

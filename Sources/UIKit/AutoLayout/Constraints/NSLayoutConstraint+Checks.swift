@@ -12,7 +12,10 @@ extension NSLayoutConstraint {
     func refuse(_ reason: String) -> Never {
       raise(.invalidArgument, "NSLayoutConstraint for \(item): \(reason)")
     }
-    if let second, first.kind != second.kind { refuse("Invalid pairing of layout attributes.") }
+    // A place across may be paired with one down: Apple's refuses only a place with a size.
+    if let second, second.kind == .none || (first.kind == .size) != (second.kind == .size) {
+      refuse("Invalid pairing of layout attributes.")
+    }
     switch first.kind {
     case .none: refuse("Invalid pairing of layout attributes.")
     case .size: return

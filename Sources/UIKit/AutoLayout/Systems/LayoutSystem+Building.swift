@@ -19,6 +19,7 @@ extension LayoutSystem {
     guard collect(root, parent: -1) else { return }
     isNew = true
     if items.count == 1, root.layoutState?.ownedConstraints.isEmpty != false, rootSize.isLayout { return }
+    mayBeUndecided = true
     holdRootSize()
     addMasks()
     guard addConstraints() else { return }

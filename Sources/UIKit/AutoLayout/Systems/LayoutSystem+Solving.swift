@@ -70,6 +70,10 @@ extension LayoutSystem {
   /// What follows from widths, and what must not be negative.
   private func settle() {
     applyChanges()
+    if mayBeUndecided {
+      mayBeUndecided = false
+      solver.moveToBounds()
+    }
     keepLengthsPositive()
     // Heights may decide on widths in their turn, for instance through a ratio: that is followed up a few times.
     for _ in 0..<Self.mostSizePasses {
@@ -93,6 +97,7 @@ extension LayoutSystem {
       if priority != record.priority, priority > 0 {
         records[Int(index)].priority = priority
         hasNewPriorities = true
+        mayBeUndecided = true
         setPriority(priority, of: record.handle)
       }
       let constant = record.base + Double(record.constraint.constant)

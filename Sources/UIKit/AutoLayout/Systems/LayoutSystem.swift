@@ -41,6 +41,8 @@ import Foundation
   /// Counts how often the system was built.
   var build: Int32 = 0
   var isSolving = false
+  /// Whether inequalities may have to decide what nothing else does, as they do in Apple's layouts.
+  var mayBeUndecided = false
   /// Whether nobody has looked at the values since the system was built.
   var isNew = false
 

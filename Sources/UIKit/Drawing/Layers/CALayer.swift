@@ -17,8 +17,17 @@ open class CALayer: NSObject {
   /// Whether there may be animations in layers below.
   var animatesBelow = false
 
-  var transform = CGAffineTransform.identity {
+  /// What of `transform` is drawn.
+  private(set) var flatTransform = CGAffineTransform.identity {
     didSet { if AnimationScopes.isOpen { changed("transform", from: .transform(oldValue)) } }
+  }
+
+  /// The whole transform, where it is more than a map of the plane.
+  private var spatialTransform: SpatialTransform?
+
+  private final class SpatialTransform {
+    let map: CATransform3D
+    init(_ map: CATransform3D) { self.map = map }
   }
 
   /// Makes a layer of size zero. It is `required`, other than Apple's, so that a view can make a layer of its
@@ -54,7 +63,7 @@ open class CALayer: NSObject {
   /// The layer's rectangle in its superlayer, in points; where it is transformed, the rectangle around it.
   open var frame: CGRect {
     get {
-      guard transform.isIdentity else { return bounds.applying(transformToSuperlayer) }
+      guard flatTransform.isIdentity else { return bounds.applying(transformToSuperlayer) }
       let size = bounds.size
       return CGRect(
         x: position.x - anchorPoint.x * size.width, y: position.y - anchorPoint.y * size.height, width: size.width,
@@ -62,34 +71,55 @@ open class CALayer: NSObject {
     }
     set {
       let frame = newValue.standardized
-      bounds.size = frame.size
-      if transform.b == 0, transform.c == 0, transform.a != 0, transform.d != 0 {
-        // The size that the transform makes into the one asked for; where it turns the layer there may be none.
-        bounds.size = CGSize(width: abs(frame.width / transform.a), height: abs(frame.height / transform.d))
-      }
+      bounds.size = flatTransform.isIdentity ? frame.size : sizeBeforeTransform(of: frame)
       position = CGPoint(
         x: frame.minX + anchorPoint.x * frame.width, y: frame.minY + anchorPoint.y * frame.height)
-      guard !transform.isIdentity else { return }
+      guard !flatTransform.isIdentity else { return }
       let placed = self.frame
       position.x += frame.minX - placed.minX
       position.y += frame.minY - placed.minY
     }
   }
 
+  /// The size of the box around what the transform makes into a frame: after turns by right angles exactly the layer's size.
+  private func sizeBeforeTransform(of frame: CGRect) -> CGSize {
+    let map = flatTransform
+    return map.a * map.d == map.b * map.c ? frame.size : frame.applying(map.inverted()).size
+  }
+
   /// Returns how the layer is turned, scaled and moved about its anchor point.
-  open func affineTransform() -> CGAffineTransform { transform }
+  ///
+  /// Where `transform` is more than that, it is its projection.
+  open func affineTransform() -> CGAffineTransform { flatTransform }
 
   /// Sets how the layer is turned, scaled and moved about its anchor point.
-  open func setAffineTransform(_ m: CGAffineTransform) { transform = m }
+  open func setAffineTransform(_ m: CGAffineTransform) { setFlatTransform(m) }
+
+  /// How the layer is turned, scaled and moved in space about its anchor point.
+  ///
+  /// What is drawn, hit and converted is its projection, seen from the front: a layer turned about its x or y axis is lower or
+  /// narrower. There is no perspective: `m14`, `m24` and `m34` are kept and not drawn, and depth decides nothing.
+  open var transform: CATransform3D {
+    get { spatialTransform?.map ?? CATransform3DMakeAffineTransform(flatTransform) }
+    set {
+      flatTransform = newValue.projection
+      spatialTransform = CATransform3DIsAffine(newValue) ? nil : SpatialTransform(newValue)
+    }
+  }
+
+  func setFlatTransform(_ map: CGAffineTransform) {
+    flatTransform = map
+    spatialTransform = nil
+  }
 
   /// From the layer's coordinates to its superlayer's.
   var transformToSuperlayer: CGAffineTransform {
     let anchor = CGPoint(
       x: bounds.minX + anchorPoint.x * bounds.width, y: bounds.minY + anchorPoint.y * bounds.height)
+    let map = flatTransform
     return CGAffineTransform(
-      a: transform.a, b: transform.b, c: transform.c, d: transform.d,
-      tx: position.x + transform.tx - transform.a * anchor.x - transform.c * anchor.y,
-      ty: position.y + transform.ty - transform.b * anchor.x - transform.d * anchor.y)
+      a: map.a, b: map.b, c: map.c, d: map.d, tx: position.x + map.tx - map.a * anchor.x - map.c * anchor.y,
+      ty: position.y + map.ty - map.b * anchor.x - map.d * anchor.y)
   }
 
   // MARK: Look
@@ -283,7 +313,8 @@ open class CALayer: NSObject {
     position = other.position
     anchorPoint = other.anchorPoint
     zPosition = other.zPosition
-    transform = other.transform
+    flatTransform = other.flatTransform
+    spatialTransform = other.spatialTransform
     isHidden = other.isHidden
     opacity = other.opacity
     masksToBounds = other.masksToBounds

@@ -54,3 +54,12 @@ public class CGImage {
   public func copy() -> CGImage?
   public func cropping(to rect: CGRect) -> CGImage?
 }
+extension CGPoint: CustomDebugStringConvertible {
+  public var debugDescription: String { get }
+}
+extension CGSize: CustomDebugStringConvertible {
+  public var debugDescription: String { get }
+}
+extension CGRect: CustomDebugStringConvertible {
+  public var debugDescription: String { get }
+}

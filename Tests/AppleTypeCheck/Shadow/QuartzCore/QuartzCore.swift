@@ -42,6 +42,7 @@ public struct CACornerMask: OptionSet, Sendable {
   open var position: CGPoint { get set }
   open var anchorPoint: CGPoint { get set }
   open var zPosition: CGFloat { get set }
+  open var transform: CATransform3D { get set }
   open func affineTransform() -> CGAffineTransform
   open func setAffineTransform(_ m: CGAffineTransform)
   open var opacity: Float { get set }
@@ -171,3 +172,37 @@ public struct CAShapeLayerLineJoin: Hashable, RawRepresentable, Sendable {
   open var lineDashPhase: CGFloat { get set }
   open var lineDashPattern: [NSNumber]? { get set }
 }
+public struct CATransform3D: Sendable {
+  public var m11: CGFloat
+  public var m12: CGFloat
+  public var m13: CGFloat
+  public var m14: CGFloat
+  public var m21: CGFloat
+  public var m22: CGFloat
+  public var m23: CGFloat
+  public var m24: CGFloat
+  public var m31: CGFloat
+  public var m32: CGFloat
+  public var m33: CGFloat
+  public var m34: CGFloat
+  public var m41: CGFloat
+  public var m42: CGFloat
+  public var m43: CGFloat
+  public var m44: CGFloat
+  public init()
+  public init(m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat, m21: CGFloat, m22: CGFloat, m23: CGFloat, m24: CGFloat, m31: CGFloat, m32: CGFloat, m33: CGFloat, m34: CGFloat, m41: CGFloat, m42: CGFloat, m43: CGFloat, m44: CGFloat)
+}
+public var CATransform3DIdentity: CATransform3D { get }
+public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool
+public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool
+public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D
+public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D
+public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D
+public func CATransform3DTranslate(_ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D
+public func CATransform3DScale(_ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D
+public func CATransform3DRotate(_ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D
+public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D
+public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D
+public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D
+public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool
+public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform

@@ -1,3 +1,28 @@
+// Apple has these once, in the protocol _UIKitNumericRawRepresentable, whose generic operators slow the type checker down.
+extension UILayoutPriority: Comparable {
+  public static func < (lhs: UILayoutPriority, rhs: UILayoutPriority) -> Bool
+  public static func + (lhs: UILayoutPriority, rhs: Float) -> UILayoutPriority
+  public static func + (lhs: Float, rhs: UILayoutPriority) -> UILayoutPriority
+  public static func - (lhs: UILayoutPriority, rhs: Float) -> UILayoutPriority
+  public static func - (lhs: UILayoutPriority, rhs: UILayoutPriority) -> Float
+  public static func += (lhs: inout UILayoutPriority, rhs: Float)
+  public static func -= (lhs: inout UILayoutPriority, rhs: Float)
+}
+extension UIFont.Weight: Comparable {
+  public static func < (lhs: UIFont.Weight, rhs: UIFont.Weight) -> Bool
+  public static func + (lhs: UIFont.Weight, rhs: CGFloat) -> UIFont.Weight
+  public static func + (lhs: CGFloat, rhs: UIFont.Weight) -> UIFont.Weight
+  public static func - (lhs: UIFont.Weight, rhs: CGFloat) -> UIFont.Weight
+  public static func - (lhs: UIFont.Weight, rhs: UIFont.Weight) -> CGFloat
+  public static func += (lhs: inout UIFont.Weight, rhs: CGFloat)
+  public static func -= (lhs: inout UIFont.Weight, rhs: CGFloat)
+}
+@MainActor @preconcurrency public protocol UILayoutSupport: NSObjectProtocol {
+  var length: CGFloat { get }
+  var topAnchor: NSLayoutYAxisAnchor { get }
+  var bottomAnchor: NSLayoutYAxisAnchor { get }
+  var heightAnchor: NSLayoutDimension { get }
+}
 public struct UILayoutPriority: Hashable, RawRepresentable, Sendable {
   public init(_ rawValue: Float)
   public init(rawValue: Float)

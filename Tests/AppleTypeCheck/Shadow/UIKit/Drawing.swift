@@ -105,3 +105,7 @@ public struct UIRectCorner: OptionSet, Sendable {
   open func stroke(with blendMode: CGBlendMode, alpha: CGFloat)
   open func addClip()
 }
+public func UIGraphicsBeginImageContext(_ size: CGSize)
+public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat)
+public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage?
+public func UIGraphicsEndImageContext()

@@ -16,7 +16,7 @@
   }
   override public init(frame: CGRect)
   required public init?(coder: NSCoder)
-  weak open var delegate: (any UIScrollViewDelegate)? { get set }
+  @_disfavoredOverload weak open var delegate: (any UIScrollViewDelegate)? { get set }
   open var contentOffset: CGPoint { get set }
   open var contentSize: CGSize { get set }
   open var contentInset: UIEdgeInsets { get set }

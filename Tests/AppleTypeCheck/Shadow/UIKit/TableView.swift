@@ -59,8 +59,11 @@
   open func scrollToRow(at indexPath: IndexPath, at scrollPosition: UITableView.ScrollPosition, animated: Bool)
   open func scrollToNearestSelectedRow(at scrollPosition: UITableView.ScrollPosition, animated: Bool)
   // Apple's block is nullable and NS_NOESCAPE, which the importer keeps and Swift cannot spell: hence two overloads.
-  open func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil)
-  @_disfavoredOverload open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil)
+  // The one that subclasses override is the first; the second stands for the same method.
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil)
+  final public func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil)
+  // Apple's headers redeclare the superclass's property.
+  @_nonoverride weak open var delegate: (any UITableViewDelegate)? { get set }
   open func beginUpdates()
   open func endUpdates()
   open func insertSections(_ sections: IndexSet, with animation: UITableView.RowAnimation)

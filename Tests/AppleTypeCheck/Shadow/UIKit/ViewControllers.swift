@@ -4,6 +4,10 @@
   public convenience override init()
   open var view: UIView! { get set }
   open var viewIfLoaded: UIView? { get }
+  @available(*, deprecated, message: "Use view.safeAreaLayoutGuide.topAnchor instead of topLayoutGuide.bottomAnchor")
+  open var topLayoutGuide: any UILayoutSupport { get }
+  @available(*, deprecated, message: "Use view.safeAreaLayoutGuide.bottomAnchor instead of bottomLayoutGuide.topAnchor")
+  open var bottomLayoutGuide: any UILayoutSupport { get }
   open var isViewLoaded: Bool { get }
   open func loadView()
   open func loadViewIfNeeded()
@@ -166,6 +170,7 @@ extension UITableViewController: UITableViewDelegate, UITableViewDataSource {
   override public init(frame: CGRect)
   required public init?(coder: NSCoder)
   open var prefersLargeTitles: Bool { get set }
+  open var isTranslucent: Bool { get set }
   open var items: [UINavigationItem]? { get set }
   open var topItem: UINavigationItem? { get }
   open var backItem: UINavigationItem? { get }
