@@ -236,6 +236,23 @@ import Testing
     #expect(root.view.transform == .identity)
   }
 
+  @Test func `on the whole screen over another such goes with it, and the first presenter comes back`() {
+    let root = shown()
+    let pages = ["one", "two"].map { page($0, .fullScreen) }
+    root.present(pages[0], animated: false)
+    pages[0].present(pages[1], animated: false)
+    #expect(window.window.subviews.count == 1)
+    _ = log.take()
+    root.dismiss(animated: true)
+    settleAnimations()
+    #expect(
+      log.take() == [
+        "two willDisappear", "root willAppear", "root isAppearing", "root didAppear", "two didDisappear",
+      ])
+    #expect(window.window.subviews == [root.view])
+    #expect(pages.allSatisfy { $0.view.window == nil && $0.presentingViewController == nil })
+  }
+
   @Test func `is pulled down by a finger, unless it is to stay`() throws {
     let root = shown()
     for stays in [true, false] {

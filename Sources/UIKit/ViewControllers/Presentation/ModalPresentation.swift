@@ -73,9 +73,12 @@ import Foundation
     guard let uppermost = leaving.last else { return }
     for presentation in leaving { presentation.phase = .dismissing }
     for presentation in leaving.reversed() { presentation.presented.beginDisappearance(animated: animated) }
-    if leaving.contains(where: \.replacesPresenter) { bringPresenterBack(animated: animated) }
+    if leaving.contains(where: \.replacesPresenter) {
+      bringPresenterBack(below: uppermost.container, animated: animated)
+    }
     for presentation in leaving.dropLast() { presentation.container.isHidden = true }
     let end = {
+      if self.presenter?.appearance == .appearing { self.presenter?.endAppearance(animated: animated) }
       for presentation in leaving.reversed() { presentation.leave(animated: animated) }
       completion?()
     }
@@ -92,11 +95,11 @@ import Foundation
       }, completion: end)
   }
 
-  private func bringPresenterBack(animated: Bool) {
+  private func bringPresenterBack(below leaving: UIView, animated: Bool) {
     guard let presenter else { return }
-    if let view = presenter.topView, view.superview == nil, let window = container.window {
+    if let view = presenter.topView, view.superview == nil, let window = leaving.window {
       view.frame = window.bounds
-      window.insertSubview(view, belowSubview: container)
+      window.insertSubview(view, belowSubview: leaving)
     }
     presenter.beginAppearance(animated: animated)
     presenter.continueAppearance(animated: animated)
@@ -104,7 +107,6 @@ import Foundation
   }
 
   private func leave(animated: Bool) {
-    if presenter?.appearance == .appearing { presenter?.endAppearance(animated: animated) }
     presented.viewIfLoaded?.removeFromSuperview()
     container.removeFromSuperview()
     presented.endDisappearance(animated: animated)
