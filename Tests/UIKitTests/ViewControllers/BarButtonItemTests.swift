@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import UIKit
+@_spi(Testing) @testable import UIKit
 
 /// Buttons in a navigation bar (metrics.md 3, for 390 points).
 @MainActor @Suite struct `A bar button item` {
@@ -23,6 +23,8 @@ import Testing
   }
 
   @Test func `stands with its text at the margin, 44 points high`() throws {
+    // Other tests leave their languages behind.
+    SystemWords.languages = ["en"]
     let (left, right) = (UIBarButtonItem(title: "Cancel"), UIBarButtonItem(systemItem: .done))
     item.leftBarButtonItem = left
     item.rightBarButtonItem = right
