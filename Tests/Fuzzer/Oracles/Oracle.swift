@@ -141,7 +141,8 @@ struct Mismatch: Error, CustomStringConvertible {
       !isAtRest || shown == seen.rows
         || shown.filter { !seen.edge.contains($0) } == seen.rows.filter { !seen.edge.contains($0) },
       "the visible rows are \(shown), not \(seen.rows); offset \(table.contentOffset.y) of \(table.contentSize.height), tops and ends "
-        + "\(seen.rows.map { table.rectForRow(at: IndexPath(row: $0.row, section: $0.section)) }.map { [$0.minY, $0.maxY] })")
+        + "\(seen.rows.map { table.rectForRow(at: IndexPath(row: $0.row, section: $0.section)) }.map { [$0.minY, $0.maxY] })"
+    )
     for path in paths {
       let place = RowPath(section: path.section, row: path.row)
       guard let cell = table.cellForRow(at: path) else { throw Mismatch("row \(place) is visible and has no cell") }

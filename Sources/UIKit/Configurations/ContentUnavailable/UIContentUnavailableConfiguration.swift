@@ -139,7 +139,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
   }
 
   /// Makes a view that shows the configuration.
-  @MainActor public func makeContentView() -> any UIView & UIContentView {
+  @MainActor @preconcurrency public func makeContentView() -> any UIView & UIContentView {
     UIContentUnavailableView(configuration: self)
   }
 
