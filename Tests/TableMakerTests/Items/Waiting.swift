@@ -1,10 +1,10 @@
 import Testing
 
-/// Waits until something is so, two seconds at most; records an issue if it is not.
+/// Waits until something is so, for twenty seconds and longer; records an issue if it is not.
 @MainActor func expectSoon(
   _ what: Comment, sourceLocation: SourceLocation = #_sourceLocation, _ isSo: () -> Bool
 ) async {
-  for _ in 0..<2000 where !isSo() { try? await Task.sleep(for: .milliseconds(1)) }
+  for _ in 0..<20_000 where !isSo() { try? await Task.sleep(for: .milliseconds(1)) }
   #expect(isSo(), what, sourceLocation: sourceLocation)
 }
 

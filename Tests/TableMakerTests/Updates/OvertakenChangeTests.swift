@@ -14,16 +14,18 @@ import UIKit
       .section().cell(PlainCell.self).data(large).adapter { cell, number, _ in cell.textLabel?.text = "\(number)" }
       .make()
     stage.show(dataSource)
-    large.items = (0..<30_000).map { 29_999 - $0 } + [30_000]
-    // The turn in which the change is read.
-    await Task { @MainActor in }.value
+    // On a machine that has other work a difference may be there before anyone could look.
+    for attempt in 0..<200 where !dataSource.updates.isFinding {
+      large.items = large.items.reversed() + [30_000 + attempt]
+      for _ in 0..<20 where !dataSource.updates.isFinding { await Task.yield() }
+    }
     #expect(dataSource.updates.isFinding)
     small.items = [2, 3]
     await dataSource.settled()
     settleAnimations()
     stage.window.layOut()
-    #expect(stage.rowCounts == [2, 30_001])
-    #expect(stage.texts.prefix(4) == ["2", "3", "29999", "29998"])
+    #expect(stage.rowCounts == [2, large.items.count])
+    #expect(stage.texts.prefix(4) == ["2", "3", "\(large.items[0])", "\(large.items[1])"])
   }
 
   @Test func `the first change after a table is shown is an update, not a reload`() async {
