@@ -297,6 +297,8 @@ public import Foundation
       ownSeparatorInset ?? decoration.separatorInset ?? UIEdgeInsets(top: 0, left: textStart, bottom: 0, right: 0)
     }
     set {
+      // Cells set it in `layoutSubviews`, by where their text begins: that must come to an end.
+      guard newValue != ownSeparatorInset else { return }
       ownSeparatorInset = newValue
       setNeedsLayout()
     }

@@ -205,6 +205,23 @@ import Testing
     #expect(scene.table.rectForRow(at: IndexPath(row: 0, section: 0)).height > 80)
   }
 
+  @Test func `a cell that sets its separator inset whenever it is laid out is laid out to an end`() {
+    final class InsetCell: UITableViewCell {
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        separatorInset.left = 40
+      }
+    }
+    let cell = InsetCell(style: .default, reuseIdentifier: nil)
+    cell.frame = CGRect(x: 0, y: 0, width: 300, height: 44)
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    window.addSubview(cell)
+    window.layoutIfNeeded()
+    #expect(!cell.needsLayout && cell.separatorInset.left == 40)
+    cell.separatorInset.left = 50
+    #expect(cell.needsLayout)
+  }
+
   private func expect(_ frame: CGRect?, x: CGFloat, y: CGFloat, height: CGFloat) {
     #expect(frame?.minX == x)
     #expect(abs((frame?.minY ?? 0) - y) < 0.001)
