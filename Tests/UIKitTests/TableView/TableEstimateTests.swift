@@ -250,12 +250,12 @@ import Testing
     }
   }
 
-  /// Rows of 44 points, each with a footer that is lower than it was estimated at.
+  /// Rows of 20 points, each with a footer of 3: lower than they are estimated at.
   private final class LowFooters: NSObject, UITableViewDataSource, UITableViewDelegate {
     func numberOfSections(in tableView: UITableView) -> Int { 30 }
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
-    func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { 44 }
+    func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { 20 }
     func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { 0 }
     func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
       let view = UIView()
@@ -269,6 +269,8 @@ import Testing
     _ style: UITableView.Style, _ pass: Int
   ) {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 160, height: 300), style: style)
+    // The rows that come on screen bring footers with them that nobody has measured.
+    table.estimatedRowHeight = 150
     table.estimatedSectionFooterHeight = 90
     table.sectionFooterHeight = UITableView.automaticDimension
     table.sectionHeaderTopPadding = 0
