@@ -8,6 +8,8 @@ import UIKit
   let pattern: LiveSection
   /// Told by the items' source when they change.
   var watcher: ItemWatcher?
+  /// Where it was among all groups when it was last looked for.
+  var lastIndex = 0
   /// Whether the app has hidden it.
   var isHidden = false
   /// Whether the source may have other items than those that were read last.

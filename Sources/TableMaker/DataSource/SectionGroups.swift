@@ -19,6 +19,24 @@
     return found[name]
   }
 
+  /// The place of a group among all; nil for one that is not there.
+  ///
+  /// - Complexity: O(d) in how many places it has moved since it was last looked for; O(n) in the groups for one that is not there.
+  func index(of group: SectionGroup) -> Int? {
+    guard !all.isEmpty else { return nil }
+    // A loop, since a closure would be asked at each group whether it runs on the main actor.
+    var (before, after) = (min(group.lastIndex, all.count - 1), group.lastIndex + 1)
+    while before >= 0 || after < all.count {
+      for index in [before, after] where all.indices.contains(index) && all[index] === group {
+        group.lastIndex = index
+        return index
+      }
+      before -= 1
+      after += 1
+    }
+    return nil
+  }
+
   /// Adds groups at an index.
   mutating func insert(_ groups: [SectionGroup], at index: Int) {
     all.insert(contentsOf: groups, at: index)

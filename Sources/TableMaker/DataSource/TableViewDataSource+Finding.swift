@@ -119,7 +119,7 @@ extension TableViewDataSource {
   func group(named name: String) -> SectionGroup? { sectionGroups.first(named: name) }
 
   /// The place of a section among all, the hidden ones too.
-  func index(of group: SectionGroup) -> Int? { groups.firstIndex { $0 === group } }
+  func index(of group: SectionGroup) -> Int? { sectionGroups.index(of: group) }
 
   /// The section of a name that a chain has given; where there is none, a diagnostic.
   func group(named name: String, call: String, at place: CallSite, wasAdded: Bool = false) -> SectionGroup? {

@@ -11,7 +11,7 @@ import UIKit
   /// Finds the row that is to stay where it is; nil if there is none, and at rest at the very top, where new rows are to be seen.
   ///
   /// A row under a bar is not seen: what happens above one that is must not push it. One that moves would take the screen along;
-  /// it is chosen only where all that is seen moves. Less than half a pixel of a row is nothing but rounding.
+  /// it is chosen only where all that is seen moves. Half a pixel of a row, or less, is nothing but rounding.
   /// - Parameter places: Where rows go, asked for once there is something to ask; nil where they stay.
   init?(in tableView: UITableView, _ places: (() -> RowPlaces)? = nil) {
     let inset = tableView.adjustedContentInset
@@ -19,10 +19,12 @@ import UIKit
     guard top > 0, let visible = tableView.indexPathsForVisibleRows else { return nil }
     let end = tableView.bounds.maxY - inset.bottom
     let places = places?()
+    // And a thousandth of a point, so that rounding does not decide where just half a pixel shows: the table would hold on to another.
+    let hidden = tableView.halfPixel + 0.001
     var moved: UpdateAnchor?
     for path in visible {
       let place = tableView.rectForRow(at: path)
-      guard place.maxY >= top + tableView.halfPixel, place.minY <= end - tableView.halfPixel else { continue }
+      guard place.maxY > top + hidden, place.minY < end - hidden else { continue }
       guard let places else {
         self.init(path, from: place, in: tableView)
         return

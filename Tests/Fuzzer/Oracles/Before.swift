@@ -10,7 +10,7 @@ import UIKit
     let top: CGFloat
     /// How far its bottom is below the top of the table.
     let bottom: CGFloat
-    /// Whether anything of it is seen, and not all of it under a bar.
+    /// Whether more than half a pixel of it is seen, and not all of it under a bar.
     let isUncovered: Bool
   }
 
@@ -34,12 +34,12 @@ import UIKit
       guard let cell = view.cellForRow(at: path) else { return nil }
       let inset = view.adjustedContentInset
       let rect = view.rectForRow(at: path)
-      let halfPixel = view.halfPixel
+      let hidden = view.halfPixel + 0.001
       return Seen(
         path: RowPath(section: path.section, row: path.row), cell: cell, top: rect.minY - view.contentOffset.y,
         bottom: rect.maxY - view.contentOffset.y,
-        isUncovered: rect.maxY >= view.contentOffset.y + inset.top + halfPixel
-          && rect.minY <= view.bounds.maxY - inset.bottom - halfPixel)
+        isUncovered: rect.maxY > view.contentOffset.y + inset.top + hidden
+          && rect.minY < view.bounds.maxY - inset.bottom - hidden)
     }
     // Of which row exactly half a pixel is seen, the table and the data source may think otherwise.
     let shown = view.bounds.insetBy(dx: 0, dy: 2 * view.halfPixel)

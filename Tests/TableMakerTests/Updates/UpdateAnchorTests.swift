@@ -46,6 +46,18 @@ import UIKit
     #expect(abs(try shift(of: 5, in: dataSource) { list.items.insert(Note(99), at: 5) }) < 1e-9)
   }
 
+  @Test func `a row of which just half a pixel is seen holds nothing in its place, whichever way that rounds`() throws {
+    let dataSource = show()
+    let halfPixel = 0.5 / stage.tableView.traitCollection.displayScale
+    for offset in [110 - halfPixel, (110 - halfPixel).nextUp, (110 - halfPixel).nextDown] {
+      // Row 4 ends half a pixel below the bar.
+      stage.tableView.contentOffset.y = offset
+      stage.window.layOut()
+      #expect(abs(try shift(of: 5, in: dataSource) { list.items.insert(Note(99), at: 5) }) < 1e-9, "\(offset)")
+      _ = try shift(of: 5, in: dataSource) { list.items.remove(at: 5) }
+    }
+  }
+
   @Test func `a row that goes from under a bar moves nothing that is seen`() throws {
     let dataSource = show()
     #expect(try shift(of: 5, in: dataSource) { list.items.remove(at: 4) } == 0)
