@@ -32,8 +32,10 @@ let package = Package(
     .target(name: "Cassowary", swiftSettings: settings),
     .testTarget(
       name: "CassowaryTests", dependencies: ["Cassowary"], resources: [.copy("Resources")], swiftSettings: settings),
+    .target(name: "CoreGraphics", dependencies: ["CPangoCairo"], swiftSettings: settings),
     .target(
-      name: "UIKit", dependencies: ["CPangoCairo", "CellFactory", "Cassowary", "Diffing"], swiftSettings: settings),
+      name: "UIKit", dependencies: ["CPangoCairo", "CellFactory", "Cassowary", "CoreGraphics", "Diffing"],
+      swiftSettings: settings),
     // The toolchain looks for this overlay in every file that imports both Testing and a module named UIKit.
     .target(name: "_Testing_UIKit", path: "Tests/_Testing_UIKit", swiftSettings: settings),
     .target(

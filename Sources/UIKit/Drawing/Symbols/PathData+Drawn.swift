@@ -7,7 +7,7 @@ extension PathData {
   /// closes.
   /// `A x y radius from to` adds a part of a circle, with angles in degrees, clockwise if they rise. Whole shapes:
   /// `O x y radius` a circle, `E x y width height` an ellipse by its radii, `R x y width height radius` a rectangle.
-  init(drawn text: String) {
+  package init(drawn text: String) {
     self.init()
     var words = text.split(whereSeparator: \.isWhitespace)[...]
     func number() -> CGFloat {

@@ -85,7 +85,7 @@ extension CGContext {
   }
 
   /// Makes a colour what Cairo draws with next, with the context's alpha.
-  func setSource(_ color: CGColor) {
+  package func setSource(_ color: CGColor) {
     cairo_set_source_rgba(cairo, color.red, color.green, color.blue, color.alpha * state.alpha)
   }
 }

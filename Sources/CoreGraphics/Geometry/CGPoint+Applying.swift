@@ -26,7 +26,7 @@ extension CGRect {
   }
 
   /// The smallest rectangle around points; null around none.
-  init(around points: some Sequence<CGPoint>) {
+  package init(around points: some Sequence<CGPoint>) {
     var (left, top, right, bottom) = (
       CGFloat.infinity, CGFloat.infinity, -CGFloat.infinity, -CGFloat.infinity
     )

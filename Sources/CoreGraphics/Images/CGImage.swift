@@ -3,15 +3,15 @@ internal import CPangoCairo
 
 /// A picture in pixels, which cannot be changed.
 public final class CGImage {
-  let surface: PixelSurface
+  package let surface: PixelSurface
 
   /// Held while Cairo reads the pixels: it counts the readers of a surface in a way that is not safe between threads.
   private let lock = NSRecursiveLock()
 
-  init(_ surface: PixelSurface) { self.surface = surface }
+  package init(_ surface: PixelSurface) { self.surface = surface }
 
   /// Runs drawing that reads the pixels. What it sets as source must be gone when it returns.
-  func reading<Result>(_ body: (OpaquePointer) throws -> Result) rethrows -> Result {
+  package func reading<Result>(_ body: (OpaquePointer) throws -> Result) rethrows -> Result {
     lock.lock()
     defer { lock.unlock() }
     return try body(surface.pointer)

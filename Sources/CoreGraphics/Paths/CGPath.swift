@@ -2,9 +2,9 @@ public import Foundation
 
 /// A shape of lines and curves, which cannot be changed.
 public class CGPath {
-  var data: PathData
+  package var data: PathData
 
-  init(_ data: PathData) { self.data = data }
+  package init(_ data: PathData) { self.data = data }
 
   /// Makes a path that is a rectangle, taken where the map takes it.
   public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {

@@ -3,7 +3,7 @@ internal import CPangoCairo
 
 extension CGContext {
   /// Runs drawing, with its shadow under it if one is set.
-  func paint(_ draw: () -> Void) {
+  package func paint(_ draw: () -> Void) {
     guard let shadow = state.shadow, state.blendMode != .clear else { return draw() }
     // Drawn apart first: the shadow is that of the whole.
     cairo_push_group(cairo)

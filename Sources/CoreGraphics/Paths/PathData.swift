@@ -1,8 +1,8 @@
-import Foundation
+package import Foundation
 
 /// The lines and curves of a path, as a value.
-struct PathData: Hashable, Sendable {
-  enum Element: Hashable, Sendable {
+package struct PathData: Hashable, Sendable {
+  package enum Element: Hashable, Sendable {
     case move(CGPoint)
     case line(CGPoint)
     case quadCurve(CGPoint, to: CGPoint)
@@ -10,45 +10,47 @@ struct PathData: Hashable, Sendable {
     case close
   }
 
-  private(set) var elements: [Element] = []
+  package private(set) var elements: [Element] = []
   private var start: CGPoint?
 
   /// Where the next line starts; nil while the path is empty.
-  private(set) var current: CGPoint?
+  package private(set) var current: CGPoint?
 
-  var isEmpty: Bool { elements.isEmpty }
+  package init() {}
 
-  mutating func move(to point: CGPoint) {
+  package var isEmpty: Bool { elements.isEmpty }
+
+  package mutating func move(to point: CGPoint) {
     elements.append(.move(point))
     start = point
     current = point
   }
 
-  mutating func addLine(to point: CGPoint) {
+  package mutating func addLine(to point: CGPoint) {
     guard isStarted(with: point) else { return }
     elements.append(.line(point))
     current = point
   }
 
-  mutating func addQuadCurve(to point: CGPoint, control: CGPoint) {
+  package mutating func addQuadCurve(to point: CGPoint, control: CGPoint) {
     guard isStarted(with: point) else { return }
     elements.append(.quadCurve(control, to: point))
     current = point
   }
 
-  mutating func addCurve(to point: CGPoint, control1: CGPoint, control2: CGPoint) {
+  package mutating func addCurve(to point: CGPoint, control1: CGPoint, control2: CGPoint) {
     guard isStarted(with: point) else { return }
     elements.append(.curve(control1, control2, to: point))
     current = point
   }
 
-  mutating func close() {
+  package mutating func close() {
     guard current != nil, elements.last != .close else { return }
     elements.append(.close)
     current = start
   }
 
-  mutating func append(_ other: PathData) {
+  package mutating func append(_ other: PathData) {
     guard !other.isEmpty else { return }
     elements += other.elements
     start = other.start
@@ -67,7 +69,7 @@ struct PathData: Hashable, Sendable {
   }
 
   /// The path as the map takes it.
-  func applying(_ transform: CGAffineTransform) -> PathData {
+  package func applying(_ transform: CGAffineTransform) -> PathData {
     if transform.isIdentity { return self }
     var result = self
     result.elements = elements.map { element in
@@ -86,7 +88,7 @@ struct PathData: Hashable, Sendable {
   }
 
   /// The same shape, drawn the other way round.
-  func reversed() -> PathData {
+  package func reversed() -> PathData {
     var result = PathData()
     for part in parts.reversed() {
       guard let last = part.points.last else { continue }
@@ -107,13 +109,13 @@ struct PathData: Hashable, Sendable {
   }
 
   /// One unbroken line: its points, and what leads from each to the next.
-  struct Part {
+  package struct Part {
     var points: [CGPoint]
     var elements: [Element] = []
     var isClosed = false
   }
 
-  var parts: [Part] {
+  package var parts: [Part] {
     var parts: [Part] = []
     for element in elements {
       switch element {

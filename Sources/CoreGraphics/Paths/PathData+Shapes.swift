@@ -1,9 +1,9 @@
-import Foundation
+package import Foundation
 
 extension PathData {
-  init(_ rect: CGRect) { addRect(rect) }
+  package init(_ rect: CGRect) { addRect(rect) }
 
-  mutating func addRect(_ rect: CGRect) {
+  package mutating func addRect(_ rect: CGRect) {
     move(to: CGPoint(x: rect.minX, y: rect.minY))
     addLine(to: CGPoint(x: rect.maxX, y: rect.minY))
     addLine(to: CGPoint(x: rect.maxX, y: rect.maxY))
@@ -11,7 +11,7 @@ extension PathData {
     close()
   }
 
-  mutating func addEllipse(in rect: CGRect) {
+  package mutating func addEllipse(in rect: CGRect) {
     var circle = PathData()
     circle.addArc(center: .zero, radius: 1, from: 0, to: 2 * .pi, clockwise: false)
     circle.close()
@@ -24,7 +24,7 @@ extension PathData {
   /// Adds an arc, and a line to where it starts if there is a point already.
   ///
   /// - Parameter clockwise: With falling angles. Where y goes down that looks anticlockwise.
-  mutating func addArc(
+  package mutating func addArc(
     center: CGPoint, radius: CGFloat, from startAngle: CGFloat, to endAngle: CGFloat, clockwise: Bool
   ) {
     guard radius.isFinite, startAngle.isFinite, endAngle.isFinite else { return }
@@ -41,7 +41,7 @@ extension PathData {
   }
 
   /// Adds an arc over an angle, as curves of at most a quarter of a circle each.
-  mutating func addArc(center: CGPoint, radius: CGFloat, from startAngle: CGFloat, sweep: CGFloat) {
+  package mutating func addArc(center: CGPoint, radius: CGFloat, from startAngle: CGFloat, sweep: CGFloat) {
     func point(_ angle: CGFloat, _ along: CGFloat = 0) -> CGPoint {
       CGPoint(
         x: center.x + radius * (cos(angle) - along * sin(angle)),
@@ -59,7 +59,7 @@ extension PathData {
   }
 
   /// Adds the arc of a radius that touches the line from here to a corner and the line from there on.
-  mutating func addArc(tangent1End corner: CGPoint, tangent2End end: CGPoint, radius: CGFloat) {
+  package mutating func addArc(tangent1End corner: CGPoint, tangent2End end: CGPoint, radius: CGFloat) {
     guard let from = current else { return move(to: corner) }
     let before = CGVector(dx: from.x - corner.x, dy: from.y - corner.y)
     let after = CGVector(dx: end.x - corner.x, dy: end.y - corner.y)

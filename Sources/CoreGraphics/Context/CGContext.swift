@@ -1,5 +1,5 @@
 public import Foundation
-internal import CPangoCairo
+package import CPangoCairo
 
 /// Where drawing goes: pixels, and the colours, widths and clip that hold for the next shapes.
 ///
@@ -7,27 +7,29 @@ internal import CPangoCairo
 /// goes down and units are points. Not to be used by two threads at once.
 public final class CGContext {
   /// What Cairo draws with. Text is drawn with it directly.
-  let cairo: OpaquePointer
+  package let cairo: OpaquePointer
 
-  let surface: PixelSurface
+  package let surface: PixelSurface
 
   /// From the units in which the context was made to its pixels.
-  let baseTransform: CGAffineTransform
+  package let baseTransform: CGAffineTransform
 
-  var state = State()
-  var savedStates: [State] = []
-  var transparencyLayers: [TransparencyLayer] = []
+  package var state = State()
+  package var savedStates: [State] = []
+  package var transparencyLayers: [TransparencyLayer] = []
 
   /// What `saveGState()` keeps, beyond what Cairo keeps itself.
-  struct State {
+  package struct State {
     var fillColor = CGColor(gray: 0, alpha: 1)
     var strokeColor = CGColor(gray: 0, alpha: 1)
-    var alpha: CGFloat = 1
-    var blendMode = CGBlendMode.normal
+    package var alpha: CGFloat = 1
+    package var blendMode = CGBlendMode.normal
     var shadow: Shadow?
+
+    package init() {}
   }
 
-  struct Shadow {
+  package struct Shadow {
     /// In units of the base transform, y down.
     var offset: CGSize
     var blur: CGFloat
@@ -35,7 +37,7 @@ public final class CGContext {
   }
 
   /// What was set where a transparency layer began.
-  struct TransparencyLayer {
+  package struct TransparencyLayer {
     var alpha: CGFloat
     var blendMode: CGBlendMode
     var shadow: Shadow?
@@ -46,7 +48,7 @@ public final class CGContext {
   /// - Parameters:
   ///   - origin: The point that lies at the first pixel.
   ///   - scale: Pixels a point.
-  init(_ surface: PixelSurface, origin: CGPoint = .zero, scale: CGFloat) {
+  package init(_ surface: PixelSurface, origin: CGPoint = .zero, scale: CGFloat) {
     self.surface = surface
     cairo = cairo_create(surface.pointer)
     baseTransform = CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: -origin.x * scale, ty: -origin.y * scale)
@@ -85,14 +87,14 @@ public final class CGContext {
   }
 
   /// From the units of what is drawn now to pixels, y down.
-  var matrix: CGAffineTransform {
+  package var matrix: CGAffineTransform {
     var matrix = cairo_matrix_t()
     cairo_get_matrix(cairo, &matrix)
     return CGAffineTransform(
       a: matrix.xx, b: matrix.yx, c: matrix.xy, d: matrix.yy, tx: matrix.x0, ty: matrix.y0)
   }
 
-  func setMatrix(_ transform: CGAffineTransform) {
+  package func setMatrix(_ transform: CGAffineTransform) {
     var matrix = cairo_matrix_t(transform)
     cairo_set_matrix(cairo, &matrix)
   }
@@ -117,7 +119,7 @@ public final class CGContext {
 }
 
 extension cairo_matrix_t {
-  init(_ transform: CGAffineTransform) {
+  package init(_ transform: CGAffineTransform) {
     self.init(
       xx: transform.a, yx: transform.b, xy: transform.c, yy: transform.d, x0: transform.tx, y0: transform.ty)
   }

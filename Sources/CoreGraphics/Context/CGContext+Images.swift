@@ -17,7 +17,7 @@ extension CGContext {
   }
 
   /// Draws a picture, filling a rectangle, its top at the smallest y.
-  func drawUpright(_ image: CGImage, in rect: CGRect, byTiling: Bool = false, alpha: CGFloat = 1) {
+  package func drawUpright(_ image: CGImage, in rect: CGRect, byTiling: Bool = false, alpha: CGFloat = 1) {
     guard rect.width > 0, rect.height > 0 else { return }
     withSource(image, in: rect, extend: byTiling ? CAIRO_EXTEND_REPEAT : CAIRO_EXTEND_PAD) { _ in
       guard !byTiling else { return cairo_paint_with_alpha(cairo, alpha) }
@@ -32,7 +32,7 @@ extension CGContext {
   }
 
   /// Fills a rectangle with a colour, as far as a picture's alpha shows it, the picture's top at the smallest y.
-  func fill(_ rect: CGRect, with color: CGColor, throughAlphaOf image: CGImage) {
+  package func fill(_ rect: CGRect, with color: CGColor, throughAlphaOf image: CGImage) {
     guard rect.width > 0, rect.height > 0 else { return }
     withSource(image, in: rect, extend: CAIRO_EXTEND_PAD) { picture in
       cairo_rectangle(cairo, rect.minX, rect.minY, rect.width, rect.height)

@@ -2,11 +2,11 @@ import Foundation
 internal import CPangoCairo
 
 /// Pictures as PNG files.
-enum PNG {
+package enum PNG {
   private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
   /// Reads a picture; nil if the data is not a whole PNG file.
-  static func image(from data: Data) -> CGImage? {
+  package static func image(from data: Data) -> CGImage? {
     guard data.starts(with: signature) else { return nil }
     final class Reader {
       var rest: Data.SubSequence
@@ -31,7 +31,7 @@ enum PNG {
   }
 
   /// Writes a picture.
-  static func data(of image: CGImage) -> Data? {
+  package static func data(of image: CGImage) -> Data? {
     final class Writer {
       var data = Data()
     }

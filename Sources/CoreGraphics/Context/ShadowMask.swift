@@ -1,15 +1,15 @@
-import Foundation
+package import Foundation
 internal import CPangoCairo
 
 /// The blurred alpha of something drawn, in pixels.
 ///
 /// The blur is a Gaussian one, as near as three box blurs come to it: off by less than 3 % of the full alpha.
-struct ShadowMask {
+package struct ShadowMask {
   private let surface: PixelSurface
   private let origin: CGPoint
 
   /// How far a blur spreads, in pixels.
-  static func reach(deviation: CGFloat) -> CGFloat { (deviation * 3).rounded(.up) + 1 }
+  package static func reach(deviation: CGFloat) -> CGFloat { (deviation * 3).rounded(.up) + 1 }
 
   /// Draws and blurs.
   ///
@@ -17,7 +17,7 @@ struct ShadowMask {
   ///   - box: Where, in pixels; what the blur spreads beyond it is cut off.
   ///   - deviation: The blur's standard deviation, in pixels.
   ///   - draw: Draws what throws the shadow; coordinates are pixels.
-  init?(around box: CGRect, deviation: CGFloat, draw: (OpaquePointer) -> Void) {
+  package init?(around box: CGRect, deviation: CGFloat, draw: (OpaquePointer) -> Void) {
     let box = box.integral
     guard box.width > 0, box.height > 0, box.width <= 32_767, box.height <= 32_767,
       let surface = PixelSurface(width: Int(box.width), height: Int(box.height), alphaOnly: true)
@@ -34,7 +34,7 @@ struct ShadowMask {
   }
 
   /// Paints the colour that is set through the mask; coordinates are pixels.
-  func paint(in cairo: OpaquePointer, offset: CGSize) {
+  package func paint(in cairo: OpaquePointer, offset: CGSize) {
     cairo_mask_surface(cairo, surface.pointer, origin.x + offset.width, origin.y + offset.height)
   }
 }

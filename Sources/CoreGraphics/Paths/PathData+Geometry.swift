@@ -1,8 +1,8 @@
-import Foundation
+package import Foundation
 
 extension PathData {
   /// The smallest rectangle around all points, those that only steer curves included; null for an empty path.
-  var controlBox: CGRect {
+  package var controlBox: CGRect {
     var points: [CGPoint] = []
     points.reserveCapacity(elements.count * 2)
     for element in elements {
@@ -17,7 +17,7 @@ extension PathData {
   }
 
   /// The smallest rectangle around the lines and curves; null for an empty path.
-  var box: CGRect {
+  package var box: CGRect {
     var points: [CGPoint] = []
     forEachCurve { from, element in
       switch element {
@@ -36,7 +36,7 @@ extension PathData {
   }
 
   /// The two handles of the cubic curve that is the same as a quadratic one.
-  static func cubicHandles(_ from: CGPoint, _ control: CGPoint, _ to: CGPoint) -> (CGPoint, CGPoint) {
+  package static func cubicHandles(_ from: CGPoint, _ control: CGPoint, _ to: CGPoint) -> (CGPoint, CGPoint) {
     (
       CGPoint(x: from.x + (control.x - from.x) * 2 / 3, y: from.y + (control.y - from.y) * 2 / 3),
       CGPoint(x: to.x + (control.x - to.x) * 2 / 3, y: to.y + (control.y - to.y) * 2 / 3)
@@ -83,7 +83,7 @@ extension PathData {
   }
 
   /// The path as polygons, off by less than a fiftieth of a point for curves of common size.
-  var polygons: [[CGPoint]] {
+  package var polygons: [[CGPoint]] {
     parts.map { part in
       var points = [part.points[0]]
       for (index, element) in part.elements.enumerated() {
@@ -108,7 +108,7 @@ extension PathData {
   }
 
   /// Tells whether a point lies inside. Takes time linear in the path's length.
-  func contains(_ point: CGPoint, evenOdd: Bool) -> Bool {
+  package func contains(_ point: CGPoint, evenOdd: Bool) -> Bool {
     var winding = 0
     for polygon in polygons {
       var from = polygon[polygon.count - 1]

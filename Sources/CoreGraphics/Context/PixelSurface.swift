@@ -2,13 +2,13 @@ import Foundation
 internal import CPangoCairo
 
 /// Pixels in memory that Cairo draws into: four bytes each, alpha multiplied in, or one byte of alpha.
-final class PixelSurface {
-  let pointer: OpaquePointer
-  let width: Int
-  let height: Int
+package final class PixelSurface {
+  package let pointer: OpaquePointer
+  package let width: Int
+  package let height: Int
 
   /// Makes empty pixels; nil if they are too many for Cairo (32,767 in a row) or for memory.
-  init?(width: Int, height: Int, alphaOnly: Bool = false) {
+  package init?(width: Int, height: Int, alphaOnly: Bool = false) {
     guard (1...32_767).contains(width), (1...32_767).contains(height),
       let pointer = cairo_image_surface_create(
         alphaOnly ? CAIRO_FORMAT_A8 : CAIRO_FORMAT_ARGB32, Int32(width), Int32(height))
@@ -23,7 +23,7 @@ final class PixelSurface {
   }
 
   /// Takes a surface over; its owner is now this object.
-  init(owning pointer: OpaquePointer) {
+  package init(owning pointer: OpaquePointer) {
     self.pointer = pointer
     width = Int(cairo_image_surface_get_width(pointer))
     height = Int(cairo_image_surface_get_height(pointer))
@@ -31,10 +31,10 @@ final class PixelSurface {
 
   deinit { cairo_surface_destroy(pointer) }
 
-  var bytesPerRow: Int { Int(cairo_image_surface_get_stride(pointer)) }
+  package var bytesPerRow: Int { Int(cairo_image_surface_get_stride(pointer)) }
 
   /// Gives the bytes to read and write, row by row.
-  func withBytes<Result>(_ body: (UnsafeMutableBufferPointer<UInt8>) throws -> Result) rethrows -> Result {
+  package func withBytes<Result>(_ body: (UnsafeMutableBufferPointer<UInt8>) throws -> Result) rethrows -> Result {
     cairo_surface_flush(pointer)
     let start = cairo_image_surface_get_data(pointer)
     let result = try body(UnsafeMutableBufferPointer(start: start, count: start == nil ? 0 : bytesPerRow * height))
@@ -43,7 +43,7 @@ final class PixelSurface {
   }
 
   /// A copy that later drawing does not change.
-  func copy() -> PixelSurface? {
+  package func copy() -> PixelSurface? {
     guard let copy = PixelSurface(width: width, height: height), copy.bytesPerRow == bytesPerRow else { return nil }
     withBytes { source in copy.withBytes { _ = $0.update(fromContentsOf: source) } }
     return copy

@@ -3,7 +3,7 @@ public final class CGColorSpace: Sendable {
   /// How many parts a colour has, without alpha.
   public let numberOfComponents: Int
 
-  init(numberOfComponents: Int) { self.numberOfComponents = numberOfComponents }
+  package init(numberOfComponents: Int) { self.numberOfComponents = numberOfComponents }
 }
 
 /// Returns the space of red, green and blue.

@@ -3,14 +3,19 @@ internal import CPangoCairo
 
 /// Colours that run from one to the next.
 public final class CGGradient: Sendable {
-  struct Stop: Sendable {
+  package struct Stop: Sendable {
     let location: CGFloat
     let color: CGColor
+
+    package init(location: CGFloat, color: CGColor) {
+      self.location = location
+      self.color = color
+    }
   }
 
-  let stops: [Stop]
+  package let stops: [Stop]
 
-  init(_ stops: [Stop]) { self.stops = stops }
+  package init(_ stops: [Stop]) { self.stops = stops }
 
   /// Makes a gradient.
   ///
@@ -37,7 +42,7 @@ public final class CGGradient: Sendable {
       })
   }
 
-  func addStops(to pattern: OpaquePointer) {
+  package func addStops(to pattern: OpaquePointer) {
     for stop in stops {
       cairo_pattern_add_color_stop_rgba(
         pattern, stop.location, stop.color.red, stop.color.green, stop.color.blue, stop.color.alpha)

@@ -99,9 +99,9 @@ extension CGContext {
     CGContext.add(continues ? shape.elements.dropFirst() : shape.elements[...], to: cairo)
   }
 
-  func add(_ path: PathData) { CGContext.add(path, to: cairo) }
+  package func add(_ path: PathData) { CGContext.add(path, to: cairo) }
 
-  static func add(_ path: PathData, to cairo: OpaquePointer) { add(path.elements[...], to: cairo) }
+  package static func add(_ path: PathData, to cairo: OpaquePointer) { add(path.elements[...], to: cairo) }
 
   private static func add(_ elements: ArraySlice<PathData.Element>, to cairo: OpaquePointer) {
     for element in elements {

@@ -1,4 +1,4 @@
-internal import CPangoCairo
+package import CPangoCairo
 
 /// How what is drawn is mixed with what is there.
 public enum CGBlendMode: Int32, Sendable {
@@ -59,7 +59,7 @@ public enum CGBlendMode: Int32, Sendable {
 }
 
 extension CGBlendMode {
-  var cairoOperator: cairo_operator_t {
+  package var cairoOperator: cairo_operator_t {
     switch self {
     case .normal: CAIRO_OPERATOR_OVER
     case .multiply: CAIRO_OPERATOR_MULTIPLY
@@ -93,7 +93,7 @@ extension CGBlendMode {
 
   /// Whether Cairo's operator also changes what lies outside of the shape that is drawn, which Core Graphics never
   /// does.
-  var reachesBeyondShape: Bool {
+  package var reachesBeyondShape: Bool {
     switch self {
     case .sourceIn, .sourceOut, .destinationIn, .destinationAtop: true
     default: false

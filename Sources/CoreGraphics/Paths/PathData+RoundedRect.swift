@@ -1,18 +1,21 @@
-import Foundation
+package import Foundation
 
 extension PathData {
   /// A rectangle's corners, clockwise from the one with the smallest x and y.
-  struct Corners: OptionSet, Hashable, Sendable {
-    let rawValue: UInt8
-    static let minXMinY = Corners(rawValue: 1)
-    static let maxXMinY = Corners(rawValue: 2)
-    static let maxXMaxY = Corners(rawValue: 4)
-    static let minXMaxY = Corners(rawValue: 8)
-    static let all: Corners = [.minXMinY, .maxXMinY, .maxXMaxY, .minXMaxY]
+  package struct Corners: OptionSet, Hashable, Sendable {
+    package let rawValue: UInt8
+
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    package static let minXMinY = Corners(rawValue: 1)
+    package static let maxXMinY = Corners(rawValue: 2)
+    package static let maxXMaxY = Corners(rawValue: 4)
+    package static let minXMaxY = Corners(rawValue: 8)
+    package static let all: Corners = [.minXMinY, .maxXMinY, .maxXMaxY, .minXMaxY]
   }
 
   /// Adds a rectangle with elliptic corners; radii are cut to half of the sides.
-  mutating func addRoundedRect(
+  package mutating func addRoundedRect(
     _ rect: CGRect, radii: CGSize, corners: Corners = .all
   ) {
     let rect = rect.standardized
@@ -30,7 +33,7 @@ extension PathData {
   /// Each corner is an arc of the radius, shorter than a quarter of a circle, and on either side a curve that starts
   /// with no bend at all and ends with the arc's. `smoothing` is the part of the quarter that those curves take; where
   /// the sides are short it gives way, down to plain arcs.
-  mutating func addContinuousRoundedRect(_ rect: CGRect, radius: CGFloat, corners: Corners = .all) {
+  package mutating func addContinuousRoundedRect(_ rect: CGRect, radius: CGFloat, corners: Corners = .all) {
     let rect = rect.standardized
     let shorter = min(rect.width, rect.height)
     let radius = min(max(radius, 0), shorter / 2)

@@ -4,17 +4,17 @@ public import Foundation
 ///
 /// Parts may lie outside of 0 to 1; they are cut to it when they are drawn.
 public final class CGColor: Sendable {
-  let red: CGFloat
-  let green: CGFloat
-  let blue: CGFloat
+  package let red: CGFloat
+  package let green: CGFloat
+  package let blue: CGFloat
 
   /// How much the colour covers what is behind it, from 0 to 1.
   public let alpha: CGFloat
 
   /// Whether the colour was made as a shade of grey, and so has one part instead of three.
-  let isGray: Bool
+  package let isGray: Bool
 
-  init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat, isGray: Bool) {
+  package init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat, isGray: Bool) {
     self.red = red
     self.green = green
     self.blue = blue
