@@ -22,8 +22,8 @@ let package = Package(
 #if os(Linux)
   // Linux has no UIKit: the package brings the part of it that tables need, under the same name.
   package.products += [
-    .library(name: "UIKit", targets: ["UIKit"]),
-    .library(name: "_Testing_UIKit", targets: ["_Testing_UIKit"]),
+    .library(name: "UIKit", targets: ["UIKit", "QuartzCore", "CoreGraphics"]),
+    .library(name: "_Testing_UIKit", targets: ["_Testing_UIKit", "_Testing_CoreGraphics"]),
   ]
   package.targets += [
     .systemLibrary(
@@ -33,11 +33,15 @@ let package = Package(
     .testTarget(
       name: "CassowaryTests", dependencies: ["Cassowary"], resources: [.copy("Resources")], swiftSettings: settings),
     .target(name: "CoreGraphics", dependencies: ["CPangoCairo"], swiftSettings: settings),
+    .target(name: "QuartzCore", dependencies: ["CPangoCairo", "CoreGraphics"], swiftSettings: settings),
     .target(
-      name: "UIKit", dependencies: ["CPangoCairo", "CellFactory", "Cassowary", "CoreGraphics", "Diffing"],
+      name: "UIKit", dependencies: ["CPangoCairo", "CellFactory", "Cassowary", "QuartzCore", "Diffing"],
       swiftSettings: settings),
-    // The toolchain looks for this overlay in every file that imports both Testing and a module named UIKit.
-    .target(name: "_Testing_UIKit", path: "Tests/_Testing_UIKit", swiftSettings: settings),
+    // The toolchain looks for these overlays in every file that imports both Testing and a module named so.
+    .target(name: "_Testing_CoreGraphics", path: "Tests/_Testing_CoreGraphics", swiftSettings: settings),
+    .target(
+      name: "_Testing_UIKit", dependencies: ["_Testing_CoreGraphics"], path: "Tests/_Testing_UIKit",
+      swiftSettings: settings),
     .target(
       name: "TestSupport", dependencies: ["UIKit"], path: "Tests/TestSupport/Linux", swiftSettings: settings),
     .testTarget(

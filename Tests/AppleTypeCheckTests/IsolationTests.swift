@@ -106,8 +106,11 @@ import Testing
   /// What is on the main actor in Apple's headers counts as `@preconcurrency` there. One word that is missing here is an
   /// error in each Swift 5 app that uses that class.
   @Test func `every public declaration on the main actor is preconcurrency`() throws {
-    let sources = try Toolchain().repository.appendingPathComponent("Sources/UIKit")
-    let files = try FileManager.default.subpathsOfDirectory(atPath: sources.path).filter { $0.hasSuffix(".swift") }
+    let sources = try Toolchain().repository.appendingPathComponent("Sources")
+    let files = try Toolchain.modulesOfUIKit.flatMap { module in
+      try FileManager.default.subpathsOfDirectory(atPath: sources.appendingPathComponent(module).path)
+        .filter { $0.hasSuffix(".swift") }.map { "\(module)/\($0)" }
+    }
     var count = 0
     var forgotten: [String] = []
     for file in files.sorted() {

@@ -51,7 +51,23 @@ public struct SymbolGraph: Decodable, Sendable {
   }
 }
 
+extension SymbolGraph {
+  /// Reads several modules as one.
+  init(joining graphs: [SymbolGraph]) {
+    symbols = graphs.flatMap(\.symbols)
+    relationships = graphs.flatMap(\.relationships)
+  }
+}
+
 extension Toolchain {
+  /// The modules of which `import UIKit` is enough, our own.
+  public static let modulesOfUIKit = ["UIKit", "QuartzCore", "CoreGraphics"]
+
+  /// The public and open declarations of some modules of this run, as if they were one.
+  public func symbolGraph(of modules: [String]) throws -> SymbolGraph {
+    SymbolGraph(joining: try modules.map(symbolGraph(of:)))
+  }
+
   /// The public and open declarations of a module of this run, without those that the compiler synthesizes.
   public func symbolGraph(of module: String) throws -> SymbolGraph {
     try Self.withTemporaryFolder { folder in

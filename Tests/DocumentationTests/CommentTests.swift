@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test func `of our UIKit have a doc comment, but for overrides and what every type has`() throws {
-    let graph = try Toolchain().symbolGraph(of: "UIKit")
+    let graph = try Toolchain().symbolGraph(of: Toolchain.modulesOfUIKit)
     let overriding = Set(graph.relationships.filter { $0.kind == "overrides" }.map(\.source))
     let own = graph.symbols.filter {
       !overriding.contains($0.identifier.precise) && !Self.witnesses.contains($0.pathComponents.last ?? "")

@@ -18,7 +18,8 @@ struct MemberList {
     ("TableView", "Table views"), ("ScrollView", "Scroll views"), ("Views", "Views"), ("AutoLayout", "Auto Layout"),
     ("Text", "Text"), ("Controls", "Controls"), ("Configurations", "Configurations of cells and buttons"),
     ("ViewControllers", "View controllers"), ("App", "The app, its windows and its traits"),
-    ("Events", "Events and touches"), ("Drawing", "Drawing, images and layers"), ("Animation", "Animation"),
+    ("Events", "Events and touches"), ("Drawing", "Drawing and images"), ("CoreGraphics", "Core Graphics"),
+    ("Animation", "Animation"), ("QuartzCore", "Quartz Core: layers and their animations"),
     ("Runtime", "Run time"),
   ]
 
@@ -41,7 +42,7 @@ struct MemberList {
 
   /// Reads a module's declarations.
   ///
-  /// - Parameter folder: The module's sources; the folders in it are the topics.
+  /// - Parameter folder: The sources of the main module; the folders in it, and the other modules, are the topics.
   init(of graph: SymbolGraph, in folder: String) {
     let overriding = Set(graph.relationships.lazy.filter { $0.kind == "overrides" }.map(\.source))
     var names: [String: String] = [:]
@@ -51,7 +52,9 @@ struct MemberList {
       superclasses[relationship.source] = names[relationship.target] ?? relationship.targetFallback
     }
     func topic(of symbol: SymbolGraph.Symbol) -> String {
-      guard let uri = symbol.location?.uri, let range = uri.firstRange(of: "/\(folder)/") else { return "" }
+      guard let uri = symbol.location?.uri else { return "" }
+      // What is in another module is that module's.
+      guard let range = uri.firstRange(of: "/\(folder)/") ?? uri.firstRange(of: "/Sources/") else { return "" }
       return String(uri[range.upperBound...].prefix { $0 != "/" })
     }
 

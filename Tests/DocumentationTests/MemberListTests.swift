@@ -13,7 +13,8 @@ import Testing
     let file = Pages.repository.appendingPathComponent(Self.path)
     let page = try String(contentsOf: file, encoding: .utf8)
     let head = try #require(page.firstRange(of: Self.mark), "\(Self.path) has lost its mark.")
-    let list = MemberList(of: try Toolchain().symbolGraph(of: "UIKit"), in: "Sources/UIKit")
+    let list = MemberList(
+      of: try Toolchain().symbolGraph(of: Toolchain.modulesOfUIKit), in: "Sources/UIKit")
     let made = page[..<head.upperBound] + "\n\nIn all: \(list.summary).\n\n" + list.text
     if ProcessInfo.processInfo.environment["RECORD_MEMBERS"] != nil {
       try made.write(to: file, atomically: true, encoding: .utf8)

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A rectangle on the screen that shows something, holds other views and answers to events.
 @MainActor @preconcurrency open class UIView: UIResponder, UIAccessibilityIdentification {
-  let ownLayer: CALayer
+  package let ownLayer: CALayer
   var subviewList: [UIView] = []
   weak var parentView: UIView?
   weak var viewController: UIViewController?
@@ -33,7 +33,7 @@ public import Foundation
   public init(frame: CGRect) {
     ownLayer = Self.makeLayer()
     super.init()
-    ownLayer.view = self
+    ownLayer.owner = self
     ownLayer.bounds = CGRect(origin: .zero, size: frame.size)
     ownLayer.position = CGPoint(x: frame.midX, y: frame.midY)
   }
@@ -45,7 +45,7 @@ public import Foundation
   public required init?(coder: NSCoder) {
     ownLayer = Self.makeLayer()
     super.init()
-    ownLayer.view = self
+    ownLayer.owner = self
   }
 
   /// The class of the layer that views of this class make for themselves.
@@ -589,7 +589,7 @@ public import Foundation
   var fontOfFirstLine: UIFont? { nil }
 
   /// Draws what the view itself shows, under its subviews. The context's origin is the origin of the bounds.
-  func drawContent(in context: CGContext) {
+  package func drawContent(in context: CGContext) {
     UIGraphicsPushContext(context)
     let previous = UITraitCollection.current
     UITraitCollection.current = traitCollection
@@ -599,7 +599,7 @@ public import Foundation
   }
 
   /// What `drawContent(in:)` draws in at most; what it draws beyond that is cut off.
-  var contentExtent: CGRect { bounds }
+  package var contentExtent: CGRect { bounds }
 
   /// How much the content's size matters while nobody has said so.
   var defaultContentPriorities: ContentPriorities { ContentPriorities() }

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import QuartzCore
 @_spi(Testing) @testable import UIKit
 
 @MainActor @Suite struct PropertyAnimatorTests {

@@ -25,14 +25,9 @@ extension UIView {
       animations?()
       view.layoutIfNeeded()
     }
-    let animation = DissolveAnimation()
-    animation.picture = picture
-    animation.duration = duration
-    animation.timingFunction = CAMediaTimingFunction(options.curve)
-    view.ownLayer.run(
-      RunningAnimation(
-        key: "transition", animation: animation, begin: view.ownLayer.localTime(at: MediaTime.now), records: [record],
-        blocksTouches: !options.contains(.allowUserInteraction)))
+    view.ownLayer.dissolve(
+      from: picture, duration: duration, curve: options.curve, record: record,
+      blocksTouches: !options.contains(.allowUserInteraction))
   }
 
   /// Changes from one view to another: the first leaves its superview, and the second takes its place in it.

@@ -124,9 +124,12 @@ public import Foundation
 
   private func change(_ body: () -> Void, delay: Double) {
     var scope = AnimationScopes.current ?? AnimationScope()
-    let motion = AnimationScope.Motion(
-      begin: AnimationClock.shared.now, duration: max(duration, 0.000_001), pace: .curve(.linear),
-      blocksTouches: !isUserInteractionEnabled, record: record, timeline: timeline, timelineDelay: delay)
+    var motion = AnimationScope.Motion(
+      begin: AnimationClock.shared.now, duration: max(duration, 0.000_001), pace: .curve(.linear))
+    motion.blocksTouches = !isUserInteractionEnabled
+    motion.record = record
+    motion.timeline = timeline
+    motion.timelineDelay = delay
     scope.views = motion
     scope.layers = motion
     AnimationScopes.open(scope)
@@ -220,7 +223,12 @@ public import Foundation
     ending = nil
     isRunning = false
     state = .inactive
-    timeline.end = position
+    timeline.end =
+      switch position {
+      case .start: .start
+      case .end: .end
+      case .current: .current
+      }
     record.close()
     AnimationClock.shared.endAnimations(isTurn: false)
     let calls = completions

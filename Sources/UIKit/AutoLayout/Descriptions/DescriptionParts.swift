@@ -8,8 +8,9 @@ func className(of object: AnyObject) -> String {
   // Which of the system's guides it is says its identifier.
   if object is EdgeGuide { return "UILayoutGuide" }
   let name = String(reflecting: type(of: object))
-  return name.hasPrefix("UIKit.")
-    ? String(name.dropFirst("UIKit.".count)) : name.replacing(/\(unknown context at \$[0-9a-f]+\)\./, with: "")
+  // Apple's are Objective-C's, and have no module in their names.
+  for module in ["UIKit.", "QuartzCore."] where name.hasPrefix(module) { return String(name.dropFirst(module.count)) }
+  return name.replacing(/\(unknown context at \$[0-9a-f]+\)\./, with: "")
 }
 
 /// Where an object is, as in `0x7f8b8c08e980`.

@@ -190,7 +190,7 @@ public import Foundation
   /// Whether a bar stands in the place of a dot.
   var showsProgress: Bool { progress != nil && interactionState != .continuous && image(forPage: current) == nil }
 
-  override func drawContent(in context: CGContext) { drawDots(in: context) }
+  package override func drawContent(in context: CGContext) { drawDots(in: context) }
 
   // MARK: Touches
 

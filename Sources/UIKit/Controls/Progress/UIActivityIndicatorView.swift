@@ -96,7 +96,7 @@ public import Foundation
   /// Returns the style's size, in points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { style.size }
 
-  override func drawContent(in context: CGContext) {
+  package override func drawContent(in context: CGContext) {
     Spokes(side: style.size.width, step: step).draw(
       in: context, center: CGPoint(x: bounds.midX, y: bounds.midY),
       color: color.resolvedColor(with: traitCollection).cgColor)

@@ -17,7 +17,7 @@ extension UIImageView {
 
   /// Where the image lies in the view's bounds, or beyond them.
   func rect(of image: UIImage) -> CGRect {
-    let rect = contentMode.place(size(of: image), in: bounds)
+    let rect = contentMode.placement.place(size(of: image), in: bounds)
     guard [.center, .top, .bottom, .left, .right].contains(contentMode) else { return rect }
     // An image at its own size lies on whole pixels, so that it stays sharp.
     return CGRect(
@@ -45,32 +45,21 @@ extension UIImageView {
 }
 
 extension UIView.ContentMode {
-  /// Where content of a size lies in a rectangle.
-  func place(_ size: CGSize, in rect: CGRect) -> CGRect {
-    /// Content at its own size or scaled, at a part of the room that is left over.
-    func placed(_ size: CGSize, _ x: CGFloat, _ y: CGFloat) -> CGRect {
-      CGRect(
-        x: rect.minX + (rect.width - size.width) * x, y: rect.minY + (rect.height - size.height) * y,
-        width: size.width, height: size.height)
-    }
-    func scaled(_ choose: (CGFloat, CGFloat) -> CGFloat) -> CGRect {
-      guard size.width > 0, size.height > 0 else { return placed(.zero, 0.5, 0.5) }
-      let factor = choose(rect.width / size.width, rect.height / size.height)
-      return placed(CGSize(width: size.width * factor, height: size.height * factor), 0.5, 0.5)
-    }
+  /// How content is placed, where its size is not the view's.
+  var placement: ContentPlacement {
     switch self {
-    case .scaleToFill, .redraw: return rect
-    case .scaleAspectFit: return scaled(min)
-    case .scaleAspectFill: return scaled(max)
-    case .center: return placed(size, 0.5, 0.5)
-    case .top: return placed(size, 0.5, 0)
-    case .bottom: return placed(size, 0.5, 1)
-    case .left: return placed(size, 0, 0.5)
-    case .right: return placed(size, 1, 0.5)
-    case .topLeft: return placed(size, 0, 0)
-    case .topRight: return placed(size, 1, 0)
-    case .bottomLeft: return placed(size, 0, 1)
-    case .bottomRight: return placed(size, 1, 1)
+    case .scaleToFill, .redraw: .fill
+    case .scaleAspectFit: .aspectFit
+    case .scaleAspectFill: .aspectFill
+    case .center: .unscaled(x: 0.5, y: 0.5)
+    case .top: .unscaled(x: 0.5, y: 0)
+    case .bottom: .unscaled(x: 0.5, y: 1)
+    case .left: .unscaled(x: 0, y: 0.5)
+    case .right: .unscaled(x: 1, y: 0.5)
+    case .topLeft: .unscaled(x: 0, y: 0)
+    case .topRight: .unscaled(x: 1, y: 0)
+    case .bottomLeft: .unscaled(x: 0, y: 1)
+    case .bottomRight: .unscaled(x: 1, y: 1)
     }
   }
 }

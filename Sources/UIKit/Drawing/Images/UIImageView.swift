@@ -103,7 +103,7 @@ public import Foundation
     invalidateIntrinsicContentSize()
   }
 
-  override var contentExtent: CGRect { shownImage.map { rect(of: $0) } ?? .null }
+  package override var contentExtent: CGRect { shownImage.map { rect(of: $0) } ?? .null }
 
-  override func drawContent(in context: CGContext) { drawImage(in: context) }
+  package override func drawContent(in context: CGContext) { drawImage(in: context) }
 }

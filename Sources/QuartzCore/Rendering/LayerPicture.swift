@@ -12,16 +12,7 @@ final class LayerPicture {
   func place(in bounds: CGRect) -> CGRect {
     guard let image, scale > 0 else { return .null }
     let size = CGSize(width: CGFloat(image.width) / scale, height: CGFloat(image.height) / scale)
-    let mode: UIView.ContentMode =
-      switch gravity {
-      case .resizeAspect: .scaleAspectFit
-      case .resizeAspectFill: .scaleAspectFill
-      case .center: .center
-      case .left: .left
-      case .right: .right
-      default: .scaleToFill
-      }
-    return mode.place(size, in: bounds)
+    return gravity.placement.place(size, in: bounds)
   }
 }
 

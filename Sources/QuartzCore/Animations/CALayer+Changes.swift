@@ -10,7 +10,7 @@ extension CALayer {
   /// Called after a value has changed while a scope is open: animates it, if the scope says so.
   func changed(_ key: String, from old: LayerValue) {
     guard AnimationScopes.isEnabled, let scope = AnimationScopes.current, scope.isEnabled,
-      let motion = view == nil ? scope.layers : scope.views, motion.duration > 0 || motion.begin > MediaTime.now,
+      let motion = owner == nil ? scope.layers : scope.views, motion.duration > 0 || motion.begin > MediaTime.now,
       let new = animatableValue(key), new != old, isInWindow
     else { return }
     var records = scope.transactions
@@ -38,7 +38,7 @@ extension CALayer {
   private var isInWindow: Bool {
     var layer = self
     while let parent = layer.parentLayer { layer = parent }
-    return layer.view is UIWindow
+    return layer.owner?.isOnScreen ?? false
   }
 
   private func addDifference(
@@ -116,7 +116,7 @@ extension CALayer {
     let running = RunningAnimation(
       key: key, animation: animation, begin: localTime(at: motion.begin), records: records, timeline: motion.timeline,
       timelineDelay: motion.timelineDelay,
-      blocksTouches: motion.blocksTouches && view != nil)
+      blocksTouches: motion.blocksTouches && owner != nil)
     running.original = original
     return running
   }

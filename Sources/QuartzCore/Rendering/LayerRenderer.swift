@@ -76,7 +76,7 @@ internal import CPangoCairo
   /// Whether there is nothing but a background.
   private func isOneColor(_ layer: CALayer) -> Bool {
     layer.sublayerList.isEmpty && layer.mask == nil && (layer.borderWidth <= 0 || layer.borderColor == nil)
-      && layer.shadowOpacity <= 0 && type(of: layer) == CALayer.self && !drawsContent(layer)
+      && layer.shadowOpacity <= 0 && type(of: layer) == CALayer.self && layer.owner?.drawsContent != true
       && layer.picture == nil
   }
 

@@ -1,4 +1,5 @@
-import Foundation
+package import CoreGraphics
+package import Foundation
 internal import CPangoCairo
 
 /// What a layer looked like, which goes while what it looks like now comes.
@@ -22,6 +23,29 @@ final class DissolveAnimation: CAAnimation {
     let shown = LayerAnimations()
     shown.dissolve = Dissolve(picture: picture, part: timingFunction?.curve.value(at: part) ?? part)
     layer.animations = shown
+  }
+}
+
+extension CALayer {
+  /// Lets what the layer looked like go, while what it looks like now comes.
+  ///
+  /// - Parameters:
+  ///   - picture: What it looked like.
+  ///   - duration: How long that takes, in seconds.
+  ///   - curve: Its pace.
+  ///   - record: Is told when it is over.
+  ///   - blocksTouches: Whether the layer takes no touches meanwhile.
+  package func dissolve(
+    from picture: CGImage, duration: TimeInterval, curve: UnitBezier, record: AnimationRecord, blocksTouches: Bool
+  ) {
+    let animation = DissolveAnimation()
+    animation.picture = picture
+    animation.duration = duration
+    animation.timingFunction = CAMediaTimingFunction(curve)
+    run(
+      RunningAnimation(
+        key: "transition", animation: animation, begin: localTime(at: MediaTime.now), records: [record],
+        blocksTouches: blocksTouches))
   }
 }
 

@@ -1,13 +1,5 @@
 public import Foundation
 
-extension CALayer {
-  /// Draws the layer and all in it into a context, whose coordinates are taken as the layer's own.
-  ///
-  /// The layer's own position, transform and opacity do not count, nor do animations. Call it on the main thread if a view's layer is in
-  /// it.
-  @MainActor @preconcurrency public func render(in ctx: CGContext) { LayerRenderer(context: ctx).render(self) }
-}
-
 extension UIView {
   /// Draws the view and all in it, as they look on the screen at this moment of their animations, into the current context.
   ///
@@ -24,7 +16,7 @@ extension UIView {
     context.translateBy(x: rect.minX, y: rect.minY)
     context.scaleBy(x: rect.width / bounds.width, y: rect.height / bounds.height)
     context.translateBy(x: -bounds.minX, y: -bounds.minY)
-    LayerRenderer(context: context, time: MediaTime.now).render(layer)
+    layer.renderAsShown(in: context)
     context.restoreGState()
     return true
   }

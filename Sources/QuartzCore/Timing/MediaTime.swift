@@ -1,5 +1,5 @@
 import Dispatch
-import Foundation
+package import Foundation
 import Synchronization
 
 /// A time or a length of time, in seconds.
@@ -11,7 +11,7 @@ public typealias CFTimeInterval = Double
 public func CACurrentMediaTime() -> CFTimeInterval { MediaTime.now }
 
 /// The time that animations run by: the machine's monotonic clock, or a time that a test holds it at.
-enum MediaTime {
+package enum MediaTime {
   private struct Source {
     /// Where the clock stands; nil while it runs.
     var held: TimeInterval?
@@ -23,15 +23,15 @@ enum MediaTime {
 
   private static var machineTime: TimeInterval { TimeInterval(DispatchTime.now().uptimeNanoseconds) / 1e9 }
 
-  static var now: TimeInterval { source.withLock { $0.held ?? machineTime + $0.lead } }
+  package static var now: TimeInterval { source.withLock { $0.held ?? machineTime + $0.lead } }
 
-  static var isHeld: Bool { source.withLock { $0.held != nil } }
+  package static var isHeld: Bool { source.withLock { $0.held != nil } }
 
   /// Stops the clock where it is; does nothing where it stands already.
-  static func hold() { source.withLock { if $0.held == nil { $0.held = machineTime + $0.lead } } }
+  package static func hold() { source.withLock { if $0.held == nil { $0.held = machineTime + $0.lead } } }
 
   /// Lets the clock run on from where it stands.
-  static func run() {
+  package static func run() {
     source.withLock {
       guard let held = $0.held else { return }
       $0.lead = max($0.lead, held - machineTime)
@@ -40,7 +40,7 @@ enum MediaTime {
   }
 
   /// Puts a clock that stands on to a later time.
-  static func move(to time: TimeInterval) {
+  package static func move(to time: TimeInterval) {
     source.withLock { if let held = $0.held { $0.held = max(held, time) } }
   }
 }

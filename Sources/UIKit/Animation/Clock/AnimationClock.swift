@@ -34,7 +34,11 @@ public import Foundation
   private var alarm: (due: TimeInterval, task: Task<Void, Never>)?
 
   /// The clock of all of UIKit.
-  public static let shared = AnimationClock()
+  public static let shared = {
+    let clock = AnimationClock()
+    AnimationNews.follower = clock
+    return clock
+  }()
 
   /// The time, in seconds; what `CACurrentMediaTime()` returns.
   public var now: TimeInterval { MediaTime.now }

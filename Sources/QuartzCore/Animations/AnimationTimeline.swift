@@ -1,21 +1,30 @@
-import Foundation
+package import Foundation
 import Synchronization
 
 /// The way of animations that someone can stop, set and turn round: what part of it is done at a time.
-final class AnimationTimeline: Sendable {
+package final class AnimationTimeline: Sendable {
+  /// Where an animator has ended before its time.
+  package enum End: Sendable {
+    case end
+    case start
+    case current
+  }
+
   private struct State {
     var from = 0.0
     var to = 0.0
     var begin: TimeInterval = 0
     var length: TimeInterval = 0
     var pace = AnimationScope.Motion.Pace.curve(.linear)
-    var end: UIViewAnimatingPosition?
+    var end: End?
   }
 
   private let state = Mutex(State())
 
+  package init() {}
+
   /// The part of the way that is done; a spring may swing over it.
-  func part(at time: TimeInterval) -> Double {
+  package func part(at time: TimeInterval) -> Double {
     state.withLock { state in
       guard state.to != state.from, state.length > 0 else { return state.to }
       let elapsed = time - state.begin
@@ -30,18 +39,18 @@ final class AnimationTimeline: Sendable {
   }
 
   /// Stops at a part of the way.
-  func stop(at part: Double) {
+  package func stop(at part: Double) {
     state.withLock { ($0.from, $0.to) = (part, part) }
   }
 
   /// Goes on from where it is.
-  func run(to end: Double, from begin: TimeInterval, length: TimeInterval, pace: AnimationScope.Motion.Pace) {
+  package func run(to end: Double, from begin: TimeInterval, length: TimeInterval, pace: AnimationScope.Motion.Pace) {
     let part = self.part(at: begin)
     state.withLock { ($0.from, $0.to, $0.begin, $0.length, $0.pace) = (part, end, begin, length, pace) }
   }
 
   /// Where the animations have ended; nil while they have not.
-  var end: UIViewAnimatingPosition? {
+  package var end: End? {
     get { state.withLock(\.end) }
     set {
       state.withLock { $0.end = newValue }

@@ -33,7 +33,7 @@ public import Foundation
     guard let last = open.popLast() else { return }
     AnimationScopes.close()
     if let completion = last.completion {
-      AnimationClock.shared.whenOver(last.record) { _ in completion() }
+      AnimationNews.whenOver(last.record) { _ in completion() }
     }
     last.record.close()
   }

@@ -7,8 +7,8 @@ open class CALayer: NSObject {
   var sublayerList: [CALayer] = []
   weak var parentLayer: CALayer?
 
-  /// The view that made the layer for itself.
-  weak var view: UIView?
+  /// What has made the layer for itself.
+  package weak var owner: (any LayerOwner)?
 
   /// The animations of the layer; nil while there are none.
   var animations: LayerAnimations?

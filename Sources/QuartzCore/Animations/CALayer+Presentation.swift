@@ -43,7 +43,7 @@ extension CALayer {
   private func linkAsCopy(of layer: CALayer) {
     sublayerList = layer.sublayerList
     mask = layer.mask
-    view = layer.view
+    owner = layer.owner
     parentLayer = layer.parentLayer
   }
 }

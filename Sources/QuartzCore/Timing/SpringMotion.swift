@@ -9,24 +9,24 @@ import Foundation
 ///     ζ < 1   y = e^(−ζωt) (cos ω′t + (ζω − v)/ω′ · sin ω′t)     with ω′ = ω √(1 − ζ²)
 ///     ζ = 1   y = e^(−ωt) (1 + (ω − v) t)
 ///     ζ > 1   y = e^(−ζωt) (cosh ω′t + (ζω − v)/ω′ · sinh ω′t)   with ω′ = ω √(ζ² − 1)
-struct SpringMotion: Hashable, Sendable {
+package struct SpringMotion: Hashable, Sendable {
   /// Swings a second without friction, times 2π.
-  let frequency: Double
+  package let frequency: Double
   /// 1 where the motion just does not swing.
-  let dampingRatio: Double
+  package let dampingRatio: Double
   /// The speed at the start, in whole ways a second, towards the rest.
-  let velocity: Double
+  package let velocity: Double
 
   /// The part of the way at which the motion counts as at rest.
-  static let threshold = 0.001
+  package static let threshold = 0.001
 
-  init(frequency: Double, dampingRatio: Double, velocity: Double) {
+  package init(frequency: Double, dampingRatio: Double, velocity: Double) {
     self.frequency = max(frequency, 1e-6)
     self.dampingRatio = max(dampingRatio, 0)
     self.velocity = velocity
   }
 
-  init(mass: Double, stiffness: Double, damping: Double, velocity: Double) {
+  package init(mass: Double, stiffness: Double, damping: Double, velocity: Double) {
     let (mass, stiffness) = (max(mass, 1e-9), max(stiffness, 1e-9))
     self.init(
       frequency: (stiffness / mass).squareRoot(), dampingRatio: damping / (2 * (stiffness * mass).squareRoot()),
@@ -38,7 +38,7 @@ struct SpringMotion: Hashable, Sendable {
   /// Source: Apple's documentation of SwiftUI's `Spring`, whose example, a duration of 0.5 s and a bounce of 0.3, has mass 1,
   /// stiffness 157.9 and damping 17.6: k = (2π / duration)², c = (1 − bounce) 4π / duration. For a negative bounce, down to −1,
   /// the ratio is 1 / (1 + bounce), as in Flutter's `SpringDescription.withDurationAndBounce`, which says it gives what SwiftUI does.
-  init(perceptualDuration: Double, bounce: Double, velocity: Double) {
+  package init(perceptualDuration: Double, bounce: Double, velocity: Double) {
     let bounce = min(max(bounce, -0.999), 1)
     self.init(
       frequency: 2 * .pi / max(perceptualDuration, 1e-6), dampingRatio: bounce >= 0 ? 1 - bounce : 1 / (1 + bounce),
@@ -49,7 +49,7 @@ struct SpringMotion: Hashable, Sendable {
   ///
   /// That the duration is the time of settling, and a thousandth the measure of it, is what was found of UIKit's springs (C.
   /// Schnorr, "Demystifying UIKit Spring Animations", 2018); the exact measure is assumed.
-  init(settlingIn duration: Double, dampingRatio: Double, velocity: Double) {
+  package init(settlingIn duration: Double, dampingRatio: Double, velocity: Double) {
     let duration = max(duration, 1e-6)
     // A ratio of 0 never settles.
     let ratio = max(dampingRatio, 0.001)
@@ -68,7 +68,7 @@ struct SpringMotion: Hashable, Sendable {
   }
 
   /// What part of the way is done after a time, in seconds; more than 1 where the motion swings over.
-  func value(at time: Double) -> Double {
+  package func value(at time: Double) -> Double {
     if time <= 0 { return 0 }
     let decay = exp(-dampingRatio * frequency * time)
     let push = dampingRatio * frequency - velocity
@@ -98,7 +98,7 @@ struct SpringMotion: Hashable, Sendable {
   }
 
   /// After how many seconds the motion is at rest, to a thousandth of the way; endless without friction.
-  var settlingDuration: Double {
+  package var settlingDuration: Double {
     guard dampingRatio > 0 else { return .infinity }
     var high = 1 / frequency
     while reach(at: high) > SpringMotion.threshold, high < 1e6 { high *= 2 }

@@ -5,14 +5,14 @@ import Foundation
 /// - Parameters:
 ///   - name: The exception's name, such as `NSInvalidArgumentException`.
 ///   - reason: What was wrong.
-func raise(_ name: Exception, _ reason: String) -> Never {
+package func raise(_ name: Exception, _ reason: String) -> Never {
   let text = "*** Terminating app due to uncaught exception '\(name.rawValue)', reason: '\(reason)'\n"
   FileHandle.standardError.write(Data(text.utf8))
   abort()
 }
 
 /// The exceptions that UIKit raises.
-enum Exception: String {
+package enum Exception: String {
   case generic = "NSGenericException"
   case invalidArgument = "NSInvalidArgumentException"
   case internalInconsistency = "NSInternalInconsistencyException"

@@ -26,7 +26,6 @@ enum LayerValue: Equatable {
     case let value as CGAffineTransform: self = .transform(value)
     case let value as CATransform3D: self = .transform(value.projection)
     case let value as CGColor: self = .color(value)
-    case let value as UIColor: self = .color(value.cgColor)
     case let value as CGPath: self = .path(value)
     case let value as NSNumber: self = .number(value.doubleValue)
     case let value as [CGColor]: self = .colors(value)

@@ -14,7 +14,7 @@ final class LayerAnimations {
 }
 
 /// One animation that runs in a layer.
-final class RunningAnimation {
+package final class RunningAnimation {
   /// The name; nil for one added without.
   let key: String?
   let animation: CAAnimation
@@ -29,7 +29,7 @@ final class RunningAnimation {
   var hasStarted = false
   private(set) var isOver = false
 
-  init(
+  package init(
     key: String?, animation: CAAnimation, begin: TimeInterval, records: [AnimationRecord] = [],
     timeline: AnimationTimeline? = nil, timelineDelay: Double = 0, blocksTouches: Bool = false
   ) {

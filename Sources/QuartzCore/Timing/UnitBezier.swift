@@ -3,19 +3,26 @@ import Foundation
 /// A curve from (0, 0) to (1, 1) that says for a part of an animation's time what part of its way is done.
 ///
 /// It is the cubic Bézier curve of the end points and two control points, as `CAMediaTimingFunction` describes it.
-struct UnitBezier: Hashable, Sendable {
-  let x1, y1, x2, y2: Double
+package struct UnitBezier: Hashable, Sendable {
+  package let x1, y1, x2, y2: Double
 
   /// Apple's documentation of `CAMediaTimingFunctionName` gives the control points of the default curve, (0.25, 0.1) and
   /// (0.25, 1), and calls the others as CSS does, whose they are here: w3.org/TR/css-easing-1, section 2.2.
-  static let linear = UnitBezier(x1: 0, y1: 0, x2: 1, y2: 1)
-  static let easeIn = UnitBezier(x1: 0.42, y1: 0, x2: 1, y2: 1)
-  static let easeOut = UnitBezier(x1: 0, y1: 0, x2: 0.58, y2: 1)
-  static let easeInOut = UnitBezier(x1: 0.42, y1: 0, x2: 0.58, y2: 1)
-  static let standard = UnitBezier(x1: 0.25, y1: 0.1, x2: 0.25, y2: 1)
+  package static let linear = UnitBezier(x1: 0, y1: 0, x2: 1, y2: 1)
+  package static let easeIn = UnitBezier(x1: 0.42, y1: 0, x2: 1, y2: 1)
+  package static let easeOut = UnitBezier(x1: 0, y1: 0, x2: 0.58, y2: 1)
+  package static let easeInOut = UnitBezier(x1: 0.42, y1: 0, x2: 0.58, y2: 1)
+  package static let standard = UnitBezier(x1: 0.25, y1: 0.1, x2: 0.25, y2: 1)
+
+  package init(x1: Double, y1: Double, x2: Double, y2: Double) {
+    self.x1 = x1
+    self.y1 = y1
+    self.x2 = x2
+    self.y2 = y2
+  }
 
   /// The part of the way done at a part of the time; times outside of 0 to 1 count as these.
-  func value(at time: Double) -> Double {
+  package func value(at time: Double) -> Double {
     if time <= 0 { return 0 }
     if time >= 1 { return 1 }
     if x1 == y1, x2 == y2 { return time }

@@ -5,7 +5,7 @@ struct FollowedWindow {
   weak var window: UIWindow?
 }
 
-extension AnimationClock {
+extension AnimationClock: AnimationFollower {
   /// Ends animations in a window when their time has come.
   func follow(_ window: UIWindow) {
     windows.removeAll { $0.window == nil }
@@ -15,12 +15,12 @@ extension AnimationClock {
   /// Calls a block when all animations of a record have ended; at the next turn if there are none.
   ///
   /// - Parameter completion: Gets whether all of them ran to their ends.
-  func whenOver(_ record: AnimationRecord, _ completion: @escaping (Bool) -> Void) {
+  package func whenOver(_ record: AnimationRecord, _ completion: @escaping (Bool) -> Void) {
     completions.append((record, completion))
   }
 
   /// Looks after animations that have come or gone since the last look.
-  func lookAtAnimations() {
+  package func lookAtAnimations() {
     guard self === AnimationClock.shared, !isFiring else { return }
     if AnimationNews.take() { endAnimations(isTurn: false) }
     setAlarm()

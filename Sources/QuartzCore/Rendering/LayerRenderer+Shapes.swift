@@ -93,28 +93,23 @@ extension LayerRenderer {
 
   // MARK: Content
 
-  /// Whether the layer's view draws something itself.
-  func drawsContent(_ layer: CALayer) -> Bool {
-    guard let view = layer.view else { return false }
-    return type(of: view) != UIView.self
-  }
-
   /// Around what the layer's view, and the layer itself, draw, in the layer's own points.
   private func contentExtent(of layer: CALayer) -> CGRect {
     var extent = (layer as? CAShapeLayer)?.pathBox ?? .null
     if let picture = layer.picture { extent = extent.union(picture.place(in: layer.bounds)) }
-    if let view = layer.view, drawsContent(layer) {
-      extent = extent.union(view.contentExtent.applying(contentMap(of: layer, view)))
+    if let owner = layer.owner, owner.drawsContent {
+      extent = extent.union(owner.contentExtent.applying(contentMap(of: layer, owner)))
     }
     return extent
   }
 
   /// From where a view draws to where that shows: while its bounds are animated, what it draws for their end is stretched or placed
   /// in those that show, as its content mode says.
-  private func contentMap(of layer: CALayer, _ view: UIView) -> CGAffineTransform {
-    let drawn = view.ownLayer.bounds
-    guard view.ownLayer !== layer, drawn != layer.bounds, drawn.width > 0, drawn.height > 0 else { return .identity }
-    let place = drawn.size == layer.bounds.size ? layer.bounds : view.contentMode.place(drawn.size, in: layer.bounds)
+  private func contentMap(of layer: CALayer, _ owner: any LayerOwner) -> CGAffineTransform {
+    let drawn = owner.ownLayer.bounds
+    guard owner.ownLayer !== layer, drawn != layer.bounds, drawn.width > 0, drawn.height > 0 else { return .identity }
+    let place =
+      drawn.size == layer.bounds.size ? layer.bounds : owner.contentPlacement.place(drawn.size, in: layer.bounds)
     let (x, y) = (place.width / drawn.width, place.height / drawn.height)
     return CGAffineTransform(a: x, b: 0, c: 0, d: y, tx: place.minX - drawn.minX * x, ty: place.minY - drawn.minY * y)
   }
@@ -134,16 +129,16 @@ extension LayerRenderer {
       context.setMatrix(place.matrix)
       shape.drawPath(in: context)
     }
-    if let view = layer.view, drawsContent(layer) {
+    if let owner = layer.owner, owner.drawsContent {
       // What a view draws ends at its bounds.
-      let matrix = contentMap(of: layer, view).concatenating(place.matrix)
-      let box = view.contentExtent.applying(matrix)
+      let matrix = contentMap(of: layer, owner).concatenating(place.matrix)
+      let box = owner.contentExtent.applying(matrix)
       let pixels = place.isUpright ? LayerRenderer.pixels(in: box) : box.integral
       cairo_identity_matrix(cairo)
       cairo_rectangle(cairo, pixels.minX, pixels.minY, pixels.width, pixels.height)
       cairo_clip(cairo)
       context.setMatrix(matrix)
-      view.drawContent(in: context)
+      owner.drawContent(in: context)
     }
     context.beginPath()
     context.restoreGState()

@@ -44,7 +44,7 @@ extension CALayer {
 
   // MARK: Running
 
-  func run(_ animation: RunningAnimation) {
+  package func run(_ animation: RunningAnimation) {
     let animations = self.animations ?? LayerAnimations()
     self.animations = animations
     if let key = animation.key, let old = animations.first(forKey: key) {
@@ -96,7 +96,7 @@ extension CALayer {
   }
 
   /// Whether an animation keeps touches away from the layer's view.
-  var blocksTouches: Bool {
+  package var blocksTouches: Bool {
     guard let animations else { return false }
     let time = MediaTime.now
     let local = localTime(at: time)
@@ -106,17 +106,19 @@ extension CALayer {
   // MARK: Looking
 
   /// What a look at the animations finds.
-  struct AnimationEvents {
-    var started: [CAAnimation] = []
-    var stopped: [(animation: CAAnimation, finished: Bool)] = []
+  package struct AnimationEvents {
+    package var started: [CAAnimation] = []
+    package var stopped: [(animation: CAAnimation, finished: Bool)] = []
     /// When the next animation ends, in the clock's time.
-    var next = TimeInterval.infinity
+    package var next = TimeInterval.infinity
+
+    package init() {}
   }
 
   /// Ends what has run its time, here and below.
   ///
   /// - Returns: Whether anything still runs.
-  @MainActor func endAnimations(at time: TimeInterval, _ events: inout AnimationEvents) -> Bool {
+  @MainActor package func endAnimations(at time: TimeInterval, _ events: inout AnimationEvents) -> Bool {
     if let animations {
       let local = localTime(at: time)
       for running in animations.running {
@@ -164,6 +166,6 @@ extension CALayer {
   @MainActor private func take(_ value: LayerValue, from running: RunningAnimation) {
     guard let path = (running.animation as? CAPropertyAnimation)?.keyPath else { return }
     setAnimatableValue(path, value)
-    if path == "backgroundColor", let view { view.backgroundColorStorage = backgroundColor.map(UIColor.init(cgColor:)) }
+    if path == "backgroundColor" { owner?.takeBackgroundColorOfLayer() }
   }
 }

@@ -1,0 +1,52 @@
+import Foundation
+import Synchronization
+
+/// Whoever ends the animations of what is on a screen when their time has come: UIKit's clock.
+@MainActor package protocol AnimationFollower: AnyObject, Sendable {
+  /// Looks after animations that have come or gone since the last look.
+  func lookAtAnimations()
+
+  /// Calls a block when all animations of a record have ended; at the next turn if there are none.
+  func whenOver(_ record: AnimationRecord, _ completion: @escaping (Bool) -> Void)
+}
+
+/// Tells the follower that animations have come or gone.
+package enum AnimationNews {
+  private static let isWaiting = Mutex(false)
+  private static let toldFollower = Mutex<(any AnimationFollower)?>(nil)
+
+  /// Who is told; nil as long as nothing has a screen.
+  @MainActor package static var follower: (any AnimationFollower)? {
+    get { toldFollower.withLock { $0 } }
+    set {
+      toldFollower.withLock { $0 = newValue }
+      // What came before is told now.
+      if take() { post() }
+    }
+  }
+
+  /// Safe to call from anywhere.
+  package static func post() {
+    let isFirst = isWaiting.withLock {
+      let wasWaiting = $0
+      $0 = true
+      return !wasWaiting
+    }
+    if isFirst, !MediaTime.isHeld { Task { @MainActor in follower?.lookAtAnimations() } }
+  }
+
+  /// Whether there are news; there are none afterwards.
+  package static func take() -> Bool {
+    isWaiting.withLock {
+      let wasWaiting = $0
+      $0 = false
+      return wasWaiting
+    }
+  }
+
+  /// Calls a block when all animations of a record have ended. Without a follower nothing runs: then at the next turn.
+  @MainActor static func whenOver(_ record: AnimationRecord, _ completion: @escaping (Bool) -> Void) {
+    if let follower { return follower.whenOver(record, completion) }
+    Task { @MainActor in completion(record.result ?? true) }
+  }
+}

@@ -1,0 +1,13 @@
+package import QuartzCore
+
+extension UIView: LayerOwner {
+  package nonisolated var isOnScreen: Bool { self is UIWindow }
+
+  package var drawsContent: Bool { type(of: self) != UIView.self }
+
+  package var contentPlacement: ContentPlacement { contentMode.placement }
+
+  package func takeBackgroundColorOfLayer() {
+    backgroundColorStorage = layer.backgroundColor.map(UIColor.init(cgColor:))
+  }
+}
