@@ -44,7 +44,9 @@ import Testing
       let path = Pages.repository.appendingPathComponent(top).path
       for folder in try FileManager.default.contentsOfDirectory(atPath: path) {
         // Scripts, and what the toolchain looks for by its name.
-        guard !["run", "_Testing_CoreGraphics", "_Testing_UIKit"].contains(folder), !folder.hasPrefix(".") else { continue }
+        guard !["run", "_Testing_CoreGraphics", "_Testing_UIKit"].contains(folder), !folder.hasPrefix(".") else {
+          continue
+        }
         #expect(map.contains("`\(top)/\(folder)`") || map.contains("`\(top)/\(folder)/"), "\(top)/\(folder)")
       }
     }
