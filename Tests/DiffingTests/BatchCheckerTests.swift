@@ -17,6 +17,13 @@ import Testing
     #expect(checker.firstViolation(of: vector.operations.reversed())?.rule == vector.strict)
   }
 
+  @Test func `a reloaded row comes behind each row that is inserted before it`() {
+    let reloading: [BatchOperation] = [.reloadRow(RowPath(0, 1)), .insertRow(RowPath(0, 0)), .insertRow(RowPath(0, 1))]
+    #expect(BatchChecker(countsBefore: [2], countsAfter: [4]).firstViolation(of: reloading, isStrict: false) == nil)
+    let contents = BatchContents(reloading)
+    #expect(contents.placedRows.elements == [RowPath(0, 0), RowPath(0, 1), RowPath(0, 3)])
+  }
+
   /// One batch for each rule: two sections of three rows and one, as they are after the batch where nothing else is said.
   @Test(
     arguments: [

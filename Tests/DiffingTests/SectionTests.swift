@@ -107,8 +107,10 @@ import Testing
   }
 
   @Test func `the plan for one section says what the difference of its rows says`() {
-    let difference = Difference(from: Array("abcde"), to: Array("xbace"))
+    var difference = Difference(from: Array("abcde"), to: Array("xbace"))
+    difference.changes = [IndexPair(before: 4, after: 4)]
     let plan = BatchPlan(difference, section: 3)
+    #expect(plan.configuredRows == [RowPathPair(before: path(3, 4), after: path(3, 4))])
     #expect(plan.deletedRows == [path(3, 3)])
     #expect(plan.insertedRows == [path(3, 0)])
     #expect(plan.movedRows.count == 1)

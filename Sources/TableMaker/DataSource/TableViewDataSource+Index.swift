@@ -4,8 +4,9 @@ public import UIKit
 extension TableViewDataSource {
   /// The titles in the index, from top to bottom; nil for no index.
   public func sectionIndexTitles(for tableView: UITableView) -> [String]? {
-    let entries = snapshot.index
-    return capabilities.contains(.index) && !entries.isEmpty ? entries.map(\.title) : nil
+    guard capabilities.contains(.index) else { return nil }
+    let titles = snapshot.index.map(\.title)
+    return titles.isEmpty ? nil : titles
   }
 
   /// The section that a title in the index leads to.

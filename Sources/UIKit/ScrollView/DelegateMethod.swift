@@ -14,7 +14,7 @@ enum DelegateMethod: Int {
   case shouldHighlight, didHighlight, didUnhighlight, willSelect, didSelect, willDeselect, didDeselect
   case accessoryButtonTapped, editingStyle, shouldIndentWhileEditing, deleteTitle
   // UITableViewDataSource
-  case numberOfSections, titleForHeader, titleForFooter, canEditRow, commit
+  case numberOfSections, titleForHeader, titleForFooter, canEditRow, commit, canMoveRow, indexTitles
 
   /// Whether the method tells of something, rather than asking.
   var isNotice: Bool {
@@ -32,7 +32,7 @@ struct AbsentMethods {
   private var bits: UInt64 = 0
 
   static let ofDataSource: [DelegateMethod] = [
-    .numberOfSections, .titleForHeader, .titleForFooter, .canEditRow, .commit,
+    .numberOfSections, .titleForHeader, .titleForFooter, .canEditRow, .commit, .canMoveRow, .indexTitles,
   ]
 
   func contains(_ method: DelegateMethod) -> Bool { bits & mask(method) != 0 }

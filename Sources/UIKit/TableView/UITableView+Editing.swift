@@ -29,6 +29,7 @@ extension UITableView {
       cell.shouldIndentWhileEditing =
         askDelegate(.shouldIndentWhileEditing) { $0.tableView(self, shouldIndentWhileEditingRowAt: path) } ?? true
     }
+    if isEditing { tellOfMoving(path) }
     cell.setEditing(canEdit, animated: animated)
   }
 }

@@ -84,6 +84,7 @@ extension UITableView {
     oneLineHeights = [:]
 
     let count = countsAreKnown ? old.count : askSectionCount()
+    if !countsAreKnown, kept == nil { tellOfIndex() }
     loadedSections = []
     var sections: [RowGeometry.Section] = []
     loadedSections.reserveCapacity(count)

@@ -109,6 +109,28 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     tableView.delegateLacks(.commit)
   }
 
+  /// Tells whether a row can be moved by hand while the table is edited. Here none can yet, which is told once.
+  open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+    tableView.delegateLacks(.canMoveRow)
+    return false
+  }
+
+  /// Called when a row was moved by hand. Not called here yet.
+  open func tableView(
+    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+  ) {}
+
+  /// Returns the titles of the index at the table's edge. Here none is drawn yet, which is told once.
+  open func sectionIndexTitles(for tableView: UITableView) -> [String]? {
+    tableView.delegateLacks(.indexTitles)
+    return nil
+  }
+
+  /// Returns the section that a title of the index leads to. Not called here yet.
+  open func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
+    index
+  }
+
   // MARK: Delegate
 
   /// A cell is about to come on screen.
@@ -303,4 +325,44 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
     scrollView.delegateLacks(.didChangeAdjustedContentInset)
   }
+
+  // MARK: Not called yet
+
+  /// Returns where a row that is moved by hand may come to be. Not called here yet.
+  open func tableView(
+    _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+    toProposedIndexPath proposedDestinationIndexPath: IndexPath
+  ) -> IndexPath { proposedDestinationIndexPath }
+
+  /// A row was swiped open. Not called here yet.
+  open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
+
+  /// A row that was swiped open is closed. Not called here yet.
+  open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
+
+  /// Tells whether a tap does what a row is for. Not called here yet.
+  open func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool { true }
+
+  /// Does what a row is for. Not called here yet.
+  open func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {}
+
+  /// Tells whether two fingers that move over rows select them. Not called here: there are no such gestures.
+  open func tableView(
+    _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool { false }
+
+  /// Two fingers begin to select rows. Not called here: there are no such gestures.
+  open func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) {}
+
+  /// Two fingers have selected rows. Not called here: there are no such gestures.
+  open func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {}
+
+  /// Tells whether a row can have the focus. Not called here: there is none.
+  open func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool { true }
+
+  /// Returns the row that has the focus first. Not called here: there is none.
+  open func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? { nil }
+
+  /// Tells whether a row is selected when it gets the focus. Not called here: there is none.
+  open func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool { false }
 }

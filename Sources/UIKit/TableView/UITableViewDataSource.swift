@@ -20,6 +20,14 @@ public import Foundation
   /// that only after the first has been confirmed.
   func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath)
+  /// Tells whether a row can be moved by hand while the table is edited. Here none can yet, which is told once.
+  func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
+  /// Called when a row was moved by hand. Not called here yet.
+  func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
+  /// Returns the titles of the index at the table's edge. Here none is drawn yet, which is told once.
+  func sectionIndexTitles(for tableView: UITableView) -> [String]?
+  /// Returns the section that a title of the index leads to. Not called here yet.
+  func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int
 }
 
 // Each default tells the table that the method is absent: see `DelegateMethod`.

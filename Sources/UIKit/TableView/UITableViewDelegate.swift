@@ -65,4 +65,31 @@ public import Foundation
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
   /// The user has tapped a row's detail button.
   func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
+
+  // Not called yet: see TableMethodsNotCalled.swift
+  /// Returns where a row that is moved by hand may come to be. Not called here yet.
+  func tableView(
+    _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+    toProposedIndexPath proposedDestinationIndexPath: IndexPath
+  ) -> IndexPath
+  /// A row was swiped open. Not called here yet.
+  func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
+  /// A row that was swiped open is closed. Not called here yet.
+  func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
+  /// Tells whether a tap does what a row is for. Not called here yet.
+  func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool
+  /// Does what a row is for. Not called here yet.
+  func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)
+  /// Tells whether two fingers that move over rows select them. Not called here: there are no such gestures.
+  func tableView(_ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool
+  /// Two fingers begin to select rows. Not called here: there are no such gestures.
+  func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
+  /// Two fingers have selected rows. Not called here: there are no such gestures.
+  func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView)
+  /// Tells whether a row can have the focus. Not called here: there is none.
+  func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool
+  /// Returns the row that has the focus first. Not called here: there is none.
+  func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath?
+  /// Tells whether a row is selected when it gets the focus. Not called here: there is none.
+  func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool
 }

@@ -21,9 +21,10 @@ extension Oracle {
       "selected are the rows \(selected.sorted()), not \(expected.sorted()); before, \(before.selected.sorted())")
   }
 
-  /// That a row which stays on screen keeps its cell. Through several updates, or a scroll, it may be off screen in between.
+  /// That a row which stays on screen keeps its cell. Through several updates, or a scroll, it may be off screen in between; also
+  /// beside sections that move (README, Limits).
   func checkCellObjects(_ way: Way) throws {
-    guard !events.isMoved, !scene.isScrolling, !isPushedByAnEnd, way.updateCount <= 1 else { return }
+    guard !events.isMoved, !scene.isScrolling, !isPushedByAnEnd, !hasMovedSections, way.updateCount <= 1 else { return }
     for (path, cell) in before.cells {
       guard way.certain.contains(path), let target = way.rows[path] else { continue }
       guard let now = table.cellForRow(at: IndexPath(row: target.row, section: target.section)) else { continue }
@@ -99,7 +100,7 @@ extension Oracle {
     guard !isPushedByAnEnd else { return }
     // Beside sections that move, the table itself holds on to another row than the data source does; at an end that is found by
     // and by, it holds on to none for a moment: some may go and come back.
-    let extra = isAtAnEnd || events.updates.contains { !$0.plan.movedSections.isEmpty } ? 1 : 0
+    let extra = isAtAnEnd || hasMovedSections ? 1 : 0
     for (path, target) in way.rows where before.cells[path] != nil && way.certain.contains(path) {
       let count = counts[target] ?? 0
       guard wanted.row(target) != nil, seenNow.contains(target) else { continue }
@@ -124,6 +125,9 @@ extension Oracle {
     let group = scene.group(wanted.sections[path.section].key.group)
     return events.isAllTold || group?.isTold == true || group?.spec.source == .stream
   }
+
+  /// Whether whole sections have moved: the table itself holds on to another row then than the data source does.
+  private var hasMovedSections: Bool { events.updates.contains { !$0.plan.movedSections.isEmpty } }
 
   /// Whether an end of the content has kept the table from following the first row, past which others may have gone and come.
   private var isPushedByAnEnd: Bool {

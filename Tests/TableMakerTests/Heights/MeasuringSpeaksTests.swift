@@ -94,6 +94,19 @@ import UIKit
     #expect(told.first?.contains("UILabel “Ann”.height == ") == true, "\(told)")
   }
 
+  @Test(arguments: [(40.5, false), (41, true)] as [(CGFloat, Bool)])
+  func `two pixels are not counted, since frames are rounded, and three are`(height: CGFloat, isTold: Bool) {
+    let told = told { cell in
+      let label = line()
+      cell.contentView.addSubview(label)
+      pin(label, to: cell.contentView)
+      label.heightAnchor.constraint(equalToConstant: 40).isActive = true
+      label.heightAnchor.constraint(equalToConstant: height).isActive = true
+    }
+    #expect(
+      told.contains { $0.hasPrefix("Required constraints of BuiltCell contradict each other") } == isTold, "\(told)")
+  }
+
   @Test func `constraints that contradict each other with some contents only, and across guides and directions`() {
     for direction in [UISemanticContentAttribute.forceLeftToRight, .forceRightToLeft] {
       var wide: NSLayoutConstraint?

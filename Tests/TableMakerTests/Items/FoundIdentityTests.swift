@@ -125,6 +125,35 @@ import UIKit
     compare(seed: 6, id: { $0.id }, isEqual: ==) { Box($0, $1) }
   }
 
+  /// Where items are the same bytes, common ends are found by them: shifted by one they would often be the same too.
+  @Test func `of all short lists of a few items`() {
+    let identity = Identity<Card<Int>>.found()
+    let reference = Identity<Card<Int>>(.identifiable, by: { $0.id }, comparing: ==)
+    var lists: [[Card<Int>]] = [[]]
+    for start in 0..<3 {
+      for list in lists where list.count == start {
+        for id in 1...2 { lists += (0...1).map { list + [Card(id: id, content: $0)] } }
+      }
+    }
+    for before in lists {
+      for after in lists { #expect(identity.difference(before, after) == reference.difference(before, after)) }
+    }
+  }
+
+  @Test func `identities alone leave the main actor where items must not, and their content is compared afterwards`()
+    throws
+  {
+    let identity = ItemList([Box]()).identity
+    let later = try #require(identity.laterDifference)
+    let before = (0..<5).map { Box($0, 0) }
+    let after = [Box(3, 0), Box(1, 7), Box(0, 0), Box(9, 1)]
+    let found = later(before, after)()
+    #expect(found.changes == [])
+    let complete = identity.completing(found, before, after)
+    #expect(complete == identity.difference(before, after))
+    #expect(complete.changes == [IndexPair(before: 1, after: 1)])
+  }
+
   @Test func `by a part that the app names`() {
     let identity = Identity<Card<Int>>.given(by: \.content)
     let before = (0..<40).map { Card(id: 0, content: $0) }

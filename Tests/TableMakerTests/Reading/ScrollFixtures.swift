@@ -67,6 +67,14 @@ final class GuessingTableView: UITableView {
   }
 }
 
+/// A table that any update stops on its way, as tables are reported to be stopped.
+final class StoppingTableView: UITableView {
+  override func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    super.performBatchUpdates(updates, completion: completion)
+    setContentOffset(contentOffset, animated: false)
+  }
+}
+
 extension UITableView {
   /// The rows on screen and how far each lies below the table's top, in pixels.
   var rowsOnScreen: [IndexPath: Int] {

@@ -102,6 +102,23 @@ import UIKit
     #expect(stage.log.messages == [Self.told])
   }
 
+  @Test func `B 10: a batch that waits for the app's group is an update then, and no reload`() async {
+    var shownUpdates: [TableUpdate] = []
+    let list = list
+    let dataSource = stage.chain.height(44).onUpdate { shownUpdates.append($0) }
+      .section().cell(NoteCell.self).data(list).adapter { cell, note, _ in cell.note = note }.make()
+    stage.show(dataSource)
+    stage.tableView.beginUpdates()
+    dataSource.batch { list.append(Note(20)) }
+    dataSource.batch { list.items.removeFirst(3) }
+    stage.tableView.endUpdates()
+    await dataSource.settled()
+    #expect(shown == [3, 4, 5, 6, 7, 8, 9, 20])
+    // The first is that the table came to show anything.
+    #expect(shownUpdates.map(\.insertedRows) == [0, 1, 0])
+    #expect(shownUpdates.map(\.deletedRows) == [0, 0, 3])
+  }
+
   @Test func `B 10: two batches that only move rows in one group`() async {
     stage.tableView.beginUpdates()
     dataSource.batch { list.move(from: 0, to: 9) }

@@ -140,6 +140,22 @@ where
   /// Tells whether a row can be edited: none can here; subclasses override it.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
 
+  /// Tells whether a row can be moved by hand while the table is edited. Here none can yet, which is told once.
+  open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
+
+  /// Called when a row was moved by hand. Not called here yet.
+  open func tableView(
+    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+  ) {}
+
+  /// Returns the titles of the index at the table's edge. Here none is drawn yet, which is told once.
+  open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+
+  /// Returns the section that a title of the index leads to. Not called here yet.
+  open func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
+    index
+  }
+
   /// Called when the user deletes or inserts a row; does nothing here. Subclasses override it, and apply a snapshot.
   open func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath

@@ -103,6 +103,34 @@ extension UITableViewController: UITableViewDelegate, UITableViewDataSource {
   @objc dynamic open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
   @objc dynamic open func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath)
+  @objc dynamic open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
+  @objc dynamic open func tableView(
+    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
+  @objc dynamic open func sectionIndexTitles(for tableView: UITableView) -> [String]?
+  @objc dynamic open func tableView(
+    _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
+  ) -> Int
+  @objc dynamic open func tableView(
+    _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+    toProposedIndexPath proposedDestinationIndexPath: IndexPath
+  ) -> IndexPath
+  @objc dynamic open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
+  @objc dynamic open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
+  @objc dynamic open func tableView(
+    _ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath
+  ) -> Bool
+  @objc dynamic open func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)
+  @objc dynamic open func tableView(
+    _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool
+  @objc dynamic open func tableView(
+    _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
+  @objc dynamic open func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView)
+  @objc dynamic open func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool
+  @objc dynamic open func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath?
+  @objc dynamic open func tableView(
+    _ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath
+  ) -> Bool
   @objc dynamic open func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
   @objc dynamic open func tableView(

@@ -1,0 +1,80 @@
+public import Foundation
+
+// Optional methods that this table does not call, or has no use for yet: declared, so that they are written as on an iPhone. What can be
+// asked at its natural moment is, and is told of once if there is an answer: nothing is silently left out. The others, which only
+// tell of something or answer to a gesture that there is not, cannot be known to be there; UIKitOnLinux.md lists them.
+
+extension UITableViewDataSource {
+  /// Stands for an absent method.
+  public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+    tableView.delegateLacks(.canMoveRow)
+    return false
+  }
+  /// Stands for an absent method.
+  public func tableView(
+    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+  ) {}
+  /// Stands for an absent method.
+  public func sectionIndexTitles(for tableView: UITableView) -> [String]? {
+    tableView.delegateLacks(.indexTitles)
+    return nil
+  }
+  /// Stands for an absent method.
+  public func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
+    index
+  }
+}
+
+extension UITableViewDelegate {
+  /// Stands for an absent method.
+  public func tableView(
+    _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+    toProposedIndexPath proposedDestinationIndexPath: IndexPath
+  ) -> IndexPath { proposedDestinationIndexPath }
+  /// Stands for an absent method.
+  public func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
+  /// Stands for an absent method.
+  public func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
+  /// Stands for an absent method.
+  public func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool { true }
+  /// Stands for an absent method.
+  public func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {}
+  /// Stands for an absent method.
+  public func tableView(
+    _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool { false }
+  /// Stands for an absent method.
+  public func tableView(
+    _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) {}
+  /// Stands for an absent method.
+  public func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {}
+  /// Stands for an absent method.
+  public func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool { true }
+  /// Stands for an absent method.
+  public func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? { nil }
+  /// Stands for an absent method.
+  public func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool { false }
+}
+
+extension UITableView {
+  /// Asks for the titles of an index, as a table does when it loads, and tells that there is none where they are given.
+  func tellOfIndex() {
+    let titles = askDataSource(.indexTitles) { $0.sectionIndexTitles(for: self) } ?? nil
+    guard let titles, !titles.isEmpty else { return }
+    tellUnused(.indexTitles, "sectionIndexTitles(for:)", "there is no index at the table's edge yet")
+  }
+
+  /// Asks whether a row can be moved, as a table does in editing mode, and tells that none can where it is said to be.
+  func tellOfMoving(_ path: IndexPath) {
+    guard askDataSource(.canMoveRow, { $0.tableView(self, canMoveRowAt: path) }) ?? false else { return }
+    tellUnused(.canMoveRow, "tableView(_:canMoveRowAt:)", "rows cannot be moved by hand yet")
+  }
+
+  /// Tells, once for a data source, of a method that has no effect.
+  private func tellUnused(_ method: DelegateMethod, _ name: String, _ reason: String) {
+    absentMethods.insert(method)
+    guard let dataSource else { return }
+    writeToStandardError("\(type(of: dataSource)).\(name) has no effect: \(reason) in UIKit on Linux.")
+  }
+}
