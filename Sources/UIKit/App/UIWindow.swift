@@ -5,7 +5,7 @@ public import Foundation
   private var controller: UIViewController?
   var touchDelivery = TouchDelivery()
 
-  /// Makes a window of a frame on the screen, in points. It is hidden until it is made key and visible.
+  /// Makes a window of a frame on the screen, in points. It is hidden until it is shown, or made key and visible.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     prepare()
@@ -44,25 +44,34 @@ public import Foundation
       let old = controller
       old?.presentation?.end(animated: false, completion: nil)
       controller = newValue
-      if isKeyAndVisible { old?.beginDisappearance(animated: false) }
+      if wasShown { old?.beginDisappearance(animated: false) }
       old?.viewIfLoaded?.removeFromSuperview()
-      if isKeyAndVisible { old?.endDisappearance(animated: false) }
-      if isKeyAndVisible { showRootView() }
+      if wasShown { old?.endDisappearance(animated: false) }
+      if wasShown { showRootView() }
     }
   }
 
-  private var isKeyAndVisible = false
+  /// Whether it was ever shown: from then on it holds its controller's view.
+  private var wasShown = false
+  private var isKey = false
 
-  /// Shows the window and its root view controller's view.
+  /// Whether the window is hidden, as a new one is; one that is shown brings its root view controller's view.
+  open override var isHidden: Bool {
+    didSet {
+      guard !isHidden, !wasShown else { return }
+      wasShown = true
+      showRootView()
+    }
+  }
+
+  /// Shows the window and its root view controller's view, and gives it the user's input.
   open func makeKeyAndVisible() {
+    isKey = true
     isHidden = false
-    guard !isKeyAndVisible else { return }
-    isKeyAndVisible = true
-    showRootView()
   }
 
   /// Whether the window is the one that gets the user's input.
-  open var isKeyWindow: Bool { isKeyAndVisible }
+  open var isKeyWindow: Bool { isKey }
 
   /// Makes room for the controller's view and begins its appearance; it ends with the next layout pass.
   private func showRootView() {

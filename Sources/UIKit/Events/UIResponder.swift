@@ -103,6 +103,27 @@ public import Foundation
     set { settableAccessibilityValues.groupsChildren = newValue }
   }
 
+  /// Does what the element is for, when VoiceOver's user taps twice.
+  ///
+  /// - Returns: Whether that was done; false here: then VoiceOver taps the activation point.
+  open func accessibilityActivate() -> Bool { false }
+
+  /// Makes an adjustable element's value greater, when VoiceOver's user swipes up. Nothing here.
+  open func accessibilityIncrement() {}
+
+  /// Makes an adjustable element's value less, when VoiceOver's user swipes down. Nothing here.
+  open func accessibilityDecrement() {}
+
+  /// Leaves what is shown above all else, when VoiceOver's user draws a Z with two fingers.
+  ///
+  /// - Returns: Whether that was done; false here.
+  open func accessibilityPerformEscape() -> Bool { false }
+
+  /// Does the most important thing, when VoiceOver's user taps twice with two fingers.
+  ///
+  /// - Returns: Whether that was done; false here.
+  open func accessibilityPerformMagicTap() -> Bool { false }
+
   /// How many elements the object has said it has; `NSNotFound` where it has said nothing.
   open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? NSNotFound }
 

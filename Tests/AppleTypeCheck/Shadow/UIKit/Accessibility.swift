@@ -11,6 +11,11 @@ extension NSObject {
   @MainActor @preconcurrency @objc open var accessibilityElementsHidden: Bool { get set }
   @MainActor @preconcurrency @objc open var accessibilityViewIsModal: Bool { get set }
   @MainActor @preconcurrency @objc open var shouldGroupAccessibilityChildren: Bool { get set }
+  @MainActor @preconcurrency @objc open func accessibilityActivate() -> Bool
+  @MainActor @preconcurrency @objc open func accessibilityIncrement()
+  @MainActor @preconcurrency @objc open func accessibilityDecrement()
+  @MainActor @preconcurrency @objc open func accessibilityPerformEscape() -> Bool
+  @MainActor @preconcurrency @objc open func accessibilityPerformMagicTap() -> Bool
   @MainActor @preconcurrency @objc open func accessibilityElementCount() -> Int
   @MainActor @preconcurrency @objc open func accessibilityElement(at index: Int) -> Any?
   @MainActor @preconcurrency @objc open func index(ofAccessibilityElement element: Any) -> Int
