@@ -142,6 +142,8 @@ import UIKit
     #expect(panel.button.intrinsicContentSize.width > 40)
   }
 
+  // Assumed of Apple's, which says only that `makeKeyAndVisible()` is a convenience: an app that prints what its second window's
+  // controller hears would settle it.
   @Test func `a window that is shown without being made key brings its controller's view too`() {
     final class Page: UIViewController {
       var heard: [String] = []
