@@ -22,8 +22,13 @@ let package = Package(
 #if os(Linux)
   // Linux has no UIKit: the package brings the part of it that tables need, under the same name.
   package.products += [
-    .library(name: "UIKit", targets: ["UIKit", "QuartzCore", "CoreGraphics"]),
-    .library(name: "_Testing_UIKit", targets: ["_Testing_UIKit", "_Testing_CoreGraphics"]),
+    .library(name: "UIKit", targets: ["UIKit"]),
+    .library(name: "_Testing_UIKit", targets: ["_Testing_UIKit"]),
+    // Only for whoever asks for them. All packages of a build see each other's modules, and many have code for Apple's platforms
+    // where they can import CoreGraphics (GRDB): they are to be the same on Linux with UIKit as without.
+    .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
+    .library(name: "QuartzCore", targets: ["QuartzCore"]),
+    .library(name: "_Testing_CoreGraphics", targets: ["_Testing_CoreGraphics"]),
   ]
   package.targets += [
     .systemLibrary(
@@ -32,20 +37,21 @@ let package = Package(
     .target(name: "Cassowary", swiftSettings: settings),
     .testTarget(
       name: "CassowaryTests", dependencies: ["Cassowary"], resources: [.copy("Resources")], swiftSettings: settings),
-    .target(name: "CoreGraphics", dependencies: ["CPangoCairo"], swiftSettings: settings),
-    .target(name: "QuartzCore", dependencies: ["CPangoCairo", "CoreGraphics"], swiftSettings: settings),
+    .target(name: "CoreGraphicsOnLinux", dependencies: ["CPangoCairo"], swiftSettings: settings),
+    .target(name: "QuartzCoreOnLinux", dependencies: ["CPangoCairo", "CoreGraphicsOnLinux"], swiftSettings: settings),
     .target(
-      name: "UIKit", dependencies: ["CPangoCairo", "CellFactory", "Cassowary", "QuartzCore", "Diffing"],
+      name: "UIKit", dependencies: ["CPangoCairo", "CellFactory", "Cassowary", "QuartzCoreOnLinux", "Diffing"],
       swiftSettings: settings),
+    .target(name: "CoreGraphics", dependencies: ["CoreGraphicsOnLinux"], swiftSettings: settings),
+    .target(name: "QuartzCore", dependencies: ["QuartzCoreOnLinux"], swiftSettings: settings),
     // The toolchain looks for these overlays in every file that imports both Testing and a module named so.
     .target(name: "_Testing_CoreGraphics", path: "Tests/_Testing_CoreGraphics", swiftSettings: settings),
-    .target(
-      name: "_Testing_UIKit", dependencies: ["_Testing_CoreGraphics"], path: "Tests/_Testing_UIKit",
-      swiftSettings: settings),
+    .target(name: "_Testing_UIKit", path: "Tests/_Testing_UIKit", swiftSettings: settings),
     .target(
       name: "TestSupport", dependencies: ["UIKit"], path: "Tests/TestSupport/Linux", swiftSettings: settings),
     .testTarget(
-      name: "UIKitTests", dependencies: ["UIKit", "Cassowary", "Diffing", "TestSupport", "_Testing_UIKit"],
+      name: "UIKitTests",
+      dependencies: ["UIKit", "QuartzCore", "CoreGraphics", "Cassowary", "Diffing", "TestSupport", "_Testing_UIKit"],
       resources: [.copy("Pictures")], swiftSettings: settings),
     // Run with the thread sanitizer by Tests/run.
     .executableTarget(

@@ -1,2 +1,2 @@
-// Apple's Core Graphics has its points, sizes and rectangles; those of Linux are Foundation's.
-@_exported public import Foundation
+// For code that imports it by Apple's name. A product of its own: see Package.swift.
+@_exported public import CoreGraphicsOnLinux

@@ -1,3 +1,2 @@
-// Apple's QuartzCore re-exports what its layers are made of.
-@_exported public import CoreGraphics
-@_exported public import Foundation
+// For code that imports it by Apple's name. A product of its own: see Package.swift.
+@_exported public import QuartzCoreOnLinux

@@ -61,7 +61,7 @@ extension SymbolGraph {
 
 extension Toolchain {
   /// The modules of which `import UIKit` is enough, our own.
-  public static let modulesOfUIKit = ["UIKit", "QuartzCore", "CoreGraphics"]
+  public static let modulesOfUIKit = ["UIKit", "QuartzCoreOnLinux", "CoreGraphicsOnLinux"]
 
   /// The public and open declarations of some modules of this run, as if they were one.
   public func symbolGraph(of modules: [String]) throws -> SymbolGraph {

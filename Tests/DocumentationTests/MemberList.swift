@@ -18,8 +18,8 @@ struct MemberList {
     ("TableView", "Table views"), ("ScrollView", "Scroll views"), ("Views", "Views"), ("AutoLayout", "Auto Layout"),
     ("Text", "Text"), ("Controls", "Controls"), ("Configurations", "Configurations of cells and buttons"),
     ("ViewControllers", "View controllers"), ("App", "The app, its windows and its traits"),
-    ("Events", "Events and touches"), ("Drawing", "Drawing and images"), ("CoreGraphics", "Core Graphics"),
-    ("Animation", "Animation"), ("QuartzCore", "Quartz Core: layers and their animations"),
+    ("Events", "Events and touches"), ("Drawing", "Drawing and images"), ("CoreGraphicsOnLinux", "Core Graphics"),
+    ("Animation", "Animation"), ("QuartzCoreOnLinux", "Quartz Core: layers and their animations"),
     ("Runtime", "Run time"),
   ]
 

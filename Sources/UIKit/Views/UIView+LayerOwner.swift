@@ -1,4 +1,4 @@
-package import QuartzCore
+package import QuartzCoreOnLinux
 
 extension UIView: LayerOwner {
   package nonisolated var isOnScreen: Bool { self is UIWindow }

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import QuartzCore
+@testable import QuartzCoreOnLinux
 @testable import UIKit
 
 @Suite struct InterpolationTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import QuartzCore
+@testable import QuartzCoreOnLinux
 @_spi(Testing) @testable import UIKit
 
 @MainActor @Suite struct ViewAnimationTests {

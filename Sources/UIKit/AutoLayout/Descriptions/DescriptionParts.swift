@@ -9,7 +9,9 @@ func className(of object: AnyObject) -> String {
   if object is EdgeGuide { return "UILayoutGuide" }
   let name = String(reflecting: type(of: object))
   // Apple's are Objective-C's, and have no module in their names.
-  for module in ["UIKit.", "QuartzCore."] where name.hasPrefix(module) { return String(name.dropFirst(module.count)) }
+  for module in ["UIKit.", "QuartzCoreOnLinux."] where name.hasPrefix(module) {
+    return String(name.dropFirst(module.count))
+  }
   return name.replacing(/\(unknown context at \$[0-9a-f]+\)\./, with: "")
 }
 

@@ -5,7 +5,6 @@ import Synchronization
 package final class AnimationRecord: Sendable {
   private struct State {
     var running = 0
-    var hadAny = false
     var isFinished = true
     var isOpen = true
   }
@@ -16,10 +15,7 @@ package final class AnimationRecord: Sendable {
 
   /// Counts an animation in.
   package func enter() {
-    state.withLock {
-      $0.running += 1
-      $0.hadAny = true
-    }
+    state.withLock { $0.running += 1 }
   }
 
   /// Counts an animation out.
@@ -37,9 +33,6 @@ package final class AnimationRecord: Sendable {
     state.withLock { $0.isOpen = false }
     AnimationNews.post()
   }
-
-  /// Whether there was any animation.
-  package var hadAny: Bool { state.withLock(\.hadAny) }
 
   /// Whether all animations have ended, and whether all of them ran to their ends; nil while some run.
   package var result: Bool? { state.withLock { $0.running == 0 && !$0.isOpen ? $0.isFinished : nil } }

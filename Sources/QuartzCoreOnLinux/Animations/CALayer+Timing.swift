@@ -41,7 +41,7 @@ extension CALayer {
   }
 
   /// The clock's time as the layer's own.
-  package func localTime(at time: TimeInterval) -> TimeInterval {
+  func localTime(at time: TimeInterval) -> TimeInterval {
     let outer = parentLayer?.localTime(at: time) ?? time
     return animations?.timing.local(outer) ?? outer
   }

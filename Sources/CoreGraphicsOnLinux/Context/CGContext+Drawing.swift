@@ -43,7 +43,7 @@ extension CGContext {
     cairo_restore(cairo)
   }
 
-  package func setFillRule(_ rule: CGPathFillRule) {
+  func setFillRule(_ rule: CGPathFillRule) {
     cairo_set_fill_rule(cairo, rule == .winding ? CAIRO_FILL_RULE_WINDING : CAIRO_FILL_RULE_EVEN_ODD)
   }
 

@@ -1,4 +1,4 @@
-package import CoreGraphics
+package import CoreGraphicsOnLinux
 
 /// What has made a layer for itself and draws in it: a view.
 package protocol LayerOwner: AnyObject {

@@ -1,4 +1,4 @@
-public import CoreGraphics
+public import CoreGraphicsOnLinux
 
 extension CALayer {
   /// Draws the layer and all in it into a context, whose coordinates are taken as the layer's own.

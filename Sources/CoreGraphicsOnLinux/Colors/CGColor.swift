@@ -12,7 +12,7 @@ public final class CGColor: Sendable {
   public let alpha: CGFloat
 
   /// Whether the colour was made as a shade of grey, and so has one part instead of three.
-  package let isGray: Bool
+  let isGray: Bool
 
   package init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat, isGray: Bool) {
     self.red = red

@@ -1,4 +1,4 @@
-package import CoreGraphics
+package import CoreGraphicsOnLinux
 package import Foundation
 internal import CPangoCairo
 

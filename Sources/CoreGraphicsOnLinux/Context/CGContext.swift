@@ -15,8 +15,8 @@ public final class CGContext {
   package let baseTransform: CGAffineTransform
 
   package var state = State()
-  package var savedStates: [State] = []
-  package var transparencyLayers: [TransparencyLayer] = []
+  var savedStates: [State] = []
+  var transparencyLayers: [TransparencyLayer] = []
 
   /// What `saveGState()` keeps, beyond what Cairo keeps itself.
   package struct State {
@@ -37,7 +37,7 @@ public final class CGContext {
   }
 
   /// What was set where a transparency layer began.
-  package struct TransparencyLayer {
+  struct TransparencyLayer {
     var alpha: CGFloat
     var blendMode: CGBlendMode
     var shadow: Shadow?

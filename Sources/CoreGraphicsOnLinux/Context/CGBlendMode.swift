@@ -1,4 +1,4 @@
-package import CPangoCairo
+internal import CPangoCairo
 
 /// How what is drawn is mixed with what is there.
 public enum CGBlendMode: Int32, Sendable {
@@ -59,7 +59,7 @@ public enum CGBlendMode: Int32, Sendable {
 }
 
 extension CGBlendMode {
-  package var cairoOperator: cairo_operator_t {
+  var cairoOperator: cairo_operator_t {
     switch self {
     case .normal: CAIRO_OPERATOR_OVER
     case .multiply: CAIRO_OPERATOR_MULTIPLY
@@ -93,7 +93,7 @@ extension CGBlendMode {
 
   /// Whether Cairo's operator also changes what lies outside of the shape that is drawn, which Core Graphics never
   /// does.
-  package var reachesBeyondShape: Bool {
+  var reachesBeyondShape: Bool {
     switch self {
     case .sourceIn, .sourceOut, .destinationIn, .destinationAtop: true
     default: false
