@@ -8,6 +8,6 @@ extension UIView: LayerOwner {
   package var contentPlacement: ContentPlacement { contentMode.placement }
 
   package func takeBackgroundColorOfLayer() {
-    backgroundColorStorage = layer.backgroundColor.map(UIColor.init(cgColor:))
+    backgroundColorStorage = ownLayer.backgroundColor.map(UIColor.init(cgColor:))
   }
 }

@@ -7,30 +7,13 @@ import UIKit
 /// Rows that are higher on screen than measured, by what a table adds for its separators and a sizing cell has not.
 @MainActor @Suite struct ShownHigherTests {
   /// A cell whose content is higher by some pixels in a table than anywhere else.
-  private final class HigherCell: UITableViewCell {
+  private final class HigherCell: SlabCell {
     static var pixels: CGFloat = 1
-    private let block = UIView()
-    private lazy var height = block.heightAnchor.constraint(equalToConstant: 40)
-
-    override init(style: CellStyle, reuseIdentifier: String?) {
-      super.init(style: style, reuseIdentifier: reuseIdentifier)
-      block.translatesAutoresizingMaskIntoConstraints = false
-      contentView.addSubview(block)
-      height.priority = UILayoutPriority(999)
-      NSLayoutConstraint.activate([
-        height, block.topAnchor.constraint(equalTo: contentView.topAnchor),
-        block.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
-        block.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
-        block.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
-      ])
-    }
-
-    required init?(coder: NSCoder) { nil }
 
     override func didMoveToSuperview() {
       super.didMoveToSuperview()
-      guard superview is UITableView else { return }
-      height.constant = 40 + Self.pixels / max(1, traitCollection.displayScale)
+      guard superview is UITableView, let slab else { return }
+      show(Slab(id: slab.id, height: 40 + Self.pixels / max(1, traitCollection.displayScale)))
     }
   }
 
@@ -38,7 +21,8 @@ import UIKit
   func `one pixel is added to all rows, and more is the cell's own affair`(pixels: CGFloat) async throws {
     HigherCell.pixels = pixels
     let stage = Stage()
-    let dataSource = stage.chain.section().cell(HigherCell.self).data(Array(0..<60)).adapter { _, _, _ in }
+    let dataSource = stage.chain.section().cell(HigherCell.self).data((0..<60).map { Slab(id: $0, height: 40) })
+      .adapter { cell, slab, _ in if !(cell.superview is UITableView) { cell.show(slab) } }
       .autoHeight().make()
     stage.show(dataSource)
     let pixel = 1 / stage.tableView.traitCollection.displayScale

@@ -125,7 +125,7 @@ import UIKit
     compare(seed: 6, id: { $0.id }, isEqual: ==) { Box($0, $1) }
   }
 
-  /// Where items are the same bytes, common ends are found by them: shifted by one they would often be the same too.
+  /// Many have ends in common, by their bytes or by their identities alone, and items twice.
   @Test func `of all short lists of a few items`() {
     let identity = Identity<Card<Int>>.found()
     let reference = Identity<Card<Int>>(.identifiable, by: { $0.id }, comparing: ==)

@@ -10,7 +10,7 @@ struct Slab: Identifiable, Equatable {
 }
 
 /// A cell that is as high as its slab, by a constraint.
-final class SlabCell: UITableViewCell {
+class SlabCell: UITableViewCell {
   var slab: Slab?
   private let block = UIView()
   private lazy var height = block.heightAnchor.constraint(equalToConstant: 0)
@@ -64,14 +64,6 @@ final class GuessingTableView: UITableView {
     let end = contentSize.height + adjustedContentInset.bottom - bounds.height
     let pixels = traitCollection.displayScale
     return max(-adjustedContentInset.top, min((y * pixels).rounded() / pixels, end))
-  }
-}
-
-/// A table that any update stops on its way, as tables are reported to be stopped.
-final class StoppingTableView: UITableView {
-  override func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-    super.performBatchUpdates(updates, completion: completion)
-    setContentOffset(contentOffset, animated: false)
   }
 }
 
