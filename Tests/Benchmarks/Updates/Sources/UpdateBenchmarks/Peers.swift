@@ -32,16 +32,17 @@ import TableMaker
     Stored(workload: .g, differenceKit: [2.8, 2.9, 3.0], ours: [0.6, 0.9, 1.0], reloadData: 0.7),
   ]
 
-  static func run() async {
-    await run(IntItem.self, 0)
-    await run(UUIDItem.self, 1)
-    await run(StringItem.self, 2)
+  /// Measures each workload for identities of each type, or one of them.
+  static func run(type: String?, workload: String?) async {
+    if type ?? "int" == "int" { await run(IntItem.self, 0, only: workload) }
+    if type ?? "uuid" == "uuid" { await run(UUIDItem.self, 1, only: workload) }
+    if type ?? "string" == "string" { await run(StringItem.self, 2, only: workload) }
   }
 
-  private static func run<I: Listed>(_ type: I.Type, _ index: Int) async {
+  private static func run<I: Listed>(_ type: I.Type, _ index: Int, only: String?) async {
     print("\n\(I.ID.self)")
     show("milliseconds", ["settled", "layout", "reloadData", "DiffKit", "ahead", "at least"])
-    for stored in stored {
+    for stored in stored where stored.workload.rawValue.hasPrefix(only ?? "") {
       let (before, after) = stored.workload.items(of: type)
       let (settled, layout, reload) = await measure(before, after)
       let theirs = stored.differenceKit[index] * reload / stored.reloadData
