@@ -89,7 +89,31 @@ import Testing
     #expect(hashes { $0.insert(77, at: 0) } == 0)
     #expect(hashes { $0.removeFirst() } == 0)
     #expect(hashes { $0.swapAt(20, 21) } == 4)
-    #expect(hashes { $0.append($0.removeFirst()) } == 100)
+  }
+
+  @Test func `what follows the same element as before, or is followed by it, is not hashed again`() {
+    /// How many identities are hashed beside those of a thousand elements before, which are hashed once each.
+    func hashes(_ change: (inout [Int]) -> Void) -> Int {
+      let count = Count()
+      var after = Array(0..<1000)
+      change(&after)
+      _ = Difference(
+        from: (0..<1000).map { Counted(id: $0, count: count) }, to: after.map { Counted(id: $0, count: count) })
+      return count.value - 1000
+    }
+    #expect(hashes { $0.append($0.removeFirst()) } <= 3)
+    #expect(hashes { $0.insert($0.removeLast(), at: 0) } <= 3)
+    #expect(hashes { $0.reverse() } <= 3)
+    #expect(hashes { $0 = Array($0[500...] + $0[..<500]) } <= 5)
+    // Both ends change places, so that all are between; five go and five come.
+    #expect(
+      hashes {
+        $0.swapAt(0, 999)
+        for place in stride(from: 900, to: 400, by: -100) { $0.remove(at: place) }
+        for place in stride(from: 350, to: 100, by: -50) { $0.insert(1000 + place, at: place) }
+      } <= 30)
+    var random = SeededGenerator(seed: 1)
+    #expect((1000...1100).contains(hashes { $0.shuffle(using: &random) }))
   }
 
   /// Complaints 5 and 6 of the field: what ends the process elsewhere.

@@ -65,7 +65,7 @@
   /// - Parameters:
   ///   - count: How many elements there are; they are known by their places.
   ///   - isReversed: Whether to begin with the last.
-  ///   - identity: The identity of an element. Asked once for each.
+  ///   - identity: The identity of an element. Asked again where half of a hash agrees.
   ///   - numbered: The identity of a number in a slot.
   ///   - body: Gets the element, its hash and what `find` says.
   @inlinable @inline(__always)
@@ -73,33 +73,52 @@
     of count: Int, isReversed: Bool, identity: (_ element: Int) -> ID, numbered: (_ number: Int) -> ID,
     _ body: (_ element: Int, _ hash: UInt64, _ found: (slot: Int, number: Int)) -> Void
   ) {
-    let hash = IdentityHash()
-    let size = min(IdentitySlots.blockSize, count)
-    let hashes = UnsafeMutablePointer<UInt64>.allocate(capacity: 2 * size)
-    defer { hashes.deallocate() }
-    let hints = hashes + size
-    let identities = UnsafeMutablePointer<ID>.allocate(capacity: size)
-    defer { identities.deallocate() }
+    let block = HashBlock(for: count)
+    defer { block.deallocate() }
+    findEach(of: count, isReversed: isReversed, in: block, identity: identity, numbered: numbered, body)
+  }
 
+  /// The same with the caller's memory, for finding a few elements again and again.
+  @inlinable @inline(__always)
+  func findEach<ID: Hashable>(
+    of count: Int, isReversed: Bool, in block: HashBlock, identity: (_ element: Int) -> ID,
+    numbered: (_ number: Int) -> ID, _ body: (_ element: Int, _ hash: UInt64, _ found: (slot: Int, number: Int)) -> Void
+  ) {
+    let hash = IdentityHash()
+    let (hashes, hints) = (block.hashes, block.hints)
     let step = isReversed ? -1 : 1
     var element = isReversed ? count : -1
     var left = count
     while left > 0 {
-      let some = min(size, left)
+      let some = min(block.size, left)
       var next = element
       for index in 0..<some {
         next &+= step
-        (identities + index).initialize(to: identity(next))
+        hashes[index] = hash(identity(next))
       }
-      for index in 0..<some { hashes[index] = hash(identities[index]) }
       for index in 0..<some { hints[index] = slots[Int(truncatingIfNeeded: hashes[index]) & mask] }
       for index in 0..<some {
         element &+= step
         let hash = hashes[index]
-        body(element, hash, find(hash, hint: hints[index]) { numbered($0) == identities[index] })
+        body(element, hash, find(hash, hint: hints[index]) { numbered($0) == identity(element) })
       }
-      identities.deinitialize(count: some)
       left &-= some
     }
   }
+}
+
+/// Memory for the hashes of some hundred elements, and for what was in their first slots.
+@usableFromInline struct HashBlock {
+  @usableFromInline let size: Int
+  @usableFromInline let hashes: UnsafeMutablePointer<UInt64>
+  @usableFromInline let hints: UnsafeMutablePointer<UInt64>
+
+  /// Makes room for so many elements, a few hundred at most. To be deallocated.
+  @inlinable @inline(__always) init(for count: Int) {
+    size = min(IdentitySlots.blockSize, count)
+    hashes = .allocate(capacity: 2 * size)
+    hints = hashes + size
+  }
+
+  @inlinable @inline(__always) func deallocate() { hashes.deallocate() }
 }

@@ -7,7 +7,7 @@ extension Difference {
   ///   - identity: What an item is known by. Asked several times for an item.
   ///   - isUnchanged: Whether an item after has the content that the item of its identity had before.
   /// - Complexity: O(n + m), and O(k log k) for k elements out of order. Only what stands between the first and the last
-  ///   difference is hashed, and each of it once; after equal ends of the lists, O(n) comparisons remain.
+  ///   difference is hashed, and after only what does not follow as before; after equal ends of the lists, O(n) comparisons remain.
   @inlinable @inline(__always)
   public init<Item, ID: Hashable>(
     from before: [Item], to after: [Item], identity: (Item) -> ID, isUnchanged: (Item, Item) -> Bool

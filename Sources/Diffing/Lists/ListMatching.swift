@@ -1,6 +1,7 @@
 /// Which element after is which element before: the generic part, that compares and hashes identities.
 ///
-/// The n-th element of an identity before is the n-th of it after. Only what stands between the common ends is hashed.
+/// The n-th element of an identity before is the n-th of it after. Only what stands between the common ends is hashed, and of the
+/// elements after only those that do not follow the element that they followed before.
 @usableFromInline struct ListMatching {
   /// How many elements the lists have in common at their start, and at their end of what is left.
   @usableFromInline var prefix: Int
@@ -82,24 +83,53 @@
     var isDuplicated = hasDuplicates
     // Numbers of elements after follow those of elements before, as many as leave an eighth of the slots free.
     let most = (table.mask &+ 1) &* 7 / 8 &- before
-    table.findEach(
-      of: after, isReversed: false, identity: { identityAfter(prefix &+ $0) },
-      numbered: { $0 < before ? identityBefore(prefix &+ $0) : identityAfter(prefix &+ $0 &- before) }
-    ) { element, hash, found in
-      if found.number < 0 {
-        if inserted < most { table.put(before &+ element, hash: hash, in: found.slot) }
-        inserted &+= 1
-        return
+    let block = HashBlock(for: after)
+    defer { block.deallocate() }
+    // Most elements follow the one that they followed before, or, where a list is reversed, the one that followed them. So they are
+    // compared with it first; where that fails they are hashed, more of them at a time the more often it fails.
+    var (follower, step) = (0, 1)
+    var size = 1
+    var element = 0
+    while true {
+      let start = element
+      // Not where an identity is there twice: then the next of it is not always the right one.
+      if !hasDuplicates {
+        while element < after, follower >= 0, follower < before, !isKept[follower],
+          identityBefore(prefix &+ follower) == identityAfter(prefix &+ element)
+        {
+          isKept[follower] = true
+          origins[element] = Int32(truncatingIfNeeded: follower)
+          element &+= 1
+          follower &+= step
+        }
       }
-      guard found.number < before, !isKept[found.number] else {
-        isDuplicated = true
-        return
+      if element == after { break }
+      size = hasDuplicates ? after : element &- start >= size ? 1 : min(2 &* size, IdentitySlots.blockSize)
+      let first = element
+      element = min(after, element &+ size)
+      table.findEach(
+        of: element &- first, isReversed: false, in: block, identity: { identityAfter(prefix &+ first &+ $0) },
+        numbered: { $0 < before ? identityBefore(prefix &+ $0) : identityAfter(prefix &+ $0 &- before) }
+      ) { place, hash, found in
+        if found.number < 0 {
+          if inserted < most { table.put(before &+ first &+ place, hash: hash, in: found.slot) }
+          inserted &+= 1
+          return
+        }
+        guard found.number < before, !isKept[found.number] else {
+          isDuplicated = true
+          return
+        }
+        isKept[found.number] = true
+        origins[first &+ place] = Int32(truncatingIfNeeded: found.number)
+        if hasDuplicates, next[found.number] >= 0 {
+          table.put(Int(next[found.number]), hash: hash, in: found.slot)
+        }
       }
-      isKept[found.number] = true
-      origins[element] = Int32(truncatingIfNeeded: found.number)
-      if hasDuplicates, next[found.number] >= 0 {
-        table.put(Int(next[found.number]), hash: hash, in: found.slot)
-      }
+      let last = Int(origins[element &- 1])
+      guard last >= 0 else { continue }
+      step = element > 1 && Int(origins[element &- 2]) == last &+ 1 ? -1 : 1
+      follower = last &+ step
     }
     if isDuplicated || inserted > most {
       duplicates = .unknown
