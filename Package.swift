@@ -33,14 +33,16 @@ let package = Package(
   package.targets += [
     .systemLibrary(
       name: "CPangoCairo", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
-    .target(name: "CellFactory"),
+    .target(name: "ClassFactory"),
     .target(name: "Cassowary", swiftSettings: settings),
     .testTarget(
       name: "CassowaryTests", dependencies: ["Cassowary"], resources: [.copy("Resources")], swiftSettings: settings),
     .target(name: "CoreGraphicsOnLinux", dependencies: ["CPangoCairo"], swiftSettings: settings),
-    .target(name: "QuartzCoreOnLinux", dependencies: ["CPangoCairo", "CoreGraphicsOnLinux"], swiftSettings: settings),
     .target(
-      name: "UIKit", dependencies: ["CPangoCairo", "CellFactory", "Cassowary", "QuartzCoreOnLinux", "Diffing"],
+      name: "QuartzCoreOnLinux", dependencies: ["CPangoCairo", "ClassFactory", "CoreGraphicsOnLinux"],
+      swiftSettings: settings),
+    .target(
+      name: "UIKit", dependencies: ["CPangoCairo", "ClassFactory", "Cassowary", "QuartzCoreOnLinux", "Diffing"],
       swiftSettings: settings),
     .target(name: "CoreGraphics", dependencies: ["CoreGraphicsOnLinux"], swiftSettings: settings),
     .target(name: "QuartzCore", dependencies: ["QuartzCoreOnLinux"], swiftSettings: settings),

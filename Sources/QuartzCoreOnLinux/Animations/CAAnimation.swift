@@ -5,7 +5,10 @@ public import Foundation
 /// A layer takes a copy when the animation is added to it: changing it later changes nothing.
 open class CAAnimation: NSObject, CAMediaTiming {
   /// Makes an animation of a quarter of a second.
-  public required override init() { super.init() }
+  public override init() { super.init() }
+
+  /// Makes an animation of a quarter of a second; there are no archives of animations on Linux.
+  public required init?(coder: NSCoder) { super.init() }
 
   /// When it begins, in the layer's time, in seconds; 0 to begin when it is added.
   open var beginTime: CFTimeInterval = 0
@@ -37,7 +40,7 @@ open class CAAnimation: NSObject, CAMediaTiming {
   open override func copy() -> Any { duplicate() }
 
   func duplicate() -> CAAnimation {
-    let copy = type(of: self).init()
+    let copy = ClassMaker.makeAnimation(type(of: self))
     copy.takeValues(from: self)
     return copy
   }

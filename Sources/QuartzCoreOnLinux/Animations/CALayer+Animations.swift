@@ -156,9 +156,9 @@ extension CALayer {
 
   private func shownValue(of running: RunningAnimation, at time: TimeInterval) -> LayerValue? {
     guard let path = (running.animation as? CAPropertyAnimation)?.keyPath else { return nil }
-    let copy = type(of: self).init()
+    let copy = ClassMaker.copyLayer(self)
     // The one that ends shows too.
-    fill(copy, at: time, withEnded: true)
+    animate(copy, at: time, withEnded: true)
     return copy.animatableValue(path)
   }
 

@@ -29,8 +29,8 @@ extension CALayer {
 
   /// What shows now of a value that was another one until now.
   private func shownValue(of key: String, before old: LayerValue) -> LayerValue {
-    let copy = type(of: self).init()
-    fill(copy, at: MediaTime.now) { $0.setAnimatableValue(key, old) }
+    let copy = ClassMaker.copyLayer(self)
+    animate(copy, at: MediaTime.now) { $0.setAnimatableValue(key, old) }
     return copy.animatableValue(key) ?? old
   }
 

@@ -5,16 +5,16 @@ extension CALayer {
   ///
   /// What the layer holds is not copied: sublayers, mask and superlayer are those of the layer itself.
   public func presentation() -> Self? {
-    let copy = type(of: self).init()
-    fill(copy, at: MediaTime.now)
+    let copy = ClassMaker.copyLayer(self)
+    animate(copy, at: MediaTime.now)
     return copy
   }
 
   /// The layer as it shows at a time: itself where nothing animates it.
   func shown(at time: TimeInterval) -> CALayer {
     guard let animations, !animations.running.isEmpty else { return self }
-    let copy = type(of: self).init()
-    fill(copy, at: time)
+    let copy = ClassMaker.copyLayer(self)
+    animate(copy, at: time)
     return copy
   }
 
@@ -23,10 +23,9 @@ extension CALayer {
   /// - Parameters:
   ///   - withEnded: Whether animations show too whose animator has just ended them.
   ///   - change: What is other than in the layer before animations work on it.
-  func fill(
+  func animate(
     _ copy: CALayer, at time: TimeInterval, withEnded: Bool = false, change: (CALayer) -> Void = { _ in }
   ) {
-    copy.takeValues(from: self)
     change(copy)
     if let animations {
       let local = localTime(at: time)

@@ -16,7 +16,10 @@ open class CASpringAnimation: CABasicAnimation {
   open var allowsOverdamping = false
 
   /// Makes a spring with a mass of 1, a stiffness of 100 and a damping of 10.
-  public required init() { super.init() }
+  public override init() { super.init() }
+
+  /// Makes a spring with a mass of 1, a stiffness of 100 and a damping of 10; there are no archives of animations on Linux.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Makes a spring from how long its motion seems to take, in seconds, and how much it bounces.
   ///

@@ -30,9 +30,19 @@ open class CALayer: NSObject {
     init(_ map: CATransform3D) { self.map = map }
   }
 
-  /// Makes a layer of size zero. It is `required`, other than Apple's, so that a view can make a layer of its
-  /// `layerClass`.
-  public required override init() { super.init() }
+  /// Makes a layer of size zero.
+  public override init() { super.init() }
+
+  /// Makes a copy of a layer that is shown instead of it, as `presentation()` is.
+  ///
+  /// A subclass overrides this to copy what it has of its own. What it holds, sublayers and mask, is not copied.
+  public init(layer: Any) {
+    super.init()
+    if let layer = layer as? CALayer { takeValues(from: layer) }
+  }
+
+  /// Makes a layer of size zero; there are no archives of layers on Linux.
+  public required init?(coder: NSCoder) { super.init() }
 
   // MARK: Geometry
 

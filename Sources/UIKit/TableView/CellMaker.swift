@@ -1,4 +1,4 @@
-internal import CellFactory
+internal import ClassFactory
 import Foundation
 
 /// Makes cells, headers and footers of classes that are known at run time only.

@@ -6,7 +6,7 @@ extension UIView {
     guard let type = layerClass as? CALayer.Type else {
       raise(.invalidArgument, "+[\(self) layerClass] must be a subclass of CALayer, got \(layerClass)")
     }
-    return type.init()
+    return ClassMaker.makeLayer(type)
   }
 
   func insert(_ view: UIView, beside sibling: UIView, offset: Int) {

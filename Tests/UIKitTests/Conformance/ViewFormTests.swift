@@ -201,4 +201,48 @@ import UIKit
     #expect(pixels[37, 20][0] > pixels[37, 20][1] + 50)
     #expect(pixels[2, 20][0] == pixels[2, 20][1])
   }
+
+  @Test func `a layer of an app's class is made by its own initializers, and so is what shows of it`() throws {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    window.isHidden = false
+    let view = RingView(frame: CGRect(x: 10, y: 10, width: 80, height: 80))
+    window.addSubview(view)
+    window.layoutIfNeeded()
+    let ring = try #require(view.ring)
+    #expect(ring.origin == "init" && ring.lineWidth == 6)
+    ring.progress = 0.75
+    // "used to create shadow copies of layers, for example, for the presentation() method"
+    let shown = try #require(ring.presentation())
+    #expect(shown.origin == "copy of init" && shown.progress == 0.75 && shown.lineWidth == 6 && shown !== ring)
+    #expect(try #require(shown.presentation()).origin == "copy of copy of init")
+    let animation = CABasicAnimation(keyPath: "strokeEnd")
+    animation.fromValue = 0
+    animation.toValue = 0.75
+    animation.duration = 1
+    ring.add(animation, forKey: "fill")
+    advance(seconds: 0.5)
+    #expect(abs(try #require(ring.presentation()).strokeEnd - 0.375) < 0.05)
+    #expect(PlainLayer().note == "plain" && PlainLayer().presentation()?.note == "plain")
+  }
+
+  @Test func `an animation of an app's class is copied as one of that class`() throws {
+    let layer = CALayer()
+    layer.add(SlowFade(), forKey: "fade")
+    let added = try #require(layer.animation(forKey: "fade") as? SlowFade)
+    #expect(added.duration == 2 && added.keyPath == "opacity")
+    let again = try #require(added.copy() as? SlowFade)
+    #expect(again !== added && again.duration == 2)
+  }
+
+  @Test func `layers of an app's class, and copies of them, are freed`() throws {
+    weak var layer: CALayer?
+    weak var copy: CALayer?
+    do {
+      let view = RingView(frame: .zero)
+      layer = view.layer
+      copy = view.layer.presentation()
+      #expect(layer != nil)
+    }
+    #expect(layer == nil && copy == nil)
+  }
 }

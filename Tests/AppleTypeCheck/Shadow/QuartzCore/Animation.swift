@@ -47,6 +47,7 @@ public protocol CAMediaTiming {
 }
 @objc open class CAAnimation: NSObject, CAMediaTiming {
   override public dynamic init()
+  public required init?(coder: NSCoder)
   open var beginTime: CFTimeInterval { get set }
   open var duration: CFTimeInterval { get set }
   open var speed: Float { get set }
@@ -66,6 +67,7 @@ public protocol CAMediaTiming {
 }
 @objc open class CAPropertyAnimation: CAAnimation {
   override public dynamic init()
+  public required init?(coder: NSCoder)
   public convenience init(keyPath path: String?)
   open var keyPath: String? { get set }
   open var isAdditive: Bool { get set }
@@ -73,12 +75,14 @@ public protocol CAMediaTiming {
 }
 @objc open class CABasicAnimation: CAPropertyAnimation {
   override public dynamic init()
+  public required init?(coder: NSCoder)
   open var fromValue: Any? { get set }
   open var toValue: Any? { get set }
   open var byValue: Any? { get set }
 }
 @objc open class CAKeyframeAnimation: CAPropertyAnimation {
   override public dynamic init()
+  public required init?(coder: NSCoder)
   open var values: [Any]? { get set }
   open var path: CGPath? { get set }
   open var keyTimes: [NSNumber]? { get set }
@@ -87,6 +91,7 @@ public protocol CAMediaTiming {
 }
 @objc open class CASpringAnimation: CABasicAnimation {
   override public dynamic init()
+  public required init?(coder: NSCoder)
   public init(perceptualDuration: CFTimeInterval, bounce: CGFloat)
   open var mass: CGFloat { get set }
   open var stiffness: CGFloat { get set }
@@ -99,6 +104,7 @@ public protocol CAMediaTiming {
 }
 @objc open class CAAnimationGroup: CAAnimation {
   override public dynamic init()
+  public required init?(coder: NSCoder)
   open var animations: [CAAnimation]? { get set }
 }
 @objc open class CATransaction: NSObject {

@@ -37,6 +37,7 @@ public struct CACornerMask: OptionSet, Sendable {
 @objc open class CALayer: NSObject {
   override public dynamic init()
   public init(layer: Any)
+  public required init?(coder: NSCoder)
   open var frame: CGRect { get set }
   open var bounds: CGRect { get set }
   open var position: CGPoint { get set }
@@ -115,6 +116,7 @@ extension CALayer: CAMediaTiming {}
 @objc open class CAGradientLayer: CALayer {
   override public dynamic init()
   override public init(layer: Any)
+  public required init?(coder: NSCoder)
   open var colors: [Any]? { get set }
   open var locations: [NSNumber]? { get set }
   open var startPoint: CGPoint { get set }
@@ -159,6 +161,7 @@ public struct CAShapeLayerLineJoin: Hashable, RawRepresentable, Sendable {
 @objc open class CAShapeLayer: CALayer {
   override public dynamic init()
   override public init(layer: Any)
+  public required init?(coder: NSCoder)
   open var path: CGPath? { get set }
   open var fillColor: CGColor? { get set }
   open var fillRule: CAShapeLayerFillRule { get set }
