@@ -36,6 +36,9 @@ public import Foundation
     }
   }
 
+  /// How far in front of other windows it stands; on Linux, where each window is drawn by itself, nothing depends on it.
+  open var windowLevel = Level.normal
+
   /// The controller whose view fills the window; replaces the one before.
   open var rootViewController: UIViewController? {
     get { controller }

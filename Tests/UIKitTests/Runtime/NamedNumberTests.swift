@@ -2,6 +2,17 @@ import Testing
 import UIKit
 
 @Suite struct NamedNumberTests {
+  @MainActor @Test func `levels of windows are counted with as numbers, and have an order`() {
+    let window = UIWindow(frame: .zero)
+    #expect(window.windowLevel == .normal && UIWindow.Level.normal.rawValue == 0)
+    window.windowLevel = .alert + 1
+    #expect(window.windowLevel > .alert && UIWindow.Level.alert > .statusBar && UIWindow.Level.statusBar > .normal)
+    #expect(window.windowLevel - .alert == 1 && 1 + UIWindow.Level.alert == window.windowLevel)
+    window.windowLevel += 2
+    window.windowLevel -= 1
+    #expect(window.windowLevel == UIWindow.Level.alert + 2 && window.windowLevel - 2 == .alert)
+  }
+
   @Test func `priorities and weights are counted with as numbers`() {
     #expect((UILayoutPriority.fittingSizeLevel + 1).rawValue == 51)
     #expect((1 + UILayoutPriority.fittingSizeLevel).rawValue == 51)

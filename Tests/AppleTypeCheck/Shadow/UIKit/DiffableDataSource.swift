@@ -82,3 +82,32 @@ where
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int
 }
+@preconcurrency public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
+where ItemIdentifierType: Hashable, ItemIdentifierType: Sendable {
+  public init()
+  public mutating func append(_ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil)
+  public mutating func insert(_ items: [ItemIdentifierType], before item: ItemIdentifierType)
+  public mutating func insert(_ items: [ItemIdentifierType], after item: ItemIdentifierType)
+  public mutating func delete(_ items: [ItemIdentifierType])
+  public mutating func deleteAll()
+  public mutating func expand(_ items: [ItemIdentifierType])
+  public mutating func collapse(_ items: [ItemIdentifierType])
+  public mutating func replace(
+    childrenOf parent: ItemIdentifierType, using snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>)
+  public mutating func insert(
+    _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, before item: ItemIdentifierType)
+  public mutating func insert(
+    _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, after item: ItemIdentifierType)
+  public func isExpanded(_ item: ItemIdentifierType) -> Bool
+  public func isVisible(_ item: ItemIdentifierType) -> Bool
+  public func contains(_ item: ItemIdentifierType) -> Bool
+  public func level(of item: ItemIdentifierType) -> Int
+  public func index(of item: ItemIdentifierType) -> Int?
+  public func parent(of child: ItemIdentifierType) -> ItemIdentifierType?
+  public func snapshot(of parent: ItemIdentifierType, includingParent: Bool = false)
+    -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
+  public var items: [ItemIdentifierType] { get }
+  public var rootItems: [ItemIdentifierType] { get }
+  public var visibleItems: [ItemIdentifierType] { get }
+  public func visualDescription() -> String
+}

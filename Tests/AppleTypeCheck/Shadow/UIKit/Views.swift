@@ -234,6 +234,26 @@
   open func sendEvent(_ event: UIEvent)
   open var screen: UIScreen { get set }
   open var isKeyWindow: Bool { get }
+  open var windowLevel: UIWindow.Level { get set }
+}
+extension UIWindow {
+  public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
+    public init(_ rawValue: CGFloat)
+    public init(rawValue: CGFloat)
+    public var rawValue: CGFloat { get }
+    public static var normal: UIWindow.Level { get }
+    public static var statusBar: UIWindow.Level { get }
+    public static var alert: UIWindow.Level { get }
+    public static func == (a: Level, b: Level) -> Bool
+    public static func < (lhs: Level, rhs: Level) -> Bool
+    public static func + (lhs: Level, rhs: CGFloat) -> Level
+    public static func + (lhs: CGFloat, rhs: Level) -> Level
+    public static func - (lhs: Level, rhs: CGFloat) -> Level
+    public static func - (lhs: Level, rhs: Level) -> CGFloat
+    public static func += (lhs: inout Level, rhs: CGFloat)
+    public static func -= (lhs: inout Level, rhs: CGFloat)
+    public func hash(into hasher: inout Hasher)
+  }
 }
 @_inheritsConvenienceInitializers @MainActor @preconcurrency @objc open class UIImageView: UIView {
   public init(image: UIImage?)
