@@ -21,8 +21,9 @@ extension TableViewDataSource {
 
   /// Adds sections that a chain has made.
   func insert(_ made: _ClosedDraft, at index: Int) {
-    for problem in made.table.problems { reporter.report(problem) }
-    let new = made.table.sections.map { SectionGroup($0, tableRowHeight: settings.rowHeight) }
+    let finished = made.table.finished()
+    for problem in finished.problems { reporter.report(problem) }
+    let new = finished.sections.map { SectionGroup($0, tableRowHeight: settings.rowHeight) }
     for group in new {
       guard let name = group.settings.name, let first = self.group(named: name) else { continue }
       reporter.report(.duplicateSection(name, first: first.settings.place, at: group.settings.place))

@@ -76,7 +76,8 @@ public import UIKit
 
   init(_ draft: TableDraft, place: CallSite) {
     let settings = draft.settings
-    let groups = draft.sections.map { SectionGroup($0, tableRowHeight: settings.rowHeight) }
+    let finished = draft.finished()
+    let groups = finished.sections.map { SectionGroup($0, tableRowHeight: settings.rowHeight) }
     let heights = RowHeightPlan(of: groups, in: settings)
     self.settings = settings
     sectionGroups = SectionGroups(groups)
@@ -93,7 +94,7 @@ public import UIKit
       Task { @MainActor in self?.updateHeights(animated: false, estimates: .forgotten) }
     }
     for group in groups { watch(group) }
-    for problem in draft.problems { reporter.report(problem) }
+    for problem in finished.problems { reporter.report(problem) }
     attach(to: draft.tableView)
   }
 

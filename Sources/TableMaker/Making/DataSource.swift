@@ -11,7 +11,7 @@ public import UIKit
 ///   .onSelect(with: self) { owner, note, index in owner.open(note) }
 ///   .make()
 /// ```
-@MainActor public struct DataSource: Chained {
+@MainActor public struct DataSource: Finished {
   var draft: TableDraft
 
   /// Starts the chain of a table.
@@ -23,14 +23,14 @@ public import UIKit
   public func height(_ height: CGFloat, file: StaticString = #fileID, line: UInt = #line) -> DataSource {
     changed { draft in
       draft.settings.rowHeight =
-        draft.checked(height, of: .row, at: CallSite(file: file, line: line)) ?? draft.settings.rowHeight
+        draft.problems.checked(height, of: .row, at: CallSite(file: file, line: line)) ?? draft.settings.rowHeight
     }
   }
 
   /// Says about how high the table's rows are, in points, so that they are sized when they come on screen. Replaces.
   public func estimatedHeight(_ height: CGFloat, file: StaticString = #fileID, line: UInt = #line) -> DataSource {
     changed { draft in
-      let height = draft.checked(height, of: .estimatedRow, at: CallSite(file: file, line: line))
+      let height = draft.problems.checked(height, of: .estimatedRow, at: CallSite(file: file, line: line))
       draft.settings.estimatedRowHeight = height ?? draft.settings.estimatedRowHeight
     }
   }
@@ -92,38 +92,8 @@ public import UIKit
     changed { $0.settings.forwardee = delegate }
   }
 
-  /// Begins a section.
-  ///
-  /// - Parameters:
-  ///   - name: What the app finds it by; no other section's.
-  ///   - file: The file that diagnostics name.
-  ///   - line: The line that diagnostics name.
-  public func section(_ name: String? = nil, file: StaticString = #fileID, line: UInt = #line) -> SectionStart {
-    SectionStart(after: draft, name: name, file: file, line: line)
-  }
-
-  /// Begins a section for each of a source's sections, such as a `SectionList`. What follows is said of all of them.
-  ///
-  /// A section's own title goes before a `title` of this chain.
-  ///
-  /// - Parameters:
-  ///   - name: What the app finds all of them by; no other section's. Each has its own name in the source.
-  ///   - source: The sections with their items, held as long as the table is shown. Observed: the table follows its changes.
-  ///   - file: The file that diagnostics name.
-  ///   - line: The line that diagnostics name.
-  public func sections<Sections: SectionSource>(
-    _ name: String? = nil, of source: Sections, file: StaticString = #fileID, line: UInt = #line
-  ) -> DataSection<Sections.Item, SectionItems<Sections>> {
-    DataSection(after: draft, name: name, sections: source, file: file, line: line)
-  }
-
-  /// Makes an empty table, and gives the live object that stands behind it.
-  ///
-  /// Keep the result in a property: the table holds it weakly.
-  /// - Returns: The table's data source and delegate.
-  public func make(file: StaticString = #fileID, line: UInt = #line) -> TableViewDataSource {
-    TableViewDataSource(draft, place: CallSite(file: file, line: line))
-  }
+  /// A table without sections; for the package.
+  public var _closed: _ClosedDraft { _ClosedDraft(table: draft) }
 
   func changed(_ change: (inout TableDraft) -> Void) -> DataSource {
     var copy = self

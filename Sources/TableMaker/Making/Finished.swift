@@ -1,6 +1,17 @@
-/// A section that lacks nothing: the chain may end or go on.
+/// A chain that lacks nothing: it may end or go on.
+///
+/// It may grow in a loop, too:
+///
+/// ```swift
+/// var chain: any Finished = DataSource(tableView)
+/// for shelf in library.shelves {
+///   chain = chain.section(shelf.name).cell(BookCell.self).data(shelf.books)
+///     .adapter { cell, book, index in cell.show(book) }
+/// }
+/// dataSource = chain.make()
+/// ```
 @MainActor public protocol Finished: Chained {
-  /// The section with the chain before it; for the package.
+  /// What the chain has said so far; for the package.
   var _closed: _ClosedDraft { get }
 }
 
@@ -13,7 +24,7 @@ extension Finished {
     _closed.make(file: file, line: line)
   }
 
-  /// Begins the next section.
+  /// Begins the next section, or the first. The chain before it is not copied, however long it is.
   ///
   /// - Parameters:
   ///   - name: What the app finds it by; no other section's.

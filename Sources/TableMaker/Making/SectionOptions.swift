@@ -17,7 +17,7 @@ extension SectionOptions {
   public func height(_ height: CGFloat, file: StaticString = #fileID, line: UInt = #line) -> Self {
     changed { draft in
       let place = CallSite(file: file, line: line)
-      guard let height = draft.table.checked(height, of: .row, at: place) else { return }
+      guard let height = draft.problems.checked(height, of: .row, at: place) else { return }
       draft.settings.rowHeight = height
       draft.settings.hasHeights = false
     }
@@ -52,7 +52,7 @@ extension SectionOptions {
   public func estimatedHeight(_ height: CGFloat, file: StaticString = #fileID, line: UInt = #line) -> Self {
     changed { draft in
       let place = CallSite(file: file, line: line)
-      guard let height = draft.table.checked(height, of: .estimatedRow, at: place) else { return }
+      guard let height = draft.problems.checked(height, of: .estimatedRow, at: place) else { return }
       draft.settings.estimatedRowHeight = height
     }
   }
@@ -116,7 +116,7 @@ extension SectionOptions {
   public func headerHeight(_ height: CGFloat, file: StaticString = #fileID, line: UInt = #line) -> Self {
     changed { draft in
       let place = CallSite(file: file, line: line)
-      guard let height = draft.table.checked(height, of: .header, at: place) else { return }
+      guard let height = draft.problems.checked(height, of: .header, at: place) else { return }
       draft.settings.headerHeight = height
     }
   }
@@ -125,7 +125,7 @@ extension SectionOptions {
   public func footerHeight(_ height: CGFloat, file: StaticString = #fileID, line: UInt = #line) -> Self {
     changed { draft in
       let place = CallSite(file: file, line: line)
-      guard let height = draft.table.checked(height, of: .footer, at: place) else { return }
+      guard let height = draft.problems.checked(height, of: .footer, at: place) else { return }
       draft.settings.footerHeight = height
     }
   }

@@ -4,14 +4,75 @@ import UIKit
 struct TableDraft {
   let tableView: UITableView
   var settings = TableSettings()
-  var sections: [ClosedSection] = []
-  /// What was found wrong on the way; told when the chain is made.
-  var problems: [Diagnostic] = []
+  /// The section that was finished last; it has those before it.
+  var last: ClosedSection?
+  /// What is wrong with the table's own steps.
+  var problems = Problems()
+
+  /// The finished sections in their order, and what was found wrong on the way, to be told when the chain is made.
+  ///
+  /// - Complexity: O(n) for n sections.
+  func finished() -> (sections: [ClosedSection], problems: [Diagnostic]) {
+    var sections: [ClosedSection] = []
+    var next = last
+    while let section = next {
+      sections.append(section)
+      next = section.previous
+    }
+    sections.reverse()
+    var problems = problems.all
+    var named: [String: CallSite] = [:]
+    for section in sections {
+      problems += section.problems.all
+      guard let name = section.settings.name else { continue }
+      if let first = named[name] {
+        problems.append(.duplicateSection(name, first: first, at: section.settings.place))
+      } else {
+        named[name] = section.settings.place
+      }
+    }
+    return (sections, problems)
+  }
+}
+
+/// A finished section: nothing is missing, and its types are erased.
+///
+/// An object that has the one before it, so that a chain of any length is made longer, kept and cut at the same cost.
+final class ClosedSection {
+  let settings: SectionSettings
+  let content: any SectionContent
+  let problems: Problems
+  fileprivate(set) var previous: ClosedSection?
+
+  init(settings: SectionSettings, content: any SectionContent, problems: Problems, after previous: ClosedSection?) {
+    self.settings = settings
+    self.content = content
+    self.problems = problems
+    self.previous = previous
+  }
+
+  // One after the other: each freeing the next would fill the stack.
+  deinit {
+    var next = previous
+    previous = nil
+    while isKnownUniquelyReferenced(&next) {
+      let before = next?.previous
+      next?.previous = nil
+      next = before
+    }
+  }
+}
+
+/// What is wrong with some steps, in their order.
+struct Problems {
+  private(set) var all: [Diagnostic] = []
+
+  mutating func append(_ problem: Diagnostic) { all.append(problem) }
 
   /// Returns a height that a table can have; notes a problem and returns nil for any other.
   mutating func checked(_ height: CGFloat, of kind: Diagnostic.Height, at place: CallSite) -> CGFloat? {
     if height.isUsableHeight { return height }
-    problems.append(.invalidHeight(kind, value: height, row: nil, at: place))
+    append(.invalidHeight(kind, value: height, row: nil, at: place))
     return nil
   }
 }

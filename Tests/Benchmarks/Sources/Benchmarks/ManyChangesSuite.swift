@@ -16,6 +16,13 @@ import UIKit
         }
       }
     }
+    add(suite, "a chain of \(count) sections made", Scene.init) { scene in
+      var chain: any Finished = DataSource(scene.screen.table).height(44)
+      for number in 0..<count {
+        chain = chain.section("\(number)").cell(UITableViewCell.self).data([number]).adapter { _, _, _ in }
+      }
+      scene.source = chain.make()
+    }
     add(suite, "a title goes, \(count) rows are selected, all move", { Scene(selecting: count) }) { scene in
       scene.isTitled = false
       scene.list.items = Array(0..<count).reversed()
@@ -25,7 +32,9 @@ import UIKit
       scene.last = count
     }
   }
-  for name in ["%d sections inserted in one batch", "a title goes, %d rows are selected, all move"] {
+  for name in [
+    "a chain of %d sections made", "%d sections inserted in one batch", "a title goes, %d rows are selected, all move",
+  ] {
     // Twice as many, and what is sorted besides.
     ProcessorTime.addRatio(
       String(format: name, counts[1]), to: String(format: name, counts[0]), goal: 2.6)
@@ -60,7 +69,7 @@ import UIKit
   var isTitled = true
   /// What the stream's last list is to begin with.
   var last: Int?
-  private(set) var source: TableViewDataSource!
+  var source: TableViewDataSource!
 
   init(selecting count: Int) {
     list = ItemList(Array(0..<count))
