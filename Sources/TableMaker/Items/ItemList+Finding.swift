@@ -14,7 +14,7 @@ extension ItemList {
 
   /// The item at an index. To be edited in place: `goods[3].price = 4`.
   ///
-  /// As in an array, an index that is out of bounds ends the program. `goods.items.indices` has the valid ones.
+  /// As in an array, an index that is out of bounds ends the program; `indices` has the valid ones.
   @inlinable public subscript(index: Int) -> Item {
     get { items[index] }
     _modify { yield &items[index] }

@@ -7,6 +7,14 @@ import UIKit
 @MainActor @Suite struct ItemListTests {
   private let list = ItemList(["a", "b", "c", "d"])
 
+  @Test func `a list says how many items it has, which are at its ends, and which indices are valid`() {
+    let log = SourceLog(of: list)
+    #expect(list.count == 4 && !list.isEmpty && list.first == "a" && list.last == "d" && list.indices == 0..<4)
+    let empty = ItemList([String]())
+    #expect(empty.count == 0 && empty.isEmpty && empty.first == nil && empty.last == nil && empty.indices.isEmpty)
+    #expect(log.takeChanges() == 0, "asking changes nothing")
+  }
+
   // MARK: Verbs
 
   @Test func `several items inserted beside one keep their order`() {

@@ -10,7 +10,7 @@ extension OptionsController {
     PageUpdate(
       "below", of: OptionsController.self, english: "A row comes below the one that was tapped", chinese: "在点按的行下面插入一行",
       prepare: { page in await page.see { page.open(page.lamp) } },
-      perform: { page in await page.see { page.lamp.items.first.map { page.perform(.insert, on: $0) } } }),
+      perform: { page in await page.see { page.lamp.first.map { page.perform(.insert, on: $0) } } }),
     PageUpdate(
       "room", of: OptionsController.self, english: "A row moves to another section", chinese: "一行移到另一个分组",
       prepare: { page in page.showBothRooms() },
@@ -42,7 +42,7 @@ extension OptionsController {
   private func upset() {
     turn(.deliveries, true)
     if let last = store.items.last { perform(.move, on: last) }
-    if let first = lamp.items.first { perform(.rename, on: first) }
+    if let first = lamp.first { perform(.rename, on: first) }
     if let last = lamp.items.last { perform(.remove, on: last) }
     tap(.swap)
   }
@@ -53,7 +53,7 @@ extension OptionsController {
 
   /// Opens the first row of a room.
   private func open(_ room: ItemList<Instrument>) {
-    if let first = room.items.first { toggle(first) }
+    if let first = room.first { toggle(first) }
   }
 
   /// Scrolls to where one room ends and the other begins.

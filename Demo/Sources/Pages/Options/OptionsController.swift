@@ -26,7 +26,7 @@ public final class OptionsController: UIViewController {
   /// - Parameter isGrown: Whether a row is open from the start.
   public convenience init(language: Language, isGrown: Bool = false) {
     self.init(language: language, data: Lighthouse.fileData)
-    if isGrown, lamp.items.count > 1 { lamp.items[1].isOpen = true }
+    if isGrown, lamp.count > 1 { lamp.items[1].isOpen = true }
   }
 
   /// Creates the page in a language from a file's content; nothing is a missing file.

@@ -87,3 +87,12 @@ import UIKit
   goods.removeAll { $0.stock == 0 }
   goods.removeAll()
 }
+
+/// A list's `map` is a source, which the table follows, also where nothing asks for one: a list is no sequence, whose `map` were an array.
+@MainActor func followsTheList(_ tableView: UITableView, _ list: ItemList<Goods>) {
+  let names = list.map { $0.name }
+  let source: MappedSource<ItemList<Goods>, String> = names
+  let section = DataSource(tableView).section().data(list.map { $0.name + "!" })
+  let typed: DataSection<String, MappedSource<ItemList<Goods>, String>> = section
+  print(source, typed)
+}

@@ -1,0 +1,18 @@
+// Not as a `Sequence`: `list.map { … }` would then be an array, `data` would take it, and the table would not follow the list.
+
+extension ItemList {
+  /// The number of items.
+  @inlinable public var count: Int { storage.count }
+
+  /// Whether there are no items.
+  @inlinable public var isEmpty: Bool { storage.isEmpty }
+
+  /// The first item; nil if there is none.
+  @inlinable public var first: Item? { storage.first }
+
+  /// The last item; nil if there is none.
+  @inlinable public var last: Item? { storage.last }
+
+  /// The valid indices, ascending.
+  @inlinable public var indices: Range<Int> { storage.indices }
+}
