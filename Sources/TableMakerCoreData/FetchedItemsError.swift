@@ -1,4 +1,7 @@
-/// What can be wrong with a source of fetched objects, beside what fetching itself throws.
+/// What can be wrong with a source of fetched objects, beside what fetching itself throws. Later versions may add cases.
+#if hasAttribute(nonexhaustive)
+  @nonexhaustive
+#endif
 public enum FetchedItemsError: Error, CustomStringConvertible {
   /// The controller's context is a private queue's. Nothing was fetched.
   case contextIsNotMain

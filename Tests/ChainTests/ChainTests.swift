@@ -121,6 +121,13 @@ import Testing
     #expect(result.errors.isEmpty)
   }
 
+  @Test func `a switch over diagnostics has a default, since cases may come`() throws {
+    let result = try TypeChecker().check(Sources.snippet("Diagnostics.swift"))
+    #expect(result.errors.map(\.line) == [12])
+    #expect(result.errors.allSatisfy { $0.text.contains("@unknown default") || $0.text.contains("unknown values") })
+    #expect(result.warnings.isEmpty)
+  }
+
   @Test func `a break without a return at the closure's end is refused once, and the message names the way out`() throws
   {
     let result = try TypeChecker().check(Sources.snippet("Return.swift"))

@@ -4,8 +4,16 @@ public import UIKit
 ///
 /// The table goes on without it. Each goes to the table's `onDiagnostic`, or without it as one line to standard error;
 /// `description` is that line.
+///
+/// Later versions may add cases: a `switch` over them has a `default`.
+#if hasAttribute(nonexhaustive)
+  @nonexhaustive
+#endif
 public enum Diagnostic: Sendable {
-  /// Which height a step gave.
+  /// Which height a step gave. Later versions may add cases.
+  #if hasAttribute(nonexhaustive)
+    @nonexhaustive
+  #endif
   public enum Height: String, Sendable {
     /// Of rows.
     case row = "Row height"
