@@ -37,7 +37,7 @@ import UIKit
       line = #line + 1
       _ = stage.chain.section().cell(PlainCell.self).data([1]).adapter { _, _, _ in }.make()
     }
-    await nextTurn()
+    await expectSoon("it is told") { !stage.log.diagnostics.isEmpty }
     #expect(
       stage.log.diagnostics.map(\.description) == [
         "LifetimeTests.swift:\(line): The result of make() is gone while its table is on screen, so the table is empty. "

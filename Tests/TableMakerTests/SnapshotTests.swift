@@ -126,7 +126,7 @@ import UIKit
     dataSource = made
     stage.show(made)
     #expect(stage.texts == ["a", "b", "c"])
-    try? await Task.sleep(for: .milliseconds(20))
+    await made.settled()
     stage.window.layOut()
     #expect(stage.texts == ["d"])
   }
