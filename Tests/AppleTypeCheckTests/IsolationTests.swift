@@ -71,7 +71,7 @@ import Testing
   @Test(arguments: Language.allCases)
   func `a plain function may call ours where it may call a C function of the main actor`(language: Language) throws {
     let imported = try Self.importedKinds(in: language)
-    // What is known of the importer: the table of reference/attacked.md, A 1.
+    // What is known of the importer: the table of attacks.md A 1.
     #expect(imported == (language == .swift5 ? [:] : [2: ["warning"]]), "C in \(language.rawValue)")
     let expected = imported[2].map { kinds in Dictionary(uniqueKeysWithValues: Self.wrongLines.map { ($0, kinds) }) }
     #expect(try Self.kinds(of: Self.uses, flags: language.flags + importFlags()) == expected ?? [:])

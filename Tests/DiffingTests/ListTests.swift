@@ -116,7 +116,7 @@ import Testing
     #expect((1000...1100).contains(hashes { $0.shuffle(using: &random) }))
   }
 
-  /// Complaints 5 and 6 of the field: what ends the process elsewhere.
+  /// complaints.md 5 and 6: what ends the process elsewhere.
   @Test func `identities that break the rules of hashing end in a difference that fits`() {
     func check<ID: Hashable>(_ before: [ID], _ after: [ID]) {
       let found = Difference(from: before, to: after)

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import TableMaker
 
-/// Numbers that heights are kept by never run out, and what is kept by them stays bounded (attacked.md B 14, B 18).
+/// Numbers that heights are kept by never run out, and what is kept by them stays bounded (attacks.md B 14, B 18).
 @MainActor @Suite struct HeightNumberTests {
   private let posts = Post.feed(30)
 

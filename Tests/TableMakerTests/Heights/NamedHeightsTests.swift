@@ -4,7 +4,7 @@ import UIKit
 
 @testable import TableMaker
 
-/// Which rows are measured again by the items and sections that an app names (attacked.md B 16, B 17; review.md 4.4, 4.5).
+/// Which rows are measured again by the items and sections that an app names (attacks.md B 16, B 17).
 @MainActor @Suite struct NamedHeightsTests {
   /// Items that are known by their place: neither hashable nor with an `id`.
   private struct Line: Equatable { var text: String }

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import TableMaker
 
-/// Cells that ask for their height to be found again while they are laid out (attacked.md B 13).
+/// Cells that ask for their height to be found again while they are laid out (attacks.md B 13).
 @MainActor @Suite struct UnsteadyHeightTests {
   private func show(_ heights: @escaping (Int) -> CGFloat, rows: Int = 3) -> (stage: Stage, line: Int) {
     let stage = Stage()

@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// Cells are made from their class as apps write them (fact F7 of the design).
+/// Cells are made from their class as apps write them.
 @MainActor @Suite struct CellFactoryTests {
   @Test(arguments: 0...3) func `a cell of the base class gets its style and identifier`(style: Int) throws {
     let style = try #require(UITableViewCell.CellStyle(rawValue: style))

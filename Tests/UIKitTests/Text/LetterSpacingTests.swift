@@ -23,7 +23,7 @@ import UIKit
     var testDescription: String { "\(text) \(size)" }
   }
 
-  /// reference/label_widths.csv: frames in storyboards.
+  /// label_widths.csv: frames in storyboards.
   nonisolated static let storyboards = [
     Sample("Detail", 17, 2, 44), Sample("Title", 14, 2, 28.5), Sample("Title", 17, 2, 33), Sample("Title", 12, 2, 25),
     Sample("API wrappers Example", 11, 2, 117), Sample("Basic", 11, 2, 28.5), Sample("Bindings", 11, 2, 45.5),

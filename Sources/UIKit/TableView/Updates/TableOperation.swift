@@ -3,7 +3,7 @@ import Foundation
 /// A change that an app tells a table of.
 ///
 /// What is deleted, reloaded or moved away counts as before the update; what is inserted, and where something is moved to, as after
-/// it (`reference/batch-updates.md` 4.1).
+/// it (`batch-updates.md` 4.1).
 struct TableOperation: Equatable, Sendable {
   typealias Row = RowGeometry.Row
 

@@ -141,7 +141,7 @@ struct TableOperations: Equatable, Sendable {
 
   /// Finds where the sections and rows that are reloaded come to stand.
   ///
-  /// A reload is a deletion and an insertion. Where it inserts, no move counts (`reference/batch-updates.md` 4.2, fitted to
+  /// A reload is a deletion and an insertion. Where it inserts, no move counts (`batch-updates.md` 4.2, fitted to
   /// what was reported of crashes).
   mutating func findTargets() {
     if reloadedSections.isEmpty, reloadedRows.isEmpty { return }

@@ -1,6 +1,6 @@
 import Foundation
 
-// What UIKit's own checks let pass, and what then crashed or showed wrong rows: `reference/batch-updates.md` 4.4.
+// What UIKit's own checks let pass, and what then crashed or showed wrong rows: `batch-updates.md` 4.4.
 extension TableUpdateRules {
   var risks: Violation? { riskOfReloads ?? riskOfDoubles ?? riskOfRowsInSections ?? riskOfEmptyMoves }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What UIKit asks of an update: the checks of `reference/batch-updates.md` 4.3, in their order.
+/// What UIKit asks of an update: the checks of `batch-updates.md` 4.3, in their order.
 ///
 /// A value that knows no table. Complexity of a check: O(sections + operations).
 struct TableUpdateRules {

@@ -1,6 +1,6 @@
 /// What is wrong with an update.
 struct TableUpdateViolation: Equatable, Sendable {
-  /// The rules of `reference/batch-updates.md` 4.3, in the order in which they are looked at, and those of 4.4 that UIKit itself
+  /// The rules of `batch-updates.md` 4.3, in the order in which they are looked at, and those of 4.4 that UIKit itself
   /// does not look at, but that lead to crashes or wrong rows on it.
   enum Rule: String, Sendable, CaseIterable {
     case deletedAndReloaded = "1"

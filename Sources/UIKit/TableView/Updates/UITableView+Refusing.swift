@@ -1,6 +1,6 @@
 import Foundation
 
-// When a table takes no update. `isStrict` refuses what goes wrong only sometimes on iOS: `reference/batch-updates.md` 4.4.
+// When a table takes no update. `isStrict` refuses what goes wrong only sometimes on iOS: `batch-updates.md` 4.4.
 extension UITableView {
   /// Whether the table refuses what iOS tolerates, or does not look at, but what is reported to crash there or to show wrong rows.
   @_spi(Testing) public var isStrict: Bool {

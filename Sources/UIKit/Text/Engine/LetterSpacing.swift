@@ -2,7 +2,7 @@ internal import Foundation
 
 /// The space after each letter that gives our fonts the widths of an iPhone's.
 ///
-/// How it was fitted. 70 widths of an iPhone's labels are known (`reference/label_widths.csv`, `metrics.md` 1, and frames
+/// How it was fitted. 70 widths of an iPhone's labels are known (`label_widths.csv`, `metrics.md` 1, and frames
 /// in public logs; `LetterSpacingTests` has them). Inter as it is, plus the tracking that the Human Interface Guidelines
 /// publish for SF Pro at that size, meets them: the free fit of one extra space a size gives 11 pt +0.03, 12 +0.00,
 /// 13 -0.13, 14 -0.15, 16 -0.35, 17 -0.42 against the published +0.06, 0, -0.08, -0.15, -0.31, -0.43. Inter's letters are

@@ -2,7 +2,7 @@ import Benchmark
 import TableMaker
 import UIKit
 
-/// Many changes one after the other, until all is on screen, for 2,000 and for 4,000: the cliffs of attacked.md B 16.
+/// Many changes one after the other, until all is on screen, for 2,000 and for 4,000: the cliffs of attacks.md B 16.
 @MainActor func manyChangesSuite() -> BenchmarkSuite {
   let suite = BenchmarkSuite(name: "many changes", settings: Iterations(5), WarmupIterations(1))
   let counts = [2_000, 4_000]

@@ -32,7 +32,7 @@ struct Grid: Equatable {
   }
 }
 
-/// A change of a grid: its operations, and what the grid comes to by the rules of `reference/batch-updates.md` 4.4, X17, written
+/// A change of a grid: its operations, and what the grid comes to by the rules of `batch-updates.md` 4.4, X17, written
 /// as plainly as can be: what goes is taken out, what comes is put in its place, and what is left fills the gaps in order.
 struct GridUpdate {
   var operations: [TableOperation] = []

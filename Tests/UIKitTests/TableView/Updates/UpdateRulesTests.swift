@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// The vectors of `reference/batch-updates.md` 4.6, each from a public report, by the rule's name; texts where they are known.
+/// The vectors of `batch-updates.md` 4.6, each from a public report, by the rule's name; texts where they are known.
 @Suite struct UpdateRulesTests {
   private typealias Row = RowGeometry.Row
 
