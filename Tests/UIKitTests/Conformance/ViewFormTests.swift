@@ -245,4 +245,20 @@ import UIKit
     }
     #expect(layer == nil && copy == nil)
   }
+
+  @Test func `a layer class that declares init() alone cannot be copied`() async {
+    // Swift does not inherit init(layer:) then, nor on Apple's systems; that it ends the process there too is assumed:
+    // presentation() of such a layer on a device would settle it.
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      _ = LoneLayer().presentation()
+    }
+    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(text.contains("unimplemented initializer 'init(layer:)'"), "\(text)")
+  }
+}
+
+private final class LoneLayer: CALayer {
+  override init() { super.init() }
+
+  required init?(coder: NSCoder) { nil }
 }
