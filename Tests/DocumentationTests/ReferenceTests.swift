@@ -15,27 +15,35 @@ import Testing
   private var cited: [Citation: String] = [:]
 
   init() throws {
-    for top in ["Sources", "Tests", "Demo/Sources", "Demo/Tests"] {
-      let root = Pages.repository.appendingPathComponent(top)
-      for path in try FileManager.default.subpathsOfDirectory(atPath: root.path)
-      where path.hasSuffix(".swift") && !path.contains(".build/") && !path.hasSuffix("ReferenceTests.swift") {
-        let text = try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
-        let citations =
-          #/\b(metrics|batch-updates|attacks|complaints)\.md`?,? ((?:[AB] )?\d+(?:\.\d+)?(?:(?:, | and )(?:[AB] )?\d+(?:\.\d+)?)*)/#
-        for match in text.matches(of: citations) {
-          for section in match.2.matches(of: #/(?:[AB] )?\d+(?:\.\d+)?/#) {
-            cited[Citation(file: "\(match.1).md", section: String(section.0))] = "\(top)/\(path)"
-          }
-        }
-        // A test that has the number of an attack, or of some.
-        guard top == "Tests", path.hasPrefix("TableMakerTests/") else { continue }
-        for match in text.matches(of: #/\bB (\d+)(?: to (\d+))?\b/#) {
-          guard let first = Int(match.1), let last = match.2.map({ Int($0) }) ?? first else { continue }
-          for number in first...max(first, last) {
-            cited[Citation(file: "attacks.md", section: "B \(number)")] = "\(top)/\(path)"
-          }
+    for (path, text) in try Self.sources() {
+      let citations =
+        #/\b(metrics|batch-updates|attacks|complaints)\.md`?,? ((?:[AB] )?\d+(?:\.\d+)?(?:(?:, | and )(?:[AB] )?\d+(?:\.\d+)?)*)/#
+      for match in text.matches(of: citations) {
+        for section in match.2.matches(of: #/(?:[AB] )?\d+(?:\.\d+)?/#) {
+          cited[Citation(file: "\(match.1).md", section: String(section.0))] = path
         }
       }
+      if path.hasSuffix("/KnownComplaintTests.swift") {
+        for match in text.matches(of: #/(?:\/\/|And) (\d+): /#) {
+          cited[Citation(file: "complaints.md", section: String(match.1))] = path
+        }
+      }
+      // A test that has the number of an attack, or of some.
+      guard path.hasPrefix("Tests/TableMakerTests/") else { continue }
+      for match in text.matches(of: #/\bB (\d+)(?: to (\d+))?\b/#) {
+        guard let first = Int(match.1), let last = match.2.map({ Int($0) }) ?? first else { continue }
+        for number in first...max(first, last) { cited[Citation(file: "attacks.md", section: "B \(number)")] = path }
+      }
+    }
+  }
+
+  /// Every Swift file but this one, with its text.
+  private static func sources() throws -> [(path: String, text: String)] {
+    try ["Sources", "Tests", "Demo/Sources", "Demo/Tests"].flatMap { top in
+      let root = Pages.repository.appendingPathComponent(top)
+      return try FileManager.default.subpathsOfDirectory(atPath: root.path)
+        .filter { $0.hasSuffix(".swift") && !$0.contains(".build/") && !$0.hasSuffix("ReferenceTests.swift") }
+        .map { ("\(top)/\($0)", try String(contentsOf: root.appendingPathComponent($0), encoding: .utf8)) }
     }
   }
 
@@ -51,7 +59,7 @@ import Testing
     }
   }
 
-  @Test(arguments: ["metrics.md", "batch-updates.md", "attacks.md"])
+  @Test(arguments: ["metrics.md", "batch-updates.md", "attacks.md", "complaints.md"])
   func `No section is there that nobody cites, but for the list of sources`(file: String) throws {
     let cited = Set(cited.keys.filter { $0.file == file }.map(\.section))
     #expect(try sections(of: file).subtracting(cited).subtracting(file == "metrics.md" ? ["19"] : []).sorted() == [])
@@ -60,16 +68,11 @@ import Testing
   @Test func `No comment cites a file that is not in the tree`() throws {
     let names = Set(try FileManager.default.contentsOfDirectory(atPath: folder.path))
     #expect(names == ["metrics.md", "batch-updates.md", "attacks.md", "complaints.md", "label_widths.csv"])
-    for top in ["Sources", "Tests"] {
-      let root = Pages.repository.appendingPathComponent(top)
-      for path in try FileManager.default.subpathsOfDirectory(atPath: root.path)
-      where path.hasSuffix(".swift") && !path.contains(".build/") && !path.hasSuffix("ReferenceTests.swift") {
-        let text = try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
-        for match in text.matches(
-          of: #/\b(?:reference/[\w.-]+|(?:attacked|peers|review|seeds|tried|performance|style)\.md)\b/#)
-        {
-          Issue.record("\(top)/\(path) cites \(match.0)")
-        }
+    for (path, text) in try Self.sources() {
+      for match in text.matches(
+        of: #/\b(?:reference/[\w.-]+|(?:attacked|peers|review|seeds|tried|performance|style)\.md)\b/#)
+      {
+        Issue.record("\(path) cites \(match.0)")
       }
     }
   }

@@ -37,8 +37,8 @@ import UIKit
   @Test func `what is wrong is told in the order of the chain, a name that is there twice with its first place`() {
     let stage = Stage()
     var chain: any Finished = stage.chain.height(-1)
-    for name in ["a", "b", "a", "a"] {
-      chain = chain.section(name, file: "App/Lists.swift", line: 7).height(name == "b" ? .nan : 20)
+    for (line, name) in ["a", "b", "a", "a"].enumerated() {
+      chain = chain.section(name, file: "App/Lists.swift", line: UInt(line)).height(name == "b" ? .nan : 20)
         .cell(PlainCell.self).data([1]).adapter { _, _, _ in }
     }
     stage.show(chain.make())
@@ -50,7 +50,7 @@ import UIKit
       default: "\(diagnostic)"
       }
     }
-    #expect(kinds == ["-1.0", "NaN", "a 7 7", "a 7 7"])
+    #expect(kinds == ["-1.0", "NaN", "a 0 2", "a 0 3"])
   }
 
   @Test func `a hundred thousand sections are put into a chain, and freed, on whatever stack there is`() {
