@@ -27,9 +27,11 @@ package enum ClassMaker {
     object(quartz_makeAnimation(pointer(to: CAAnimation.self), pointer(to: type)))
   }
 
-  private static func pointer(to type: AnyClass) -> UnsafeRawPointer { unsafeBitCast(type, to: UnsafeRawPointer.self) }
+  /// A class, as those lines of C take it.
+  package static func pointer(to type: AnyClass) -> UnsafeRawPointer { unsafeBitCast(type, to: UnsafeRawPointer.self) }
 
-  private static func object<Object: AnyObject>(_ pointer: UnsafeMutableRawPointer) -> Object {
+  /// An object, as they give it.
+  package static func object<Object: AnyObject>(_ pointer: UnsafeMutableRawPointer) -> Object {
     Unmanaged<Object>.fromOpaque(pointer).takeRetainedValue()
   }
 }

@@ -10,9 +10,10 @@ import Foundation
     _ type: UITableViewCell.Type, style: UITableViewCell.CellStyle, reuseIdentifier: String?
   ) -> UITableViewCell {
     handOver(reuseIdentifier) { first, second in
-      let cell = uikit_makeCell(
-        pointer(to: UITableViewCell.self), pointer(to: type), UInt8(style.rawValue), first, second)
-      return Unmanaged<UITableViewCell>.fromOpaque(cell).takeRetainedValue()
+      ClassMaker.object(
+        uikit_makeCell(
+          ClassMaker.pointer(to: UITableViewCell.self), ClassMaker.pointer(to: type), UInt8(style.rawValue), first,
+          second))
     }
   }
 
@@ -20,13 +21,11 @@ import Foundation
     _ type: UITableViewHeaderFooterView.Type, reuseIdentifier: String?
   ) -> UITableViewHeaderFooterView {
     handOver(reuseIdentifier) { first, second in
-      let view = uikit_makeHeaderFooterView(
-        pointer(to: UITableViewHeaderFooterView.self), pointer(to: type), first, second)
-      return Unmanaged<UITableViewHeaderFooterView>.fromOpaque(view).takeRetainedValue()
+      ClassMaker.object(
+        uikit_makeHeaderFooterView(
+          ClassMaker.pointer(to: UITableViewHeaderFooterView.self), ClassMaker.pointer(to: type), first, second))
     }
   }
-
-  private static func pointer(to type: AnyClass) -> UnsafeRawPointer { unsafeBitCast(type, to: UnsafeRawPointer.self) }
 
   /// Gives a string's two words, and with them one count of its storage, to a callee that takes ownership: as an initializer
   /// does of its parameters.
