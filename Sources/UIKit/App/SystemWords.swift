@@ -2,8 +2,8 @@ import Foundation
 
 /// The words that UIKit writes by itself, in the user's language; in English where it has none of that.
 @MainActor @_spi(Testing) public enum SystemWords {
-  /// The user's languages, the preferred one first; settable for tests.
-  public static var languages = Locale.preferredLanguages
+  /// The user's languages, the preferred one first; a test sets them for its own task alone.
+  @TaskLocal public static var languages = Locale.preferredLanguages
 
   /// On the button that confirms a deletion.
   static var delete: String { word(in: deleteWords) }

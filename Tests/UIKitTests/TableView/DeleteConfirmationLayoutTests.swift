@@ -4,10 +4,8 @@ import Testing
 @_spi(Testing) @testable import UIKit
 
 /// Where the button that confirms a deletion stands, and what it says.
-@MainActor @Suite struct DeleteConfirmationLayoutTests {
+@MainActor @Suite(.languages("en-GB")) struct DeleteConfirmationLayoutTests {
   private let list = EditedList([.delete, .delete, .delete])
-
-  init() { SystemWords.languages = ["en-GB"] }
 
   /// A table whose second row asks.
   private func scene(
@@ -111,8 +109,8 @@ import Testing
   func `without a title of the delegate's it says the word in the user's language`(
     languages: [String], word: String
   ) throws {
-    SystemWords.languages = languages
-    #expect(try scene().button.title == word)
+    let title = try SystemWords.$languages.withValue(languages) { try scene().button.title }
+    #expect(title == word)
   }
 
   @Test func `a short title gets 74 points, a long one its width and 15 points on either side, up to a limit`() throws {

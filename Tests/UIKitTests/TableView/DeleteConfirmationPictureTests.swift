@@ -4,14 +4,13 @@ import Testing
 @_spi(Testing) @testable import UIKit
 
 /// What a row looks like that asks whether it is to be deleted.
-@MainActor @Suite struct DeleteConfirmationPictureTests {
+@MainActor @Suite(.languages("en")) struct DeleteConfirmationPictureTests {
   private func picture(
     _ name: String, _ texts: [(String, String)], _ style: UITableView.Style = .plain,
     look: UIUserInterfaceStyle = .light, direction: UITraitEnvironmentLayoutDirection = .leftToRight, row: Int = 1,
-    language: String = "en", isPressed: Bool = false, sourceLocation: SourceLocation = #_sourceLocation
+    isPressed: Bool = false, sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
     AnimationClock.shared.hold()
-    SystemWords.languages = [language]
     let list = EditedList(Array(repeating: .delete, count: texts.count))
     list.fill = { cell, row in
       var content = UIListContentConfiguration.subtitleCell()
@@ -48,14 +47,17 @@ import Testing
     try picture("confirmation-pressed", trips, isPressed: true)
   }
 
-  @Test func `from right to left`() throws {
-    try picture("confirmation-right-to-left", arabic, direction: .rightToLeft, language: "ar")
+  @Test(.languages("ar")) func `from right to left`() throws {
+    try picture("confirmation-right-to-left", arabic, direction: .rightToLeft)
   }
 
-  @Test func `in Chinese`() throws { try picture("confirmation-chinese", chinese, language: "zh-Hans") }
+  @Test(.languages("zh-Hans")) func `in Chinese`() throws { try picture("confirmation-chinese", chinese) }
 
   @Test func `on a card`() throws {
     try picture("confirmation-card", trips, .insetGrouped, row: 2)
-    try picture("confirmation-card-dark", chinese, .insetGrouped, look: .dark, row: 0, language: "zh-Hans")
+  }
+
+  @Test(.languages("zh-Hans")) func `on a dark card`() throws {
+    try picture("confirmation-card-dark", chinese, .insetGrouped, look: .dark, row: 0)
   }
 }

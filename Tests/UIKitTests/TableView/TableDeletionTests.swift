@@ -4,14 +4,11 @@ import Testing
 @_spi(Testing) @testable import UIKit
 
 /// Fingers on the controls that delete and insert.
-@MainActor @Suite struct TableDeletionTests {
+@MainActor @Suite(.languages("en-GB")) struct TableDeletionTests {
   private let list = EditedList([.delete, .insert, .delete] + Array(repeating: .delete, count: 20))
   private let scene: TableScene
 
-  init() {
-    SystemWords.languages = ["en-GB"]
-    scene = .edited(list)
-  }
+  init() { scene = .edited(list) }
 
   private func cell(_ row: Int) throws -> UITableViewCell { try #require(scene.cell(row)) }
 

@@ -22,9 +22,7 @@ import Testing
     return content.convert(content.bounds, to: bar)
   }
 
-  @Test func `stands with its text at the margin, 44 points high`() throws {
-    // Other tests leave their languages behind.
-    SystemWords.languages = ["en"]
+  @Test(.languages("en")) func `stands with its text at the margin, 44 points high`() throws {
     let (left, right) = (UIBarButtonItem(title: "Cancel"), UIBarButtonItem(systemItem: .done))
     item.leftBarButtonItem = left
     item.rightBarButtonItem = right

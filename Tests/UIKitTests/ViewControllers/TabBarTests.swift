@@ -189,13 +189,6 @@ import Testing
 
 /// The button that begins and ends the editing of a page.
 @MainActor @Suite(.serialized) struct `An edit button` {
-  private func titled<Result>(in languages: [String], _ body: () -> Result) -> Result {
-    let before = SystemWords.languages
-    defer { SystemWords.languages = before }
-    SystemWords.languages = languages
-    return body()
-  }
-
   final class Page: UIViewController {
     var calls: [String] = []
     override func setEditing(_ editing: Bool, animated: Bool) {
@@ -205,7 +198,7 @@ import Testing
   }
 
   @Test func `says Edit, then Done, and is always the same`() {
-    titled(in: ["en"]) {
+    SystemWords.$languages.withValue(["en"]) {
       let page = Page()
       let item = page.editButtonItem
       #expect(item === page.editButtonItem)
@@ -220,7 +213,7 @@ import Testing
 
   @Test(arguments: [(["de-DE"], "Bearbeiten", "Fertig"), (["zh-Hans-CN"], "编辑", "完成"), (["xx", "ja"], "編集", "完了")])
   func `speaks the user's language`(languages: [String], edit: String, done: String) {
-    titled(in: languages) {
+    SystemWords.$languages.withValue(languages) {
       let page = UIViewController()
       #expect(page.editButtonItem.title == edit)
       page.setEditing(true, animated: false)
