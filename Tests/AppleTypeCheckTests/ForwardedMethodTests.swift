@@ -83,7 +83,7 @@ import Testing
   /// The methods of the live object: everywhere, and where there is Objective-C.
   private func ourMethods() throws -> (everywhere: Set<String>, onApple: Set<String>) {
     var (everywhere, onApple): (Set<String>, Set<String>) = ([], [])
-    let folder = "Sources/TableMaker/DataSource"
+    let folder = "Sources/TableMaker/Delegate"
     let files = try FileManager.default.contentsOfDirectory(atPath: Self.repository.appendingPathComponent(folder).path)
     for file in files where file.hasPrefix("TableViewDataSource") {
       let text = try Self.text("\(folder)/\(file)")
