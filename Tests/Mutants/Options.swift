@@ -16,7 +16,9 @@ struct Options: Equatable {
   var isList = false
 
   static let standard =
-    ["Updates", "Heights", "Sources", "Model", "Delegate", "DataSource"].map { "Sources/TableMaker/\($0)" } + ["Sources/Diffing"]
+    ["Updates", "Heights", "Sources", "Model", "Delegate", "DataSource"].map { "Sources/TableMaker/\($0)" } + [
+      "Sources/Diffing"
+    ]
 
   static let usage = """
     Tests/run --mutants N [--seed N] [--only NUMBER] [--jobs N] [--quick] [--list] [FOLDER…]

@@ -1,5 +1,3 @@
-import Diffing
-
 /// What an update has changed in a table, for `onUpdate`.
 public struct TableUpdate: Sendable, Equatable {
   /// Whether the table was loaded anew: when it is made, after `reload()`, and off screen. Nothing is counted then.
@@ -23,19 +21,7 @@ public struct TableUpdate: Sendable, Equatable {
   }
 
   /// The table was loaded anew.
-  init() {
-    isReload = true
-    (insertedRows, deletedRows, movedRows, changedRows) = (0, 0, 0, 0)
-    (insertedSections, deletedSections) = (0, 0)
-  }
-
-  @MainActor init(_ plan: BatchPlan, from old: Snapshot, to next: Snapshot) {
-    isReload = false
-    insertedRows = plan.insertedRows.count + plan.insertedSections.reduce(0) { $0 + next.sections[$1].count }
-    deletedRows = plan.deletedRows.count + plan.deletedSections.reduce(0) { $0 + old.sections[$1].count }
-    movedRows = plan.movedRows.count
-    changedRows = plan.configuredRows.count
-    insertedSections = plan.insertedSections.count
-    deletedSections = plan.deletedSections.count
-  }
+  static let reload = TableUpdate(
+    isReload: true, insertedRows: 0, deletedRows: 0, movedRows: 0, changedRows: 0, insertedSections: 0,
+    deletedSections: 0)
 }

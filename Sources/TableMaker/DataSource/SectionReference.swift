@@ -67,54 +67,10 @@
     move(beside: other, offset: 1, "move(after: “\(other)”)", CallSite(file: file, line: line))
   }
 
-  /// Makes a section of this name, at the end of the table.
-  ///
-  /// - Parameters:
-  ///   - file: The file that diagnostics name.
-  ///   - line: The line that diagnostics name.
-  ///   - make: Continues the chain of the new section, as after `section()`. What it begins with `section()` comes too.
-  public func insert(
-    file: StaticString = #fileID, line: UInt = #line, _ make: (SectionStart) -> some Finished
-  ) {
-    insert(file: file, line: line, make) { nil }
-  }
-
-  /// Makes a section of this name, before another one.
-  ///
-  /// Where the other one is missing, the section comes at the end of the table, with a diagnostic.
-  /// - Parameters:
-  ///   - other: The other section's name.
-  ///   - file: The file that diagnostics name.
-  ///   - line: The line that diagnostics name.
-  ///   - make: Continues the chain of the new section, as after `section()`. What it begins with `section()` comes too.
-  public func insert(
-    before other: String, file: StaticString = #fileID, line: UInt = #line, _ make: (SectionStart) -> some Finished
-  ) {
-    insert(file: file, line: line, make) {
-      index(of: other, "insert(before: “\(other)”)", CallSite(file: file, line: line), adds: true)
-    }
-  }
-
-  /// Makes a section of this name, after another one.
-  ///
-  /// Where the other one is missing, the section comes at the end of the table, with a diagnostic.
-  /// - Parameters:
-  ///   - other: The other section's name.
-  ///   - file: The file that diagnostics name.
-  ///   - line: The line that diagnostics name.
-  ///   - make: Continues the chain of the new section, as after `section()`. What it begins with `section()` comes too.
-  public func insert(
-    after other: String, file: StaticString = #fileID, line: UInt = #line, _ make: (SectionStart) -> some Finished
-  ) {
-    insert(file: file, line: line, make) {
-      index(of: other, "insert(after: “\(other)”)", CallSite(file: file, line: line), adds: true).map { $0 + 1 }
-    }
-  }
-
   // MARK: The work
 
   /// The call, as messages have it.
-  private func call(_ verb: String) -> String { "section(“\(name)”).\(verb)" }
+  func call(_ verb: String) -> String { "section(“\(name)”).\(verb)" }
 
   private func change(_ verb: String, _ place: CallSite, _ change: (SectionGroup) -> Void) {
     guard let owner, let group = owner.group(named: name, call: call(verb), at: place) else { return }
@@ -122,7 +78,7 @@
     owner.sectionsDidChange()
   }
 
-  private func index(of other: String, _ verb: String, _ place: CallSite, adds: Bool = false) -> Int? {
+  func index(of other: String, _ verb: String, _ place: CallSite, adds: Bool = false) -> Int? {
     guard let owner, let group = owner.group(named: other, call: call(verb), at: place, wasAdded: adds) else {
       return nil
     }
@@ -135,14 +91,5 @@
     else { return }
     owner.sectionGroups.move(from: origin, to: target + offset - (origin < target ? 1 : 0))
     owner.sectionsDidChange()
-  }
-
-  /// - Parameter index: Where the section comes to be, nil for the end; asked for when it is made, which may change sections.
-  private func insert(
-    file: StaticString, line: UInt, _ make: (SectionStart) -> some Finished, at index: () -> Int?
-  ) {
-    guard let owner else { return }
-    let made = make(owner.beginSection(name, file: file, line: line))._closed
-    owner.insert(made, at: index() ?? owner.groups.count)
   }
 }

@@ -1,27 +1,5 @@
 import UIKit
 
-/// What a table may be asking an app's code for.
-enum Question {
-  case adapter
-  case heights
-  case header
-  case footer
-  case shouldSelect
-  /// A method of the app's delegate, by its name.
-  case forwarded(String)
-  /// A view comes on screen or goes, in the middle of the table's layout: the table must stay as it is, though nothing is asked.
-  case display
-
-  /// What diagnostics call it; nil where items may be changed meanwhile.
-  var name: String? {
-    switch self {
-    case .forwarded(let method): method
-    case .display: nil
-    default: "\(self)"
-    }
-  }
-}
-
 extension TableViewDataSource {
   /// Asks the app's code, and knows meanwhile that it does.
   func asking<Answer>(_ question: Question, _ answer: () -> Answer) -> Answer {

@@ -12,29 +12,6 @@ extension TableViewDataSource {
     SectionReference(name, of: self, at: CallSite(file: file, line: line))
   }
 
-  /// Begins a section that comes to a table which is made already.
-  func beginSection(_ name: String, file: StaticString, line: UInt) -> SectionStart {
-    var draft = TableDraft(tableView: tableView ?? .init())
-    draft.settings = settings
-    return SectionStart(after: draft, name: name, file: file, line: line)
-  }
-
-  /// Adds sections that a chain has made.
-  func insert(_ made: _ClosedDraft, at index: Int) {
-    let finished = made.table.finished()
-    for problem in finished.problems { reporter.report(problem) }
-    let new = finished.sections.map { SectionGroup($0, tableRowHeight: settings.rowHeight) }
-    for group in new {
-      guard let name = group.settings.name, let first = self.group(named: name) else { continue }
-      reporter.report(.duplicateSection(name, first: first.settings.place, at: group.settings.place))
-    }
-    sectionGroups.insert(new, at: index)
-    for group in new { watch(group) }
-    if let tableView { register(new, in: tableView) }
-    capabilitiesAreStale = true
-    sectionsDidChange()
-  }
-
   /// Shows that sections have come, gone or moved.
   func sectionsDidChange() {
     guard requestUpdate() else { return }

@@ -1,5 +1,3 @@
-import Diffing
-
 /// A batch of updates that would have ended the app: what the table showed, what it was to show, and how.
 ///
 /// It is a mistake of this package, or of a source that changed its items while they were read. The table was reloaded instead.
@@ -21,23 +19,9 @@ public struct RefusedPlan: Sendable, CustomStringConvertible {
   /// Which of UIKit's rules they break.
   public let reason: String
 
-  @MainActor init(_ plan: BatchPlan, _ violation: BatchViolation, before: Snapshot, after: Snapshot) {
-    self.before = before.sections.map(Section.init)
-    self.after = after.sections.map(Section.init)
-    operations = plan.operations.map(\.description)
-    reason = String(describing: violation)
-  }
-
   /// The reason, the operations, and how many rows there were and are.
   public var description: String {
     "\(reason); from \(before.map(\.rows.count)) to \(after.map(\.rows.count)) rows by: "
       + (operations.isEmpty ? "nothing" : operations.joined(separator: ", "))
-  }
-}
-
-extension RefusedPlan.Section {
-  @MainActor fileprivate init(_ rows: SectionRows) {
-    name = rows.section.settings.name
-    self.rows = (0..<rows.count).map { row in rows.identifier(at: row).map { "\($0)" } ?? "add row" }
   }
 }

@@ -21,3 +21,9 @@ extension ItemObserver {
   /// Tells nobody.
   public func itemsDidReport(_ diagnostic: Diagnostic) -> Bool { false }
 }
+
+/// An observer on behalf of a table, which may have several for one source.
+@MainActor protocol TableObserver: ItemObserver {
+  /// The table's identity; nil once it is gone.
+  var table: ObjectIdentifier? { get }
+}

@@ -42,7 +42,7 @@
     var isTold = false
     var tables: Set<ObjectIdentifier> = []
     for case let observer? in entries.map(\.observer) {
-      if let table = (observer as? ItemWatcher)?.table, !tables.insert(table).inserted { continue }
+      if let table = (observer as? any TableObserver)?.table, !tables.insert(table).inserted { continue }
       if observer.itemsDidReport(diagnostic) { isTold = true }
     }
     return isTold

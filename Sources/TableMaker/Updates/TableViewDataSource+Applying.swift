@@ -23,11 +23,11 @@ extension TableViewDataSource {
     snapshot = next
     hasLoaded = false
     updates.finishesBatch = nil
-    guard let tableView else { return TableUpdate() }
+    guard let tableView else { return .reload }
     if updates.isNewDelegate { introduceAgain(to: tableView) }
     tableView.reloadData()
     select(kept, in: tableView)
-    return TableUpdate()
+    return .reload
   }
 
   /// Shows a snapshot by one batch of updates.

@@ -31,7 +31,7 @@ import UIKit
         log.add("\(tableView.numberOfSections == 0 ? 0 : tableView.numberOfRows(inSection: 0))")
       }
     }
-    #expect(updates == [TableUpdate()])
+    #expect(updates == [.reload])
     dataSource.batch {
       list.items.removeFirst(2)
       list.items.swapAt(0, 3)

@@ -1,0 +1,78 @@
+import Foundation
+import Testing
+
+/// The folders of `Sources/TableMaker` use each other in one direction only.
+@Suite struct RoomTests {
+  /// A Swift file of a room, without comments and texts.
+  private struct File {
+    let path: String
+    let room: String
+    let code: String
+
+    /// The types that stand at the top of the file.
+    var declared: [String] {
+      code.matches(of: /(?m)^(?:[@\w().]+ )*(?:struct|class|enum|protocol|actor|typealias) (\w+)/).map { String($0.1) }
+    }
+
+    /// Every word that may be a type's name. A type that the file itself extends does not count: an extension is part of it.
+    var named: Set<String> {
+      let extended = Set(code.matches(of: /(?m)^\s*(?:[@\w()]+ )*extension (\w+)/).map { String($0.1) })
+      return Set(code.matches(of: /\b[A-Z]\w*/).map { String($0.0) }).subtracting(extended)
+    }
+  }
+
+  /// The rooms in the order of CONTRIBUTING's table, the uppermost first.
+  private let rooms: [String]
+  private let files: [File]
+
+  init() throws {
+    let page = try String(
+      contentsOf: Pages.repository.appendingPathComponent(".github/CONTRIBUTING.md"), encoding: .utf8)
+    let table = try #require(page.components(separatedBy: "\nIn `Sources/TableMaker`:\n").dropFirst().first)
+    rooms = table.prefix { $0 != "#" }.matches(of: /\n\| `(\w+)` \|/).map { String($0.1) }
+    let folder = Pages.repository.appendingPathComponent("Sources/TableMaker")
+    files = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+      .filter { $0.hasSuffix(".swift") && !$0.contains(".docc/") }.sorted()
+      .map { path in
+        let text = try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
+        return File(path: path, room: String(path.prefix { $0 != "/" }), code: Self.code(of: text))
+      }
+  }
+
+  /// Swift without comments and without texts between quotation marks.
+  static func code(of text: String) -> String {
+    text.replacing(/"""[\s\S]*?"""/, with: "").replacing(/"(?:\\.|[^"\\\n])*"/, with: "")
+      .replacing(/\/\/[^\n]*/, with: "")
+  }
+
+  @Test func `every file is in a room of the map, and every room has files`() {
+    #expect(rooms.count > 7)
+    #expect(Set(files.map(\.room)) == Set(rooms))
+  }
+
+  @Test func `a file names types of its own room and of those below it only`() throws {
+    let homes = Dictionary(
+      files.flatMap { file in file.declared.map { ($0, file) } }, uniquingKeysWith: { first, _ in first })
+    try #require(homes.count > 100)
+    let heights = Dictionary(uniqueKeysWithValues: rooms.enumerated().map { ($1, $0) })
+    var names = 0
+    // The queue's calls are to be without their owner.
+    for file in files where !file.path.hasSuffix("/UpdateQueue.swift") {
+      for name in file.named.sorted() {
+        guard let home = homes[name], let above = heights[home.room], let here = heights[file.room] else { continue }
+        names += 1
+        #expect(above >= here, "\(file.path) names \(name) of \(home.path), which is above it")
+      }
+    }
+    #expect(names > 400)
+  }
+
+  @Test func `a name in a comment or in a text is not counted, one in code is`() {
+    let file = File(
+      path: "A.swift", room: "A",
+      code: Self.code(
+        of: "/// A `Finished` one.\nstruct A { let b: B; let c = \"C \\\" D\" } // E\nextension F { var g: F? }"))
+    #expect(file.declared == ["A"])
+    #expect(file.named == ["A", "B"])
+  }
+}
