@@ -11,8 +11,8 @@ extension TableViewDataSource {
 
   /// Runs the app's code while sources are read or items compared; whatever it asks for meanwhile waits its turn.
   func reading<Answer>(_ body: () -> Answer) -> Answer {
-    updates.beginAsking()
-    defer { updates.endAsking() }
+    updates.beginReading()
+    defer { updates.endReading() }
     return body()
   }
 
@@ -20,8 +20,8 @@ extension TableViewDataSource {
   var isAnswering: Bool { question != nil || isMeasuring || updates.openReadings > 0 }
 
   /// Notes that there is something to be shown; false, with a diagnostic, if updates ask for updates again and again.
-  @discardableResult func requestUpdate() -> Bool {
-    if updates.request(isAnswer: isAnswering || updates.isApplying || updates.isTelling) { return true }
+  @discardableResult func requestUpdate(_ parts: UpdateScheduler.Request = []) -> Bool {
+    if updates.request(parts, isAnswering: isAnswering) { return true }
     reportEndless()
     return false
   }
@@ -32,13 +32,18 @@ extension TableViewDataSource {
   /// `settled()` waits for it. A call that leads to itself without end is left out, with a diagnostic.
   func whenFree(_ body: @escaping @MainActor (TableViewDataSource) -> Void) {
     if isAnswering { return postpone(body) }
-    if updates.isBatchOpen { updates.callAfterGroup(body) } else { body(self) }
+    if updates.scheduler.isBatchOpen { callAfterGroup(body) } else { body(self) }
   }
 
   /// Makes a call in the next turn of the main actor; one that leads to itself without end is left out, with a diagnostic.
   func postpone(_ body: @escaping @MainActor (TableViewDataSource) -> Void) {
-    guard updates.postpone(body) else { return reportEndless() }
+    guard updates.postpone({ [weak self] in self?.whenFree(body) }) else { return reportEndless() }
     showChangesLater()
+  }
+
+  /// Makes a call when the table has taken the batch that it was handed in a group of the app's.
+  func callAfterGroup(_ body: @escaping @MainActor (TableViewDataSource) -> Void) {
+    updates.callAfterGroup { [weak self] in self?.postpone(body) }
   }
 
   /// Reports once that closures which the table asks for answers ask it for another update each time.
@@ -62,8 +67,8 @@ extension TableViewDataSource {
 
   /// Runs code of the app's, a handler or its delegate's; updates that it asks for wait until it is over.
   func calling<Answer>(_ handler: () -> Answer) -> Answer {
-    updates.openCallbacks += 1
-    defer { updates.openCallbacks -= 1 }
+    updates.scheduler.openHandler()
+    defer { updates.scheduler.closeHandler() }
     return handler()
   }
 

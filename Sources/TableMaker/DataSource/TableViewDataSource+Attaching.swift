@@ -7,9 +7,10 @@ extension TableViewDataSource {
   /// an object fills one table at a time, and leaves the one it filled before. While the other data source is answering the
   /// table, an adapter or a height, taking over waits until the next turn of the main actor.
   public func attach(to tableView: UITableView) {
-    guard !isAnswering, !updates.isApplying else { return postpone { $0.attach(to: tableView) } }
+    guard !isAnswering, !updates.scheduler.isApplying else { return postpone { $0.attach(to: tableView) } }
     if self.tableView !== tableView { detach() }
-    if let older = tableView.dataSource as? TableViewDataSource, older.isAnswering || older.updates.isApplying {
+    if let older = tableView.dataSource as? TableViewDataSource, older.isAnswering || older.updates.scheduler.isApplying
+    {
       return attachLater(to: tableView)
     }
     takeOver(tableView)
@@ -38,7 +39,7 @@ extension TableViewDataSource {
   /// being updated, it waits until the next turn of the main actor.
   public func detach() {
     guard let tableView else { return }
-    guard !isAnswering, !updates.isApplying else {
+    guard !isAnswering, !updates.scheduler.isApplying else {
       // A table whose data source is exchanged within an update finds rows that nothing has told it of.
       return postpone { $0.detach() }
     }
@@ -49,7 +50,7 @@ extension TableViewDataSource {
     if tableView.delegate === self { tableView.delegate = nil }
     leavePrefetching(of: tableView)
     guard tableView.dataSource === self else { return measurer.leave() }
-    if updates.openCallbacks > 0 { return link.empty(tableView, asAsked: true) }
+    if updates.scheduler.openHandlers > 0 { return link.empty(tableView, asAsked: true) }
     link.leave(tableView)
     tableView.dataSource = nil
     tableView.reloadData()

@@ -50,10 +50,11 @@ extension TableViewDataSource {
     whenFree { owner in
       owner.showChanges()
       let updates = owner.updates
-      guard updates.isRequested || updates.isFinding || updates.isApplying else { return body(owner) }
-      guard updates.isFinding || updates.openBatches > 0 else { return owner.postpone(body) }
+      let scheduler = updates.scheduler
+      guard scheduler.isShowing else { return body(owner) }
+      guard scheduler.isFinding || scheduler.openBatches > 0 else { return owner.postpone(body) }
       Task { @MainActor [weak owner] in
-        while owner != nil, updates.isPending || updates.openBatches > 0 { await updates.wait() }
+        while owner != nil, updates.isPending || updates.scheduler.openBatches > 0 { await updates.wait() }
         if let owner { body(owner) }
       }
     }
@@ -117,9 +118,9 @@ extension TableViewDataSource {
   ///
   /// - Returns: Whether it goes on with animation.
   func goesOnScrolling(_ tableView: UITableView) -> Bool {
-    guard let goal = scrollGoal, !updates.isBatchOpen else { return false }
+    guard let goal = scrollGoal, !updates.scheduler.isBatchOpen else { return false }
     scrollGoal = nil
-    guard !goal.isOverdue, !isAnswering, !updates.isApplying, !isArriving else { return false }
+    guard !goal.isOverdue, !isAnswering, !updates.scheduler.isApplying, !isArriving else { return false }
     let start = tableView.contentOffset
     let anchor = UpdateAnchor(in: tableView)
     // Only to see where it is: what is near the goal is known then, and nothing of it is drawn.
@@ -146,7 +147,7 @@ extension TableViewDataSource {
 
   /// Goes on to the goal after an update, which may have moved it, and may have stopped the table.
   func goOnScrolling() {
-    guard let goal = scrollGoal, let tableView, !updates.isBatchOpen else { return }
+    guard let goal = scrollGoal, let tableView, !updates.scheduler.isBatchOpen else { return }
     scrollGoal = nil
     guard !goal.isOverdue, !tableView.isTracking else { return }
     guard let target = goal.find(self) else {

@@ -15,7 +15,7 @@ extension TableViewDataSource {
   /// Shows that sections have come, gone or moved.
   func sectionsDidChange() {
     guard requestUpdate() else { return }
-    if updates.openBatches == 0 { showChangesLater() }
+    if updates.scheduler.openBatches == 0 { showChangesLater() }
   }
 
   /// Answers what the sections ask for now, if sections have come.
@@ -29,7 +29,7 @@ extension TableViewDataSource {
     self.capabilities.formUnion(capabilities)
     settled = Capabilities(settledBy: heights)
     // The rows that are there have never been asked for what is asked for now.
-    if tableView != nil, !isSame { updates.isNewDelegate = true }
+    if tableView != nil, !isSame { updates.scheduler.add(.newDelegate) }
   }
 
   /// Becomes the table's delegate anew: a table notes what there are answers for when it is given its delegate.

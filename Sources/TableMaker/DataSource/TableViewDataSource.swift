@@ -39,7 +39,7 @@ public import UIKit
 
   /// What the table shows.
   var snapshot = Snapshot()
-  let updates = UpdateQueue()
+  let updates = PendingUpdates()
   /// Whether the table has asked for the snapshot since it was reloaded.
   var hasLoaded = false
   /// Sections whose rows may have duplicates among them; the last is looked through first.

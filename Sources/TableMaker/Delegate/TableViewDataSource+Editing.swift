@@ -14,8 +14,7 @@ extension TableViewDataSource {
       guard let tableView = owner.ownTable() else { return }
       tableView.setEditing(editing, animated: animated)
       guard owner.groups.contains(where: { $0.lacksAddRow(whileEditing: editing) }) else { return }
-      owner.requestUpdate()
-      if !animated { owner.updates.isQuiet = true }
+      owner.requestUpdate(animated ? [] : .quiet)
       owner.showChanges()
     }
   }

@@ -9,9 +9,17 @@ extension TableViewDataSource {
     return tableView.window != nil && tableView.bounds.width > 0 && tableView.bounds.height > 0
   }
 
+  /// Shows a snapshot in the way that was requested, or by a reload where the table cannot be updated row by row.
+  func show(_ next: Snapshot, by application: UpdateScheduler.Application) -> TableUpdate {
+    switch application {
+    case .batch(let isQuiet) where canAnimate: update(to: next, isQuiet: isQuiet)
+    case .batch: reload(to: next)
+    case .reload(let isNewDelegate): reload(to: next, isNewDelegate: isNewDelegate)
+    }
+  }
+
   /// Shows a snapshot by a reload.
-  func reload(to next: Snapshot) -> TableUpdate {
-    defer { updates.isNewDelegate = false }
+  private func reload(to next: Snapshot, isNewDelegate: Bool = false) -> TableUpdate {
     let tableView = ownTable()
     let selected = (tableView?.indexPathsForSelectedRows ?? []).map(RowPath.init)
     var kept: [RowPath] = []
@@ -22,16 +30,15 @@ extension TableViewDataSource {
     }
     snapshot = next
     hasLoaded = false
-    updates.finishesBatch = nil
     guard let tableView else { return .reload }
-    if updates.isNewDelegate { introduceAgain(to: tableView) }
+    if isNewDelegate { introduceAgain(to: tableView) }
     tableView.reloadData()
     select(kept, in: tableView)
     return .reload
   }
 
   /// Shows a snapshot by one batch of updates.
-  func update(to next: Snapshot, isQuiet: Bool) -> TableUpdate {
+  private func update(to next: Snapshot, isQuiet: Bool) -> TableUpdate {
     guard let tableView else { return reload(to: next) }
     let old = snapshot
     guard hasTableCounts(of: old, tableView) else { return reload(to: next) }
@@ -64,11 +71,11 @@ extension TableViewDataSource {
         if measuresAllAtOnce { tableView.forgetEstimates() }
         layout.begin(with: configured.map(\.cell))
         // The table asks for the counts when the outermost group of updates ends.
-        updates.isBatchOpen = true
+        updates.scheduler.handOver()
       } completion: { _ in
         layout.end()
       }
-      if updates.isBatchOpen { return }
+      if updates.scheduler.isBatchOpen { return }
       if let selected { select(selected, in: tableView) }
       tableView.layoutIfNeeded()
       layout.settle()
@@ -80,19 +87,20 @@ extension TableViewDataSource {
       || tableView.isInHiddenView
       || settings.animationLimit.map { shown.insertedRows + shown.deletedRows + shown.movedRows > $0 } ?? false
     if isStill { UIView.performWithoutAnimation(update) } else { update() }
-    let finish: UpdateQueue.Postponed = { dataSource in
+    let finish = { (dataSource: TableViewDataSource) in
       dataSource.refreshHeaders(of: difference, from: old, to: next, in: tableView)
       if old.index != next.index { tableView.reloadIndex() }
       if next.sections.contains(where: \.section.isAutomatic) { dataSource.workWhenIdle() }
     }
-    guard updates.isBatchOpen else {
+    guard updates.scheduler.isBatchOpen else {
       finish(self)
       return shown
     }
-    updates.finishesBatch = { dataSource in
-      if let selected { dataSource.select(selected, in: tableView) }
-      finish(dataSource)
-      dataSource.goOnScrolling()
+    updates.finishLater { [weak self] in
+      guard let self else { return }
+      if let selected { select(selected, in: tableView) }
+      finish(self)
+      goOnScrolling()
     }
     return shown
   }
@@ -112,29 +120,6 @@ extension TableViewDataSource {
       let section = next.sections[pair.after.section].section
       return section.isAutomatic || section.hasHeights || section.rowHeight == nil
     }
-  }
-
-  /// Whether an update waits for the end of a group of the app's, in which the table has not taken the last one yet.
-  ///
-  /// Two batches in one group would be one for the table, and their numbers are not about the same rows.
-  func waitsForGroup() -> Bool {
-    guard updates.isBatchOpen, ownTable() != nil else { return false }
-    if updates.turnsWaited == 0 { reporter.report(.openGroup(at: place)) }
-    updates.turnsWaited += 1
-    // A group that never ends is the app's to mend; what it is to show must not wait for ever.
-    if updates.turnsWaited <= 2 { return true }
-    updates.isBatchOpen = false
-    updates.isReload = true
-    return false
-  }
-
-  /// Notes that the table has asked for the snapshot: what was handed to it is taken.
-  func noteLoading() {
-    hasLoaded = true
-    updates.isBatchOpen = false
-    updates.turnsWaited = 0
-    if updates.finishesBatch != nil { showChangesLater() }
-    for call in updates.takeCallsAfterGroup() { postpone(call) }
   }
 
   // MARK: Rows

@@ -55,7 +55,7 @@ extension TableViewDataSource {
   }
 
   private var canUpdateHeights: Bool {
-    !isAnswering && !updates.isApplying && !updates.isBatchOpen && !heightUpdates.isUpdating
+    !isAnswering && !updates.scheduler.isApplying && !updates.scheduler.isBatchOpen && !heightUpdates.isUpdating
   }
 
   /// Whether an update of heights can begin, and was not begun so often in this turn of the main actor that it looks like no end.
@@ -66,7 +66,7 @@ extension TableViewDataSource {
 
   /// Does something that updates heights in the next turn of the main actor.
   func whenHeightsMayBeUpdated(_ action: @escaping @MainActor (TableViewDataSource) -> Void) {
-    if updates.isBatchOpen, !isAnswering { return updates.callAfterGroup(action) }
+    if updates.scheduler.isBatchOpen, !isAnswering { return callAfterGroup(action) }
     guard heightUpdates.isUpdating, !isAnswering else { return postpone(action) }
     // A cell that asks for it whenever it is laid out would have it for ever.
     guard heightUpdates.count < HeightUpdates.mostInRow else { return reportUnsteady() }
@@ -106,7 +106,7 @@ extension TableViewDataSource {
 
   /// Measures the cells that asked for it while heights were being updated, as one update.
   private func remeasureWaiting() {
-    if updates.isBatchOpen { return updates.callAfterGroup { $0.remeasureWaiting() } }
+    if updates.scheduler.isBatchOpen { return callAfterGroup { $0.remeasureWaiting() } }
     guard canUpdateHeights else { return remeasureWaitingLater() }
     let (cells, animated) = heightUpdates.takeWaiting()
     heightUpdates.count += 1

@@ -18,9 +18,9 @@ extension TableViewDataSource {
   ///
   /// - Parameter changes: Changes sources. What it throws is passed on; what it changed before is shown.
   public func batch(_ changes: () throws -> Void) rethrows {
-    updates.openBatches += 1
+    updates.scheduler.openBatch()
     defer {
-      updates.openBatches -= 1
+      updates.scheduler.closeBatch()
       showChanges()
     }
     try changes()
@@ -32,8 +32,7 @@ extension TableViewDataSource {
   /// - Parameter animated: Whether rows come, go and move with animation. What waits to be shown is shown the same way.
   public func update(animated: Bool = true) {
     for group in groups { group.isStale = true }
-    guard requestUpdate() else { return }
-    if !animated { updates.isQuiet = true }
+    guard requestUpdate(animated ? [] : .quiet) else { return }
     showChanges()
   }
 
@@ -43,8 +42,7 @@ extension TableViewDataSource {
   /// of the main actor. Takes time in the number of sections, and of the rows that are asked for heights.
   public func reload() {
     for group in groups { group.isStale = true }
-    guard requestUpdate() else { return }
-    updates.isReload = true
+    guard requestUpdate(.reload) else { return }
     showChanges()
   }
 
@@ -56,11 +54,11 @@ extension TableViewDataSource {
     await Task { @MainActor in }.value
     var layoutsThatAsked = 0
     while true {
-      while updates.isPending || updates.openBatches > 0 { await updates.wait() }
+      while updates.isPending || updates.scheduler.openBatches > 0 { await updates.wait() }
       tableView?.layoutIfNeeded()
       // A cell that asks for an update whenever it is shown would have this go on for ever.
       if updates.isPending { layoutsThatAsked += 1 }
-      guard layoutsThatAsked <= UpdateQueue.mostEchoes,
+      guard layoutsThatAsked <= UpdateScheduler.mostEchoes,
         findDuplicates(until: .now + IdleWork.slice) || updates.isPending
       else { return }
       await Task.yield()
@@ -76,7 +74,7 @@ extension TableViewDataSource {
         .itemsChangedWhileAsked(
           section: group.settings.nameForMessages, question: question, at: group.settings.place))
     }
-    if updates.openBatches == 0 { showChangesLater() }
+    if updates.scheduler.openBatches == 0 { showChangesLater() }
   }
 
   /// Whether a source's news count. One that tells while it is being read is read once more, and again only if it was right.
@@ -96,17 +94,16 @@ extension TableViewDataSource {
     group.hasToldAgain = false
     guard group.isChanged(since: before) else { return }
     group.isStale = true
-    if !updates.request(isAnswer: true) { reportEndless() }
+    if !updates.scheduler.request(from: .update) { reportEndless() }
   }
 
   /// Shows what has changed after a while: updates have changed items again and again, which may go on, but not at full speed.
   private func showChangesAfterPause() {
-    guard !updates.isPausing else { return }
-    updates.isPausing = true
+    guard updates.scheduler.beginPause() else { return }
     Task { @MainActor [weak self] in
-      try? await Task.sleep(for: UpdateQueue.pause)
+      try? await Task.sleep(for: PendingUpdates.pause)
       guard let self else { return }
-      updates.isPausing = false
+      updates.scheduler.endPause()
       requestUpdate()
       showChanges()
     }
@@ -114,14 +111,13 @@ extension TableViewDataSource {
 
   /// Shows what has changed in the next turn of the main actor, and makes the calls that wait.
   func showChangesLater() {
-    guard !updates.isScheduled else { return }
-    updates.isScheduled = true
+    guard updates.scheduler.scheduleTurn() else { return }
     Task { @MainActor [weak self, updates] in
       await updates.pauseBetweenUpdates()
       guard let self else { return }
-      updates.isScheduled = false
+      updates.scheduler.beginTurn()
       showChanges()
-      updates.perform { call in whenFree(call) }
+      updates.performPostponed()
       updates.tellIfSettled()
     }
   }
@@ -129,79 +125,68 @@ extension TableViewDataSource {
   /// Shows what has changed, if this is a time for it; else later.
   func showChanges() {
     defer { updates.tellIfSettled() }
-    let isGroupOver = updates.finishesBatch != nil && !updates.isBatchOpen
-    guard updates.isRequested || isGroupOver, updates.openBatches == 0 else { return }
-    // What is being found is looked at first; that it was overtaken is seen then.
-    if updates.isFinding, !updates.isReload, !isGroupOver { return }
-    guard !isBusy, !waitsForGroup() else { return showChangesLater() }
-    if isGroupOver {
-      let finish = updates.finishesBatch
-      updates.finishesBatch = nil
-      finish?(self)
+    while true {
+      let hasTable = !updates.scheduler.isBatchOpen || ownTable() != nil
+      switch updates.scheduler.next(isAnswering: isAnswering, hasTable: hasTable) {
+      case .nothing: return
+      case .wait: return showChangesLater()
+      case .waitForGroup(let isFirst):
+        if isFirst { reporter.report(.openGroup(at: place)) }
+        return showChangesLater()
+      case .abandonBatch:
+        // The group is the app's to mend; what it is to show must not wait for ever.
+        _ = updates.takeFinishing()
+        for call in updates.takeCallsAfterGroup() { call() }
+      case .finishBatch: updates.takeFinishing()?()
+      case .read: return read()
+      }
     }
-    guard updates.isRequested, !updates.isFinding || updates.isReload else { return }
-    read()
   }
 
-  /// Whether the app's code or the table is in the middle of something.
-  private var isBusy: Bool {
-    // A reload does no harm in a handler of the app's.
-    isAnswering || updates.isApplying || (updates.openCallbacks > 0 && !updates.isReload)
+  /// Notes that the table has asked for the snapshot: what was handed to it is taken.
+  func noteLoading() {
+    hasLoaded = true
+    if updates.scheduler.take() { showChangesLater() }
+    for call in updates.takeCallsAfterGroup() { call() }
   }
 
   /// Reads the sources that have told of changes, and finds out what changed; elsewhere, where that takes long.
   private func read() {
     takeOnCapabilities()
-    let isEcho = updates.beginReading()
-    let generation = updates.generation
+    let (isEcho, isPatient) = updates.scheduler.beginReading()
     let isEditing = tableView?.isEditing ?? false
     // Sections may come and go while sources are read; those are read with the next update.
     let groups = groups
-    let isPatient =
-      updates.overtaken < UpdateQueue.patience && !updates.isReload && !updates.isNewDelegate && canAnimate
+    let findsElsewhere = isPatient && canAnimate
     let (readings, later) = reading {
       let readings = groups.map { group -> (any SectionReading)? in
         guard group.isStale || group.lacksAddRow(whileEditing: isEditing) else { return nil }
         return group.read(isEcho: isEcho)
       }
-      return (readings, isPatient ? readings.map { $0?.laterDifferences() } : [])
+      return (readings, findsElsewhere ? readings.map { $0?.laterDifferences() } : [])
     }
     guard later.contains(where: { $0 != nil }) else { return show(readings, of: groups) }
-    updates.isFinding = true
+    let generation = updates.scheduler.beginFinding()
     Task { @MainActor [weak self] in
       let found = await Task.detached(priority: .userInitiated) { later.map { $0?() } }.value
       guard let self else { return }
-      updates.isFinding = false
       defer { updates.tellIfSettled() }
-      guard updates.generation == generation else {
-        updates.overtaken += 1
-        readAgain(groups, readings)
-        return showChanges()
+      switch updates.scheduler.endFinding(of: generation, isAnswering: isAnswering) {
+      case .shown: show(readings, of: groups, with: found)
+      case .readAgain(let now):
+        for (group, reading) in zip(groups, readings) where reading != nil { group.isStale = true }
+        if now { showChanges() } else { showChangesLater() }
+      case .superseded: break
       }
-      guard !isBusy, !waitsForGroup() else {
-        readAgain(groups, readings)
-        return showChangesLater()
-      }
-      show(readings, of: groups, with: found)
     }
-  }
-
-  /// Notes that what was read is not shown, and has to be read once more.
-  private func readAgain(_ groups: [SectionGroup], _ readings: [(any SectionReading)?]) {
-    for (group, reading) in zip(groups, readings) where reading != nil { group.isStale = true }
-    updates.isRequested = true
   }
 
   /// Makes the rows of what was read, and has the table show them.
   private func show(
     _ readings: [(any SectionReading)?], of groups: [SectionGroup], with differences: [[Difference?]?]? = nil
   ) {
-    updates.overtaken = 0
     let isEditing = tableView?.isEditing ?? false
-    let isReload = updates.isReload || updates.isNewDelegate
-    let isQuiet = updates.isQuiet
-    updates.isReload = false
-    updates.isQuiet = false
+    let application = updates.scheduler.beginApplying()
     renumberIfWorn()
     for (index, group) in groups.enumerated() {
       guard let reading = readings[index] else { continue }
@@ -214,26 +199,27 @@ extension TableViewDataSource {
       lookForDuplicates(in: group.rows)
       for rows in group.rows {
         rows.section.forget(.items)
-        if isReload || rows.section.headerVersion == 0 { rows.section.renewHeaders(from: &measurer.counter) }
+        if application.isReload || rows.section.headerVersion == 0 {
+          rows.section.renewHeaders(from: &measurer.counter)
+        }
         if rows.section.addRowVersion == 0 { rows.section.addRowVersion = measurer.counter.take(1) }
       }
     }
     let next = Snapshot(sections: self.groups.flatMap(\.shownRows))
-    updates.isApplying = true
-    let update = isReload || !canAnimate ? reload(to: next) : update(to: next, isQuiet: isQuiet)
-    updates.isApplying = false
+    let update = show(next, by: application)
+    updates.scheduler.endApplying()
     goOnScrolling()
     updates.lastShown = .now
     if !update.isEmpty { tell(update) }
-    if updates.isRequested { showChangesLater() }
+    if updates.scheduler.request.contains(.update) { showChangesLater() }
   }
 
   private func tell(_ update: TableUpdate) {
     guard !settings.updateEvents.isEmpty else { return }
-    updates.isTelling = true
+    updates.scheduler.isTelling = true
     calling {
       for body in settings.updateEvents { body(update) }
     }
-    updates.isTelling = false
+    updates.scheduler.isTelling = false
   }
 }

@@ -225,7 +225,7 @@ import UIKit
       stage.window.layOut()
       await dataSource.settled()
       // The next one comes when the finger has moved on.
-      try? await Task.sleep(for: UpdateQueue.moment)
+      try? await Task.sleep(for: PendingUpdates.moment)
     }
     #expect(list.items.count > 200)
     #expect(stage.rowCounts == [list.items.count])

@@ -15,11 +15,11 @@ import UIKit
       .make()
     stage.show(dataSource)
     // On a machine that has other work a difference may be there before anyone could look.
-    for attempt in 0..<200 where !dataSource.updates.isFinding {
+    for attempt in 0..<200 where !dataSource.updates.scheduler.isFinding {
       large.items = large.items.reversed() + [30_000 + attempt]
-      for _ in 0..<20 where !dataSource.updates.isFinding { await Task.yield() }
+      for _ in 0..<20 where !dataSource.updates.scheduler.isFinding { await Task.yield() }
     }
-    #expect(dataSource.updates.isFinding)
+    #expect(dataSource.updates.scheduler.isFinding)
     small.items = [2, 3]
     await dataSource.settled()
     settleAnimations()

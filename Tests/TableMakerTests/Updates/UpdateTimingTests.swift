@@ -18,14 +18,14 @@ import UIKit
   /// - Returns: What the table shows first meanwhile.
   private func turnRound(_ list: ItemList<Int>, of dataSource: TableViewDataSource) async -> Int {
     var first = list.items[0]
-    for _ in 0..<200 where !dataSource.updates.isFinding {
+    for _ in 0..<200 where !dataSource.updates.scheduler.isFinding {
       await dataSource.settled()
       settleAnimations()
       first = list.items[0]
       list.items.reverse()
-      for _ in 0..<20 where !dataSource.updates.isFinding { await Task.yield() }
+      for _ in 0..<20 where !dataSource.updates.scheduler.isFinding { await Task.yield() }
     }
-    #expect(dataSource.updates.isFinding)
+    #expect(dataSource.updates.scheduler.isFinding)
     return first
   }
 
@@ -36,7 +36,7 @@ import UIKit
     let first = await turnRound(list, of: dataSource)
     #expect(stage.texts.first == "\(first)")
     await dataSource.settled()
-    #expect(!dataSource.updates.isFinding)
+    #expect(!dataSource.updates.scheduler.isFinding)
     settleAnimations()
     #expect(dataSource.snapshot.sections[0].item(at: 0) as? Int == 29_999 - first)
     #expect(dataSource.indexPath(of: 5) == IndexPath(row: first == 0 ? 29_994 : 5, section: 0))

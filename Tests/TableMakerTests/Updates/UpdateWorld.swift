@@ -1,0 +1,243 @@
+@testable import TableMaker
+
+/// A table, its sources and an app around a scheduler, as small as can be: what is on screen is one bit.
+///
+/// It does what the live object does with each step, and fails at once where the scheduler lets something happen that must not.
+struct UpdateWorld: Hashable {
+  private(set) var scheduler = UpdateScheduler() {
+    didSet {
+      let (before, after) = (Self.name(of: oldValue.phase), Self.name(of: scheduler.phase))
+      if before != after { transitions.insert("\(before) → \(after)") }
+    }
+  }
+  /// The phases that followed each other.
+  private(set) var transitions: Set<String> = []
+  /// Whether sources have something that is not on screen.
+  private(set) var isScreenOld = false
+  /// What was read and is not shown yet, by its generation; whether something has changed since.
+  private(set) var readings: [Int: Bool] = [:]
+  /// The ways in which something was asked to be shown since something was shown.
+  private(set) var asked: UpdateScheduler.Request = []
+  /// The turns for which a batch has waited for the end of its group.
+  private(set) var turnsInGroup = 0
+  private(set) var applications = 0
+  /// What went wrong, in words.
+  private(set) var faults: [String] = []
+
+  /// Something that happens to a table.
+  enum Event: Hashable {
+    case change(UpdateScheduler.Request, UpdateScheduler.Origin)
+    /// Sections have come that ask for more than the table knows.
+    case sectionsCome
+    case openBatch, closeBatch, openHandler, closeHandler
+    /// The next turn of the main actor.
+    case turn(isAnswering: Bool, Way)
+    /// Differences that were found elsewhere arrive: the newest, or one that a reload has overtaken.
+    case answer(isNewest: Bool, isAnswering: Bool, Way)
+    /// The table asks for the number of its sections.
+    case take
+    /// The table gets another data source, or the live object another table.
+    case loseTable, getTable
+  }
+
+  /// What happens on the way from a reading to the screen, if it is gone.
+  struct Way: Hashable {
+    /// Whether a source has something new while it is read.
+    var changesMeanwhile = false
+    /// Whether differences are found on another executor, where that is permitted.
+    var findsElsewhere = false
+    /// Whether the app has opened a group of updates, so that the table takes the batch when that ends.
+    var isInGroup = false
+    /// Whether a handler of the update asks for another one.
+    var echoes = false
+
+    static let all: [Way] = [false, true].flatMap { changes in
+      [false, true].flatMap { finds in
+        [false, true].map { Way(changesMeanwhile: changes, findsElsewhere: finds, isInGroup: $0) }
+      }
+    }
+  }
+
+  private(set) var hasTable = true
+
+  /// A copy in which counters that only grow are small: two worlds that differ in nothing else are one.
+  var normalized: UpdateWorld {
+    var copy = self
+    copy.applications = 0
+    copy.transitions = []
+    copy.scheduler = scheduler.renumbered
+    copy.readings = [:]
+    for (generation, isOld) in readings {
+      let isCurrent = scheduler.phase == .finding(generation: generation)
+      copy.readings[isCurrent ? 1 : 0] = isOld
+    }
+    return copy
+  }
+
+  private static func name(of phase: UpdateScheduler.Phase) -> String {
+    switch phase {
+    case .resting: "resting"
+    case .reading: "reading"
+    case .finding: "finding"
+    case .applying: "applying"
+    case .handedOver: "handedOver"
+    case .taken: "taken"
+    }
+  }
+
+  /// Whether an event can happen now.
+  func permits(_ event: Event) -> Bool {
+    switch event {
+    case .openBatch: scheduler.openBatches == 0
+    case .closeBatch: scheduler.openBatches > 0
+    case .openHandler: scheduler.openHandlers == 0
+    case .closeHandler: scheduler.openHandlers > 0
+    case .turn: scheduler.isTurnScheduled
+    case .answer(let isNewest, _, _): generation(isNewest: isNewest) != nil
+    case .take: scheduler.isBatchOpen && hasTable
+    case .loseTable: hasTable
+    case .getTable: !hasTable
+    case .change, .sectionsCome: true
+    }
+  }
+
+  private func generation(isNewest: Bool) -> Int? {
+    readings.keys.sorted().first { (scheduler.phase == .finding(generation: $0)) == isNewest }
+  }
+
+  mutating func happen(_ event: Event) {
+    switch event {
+    case .change(let parts, let origin): change(parts, origin)
+    case .sectionsCome:
+      scheduler.add(.newDelegate)
+      asked.insert(.newDelegate)
+      change([], .outside)
+    case .openBatch: scheduler.openBatch()
+    case .closeBatch:
+      scheduler.closeBatch()
+      show(isAnswering: false, Way())
+    case .openHandler: scheduler.openHandler()
+    case .closeHandler: scheduler.closeHandler()
+    case .turn(let isAnswering, let way):
+      scheduler.beginTurn()
+      show(isAnswering: isAnswering, way)
+    case .answer(let isNewest, let isAnswering, let way):
+      if let generation = generation(isNewest: isNewest) { answer(generation, isAnswering, way) }
+    case .take: take()
+    case .loseTable: hasTable = false
+    case .getTable:
+      hasTable = true
+      take()
+      change(.reload, .outside)
+    }
+  }
+
+  /// Ends everything that is open, and lets turns pass until there are no more.
+  mutating func settle() {
+    if !hasTable { happen(.getTable) }
+    while scheduler.openHandlers > 0 { happen(.closeHandler) }
+    while scheduler.openBatches > 0 { happen(.closeBatch) }
+    for _ in 0..<40 {
+      if scheduler.isBatchOpen { happen(.take) }
+      if let generation = readings.keys.sorted().first {
+        answer(generation, false, Way())
+      } else if scheduler.isTurnScheduled {
+        happen(.turn(isAnswering: false, Way()))
+      } else {
+        return
+      }
+    }
+    faults.append("does not settle")
+  }
+
+  // MARK: What the live object does
+
+  private mutating func change(_ parts: UpdateScheduler.Request, _ origin: UpdateScheduler.Origin) {
+    guard scheduler.request(parts, from: origin) else { return }
+    asked.formUnion(parts)
+    isScreenOld = true
+    for generation in readings.keys { readings[generation] = true }
+    if scheduler.openBatches == 0 { _ = scheduler.scheduleTurn() }
+  }
+
+  private mutating func show(isAnswering: Bool, _ way: Way) {
+    while true {
+      let before = scheduler
+      let step = scheduler.next(isAnswering: isAnswering, hasTable: hasTable)
+      switch step {
+      case .nothing: return
+      case .wait, .waitForGroup:
+        if case .waitForGroup(let isFirst) = step {
+          if isFirst != (turnsInGroup == 0) {
+            faults.append("reports a group that does not end at turn \(turnsInGroup)")
+          }
+          turnsInGroup += 1
+        }
+        _ = scheduler.scheduleTurn()
+        return
+      case .abandonBatch:
+        if hasTable, turnsInGroup < 2 { faults.append("gives a batch up after \(turnsInGroup) turns") }
+        turnsInGroup = 0
+        asked.insert(.reload)
+      case .finishBatch: if before.phase != .taken { faults.append("finishes a batch in \(before.phase)") }
+      case .read:
+        let isReload = before.request.contains(.reload)
+        if isAnswering { faults.append("reads in the middle of a question") }
+        if before.openBatches > 0 { faults.append("reads in an open batch") }
+        if before.openHandlers > 0, !isReload { faults.append("reads in a handler") }
+        if before.isFinding, !isReload { faults.append("reads while differences are found") }
+        if before.isBatchOpen, hasTable { faults.append("reads while the table has a batch to take") }
+        return read(way)
+      }
+    }
+  }
+
+  private mutating func read(_ way: Way) {
+    let isPatient = scheduler.beginReading().isPatient
+    readings[scheduler.generation] = false
+    let generation = scheduler.generation
+    if way.changesMeanwhile { change([], .update) }
+    guard way.findsElsewhere, isPatient, hasTable else { return apply(generation, way) }
+    if scheduler.beginFinding() != generation { faults.append("finds for another generation") }
+  }
+
+  private mutating func answer(_ generation: Int, _ isAnswering: Bool, _ way: Way) {
+    switch scheduler.endFinding(of: generation, isAnswering: isAnswering) {
+    case .shown:
+      if readings[generation] == true { faults.append("shows what is old already") }
+      apply(generation, way)
+    case .readAgain(let now):
+      readings[generation] = nil
+      if now { show(isAnswering: false, way) } else { _ = scheduler.scheduleTurn() }
+    case .superseded: readings[generation] = nil
+    }
+  }
+
+  private mutating func apply(_ generation: Int, _ way: Way) {
+    applications += 1
+    let application = scheduler.beginApplying()
+    let isReload = asked.contains(.reload) || asked.contains(.newDelegate)
+    switch application {
+    case .reload(let isNewDelegate):
+      if !isReload { faults.append("reloads unasked") }
+      if isNewDelegate != asked.contains(.newDelegate) { faults.append("makes itself known unasked, or not") }
+    case .batch(let isQuiet):
+      if isReload { faults.append("does not reload") }
+      if isQuiet != asked.contains(.quiet) { faults.append("is animated and quiet") }
+    }
+    asked = []
+    isScreenOld = readings.removeValue(forKey: generation) ?? true
+    if case .batch = application, hasTable {
+      scheduler.handOver()
+      if !way.isInGroup { take() }
+    }
+    if way.echoes { change([], .update) }
+    scheduler.endApplying()
+    turnsInGroup = 0
+    if scheduler.request.contains(.update) { _ = scheduler.scheduleTurn() }
+  }
+
+  private mutating func take() {
+    if scheduler.take() { _ = scheduler.scheduleTurn() }
+  }
+}
