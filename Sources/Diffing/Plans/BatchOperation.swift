@@ -33,17 +33,3 @@ public enum BatchOperation: Sendable, Hashable, CustomStringConvertible {
     }
   }
 }
-
-extension BatchPlan {
-  /// The plan's operations, one by one: sections first, deletions first.
-  public var operations: [BatchOperation] {
-    var all: [BatchOperation] = []
-    for section in deletedSections { all.append(.deleteSection(section)) }
-    for section in insertedSections { all.append(.insertSection(section)) }
-    for move in movedSections { all.append(.moveSection(from: move.before, to: move.after)) }
-    for path in deletedRows { all.append(.deleteRow(path)) }
-    for path in insertedRows { all.append(.insertRow(path)) }
-    for move in movedRows { all.append(.moveRow(from: move.before, to: move.after)) }
-    return all
-  }
-}

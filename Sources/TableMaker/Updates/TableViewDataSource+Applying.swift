@@ -124,29 +124,40 @@ extension TableViewDataSource {
 
   // MARK: Rows
 
+  /// Hands a plan's operations to the table, step by step.
   private func submit(_ plan: BatchPlan, from old: Snapshot, to next: Snapshot, in tableView: UITableView) {
-    func animation(_ rows: SectionRows) -> UITableView.RowAnimation {
-      rows.section.settings.animation ?? settings.animation
+    func animation(in snapshot: Snapshot) -> (Int) -> UITableView.RowAnimation {
+      { [settings] in snapshot.sections[$0].section.settings.animation ?? settings.animation }
     }
-    for (animation, sections) in grouped(plan.deletedSections, section: { $0 }, by: { animation(old.sections[$0]) }) {
-      tableView.deleteSections(IndexSet(sections), with: animation)
-    }
-    for (animation, sections) in grouped(plan.insertedSections, section: { $0 }, by: { animation(next.sections[$0]) }) {
-      tableView.insertSections(IndexSet(sections), with: animation)
-    }
-    for move in plan.movedSections { tableView.moveSection(move.before, toSection: move.after) }
-    for (animation, rows) in grouped(plan.deletedRows, section: \.section, by: { animation(old.sections[$0]) }) {
-      tableView.deleteRows(at: rows.map(IndexPath.init), with: animation)
-    }
-    for (animation, rows) in grouped(plan.insertedRows, section: \.section, by: { animation(next.sections[$0]) }) {
-      tableView.insertRows(at: rows.map(IndexPath.init), with: animation)
-    }
-    // Written to, not made anew: a table is told of each move by itself.
-    var (from, to) = (IndexPath(row: 0, section: 0), IndexPath(row: 0, section: 0))
-    for move in plan.movedRows {
-      from.set(move.before)
-      to.set(move.after)
-      tableView.moveRow(at: from, to: to)
+    for step in plan.steps {
+      switch step {
+      case .deleteSections(let sections):
+        for (animation, sections) in grouped(sections, section: { $0 }, by: animation(in: old)) {
+          tableView.deleteSections(IndexSet(sections), with: animation)
+        }
+      case .insertSections(let sections):
+        for (animation, sections) in grouped(sections, section: { $0 }, by: animation(in: next)) {
+          tableView.insertSections(IndexSet(sections), with: animation)
+        }
+      case .moveSections(let moves):
+        for move in moves { tableView.moveSection(move.before, toSection: move.after) }
+      case .deleteRows(let paths):
+        for (animation, rows) in grouped(paths, section: \.section, by: animation(in: old)) {
+          tableView.deleteRows(at: rows.map(IndexPath.init), with: animation)
+        }
+      case .insertRows(let paths):
+        for (animation, rows) in grouped(paths, section: \.section, by: animation(in: next)) {
+          tableView.insertRows(at: rows.map(IndexPath.init), with: animation)
+        }
+      case .moveRows(let moves):
+        // Written to, not made anew: a table is told of each move by itself.
+        var (from, to) = (IndexPath(row: 0, section: 0), IndexPath(row: 0, section: 0))
+        for move in moves {
+          from.set(move.before)
+          to.set(move.after)
+          tableView.moveRow(at: from, to: to)
+        }
+      }
     }
   }
 
