@@ -4,6 +4,10 @@ set -euo pipefail
 here=$(cd "$(dirname "$0")" && pwd)
 out=$1
 toolchain=$(dirname "$(dirname "$(readlink -f "$(command -v swiftc)")")")
+mkdir -p "$(dirname "$out")"
+# Two gates may want it at the same time.
+exec 9> "$out.lock"
+flock 9
 about=$(swiftc --version 2>/dev/null)
 version=$(sed -n 's/.*\(Swift version [^)]*)\).*/\1/p' <<< "$about")
 target=$(sed -n 's/^Target: //p' <<< "$about")
