@@ -23,7 +23,7 @@ import Testing
           cited[Citation(file: "\(match.1).md", section: String(section.0))] = path
         }
       }
-      if path.hasSuffix("/KnownComplaintTests.swift") {
+      if path.hasSuffix("/ListChangeTests.swift") {
         for match in text.matches(of: #/(?:\/\/|And) (\d+): /#) {
           cited[Citation(file: "complaints.md", section: String(match.1))] = path
         }

@@ -1,19 +1,19 @@
 import UIKit
 
-/// What a scroll is to bring on screen, and where. It is found anew whenever rows may have moved.
+/// The target of a scroll and its position on screen. The target is found anew whenever rows may have moved.
 @MainActor struct ScrollGoal {
   enum Target {
     case row(IndexPath)
     case section(Int)
   }
 
-  /// Where it is to show. The least movement is one to an edge first, then none where that is enough.
+  /// The target's position. The least movement is one to an edge first, then none where that is enough.
   let steps: [UITableView.ScrollPosition]
-  /// Where it is now; nil once it is gone.
+  /// The target's current place; nil once it is gone.
   let find: @MainActor (TableViewDataSource) -> Target?
-  /// How often the table has set out for it.
+  /// The number of times that the table has set out for it.
   private(set) var departures = 0
-  /// After this the table has been stopped by something that nobody told of.
+  /// The time after which the table must have been stopped by something unknown.
   private var deadline = ContinuousClock.now
 
   init(steps: [UITableView.ScrollPosition], find: @escaping @MainActor (TableViewDataSource) -> Target?) {
@@ -57,7 +57,7 @@ extension UITableView {
     }
   }
 
-  /// Where the content has to lie for a target to show at a position, by the heights that are known and as far as it reaches.
+  /// The content offset at which a target shows at a position, by the heights that are known, within the content's bounds.
   func offset(showing target: ScrollGoal.Target, at position: ScrollPosition) -> CGFloat {
     let inset = adjustedContentInset
     let room = bounds.height - inset.top - inset.bottom
@@ -82,7 +82,7 @@ extension UITableView {
     switch target {
     case .section(let section):
       part = rect(forSection: section)
-      // What a plain table leaves free above a header is not the section's.
+      // The space that a plain table leaves above a header is not the section's.
       let top = rectForHeader(inSection: section)
       if top.height > 0 {
         part.size.height = part.maxY - top.minY

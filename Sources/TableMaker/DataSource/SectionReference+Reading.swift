@@ -1,14 +1,14 @@
 import UIKit
 
-// What the table shows of a section. A name that covers several sections, as that of a step `sections(of:)`, means all of them.
+// A section as the table shows it. A name that covers several sections, as that of a step `sections(of:)`, means all of them.
 extension SectionReference {
-  /// Whether the table has the section, shown or hidden. Asking is no mistake where it has not.
+  /// A Boolean value that indicates whether the table has the section, shown or hidden. A missing one is not reported.
   public var exists: Bool {
     guard let owner else { return false }
     return owner.group(named: name) != nil || owner.group(showing: name) != nil
   }
 
-  /// Whether the section is hidden by `hide()`; false where there is none.
+  /// A Boolean value that indicates whether `hide()` has hidden the section; false where there is none.
   public var isHidden: Bool {
     guard let owner else { return false }
     return (owner.group(named: name) ?? owner.group(showing: name))?.isHidden ?? false

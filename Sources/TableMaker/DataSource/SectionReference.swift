@@ -9,8 +9,8 @@
 /// }
 /// ```
 ///
-/// What changes is shown as every change is: in the next turn of the main actor, with animation, or at the end of `batch`. The
-/// items of a section are its list's to change. A name that there is not does nothing, and is a diagnostic with the caller's line.
+/// A change is shown like any other: in the next turn of the main actor, with animation, or at the end of `batch`. The
+/// items of a section are its list's to change. An unknown name does nothing, and is reported with the caller's line.
 ///
 /// A step `sections(of:)` has one name for all that its source makes. What the table shows of one of those is found by the name
 /// that the source gives it; to change it is the source's part.
@@ -19,7 +19,7 @@
   public let name: String
 
   private(set) weak var owner: TableViewDataSource?
-  /// Where the name was given.
+  /// The place of the call that gave the name.
   let place: CallSite
 
   init(_ name: String, of owner: TableViewDataSource, at place: CallSite) {

@@ -28,7 +28,7 @@ extension TableViewDataSource {
 
   /// Makes a call now, or in the next turn of the main actor if the table or a source is in the middle of a question.
   ///
-  /// Where the table has a batch still to take, in a group of updates that the app has opened, it comes after that.
+  /// While the table has a batch still to take, in a group of updates that the app has opened, the call waits for that.
   /// `settled()` waits for it. A call that leads to itself without end is left out, with a diagnostic.
   func whenFree(_ body: @escaping @MainActor (TableViewDataSource) -> Void) {
     if isAnswering { return postpone(body) }
@@ -53,7 +53,7 @@ extension TableViewDataSource {
     reporter.report(.endlessUpdates(at: place))
   }
 
-  /// Does what an event asks for. A row that the table does not have is told of, and nothing is done.
+  /// Performs an event. A row that the table does not have is reported, and nothing is done.
   func perform(_ event: RowEvent, at indexPath: IndexPath) {
     guard let rows = snapshot.rows(of: indexPath.section, with: indexPath.row) else { return reportUnknown(indexPath) }
     calling {
@@ -83,7 +83,7 @@ extension TableViewDataSource {
     deal(with: error, from: "The source", in: group.settings)
   }
 
-  /// Hands an error to the table's `onError`; tells of it where there is none.
+  /// Hands an error to the table's `onError`, or reports it where there is none.
   private func deal(with error: any Error, from origin: String, in section: SectionSettings) {
     for body in settings.errorEvents { body(error) }
     guard settings.errorEvents.isEmpty else { return }

@@ -40,7 +40,7 @@ extension TableViewDataSource {
   public func detach() {
     guard let tableView else { return }
     guard !isAnswering, !updates.scheduler.isApplying else {
-      // A table whose data source is exchanged within an update finds rows that nothing has told it of.
+      // A table whose data source is exchanged within an update finds rows of which it knows nothing.
       return postpone { $0.detach() }
     }
     scrollGoal = nil
@@ -80,7 +80,7 @@ extension TableViewDataSource {
     } else if let delegate = tableView.delegate, delegate !== self, delegate !== settings.forwardee,
       !(delegate is UITableViewController)
     {
-      // A table view controller is its table's delegate by itself: nobody in the app has said so.
+      // A table view controller is its table's delegate by itself, not by the app's code.
       reporter.report(.delegateReplaced(type: String(describing: type(of: delegate)), at: place))
     }
   }

@@ -1,7 +1,7 @@
 import Diffing
 public import UIKit
 
-// What is on screen, by items instead of index paths. All of it answers from the snapshot that the table shows; changes of the
+// Rows on screen, by items instead of index paths. All of it answers from the snapshot that the table shows; changes of the
 // current turn that are not shown yet are shown first.
 extension TableViewDataSource {
   /// The list of a section, by the section's name.

@@ -1,6 +1,6 @@
 import UIKit
 
-// What the table shows, in numbers and names. All of it answers from the snapshot: what is not shown yet does not count yet.
+// The table's content in numbers and names. All of it answers from the snapshot: a change that is not shown yet does not count.
 extension TableViewDataSource {
   /// The names of the sections that the table shows, from top to bottom; nil for one that has none.
   ///

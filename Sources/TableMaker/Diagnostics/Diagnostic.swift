@@ -36,7 +36,7 @@ public enum Diagnostic: Sendable {
 
   /// A table had a delegate of the app, which gets no call any more.
   ///
-  /// Not told of a table view controller, which is its table's delegate by itself.
+  /// Not reported for a table view controller, which is its table's delegate by itself.
   case delegateReplaced(type: String, at: CallSite)
 
   /// The result of `make()` is gone while its table is on screen, which is empty now.
@@ -54,7 +54,7 @@ public enum Diagnostic: Sendable {
   /// The items of a section were changed by what the table was asking at that moment; the rows stay as they are.
   case itemsChangedWhileAsked(section: String, question: String, at: CallSite)
 
-  /// The table asked for a row that it has not been told of; it gets an empty cell, and an event is dropped.
+  /// The table asked for a row that it does not have; it gets an empty cell, and an event is dropped.
   case unknownRow(section: Int, row: Int, at: CallSite)
 
   /// Nothing fixes the height of a section's cells, so it cannot be measured; `used` is what rows get instead, in points.
@@ -115,7 +115,7 @@ public enum Diagnostic: Sendable {
 
   /// A table, or a list of sections, was called with the name of a section that it has not; `known` are those that it has.
   ///
-  /// What was to be put beside that section, or into it, is at the end: `wasAdded`. Otherwise nothing was done.
+  /// A section that was to be put beside it, or a row into it, is at the end: `wasAdded`. Otherwise nothing was done.
   case unknownSection(String, call: String, known: [String], wasAdded: Bool, at: CallSite)
 
   /// A call for a section of a chain named one that a source of sections makes, by the name that it has there.
@@ -124,7 +124,7 @@ public enum Diagnostic: Sendable {
   /// `wasAdded`. Otherwise nothing was done.
   case sectionOfSource(String, call: String, source: String, step: String?, wasAdded: Bool, at: CallSite)
 
-  /// Two items of a section have one identity: each is a row, but which of them comes, goes or moves cannot be told.
+  /// Two items of a section have one identity: each is a row, but which of them comes, goes or moves cannot be known.
   ///
   /// `identity` is what both are known by, described in at most 100 characters; `rows` are the first two of them.
   case duplicateItems(section: String, identity: String, rows: [Int], at: CallSite)
@@ -135,7 +135,7 @@ public enum Diagnostic: Sendable {
   /// A section's list was asked for whose items are of another type, or come from another source than a list.
   case otherSource(section: String, call: String, source: String, at: CallSite)
 
-  /// A source told that its items have changed while they were being read; they are read once more, and not again and again.
+  /// A source reported a change of its items while they were being read; they are read once more, and not again and again.
   case changedWhileRead(section: String, at: CallSite)
   /// Closures that are asked for items, heights or cells ask for another update each time; what they asked for was left out.
   case endlessUpdates(at: CallSite)

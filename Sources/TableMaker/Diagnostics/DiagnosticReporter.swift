@@ -1,6 +1,6 @@
 import UIKit
 
-/// Passes on what went wrong to whom it concerns.
+/// Delivers diagnostics to the app's handlers, or to standard error.
 @MainActor final class DiagnosticReporter {
   private let handlers: [(Diagnostic) -> Void]
 
@@ -17,7 +17,7 @@ import UIKit
     return !handlers.isEmpty
   }
 
-  /// One line to standard error, for what nobody else deals with.
+  /// Writes a diagnostic that has no handler to standard error, as one line.
   static func write(_ diagnostic: Diagnostic) {
     // A closed standard error must not end the process.
     try? FileHandle.standardError.write(contentsOf: Data("\(diagnostic)\n".utf8))

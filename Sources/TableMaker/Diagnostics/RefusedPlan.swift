@@ -1,18 +1,18 @@
 /// A batch of updates that would have ended the app: what the table showed, what it was to show, and how.
 ///
-/// It is a mistake of this package, or of a source that changed its items while they were read. The table was reloaded instead.
+/// The cause is a mistake of this package, or a source that changed its items while they were read. The table was reloaded.
 public struct RefusedPlan: Sendable, CustomStringConvertible {
   /// A section as it was to be shown: its name, and the identities of its rows.
   public struct Section: Sendable {
     /// The name that the chain gives it; nil without.
     public let name: String?
-    /// What the rows are known by, in words.
+    /// The identities of the rows, in words.
     public let rows: [String]
   }
 
-  /// What the table showed.
+  /// The sections that the table showed.
   public let before: [Section]
-  /// What it was to show.
+  /// The sections that it was to show.
   public let after: [Section]
   /// The operations, in UIKit's words.
   public let operations: [String]

@@ -54,7 +54,7 @@ import UIKit
     clipped.append(cell)
   }
 
-  /// Whether an animation moves a view or changes its size: UIKit's are called `position`, `bounds.size`, `position-2` and so on.
+  /// A Boolean value that indicates whether an animation moves a view or resizes it: UIKit's are called `position`, `bounds.size`, `position-2` and so on.
   private static func isOfLayout(_ key: String) -> Bool { key.hasPrefix("position") || key.hasPrefix("bounds") }
 }
 

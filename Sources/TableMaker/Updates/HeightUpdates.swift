@@ -2,22 +2,22 @@ import UIKit
 
 /// The updates of heights that run, and the cells that have to wait for their end to be measured.
 @MainActor final class HeightUpdates {
-  /// How many updates may follow each other by what cells ask for in their layout. One that agrees with itself needs one or two.
+  /// The number of updates that cells may ask for in their layout, one after the other. A consistent cell needs one or two.
   static let mostInRow = 8
-  /// How often a cell is measured at once in a turn of the main actor: in one layout it may be laid out many times.
+  /// The number of times that a cell is measured in a turn of the main actor: one layout may lay it out many times.
   private static let mostInTurn = 4
-  /// How many updates may begin in a turn; the next one waits for the turn after.
+  /// The number of updates that may begin in a turn; the next one waits for the turn after.
   private static let mostUpdatesInTurn = 100
 
-  /// How many updates have followed each other by what was asked for in the layout of the one before.
+  /// The number of updates in a row that were asked for in the layout of the one before.
   var count = 0
-  /// How many updates run, one in the other: one at most.
+  /// The number of updates that run, one inside the other: one at most.
   private var depth = 0
   /// The most that ran so, for tests.
   private(set) var deepest = 0
-  /// How often each cell was measured in this turn of the main actor.
+  /// The number of times that each cell was measured in this turn of the main actor.
   private var turn: [ObjectIdentifier: Int] = [:]
-  /// How many updates began in this turn.
+  /// The number of updates that began in this turn.
   private var begun = 0
   /// The cells that wait for being measured.
   private var cells: [WaitingCell] = []

@@ -2,13 +2,13 @@
 @MainActor final class PendingUpdates {
   var scheduler = UpdateScheduler()
   private var postponed = PostponedCalls()
-  /// What is left to do for a batch that was handed to the table in a group of the app's: selection, headers, the index.
+  /// The rest of a batch that was handed to the table in a group of the app's: selection, headers, the index.
   private var finishing: PostponedCalls.Call?
-  /// What the app asks for while the table has such a batch still to take, and other rows than the live object.
+  /// The app's calls while the table has such a batch still to take, and other rows than the live object.
   private var callsAfterGroup: [PostponedCalls.Call] = []
   /// The time when something was shown last.
   var lastShown: ContinuousClock.Instant?
-  /// Whether the app was told of calls that were left out because they asked for themselves again and again.
+  /// Whether it was reported that calls were left out because they asked for themselves again and again.
   var hasReportedEndless = false
   private var waiting: [CheckedContinuation<Void, Never>] = []
 
@@ -17,10 +17,10 @@
   /// The same for this table.
   private(set) var openReadings = 0
 
-  /// How long updates stop that have changed items again and again.
+  /// The time for which updates stop that have changed items again and again.
   static let pause = Duration.seconds(1)
 
-  /// For how long after an update what is asked for counts as asked for by it.
+  /// The time after an update in which a request counts as caused by it.
   static let moment = Duration.milliseconds(250)
 
   /// The shortest time between two updates while changes follow each other without a pause: a frame of a 60 Hz screen.

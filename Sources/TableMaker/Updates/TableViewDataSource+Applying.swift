@@ -105,7 +105,7 @@ extension TableViewDataSource {
     return shown
   }
 
-  /// Whether the table knows the rows of a snapshot; that it does not is a diagnostic, since it would end the app at the next update.
+  /// Whether the table has the rows of a snapshot. If not, that is reported: the next update would end the app.
   private func hasTableCounts(of snapshot: Snapshot, _ tableView: UITableView) -> Bool {
     let counts = snapshot.sections.map(\.count)
     let known = (0..<tableView.numberOfSections).map(tableView.numberOfRows)
@@ -150,7 +150,7 @@ extension TableViewDataSource {
           tableView.insertRows(at: rows.map(IndexPath.init), with: animation)
         }
       case .moveRows(let moves):
-        // Written to, not made anew: a table is told of each move by itself.
+        // Written to, not made anew: a table gets each move by itself.
         var (from, to) = (IndexPath(row: 0, section: 0), IndexPath(row: 0, section: 0))
         for move in moves {
           from.set(move.before)
@@ -208,7 +208,7 @@ extension TableViewDataSource {
     }
   }
 
-  /// Selects the rows that are known to be, and no others; nobody is told, since nobody tapped.
+  /// Selects these rows and no others. The delegate is not called, since nothing was tapped.
   func select(_ rows: [RowPath], in tableView: UITableView) {
     let wanted = Set(rows.map(IndexPath.init))
     let selected = Set(tableView.indexPathsForSelectedRows ?? [])
@@ -275,7 +275,7 @@ extension IndexPath {
 extension RowPath {
   init(_ path: IndexPath) { self.init(section: path.section, row: path.row) }
 
-  /// Whether a row is on screen or a few rows away from it, as far as that can be told by numbers.
+  /// Whether a row is on screen or a few rows away from it, by its number.
   fileprivate func isNear(_ top: RowPath, _ bottom: RowPath, reach: Int) -> Bool {
     if section < top.section { return section == top.section - 1 }
     if section > bottom.section { return section == bottom.section + 1 && row < reach }
@@ -285,7 +285,7 @@ extension RowPath {
 }
 
 extension UIView {
-  /// Whether the view, or one that it lies in, is hidden, so that nobody sees what moves in it.
+  /// Whether the view or one of its superviews is hidden, so that an animation in it would not be seen.
   fileprivate var isInHiddenView: Bool {
     sequence(first: self, next: \.superview).contains { $0.isHidden || $0.alpha == 0 }
   }

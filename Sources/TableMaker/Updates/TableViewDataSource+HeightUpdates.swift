@@ -1,6 +1,6 @@
 import UIKit
 
-/// What the table does with estimates of rows that are not on screen while heights are asked for again.
+/// The fate of estimates of rows that are not on screen while heights are asked for again.
 enum EstimateUse {
   /// They stay until the rows come on screen.
   case kept
@@ -58,7 +58,7 @@ extension TableViewDataSource {
     !isAnswering && !updates.scheduler.isApplying && !updates.scheduler.isBatchOpen && !heightUpdates.isUpdating
   }
 
-  /// Whether an update of heights can begin, and was not begun so often in this turn of the main actor that it looks like no end.
+  /// Whether an update of heights can begin, and has not begun too often in this turn of the main actor.
   var mayUpdateHeightsNow: Bool { canUpdateHeights && heightUpdates.mayBeginNow() }
 
   /// Whether the heights of rows that are not on screen are to be exact.

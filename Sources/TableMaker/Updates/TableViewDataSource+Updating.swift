@@ -1,7 +1,7 @@
 import Diffing
 import UIKit
 
-// The way from a source that tells of a change to the table.
+// The way from a source that has changed to the table.
 extension TableViewDataSource {
   /// Shows several changes of the sources as one update, at its end.
   ///
@@ -46,11 +46,11 @@ extension TableViewDataSource {
     showChanges()
   }
 
-  /// Waits until all that the sources have told is submitted to the table, the table is laid out, and duplicates are reported.
+  /// Waits until every change of the sources is submitted to the table, the table is laid out, and duplicates are reported.
   ///
   /// Animations may still run. Sources that wait for something themselves, such as an `ItemStream`, are not waited for.
   public func settled() async {
-    // What an observable object told of before has its turn now.
+    // A change of an observable object from before has its turn now.
     await Task { @MainActor in }.value
     var layoutsThatAsked = 0
     while true {
@@ -77,7 +77,8 @@ extension TableViewDataSource {
     if updates.scheduler.openBatches == 0 { showChangesLater() }
   }
 
-  /// Whether a source's news count. One that tells while it is being read is read once more, and again only if it was right.
+  /// Whether a source's change counts. A source that reports one while it is being read is read once more, and again only if that
+  /// brought something new.
   private func mayTell(_ group: SectionGroup) -> Bool {
     guard group.isBeingRead else { return true }
     if group.pattern.isFirst(.tellsWhileRead) {
@@ -88,7 +89,7 @@ extension TableViewDataSource {
     return !group.hasToldItself
   }
 
-  /// Has a source read again that has told while it was read again, if that had brought something new.
+  /// Marks a source to be read again that reported a change during its second reading, if that had brought something new.
   private func followTelling(of group: SectionGroup, _ before: [SectionRows]) {
     guard group.hasToldAgain else { return }
     group.hasToldAgain = false

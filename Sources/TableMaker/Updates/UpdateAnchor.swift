@@ -46,19 +46,19 @@ import UIKit
     distance = place.minY - tableView.contentOffset.y
   }
 
-  /// How often the row is put back. Each time more rows are on screen and known, so that there is less to mend.
+  /// The number of times that the row is put back. Each time more heights are known, and less is to be corrected.
   private static let mostPasses = 4
 
   /// Puts the row back where it was, as far as the content reaches.
   func restore(in tableView: UITableView) {
     guard !tableView.isDragging else { return }
-    // What comes on screen may be higher or lower than its estimate; then the place, or the content's end, is another one.
+    // A row that comes on screen may be higher or lower than its estimate; then the place, or the content's end, is another one.
     for _ in 0..<Self.mostPasses {
       let offset = tableView.rectForRow(at: path).minY - distance
       let inset = tableView.adjustedContentInset
       let end = max(-inset.top, tableView.contentSize.height + inset.bottom - tableView.bounds.height)
       let y = min(max(offset, -inset.top), end)
-      // What is less comes from rounding, and could bring a row on screen that touches the edge.
+      // Less than that comes from rounding, and could bring a row on screen that touches the edge.
       guard abs(y - tableView.contentOffset.y) >= tableView.halfPixel else { return }
       tableView.contentOffset.y = y
       tableView.layoutIfNeeded()

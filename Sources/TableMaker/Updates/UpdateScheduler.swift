@@ -1,4 +1,4 @@
-/// When a table is updated: what is requested, how far the way to the screen has been gone, and what comes next.
+/// The schedule of a table's updates: the requests, the phase on the way to the screen, and the next step.
 ///
 /// A value without a table, a clock or a closure. The live object notes here what happens, asks for the next step, and takes it.
 ///
@@ -59,7 +59,7 @@ struct UpdateScheduler: Hashable, Sendable {
 
   /// The next thing to do for what is requested.
   enum Step: Hashable, Sendable {
-    /// There is nothing to do, or something else goes on that asks again when it ends.
+    /// Nothing is done: nothing is requested, or an operation is under way whose end asks again.
     case nothing
     /// The next turn of the main actor asks again.
     case wait
@@ -67,7 +67,7 @@ struct UpdateScheduler: Hashable, Sendable {
     case waitForGroup(isFirst: Bool)
     /// A group of updates has not ended for too long: its batch is given up, and a reload is requested in its place.
     case abandonBatch
-    /// What is left to do for a batch that the table has taken.
+    /// The rest is done for a batch that the table has taken.
     case finishBatch
     /// Sources are read.
     case read
@@ -85,7 +85,7 @@ struct UpdateScheduler: Hashable, Sendable {
   enum Finding: Hashable, Sendable {
     /// They are shown now.
     case shown
-    /// What was read has to be read again, at once or in the next turn of the main actor.
+    /// The sources have to be read again, at once or in the next turn of the main actor.
     case readAgain(now: Bool)
     /// A reload has shown everything meanwhile.
     case superseded
@@ -104,7 +104,7 @@ struct UpdateScheduler: Hashable, Sendable {
   private(set) var isTurnScheduled = false
   /// Whether changes wait until updates have stopped for a while; `settled()` does not wait for those.
   private(set) var isPausing = false
-  /// Whether the app is being told of an update.
+  /// Whether `onUpdate` handlers are running.
   var isTelling = false
   /// The number of open batches of the app's, one in the other.
   private(set) var openBatches = 0
@@ -191,7 +191,7 @@ struct UpdateScheduler: Hashable, Sendable {
   ///   - hasTable: Whether there is a table that could still end a group of updates.
   mutating func next(isAnswering: Bool, hasTable: Bool) -> Step {
     guard request.contains(.update) || phase == .taken, openBatches == 0 else { return .nothing }
-    // What is being found is looked at first; that it was overtaken is seen then.
+    // A finding is looked at first; whether it was overtaken is seen then.
     if isFinding, !request.contains(.reload) { return .nothing }
     if isBusy(isAnswering) { return .wait }
     switch phase {

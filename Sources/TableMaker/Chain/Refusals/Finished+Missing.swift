@@ -67,7 +67,7 @@ extension DataSection {
 // itself, the compiler would look at it only while looking for mistakes, and then blame every `return` in the chain's
 // closures instead. An unavailable conformance is found after all types are.
 
-/// A section whose cells nobody fills.
+/// A section without an adapter.
 @_documentation(visibility: internal)
 @MainActor public protocol SectionWithoutAdapter: Chained {}
 

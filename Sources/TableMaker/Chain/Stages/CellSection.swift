@@ -1,6 +1,6 @@
 /// `.section().cell(C.self)`: no data yet.
 @MainActor public struct CellSection<Cell>: SectionOptions {
-  /// What the section's steps have said so far; for the package.
+  /// The settings that the section's steps have made so far; for the package.
   public var _draft: _SectionDraft
 }
 

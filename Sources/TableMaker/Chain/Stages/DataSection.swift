@@ -2,9 +2,9 @@ public import UIKit
 
 /// `.section().data(items)`, or `.sections(of: source)`: no cell yet.
 @MainActor public struct DataSection<Item, Source: ItemSource<Item>>: ItemOptions {
-  /// What the section's steps have said so far; for the package.
+  /// The settings that the section's steps have made so far; for the package.
   public var _draft: _SectionDraft
-  /// What the section's steps have said about its items; for the package.
+  /// The settings that depend on the type of the items; for the package.
   public var _rows: _RowDraft<Item>
   let source: Source
 

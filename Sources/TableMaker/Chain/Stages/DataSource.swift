@@ -17,7 +17,7 @@ public import UIKit
   /// Starts the chain of a table.
   public init(_ tableView: UITableView) { draft = TableDraft(tableView: tableView) }
 
-  /// Gives all rows of the table one height, in points, unless their section says another. Replaces the table's own.
+  /// Sets one height for all rows of the table, in points, unless a section has its own. Replaces an earlier height.
   ///
   /// A negative, infinite or NaN height is left out, with a diagnostic.
   public func height(_ height: CGFloat, file: StaticString = #fileID, line: UInt = #line) -> DataSource {
@@ -27,7 +27,7 @@ public import UIKit
     }
   }
 
-  /// Says about how high the table's rows are, in points, so that they are sized when they come on screen. Replaces.
+  /// Sets an estimated row height, in points, so that rows are sized when they come on screen. Replaces an earlier estimate.
   public func estimatedHeight(_ height: CGFloat, file: StaticString = #fileID, line: UInt = #line) -> DataSource {
     changed { draft in
       let height = draft.problems.checked(height, of: .estimatedRow, at: CallSite(file: file, line: line))
@@ -35,16 +35,16 @@ public import UIKit
     }
   }
 
-  /// Says whether rows near the screen are measured ahead, while nothing else is to be done. Replaces; they are.
+  /// Sets whether rows near the screen are measured ahead while the app is idle. Replaces an earlier setting; default: `true`.
   ///
   /// Only sections with automatic heights have rows to measure. Work is cut into slices of at most four milliseconds.
   public func measuresAhead(_ measuresAhead: Bool) -> DataSource {
     changed { $0.settings.measuresAhead = measuresAhead }
   }
 
-  /// Says how many measured heights are kept at most. Replaces; 100,000 are, which takes three megabytes.
+  /// Sets the number of measured heights that are kept. Replaces an earlier limit; the default is 100,000, about 3 MB.
   ///
-  /// Above it those that were used least recently go, and are measured again when they are needed. A row counts once for each
+  /// Beyond it the least recently used are removed, and measured again when they are needed. A row counts once for each
   /// width and text size at which it was shown.
   /// - Parameter count: A number above zero; less counts as one.
   public func heightCacheLimit(_ count: Int) -> DataSource {
@@ -64,22 +64,22 @@ public import UIKit
   /// Draws no separators below the last row of a plain table: gives it an empty footer view if it has none.
   public func hidesEmptySeparators() -> DataSource { changed { $0.settings.hidesEmptySeparators = true } }
 
-  /// Says how rows and sections come and go, unless their section says otherwise. Replaces; without it UIKit chooses.
+  /// Sets the animation of rows and sections that come and go. Replaces an earlier one; the default is UIKit's choice.
   public func animation(_ animation: UITableView.RowAnimation) -> DataSource {
     changed { $0.settings.animation = animation }
   }
 
-  /// Shows an update without animation in which more rows than this come, go and move. Replaces; without it there is no limit.
+  /// Sets the number of rows above which an update is not animated. Replaces an earlier limit; the default is none.
   ///
-  /// For lists that may become quite different ones: rows that fly in all directions tell nobody anything. The rows of sections that
+  /// For lists that may become quite different ones: rows that fly in all directions say nothing. The rows of sections that
   /// come and go count.
   /// - Parameter rows: The most rows that are animated in one update; less than zero counts as zero.
   public func animationLimit(_ rows: Int) -> DataSource { changed { $0.settings.animationLimit = max(0, rows) } }
 
-  /// Says what becomes of a row's selection after a tap. Replaces; without it rows are deselected.
+  /// Sets whether and when a row is deselected after a tap. Replaces an earlier setting; the default deselects it.
   public func deselects(_ when: Deselection) -> DataSource { changed { $0.settings.deselection = when } }
 
-  /// Leaves to a delegate of the app's every delegate call that no step of the chain has asked for. Replaces.
+  /// Forwards every delegate call that no step of the chain asks for to the app's own delegate. Replaces an earlier delegate.
   ///
   /// A call that a step has asked for, in any section, is not passed on: with `onSelect` somewhere the delegate gets no
   /// `didSelectRowAt`. Without `onSelect` and `deselects` a tap is the delegate's, and so is deselecting.

@@ -1,6 +1,6 @@
 /// A chain that lacks nothing: it may end or go on.
 ///
-/// It may grow in a loop, too:
+/// A chain may grow in a loop, too:
 ///
 /// ```swift
 /// var chain: any Finished = DataSource(tableView)
@@ -11,7 +11,7 @@
 /// dataSource = chain.make()
 /// ```
 @MainActor public protocol Finished: Chained {
-  /// What the chain has said so far; for the package.
+  /// The finished chain; for the package.
   var _closed: _ClosedDraft { get }
 }
 

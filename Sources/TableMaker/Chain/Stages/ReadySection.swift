@@ -1,8 +1,8 @@
 /// A section that lacks nothing.
 @MainActor public struct ReadySection<Cell, Item, Source: ItemSource<Item>>: CellOptions, Finished {
-  /// What the section's steps have said so far; for the package.
+  /// The settings that the section's steps have made so far; for the package.
   public var _draft: _SectionDraft
-  /// What the section's steps have said about its items; for the package.
+  /// The settings that depend on the type of the items; for the package.
   public var _rows: _RowDraft<Item>
   let source: Source
   let maker: _RowMaker<Item>

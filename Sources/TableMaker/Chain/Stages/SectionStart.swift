@@ -2,7 +2,7 @@ public import UIKit
 
 /// `.section()`: no cell and no data yet.
 @MainActor public struct SectionStart: SectionOptions {
-  /// What the section's steps have said so far; for the package.
+  /// The settings that the section's steps have made so far; for the package.
   public var _draft: _SectionDraft
 
   init(after table: TableDraft, name: String?, file: StaticString, line: UInt) {

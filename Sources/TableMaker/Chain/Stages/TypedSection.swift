@@ -1,8 +1,8 @@
 /// Cell and data, no adapter yet. Finished already if the cell is `Configurable` with the item.
 @MainActor public struct TypedSection<Cell, Item, Source: ItemSource<Item>>: CellOptions {
-  /// What the section's steps have said so far; for the package.
+  /// The settings that the section's steps have made so far; for the package.
   public var _draft: _SectionDraft
-  /// What the section's steps have said about its items; for the package.
+  /// The settings that depend on the type of the items; for the package.
   public var _rows: _RowDraft<Item>
   @usableFromInline let source: Source
 

@@ -11,7 +11,7 @@ extension DataSource {
   /// Does something whenever the table has scrolled. Adds to what other `onScroll` steps do.
   ///
   /// - Parameters:
-  ///   - owner: Who does it, held weakly: `self`. Nothing happens once it is gone.
+  ///   - owner: The object that handles it, held weakly: `self`. Nothing happens once it is gone.
   ///   - body: Gets the owner, and the table as a scroll view.
   public func onScroll<Owner: AnyObject>(
     with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, UIScrollView) -> Void
@@ -36,7 +36,7 @@ extension DataSource {
   ///
   /// The first time is when the table is made. The layout is final by then; rows may still be moving.
   /// - Parameters:
-  ///   - owner: Who does it, held weakly: `self`. Nothing happens once it is gone.
+  ///   - owner: The object that handles it, held weakly: `self`. Nothing happens once it is gone.
   ///   - body: Gets the owner, and what has changed. What it changes itself is shown as the next update.
   public func onUpdate<Owner: AnyObject>(
     with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, TableUpdate) -> Void
@@ -59,7 +59,7 @@ extension DataSource {
   /// Gets every error that an event of the table throws. Adds to what other `onError` steps do.
   ///
   /// - Parameters:
-  ///   - owner: Who deals with it, held weakly: `self`. Nothing happens once it is gone.
+  ///   - owner: The object that handles it, held weakly: `self`. Nothing happens once it is gone.
   ///   - body: Gets the owner and the error.
   public func onError<Owner: AnyObject>(
     with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, any Error) -> Void
@@ -83,7 +83,7 @@ extension DataSource {
   ///
   /// Once the owner is gone this step does nothing, and the line on standard error does not come back.
   /// - Parameters:
-  ///   - owner: Who deals with it, held weakly: `self`. Nothing happens once it is gone.
+  ///   - owner: The object that handles it, held weakly: `self`. Nothing happens once it is gone.
   ///   - body: Gets the owner and the diagnostic.
   public func onDiagnostic<Owner: AnyObject>(
     with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, Diagnostic) -> Void

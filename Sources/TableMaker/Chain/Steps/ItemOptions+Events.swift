@@ -11,7 +11,7 @@ extension ItemOptions {
   /// Does something when the user selects a row by a tap. Adds to what other `onSelect` steps do.
   ///
   /// - Parameters:
-  ///   - owner: Who does it, held weakly: `self`. Nothing happens once it is gone.
+  ///   - owner: The object that handles it, held weakly: `self`. Nothing happens once it is gone.
   ///   - body: Gets the owner, the item and its index in the section. What it throws goes to the table's `onError`.
   public func onSelect<Owner: AnyObject>(
     with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, Item, Int) throws -> Void
@@ -31,7 +31,7 @@ extension ItemOptions {
   ///
   /// Only taps count: a row that is deselected after its tap, or in code, tells nothing, as everywhere in UIKit.
   /// - Parameters:
-  ///   - owner: Who does it, held weakly: `self`. Nothing happens once it is gone.
+  ///   - owner: The object that handles it, held weakly: `self`. Nothing happens once it is gone.
   ///   - body: Gets the owner, the item and its index in the section. What it throws goes to the table's `onError`.
   public func onDeselect<Owner: AnyObject>(
     with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, Item, Int) throws -> Void
@@ -51,7 +51,7 @@ extension ItemOptions {
   /// Asks whether a tap may select a row. Replaces another `shouldSelect`.
   ///
   /// - Parameters:
-  ///   - owner: Who answers, held weakly: `self`. Once it is gone, every row may be selected.
+  ///   - owner: The object that answers, held weakly: `self`. Once it is gone, every row may be selected.
   ///   - answer: Gets the owner, the item and its index in the section; false leaves the selection as it is.
   public func shouldSelect<Owner: AnyObject>(
     with owner: Owner, @OneValue<Bool> _ answer: @escaping (Owner, Item, Int) -> Bool

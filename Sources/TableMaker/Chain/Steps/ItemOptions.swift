@@ -2,12 +2,12 @@ public import UIKit
 
 /// Steps that need the item's type.
 @MainActor public protocol ItemOptions<Item>: SectionOptions {
-  /// What a row shows.
+  /// The type of the items, each shown by a row.
   associatedtype Item
-  /// Where the items come from.
+  /// The type of the source of the items.
   associatedtype Source: ItemSource<Item>
 
-  /// What the section's steps have said about its items; for the package.
+  /// The settings that depend on the type of the items; for the package.
   var _rows: _RowDraft<Item> { get set }
 }
 

@@ -1,7 +1,7 @@
 public import UIKit
 
 extension SectionOptions {
-  /// Says how the section and its rows come and go. Replaces; without it the table's `animation` counts.
+  /// Sets the animation of the section and its rows when they come and go. Replaces an earlier one; default: the table's.
   ///
   /// Rows that move, and rows whose content changes, have no such choice: they move, and change in place.
   public func animation(_ animation: UITableView.RowAnimation) -> Self { changed { $0.settings.animation = animation } }
@@ -11,14 +11,14 @@ extension SectionOptions {
 }
 
 extension ItemOptions {
-  /// Adds a row below the items by which the user adds one. Replaces the one that was there.
+  /// Adds a row below the items by which the user adds an item. Replaces an earlier one.
   ///
-  /// What it does, `onAddRow` says. While the table is edited the row has the green plus. Begin editing by the live object's
+  /// A tap on it is handled by `onAddRow`. While the table is edited the row has the green plus. Begin editing by the live object's
   /// `setEditing(_:animated:)`, so that rows which depend on it come and go in time.
   /// - Parameters:
   ///   - cell: The row's class of cell, registered and dequeued for you.
-  ///   - visibility: When the row is shown: always, unless said otherwise.
-  ///   - fill: Shows what the row says.
+  ///   - visibility: The state of the table in which the row is shown; `always` by default.
+  ///   - fill: Sets the content of the row's cell.
   public func addRow<C: UITableViewCell>(
     _ cell: C.Type, shown visibility: AddRowVisibility = .always, @ClosureWithoutReturn fill: @escaping (C) -> Void
   ) -> Self {
@@ -47,7 +47,7 @@ extension ItemOptions {
   ///
   /// In a section without `addRow` it never happens, which is a diagnostic.
   /// - Parameters:
-  ///   - owner: Who does it, held weakly: `self`. Nothing happens once it is gone.
+  ///   - owner: The object that handles it, held weakly: `self`. Nothing happens once it is gone.
   ///   - body: Gets the owner. What it throws goes to the table's `onError`.
   ///   - file: The file that diagnostics name.
   ///   - line: The line that diagnostics name.

@@ -2,14 +2,14 @@ public import UIKit
 
 /// Steps that every stage of a section has.
 @MainActor public protocol SectionOptions: Chained {
-  /// What the section's steps have said so far; for the package.
+  /// The settings that the section's steps have made so far; for the package.
   var _draft: _SectionDraft { get set }
 }
 
 // One name, one kind of argument: the singular takes a value, the plural a closure that is asked for each row.
 
 extension SectionOptions {
-  /// Gives every row of the section one height, in points. Replaces the table's height, and `heights`.
+  /// Sets one height for the section's rows, in points. Replaces the table's height, and `heights`.
   ///
   /// Rows of a known height are exact from the first layout: the table's row estimates are turned off, unless
   /// `estimatedHeight` asks for them. A table whose sections share one height is asked for no row's height at all.
@@ -25,7 +25,7 @@ extension SectionOptions {
 
   /// Measures the section's rows by their cells' constraints, each once. Goes before the section's and the table's heights.
   ///
-  /// What a cell needs: constraints from the top of `contentView` through its views to the bottom, and labels of
+  /// A cell needs constraints from the top of `contentView` through its views to the bottom, and labels of
   /// `numberOfLines = 0` where text may wrap. A cell without constraints is measured by its `sizeThatFits`.
   ///
   /// A height is kept as long as the item stays the same: same identity, equal content, at the same width and text size.
@@ -34,7 +34,7 @@ extension SectionOptions {
   ///
   /// A sizing cell is filled by the section's adapter, with `cell.isMeasuring` true.
   /// - Parameters:
-  ///   - when: When rows are measured: when they come near the screen, unless said otherwise.
+  ///   - when: The time at which rows are measured; as they come near the screen by default.
   ///   - file: The file that diagnostics name.
   ///   - line: The line that diagnostics name.
   public func autoHeight(
@@ -46,7 +46,7 @@ extension SectionOptions {
     }
   }
 
-  /// Says about how high the section's rows are, in points, so that they are sized when they come on screen. Replaces.
+  /// Sets an estimated row height, in points, so that rows are sized when they come on screen. Replaces an earlier estimate.
   ///
   /// Worth it where `heights` is slow and the rows are many. The scroll indicator is then about right, no more.
   public func estimatedHeight(_ height: CGFloat, file: StaticString = #fileID, line: UInt = #line) -> Self {
@@ -94,7 +94,7 @@ extension SectionOptions {
   ///
   /// - Parameters:
   ///   - view: The view's class.
-  ///   - fill: Shows what the header says; called each time it comes on screen.
+  ///   - fill: Sets the header's content; called each time it comes on screen.
   public func header<V: UITableViewHeaderFooterView>(
     _ view: V.Type, @ClosureWithoutReturn fill: @escaping (V) -> Void
   ) -> Self {
@@ -105,14 +105,14 @@ extension SectionOptions {
   ///
   /// - Parameters:
   ///   - view: The view's class.
-  ///   - fill: Shows what the footer says; called each time it comes on screen.
+  ///   - fill: Sets the footer's content; called each time it comes on screen.
   public func footer<V: UITableViewHeaderFooterView>(
     _ view: V.Type, @ClosureWithoutReturn fill: @escaping (V) -> Void
   ) -> Self {
     changed { $0.settings.footer = .reusable(ReusableSupplement(view, fill: fill)) }
   }
 
-  /// Gives the section's header a height, in points. Replaces the system's.
+  /// Sets the height of the section's header, in points. Replaces the system's.
   public func headerHeight(_ height: CGFloat, file: StaticString = #fileID, line: UInt = #line) -> Self {
     changed { draft in
       let place = CallSite(file: file, line: line)
@@ -121,7 +121,7 @@ extension SectionOptions {
     }
   }
 
-  /// Gives the section's footer a height, in points. Replaces the system's.
+  /// Sets the height of the section's footer, in points. Replaces the system's.
   public func footerHeight(_ height: CGFloat, file: StaticString = #fileID, line: UInt = #line) -> Self {
     changed { draft in
       let place = CallSite(file: file, line: line)

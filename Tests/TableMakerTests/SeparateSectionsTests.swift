@@ -5,7 +5,7 @@ import UIKit
 
 /// Bugs of CBTableViewDataSource, which this library succeeds, that must not come again. Others that it had are in the tests of
 /// what they were about: forwarding, lifetimes, selection; two of them do not compile any more (ChainTests).
-@MainActor @Suite struct OldBugTests {
+@MainActor @Suite struct SeparateSectionsTests {
   @Test func `what one section does not say is never another's`() throws {
     let stage = Stage()
     let log = stage.log

@@ -5,7 +5,7 @@ import UIKit
 @testable import TableMaker
 
 /// How a table looks after an update: as one that was made with what it shows now.
-@MainActor @Suite struct LookAfterUpdateTests {
+@MainActor @Suite struct UpdatedAppearanceTests {
   @Test(arguments: [UITableView.Style.plain, .grouped, .insetGrouped])
   func `a title that changes is written as the first one was`(style: UITableView.Style) async throws {
     func make(_ list: ItemList<Note>) -> Stage {

@@ -6,7 +6,7 @@ import UIKit
 
 /// What users of other libraries complain of most when lists change, with the numbers of `complaints.md`. Others of them,
 /// `complaints.md` 14 before the first load, and `complaints.md` 25, are in LiveUpdateTests and SnapshotTests.
-@MainActor @Suite struct KnownComplaintTests {
+@MainActor @Suite struct ListChangeTests {
   // 1: “Invalid update: invalid number of rows”. And 15: even an empty update of the app's own compared old counts with new data.
   @Test(arguments: [1, 2, 3, 4, 5] as [Int])
   func `whenever the table asks, it gets the counts that it shows`(seed: Int) async {

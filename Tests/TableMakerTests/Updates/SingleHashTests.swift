@@ -28,7 +28,7 @@ private struct Job: Identifiable, Equatable {
 }
 
 /// A hundred thousand rows, of which one changes: what is hashed, and which rows are configured.
-@MainActor @Suite struct OneOfManyTests {
+@MainActor @Suite struct SingleHashTests {
   private let hashed = HashLog()
   private let configured = Log()
   private let stage = Stage()

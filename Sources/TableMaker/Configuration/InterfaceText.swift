@@ -1,0 +1,36 @@
+import Foundation
+
+/// A text that TableMaker itself shows to the users of an app, in English and in Chinese, unless the app has another one.
+///
+/// Each text is a static variable of this type, so that all of them stand here and can be replaced:
+/// `static var loading = InterfaceText("Loading…", chinese: "正在载入…")`.
+@MainActor struct InterfaceText {
+  let english: String
+  /// The text in Simplified Chinese, which is also shown where the user reads Traditional Chinese.
+  let chinese: String
+  /// The app's own text, shown in every language.
+  var replacement: String?
+
+  init(_ english: String, chinese: String) {
+    self.english = english
+    self.chinese = chinese
+  }
+
+  /// The text in the language that the app runs in.
+  var text: String { text(in: Bundle.main.preferredLocalizations) }
+
+  /// The text in the first of some languages that it has, in English if it has none.
+  ///
+  /// - Parameter languages: Identifiers such as `zh-Hans-CN`, the preferred language first.
+  func text(in languages: [String]) -> String {
+    if let replacement { return replacement }
+    for language in languages {
+      switch Locale.Language(identifier: language).languageCode {
+      case .chinese: return chinese
+      case .english: return english
+      default: continue
+      }
+    }
+    return english
+  }
+}
