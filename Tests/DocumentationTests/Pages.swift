@@ -16,6 +16,11 @@ enum Pages {
     try [".github/CONTRIBUTING.md", ".github/CHANGELOG.md"].map { try Page($0, in: repository) }
   }
 
+  /// A page of the catalogue, by its name without ending.
+  static func article(_ name: String) throws -> Page {
+    try Page("Sources/TableMaker/TableMaker.docc/\(name).md", in: repository)
+  }
+
   static func catalogue() throws -> [Page] {
     let folder = "Sources/TableMaker/TableMaker.docc"
     let files = try FileManager.default.subpathsOfDirectory(atPath: repository.appendingPathComponent(folder).path)

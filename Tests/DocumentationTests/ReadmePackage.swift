@@ -1,19 +1,24 @@
 import CompilerSupport
 import Foundation
 
-/// The package that a README tells how to write, file by file.
+/// The package that the page about testing tells how to write, file by file.
 struct ReadmePackage {
   /// Its name, as the manifest and its folders have it.
   let name: String
   let files: [(path: String, text: String)]
 
-  init(of page: Page) throws {
-    files = page.blocks.compactMap { block in block.file.map { ($0, block.code + "\n") } }
+  /// - Parameter other: A page that has other versions of some of the files.
+  init(with other: Page? = nil) throws {
+    let page = try Pages.article("TestingOnLinux")
+    let others = other?.blocks ?? []
+    files = page.blocks.compactMap { block in
+      block.file.map { file in (file, (others.first { $0.file == file } ?? block).code + "\n") }
+    }
     let folders = files.map(\.path).filter { $0.hasPrefix("Sources/") }.map { $0.split(separator: "/")[1] }
     name = folders.first.map(String.init) ?? ""
   }
 
-  /// Writes it into a folder, beside a clone of this repository as the README says, and returns where it lies.
+  /// Writes it into a folder, beside a clone of this repository as the page says, and returns where it lies.
   func write(into folder: URL) throws -> URL {
     try FileManager.default.createSymbolicLink(
       at: folder.appendingPathComponent("TableMaker"), withDestinationURL: Pages.repository)

@@ -2,13 +2,12 @@ import CompilerSupport
 import Foundation
 import Testing
 
-/// The package for testing one's own tables on Linux, taken out of each README.
-@Suite struct `The package that a README shows` {
-  @Test(arguments: try Pages.readmes())
-  func `has a manifest whose dependencies and products are there`(page: Page) throws {
+/// The package for testing one's own tables on Linux, taken out of the page about that.
+@Suite struct `The package that the page about testing shows` {
+  @Test func `has a manifest whose dependencies and products are there`() throws {
     let tools = try Toolchain()
     try Toolchain.withTemporaryFolder { folder in
-      let package = try ReadmePackage(of: page).write(into: folder)
+      let package = try ReadmePackage().write(into: folder)
       let outcome = try tools.run(
         tools.binaries.appendingPathComponent("swift"),
         ["package", "--package-path", package.path, "show-dependencies"])
@@ -17,30 +16,27 @@ import Testing
     }
   }
 
-  @Test(arguments: try Pages.readmes())
-  func `builds, passes its own tests, and draws its page by day and by night`(page: Page) throws {
-    let readme = try ReadmePackage(of: page)
-    #expect(readme.files.count == 4)
-    try Toolchain.withTemporaryFolder { folder in
-      let package = try readme.write(into: folder)
-      let outcome = try readme.test(in: package, with: try Toolchain())
-      #expect(outcome.status == 0, "\(outcome.output)")
-      let count = readme.files.map { $0.text.matches(of: #/@Test\b/#).count }.reduce(0, +)
-      #expect(outcome.output.contains("Test run with \(count) tests"), "\(outcome.output)")
-      // What a table has to say on standard error would puzzle a reader.
-      #expect(!outcome.output.contains(#/\.swift:\d+: /#), "\(outcome.output)")
+  @Test func `builds, passes its own tests, and draws its page by day and by night`() throws {
+    try expectTests(of: ReadmePackage()) { #expect($0.count == 2) }
+  }
 
-      let drawn = package.appendingPathComponent("Tests/\(readme.name)Tests")
-      let pictures = try FileManager.default.contentsOfDirectory(atPath: drawn.path).filter { $0.hasSuffix(".png") }
+  @Test(arguments: try Pages.readmes())
+  func `passes the test of a README too, which draws the READMEs' pictures`(page: Page) throws {
+    let file = try #require(page.blocks.compactMap(\.file).first)
+    #expect(page.blocks.compactMap(\.file).count == 1)
+    let whole = try ReadmePackage()
+    let package = try ReadmePackage(with: page)
+    #expect(package.files.map(\.path) == whole.files.map(\.path))
+    #expect(zip(package.files, whole.files).filter { $0.text != $1.text }.map(\.0.path) == [file])
+    try expectTests(of: package) { pictures in
       #expect(pictures.count == 2)
-      for name in pictures { try compare(drawn.appendingPathComponent(name), with: "Demo/screens/readme/\(name)") }
+      for picture in pictures { try compare(picture, with: "Demo/screens/readme/\(picture.lastPathComponent)") }
     }
   }
 
   @Test func `would fail if a row were not there`() throws {
-    let page = try #require(try Pages.readmes().first)
-    let path = try #require(page.blocks.compactMap(\.file).first { $0.hasSuffix("Controller.swift") })
-    let whole = try ReadmePackage(of: page)
+    let whole = try ReadmePackage()
+    let path = try #require(whole.files.map(\.path).first { $0.hasSuffix("Controller.swift") })
     try Toolchain.withTemporaryFolder { folder in
       let package = try whole.write(into: folder)
       let file = package.appendingPathComponent(path)
@@ -53,7 +49,25 @@ import Testing
     }
   }
 
-  /// The READMEs show what the package draws. `RECORD_PICTURES=1` stores it; look at it then.
+  /// Builds a package and runs its tests, which are to pass and to say nothing else.
+  ///
+  /// - Parameter check: Gets the pictures that the tests have drawn beside the manifest.
+  private func expectTests(of whole: ReadmePackage, check: ([URL]) throws -> Void) throws {
+    #expect(whole.files.count == 4)
+    try Toolchain.withTemporaryFolder { folder in
+      let package = try whole.write(into: folder)
+      let outcome = try whole.test(in: package, with: try Toolchain())
+      #expect(outcome.status == 0, "\(outcome.output)")
+      let count = whole.files.map { $0.text.matches(of: #/@Test\b/#).count }.reduce(0, +)
+      #expect(outcome.output.contains("Test run with \(count) test"), "\(outcome.output)")
+      // What a table has to say on standard error would puzzle a reader.
+      #expect(!outcome.output.contains(#/\.swift:\d+: /#), "\(outcome.output)")
+      let drawn = try FileManager.default.contentsOfDirectory(at: package, includingPropertiesForKeys: nil)
+      try check(drawn.filter { $0.pathExtension == "png" })
+    }
+  }
+
+  /// The READMEs show what their test draws. `RECORD_PICTURES=1` stores it; look at it then.
   private func compare(_ drawn: URL, with path: String) throws {
     let stored = Pages.repository.appendingPathComponent(path)
     let data = try Data(contentsOf: drawn)

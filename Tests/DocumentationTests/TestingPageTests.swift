@@ -5,11 +5,11 @@ import Testing
 /// The tests that the page about testing on Linux shows.
 @Suite struct TestingPageTests {
   @Test func `The tests that the page about testing shows pass, and would fail if a row were cut off`() throws {
-    let page = try #require(Pages.catalogue().first { $0.path.hasSuffix("/TestingOnLinux.md") })
-    let code = page.blocks.filter { $0.language == "swift" }.map(\.code)
+    let page = try Pages.article("TestingOnLinux")
+    let code = page.blocks.filter { $0.language == "swift" && $0.file == nil }.map(\.code)
     let passed = try run(code)
     #expect(
-      passed.status == 0 && passed.output.contains("Test run with 3 tests in 3 suites passed"), "\(passed.output)")
+      passed.status == 0 && passed.output.contains("Test run with 5 tests in 5 suites passed"), "\(passed.output)")
 
     let cut = code.map { $0.replacing("needed.height <=", with: "needed.height * 2 <=") }
     try #require(cut != code)

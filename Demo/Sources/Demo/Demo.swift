@@ -22,7 +22,7 @@ import UIKit
       case .draw(let variant): try await demo.draw(variant)
       case .drawPage(let name): try await demo.drawStandard(Page.all.filter { $0.name == name })
       case .drawEverything: try await demo.drawStandard(Page.all)
-      case .drawReadmePictures: try demo.drawReadmePictures()
+      case .drawReadmePictures: try await demo.drawReadmePictures()
       }
     } catch {
       fail("Demo cannot write into \(demo.folder.path): \(error.localizedDescription)", status: 1)
@@ -92,10 +92,12 @@ import UIKit
     print("\(count) pictures, side by side in \(index.path)")
   }
 
-  private func drawReadmePictures() throws {
+  private func drawReadmePictures() async throws {
     let pictures = ReadmePictures.draw()
     for picture in pictures { try save(picture.image, as: picture.name, in: folder) }
-    print("\(pictures.count) pictures for the READMEs in \(folder.path)")
+    let films = await ReadmePictures.film()
+    for film in films { try film.file.data.write(to: file(film.name)) }
+    print("\(pictures.count + films.count) pictures for the READMEs in \(folder.path)")
   }
 
   private func file(_ name: String) -> URL { folder.appendingPathComponent(name + ".png") }

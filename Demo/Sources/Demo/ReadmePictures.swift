@@ -38,6 +38,42 @@ import UIKit
     }
   }
 
+  /// An update that moves, in each language, with its file name without ending: five changes of a database at once.
+  static func film() async -> [(name: String, file: AnimatedPNG)] {
+    let instants = (1...6).map { TimeInterval($0) / 20 }
+    var films: [(name: String, file: AnimatedPNG)] = []
+    for film in Film.standard(of: .jobs) where film.update.name == "five" {
+      guard let language = film.shots.first?.variant.language else { continue }
+      let pictures = await Studio.take(film, at: instants).compactMap { rows(of: $0.image).pngData() }
+      let frames = pictures.enumerated().map { index, picture in
+        // Half as fast as it is.
+        (picture, index == 0 ? 1.5 : index == pictures.count - 1 ? 3 : 0.1)
+      }
+      if let file = AnimatedPNG(frames) { films.append(("jobs-\(language.rawValue)", file)) }
+    }
+    return films
+  }
+
+  /// A screen without the bar at its top and the one at its bottom, smaller than it is: one pixel a point of the screen.
+  private static func rows(of screen: UIImage) -> UIImage {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 1.5
+    format.opaque = false
+    let size = CGSize(width: 260, height: 358)
+    return UIGraphicsImageRenderer(size: size, format: format).image { renderer in
+      let frame = CGRect(origin: .zero, size: size)
+      let outline = UIBezierPath(roundedRect: frame.insetBy(dx: 0.5, dy: 0.5), cornerRadius: 16)
+      renderer.cgContext.saveGState()
+      outline.addClip()
+      let scale = size.width / screen.size.width
+      screen.draw(in: CGRect(x: 0, y: -146, width: size.width, height: screen.size.height * scale))
+      renderer.cgContext.restoreGState()
+      outline.lineWidth = 1
+      UIColor(white: 0.5, alpha: 0.45).setStroke()
+      outline.stroke()
+    }
+  }
+
   /// Phones without their frames, on nothing, 2 pixels a point, smaller than they are.
   private static func draw(_ phones: [Phone], in language: Language, scale: CGFloat, gap: CGFloat) -> UIImage {
     let screens = phones.map { Studio.take($0.shot(in: language)).image }

@@ -7,8 +7,9 @@ extension Studio {
   ///
   /// Time stands still in the window while the update goes on, and is moved on by hand, so that pictures are the same every
   /// time, however long whatever the page waits for takes.
+  /// - Parameter instants: Seconds since the update began.
   /// - Returns: A picture for each of the film's shots.
-  static func take(_ film: Film) async -> [Result] {
+  static func take(_ film: Film, at instants: [TimeInterval] = Film.instants) async -> [Result] {
     guard let first = film.shots.first else { return [] }
     let clock = ContinuousClock()
     let begin = clock.now
@@ -24,7 +25,7 @@ extension Studio {
     await film.update.perform(page)
     window.layoutIfNeeded()
     let layout = update.duration(to: clock.now)
-    for instant in Film.instants {
+    for instant in instants {
       window.layer.timeOffset = start + instant
       results.append(photograph(window, layout: layout))
     }

@@ -90,4 +90,11 @@ import UIKit
     #expect(pictures.map(\.image.size.width) == [838, 592, 838, 592])
     #expect(pictures.allSatisfy { $0.image.size.height > 420 && $0.image.scale == 2 })
   }
+
+  @Test func `the READMEs get a film in each language, the same each time`() async {
+    let films = await ReadmePictures.film()
+    #expect(films.map(\.name) == ["jobs-en", "jobs-zh"])
+    #expect(films.allSatisfy { $0.file.data.count < 1_000_000 })
+    #expect(await ReadmePictures.film().map(\.file.data) == films.map(\.file.data))
+  }
 }

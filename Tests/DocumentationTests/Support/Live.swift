@@ -19,6 +19,7 @@ final class LineCell: UITableViewCell, Configurable {
 
 @MainActor @Observable final class Stall {
   var goods: [Goods] = []
+  var query = ""
 }
 
 @MainActor final class Harbour {

@@ -22,7 +22,7 @@ extension Oracle {
   }
 
   /// That a row which stays on screen keeps its cell. Through several updates, or a scroll, it may be off screen in between; also
-  /// beside sections that move (README, Limits).
+  /// beside sections that move (`LiveData.md`, What is not promised).
   func checkCellObjects(_ way: Way) throws {
     guard !events.isMoved, !scene.isScrolling, !isPushedByAnEnd, !hasMovedSections, way.updateCount <= 1 else { return }
     for (path, cell) in before.cells {
