@@ -1,7 +1,7 @@
 import UIKit
 
 /// Where a section's cells are dequeued from.
-enum CellSupply {
+enum CellSource {
   /// Not said yet.
   case none
   case registered(UITableViewCell.Type)
@@ -9,9 +9,9 @@ enum CellSupply {
   case storyboard(identifier: String, expected: UITableViewCell.Type)
 }
 
-extension CellSupply {
+extension CellSource {
   /// Cells of a class, from where a step says.
-  static func supply(_ cell: UITableViewCell.Type, from origin: CellOrigin) -> CellSupply {
+  static func cells(of cell: UITableViewCell.Type, from origin: CellOrigin) -> CellSource {
     guard let prototype = origin.prototype else { return .registered(cell) }
     return .storyboard(identifier: prototype, expected: cell)
   }

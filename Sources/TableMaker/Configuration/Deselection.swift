@@ -2,7 +2,7 @@
 public enum Deselection: Sendable {
   /// The row is deselected, with animation. A table that allows several selected rows keeps them.
   case afterTap
-  /// The row stays selected until the table comes back on screen, from a page that was pushed, say; there it is deselected, with animation.
+  /// The row stays selected until the table comes back on screen, from a screen that was pushed, say; there it is deselected, with animation.
   ///
   /// For a controller of any class what `clearsSelectionOnViewWillAppear` is for a `UITableViewController`. A row that is selected when
   /// the table comes on screen for the first time stays selected. So do the rows of a table that allows several selected ones. Where a

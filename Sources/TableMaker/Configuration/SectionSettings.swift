@@ -10,8 +10,8 @@ struct SectionSettings {
   /// Each section is asked for its title.
   var hasTitles = false
   var footerTitle: String?
-  var header = Supplement.none
-  var footer = Supplement.none
+  var header = SupplementaryView.none
+  var footer = SupplementaryView.none
   var headerHeight: CGFloat?
   var footerHeight: CGFloat?
   /// One height for all rows; it and `hasHeights` replace each other.
@@ -22,7 +22,7 @@ struct SectionSettings {
   var autoHeight: AutoHeight?
   var heightsPlace: CallSite
   var estimatedRowHeight: CGFloat?
-  var cells = CellSupply.none
+  var cells = CellSource.none
   /// How its rows come and go; nil for the table's way.
   var animation: UITableView.RowAnimation?
   /// Whether the table shows nothing of it while it has no rows.

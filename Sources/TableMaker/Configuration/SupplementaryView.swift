@@ -1,12 +1,12 @@
 import UIKit
 
 /// What stands above or below a section's rows, beside a title.
-enum Supplement {
+enum SupplementaryView {
   case none
   /// A view, made once for each live table.
   case view(() -> UIView)
   /// A registered class, dequeued and filled each time.
-  case reusable(ReusableSupplement)
+  case reusable(ReusableSupplementaryView)
 
   var isNone: Bool {
     if case .none = self { true } else { false }
@@ -23,7 +23,7 @@ enum Supplement {
 }
 
 /// A class of header or footer views, and what fills one.
-struct ReusableSupplement {
+struct ReusableSupplementaryView {
   let viewClass: UITableViewHeaderFooterView.Type
   let fill: (UITableViewHeaderFooterView) -> Void
 

@@ -88,9 +88,9 @@ extension TableViewDataSource {
 
 extension SectionRows {
   /// Has all rows measured again.
-  fileprivate func renewAll(from counter: inout RowVersions.Counter) {
-    if section.isAutomatic { versions = RowVersions(count: itemCount, from: &counter) }
-    section.addRowVersion = counter.take(1)
+  fileprivate func renewAll(from counter: inout ContentTokens.Counter) {
+    if section.isAutomatic { tokens = ContentTokens(count: itemCount, from: &counter) }
+    section.addRowToken = counter.take(1)
   }
 }
 

@@ -1,7 +1,7 @@
 /// Hears of changes for a group of sections.
 ///
 /// An object of its own: who is referred to weakly, as observers are, is slow to retain, and sections are on the way to each cell.
-@MainActor final class ItemWatcher: TableObserver {
+@MainActor final class SourceObserver: TableObserver {
   private weak var owner: TableViewDataSource?
   private unowned let group: SectionGroup
 

@@ -2,10 +2,10 @@ import UIKit
 
 /// The table that a data source fills, held weakly, and what the data source has done to it. It outlives the data source by a turn
 /// of the main actor, to leave the table as it was, and to see whether the table was left without one.
-@MainActor final class TableLink {
+@MainActor final class TableAttachment {
   weak var tableView: UITableView?
   /// How the table was before it was attached.
-  var found: TableState?
+  var originalTableState: TableState?
   private let settings: TableSettings
   private let measurer: RowMeasurer
   private let reporter: DiagnosticReporter
@@ -38,7 +38,7 @@ import UIKit
   /// Puts everything back that the chain has set.
   func leave(_ tableView: UITableView) {
     measurer.leave()
-    found?.restore(tableView, unlessReplaced: settings)
-    found = nil
+    originalTableState?.restore(tableView, unlessReplaced: settings)
+    originalTableState = nil
   }
 }

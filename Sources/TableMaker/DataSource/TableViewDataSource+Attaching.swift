@@ -15,7 +15,7 @@ extension TableViewDataSource {
     takeOver(tableView)
     self.tableView = tableView
     register(groups, in: tableView)
-    if link.found == nil { link.found = TableState(of: tableView) }
+    if attachment.originalTableState == nil { attachment.originalTableState = TableState(of: tableView) }
     apply(to: tableView)
     tableView.dataSource = self
     tableView.delegate = self
@@ -49,8 +49,8 @@ extension TableViewDataSource {
     if tableView.delegate === self { tableView.delegate = nil }
     leavePrefetching(of: tableView)
     guard tableView.dataSource === self else { return measurer.leave() }
-    if updates.openCallbacks > 0 { return link.empty(tableView, asAsked: true) }
-    link.leave(tableView)
+    if updates.openCallbacks > 0 { return attachment.empty(tableView, asAsked: true) }
+    attachment.leave(tableView)
     tableView.dataSource = nil
     tableView.reloadData()
   }
@@ -86,7 +86,7 @@ extension TableViewDataSource {
 
   private func leave(_ tableView: UITableView) {
     idleWork?.stop()
-    link.leave(tableView)
+    attachment.leave(tableView)
   }
 
   /// Registers the cells, headers and footers of sections.

@@ -68,15 +68,15 @@ extension TableViewDataSource {
     renumberIfWorn()
     group.pattern.means = [:]
     for rows in group.rows {
-      if rows.section.isAutomatic { rows.versions = RowVersions(count: rows.itemCount, from: &measurer.counter) }
+      if rows.section.isAutomatic { rows.tokens = ContentTokens(count: rows.itemCount, from: &measurer.counter) }
       rows.section.means = [:]
-      rows.section.addRowVersion = measurer.counter.take(1)
+      rows.section.addRowToken = measurer.counter.take(1)
       rows.section.renewHeaders(from: &measurer.counter)
     }
     updateHeights(animated: false)
   }
 
-  /// Gives items new versions, under which no height is known.
+  /// Gives items new tokens, under which no height is known.
   private func renew<Item>(_ items: [Item], _ call: String, _ place: CallSite) -> [IndexPath] {
     renumberIfWorn()
     var renewed: [IndexPath] = []

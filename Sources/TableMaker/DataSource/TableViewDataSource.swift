@@ -18,8 +18,8 @@ public import UIKit
 @MainActor public final class TableViewDataSource: NSObject, UITableViewDataSource, UITableViewDelegate {
   /// The table that this object fills; nil while it is detached.
   public internal(set) var tableView: UITableView? {
-    get { link.tableView }
-    set { link.tableView = newValue }
+    get { attachment.tableView }
+    set { attachment.tableView = newValue }
   }
 
   let settings: TableSettings
@@ -32,7 +32,7 @@ public import UIKit
   /// Whether sections have come that may ask for more.
   var capabilitiesAreStale = false
   let reporter: DiagnosticReporter
-  let link: TableLink
+  let attachment: TableAttachment
   let neutral = NeutralDelegate()
   /// The chain's `make()`.
   let place: CallSite
@@ -74,9 +74,9 @@ public import UIKit
   /// What the app's code is being asked at this moment.
   var question: Question?
 
-  init(_ draft: TableDraft, place: CallSite) {
-    let settings = draft.settings
-    let finished = draft.finished()
+  init(_ configuration: TableConfiguration, place: CallSite) {
+    let settings = configuration.settings
+    let finished = configuration.finished()
     let groups = finished.sections.map { SectionGroup($0, tableRowHeight: settings.rowHeight) }
     let heights = RowHeightPlan(of: groups, in: settings)
     self.settings = settings
@@ -86,16 +86,16 @@ public import UIKit
     settled = Capabilities(settledBy: heights)
     measurer = RowMeasurer(limit: settings.heightCacheLimit)
     reporter = DiagnosticReporter(settings.diagnosticEvents)
-    link = TableLink(settings, measurer: measurer, reporter: reporter, place: place)
+    attachment = TableAttachment(settings, measurer: measurer, reporter: reporter, place: place)
     self.place = place
     super.init()
     measurer.onDirectionChange = { [weak self] in
       // Not in the middle of what changes the traits of all views.
       Task { @MainActor in self?.updateHeights(animated: false, estimates: .forgotten) }
     }
-    for group in groups { watch(group) }
+    for group in groups { observe(group) }
     for problem in finished.problems { reporter.report(problem) }
-    attach(to: draft.tableView)
+    attach(to: configuration.tableView)
   }
 
   // A table refers to nobody any more by then; one that has another data source is not this object's.
@@ -103,15 +103,15 @@ public import UIKit
     updates.end()
     idleWork?.stop()
     returnWatcher?.removeFromSuperview()
-    guard let tableView = link.tableView else { return }
-    if tableView.dataSource == nil { link.empty(tableView, asAsked: false) } else { measurer.leave() }
+    guard let tableView = attachment.tableView else { return }
+    if tableView.dataSource == nil { attachment.empty(tableView, asAsked: false) } else { measurer.leave() }
   }
 
   /// Has a group's source tell of changes.
-  func watch(_ group: SectionGroup) {
-    let watcher = ItemWatcher(of: group, for: self)
-    group.watcher = watcher
-    group.content.observe(by: watcher)
+  func observe(_ group: SectionGroup) {
+    let observer = SourceObserver(of: group, for: self)
+    group.observer = observer
+    group.content.observe(by: observer)
   }
 }
 

@@ -15,7 +15,7 @@ extension TableViewDataSource {
   /// A cell of the section's class, filled by its adapter.
   public func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     let (section, row) = (indexPath.section, indexPath.row)
-    guard let dequeue = snapshot.rows(of: section, with: row)?.work.dequeue else {
+    guard let dequeue = snapshot.rows(of: section, with: row)?.callbacks.dequeue else {
       reportUnknown(indexPath)
       return UITableViewCell()
     }
@@ -24,7 +24,7 @@ extension TableViewDataSource {
     let cell = dequeue(tableView, indexPath, row)
     question = outer
     if snapshot.sections[section].section.isAutomatic { workWhenIdle() }
-    return cell ?? extraordinaryCell(snapshot.sections[section], indexPath, in: tableView)
+    return cell ?? dequeueChecked(snapshot.sections[section], indexPath, in: tableView)
   }
 
   /// A row's height, where sections differ in it.
@@ -64,7 +64,7 @@ extension TableViewDataSource {
     let row = indexPath.row
     guard let rows = snapshot.rows(of: indexPath.section, with: row) else { return nil }
     let section = rows.section
-    guard section.hasHeights, let heights = rows.work.height else { return section.rowHeight }
+    guard section.hasHeights, let heights = rows.callbacks.height else { return section.rowHeight }
     guard !rows.isAddRow(row) else { return settings.rowHeight }
     let outer = question
     question = .heights
@@ -81,8 +81,8 @@ extension TableViewDataSource {
 // MARK: Cells
 
 extension TableViewDataSource {
-  /// A cell that must be looked at: a stock cell, a prototype of a storyboard, or one of a class that nobody expected.
-  private func extraordinaryCell(
+  /// Dequeues and fills a cell that needs checks: a stock cell, a storyboard's prototype, or one of an unexpected class.
+  private func dequeueChecked(
     _ rows: SectionRows, _ indexPath: IndexPath, in tableView: UITableView
   ) -> UITableViewCell {
     let (section, row) = (rows.section, indexPath.row)
@@ -98,20 +98,20 @@ extension TableViewDataSource {
       }
       return UITableViewCell()
     }
-    if !asking(.adapter, { rows.work.fill(cell, row) }) { reportWrong(cell, in: section) }
+    if !asking(.adapter, { rows.callbacks.fill(cell, row) }) { reportWrong(cell, in: section) }
     return cell
   }
 
   /// Shows the item of a row in a cell; false if the cell is not of the section's class.
   func fill(_ cell: UITableViewCell, _ rows: SectionRows, _ row: Int) -> Bool {
-    guard rows.section.isStock else { return rows.work.fill(cell, row) }
+    guard rows.section.isStock else { return rows.callbacks.fill(cell, row) }
     let stock = cell as? StockCell
     stock?.onMissingLabel = { [reporter] in
       guard let stock, rows.section.isFirst(.label) else { return }
       reporter.report(.missingStockLabel(style: type(of: stock).styleName, at: rows.section.settings.place))
     }
     defer { stock?.onMissingLabel = nil }
-    return rows.work.fill(cell, row)
+    return rows.callbacks.fill(cell, row)
   }
 
   func reportWrong(_ cell: UITableViewCell, in section: LiveSection) {

@@ -5,8 +5,8 @@
 struct HeightCache {
   /// What a height is of.
   struct Key: Equatable {
-    /// The item's identity and content as one number; see `RowVersions`.
-    var version: UInt32
+    /// The item's identity and content as one number; see `ContentTokens`.
+    var token: UInt32
     /// The class of cell, width and traits as one number; see `TableForms`.
     var form: UInt32
   }
@@ -84,10 +84,10 @@ extension HeightCache {
     return nil
   }
 
-  /// Versions are given in rising order, so neighbours in the list are spread by a multiplication (Knuth, The Art of Computer
+  /// Tokens are given in rising order, so neighbours in the list are spread by a multiplication (Knuth, The Art of Computer
   /// Programming 3, 6.4: multiplicative hashing by the golden ratio).
   private func bucket(of key: Key) -> Int {
-    let mixed = (UInt64(key.form) << 32 | UInt64(key.version)) &* 0x9E37_79B9_7F4A_7C15
+    let mixed = (UInt64(key.form) << 32 | UInt64(key.token)) &* 0x9E37_79B9_7F4A_7C15
     return Int(truncatingIfNeeded: mixed >> 32) & (buckets.count - 1)
   }
 

@@ -4,12 +4,13 @@ extension TableViewDataSource {
   /// The height of a section's reusable header or footer, as its class knows it or by its constraints; nil where it has none, and the
   /// table's own counts.
   func automaticHeight(
-    of supplement: Supplement, version: UInt32, _ question: Question, at place: CallSite, in tableView: UITableView
+    of supplementaryView: SupplementaryView, token: UInt32, _ question: Question, at place: CallSite,
+    in tableView: UITableView
   ) -> CGFloat? {
-    guard case .reusable(let reusable) = supplement, !isMeasuring, let form = measurer.form(of: tableView) else {
+    guard case .reusable(let reusable) = supplementaryView, !isMeasuring, let form = measurer.form(of: tableView) else {
       return nil
     }
-    let key = HeightCache.Key(version: version, form: measurer.forms.number)
+    let key = HeightCache.Key(token: token, form: measurer.forms.number)
     if let pixels = measurer.cache[key] { return pixels > 0 ? form.points(pixels) : nil }
     let height =
       if let own = reusable.ownHeight {
@@ -28,7 +29,7 @@ extension TableViewDataSource {
 
   /// The height that a reusable view asks for when it is filled; zero where it has no constraints.
   private func fittingHeight(
-    of reusable: ReusableSupplement, _ question: Question, _ form: TableForm, at place: CallSite,
+    of reusable: ReusableSupplementaryView, _ question: Question, _ form: TableForm, at place: CallSite,
     in tableView: UITableView
   ) -> CGFloat {
     let identifier = reusable.identifier

@@ -38,14 +38,14 @@ extension TableViewDataSource {
       var rows = RowWalk(from: start, isUp: isUp, in: snapshot)
       var covered: CGFloat = 0
       while covered < reach, let (section, row) = rows.next() {
-        let version = section.version(of: row)
-        if section.section.isAutomatic, measurer.pixels(of: version) == nil {
+        let token = section.token(of: row)
+        if section.section.isAutomatic, measurer.pixels(of: token) == nil {
           let started = ContinuousClock.now
           guard started + longest < deadline else { return true }
-          _ = measure(section, row, version, form, in: tableView)
+          _ = measure(section, row, token, form, in: tableView)
           longest = max(longest, started.duration(to: .now))
         }
-        covered += measurer.pixels(of: version).map(form.points) ?? RowMeasurer.fallback
+        covered += measurer.pixels(of: token).map(form.points) ?? RowMeasurer.fallback
       }
     }
     return false
@@ -59,7 +59,7 @@ extension TableViewDataSource {
     else { return }
     for path in visible {
       guard let rows = snapshot.rows(of: path.section, with: path.row), rows.section.isAutomatic,
-        rows.version(of: path.row) == expectation.version, let cell = tableView.cellForRow(at: path)
+        rows.token(of: path.row) == expectation.token, let cell = tableView.cellForRow(at: path)
       else { continue }
       cell.layoutIfNeeded()
       let pixel = 1 / max(1, tableView.traitCollection.displayScale)

@@ -4,8 +4,8 @@ extension TableViewDataSource {
   /// The height of a row that is measured: the one that is known, else measured now.
   func automaticHeight(_ rows: SectionRows, _ row: Int, in tableView: UITableView) -> CGFloat {
     guard measurer.note(tableView) else { return estimate(in: rows.section, tableView) }
-    let version = rows.version(of: row)
-    if let height = measurer.height(of: version) { return height }
+    let token = rows.token(of: row)
+    if let height = measurer.height(of: token) { return height }
     guard let form = measurer.forms.current else { return estimate(in: rows.section, tableView) }
     guard !isMeasuring else {
       if rows.section.isFirst(.nested) {
@@ -14,7 +14,7 @@ extension TableViewDataSource {
       }
       return estimate(in: rows.section, tableView)
     }
-    return form.points(measure(rows, row, version, form, in: tableView))
+    return form.points(measure(rows, row, token, form, in: tableView))
   }
 
   /// About how high a row is that is measured: its height if it is known, else the mean of those that are.
@@ -22,8 +22,8 @@ extension TableViewDataSource {
     let section = rows.section
     if section.settings.autoHeight == .allAtOnce { return automaticHeight(rows, row, in: tableView) }
     guard measurer.note(tableView) else { return estimate(in: section, tableView) }
-    let version = rows.version(of: row)
-    if let height = measurer.height(of: version) { return height }
+    let token = rows.token(of: row)
+    if let height = measurer.height(of: token) { return height }
     if measurer.isEmpty {
       if tableView.window == nil {
         // A table that is made in `viewDidLoad` is wide already, but has not the traits yet that it is shown with.
@@ -31,7 +31,7 @@ extension TableViewDataSource {
       } else if !isMeasuring {
         // The first rows are on screen in a moment: with them there is a mean for all the others.
         measureScreenful(rows, from: row, in: tableView)
-        if let height = measurer.height(of: version) { return height }
+        if let height = measurer.height(of: token) { return height }
       }
     }
     return estimate(in: section, tableView)
@@ -55,18 +55,18 @@ extension TableViewDataSource {
   ///
   /// - Returns: The height in pixels.
   func measure(
-    _ rows: SectionRows, _ row: Int, _ version: UInt32, _ form: TableForm, in tableView: UITableView
+    _ rows: SectionRows, _ row: Int, _ token: UInt32, _ form: TableForm, in tableView: UITableView
   ) -> Int32 {
     isMeasuring = true
     defer { isMeasuring = false }
-    let height = ownHeight(rows, row, form, in: tableView) ?? fittingHeight(rows, row, version, form, in: tableView)
+    let height = ownHeight(rows, row, form, in: tableView) ?? fittingHeight(rows, row, token, form, in: tableView)
     if height > RowMeasurer.highest, rows.section.isFirst(.highRow) {
       reporter.report(
         .excessiveHeight(
           cell: rows.section.settings.cells.className, value: height, row: row, at: rows.section.settings.heightsPlace))
     }
     let pixels = form.pixels(height)
-    measurer.keep(pixels, of: version, in: rows.section)
+    measurer.keep(pixels, of: token, in: rows.section)
     measuredRowCount += 1
     return pixels
   }
@@ -87,7 +87,7 @@ extension TableViewDataSource {
   private func ownHeight(
     _ rows: SectionRows, _ row: Int, _ form: TableForm, in tableView: UITableView
   ) -> CGFloat? {
-    guard let ownHeight = rows.work.ownHeight, !rows.isAddRow(row) else { return nil }
+    guard let ownHeight = rows.callbacks.ownHeight, !rows.isAddRow(row) else { return nil }
     let height = asking(.heights) { ownHeight(row, form.width, tableView.traitCollection) }
     if height.isUsableHeight { return height }
     if rows.section.isFirst(.height) {
@@ -98,7 +98,7 @@ extension TableViewDataSource {
 
   /// The height that the sizing cell asks for when it shows the row's item.
   private func fittingHeight(
-    _ rows: SectionRows, _ row: Int, _ version: UInt32, _ form: TableForm, in tableView: UITableView
+    _ rows: SectionRows, _ row: Int, _ token: UInt32, _ form: TableForm, in tableView: UITableView
   ) -> CGFloat {
     let section = rows.section
     let room = measurer.room(in: tableView)
@@ -124,7 +124,7 @@ extension TableViewDataSource {
         // Nothing is a height that a cell without content asks for.
         height = asked == 0 ? 0 : usable(asked, of: cell, rows, row) + measurer.separatorCorrection
         if measurer.needsExpectation {
-          measurer.expect(room.contentWidth(of: cell, height: height), height, of: version)
+          measurer.expect(room.contentWidth(of: cell, height: height), height, of: token)
         }
         if height <= 0 { height = unmeasurable(cell, section) }
         if section.isFirst(.loose) { reportIfLoose(cell, section, form, height) }

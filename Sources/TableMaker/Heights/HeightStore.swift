@@ -8,7 +8,7 @@ import UIKit
   static let highest: CGFloat = 10_000
 
   var cache: HeightCache
-  var counter = RowVersions.Counter()
+  var counter = ContentTokens.Counter()
   var inspections = Inspections()
   private(set) var forms = TableForms()
   private(set) var room: SizingRoom?
@@ -33,7 +33,7 @@ import UIKit
   }
 
   struct Expectation {
-    let version: UInt32
+    let token: UInt32
     let contentWidth, height: CGFloat
   }
 
@@ -113,18 +113,18 @@ import UIKit
 
   // MARK: Heights
 
-  /// The height of a version in the form that was noted last, in pixels, if it is known.
-  func pixels(of version: UInt32) -> Int32? { cache[HeightCache.Key(version: version, form: forms.number)] }
+  /// The height of a token in the form that was noted last, in pixels, if it is known.
+  func pixels(of token: UInt32) -> Int32? { cache[HeightCache.Key(token: token, form: forms.number)] }
 
-  /// The height of a version in the form that was noted last, in points, if it is known.
-  func height(of version: UInt32) -> CGFloat? {
+  /// The height of a token in the form that was noted last, in points, if it is known.
+  func height(of token: UInt32) -> CGFloat? {
     // Not by `map`: its closure would be asked for every row whether it is on the main actor.
-    guard let pixels = pixels(of: version) else { return nil }
+    guard let pixels = pixels(of: token) else { return nil }
     return CGFloat(pixels) / scale
   }
 
-  func keep(_ pixels: Int32, of version: UInt32, in section: LiveSection) {
-    cache.insert(pixels, for: HeightCache.Key(version: version, form: forms.number))
+  func keep(_ pixels: Int32, of token: UInt32, in section: LiveSection) {
+    cache.insert(pixels, for: HeightCache.Key(token: token, form: forms.number))
     if section.means.count > TableForms.most { section.means = section.means.filter { forms.contains($0.key) } }
     section.means[forms.number, default: HeightMean()].add(pixels)
     means[ClassForm(identifier: section.cellIdentifier, form: forms.number), default: HeightMean()].add(pixels)
@@ -140,19 +140,19 @@ import UIKit
   var isEmpty: Bool { !means.keys.contains { $0.form == forms.number } }
 
   /// Keeps a height in place of one that the row had; the means have counted the row already.
-  func replace(_ pixels: Int32, of version: UInt32) {
-    cache.insert(pixels, for: HeightCache.Key(version: version, form: forms.number))
+  func replace(_ pixels: Int32, of token: UInt32) {
+    cache.insert(pixels, for: HeightCache.Key(token: token, form: forms.number))
   }
 
   /// Numbers all rows anew, from one, and forgets every height: what they were kept by is another row's number soon.
   func renumber(_ sections: [SectionRows]) {
-    counter = RowVersions.Counter()
+    counter = ContentTokens.Counter()
     cache.removeAll()
     expectations = [:]
     for rows in sections {
-      if rows.section.isAutomatic { rows.versions = RowVersions(count: rows.itemCount, from: &counter) }
+      if rows.section.isAutomatic { rows.tokens = ContentTokens(count: rows.itemCount, from: &counter) }
       rows.section.renewHeaders(from: &counter)
-      rows.section.addRowVersion = counter.take(1)
+      rows.section.addRowToken = counter.take(1)
     }
   }
 
@@ -169,10 +169,10 @@ import UIKit
   var needsExpectation: Bool { !compared.contains(forms.number) && expectations[forms.number] == nil }
 
   /// Notes how wide and high the content of a measured row was, to be compared with the screen.
-  func expect(_ contentWidth: CGFloat, _ height: CGFloat, of version: UInt32) {
+  func expect(_ contentWidth: CGFloat, _ height: CGFloat, of token: UInt32) {
     // A cell without any content has not laid itself out.
     guard contentWidth > 0, height > 0 else { return }
-    expectations[forms.number] = Expectation(version: version, contentWidth: contentWidth, height: height)
+    expectations[forms.number] = Expectation(token: token, contentWidth: contentWidth, height: height)
   }
 
   /// The row that is to be compared with the screen.

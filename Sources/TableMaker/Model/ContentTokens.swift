@@ -4,7 +4,7 @@ import Diffing
 ///
 /// The numbers are what measured heights are kept by: an item that is equal keeps its height over reloads, edits elsewhere and
 /// moves, and one whose content changed gets a new number, under which nothing is known. Nothing is hashed before the items change.
-struct RowVersions: Equatable {
+struct ContentTokens: Equatable {
   private enum Numbers: Equatable {
     /// Rising by one from a first: nothing has been moved yet.
     case rising(from: UInt32)
@@ -47,7 +47,7 @@ struct RowVersions: Equatable {
   }
 
   /// For rows that nobody asks for a number.
-  static func none(count: Int) -> RowVersions { RowVersions(unnumbered: count) }
+  static func none(count: Int) -> ContentTokens { ContentTokens(unnumbered: count) }
 
   private init(_ numbers: [UInt32]) {
     self.count = numbers.count
@@ -68,7 +68,7 @@ struct RowVersions: Equatable {
   ///   - difference: What leads from these rows to those that come.
   ///   - count: How many come.
   /// - Complexity: O(n) for all rows; O(1) where nothing changed.
-  func following(_ difference: Difference, count: Int, from counter: inout Counter) -> RowVersions {
+  func following(_ difference: Difference, count: Int, from counter: inout Counter) -> ContentTokens {
     if difference.isEmpty { return self }
     var result: [UInt32]
     if difference.isOrderKept {
@@ -91,7 +91,7 @@ struct RowVersions: Equatable {
       }
     }
     for change in difference.changes { result[change.after] = counter.take(1) }
-    return RowVersions(result)
+    return ContentTokens(result)
   }
 
   /// Gives some rows new numbers, under which no height is known.

@@ -15,10 +15,10 @@ import UIKit
   /// Means of the heights that were measured, by the table's form.
   var means: [UInt32: HeightMean] = [:]
   /// What stands for the header's and the footer's content among measured heights; new when that content may have changed.
-  var headerVersion: UInt32 = 0
-  var footerVersion: UInt32 = 0
+  var headerToken: UInt32 = 0
+  var footerToken: UInt32 = 0
   /// The same for the row that adds an item.
-  var addRowVersion: UInt32 = 0
+  var addRowToken: UInt32 = 0
   /// What its cells are dequeued by.
   let cellIdentifier: String
   let isStock: Bool
@@ -80,8 +80,8 @@ import UIKit
   }
 
   /// Has the header and the footer measured again, since what they show may be something else.
-  func renewHeaders(from counter: inout RowVersions.Counter) {
-    headerVersion = counter.take(1)
-    footerVersion = counter.take(1)
+  func renewHeaders(from counter: inout ContentTokens.Counter) {
+    headerToken = counter.take(1)
+    footerToken = counter.take(1)
   }
 }

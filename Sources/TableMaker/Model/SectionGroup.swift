@@ -7,7 +7,7 @@ import UIKit
   /// The only section; or what those that a source of sections makes are like.
   let pattern: LiveSection
   /// Told by the items' source when they change.
-  var watcher: (any TableObserver)?
+  var observer: (any TableObserver)?
   /// Where it was among all groups when it was last looked for.
   var lastIndex = 0
   /// Whether the app has hidden it.

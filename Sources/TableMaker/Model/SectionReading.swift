@@ -12,6 +12,6 @@ import Diffing
   ///   - hasAddRow: Whether the row that adds an item is shown, where the section has one.
   ///   - counter: Gives out numbers for rows that have changed.
   func makeRows(
-    with differences: [Difference?]?, hasAddRow: Bool, from counter: inout RowVersions.Counter
+    with differences: [Difference?]?, hasAddRow: Bool, from counter: inout ContentTokens.Counter
   ) -> [SectionRows]
 }

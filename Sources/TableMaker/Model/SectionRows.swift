@@ -21,18 +21,6 @@ struct SectionRowList {
 
 /// The rows of a section as the table shows them: immutable, replaced as a whole. Those of this base class have no events.
 @MainActor class SectionRows {
-  /// What is done for a row, all types erased.
-  struct Work {
-    /// Shows the item of a row in a cell; false if the cell is not of the section's class.
-    var fill: (UITableViewCell, Int) -> Bool
-    /// Dequeues a cell for a row and shows its item; nil if there is more to it, or the cell is not of the section's class.
-    var dequeue: @MainActor (UITableView, IndexPath, Int) -> UITableViewCell?
-    /// Returns the height of a row; nil where rows are not asked.
-    var height: ((Int) -> CGFloat)?
-    /// Returns the height that the cells' class knows for a row, by width and traits; nil where it does not.
-    var ownHeight: (@MainActor (Int, CGFloat, UITraitCollection) -> CGFloat)?
-  }
-
   /// What the table says about the section.
   struct Heading: Equatable {
     /// What stands above the rows.
@@ -41,8 +29,8 @@ struct SectionRowList {
     var indexTitle: String?
   }
 
-  /// What rows have in common that may cross from one section to another.
-  struct Kind: Hashable {
+  /// The property shared by rows that may cross from one section to another.
+  struct CrossingGroup: Hashable {
     let item: ObjectIdentifier
     let identity: IdentityKind
     let cells: String
@@ -51,32 +39,33 @@ struct SectionRowList {
   final let section: LiveSection
   /// How many rows there are, the one that adds an item included.
   final let count: Int
-  final let work: Work
+  final let callbacks: RowCallbacks
   final let heading: Heading
   /// Whether the last row is the one that adds an item.
   final let hasAddRow: Bool
   /// What measured heights are kept by; rows that are not measured need none.
-  final var versions: RowVersions
+  final var tokens: ContentTokens
   /// The rows before these, and what leads from them to these.
   private var origin: (rows: ObjectIdentifier, difference: Difference)?
 
-  init(of section: LiveSection, versions: RowVersions, work: Work, heading: Heading, hasAddRow: Bool) {
+  init(of section: LiveSection, tokens: ContentTokens, callbacks: RowCallbacks, heading: Heading, hasAddRow: Bool) {
     self.section = section
-    self.versions = versions
+    self.tokens = tokens
     self.heading = heading
     self.hasAddRow = hasAddRow
-    count = versions.count + (hasAddRow ? 1 : 0)
-    self.work = hasAddRow ? section.settings.addRow?.added(to: work, at: versions.count) ?? work : work
+    count = tokens.count + (hasAddRow ? 1 : 0)
+    self.callbacks =
+      hasAddRow ? section.settings.addRow?.added(to: callbacks, at: tokens.count) ?? callbacks : callbacks
   }
 
   /// How many rows show items.
-  final var itemCount: Int { versions.count }
+  final var itemCount: Int { tokens.count }
 
   /// Whether a row is the one that adds an item.
   final func isAddRow(_ row: Int) -> Bool { hasAddRow && row == itemCount }
 
   /// What a row's measured height is kept by.
-  final func version(of row: Int) -> UInt32 { row < itemCount ? versions[row] : section.addRowVersion }
+  final func token(of row: Int) -> UInt32 { row < itemCount ? tokens[row] : section.addRowToken }
 
   /// What a row's cell is dequeued by.
   final func cellIdentifier(of row: Int) -> String {
@@ -105,14 +94,14 @@ struct SectionRowList {
   /// Finds what leads from other rows of the section to these.
   func foundDifference(from before: SectionRows) -> Difference { Difference(replacing: before.count, with: count) }
 
-  /// What the rows have in common with those that may cross; nil for rows that stay in their section.
-  var kind: Kind? { nil }
+  /// The group within which the rows may cross to other sections; nil for rows that stay in their section.
+  var crossingGroup: CrossingGroup? { nil }
 
   /// For each row that comes somewhere, which of the rows that leave elsewhere it is, and whether its content is the same.
   ///
   /// - Parameters:
-  ///   - leaving: Rows of this kind.
-  ///   - coming: Rows of this kind.
+  ///   - leaving: Rows of this group.
+  ///   - coming: Rows of this group.
   func crossings(
     _ leaving: SectionRowList, _ coming: SectionRowList
   ) -> [(leaving: Int, coming: Int, isUnchanged: Bool)] { [] }
@@ -129,10 +118,10 @@ struct SectionRowList {
 
   // MARK: Items
 
-  /// Gives new versions to the rows whose items are named, if this section has items of that type.
+  /// Gives new tokens to the rows whose items are named, if this section has items of that type.
   ///
   /// - Returns: The rows.
-  func renew<Named>(_ items: [Named], from counter: inout RowVersions.Counter) -> [Int] { [] }
+  func renew<Named>(_ items: [Named], from counter: inout ContentTokens.Counter) -> [Int] { [] }
 
   /// Whether one of the items is shown in this section.
   func shows<Named>(_ items: [Named]) -> Bool { false }

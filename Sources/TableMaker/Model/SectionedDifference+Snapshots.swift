@@ -29,11 +29,11 @@ extension SectionedDifference {
     {
       return []
     }
-    let leaving = places(of: removals) { old[$0].kind }
-    let coming = places(of: insertions) { new[$0].kind }
+    let leaving = places(of: removals) { old[$0].crossingGroup }
+    let coming = places(of: insertions) { new[$0].crossingGroup }
     var result: [Crossing] = []
-    for case (let kind?, let leaving) in leaving {
-      guard let coming = coming[kind], let first = leaving.first else { continue }
+    for case (let group?, let leaving) in leaving {
+      guard let coming = coming[group], let first = leaving.first else { continue }
       // Within one section all that stays has been found.
       let section = old[removals[first].section].section
       let isAlone =

@@ -50,15 +50,15 @@ extension Snapshot {
   @MainActor private func followed(
     _ paths: [RowPath], in next: Snapshot, by difference: SectionedDifference
   ) -> [RowPath] {
-    let wanted = Dictionary(grouping: paths.indices) { sections[paths[$0].section].kind }
+    let wanted = Dictionary(grouping: paths.indices) { sections[paths[$0].section].crossingGroup }
     guard wanted.keys.contains(where: { $0 != nil }) else { return [] }
     let comers = comers(in: next, by: difference)
     var result: [RowPath] = []
-    for case (let kind?, let places) in wanted {
+    for case (let group?, let places) in wanted {
       guard let first = places.first else { continue }
       var leaving = SectionRowList()
       for place in places { leaving.append(paths[place].row, of: sections[paths[place].section]) }
-      let coming = comers.filter { next.sections[$0.section].kind == kind }
+      let coming = comers.filter { next.sections[$0.section].crossingGroup == group }
       var list = SectionRowList()
       for path in coming { list.append(path.row, of: next.sections[path.section]) }
       let found = sections[paths[first].section].crossings(leaving, list)

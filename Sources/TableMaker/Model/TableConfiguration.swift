@@ -1,7 +1,7 @@
 import UIKit
 
 /// What a chain has said so far: the table's own steps, and the sections that are finished.
-struct TableDraft {
+struct TableConfiguration {
   let tableView: UITableView
   var settings = TableSettings()
   /// The section that was finished last; it has those before it.

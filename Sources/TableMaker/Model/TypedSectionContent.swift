@@ -6,11 +6,11 @@ final class TypedSectionContent<Item, Source: ItemSource<Item>>: SectionContent 
   let source: Source
   let identity: Identity<Item>
   private let common: CommonToRows<Item>
-  private let rows: _RowDraft<Item>
+  private let rows: _RowConfiguration<Item>
   private let maker: _RowMaker<Item>
   private let ownHeight: ItemHeight<Item>?
 
-  init(source: Source, rows: _RowDraft<Item>, maker: _RowMaker<Item>) {
+  init(source: Source, rows: _RowConfiguration<Item>, maker: _RowMaker<Item>) {
     self.source = source
     self.rows = rows
     self.maker = maker
@@ -67,7 +67,7 @@ final class TypedSectionContent<Item, Source: ItemSource<Item>>: SectionContent 
   /// The rows of one section.
   func makeRows(
     of part: SectionPart<Item>, difference: Difference?, hasAddRow: Bool,
-    from counter: inout RowVersions.Counter
+    from counter: inout ContentTokens.Counter
   ) -> SectionRows {
     let (section, items) = (part.section, part.items)
     var difference = difference
@@ -76,17 +76,18 @@ final class TypedSectionContent<Item, Source: ItemSource<Item>>: SectionContent 
     } else {
       difference = nil
     }
-    var versions = RowVersions.none(count: items.count)
+    var tokens = ContentTokens.none(count: items.count)
     if section.isAutomatic {
       if let difference, let before = part.before {
-        versions = before.versions.following(difference, count: items.count, from: &counter)
+        tokens = before.tokens.following(difference, count: items.count, from: &counter)
       } else {
-        versions = RowVersions(count: items.count, from: &counter)
+        tokens = ContentTokens(count: items.count, from: &counter)
       }
     }
     let result = TypedSectionRows(
-      of: section, items: items, versions: versions, common: common,
-      work: work(for: items, in: section), heading: SectionRows.Heading(title: part.title, indexTitle: part.indexTitle),
+      of: section, items: items, tokens: tokens, common: common,
+      callbacks: callbacks(for: items, in: section),
+      heading: SectionRows.Heading(title: part.title, indexTitle: part.indexTitle),
       hasAddRow: hasAddRow && section.settings.addRow != nil)
     if let before = part.before, let difference {
       result.follow(before, difference)
@@ -95,13 +96,13 @@ final class TypedSectionContent<Item, Source: ItemSource<Item>>: SectionContent 
     return result
   }
 
-  private func work(for items: [Item], in section: LiveSection) -> SectionRows.Work {
+  private func callbacks(for items: [Item], in section: LiveSection) -> RowCallbacks {
     var dequeue: @MainActor (UITableView, IndexPath, Int) -> UITableViewCell? = { _, _, _ in nil }
     if section.isOrdinary { dequeue = maker.dequeue(items, section.cellIdentifier) }
     let ownHeight = ownHeight.map { height in
       { @MainActor row, width, traits in height(items[row], width, traits) }
     }
-    return SectionRows.Work(
+    return RowCallbacks(
       fill: maker.fill(items), dequeue: dequeue, height: rows.heights?(items), ownHeight: ownHeight)
   }
 }

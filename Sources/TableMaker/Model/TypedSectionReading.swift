@@ -55,7 +55,7 @@ final class TypedSectionReading<Item, Source: ItemSource<Item>>: SectionReading 
   }
 
   func makeRows(
-    with differences: [Difference?]?, hasAddRow: Bool, from counter: inout RowVersions.Counter
+    with differences: [Difference?]?, hasAddRow: Bool, from counter: inout ContentTokens.Counter
   ) -> [SectionRows] {
     var rows: [SectionRows] = []
     rows.reserveCapacity(parts.count)

@@ -3,11 +3,11 @@ import Diffing
 /// What all rows of a `section()`, or of `sections(of:)`, have in common. An object: there may be thousands of sections.
 @MainActor final class CommonToRows<Item> {
   let identity: Identity<Item>
-  let draft: _RowDraft<Item>
+  let configuration: _RowConfiguration<Item>
 
-  init(_ identity: Identity<Item>, _ draft: _RowDraft<Item>) {
+  init(_ identity: Identity<Item>, _ configuration: _RowConfiguration<Item>) {
     self.identity = identity
-    self.draft = draft
+    self.configuration = configuration
   }
 }
 
@@ -17,12 +17,12 @@ final class TypedSectionRows<Item>: SectionRows {
   private let common: CommonToRows<Item>
 
   init(
-    of section: LiveSection, items: [Item], versions: RowVersions, common: CommonToRows<Item>, work: Work,
+    of section: LiveSection, items: [Item], tokens: ContentTokens, common: CommonToRows<Item>, callbacks: RowCallbacks,
     heading: Heading, hasAddRow: Bool
   ) {
     self.items = items
     self.common = common
-    super.init(of: section, versions: versions, work: work, heading: heading, hasAddRow: hasAddRow)
+    super.init(of: section, tokens: tokens, callbacks: callbacks, heading: heading, hasAddRow: hasAddRow)
     hasNoDuplicates = items.count < 2 || common.identity.kind == .position
   }
 
@@ -32,13 +32,13 @@ final class TypedSectionRows<Item>: SectionRows {
   override func perform(_ event: RowEvent, at row: Int, onError: (any Error) -> Void) {
     guard row < items.count else { return }
     let item = items[row]
-    for body in common.draft.events[event] ?? [] {
+    for body in common.configuration.events[event] ?? [] {
       do { try body(item, row) } catch { onError(error) }
     }
   }
 
   override func maySelect(_ row: Int) -> Bool {
-    row >= items.count || common.draft.shouldSelect?(items[row], row) ?? true
+    row >= items.count || common.configuration.shouldSelect?(items[row], row) ?? true
   }
 
   // MARK: What changed
@@ -49,15 +49,15 @@ final class TypedSectionRows<Item>: SectionRows {
     return difference(from: before)
   }
 
-  override var kind: Kind? {
+  override var crossingGroup: CrossingGroup? {
     identity.kind == .position
-      ? nil : Kind(item: ObjectIdentifier(Item.self), identity: identity.kind, cells: section.cellIdentifier)
+      ? nil : CrossingGroup(item: ObjectIdentifier(Item.self), identity: identity.kind, cells: section.cellIdentifier)
   }
 
   override func crossings(
     _ leaving: SectionRowList, _ coming: SectionRowList
   ) -> [(leaving: Int, coming: Int, isUnchanged: Bool)] {
-    /// The places that have items of this type and kind, these items, and what shows them.
+    /// The places that have items of this type and identity, these items, and what shows them.
     func found(_ list: SectionRowList) -> (places: [Int], items: [Item], adapters: [ObjectIdentifier]) {
       var (indices, items, adapters): ([Int], [Item], [ObjectIdentifier]) = ([], [], [])
       indices.reserveCapacity(list.numbers.count)
@@ -123,9 +123,9 @@ final class TypedSectionRows<Item>: SectionRows {
     items.indices.filter { identifiers.contains(identity.identifier(items[$0], $0)) }
   }
 
-  override func renew<Named>(_ named: [Named], from counter: inout RowVersions.Counter) -> [Int] {
+  override func renew<Named>(_ named: [Named], from counter: inout ContentTokens.Counter) -> [Int] {
     let rows = rows(showing: named)
-    if section.isAutomatic { versions.renew(rows, from: &counter) }
+    if section.isAutomatic { tokens.renew(rows, from: &counter) }
     return rows
   }
 

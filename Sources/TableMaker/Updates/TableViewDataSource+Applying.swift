@@ -249,7 +249,7 @@ extension TableViewDataSource {
   }
 }
 
-extension Supplement {
+extension SupplementaryView {
   /// Shows what a view of a reusable class says now.
   @MainActor fileprivate func refill(_ view: UITableViewHeaderFooterView) {
     guard case .reusable(let reusable) = self else { return }

@@ -132,7 +132,7 @@ extension TableViewDataSource {
       let form = measurer.form(of: tableView)
     else { return nil }
     let height = usable(cell.fittingHeight(width: cell.bounds.width), of: cell, rows, path.row)
-    let known = measurer.height(of: rows.version(of: path.row))
+    let known = measurer.height(of: rows.token(of: path.row))
     if onlyOther, form.pixels(height) == known.map(form.pixels) { return nil }
     if isLast || (onlyOther && rows.section.hasReported(.unsteady)) {
       if rows.section.isFirst(.unsteady) {
@@ -145,11 +145,11 @@ extension TableViewDataSource {
     }
     renumberIfWorn()
     if rows.isAddRow(path.row) {
-      rows.section.addRowVersion = measurer.counter.take(1)
+      rows.section.addRowToken = measurer.counter.take(1)
     } else {
-      rows.versions.renew(CollectionOfOne(path.row), from: &measurer.counter)
+      rows.tokens.renew(CollectionOfOne(path.row), from: &measurer.counter)
     }
-    measurer.replace(form.pixels(height), of: rows.version(of: path.row))
+    measurer.replace(form.pixels(height), of: rows.token(of: path.row))
     return path
   }
 }

@@ -214,8 +214,8 @@ extension TableViewDataSource {
       lookForDuplicates(in: group.rows)
       for rows in group.rows {
         rows.section.forget(.items)
-        if isReload || rows.section.headerVersion == 0 { rows.section.renewHeaders(from: &measurer.counter) }
-        if rows.section.addRowVersion == 0 { rows.section.addRowVersion = measurer.counter.take(1) }
+        if isReload || rows.section.headerToken == 0 { rows.section.renewHeaders(from: &measurer.counter) }
+        if rows.section.addRowToken == 0 { rows.section.addRowToken = measurer.counter.take(1) }
       }
     }
     let next = Snapshot(sections: self.groups.flatMap(\.shownRows))

@@ -11,12 +11,12 @@ import UIKit
   private func isRight(_ feed: Feed) -> Bool { isSame(feed.visibleHeights, feed.expectedHeights) }
 
   @Test func `B 14: a counter at its end begins again at one, and takes more than it has without ending the process`() {
-    var counter = RowVersions.Counter(startingAt: .max - 5)
+    var counter = ContentTokens.Counter(startingAt: .max - 5)
     #expect(counter.take(5) == UInt32.max - 5)
     #expect(counter.take(1) == 1 && counter.take(3) == 2 && counter.next == 5)
-    counter = RowVersions.Counter(startingAt: .max)
+    counter = ContentTokens.Counter(startingAt: .max)
     #expect(counter.take(10) == 1)
-    #expect(!RowVersions.Counter(startingAt: .max / 2).isWorn && RowVersions.Counter(startingAt: .max / 2 + 1).isWorn)
+    #expect(!ContentTokens.Counter(startingAt: .max / 2).isWorn && ContentTokens.Counter(startingAt: .max / 2 + 1).isWorn)
   }
 
   @Test(arguments: [UInt32.max / 2 + 1, UInt32.max - 3] as [UInt32])
@@ -36,15 +36,15 @@ import UIKit
       ("an update", { _ in feed.list.append(Post(id: 1000 + feed.list.items.count, author: "a", text: "b")) }),
     ]
     for (name, verb) in verbs {
-      source.measurer.counter = RowVersions.Counter(startingAt: next)
+      source.measurer.counter = ContentTokens.Counter(startingAt: next)
       verb(source)
       source.update(animated: false)
       feed.stage.window.layOut()
       settleAnimations()
       #expect(source.measurer.counter.next < 10_000, "\(name)")
       #expect(isRight(feed), "\(name)")
-      let versions = source.snapshot.sections.flatMap { rows in (0..<rows.count).map(rows.version) }
-      #expect(Set(versions).count == versions.count && !versions.contains(0), "\(name)")
+      let tokens = source.snapshot.sections.flatMap { rows in (0..<rows.count).map(rows.token) }
+      #expect(Set(tokens).count == tokens.count && !tokens.contains(0), "\(name)")
     }
     #expect(feed.stage.log.messages.isEmpty)
   }
