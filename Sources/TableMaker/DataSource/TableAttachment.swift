@@ -4,16 +4,16 @@ import UIKit
 /// of the main actor, to leave the table as it was, and to see whether the table was left without one.
 @MainActor final class TableAttachment {
   weak var tableView: UITableView?
-  /// How the table was before it was attached.
+  /// The table's state before it was attached.
   var originalTableState: TableState?
   private let settings: TableSettings
-  private let measurer: RowMeasurer
+  private let heightEngine: HeightEngine
   private let reporter: DiagnosticReporter
   private let place: CallSite
 
-  init(_ settings: TableSettings, measurer: RowMeasurer, reporter: DiagnosticReporter, place: CallSite) {
+  init(_ settings: TableSettings, heightEngine: HeightEngine, reporter: DiagnosticReporter, place: CallSite) {
     self.settings = settings
-    self.measurer = measurer
+    self.heightEngine = heightEngine
     self.reporter = reporter
     self.place = place
   }
@@ -27,7 +27,7 @@ import UIKit
     // Its delegate is gone too, unless the app has given it another one; what is noted of it must go.
     if tableView.delegate == nil { tableView.delegate = nil }
     Task { @MainActor [self, weak tableView] in
-      guard let tableView, tableView.dataSource === EmptyDataSource.shared else { return measurer.leave() }
+      guard let tableView, tableView.dataSource === EmptyDataSource.shared else { return heightEngine.leave() }
       leave(tableView)
       tableView.dataSource = nil
       tableView.reloadData()
@@ -37,7 +37,7 @@ import UIKit
 
   /// Puts everything back that the chain has set.
   func leave(_ tableView: UITableView) {
-    measurer.leave()
+    heightEngine.leave()
     originalTableState?.restore(tableView, unlessReplaced: settings)
     originalTableState = nil
   }

@@ -20,7 +20,7 @@ extension TableViewDataSource {
     tableView.dataSource = self
     tableView.delegate = self
     takePrefetching(of: tableView)
-    watchForm(of: tableView)
+    heightEngine.fitTableHeaderAndFooter(of: tableView)
     stopWatchingReturn()
     watchReturn(of: tableView)
     reload()
@@ -45,10 +45,10 @@ extension TableViewDataSource {
     scrollGoal = nil
     stopWatchingReturn()
     self.tableView = nil
-    idleWork?.stop()
+    heightEngine.stop()
     if tableView.delegate === self { tableView.delegate = nil }
     leavePrefetching(of: tableView)
-    guard tableView.dataSource === self else { return measurer.leave() }
+    guard tableView.dataSource === self else { return heightEngine.leave() }
     if updates.openCallbacks > 0 { return attachment.empty(tableView, asAsked: true) }
     attachment.leave(tableView)
     tableView.dataSource = nil
@@ -85,7 +85,7 @@ extension TableViewDataSource {
   }
 
   private func leave(_ tableView: UITableView) {
-    idleWork?.stop()
+    heightEngine.stop()
     attachment.leave(tableView)
   }
 

@@ -48,19 +48,8 @@ public import UIKit
   package var planner: (SectionedDifference) -> BatchPlan = { BatchPlan($0) }
   /// Whether plans are checked before the table gets them; off only to see what else would find a wrong one.
   package var checksPlans = true
-  let measurer: RowMeasurer
+  let heightEngine: HeightEngine
   let heightUpdates = HeightUpdates()
-  /// How often a row has been measured for its automatic height since `make()`: what `autoHeight()` has cost so far.
-  ///
-  /// A row that is measured again, because its item or the table's width changed, counts again. It grows as rows come near
-  /// the screen; if it grows while the table rests, something asks for heights over and over.
-  public internal(set) var measuredRowCount = 0
-  /// Whether a row is being measured.
-  var isMeasuring = false
-  /// Rows are measured ahead, and compared with the screen, while nothing else is to be done.
-  var idleWork: IdleWork?
-  /// Where the table was scrolled to when rows were measured ahead last.
-  var lastOffset: CGFloat = 0
   /// Where the table is scrolling to with animation, because the app has asked for it.
   var scrollGoal: ScrollGoal?
   /// Whether the table is being laid out at the goal of a scroll.
@@ -84,15 +73,12 @@ public import UIKit
     self.heights = heights
     capabilities = Capabilities(of: groups, in: settings, heights: heights)
     settled = Capabilities(settledBy: heights)
-    measurer = RowMeasurer(limit: settings.heightCacheLimit)
     reporter = DiagnosticReporter(settings.diagnosticEvents)
-    attachment = TableAttachment(settings, measurer: measurer, reporter: reporter, place: place)
+    heightEngine = HeightEngine(settings, reporter: reporter)
+    attachment = TableAttachment(settings, heightEngine: heightEngine, reporter: reporter, place: place)
     self.place = place
     super.init()
-    measurer.onDirectionChange = { [weak self] in
-      // Not in the middle of what changes the traits of all views.
-      Task { @MainActor in self?.updateHeights(animated: false, estimates: .forgotten) }
-    }
+    heightEngine.owner = self
     for group in groups { observe(group) }
     for problem in finished.problems { reporter.report(problem) }
     attach(to: configuration.tableView)
@@ -101,28 +87,16 @@ public import UIKit
   // A table refers to nobody any more by then; one that has another data source is not this object's.
   isolated deinit {
     updates.end()
-    idleWork?.stop()
+    heightEngine.stop()
     returnWatcher?.removeFromSuperview()
     guard let tableView = attachment.tableView else { return }
-    if tableView.dataSource == nil { attachment.empty(tableView, asAsked: false) } else { measurer.leave() }
+    if tableView.dataSource == nil { attachment.empty(tableView, asAsked: false) } else { heightEngine.leave() }
   }
 
-  /// Has a group's source tell of changes.
+  /// Starts observing a group's source.
   func observe(_ group: SectionGroup) {
     let observer = SourceObserver(of: group, for: self)
     group.observer = observer
     group.content.observe(by: observer)
-  }
-}
-
-extension RowHeightPlan {
-  @MainActor init(of groups: [SectionGroup], in table: TableSettings) {
-    let heights = groups.map { group in
-      let section = group.pattern
-      return Section(
-        rowHeight: section.rowHeight, hasHeights: section.hasHeights,
-        estimatedRowHeight: section.settings.estimatedRowHeight, isAutomatic: section.isAutomatic)
-    }
-    self.init(of: heights, rowHeight: table.rowHeight, estimatedRowHeight: table.estimatedRowHeight)
   }
 }

@@ -52,7 +52,7 @@ extension TableViewDataSource {
     guard let shown = shownSection(section) else { return tableView.sectionHeaderHeight }
     if let height = shown.settings.headerHeight { return height }
     if let height = asking(.header, { shown.headerView?.ownHeight }) { return height }
-    return automaticHeight(
+    return heightEngine.height(
       of: shown.settings.header, token: shown.headerToken, .header, at: shown.settings.place, in: tableView)
       ?? tableView.sectionHeaderHeight
   }
@@ -66,7 +66,7 @@ extension TableViewDataSource {
     guard let shown = shownSection(section) else { return tableView.sectionFooterHeight }
     if let height = shown.settings.footerHeight { return height }
     if let height = asking(.footer, { shown.footerView?.ownHeight }) { return height }
-    return automaticHeight(
+    return heightEngine.height(
       of: shown.settings.footer, token: shown.footerToken, .footer, at: shown.settings.place, in: tableView)
       ?? tableView.sectionFooterHeight
   }

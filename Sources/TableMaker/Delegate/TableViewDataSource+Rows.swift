@@ -23,7 +23,7 @@ extension TableViewDataSource {
     question = .adapter
     let cell = dequeue(tableView, indexPath, row)
     question = outer
-    if snapshot.sections[section].section.isAutomatic { workWhenIdle() }
+    if snapshot.sections[section].section.isAutomatic { heightEngine.workWhenIdle() }
     return cell ?? dequeueChecked(snapshot.sections[section], indexPath, in: tableView)
   }
 
@@ -33,7 +33,7 @@ extension TableViewDataSource {
       let ask: ((UITableView, IndexPath) -> CGFloat)? = next(for: .rowHeight).tableView(_:heightForRowAt:)
       return forwarding("heightForRowAt") { ask?(tableView, indexPath) ?? tableView.rowHeight }
     }
-    if let rows = measuredRows(at: indexPath) { return automaticHeight(rows, indexPath.row, in: tableView) }
+    if let rows = measuredRows(at: indexPath) { return heightEngine.height(rows, indexPath.row, in: tableView) }
     return exactHeight(at: indexPath) ?? tableView.rowHeight
   }
 
@@ -45,7 +45,7 @@ extension TableViewDataSource {
       return forwarding("estimatedHeightForRowAt") { ask?(tableView, indexPath) ?? tableView.estimatedRowHeight }
     }
     guard snapshot.contains(indexPath.section) else { return tableView.estimatedRowHeight }
-    if let rows = measuredRows(at: indexPath) { return automaticEstimate(rows, indexPath.row, in: tableView) }
+    if let rows = measuredRows(at: indexPath) { return heightEngine.estimate(rows, indexPath.row, in: tableView) }
     let section = snapshot.sections[indexPath.section].section
     let estimate = section.settings.estimatedRowHeight ?? settings.estimatedRowHeight
     return estimate ?? exactHeight(at: indexPath) ?? tableView.estimatedRowHeight
@@ -88,7 +88,7 @@ extension TableViewDataSource {
     let (section, row) = (rows.section, indexPath.row)
     if section.isStock {
       let cell = tableView.dequeueReusableCell(withIdentifier: section.cellIdentifier, for: indexPath)
-      if !asking(.adapter, { fill(cell, rows, row) }) { reportWrong(cell, in: section) }
+      fillReporting(cell, rows, row)
       return cell
     }
     // Without the index path a missing prototype is an answer, not the end of the app.
@@ -98,12 +98,19 @@ extension TableViewDataSource {
       }
       return UITableViewCell()
     }
-    if !asking(.adapter, { rows.callbacks.fill(cell, row) }) { reportWrong(cell, in: section) }
+    fillReporting(cell, rows, row)
     return cell
   }
 
+  /// Shows the item of a row in a cell; false, with a diagnostic, if the cell is not of the section's class.
+  @discardableResult func fillReporting(_ cell: UITableViewCell, _ rows: SectionRows, _ row: Int) -> Bool {
+    if asking(.adapter, { fill(cell, rows, row) }) { return true }
+    reportWrong(cell, in: rows.section)
+    return false
+  }
+
   /// Shows the item of a row in a cell; false if the cell is not of the section's class.
-  func fill(_ cell: UITableViewCell, _ rows: SectionRows, _ row: Int) -> Bool {
+  private func fill(_ cell: UITableViewCell, _ rows: SectionRows, _ row: Int) -> Bool {
     guard rows.section.isStock else { return rows.callbacks.fill(cell, row) }
     let stock = cell as? StockCell
     stock?.onMissingLabel = { [reporter] in
@@ -114,7 +121,7 @@ extension TableViewDataSource {
     return rows.callbacks.fill(cell, row)
   }
 
-  func reportWrong(_ cell: UITableViewCell, in section: LiveSection) {
+  private func reportWrong(_ cell: UITableViewCell, in section: LiveSection) {
     guard section.isFirst(.cell) else { return }
     reporter.report(
       .wrongCell(

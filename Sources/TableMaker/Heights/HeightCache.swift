@@ -7,8 +7,8 @@ struct HeightCache {
   struct Key: Equatable {
     /// The item's identity and content as one number; see `ContentTokens`.
     var token: UInt32
-    /// The class of cell, width and traits as one number; see `TableForms`.
-    var form: UInt32
+    /// The class of cell, width and traits as one number; see `LayoutEnvironment.Numbering`.
+    var environment: UInt32
   }
 
   private struct Entry {
@@ -87,7 +87,7 @@ extension HeightCache {
   /// Tokens are given in rising order, so neighbours in the list are spread by a multiplication (Knuth, The Art of Computer
   /// Programming 3, 6.4: multiplicative hashing by the golden ratio).
   private func bucket(of key: Key) -> Int {
-    let mixed = (UInt64(key.form) << 32 | UInt64(key.token)) &* 0x9E37_79B9_7F4A_7C15
+    let mixed = (UInt64(key.environment) << 32 | UInt64(key.token)) &* 0x9E37_79B9_7F4A_7C15
     return Int(truncatingIfNeeded: mixed >> 32) & (buckets.count - 1)
   }
 

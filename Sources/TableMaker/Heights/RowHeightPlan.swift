@@ -44,3 +44,15 @@ extension RowHeightPlan {
     }
   }
 }
+
+extension RowHeightPlan {
+  @MainActor init(of groups: [SectionGroup], in table: TableSettings) {
+    let heights = groups.map { group in
+      let section = group.pattern
+      return Section(
+        rowHeight: section.rowHeight, hasHeights: section.hasHeights,
+        estimatedRowHeight: section.settings.estimatedRowHeight, isAutomatic: section.isAutomatic)
+    }
+    self.init(of: heights, rowHeight: table.rowHeight, estimatedRowHeight: table.estimatedRowHeight)
+  }
+}

@@ -118,6 +118,13 @@ struct SectionRowList {
 
   // MARK: Items
 
+  /// Gives all rows, and the section's header and footer, new tokens, under which no height is known.
+  final func renewTokens(from counter: inout ContentTokens.Counter) {
+    if section.isAutomatic { tokens = ContentTokens(count: itemCount, from: &counter) }
+    section.addRowToken = counter.take(1)
+    section.renewHeaders(from: &counter)
+  }
+
   /// Gives new tokens to the rows whose items are named, if this section has items of that type.
   ///
   /// - Returns: The rows.

@@ -2,13 +2,6 @@ import UIKit
 
 /// The updates of heights that run, and the cells that have to wait for their end to be measured.
 @MainActor final class HeightUpdates {
-  /// How many updates may follow each other by what cells ask for in their layout. One that agrees with itself needs one or two.
-  static let mostInRow = 8
-  /// How often a cell is measured at once in a turn of the main actor: in one layout it may be laid out many times.
-  private static let mostInTurn = 4
-  /// How many updates may begin in a turn; the next one waits for the turn after.
-  private static let mostUpdatesInTurn = 100
-
   /// How many updates have followed each other by what was asked for in the layout of the one before.
   var count = 0
   /// How many updates run, one in the other: one at most.
@@ -44,7 +37,7 @@ import UIKit
   func mayBeginNow() -> Bool {
     noteTurn()
     begun += 1
-    return begun <= Self.mostUpdatesInTurn
+    return begun <= HeightLimits.updatesPerTurn
   }
 
   private func noteTurn() {
@@ -60,7 +53,7 @@ import UIKit
     noteTurn()
     let count = turn[ObjectIdentifier(cell), default: 0] + 1
     turn[ObjectIdentifier(cell)] = count
-    return count <= Self.mostInTurn
+    return count <= HeightLimits.measurementsPerTurn
   }
 
   /// Notes a cell that is to be measured when nothing is being laid out.

@@ -54,7 +54,7 @@ extension TableViewDataSource {
         fill(configured)
         return
       }
-      measurer.lookAgain()
+      heightEngine.checkEnvironmentAgain()
       let anchor = UpdateAnchor(in: tableView) { RowPlaces(difference) }
       let layout = ContentLayout()
       tableView.performBatchUpdates {
@@ -83,7 +83,7 @@ extension TableViewDataSource {
     let finish: UpdateQueue.Postponed = { dataSource in
       dataSource.refreshHeaders(of: difference, from: old, to: next, in: tableView)
       if old.index != next.index { tableView.reloadIndex() }
-      if next.sections.contains(where: \.section.isAutomatic) { dataSource.workWhenIdle() }
+      if next.sections.contains(where: \.section.isAutomatic) { dataSource.heightEngine.workWhenIdle() }
     }
     guard updates.isBatchOpen else {
       finish(self)
@@ -207,7 +207,7 @@ extension TableViewDataSource {
   private func fill(_ cells: [(cell: UITableViewCell, path: RowPath)]) {
     for (cell, path) in cells {
       let rows = snapshot.sections[path.section]
-      if !asking(.adapter, { fill(cell, rows, path.row) }) { reportWrong(cell, in: rows.section) }
+      fillReporting(cell, rows, path.row)
       cell.setNeedsLayout()
     }
   }

@@ -202,20 +202,20 @@ extension TableViewDataSource {
     let isQuiet = updates.isQuiet
     updates.isReload = false
     updates.isQuiet = false
-    renumberIfWorn()
+    heightEngine.renumberIfNeeded()
     for (index, group) in groups.enumerated() {
       guard let reading = readings[index] else { continue }
       let hasAddRow = group.settings.addRow?.isShown(whileEditing: isEditing) ?? false
       let before = group.rows
       group.rows = self.reading {
-        reading.makeRows(with: differences?[index], hasAddRow: hasAddRow, from: &measurer.counter)
+        reading.makeRows(with: differences?[index], hasAddRow: hasAddRow, from: &heightEngine.tokens)
       }
       followTelling(of: group, before)
       lookForDuplicates(in: group.rows)
       for rows in group.rows {
         rows.section.forget(.items)
-        if isReload || rows.section.headerToken == 0 { rows.section.renewHeaders(from: &measurer.counter) }
-        if rows.section.addRowToken == 0 { rows.section.addRowToken = measurer.counter.take(1) }
+        if isReload || rows.section.headerToken == 0 { rows.section.renewHeaders(from: &heightEngine.tokens) }
+        if rows.section.addRowToken == 0 { rows.section.addRowToken = heightEngine.tokens.take(1) }
       }
     }
     let next = Snapshot(sections: self.groups.flatMap(\.shownRows))

@@ -5,11 +5,11 @@ import Testing
 
 /// A cache that is checked against a list ordered by use.
 @Suite struct HeightCacheTests {
-  private func key(_ token: Int, _ form: Int = 0) -> HeightCache.Key {
-    HeightCache.Key(token: UInt32(token), form: UInt32(form))
+  private func key(_ token: Int, _ environment: Int = 0) -> HeightCache.Key {
+    HeightCache.Key(token: UInt32(token), environment: UInt32(environment))
   }
 
-  @Test func `a height is found under its token and its form, and under no other`() {
+  @Test func `a height is found under its token and its environment, and under no other`() {
     var cache = HeightCache()
     cache.insert(131, for: key(7, 1))
     #expect(cache[key(7, 1)] == 131)
@@ -19,11 +19,11 @@ import Testing
   }
 
   @Test func `every key of a full cache is found, whatever its pattern`() {
-    for (stride, form) in [(1, 0), (1024, 0), (65_536, 3), (1, 4_000_000_000)] {
+    for (stride, environment) in [(1, 0), (1024, 0), (65_536, 3), (1, 4_000_000_000)] {
       var cache = HeightCache(limit: 5_000)
-      for token in 0..<5_000 { cache.insert(Int32(token), for: key(token * stride, form)) }
-      #expect((0..<5_000).allSatisfy { cache[key($0 * stride, form)] == Int32($0) })
-      #expect((0..<5_000).allSatisfy { cache[key($0 * stride + 5_001 * stride, form)] == nil })
+      for token in 0..<5_000 { cache.insert(Int32(token), for: key(token * stride, environment)) }
+      #expect((0..<5_000).allSatisfy { cache[key($0 * stride, environment)] == Int32($0) })
+      #expect((0..<5_000).allSatisfy { cache[key($0 * stride + 5_001 * stride, environment)] == nil })
     }
   }
 
