@@ -1,8 +1,8 @@
 import UIKit
 
-/// Where a section's cells are dequeued from.
+/// The source that a section's cells are dequeued from.
 enum CellSource {
-  /// Not said yet.
+  /// Undefined as yet.
   case none
   case registered(UITableViewCell.Type)
   case stock(UITableViewCell.CellStyle)
@@ -10,13 +10,13 @@ enum CellSource {
 }
 
 extension CellSource {
-  /// Cells of a class, from where a step says.
+  /// Cells of a class, from the origin that a step names.
   static func cells(of cell: UITableViewCell.Type, from origin: CellOrigin) -> CellSource {
     guard let prototype = origin.prototype else { return .registered(cell) }
     return .storyboard(identifier: prototype, expected: cell)
   }
 
-  /// Whether the cells are the system's, and whether they are of a registered class of the app with nothing else to see to.
+  /// Whether the cells are the system's, and whether they are of a registered class of the app, which needs no checks.
   var kind: (isStock: Bool, isOrdinary: Bool) {
     switch self {
     case .stock: (true, false)
@@ -25,7 +25,7 @@ extension CellSource {
     }
   }
 
-  /// The name of the class that the cells are to be of.
+  /// The name of the cells' expected class.
   var className: String {
     switch self {
     case .none, .stock: "UITableViewCell"
@@ -33,7 +33,7 @@ extension CellSource {
     }
   }
 
-  /// What the cells are dequeued by.
+  /// The cells' reuse identifier.
   @MainActor var identifier: String {
     switch self {
     case .none: ""

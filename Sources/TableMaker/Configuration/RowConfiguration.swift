@@ -1,10 +1,10 @@
 public import UIKit
 
-/// What the steps of a section have said that depends on the item's type. For the package: apps write steps instead.
+/// The settings of a section that depend on the item's type. For the package: apps write steps instead.
 public struct _RowConfiguration<Item> {
-  /// From the items to the height of each row. Made where the item's type is known, so that it is fast.
+  /// Returns the heights of rows for the items. Made where the item's type is known, so that it is fast.
   @usableFromInline var heights: (([Item]) -> (Int) -> CGFloat)?
-  /// From the items of a section to its title.
+  /// Returns a section's title for its items.
   var titles: (([Item]) -> String?)?
   var events: [RowEvent: [(Item, Int) throws -> Void]] = [:]
   var shouldSelect: ((Item, Int) -> Bool)?
@@ -12,7 +12,7 @@ public struct _RowConfiguration<Item> {
   init() {}
 }
 
-/// What can happen to a row.
+/// An event of a row.
 enum RowEvent: String {
   case select = "onSelect"
   case deselect = "onDeselect"

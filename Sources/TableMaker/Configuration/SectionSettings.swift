@@ -1,9 +1,9 @@
 import UIKit
 
-/// What the steps of a section have said that does not depend on the item's type.
+/// The settings of a section that do not depend on the item's type.
 struct SectionSettings {
   var name: String?
-  /// Where the section begins.
+  /// The location of the section's first step.
   let place: CallSite
   /// One title for each section; it and `hasTitles` replace each other.
   var title: String?
@@ -23,13 +23,13 @@ struct SectionSettings {
   var heightsPlace: CallSite
   var estimatedRowHeight: CGFloat?
   var cells = CellSource.none
-  /// How its rows come and go; nil for the table's way.
+  /// The animation of its rows; nil for the table's.
   var animation: UITableView.RowAnimation?
   /// Whether the table shows nothing of it while it has no rows.
   var hidesWhenEmpty = false
   var addRow: AddRow?
   var addEvents: [() throws -> Void] = []
-  /// Where the last of them was said.
+  /// The location of the last of them.
   var addEventsPlace: CallSite?
 
   init(name: String?, place: CallSite) {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What stands above or below a section's rows, beside a title.
+/// The view above or below a section's rows, other than a title.
 enum SupplementaryView {
   case none
   /// A view, made once for each live table.
@@ -22,7 +22,7 @@ enum SupplementaryView {
   }
 }
 
-/// A class of header or footer views, and what fills one.
+/// A class of header or footer views, and the closure that fills one.
 struct ReusableSupplementaryView {
   let viewClass: UITableViewHeaderFooterView.Type
   let fill: (UITableViewHeaderFooterView) -> Void
@@ -36,7 +36,7 @@ struct ReusableSupplementaryView {
 
   var identifier: String { String(reflecting: viewClass) }
 
-  /// The height that the class knows, by width and traits; nil where it does not.
+  /// The height that the class knows, by width and traits; nil if it knows none.
   @MainActor var ownHeight: (@MainActor (CGFloat, UITraitCollection) -> CGFloat)? {
     guard let known = viewClass as? any SelfMeasuringHeaderFooter.Type else { return nil }
     return { width, traits in known.height(width: width, traits: traits) }

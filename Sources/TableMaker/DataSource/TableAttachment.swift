@@ -1,7 +1,8 @@
 import UIKit
 
-/// The table that a data source fills, held weakly, and what the data source has done to it. It outlives the data source by a turn
-/// of the main actor, to leave the table as it was, and to see whether the table was left without one.
+/// The connection of a data source with its table, which it holds weakly, and the table's original state.
+///
+/// Outlives the data source by a turn of the main actor, to restore the table, and to report a table that was left without one.
 @MainActor final class TableAttachment {
   weak var tableView: UITableView?
   /// The table's state before it was attached.
@@ -21,10 +22,10 @@ import UIKit
   /// Empties the table: at once, and in the next turn of the main actor for good, since the table may be in the middle of its layout.
   ///
   /// A table that another data source fills by now is left alone.
-  /// - Parameter isAsked: Whether the app has asked for it; a table on screen whose data source is just gone is a diagnostic.
+  /// - Parameter isAsked: Whether the app has asked for it; else a table on screen that has lost its data source is reported.
   func empty(_ tableView: UITableView, asAsked isAsked: Bool) {
     tableView.dataSource = EmptyDataSource.shared
-    // Its delegate is gone too, unless the app has given it another one; what is noted of it must go.
+    // Its delegate is gone too, unless the app has given it another one; UIKit's cached answers must go.
     if tableView.delegate == nil { tableView.delegate = nil }
     Task { @MainActor [self, weak tableView] in
       guard let tableView, tableView.dataSource === EmptyDataSource.shared else { return heightEngine.leave() }
@@ -35,7 +36,7 @@ import UIKit
     }
   }
 
-  /// Puts everything back that the chain has set.
+  /// Restores everything that the chain has set.
   func leave(_ tableView: UITableView) {
     heightEngine.leave()
     originalTableState?.restore(tableView, unlessReplaced: settings)

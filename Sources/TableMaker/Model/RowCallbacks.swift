@@ -4,10 +4,10 @@ import UIKit
 struct RowCallbacks {
   /// Shows the item of a row in a cell; false if the cell is not of the section's class.
   var fill: (UITableViewCell, Int) -> Bool
-  /// Dequeues a cell for a row and shows its item; nil if there is more to it, or the cell is not of the section's class.
+  /// Dequeues a cell for a row and shows its item; nil if the cell needs checks, or is not of the section's class.
   var dequeue: @MainActor (UITableView, IndexPath, Int) -> UITableViewCell?
-  /// Returns the height of a row; nil where rows are not asked.
+  /// Returns the height of a row; nil if rows are not asked.
   var height: ((Int) -> CGFloat)?
-  /// Returns the height that the cells' class knows for a row, by width and traits; nil where it does not.
+  /// Returns the height that the cells' class knows for a row, by width and traits; nil if it knows none.
   var ownHeight: (@MainActor (Int, CGFloat, UITraitCollection) -> CGFloat)?
 }

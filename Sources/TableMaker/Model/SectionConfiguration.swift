@@ -1,8 +1,8 @@
-/// A section that is being made, with the chain before it. For the package: apps write steps instead.
+/// The settings of an unfinished section, with the chain before it. For the package: apps write steps instead.
 public struct _SectionConfiguration {
   let table: TableConfiguration
   var settings: SectionSettings
-  /// What is wrong with the section's steps.
+  /// The problems of the section's steps.
   var problems = Problems()
 
   init(after table: TableConfiguration, name: String?, place: CallSite) {

@@ -1,11 +1,11 @@
 import Diffing
 import UIKit
 
-/// Some rows of several sections, those of a section behind each other.
+/// Rows of several sections, grouped by section.
 struct SectionRowList {
   /// The rows' numbers in their sections.
   private(set) var numbers: [Int] = []
-  /// For each section its rows, and which of the numbers are of it.
+  /// Each section's rows, and the range of its numbers.
   private(set) var parts: [(rows: SectionRows, range: Range<Int>)] = []
 
   mutating func append(_ row: Int, of rows: SectionRows) {
@@ -21,11 +21,11 @@ struct SectionRowList {
 
 /// The rows of a section as the table shows them: immutable, replaced as a whole. Those of this base class have no events.
 @MainActor class SectionRows {
-  /// What the table says about the section.
+  /// The texts for the section.
   struct Heading: Equatable {
-    /// What stands above the rows.
+    /// The title above the rows.
     var title: String?
-    /// What stands for the section in the index.
+    /// The title in the index.
     var indexTitle: String?
   }
 
@@ -37,15 +37,15 @@ struct SectionRowList {
   }
 
   final let section: LiveSection
-  /// How many rows there are, the one that adds an item included.
+  /// The number of rows, including the one that adds an item.
   final let count: Int
   final let callbacks: RowCallbacks
   final let heading: Heading
   /// Whether the last row is the one that adds an item.
   final let hasAddRow: Bool
-  /// What measured heights are kept by; rows that are not measured need none.
+  /// The keys of measured heights; placeholders if rows are not measured.
   final var tokens: ContentTokens
-  /// The rows before these, and what leads from them to these.
+  /// The previous rows, and the difference from them.
   private var origin: (rows: ObjectIdentifier, difference: Difference)?
 
   init(of section: LiveSection, tokens: ContentTokens, callbacks: RowCallbacks, heading: Heading, hasAddRow: Bool) {
@@ -58,25 +58,25 @@ struct SectionRowList {
       hasAddRow ? section.settings.addRow?.added(to: callbacks, at: tokens.count) ?? callbacks : callbacks
   }
 
-  /// How many rows show items.
+  /// The number of rows that show items.
   final var itemCount: Int { tokens.count }
 
   /// Whether a row is the one that adds an item.
   final func isAddRow(_ row: Int) -> Bool { hasAddRow && row == itemCount }
 
-  /// What a row's measured height is kept by.
+  /// The key of a row's measured height.
   final func token(of row: Int) -> UInt32 { row < itemCount ? tokens[row] : section.addRowToken }
 
-  /// What a row's cell is dequeued by.
+  /// The reuse identifier of a row's cell.
   final func cellIdentifier(of row: Int) -> String {
     isAddRow(row) ? section.settings.addRow?.identifier ?? section.cellIdentifier : section.cellIdentifier
   }
 
-  // MARK: What changed
+  // MARK: Changes
 
-  /// Notes what these rows came from.
+  /// Records the origin of these rows.
   ///
-  /// - Parameter items: What leads from the items of the rows before to the items of these.
+  /// - Parameter items: The difference between the items.
   final func follow(_ before: SectionRows, _ items: Difference) {
     var difference = items
     if before.hasAddRow, !hasAddRow { difference.removals.append(before.count - 1) }
@@ -84,20 +84,20 @@ struct SectionRowList {
     origin = (ObjectIdentifier(before), difference)
   }
 
-  /// What leads from other rows of the section to these.
+  /// The difference from other rows of the section.
   final func difference(from before: SectionRows) -> Difference {
     if before === self { return Difference() }
     if let origin, origin.rows == ObjectIdentifier(before) { return origin.difference }
     return foundDifference(from: before)
   }
 
-  /// Finds what leads from other rows of the section to these.
+  /// Computes the difference from other rows of the section.
   func foundDifference(from before: SectionRows) -> Difference { Difference(replacing: before.count, with: count) }
 
   /// The group within which the rows may cross to other sections; nil for rows that stay in their section.
   var crossingGroup: CrossingGroup? { nil }
 
-  /// For each row that comes somewhere, which of the rows that leave elsewhere it is, and whether its content is the same.
+  /// Matches rows that come to sections with rows that leave others.
   ///
   /// - Parameters:
   ///   - leaving: Rows of this group.
@@ -108,12 +108,12 @@ struct SectionRowList {
 
   // MARK: Duplicates
 
-  /// Whether each row is known to have an identity of its own, or there is none to have.
+  /// Whether all rows are known to have different identities, or none.
   final var hasNoDuplicates = true
-  /// What is to tell whether rows have one identity; nil where that is known, or all rows are to be looked at.
+  /// The running search for rows of the same identity; nil if it is over, or has not begun.
   final var duplicateSearch: DuplicateSearch?
 
-  /// Looks for rows of one identity, for as long as there is time.
+  /// Continues the search for rows of the same identity while there is time.
   func findDuplicates(while hasTime: () -> Bool) -> DuplicateSearch.Progress { .none }
 
   // MARK: Items
@@ -145,7 +145,7 @@ struct SectionRowList {
   /// The rows whose items have one of some identities.
   func rows(of identifiers: Set<AnyHashable>) -> [Int] { [] }
 
-  /// Does what is to be done when something happens to a row.
+  /// Calls the handlers of a row's event.
   func perform(_ event: RowEvent, at row: Int, onError: (any Error) -> Void) {}
 
   func maySelect(_ row: Int) -> Bool { true }

@@ -1,14 +1,14 @@
 import Diffing
 
 extension Snapshot {
-  /// Where rows are in the snapshot that comes after this one, also those of sections that the update replaces as a whole.
+  /// The places of rows in the next snapshot, including those of sections that the update replaces as a whole.
   ///
   /// A row that the update does not place is followed by its item: in a replaced section to that section as it is then, else to a
   /// section that it crosses to.
   /// - Parameters:
   ///   - paths: Rows of this snapshot.
   ///   - next: The snapshot that comes after it.
-  ///   - difference: What leads there.
+  ///   - difference: The difference between the two.
   /// - Complexity: O(k log k) for k paths, and O(n) for the n rows of each replaced section that has one of them.
   @MainActor func rows(
     following paths: [RowPath], in next: Snapshot, by difference: SectionedDifference
@@ -46,7 +46,7 @@ extension Snapshot {
     return result + followed(crossing.sorted(), in: next, by: difference)
   }
 
-  /// Where rows are that have left their section: among the rows that come to sections of the same kind.
+  /// The places of rows that have left their section, among the rows that come to sections of the same group.
   @MainActor private func followed(
     _ paths: [RowPath], in next: Snapshot, by difference: SectionedDifference
   ) -> [RowPath] {

@@ -1,11 +1,11 @@
 import Diffing
 import UIKit
 
-/// What a section of one type of items does with them.
+/// The content of a section with its types.
 final class TypedSectionContent<Item, Source: ItemSource<Item>>: SectionContent {
   let source: Source
   let identity: Identity<Item>
-  private let common: CommonToRows<Item>
+  private let context: RowContext<Item>
   private let rows: _RowConfiguration<Item>
   private let maker: _RowMaker<Item>
   private let ownHeight: ItemHeight<Item>?
@@ -16,7 +16,7 @@ final class TypedSectionContent<Item, Source: ItemSource<Item>>: SectionContent 
     self.maker = maker
     ownHeight = itemHeight(of: maker.cell, for: Item.self)
     identity = (source as? any IdentifiedItems<Item>)?.identity ?? .found()
-    common = CommonToRows(identity, rows)
+    context = RowContext(identity, rows)
   }
 
   func hasEvent(_ event: RowEvent) -> Bool { rows.events[event] != nil }
@@ -43,7 +43,7 @@ final class TypedSectionContent<Item, Source: ItemSource<Item>>: SectionContent 
       return TypedSectionReading(content: self, parts: [part])
     }
     let sections = sectioned.sections
-    var parts: [SectionPart<Item>] = []
+    var parts: [PendingSection<Item>] = []
     parts.reserveCapacity(sections.count)
     group.beginReading()
     for read in sections {
@@ -58,15 +58,15 @@ final class TypedSectionContent<Item, Source: ItemSource<Item>>: SectionContent 
 
   private func part(
     of section: LiveSection, _ items: [Item], title: String?, indexTitle: String?, after before: SectionRows?
-  ) -> SectionPart<Item> {
+  ) -> PendingSection<Item> {
     let title = rows.titles.map { $0(items) } ?? title
-    return SectionPart(
+    return PendingSection(
       of: section, title: title, indexTitle: indexTitle, items: items, after: before as? TypedSectionRows<Item>)
   }
 
   /// The rows of one section.
   func makeRows(
-    of part: SectionPart<Item>, difference: Difference?, hasAddRow: Bool,
+    of part: PendingSection<Item>, difference: Difference?, hasAddRow: Bool,
     from counter: inout ContentTokens.Counter
   ) -> SectionRows {
     let (section, items) = (part.section, part.items)
@@ -85,7 +85,7 @@ final class TypedSectionContent<Item, Source: ItemSource<Item>>: SectionContent 
       }
     }
     let result = TypedSectionRows(
-      of: section, items: items, tokens: tokens, common: common,
+      of: section, items: items, tokens: tokens, context: context,
       callbacks: callbacks(for: items, in: section),
       heading: SectionRows.Heading(title: part.title, indexTitle: part.indexTitle),
       hasAddRow: hasAddRow && section.settings.addRow != nil)

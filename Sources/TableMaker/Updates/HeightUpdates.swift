@@ -1,16 +1,16 @@
 import UIKit
 
-/// The updates of heights that run, and the cells that have to wait for their end to be measured.
+/// The running updates of heights, and the cells that wait for their end to be measured.
 @MainActor final class HeightUpdates {
-  /// How many updates have followed each other by what was asked for in the layout of the one before.
+  /// The number of successive updates that were asked for in the layout of the one before.
   var count = 0
-  /// How many updates run, one in the other: one at most.
+  /// The number of nested updates: one at most.
   private var depth = 0
-  /// The most that ran so, for tests.
+  /// The highest such number, for tests.
   private(set) var deepest = 0
-  /// How often each cell was measured in this turn of the main actor.
+  /// The number of measurements of each cell in this turn of the main actor.
   private var turn: [ObjectIdentifier: Int] = [:]
-  /// How many updates began in this turn.
+  /// The number of updates that began in this turn.
   private var begun = 0
   /// The cells that wait for being measured.
   private var cells: [WaitingCell] = []
@@ -33,7 +33,7 @@ import UIKit
 
   func end() { depth -= 1 }
 
-  /// Notes that an update is to begin now; false where too many did in this turn.
+  /// Counts an update; false if too many have begun in this turn.
   func mayBeginNow() -> Bool {
     noteTurn()
     begun += 1
@@ -48,7 +48,7 @@ import UIKit
     }
   }
 
-  /// Notes that a cell is to be measured now; false where it was too often in this turn.
+  /// Counts a measurement of a cell; false if there were too many in this turn.
   func mayMeasureNow(_ cell: UITableViewCell) -> Bool {
     noteTurn()
     let count = turn[ObjectIdentifier(cell), default: 0] + 1
@@ -56,7 +56,7 @@ import UIKit
     return count <= HeightLimits.measurementsPerTurn
   }
 
-  /// Notes a cell that is to be measured when nothing is being laid out.
+  /// Queues a cell to be measured when nothing is being laid out.
   ///
   /// - Returns: Whether it is the first one.
   func wait(_ cell: UITableViewCell, animated: Bool) -> Bool {
@@ -66,7 +66,7 @@ import UIKit
     return !isWaiting
   }
 
-  /// Takes out the cells that wait.
+  /// Removes and returns the waiting cells.
   func takeWaiting() -> (cells: [UITableViewCell], animated: Bool) {
     defer { (cells, isWaiting, isAnimated) = ([], false, false) }
     return (cells.compactMap(\.cell), isAnimated)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What the table does with estimates of rows that are not on screen while heights are asked for again.
+/// The treatment of estimates of off-screen rows while heights are asked for again.
 enum EstimateUse {
   /// They stay until the rows come on screen.
   case kept
@@ -9,14 +9,14 @@ enum EstimateUse {
 }
 
 extension TableViewDataSource {
-  /// Has the table ask for its heights again; the first row seen stays where it is.
+  /// Makes the table ask for its heights again; the first visible row stays where it is.
   ///
   /// Called while the table is asking for something, or is being laid out by an update of heights, it waits until the next turn of
   /// the main actor. Updates that follow each other by that are bounded in number.
   /// - Parameters:
   ///   - paths: The rows whose cells show something else than before.
   ///   - animated: Whether rows take their new places with animation.
-  ///   - estimates: What becomes of estimates of rows that are not on screen.
+  ///   - estimates: The treatment of estimates of off-screen rows.
   func updateHeights(of paths: [IndexPath] = [], animated: Bool, estimates: EstimateUse = .kept) {
     guard canUpdateHeights else {
       return whenHeightsMayBeUpdated { $0.updateHeights(of: paths, animated: animated, estimates: estimates) }
@@ -83,7 +83,7 @@ extension TableViewDataSource {
 
   // MARK: Cells that ask for it
 
-  /// Takes a cell's own word for the height of its row.
+  /// Measures a cell on screen, and updates its row's height.
   func remeasureRow(of cell: UITableViewCell, animated: Bool) {
     guard !heightEngine.isMeasuring else { return }
     guard canUpdateHeights, heightUpdates.mayMeasureNow(cell) else {
@@ -129,7 +129,7 @@ extension TableViewDataSource {
 }
 
 extension UITableView {
-  /// Has estimates that the delegate gave for rows which are not on screen asked for again.
+  /// Discards the estimates that the delegate gave for off-screen rows.
   ///
   /// A group of updates may leave them as they are; another estimate of the table's own does not.
   func forgetEstimates() {
