@@ -1,6 +1,6 @@
 import UIKit
 
-/// When the row that adds an item is shown.
+/// The condition for showing the row that adds an item.
 public enum AddRowVisibility: Sendable {
   /// At all times.
   case always

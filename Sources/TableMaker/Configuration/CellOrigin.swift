@@ -1,4 +1,4 @@
-/// Where a section's cells come from.
+/// The origin of a section's cells.
 public struct CellOrigin: Sendable {
   /// The identifier of a storyboard's prototype cell; nil for a class that the chain registers.
   let prototype: String?

@@ -8,7 +8,7 @@ public import UIKit
 /// }
 /// ```
 @MainActor public protocol Configurable<Item>: UITableViewCell {
-  /// What the cell shows.
+  /// The type of the items that the cell shows.
   associatedtype Item
 
   /// Shows an item; called each time the cell comes on screen for one.

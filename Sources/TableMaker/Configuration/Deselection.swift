@@ -1,8 +1,8 @@
-/// What becomes of a row's selection when a tap has been dealt with.
+/// The fate of a row's selection after a tap has been handled.
 public enum Deselection: Sendable {
   /// The row is deselected, with animation. A table that allows several selected rows keeps them.
   case afterTap
-  /// The row stays selected until the table comes back on screen, from a page that was pushed, say; there it is deselected, with animation.
+  /// The row stays selected until the table comes back on screen, after a pushed controller, say; there it is deselected, with animation.
   ///
   /// For a controller of any class what `clearsSelectionOnViewWillAppear` is for a `UITableViewController`. A row that is selected when
   /// the table comes on screen for the first time stays selected. So do the rows of a table that allows several selected ones. Where a

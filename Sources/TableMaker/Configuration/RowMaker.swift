@@ -12,7 +12,7 @@ public import UIKit
   /// Dequeues a cell by an identifier and shows the item of a row in it; nil if the cell is not of the section's class.
   @usableFromInline let dequeue: ([Item], String) -> @MainActor (UITableView, IndexPath, Int) -> UITableViewCell?
 
-  /// Makes cells of a class as a closure says.
+  /// Fills cells of a class with a closure.
   @inlinable init<Cell>(_ body: @escaping (Cell, Item, Int) -> Void) {
     cell = Cell.self
     fill = { items in
@@ -25,7 +25,7 @@ public import UIKit
     dequeue = { items, identifier in
       { tableView, indexPath, row in
         let cell = tableView.dequeueReusableCell(withIdentifier: identifier, for: indexPath)
-        // There and back, not kept beside: the cell is then held no more often than it must be.
+        // Cast twice instead of keeping both references: saves a retain.
         guard let typed = cell as? Cell else { return nil }
         body(typed, items[row], row)
         return typed as? UITableViewCell

@@ -1,17 +1,17 @@
 import UIKit
 
-/// What the steps of a section have said that does not depend on the item's type.
+/// The settings of a section that do not depend on the item's type.
 struct SectionSettings {
   var name: String?
-  /// Where the section begins.
+  /// The location of the section's first step.
   let place: CallSite
   /// One title for each section; it and `hasTitles` replace each other.
   var title: String?
   /// Each section is asked for its title.
   var hasTitles = false
   var footerTitle: String?
-  var header = Supplement.none
-  var footer = Supplement.none
+  var header = SupplementaryView.none
+  var footer = SupplementaryView.none
   var headerHeight: CGFloat?
   var footerHeight: CGFloat?
   /// One height for all rows; it and `hasHeights` replace each other.
@@ -22,14 +22,14 @@ struct SectionSettings {
   var autoHeight: AutoHeight?
   var heightsPlace: CallSite
   var estimatedRowHeight: CGFloat?
-  var cells = CellSupply.none
-  /// How its rows come and go; nil for the table's way.
+  var cells = CellSource.none
+  /// The animation of its rows; nil for the table's.
   var animation: UITableView.RowAnimation?
   /// Whether the table shows nothing of it while it has no rows.
   var hidesWhenEmpty = false
   var addRow: AddRow?
   var addEvents: [() throws -> Void] = []
-  /// Where the last of them was said.
+  /// The location of the last of them.
   var addEventsPlace: CallSite?
 
   init(name: String?, place: CallSite) {

@@ -1,6 +1,6 @@
 public import UIKit
 
-/// A cell whose class knows how high a row is from its item alone: no cell is made or asked to measure it.
+/// A cell whose class computes a row's height from its item alone: no cell is made or asked to measure it.
 ///
 /// ```swift
 /// final class PhotoCell: UITableViewCell, SelfMeasuring {
@@ -11,7 +11,7 @@ public import UIKit
 /// A section of such cells with neither `height` nor `heights` needs no `autoHeight()`. The answers are cached like those of
 /// measured cells, so what they depend on must be in the item, the width or the traits.
 @MainActor public protocol SelfMeasuring<Item>: UITableViewCell {
-  /// What the cell shows.
+  /// The type of the items that the cell shows.
   associatedtype Item
 
   /// The height of the row that shows an item, in points, a separator included. Finite and not negative.
@@ -26,7 +26,7 @@ public import UIKit
 /// The height of a row by its item, for one class of cells.
 typealias ItemHeight<Item> = @MainActor (Item, CGFloat, UITraitCollection) -> CGFloat
 
-/// How a class of cells measures items of a type; nil where it does not.
+/// The height function of a class of cells for a type of items; nil if it has none.
 @MainActor func itemHeight<Item>(of cell: Any.Type, for type: Item.Type) -> ItemHeight<Item>? {
   func height<Cell: SelfMeasuring>(_ cell: Cell.Type) -> ItemHeight<Item>? {
     guard Cell.Item.self == Item.self else { return nil }

@@ -1,6 +1,6 @@
 public import UIKit
 
-/// A header or footer view whose class knows how high it is: no view is made or filled to measure it.
+/// A header or footer view whose class knows its height: no view is made or filled to measure it.
 ///
 /// ```swift
 /// final class DayHeader: UITableViewHeaderFooterView, SelfMeasuringHeaderFooter {
@@ -10,7 +10,7 @@ public import UIKit
 /// }
 /// ```
 ///
-/// For views that are as high whatever they say, such as one line of text. Others are measured by their constraints, each time that
+/// For views whose height does not depend on their content, such as one line of text. Others are measured by their constraints, each time that
 /// their section changes. The answers are cached by the width and the traits; `headerHeight` and `footerHeight` go before them.
 @MainActor public protocol SelfMeasuringHeaderFooter: UITableViewHeaderFooterView {
   /// The height of the header or footer, in points. From 0, which stands for the table's own, to 1,000,000.

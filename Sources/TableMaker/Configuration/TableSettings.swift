@@ -1,6 +1,6 @@
 import UIKit
 
-/// What the table's own steps have said.
+/// The table's own settings.
 struct TableSettings {
   var rowHeight: CGFloat?
   var estimatedRowHeight: CGFloat?
@@ -9,12 +9,12 @@ struct TableSettings {
   var headerView: UIView?
   var footerView: UIView?
   var hidesEmptySeparators = false
-  /// How rows and sections come and go.
+  /// The animation of rows and sections.
   var animation = UITableView.RowAnimation.automatic
-  /// How many rows may come, go and move with animation in one update; nil for any number.
+  /// The maximum number of rows that come, go and move with animation in one update; nil for any number.
   var animationLimit: Int?
   var updateEvents: [(TableUpdate) -> Void] = []
-  /// Nil: nobody said.
+  /// `nil` if the chain does not say.
   var deselection: Deselection?
   weak var forwardee: (any UITableViewDelegate)?
   var scrollEvents: [(UIScrollView) -> Void] = []

@@ -1,4 +1,4 @@
-/// What an update has changed in a table, for `onUpdate`.
+/// The changes of an update, for `onUpdate`.
 public struct TableUpdate: Sendable, Equatable {
   /// Whether the table was loaded anew: when it is made, after `reload()`, and off screen. Nothing is counted then.
   public let isReload: Bool
@@ -15,7 +15,7 @@ public struct TableUpdate: Sendable, Equatable {
   /// The number of sections that went.
   public let deletedSections: Int
 
-  /// Whether nothing was different from what the table showed.
+  /// Whether the table showed the same before.
   public var isEmpty: Bool {
     !isReload && insertedRows + deletedRows + movedRows + changedRows + insertedSections + deletedSections == 0
   }

@@ -70,8 +70,7 @@ extension TableViewDataSource {
       let sections = owner.shownSections(named: name, call: call, at: place)
       guard let tableView = owner.tableView, !sections.isEmpty else { return }
       for (_, rows) in sections {
-        rows.renewAll(from: &owner.measurer.counter)
-        rows.section.renewHeaders(from: &owner.measurer.counter)
+        rows.renewTokens(from: &owner.heightEngine.tokens)
       }
       let paths = tableView.pathsOfCells(in: sections.map { ($0.index, $0.rows.count) })
       owner.refill(paths)
@@ -83,14 +82,6 @@ extension TableViewDataSource {
       }
       if mayChangeHeights { owner.updateHeights(of: paths, animated: true) }
     }
-  }
-}
-
-extension SectionRows {
-  /// Has all rows measured again.
-  fileprivate func renewAll(from counter: inout RowVersions.Counter) {
-    if section.isAutomatic { versions = RowVersions(count: itemCount, from: &counter) }
-    section.addRowVersion = counter.take(1)
   }
 }
 

@@ -1,9 +1,9 @@
 /// A whole section of a live table, by its name: to insert, remove, move, hide or show it, and to read what the table shows of it.
 ///
 /// ```swift
-/// if dataSource.section("drafts").numberOfItems == 0 { dataSource.section("drafts").hide() }
+/// if dataSource.section("outbox").numberOfItems == 0 { dataSource.section("outbox").hide() }
 /// dataSource.section("offers").hide()
-/// dataSource.section("drafts").move(before: "sent")
+/// dataSource.section("outbox").move(before: "sent")
 /// dataSource.section("archive").insert(after: "sent") { section in
 ///   section.cell(MailCell.self).data(archive).adapter { cell, mail, _ in cell.show(mail) }
 /// }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What a table was like before it was attached.
+/// The properties of a table before it was attached.
 @MainActor struct TableState {
   private let rowHeight: CGFloat
   private let estimatedRowHeight: CGFloat
@@ -14,7 +14,7 @@ import UIKit
     footerView = tableView.tableFooterView
   }
 
-  /// Puts everything back that the chain has set.
+  /// Restores everything that the chain has set.
   func restore(_ tableView: UITableView, unlessReplaced settings: TableSettings) {
     tableView.rowHeight = rowHeight
     tableView.estimatedRowHeight = estimatedRowHeight

@@ -17,7 +17,7 @@ extension TableViewDataSource {
   }
 
   /// Whether the table or a source is in the middle of a question, so that neither may change.
-  var isAnswering: Bool { question != nil || isMeasuring || updates.openReadings > 0 }
+  var isAnswering: Bool { question != nil || heightEngine.isMeasuring || updates.openReadings > 0 }
 
   /// Notes that there is something to be shown; false, with a diagnostic, if updates ask for updates again and again.
   @discardableResult func requestUpdate(_ parts: UpdateScheduler.Request = []) -> Bool {

@@ -16,12 +16,12 @@ extension TableViewDataSource {
     takeOver(tableView)
     self.tableView = tableView
     register(groups, in: tableView)
-    if link.found == nil { link.found = TableState(of: tableView) }
+    if attachment.originalTableState == nil { attachment.originalTableState = TableState(of: tableView) }
     apply(to: tableView)
     tableView.dataSource = self
     tableView.delegate = self
     takePrefetching(of: tableView)
-    watchForm(of: tableView)
+    heightEngine.fitTableHeaderAndFooter(of: tableView)
     stopWatchingReturn()
     watchReturn(of: tableView)
     reload()
@@ -46,12 +46,12 @@ extension TableViewDataSource {
     scrollGoal = nil
     stopWatchingReturn()
     self.tableView = nil
-    idleWork?.stop()
+    heightEngine.stop()
     if tableView.delegate === self { tableView.delegate = nil }
     leavePrefetching(of: tableView)
-    guard tableView.dataSource === self else { return measurer.leave() }
-    if updates.scheduler.openHandlers > 0 { return link.empty(tableView, asAsked: true) }
-    link.leave(tableView)
+    guard tableView.dataSource === self else { return heightEngine.leave() }
+    if updates.scheduler.openHandlers > 0 { return attachment.empty(tableView, asAsked: true) }
+    attachment.leave(tableView)
     tableView.dataSource = nil
     tableView.reloadData()
   }
@@ -86,8 +86,8 @@ extension TableViewDataSource {
   }
 
   private func leave(_ tableView: UITableView) {
-    idleWork?.stop()
-    link.leave(tableView)
+    heightEngine.stop()
+    attachment.leave(tableView)
   }
 
   /// Registers the cells, headers and footers of sections.

@@ -91,11 +91,11 @@ extension TableViewDataSource {
   }
 
   private func reconfigure<Item>(_ items: [Item], _ call: String, at place: CallSite) {
-    renumberIfWorn()
+    heightEngine.renumberIfNeeded()
     var paths: [IndexPath] = []
     var isMeasured = false
     for (section, rows) in snapshot.sections.enumerated() {
-      let named = reading { rows.renew(items, from: &measurer.counter) }
+      let named = reading { rows.renew(items, from: &heightEngine.tokens) }
       paths += named.map { IndexPath(row: $0, section: section) }
       if !named.isEmpty, rows.section.isAutomatic || rows.section.hasHeights { isMeasured = true }
     }
@@ -110,7 +110,7 @@ extension TableViewDataSource {
     for path in paths {
       guard let cell = tableView.cellForRow(at: path) else { continue }
       let rows = snapshot.sections[path.section]
-      if !asking(.adapter, { fill(cell, rows, path.row) }) { reportWrong(cell, in: rows.section) }
+      fillReporting(cell, rows, path.row)
       cell.setNeedsLayout()
     }
   }

@@ -18,8 +18,8 @@ public import UIKit
 @MainActor public final class TableViewDataSource: NSObject, UITableViewDataSource, UITableViewDelegate {
   /// The table that this object fills; nil while it is detached.
   public internal(set) var tableView: UITableView? {
-    get { link.tableView }
-    set { link.tableView = newValue }
+    get { attachment.tableView }
+    set { attachment.tableView = newValue }
   }
 
   let settings: TableSettings
@@ -32,7 +32,7 @@ public import UIKit
   /// Whether sections have come that may ask for more.
   var capabilitiesAreStale = false
   let reporter: DiagnosticReporter
-  let link: TableLink
+  let attachment: TableAttachment
   let neutral = NeutralDelegate()
   /// The chain's `make()`.
   let place: CallSite
@@ -48,19 +48,8 @@ public import UIKit
   package var planner: (SectionedDifference) -> BatchPlan = { BatchPlan($0) }
   /// Whether plans are checked before the table gets them; off only to see what else would find a wrong one.
   package var checksPlans = true
-  let measurer: RowMeasurer
+  let heightEngine: HeightEngine
   let heightUpdates = HeightUpdates()
-  /// How often a row has been measured for its automatic height since `make()`: what `autoHeight()` has cost so far.
-  ///
-  /// A row that is measured again, because its item or the table's width changed, counts again. It grows as rows come near
-  /// the screen; if it grows while the table rests, something asks for heights over and over.
-  public internal(set) var measuredRowCount = 0
-  /// Whether a row is being measured.
-  var isMeasuring = false
-  /// Rows are measured ahead, and compared with the screen, while nothing else is to be done.
-  var idleWork: IdleWork?
-  /// Where the table was scrolled to when rows were measured ahead last.
-  var lastOffset: CGFloat = 0
   /// Where the table is scrolling to with animation, because the app has asked for it.
   var scrollGoal: ScrollGoal?
   /// Whether the table is being laid out at the goal of a scroll.
@@ -74,9 +63,9 @@ public import UIKit
   /// What the app's code is being asked at this moment.
   var question: Question?
 
-  init(_ draft: TableDraft, place: CallSite) {
-    let settings = draft.settings
-    let finished = draft.finished()
+  init(_ configuration: TableConfiguration, place: CallSite) {
+    let settings = configuration.settings
+    let finished = configuration.finished()
     let groups = finished.sections.map { SectionGroup($0, tableRowHeight: settings.rowHeight) }
     let heights = RowHeightPlan(of: groups, in: settings)
     self.settings = settings
@@ -84,45 +73,30 @@ public import UIKit
     self.heights = heights
     capabilities = Capabilities(of: groups, in: settings, heights: heights)
     settled = Capabilities(settledBy: heights)
-    measurer = RowMeasurer(limit: settings.heightCacheLimit)
     reporter = DiagnosticReporter(settings.diagnosticEvents)
-    link = TableLink(settings, measurer: measurer, reporter: reporter, place: place)
+    heightEngine = HeightEngine(settings, reporter: reporter)
+    attachment = TableAttachment(settings, heightEngine: heightEngine, reporter: reporter, place: place)
     self.place = place
     super.init()
-    measurer.onDirectionChange = { [weak self] in
-      // Not in the middle of what changes the traits of all views.
-      Task { @MainActor in self?.updateHeights(animated: false, estimates: .forgotten) }
-    }
-    for group in groups { watch(group) }
+    heightEngine.owner = self
+    for group in groups { observe(group) }
     for problem in finished.problems { reporter.report(problem) }
-    attach(to: draft.tableView)
+    attach(to: configuration.tableView)
   }
 
   // A table refers to nobody any more by then; one that has another data source is not this object's.
   isolated deinit {
     updates.end()
-    idleWork?.stop()
+    heightEngine.stop()
     returnWatcher?.removeFromSuperview()
-    guard let tableView = link.tableView else { return }
-    if tableView.dataSource == nil { link.empty(tableView, asAsked: false) } else { measurer.leave() }
+    guard let tableView = attachment.tableView else { return }
+    if tableView.dataSource == nil { attachment.empty(tableView, asAsked: false) } else { heightEngine.leave() }
   }
 
-  /// Has a group's source tell of changes.
-  func watch(_ group: SectionGroup) {
-    let watcher = ItemWatcher(of: group, for: self)
-    group.watcher = watcher
-    group.content.observe(by: watcher)
-  }
-}
-
-extension RowHeightPlan {
-  @MainActor init(of groups: [SectionGroup], in table: TableSettings) {
-    let heights = groups.map { group in
-      let section = group.pattern
-      return Section(
-        rowHeight: section.rowHeight, hasHeights: section.hasHeights,
-        estimatedRowHeight: section.settings.estimatedRowHeight, isAutomatic: section.isAutomatic)
-    }
-    self.init(of: heights, rowHeight: table.rowHeight, estimatedRowHeight: table.estimatedRowHeight)
+  /// Starts observing a group's source.
+  func observe(_ group: SectionGroup) {
+    let observer = SourceObserver(of: group, for: self)
+    group.observer = observer
+    group.content.observe(by: observer)
   }
 }

@@ -52,8 +52,8 @@ extension TableViewDataSource {
     guard let shown = shownSection(section) else { return tableView.sectionHeaderHeight }
     if let height = shown.settings.headerHeight { return height }
     if let height = asking(.header, { shown.headerView?.ownHeight }) { return height }
-    return automaticHeight(
-      of: shown.settings.header, version: shown.headerVersion, .header, at: shown.settings.place, in: tableView)
+    return heightEngine.height(
+      of: shown.settings.header, token: shown.headerToken, .header, at: shown.settings.place, in: tableView)
       ?? tableView.sectionHeaderHeight
   }
 
@@ -66,8 +66,8 @@ extension TableViewDataSource {
     guard let shown = shownSection(section) else { return tableView.sectionFooterHeight }
     if let height = shown.settings.footerHeight { return height }
     if let height = asking(.footer, { shown.footerView?.ownHeight }) { return height }
-    return automaticHeight(
-      of: shown.settings.footer, version: shown.footerVersion, .footer, at: shown.settings.place, in: tableView)
+    return heightEngine.height(
+      of: shown.settings.footer, token: shown.footerToken, .footer, at: shown.settings.place, in: tableView)
       ?? tableView.sectionFooterHeight
   }
 
@@ -76,7 +76,7 @@ extension TableViewDataSource {
   }
 }
 
-extension Supplement {
+extension SupplementaryView {
   /// A reusable view, filled; nil for anything else.
   @MainActor fileprivate func dequeue(in tableView: UITableView) -> UIView? {
     guard case .reusable(let reusable) = self,

@@ -15,7 +15,7 @@ extension TableViewDataSource {
   /// A cell of the section's class, filled by its adapter.
   public func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     let (section, row) = (indexPath.section, indexPath.row)
-    guard let dequeue = snapshot.rows(of: section, with: row)?.work.dequeue else {
+    guard let dequeue = snapshot.rows(of: section, with: row)?.callbacks.dequeue else {
       reportUnknown(indexPath)
       return UITableViewCell()
     }
@@ -23,8 +23,8 @@ extension TableViewDataSource {
     question = .adapter
     let cell = dequeue(tableView, indexPath, row)
     question = outer
-    if snapshot.sections[section].section.isAutomatic { workWhenIdle() }
-    return cell ?? extraordinaryCell(snapshot.sections[section], indexPath, in: tableView)
+    if snapshot.sections[section].section.isAutomatic { heightEngine.workWhenIdle() }
+    return cell ?? dequeueChecked(snapshot.sections[section], indexPath, in: tableView)
   }
 
   /// A row's height, where sections differ in it.
@@ -33,7 +33,7 @@ extension TableViewDataSource {
       let ask: ((UITableView, IndexPath) -> CGFloat)? = next(for: .rowHeight).tableView(_:heightForRowAt:)
       return forwarding("heightForRowAt") { ask?(tableView, indexPath) ?? tableView.rowHeight }
     }
-    if let rows = measuredRows(at: indexPath) { return automaticHeight(rows, indexPath.row, in: tableView) }
+    if let rows = measuredRows(at: indexPath) { return heightEngine.height(rows, indexPath.row, in: tableView) }
     return exactHeight(at: indexPath) ?? tableView.rowHeight
   }
 
@@ -45,7 +45,7 @@ extension TableViewDataSource {
       return forwarding("estimatedHeightForRowAt") { ask?(tableView, indexPath) ?? tableView.estimatedRowHeight }
     }
     guard snapshot.contains(indexPath.section) else { return tableView.estimatedRowHeight }
-    if let rows = measuredRows(at: indexPath) { return automaticEstimate(rows, indexPath.row, in: tableView) }
+    if let rows = measuredRows(at: indexPath) { return heightEngine.estimate(rows, indexPath.row, in: tableView) }
     let section = snapshot.sections[indexPath.section].section
     let estimate = section.settings.estimatedRowHeight ?? settings.estimatedRowHeight
     return estimate ?? exactHeight(at: indexPath) ?? tableView.estimatedRowHeight
@@ -64,7 +64,7 @@ extension TableViewDataSource {
     let row = indexPath.row
     guard let rows = snapshot.rows(of: indexPath.section, with: row) else { return nil }
     let section = rows.section
-    guard section.hasHeights, let heights = rows.work.height else { return section.rowHeight }
+    guard section.hasHeights, let heights = rows.callbacks.height else { return section.rowHeight }
     guard !rows.isAddRow(row) else { return settings.rowHeight }
     let outer = question
     question = .heights
@@ -81,14 +81,14 @@ extension TableViewDataSource {
 // MARK: Cells
 
 extension TableViewDataSource {
-  /// A cell that must be looked at: a stock cell, a prototype of a storyboard, or one of a class that nobody expected.
-  private func extraordinaryCell(
+  /// Dequeues and fills a cell that needs checks: a stock cell, a storyboard's prototype, or one of an unexpected class.
+  private func dequeueChecked(
     _ rows: SectionRows, _ indexPath: IndexPath, in tableView: UITableView
   ) -> UITableViewCell {
     let (section, row) = (rows.section, indexPath.row)
     if section.isStock {
       let cell = tableView.dequeueReusableCell(withIdentifier: section.cellIdentifier, for: indexPath)
-      if !asking(.adapter, { fill(cell, rows, row) }) { reportWrong(cell, in: section) }
+      fillReporting(cell, rows, row)
       return cell
     }
     // Without the index path a missing prototype is an answer, not the end of the app.
@@ -98,23 +98,30 @@ extension TableViewDataSource {
       }
       return UITableViewCell()
     }
-    if !asking(.adapter, { rows.work.fill(cell, row) }) { reportWrong(cell, in: section) }
+    fillReporting(cell, rows, row)
     return cell
   }
 
+  /// Shows the item of a row in a cell; false, with a diagnostic, if the cell is not of the section's class.
+  @discardableResult func fillReporting(_ cell: UITableViewCell, _ rows: SectionRows, _ row: Int) -> Bool {
+    if asking(.adapter, { fill(cell, rows, row) }) { return true }
+    reportWrong(cell, in: rows.section)
+    return false
+  }
+
   /// Shows the item of a row in a cell; false if the cell is not of the section's class.
-  func fill(_ cell: UITableViewCell, _ rows: SectionRows, _ row: Int) -> Bool {
-    guard rows.section.isStock else { return rows.work.fill(cell, row) }
+  private func fill(_ cell: UITableViewCell, _ rows: SectionRows, _ row: Int) -> Bool {
+    guard rows.section.isStock else { return rows.callbacks.fill(cell, row) }
     let stock = cell as? StockCell
     stock?.onMissingLabel = { [reporter] in
       guard let stock, rows.section.isFirst(.label) else { return }
       reporter.report(.missingStockLabel(style: type(of: stock).styleName, at: rows.section.settings.place))
     }
     defer { stock?.onMissingLabel = nil }
-    return rows.work.fill(cell, row)
+    return rows.callbacks.fill(cell, row)
   }
 
-  func reportWrong(_ cell: UITableViewCell, in section: LiveSection) {
+  private func reportWrong(_ cell: UITableViewCell, in section: LiveSection) {
     guard section.isFirst(.cell) else { return }
     reporter.report(
       .wrongCell(

@@ -1,29 +1,29 @@
-/// Heights that were measured, of a bounded number of rows; the least recently used go first.
+/// A bounded cache of measured heights; the least recently used are evicted first.
 ///
-/// Two arrays, no allocation for an entry: 100,000 heights take 3.1 MB. Heights are kept as whole pixels, which is what they
-/// are, so that nothing is lost in fewer bytes.
+/// Two arrays, no allocation for an entry: 100,000 heights take 3.1 MB. Heights are whole pixels: fewer
+/// bytes lose nothing.
 struct HeightCache {
-  /// What a height is of.
+  /// The key of a height.
   struct Key: Equatable {
-    /// The item's identity and content as one number; see `RowVersions`.
-    var version: UInt32
-    /// The class of cell, width and traits as one number; see `TableForms`.
-    var form: UInt32
+    /// The item's identity and content; see `ContentTokens`.
+    var token: UInt32
+    /// The table's width, traits and so on; see `LayoutEnvironment.Numbering`.
+    var environment: UInt32
   }
 
   private struct Entry {
     var key: Key
     var pixels: Int32
-    /// When it was used last.
+    /// The time of its last use, by the cache's clock.
     var use: UInt32
   }
 
   private var entries: [Entry] = []
-  /// Open addressing: the index of an entry, plus one; zero stands for nothing. The number is a power of two.
+  /// Open addressing: the index of an entry, plus one; zero if empty. Their number is a power of two.
   private var buckets: [UInt32] = []
   private var clock: UInt32 = 0
 
-  /// The most heights that are kept. A smaller number takes effect at once.
+  /// The maximum number of heights. A smaller one takes effect at once.
   var limit: Int {
     didSet { if entries.count > limit { forgetOldest(keeping: max(0, limit)) } }
   }
@@ -34,12 +34,12 @@ struct HeightCache {
   /// The number of heights.
   var count: Int { entries.count }
 
-  /// Bytes that are allocated.
+  /// The number of allocated bytes.
   var byteCount: Int {
     entries.capacity * MemoryLayout<Entry>.stride + buckets.capacity * MemoryLayout<UInt32>.stride
   }
 
-  /// The height of a key in pixels, if it is known. Finding it counts as use.
+  /// The height for a key in pixels; nil if it is unknown. Reading it counts as use.
   subscript(key: Key) -> Int32? {
     mutating get {
       guard let index = index(of: key) else { return nil }
@@ -48,9 +48,9 @@ struct HeightCache {
     }
   }
 
-  /// Keeps the height of a key, in place of the one it had.
+  /// Keeps the height for a key, and replaces an earlier one.
   ///
-  /// - Complexity: O(1) on average, the forgetting of old entries included.
+  /// - Complexity: O(1) on average, including the eviction of old entries.
   mutating func insert(_ pixels: Int32, for key: Key) {
     guard limit > 0 else { return }
     if let index = index(of: key) {
@@ -58,7 +58,7 @@ struct HeightCache {
       entries[index].use = tick()
       return
     }
-    // A part at once, so that the search for the oldest is paid for by many insertions.
+    // An eighth at once, so that many insertions share the cost of the search for the oldest.
     if entries.count >= limit { forgetOldest(keeping: limit - max(1, limit / 8)) }
     entries.append(Entry(key: key, pixels: pixels, use: tick()))
     if entries.count * 4 > buckets.count * 3 { rebuild() } else { link(entries.count - 1) }
@@ -84,10 +84,10 @@ extension HeightCache {
     return nil
   }
 
-  /// Versions are given in rising order, so neighbours in the list are spread by a multiplication (Knuth, The Art of Computer
+  /// Tokens are given in rising order, so neighbours in the list are spread by a multiplication (Knuth, The Art of Computer
   /// Programming 3, 6.4: multiplicative hashing by the golden ratio).
   private func bucket(of key: Key) -> Int {
-    let mixed = (UInt64(key.form) << 32 | UInt64(key.version)) &* 0x9E37_79B9_7F4A_7C15
+    let mixed = (UInt64(key.environment) << 32 | UInt64(key.token)) &* 0x9E37_79B9_7F4A_7C15
     return Int(truncatingIfNeeded: mixed >> 32) & (buckets.count - 1)
   }
 
@@ -112,7 +112,7 @@ extension HeightCache {
 
   private mutating func tick() -> UInt32 {
     if clock == .max {
-      // Four thousand million uses: only the order of the last ones matters.
+      // After four thousand million uses only the order of the last ones matters.
       let order = entries.indices.sorted { entries[$0].use < entries[$1].use }
       for (use, index) in order.enumerated() { entries[index].use = UInt32(use) }
       clock = UInt32(entries.count)

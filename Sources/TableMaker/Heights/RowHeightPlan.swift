@@ -1,19 +1,19 @@
 import UIKit
 
-/// How a table comes by the heights of its rows: by its properties where that is enough, else by asking.
+/// The way in which a table gets its rows' heights: by its properties if that is enough, else by asking.
 ///
 /// Rows of a known height are exact from the first layout, so the table must not estimate them unless the chain says so.
 struct RowHeightPlan: Equatable {
-  /// What the table's `rowHeight` becomes; nil leaves it.
+  /// The table's new `rowHeight`; nil leaves it.
   var rowHeight: CGFloat?
-  /// What the table's `estimatedRowHeight` becomes; nil leaves it, zero turns estimates off.
+  /// The table's new `estimatedRowHeight`; nil leaves it, zero turns estimates off.
   var estimatedRowHeight: CGFloat?
   var asksRows = false
   var asksEstimates = false
 }
 
 extension RowHeightPlan {
-  /// What one section says about its rows.
+  /// The height settings of a section.
   struct Section: Equatable {
     /// One height for all rows: the section's own, or the table's.
     var rowHeight: CGFloat?
@@ -39,8 +39,20 @@ extension RowHeightPlan {
     if isMeasured || sections.contains(where: { $0.estimatedRowHeight != nil }) {
       asksEstimates = true
     } else if estimatedRowHeight == nil, sections.contains(where: \.isExact) {
-      // Where some rows are left to the table, it must go on estimating those: estimates that are exact for the others.
+      // If some rows are left to the table, it has to go on estimating those; the estimates of the others are exact.
       if sections.allSatisfy(\.isExact) { self.estimatedRowHeight = 0 } else { asksEstimates = true }
     }
+  }
+}
+
+extension RowHeightPlan {
+  @MainActor init(of groups: [SectionGroup], in table: TableSettings) {
+    let heights = groups.map { group in
+      let section = group.pattern
+      return Section(
+        rowHeight: section.rowHeight, hasHeights: section.hasHeights,
+        estimatedRowHeight: section.settings.estimatedRowHeight, isAutomatic: section.isAutomatic)
+    }
+    self.init(of: heights, rowHeight: table.rowHeight, estimatedRowHeight: table.estimatedRowHeight)
   }
 }

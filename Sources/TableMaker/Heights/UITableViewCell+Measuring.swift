@@ -12,12 +12,12 @@ extension UITableViewHeaderFooterView {
   public var isMeasuring: Bool { Measurement.cell === self }
 }
 
-/// What is being measured at this moment. Measuring is never interrupted, so there is at most one.
+/// The view that is being measured. Measuring is never interrupted, so there is at most one.
 @MainActor enum Measurement {
   private(set) static var cell: UIView?
 
-  /// Does something while a view counts as measuring, with its table's traits as the current ones, as they are while the table
-  /// lays out: a font that an adapter makes is as large in a cell that measures as in one on screen.
+  /// Runs a closure while a view counts as measuring, with its table's traits as the current ones, as they are during the table's
+  /// layout: a font that an adapter makes is as large in a sizing cell as in one on screen.
   static func with<Result>(_ view: UIView, in table: UITableView, _ body: () -> Result) -> Result {
     let (outer, traits) = (cell, UITraitCollection.current)
     cell = view

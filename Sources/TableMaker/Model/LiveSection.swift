@@ -1,41 +1,41 @@
 import UIKit
 
-/// A section of a live table: what does not depend on the items, and what it keeps between callbacks.
+/// A section of a live table: its properties independent of the items, and its state between callbacks.
 @MainActor final class LiveSection {
   let settings: SectionSettings
   /// The name that the chain gave it: its own, or that of all sections which its source makes.
   let groupName: String?
-  /// What stands for the adapter that fills its cells.
+  /// The identity of the adapter that fills its cells.
   let adapter: ObjectIdentifier
-  /// The height of all its rows; nil where it has none of its own and the table none for it, or where rows are asked.
+  /// The height of all its rows, its own or the table's; nil if there is neither, or each row is asked.
   let rowHeight: CGFloat?
   let hasHeights: Bool
   /// Whether rows are measured.
   let isAutomatic: Bool
-  /// Means of the heights that were measured, by the table's form.
+  /// Means of the measured heights, by the number of the layout environment.
   var means: [UInt32: HeightMean] = [:]
-  /// What stands for the header's and the footer's content among measured heights; new when that content may have changed.
-  var headerVersion: UInt32 = 0
-  var footerVersion: UInt32 = 0
-  /// The same for the row that adds an item.
-  var addRowVersion: UInt32 = 0
-  /// What its cells are dequeued by.
+  /// The content tokens of the header and the footer; new when their content may have changed.
+  var headerToken: UInt32 = 0
+  var footerToken: UInt32 = 0
+  /// The content token of the row that adds an item.
+  var addRowToken: UInt32 = 0
+  /// The reuse identifier of its cells.
   let cellIdentifier: String
   let isStock: Bool
-  /// Whether its cells are of a registered class of the app, and nothing else is to be seen to.
+  /// Whether its cells are of a registered class of the app, and need no checks.
   let isOrdinary: Bool
-  /// Its place among the sections of its group, if it is shown.
+  /// Its index among the sections of its group, if it is shown.
   var place = 0
-  /// The rows among which duplicates are to be looked for; nil if there are none, or one has been reported.
+  /// The rows still to be searched for duplicates; nil if there are none, or one has been reported.
   var unsearched: SectionRows?
-  /// Whether it is among the sections that are to be looked through.
+  /// Whether it is queued for the search.
   var isWaitingForSearch = false
 
   private(set) lazy var headerView = settings.header.makeView()
   private(set) lazy var footerView = settings.footer.makeView()
   private var reported: Set<Report> = []
 
-  /// A diagnostic that is worth saying once: it would come again with every row.
+  /// A diagnostic that is reported once: it would recur with every row.
   enum Report {
     case height, cell, label, items, tellsWhileRead, measuring, loose, highRow, nested, width, duplicates, unsteady
   }
@@ -53,7 +53,7 @@ import UIKit
     (isStock, isOrdinary) = settings.cells.kind
   }
 
-  /// A section like another, of another name.
+  /// A section with the properties of another, and another name.
   init(alike pattern: LiveSection, named name: String) {
     var settings = pattern.settings
     settings.name = name
@@ -68,20 +68,20 @@ import UIKit
     isOrdinary = pattern.isOrdinary
   }
 
-  /// Whether a thing is reported for the first time.
+  /// Records a report; true if it is the first of its kind.
   func isFirst(_ report: Report) -> Bool { reported.insert(report).inserted }
 
-  /// Whether a thing has been reported.
+  /// Whether a report has been recorded.
   func hasReported(_ report: Report) -> Bool { !reported.isEmpty && reported.contains(report) }
 
-  /// Has a thing reported again if it happens again.
+  /// Forgets a report, so that it is made again if its cause recurs.
   func forget(_ report: Report) {
     if !reported.isEmpty { reported.remove(report) }
   }
 
-  /// Has the header and the footer measured again, since what they show may be something else.
-  func renewHeaders(from counter: inout RowVersions.Counter) {
-    headerVersion = counter.take(1)
-    footerVersion = counter.take(1)
+  /// Gives the header and the footer new tokens, since their content may have changed.
+  func renewHeaders(from counter: inout ContentTokens.Counter) {
+    headerToken = counter.take(1)
+    footerToken = counter.take(1)
   }
 }

@@ -1,4 +1,4 @@
-/// What a table may be asking an app's code for.
+/// A callback of the app that a table waits for.
 enum Question {
   case adapter
   case heights
@@ -10,7 +10,7 @@ enum Question {
   /// A view comes on screen or goes, in the middle of the table's layout: the table must stay as it is, though nothing is asked.
   case display
 
-  /// What diagnostics call it; nil where items may be changed meanwhile.
+  /// The name in diagnostics; nil if items may be changed meanwhile.
   var name: String? {
     switch self {
     case .forwarded(let method): method

@@ -1,14 +1,14 @@
 import UIKit
 
-/// What a finished section does with its items, its types erased. Immutable: tables made of one chain share it.
+/// The items and callbacks of a finished section, with types erased. Immutable: tables made of one chain share it.
 @MainActor protocol SectionContent: AnyObject {
   func hasEvent(_ event: RowEvent) -> Bool
   var decidesSelection: Bool { get }
 
-  /// Whether the cells' class knows by itself how high its rows are.
+  /// Whether the cells' class knows its rows' heights.
   var isSelfMeasuring: Bool { get }
 
-  /// Whether its source says what the sections are.
+  /// Whether its source defines the sections.
   var isSectioned: Bool { get }
 
   /// Whether its sections have titles that depend on the items.
@@ -23,6 +23,6 @@ import UIKit
   /// Reads the source once: the items that the rows which come after a group's are to show.
   func read(for group: SectionGroup) -> any SectionReading
 
-  /// Asks to be told when the items change.
+  /// Adds an observer of changes.
   func observe(by observer: any ItemObserver)
 }

@@ -1,14 +1,14 @@
 import Diffing
 import UIKit
 
-/// What one `section()` of a chain has become, or one `sections(of:)`: the sections that its items make.
+/// The live sections of one `section()` or `sections(of:)` of a chain.
 @MainActor final class SectionGroup {
   let content: any SectionContent
-  /// The only section; or what those that a source of sections makes are like.
+  /// The only section; or the pattern for those of a source of sections.
   let pattern: LiveSection
-  /// Told by the items' source when they change.
-  var watcher: (any TableObserver)?
-  /// Where it was among all groups when it was last looked for.
+  /// The observer of the items' source.
+  var observer: (any TableObserver)?
+  /// Its index among all groups at the last search.
   var lastIndex = 0
   /// Whether the app has hidden it.
   var isHidden = false
@@ -16,21 +16,21 @@ import UIKit
   var isStale = true
   /// Whether its source is being read.
   var isBeingRead = false
-  /// Whether its source told of a change while it was being read, since something else asked for a reading.
+  /// Whether its source reported a change while it was being read, since the last reading for another reason.
   var hasToldItself = false
-  /// Whether it told once more while it was read again.
+  /// Whether it did so again while it was read again.
   var hasToldAgain = false
-  /// What was read last, as rows: one section's, or those of all that the source has.
+  /// The rows of the last reading, by section.
   var rows: [SectionRows] = [] {
     didSet { if !named.isEmpty { keepSections() } }
   }
-  /// The sections that a source has, by their names.
+  /// The sections of a source of sections, by name.
   private var named: [String: NamedSections] = [:]
-  /// How many sections have been made, less those that were forgotten.
+  /// The number of remembered sections.
   private var namedCount = 0
   private var lastReading = 0
 
-  /// The sections of one name, and how many of them the reading has asked for that asked last.
+  /// The sections of one name, and the number of them that the latest reading has asked for.
   private final class NamedSections {
     var sections: [LiveSection] = []
     var reading = 0
@@ -52,7 +52,7 @@ import UIKit
 
   /// Reads the source.
   ///
-  /// - Parameter isEcho: Whether nothing but an earlier reading has asked for it.
+  /// - Parameter isEcho: Whether only an earlier reading has asked for it.
   func read(isEcho: Bool) -> any SectionReading {
     isStale = false
     isBeingRead = true
@@ -61,7 +61,7 @@ import UIKit
     return content.read(for: self)
   }
 
-  /// Whether the rows are others than before.
+  /// Whether the rows have changed.
   func isChanged(since before: [SectionRows]) -> Bool {
     rows.count != before.count
       || zip(rows, before).contains { $0.section !== $1.section || !$0.difference(from: $1).isEmpty }
@@ -96,13 +96,13 @@ import UIKit
     return section
   }
 
-  /// The rows that a section shows; nil for one that shows none yet.
+  /// The rows of a section; nil if it has none yet.
   func rows(of section: LiveSection) -> SectionRows? {
     guard rows.indices.contains(section.place), rows[section.place].section === section else { return nil }
     return rows[section.place]
   }
 
-  /// Notes where each section stands, and forgets those that the source has no more.
+  /// Updates each section's index, and forgets sections that have left the source.
   private func keepSections() {
     for place in rows.indices { rows[place].section.place = place }
     guard namedCount > rows.count else { return }

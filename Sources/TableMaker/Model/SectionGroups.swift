@@ -1,7 +1,7 @@
-/// The groups of sections of a table, in order, and those that have a name by it.
+/// The groups of sections of a table, in order and by name.
 @MainActor struct SectionGroups {
   private(set) var all: [SectionGroup]
-  /// The first group of each name; nil while it has to be looked for.
+  /// The first group of each name; nil while it is out of date.
   private var named: [String: SectionGroup]?
 
   init(_ groups: [SectionGroup]) { all = groups }
@@ -19,12 +19,12 @@
     return found[name]
   }
 
-  /// The place of a group among all; nil for one that is not there.
+  /// The index of a group; nil if it is not in the table.
   ///
-  /// - Complexity: O(d) in how many places it has moved since it was last looked for; O(n) in the groups for one that is not there.
+  /// - Complexity: O(d) for a group that has moved by d since the last search; O(n) in the groups for one that is not in the table.
   func index(of group: SectionGroup) -> Int? {
     guard !all.isEmpty else { return nil }
-    // A loop, since a closure would be asked at each group whether it runs on the main actor.
+    // A loop, since a closure would check for each group that it runs on the main actor.
     var (before, after) = (min(group.lastIndex, all.count - 1), group.lastIndex + 1)
     while before >= 0 || after < all.count {
       for index in [before, after] where all.indices.contains(index) && all[index] === group {
@@ -47,13 +47,13 @@
     }
   }
 
-  /// Takes a group out.
+  /// Removes a group.
   mutating func remove(at index: Int) {
     all.remove(at: index)
     named = nil
   }
 
-  /// Moves a group to the index that it has in the end.
+  /// Moves a group to its final index.
   mutating func move(from source: Int, to destination: Int) {
     all.insert(all.remove(at: source), at: destination)
     named = nil

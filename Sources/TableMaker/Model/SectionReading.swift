@@ -1,17 +1,17 @@
 import Diffing
 
-/// What a source had when it was read.
+/// The result of reading a source.
 @MainActor protocol SectionReading {
-  /// What finds out elsewhere what changed, where that would keep the main actor for long; nil if it is quickly done.
+  /// A closure that computes the differences off the main actor, if that takes long; nil if it does not.
   func laterDifferences() -> (@Sendable () -> [Difference?])?
 
   /// The rows of each section that was read.
   ///
   /// - Parameters:
-  ///   - differences: What was found out elsewhere; nil to find it out now.
-  ///   - hasAddRow: Whether the row that adds an item is shown, where the section has one.
-  ///   - counter: Gives out numbers for rows that have changed.
+  ///   - differences: The differences computed off the main actor; nil to compute them now.
+  ///   - hasAddRow: Whether the row that adds an item is shown, if the section has one.
+  ///   - counter: The source of tokens for rows that have changed.
   func makeRows(
-    with differences: [Difference?]?, hasAddRow: Bool, from counter: inout RowVersions.Counter
+    with differences: [Difference?]?, hasAddRow: Bool, from counter: inout ContentTokens.Counter
   ) -> [SectionRows]
 }

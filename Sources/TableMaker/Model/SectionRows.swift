@@ -1,11 +1,11 @@
 import Diffing
 import UIKit
 
-/// Some rows of several sections, those of a section behind each other.
+/// Rows of several sections, grouped by section.
 struct SectionRowList {
   /// The rows' numbers in their sections.
   private(set) var numbers: [Int] = []
-  /// For each section its rows, and which of the numbers are of it.
+  /// Each section's rows, and the range of its numbers.
   private(set) var parts: [(rows: SectionRows, range: Range<Int>)] = []
 
   mutating func append(_ row: Int, of rows: SectionRows) {
@@ -21,73 +21,62 @@ struct SectionRowList {
 
 /// The rows of a section as the table shows them: immutable, replaced as a whole. Those of this base class have no events.
 @MainActor class SectionRows {
-  /// What is done for a row, all types erased.
-  struct Work {
-    /// Shows the item of a row in a cell; false if the cell is not of the section's class.
-    var fill: (UITableViewCell, Int) -> Bool
-    /// Dequeues a cell for a row and shows its item; nil if there is more to it, or the cell is not of the section's class.
-    var dequeue: @MainActor (UITableView, IndexPath, Int) -> UITableViewCell?
-    /// Returns the height of a row; nil where rows are not asked.
-    var height: ((Int) -> CGFloat)?
-    /// Returns the height that the cells' class knows for a row, by width and traits; nil where it does not.
-    var ownHeight: (@MainActor (Int, CGFloat, UITraitCollection) -> CGFloat)?
-  }
-
-  /// What the table says about the section.
+  /// The texts for the section.
   struct Heading: Equatable {
-    /// What stands above the rows.
+    /// The title above the rows.
     var title: String?
-    /// What stands for the section in the index.
+    /// The title in the index.
     var indexTitle: String?
   }
 
-  /// What rows have in common that may cross from one section to another.
-  struct Kind: Hashable {
+  /// The property shared by rows that may cross from one section to another.
+  struct CrossingGroup: Hashable {
     let item: ObjectIdentifier
     let identity: IdentityKind
     let cells: String
   }
 
   final let section: LiveSection
-  /// How many rows there are, the one that adds an item included.
+  /// The number of rows, including the one that adds an item.
   final let count: Int
-  final let work: Work
+  final let callbacks: RowCallbacks
   final let heading: Heading
   /// Whether the last row is the one that adds an item.
   final let hasAddRow: Bool
-  /// What measured heights are kept by; rows that are not measured need none.
-  final var versions: RowVersions
-  /// The rows before these, and what leads from them to these.
+  /// The keys of measured heights; placeholders if rows are not measured.
+  final var tokens: ContentTokens
+  /// The previous rows, and the difference from them.
   private var origin: (rows: ObjectIdentifier, difference: Difference)?
 
-  init(of section: LiveSection, versions: RowVersions, work: Work, heading: Heading, hasAddRow: Bool) {
+  init(of section: LiveSection, tokens: ContentTokens, callbacks: RowCallbacks, heading: Heading, hasAddRow: Bool) {
     self.section = section
-    self.versions = versions
+    self.tokens = tokens
     self.heading = heading
     self.hasAddRow = hasAddRow
-    count = versions.count + (hasAddRow ? 1 : 0)
-    self.work = hasAddRow ? section.settings.addRow?.added(to: work, at: versions.count) ?? work : work
+    count = tokens.count + (hasAddRow ? 1 : 0)
+    self.callbacks =
+      hasAddRow ? section.settings.addRow?.added(to: callbacks, at: tokens.count) ?? callbacks : callbacks
   }
 
-  /// How many rows show items.
-  final var itemCount: Int { versions.count }
+  /// The number of rows that show items.
+  final var itemCount: Int { tokens.count }
 
   /// Whether a row is the one that adds an item.
   final func isAddRow(_ row: Int) -> Bool { hasAddRow && row == itemCount }
 
-  /// What a row's measured height is kept by.
-  final func version(of row: Int) -> UInt32 { row < itemCount ? versions[row] : section.addRowVersion }
+  /// The key of a row's measured height.
+  final func token(of row: Int) -> UInt32 { row < itemCount ? tokens[row] : section.addRowToken }
 
-  /// What a row's cell is dequeued by.
+  /// The reuse identifier of a row's cell.
   final func cellIdentifier(of row: Int) -> String {
     isAddRow(row) ? section.settings.addRow?.identifier ?? section.cellIdentifier : section.cellIdentifier
   }
 
-  // MARK: What changed
+  // MARK: Changes
 
-  /// Notes what these rows came from.
+  /// Records the origin of these rows.
   ///
-  /// - Parameter items: What leads from the items of the rows before to the items of these.
+  /// - Parameter items: The difference between the items.
   final func follow(_ before: SectionRows, _ items: Difference) {
     var difference = items
     if before.hasAddRow, !hasAddRow { difference.removals.append(before.count - 1) }
@@ -95,44 +84,51 @@ struct SectionRowList {
     origin = (ObjectIdentifier(before), difference)
   }
 
-  /// What leads from other rows of the section to these.
+  /// The difference from other rows of the section.
   final func difference(from before: SectionRows) -> Difference {
     if before === self { return Difference() }
     if let origin, origin.rows == ObjectIdentifier(before) { return origin.difference }
     return foundDifference(from: before)
   }
 
-  /// Finds what leads from other rows of the section to these.
+  /// Computes the difference from other rows of the section.
   func foundDifference(from before: SectionRows) -> Difference { Difference(replacing: before.count, with: count) }
 
-  /// What the rows have in common with those that may cross; nil for rows that stay in their section.
-  var kind: Kind? { nil }
+  /// The group within which the rows may cross to other sections; nil for rows that stay in their section.
+  var crossingGroup: CrossingGroup? { nil }
 
-  /// For each row that comes somewhere, which of the rows that leave elsewhere it is, and whether its content is the same.
+  /// Matches rows that come to sections with rows that leave others.
   ///
   /// - Parameters:
-  ///   - leaving: Rows of this kind.
-  ///   - coming: Rows of this kind.
+  ///   - leaving: Rows of this group.
+  ///   - coming: Rows of this group.
   func crossings(
     _ leaving: SectionRowList, _ coming: SectionRowList
   ) -> [(leaving: Int, coming: Int, isUnchanged: Bool)] { [] }
 
   // MARK: Duplicates
 
-  /// Whether each row is known to have an identity of its own, or there is none to have.
+  /// Whether all rows are known to have different identities, or none.
   final var hasNoDuplicates = true
-  /// What is to tell whether rows have one identity; nil where that is known, or all rows are to be looked at.
+  /// The running search for rows of the same identity; nil if it is over, or has not begun.
   final var duplicateSearch: DuplicateSearch?
 
-  /// Looks for rows of one identity, for as long as there is time.
+  /// Continues the search for rows of the same identity while there is time.
   func findDuplicates(while hasTime: () -> Bool) -> DuplicateSearch.Progress { .none }
 
   // MARK: Items
 
-  /// Gives new versions to the rows whose items are named, if this section has items of that type.
+  /// Gives all rows, and the section's header and footer, new tokens, under which no height is known.
+  final func renewTokens(from counter: inout ContentTokens.Counter) {
+    if section.isAutomatic { tokens = ContentTokens(count: itemCount, from: &counter) }
+    section.addRowToken = counter.take(1)
+    section.renewHeaders(from: &counter)
+  }
+
+  /// Gives new tokens to the rows whose items are named, if this section has items of that type.
   ///
   /// - Returns: The rows.
-  func renew<Named>(_ items: [Named], from counter: inout RowVersions.Counter) -> [Int] { [] }
+  func renew<Named>(_ items: [Named], from counter: inout ContentTokens.Counter) -> [Int] { [] }
 
   /// Whether one of the items is shown in this section.
   func shows<Named>(_ items: [Named]) -> Bool { false }
@@ -149,7 +145,7 @@ struct SectionRowList {
   /// The rows whose items have one of some identities.
   func rows(of identifiers: Set<AnyHashable>) -> [Int] { [] }
 
-  /// Does what is to be done when something happens to a row.
+  /// Calls the handlers of a row's event.
   func perform(_ event: RowEvent, at row: Int, onError: (any Error) -> Void) {}
 
   func maySelect(_ row: Int) -> Bool { true }

@@ -1,9 +1,9 @@
 import Diffing
 
 extension SectionedDifference {
-  /// Finds what leads from one snapshot to another.
+  /// The difference between two snapshots.
   ///
-  /// - Complexity: O(s) for s sections, beyond finding what changed in those whose rows are others.
+  /// - Complexity: O(s) for s sections, beyond the differences of the sections whose rows have changed.
   @MainActor init(from before: Snapshot, to after: Snapshot) {
     let (old, new) = (before.sections, after.sections)
     var origins = Difference.origins(
@@ -23,18 +23,18 @@ extension SectionedDifference {
   @MainActor private static func crossings(
     _ removals: [RowPath], in old: [SectionRows], _ insertions: [RowPath], in new: [SectionRows]
   ) -> [Crossing] {
-    // Within one section all that stays has been found.
+    // Within one section all rows that stay are matched already.
     if let first = removals.first?.section, let only = insertions.first?.section, first == removals.last?.section,
       only == insertions.last?.section, old[first].section === new[only].section
     {
       return []
     }
-    let leaving = places(of: removals) { old[$0].kind }
-    let coming = places(of: insertions) { new[$0].kind }
+    let leaving = places(of: removals) { old[$0].crossingGroup }
+    let coming = places(of: insertions) { new[$0].crossingGroup }
     var result: [Crossing] = []
-    for case (let kind?, let leaving) in leaving {
-      guard let coming = coming[kind], let first = leaving.first else { continue }
-      // Within one section all that stays has been found.
+    for case (let group?, let leaving) in leaving {
+      guard let coming = coming[group], let first = leaving.first else { continue }
+      // Within one section all rows that stay are matched already.
       let section = old[removals[first].section].section
       let isAlone =
         leaving.allSatisfy { old[removals[$0].section].section === section }

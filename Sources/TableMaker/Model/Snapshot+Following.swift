@@ -1,14 +1,14 @@
 import Diffing
 
 extension Snapshot {
-  /// Where rows are in the snapshot that comes after this one, also those of sections that the update replaces as a whole.
+  /// The places of rows in the next snapshot, including those of sections that the update replaces as a whole.
   ///
   /// A row that the update does not place is followed by its item: in a replaced section to that section as it is then, else to a
   /// section that it crosses to.
   /// - Parameters:
   ///   - paths: Rows of this snapshot.
   ///   - next: The snapshot that comes after it.
-  ///   - difference: What leads there.
+  ///   - difference: The difference between the two.
   /// - Complexity: O(k log k) for k paths, and O(n) for the n rows of each replaced section that has one of them.
   @MainActor func rows(
     following paths: [RowPath], in next: Snapshot, by difference: SectionedDifference
@@ -46,19 +46,19 @@ extension Snapshot {
     return result + followed(crossing.sorted(), in: next, by: difference)
   }
 
-  /// Where rows are that have left their section: among the rows that come to sections of the same kind.
+  /// The places of rows that have left their section, among the rows that come to sections of the same group.
   @MainActor private func followed(
     _ paths: [RowPath], in next: Snapshot, by difference: SectionedDifference
   ) -> [RowPath] {
-    let wanted = Dictionary(grouping: paths.indices) { sections[paths[$0].section].kind }
+    let wanted = Dictionary(grouping: paths.indices) { sections[paths[$0].section].crossingGroup }
     guard wanted.keys.contains(where: { $0 != nil }) else { return [] }
     let comers = comers(in: next, by: difference)
     var result: [RowPath] = []
-    for case (let kind?, let places) in wanted {
+    for case (let group?, let places) in wanted {
       guard let first = places.first else { continue }
       var leaving = SectionRowList()
       for place in places { leaving.append(paths[place].row, of: sections[paths[place].section]) }
-      let coming = comers.filter { next.sections[$0.section].kind == kind }
+      let coming = comers.filter { next.sections[$0.section].crossingGroup == group }
       var list = SectionRowList()
       for path in coming { list.append(path.row, of: next.sections[path.section]) }
       let found = sections[paths[first].section].crossings(leaving, list)

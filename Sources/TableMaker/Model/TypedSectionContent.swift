@@ -1,22 +1,22 @@
 import Diffing
 import UIKit
 
-/// What a section of one type of items does with them.
+/// The content of a section with its types.
 final class TypedSectionContent<Item, Source: ItemSource<Item>>: SectionContent {
   let source: Source
   let identity: Identity<Item>
-  private let common: CommonToRows<Item>
-  private let rows: _RowDraft<Item>
+  private let context: RowContext<Item>
+  private let rows: _RowConfiguration<Item>
   private let maker: _RowMaker<Item>
   private let ownHeight: ItemHeight<Item>?
 
-  init(source: Source, rows: _RowDraft<Item>, maker: _RowMaker<Item>) {
+  init(source: Source, rows: _RowConfiguration<Item>, maker: _RowMaker<Item>) {
     self.source = source
     self.rows = rows
     self.maker = maker
     ownHeight = itemHeight(of: maker.cell, for: Item.self)
     identity = (source as? any IdentifiedItems<Item>)?.identity ?? .found()
-    common = CommonToRows(identity, rows)
+    context = RowContext(identity, rows)
   }
 
   func hasEvent(_ event: RowEvent) -> Bool { rows.events[event] != nil }
@@ -43,7 +43,7 @@ final class TypedSectionContent<Item, Source: ItemSource<Item>>: SectionContent 
       return TypedSectionReading(content: self, parts: [part])
     }
     let sections = sectioned.sections
-    var parts: [SectionPart<Item>] = []
+    var parts: [PendingSection<Item>] = []
     parts.reserveCapacity(sections.count)
     group.beginReading()
     for read in sections {
@@ -58,16 +58,16 @@ final class TypedSectionContent<Item, Source: ItemSource<Item>>: SectionContent 
 
   private func part(
     of section: LiveSection, _ items: [Item], title: String?, indexTitle: String?, after before: SectionRows?
-  ) -> SectionPart<Item> {
+  ) -> PendingSection<Item> {
     let title = rows.titles.map { $0(items) } ?? title
-    return SectionPart(
+    return PendingSection(
       of: section, title: title, indexTitle: indexTitle, items: items, after: before as? TypedSectionRows<Item>)
   }
 
   /// The rows of one section.
   func makeRows(
-    of part: SectionPart<Item>, difference: Difference?, hasAddRow: Bool,
-    from counter: inout RowVersions.Counter
+    of part: PendingSection<Item>, difference: Difference?, hasAddRow: Bool,
+    from counter: inout ContentTokens.Counter
   ) -> SectionRows {
     let (section, items) = (part.section, part.items)
     var difference = difference
@@ -76,17 +76,18 @@ final class TypedSectionContent<Item, Source: ItemSource<Item>>: SectionContent 
     } else {
       difference = nil
     }
-    var versions = RowVersions.none(count: items.count)
+    var tokens = ContentTokens.none(count: items.count)
     if section.isAutomatic {
       if let difference, let before = part.before {
-        versions = before.versions.following(difference, count: items.count, from: &counter)
+        tokens = before.tokens.following(difference, count: items.count, from: &counter)
       } else {
-        versions = RowVersions(count: items.count, from: &counter)
+        tokens = ContentTokens(count: items.count, from: &counter)
       }
     }
     let result = TypedSectionRows(
-      of: section, items: items, versions: versions, common: common,
-      work: work(for: items, in: section), heading: SectionRows.Heading(title: part.title, indexTitle: part.indexTitle),
+      of: section, items: items, tokens: tokens, context: context,
+      callbacks: callbacks(for: items, in: section),
+      heading: SectionRows.Heading(title: part.title, indexTitle: part.indexTitle),
       hasAddRow: hasAddRow && section.settings.addRow != nil)
     if let before = part.before, let difference {
       result.follow(before, difference)
@@ -95,13 +96,13 @@ final class TypedSectionContent<Item, Source: ItemSource<Item>>: SectionContent 
     return result
   }
 
-  private func work(for items: [Item], in section: LiveSection) -> SectionRows.Work {
+  private func callbacks(for items: [Item], in section: LiveSection) -> RowCallbacks {
     var dequeue: @MainActor (UITableView, IndexPath, Int) -> UITableViewCell? = { _, _, _ in nil }
     if section.isOrdinary { dequeue = maker.dequeue(items, section.cellIdentifier) }
     let ownHeight = ownHeight.map { height in
       { @MainActor row, width, traits in height(items[row], width, traits) }
     }
-    return SectionRows.Work(
+    return RowCallbacks(
       fill: maker.fill(items), dequeue: dequeue, height: rows.heights?(items), ownHeight: ownHeight)
   }
 }

@@ -1,14 +1,16 @@
 import Diffing
 
-/// What was read of one section. An object: there may be thousands, of a type that is known at run time only, and copies cost.
-@MainActor final class SectionPart<Item> {
+/// A section that was read and has no rows yet.
+///
+/// A class: there may be thousands, of a type that is known at run time only, and copies are slow.
+@MainActor final class PendingSection<Item> {
   let section: LiveSection
   let title: String?
   let indexTitle: String?
   let items: [Item]
-  /// What the section showed before.
+  /// The section's previous rows.
   let before: TypedSectionRows<Item>?
-  /// What was found at once, when it was asked what takes long.
+  /// The difference, if it was found quickly.
   var found: Difference?
 
   init(
@@ -25,14 +27,14 @@ import Diffing
 /// Items that were read, section by section.
 final class TypedSectionReading<Item, Source: ItemSource<Item>>: SectionReading {
   let content: TypedSectionContent<Item, Source>
-  let parts: [SectionPart<Item>]
+  let parts: [PendingSection<Item>]
 
-  init(content: TypedSectionContent<Item, Source>, parts: [SectionPart<Item>]) {
+  init(content: TypedSectionContent<Item, Source>, parts: [PendingSection<Item>]) {
     self.content = content
     self.parts = parts
   }
 
-  /// More rows than these between the first and the last difference take long.
+  /// The number of rows between the first and the last difference above which comparing them takes long.
   private static var limit: Int { 10_000 }
 
   func laterDifferences() -> (@Sendable () -> [Difference?])? {
@@ -55,7 +57,7 @@ final class TypedSectionReading<Item, Source: ItemSource<Item>>: SectionReading 
   }
 
   func makeRows(
-    with differences: [Difference?]?, hasAddRow: Bool, from counter: inout RowVersions.Counter
+    with differences: [Difference?]?, hasAddRow: Bool, from counter: inout ContentTokens.Counter
   ) -> [SectionRows] {
     var rows: [SectionRows] = []
     rows.reserveCapacity(parts.count)

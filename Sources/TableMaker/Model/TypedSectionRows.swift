@@ -1,47 +1,47 @@
 import Diffing
 
-/// What all rows of a `section()`, or of `sections(of:)`, have in common. An object: there may be thousands of sections.
-@MainActor final class CommonToRows<Item> {
+/// The properties that all rows of a `section()`, or of `sections(of:)`, share. A class: there may be thousands of sections.
+@MainActor final class RowContext<Item> {
   let identity: Identity<Item>
-  let draft: _RowDraft<Item>
+  let configuration: _RowConfiguration<Item>
 
-  init(_ identity: Identity<Item>, _ draft: _RowDraft<Item>) {
+  init(_ identity: Identity<Item>, _ configuration: _RowConfiguration<Item>) {
     self.identity = identity
-    self.draft = draft
+    self.configuration = configuration
   }
 }
 
 /// Rows that show items.
 final class TypedSectionRows<Item>: SectionRows {
   let items: [Item]
-  private let common: CommonToRows<Item>
+  private let context: RowContext<Item>
 
   init(
-    of section: LiveSection, items: [Item], versions: RowVersions, common: CommonToRows<Item>, work: Work,
+    of section: LiveSection, items: [Item], tokens: ContentTokens, context: RowContext<Item>, callbacks: RowCallbacks,
     heading: Heading, hasAddRow: Bool
   ) {
     self.items = items
-    self.common = common
-    super.init(of: section, versions: versions, work: work, heading: heading, hasAddRow: hasAddRow)
-    hasNoDuplicates = items.count < 2 || common.identity.kind == .position
+    self.context = context
+    super.init(of: section, tokens: tokens, callbacks: callbacks, heading: heading, hasAddRow: hasAddRow)
+    hasNoDuplicates = items.count < 2 || context.identity.kind == .position
   }
 
-  /// What makes an item of these the same row as one of the rows that come after them.
-  var identity: Identity<Item> { common.identity }
+  /// The identity by which rows are matched with the next ones.
+  var identity: Identity<Item> { context.identity }
 
   override func perform(_ event: RowEvent, at row: Int, onError: (any Error) -> Void) {
     guard row < items.count else { return }
     let item = items[row]
-    for body in common.draft.events[event] ?? [] {
+    for body in context.configuration.events[event] ?? [] {
       do { try body(item, row) } catch { onError(error) }
     }
   }
 
   override func maySelect(_ row: Int) -> Bool {
-    row >= items.count || common.draft.shouldSelect?(items[row], row) ?? true
+    row >= items.count || context.configuration.shouldSelect?(items[row], row) ?? true
   }
 
-  // MARK: What changed
+  // MARK: Changes
 
   override func foundDifference(from before: SectionRows) -> Difference {
     guard let before = before as? TypedSectionRows else { return super.foundDifference(from: before) }
@@ -49,15 +49,15 @@ final class TypedSectionRows<Item>: SectionRows {
     return difference(from: before)
   }
 
-  override var kind: Kind? {
+  override var crossingGroup: CrossingGroup? {
     identity.kind == .position
-      ? nil : Kind(item: ObjectIdentifier(Item.self), identity: identity.kind, cells: section.cellIdentifier)
+      ? nil : CrossingGroup(item: ObjectIdentifier(Item.self), identity: identity.kind, cells: section.cellIdentifier)
   }
 
   override func crossings(
     _ leaving: SectionRowList, _ coming: SectionRowList
   ) -> [(leaving: Int, coming: Int, isUnchanged: Bool)] {
-    /// The places that have items of this type and kind, these items, and what shows them.
+    /// The places with items of this type and identity, the items, and their adapters.
     func found(_ list: SectionRowList) -> (places: [Int], items: [Item], adapters: [ObjectIdentifier]) {
       var (indices, items, adapters): ([Int], [Item], [ObjectIdentifier]) = ([], [], [])
       indices.reserveCapacity(list.numbers.count)
@@ -88,7 +88,7 @@ final class TypedSectionRows<Item>: SectionRows {
 
   // MARK: Duplicates
 
-  /// Takes over what is known of the rows before, by what led from them to these.
+  /// Continues the search for duplicates among the previous rows, by the difference from them.
   func followDuplicates(of before: TypedSectionRows, _ difference: Difference) {
     guard !hasNoDuplicates, before.hasNoDuplicates else { return }
     duplicateSearch = DuplicateSearch(after: difference, among: items.count)
@@ -123,9 +123,9 @@ final class TypedSectionRows<Item>: SectionRows {
     items.indices.filter { identifiers.contains(identity.identifier(items[$0], $0)) }
   }
 
-  override func renew<Named>(_ named: [Named], from counter: inout RowVersions.Counter) -> [Int] {
+  override func renew<Named>(_ named: [Named], from counter: inout ContentTokens.Counter) -> [Int] {
     let rows = rows(showing: named)
-    if section.isAutomatic { versions.renew(rows, from: &counter) }
+    if section.isAutomatic { tokens.renew(rows, from: &counter) }
     return rows
   }
 

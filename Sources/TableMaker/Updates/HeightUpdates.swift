@@ -1,21 +1,14 @@
 import UIKit
 
-/// The updates of heights that run, and the cells that have to wait for their end to be measured.
+/// The running updates of heights, and the cells that wait for their end to be measured.
 @MainActor final class HeightUpdates {
-  /// The number of updates that cells may ask for in their layout, one after the other. A consistent cell needs one or two.
-  static let mostInRow = 8
-  /// The number of times that a cell is measured in a turn of the main actor: one layout may lay it out many times.
-  private static let mostInTurn = 4
-  /// The number of updates that may begin in a turn; the next one waits for the turn after.
-  private static let mostUpdatesInTurn = 100
-
-  /// The number of updates in a row that were asked for in the layout of the one before.
+  /// The number of successive updates that were asked for in the layout of the one before.
   var count = 0
-  /// The number of updates that run, one inside the other: one at most.
+  /// The number of nested updates: one at most.
   private var depth = 0
-  /// The most that ran so, for tests.
+  /// The highest such number, for tests.
   private(set) var deepest = 0
-  /// The number of times that each cell was measured in this turn of the main actor.
+  /// The number of measurements of each cell in this turn of the main actor.
   private var turn: [ObjectIdentifier: Int] = [:]
   /// The number of updates that began in this turn.
   private var begun = 0
@@ -40,11 +33,11 @@ import UIKit
 
   func end() { depth -= 1 }
 
-  /// Notes that an update is to begin now; false where too many did in this turn.
+  /// Counts an update; false if too many have begun in this turn.
   func mayBeginNow() -> Bool {
     noteTurn()
     begun += 1
-    return begun <= Self.mostUpdatesInTurn
+    return begun <= HeightLimits.updatesPerTurn
   }
 
   private func noteTurn() {
@@ -55,15 +48,15 @@ import UIKit
     }
   }
 
-  /// Notes that a cell is to be measured now; false where it was too often in this turn.
+  /// Counts a measurement of a cell; false if there were too many in this turn.
   func mayMeasureNow(_ cell: UITableViewCell) -> Bool {
     noteTurn()
     let count = turn[ObjectIdentifier(cell), default: 0] + 1
     turn[ObjectIdentifier(cell)] = count
-    return count <= Self.mostInTurn
+    return count <= HeightLimits.measurementsPerTurn
   }
 
-  /// Notes a cell that is to be measured when nothing is being laid out.
+  /// Queues a cell to be measured when nothing is being laid out.
   ///
   /// - Returns: Whether it is the first one.
   func wait(_ cell: UITableViewCell, animated: Bool) -> Bool {
@@ -73,7 +66,7 @@ import UIKit
     return !isWaiting
   }
 
-  /// Takes out the cells that wait.
+  /// Removes and returns the waiting cells.
   func takeWaiting() -> (cells: [UITableViewCell], animated: Bool) {
     defer { (cells, isWaiting, isAnimated) = ([], false, false) }
     return (cells.compactMap(\.cell), isAnimated)

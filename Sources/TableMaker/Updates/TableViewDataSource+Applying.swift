@@ -61,7 +61,7 @@ extension TableViewDataSource {
         fill(configured)
         return
       }
-      measurer.lookAgain()
+      heightEngine.checkEnvironmentAgain()
       let anchor = UpdateAnchor(in: tableView) { RowPlaces(difference) }
       let layout = ContentLayout()
       tableView.performBatchUpdates {
@@ -90,7 +90,7 @@ extension TableViewDataSource {
     let finish = { (dataSource: TableViewDataSource) in
       dataSource.refreshHeaders(of: difference, from: old, to: next, in: tableView)
       if old.index != next.index { tableView.reloadIndex() }
-      if next.sections.contains(where: \.section.isAutomatic) { dataSource.workWhenIdle() }
+      if next.sections.contains(where: \.section.isAutomatic) { dataSource.heightEngine.workWhenIdle() }
     }
     guard updates.scheduler.isBatchOpen else {
       finish(self)
@@ -203,7 +203,7 @@ extension TableViewDataSource {
   private func fill(_ cells: [(cell: UITableViewCell, path: RowPath)]) {
     for (cell, path) in cells {
       let rows = snapshot.sections[path.section]
-      if !asking(.adapter, { fill(cell, rows, path.row) }) { reportWrong(cell, in: rows.section) }
+      fillReporting(cell, rows, path.row)
       cell.setNeedsLayout()
     }
   }
@@ -245,7 +245,7 @@ extension TableViewDataSource {
   }
 }
 
-extension Supplement {
+extension SupplementaryView {
   /// Shows what a view of a reusable class says now.
   @MainActor fileprivate func refill(_ view: UITableViewHeaderFooterView) {
     guard case .reusable(let reusable) = self else { return }

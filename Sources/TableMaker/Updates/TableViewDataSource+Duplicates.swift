@@ -14,7 +14,7 @@ extension TableViewDataSource {
       section.isWaitingForSearch = true
       unsearched.append(section)
     }
-    if !unsearched.isEmpty { workWhenIdle() }
+    if !unsearched.isEmpty { heightEngine.workWhenIdle() }
   }
 
   /// Looks through the sections that wait for it, until a time.

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The fate of estimates of rows that are not on screen while heights are asked for again.
+/// The treatment of estimates of off-screen rows while heights are asked for again.
 enum EstimateUse {
   /// They stay until the rows come on screen.
   case kept
@@ -9,25 +9,25 @@ enum EstimateUse {
 }
 
 extension TableViewDataSource {
-  /// Has the table ask for its heights again; the first row seen stays where it is.
+  /// Makes the table ask for its heights again; the first visible row stays where it is.
   ///
   /// Called while the table is asking for something, or is being laid out by an update of heights, it waits until the next turn of
   /// the main actor. Updates that follow each other by that are bounded in number.
   /// - Parameters:
   ///   - paths: The rows whose cells show something else than before.
   ///   - animated: Whether rows take their new places with animation.
-  ///   - estimates: What becomes of estimates of rows that are not on screen.
+  ///   - estimates: The treatment of estimates of off-screen rows.
   func updateHeights(of paths: [IndexPath] = [], animated: Bool, estimates: EstimateUse = .kept) {
     guard canUpdateHeights else {
       return whenHeightsMayBeUpdated { $0.updateHeights(of: paths, animated: animated, estimates: estimates) }
     }
     guard let tableView = ownTable() else { return }
-    guard tableView.window != nil else { return updateHeightsOnReturn(to: tableView) }
+    guard tableView.window != nil else { return heightEngine.reloadHeights(onEnteringWindowOf: tableView) }
     // A table that gets a width asks for all heights.
     guard tableView.bounds.width > 0 else { return }
     heightUpdates.begin()
     defer { heightUpdates.end() }
-    measurer.lookAgain()
+    heightEngine.checkEnvironmentAgain()
     let anchor = UpdateAnchor(in: tableView)
     let forgets = estimates == .forgotten || measuresAllAtOnce
     let update = {
@@ -44,14 +44,7 @@ extension TableViewDataSource {
     }
     if animated { update() } else { UIView.performWithoutAnimation(update) }
     goOnScrolling()
-    workWhenIdle()
-  }
-
-  /// Has a table that is in no window ask for its heights when it comes into one.
-  func updateHeightsOnReturn(to tableView: UITableView) {
-    measurer.room(in: tableView).onEnteringWindow = { [weak self] in
-      self?.updateHeights(animated: false, estimates: .forgotten)
-    }
+    heightEngine.workWhenIdle()
   }
 
   private var canUpdateHeights: Bool {
@@ -69,7 +62,7 @@ extension TableViewDataSource {
     if updates.scheduler.isBatchOpen, !isAnswering { return callAfterGroup(action) }
     guard heightUpdates.isUpdating, !isAnswering else { return postpone(action) }
     // A cell that asks for it whenever it is laid out would have it for ever.
-    guard heightUpdates.count < HeightUpdates.mostInRow else { return reportUnsteady() }
+    guard heightUpdates.count < HeightLimits.updatesInRow else { return reportUnsteady() }
     heightUpdates.count += 1
     Task { @MainActor [weak self] in
       guard let self else { return }
@@ -90,9 +83,9 @@ extension TableViewDataSource {
 
   // MARK: Cells that ask for it
 
-  /// Takes a cell's own word for the height of its row.
+  /// Measures a cell on screen, and updates its row's height.
   func remeasureRow(of cell: UITableViewCell, animated: Bool) {
-    guard !isMeasuring else { return }
+    guard !heightEngine.isMeasuring else { return }
     guard canUpdateHeights, heightUpdates.mayMeasureNow(cell) else {
       if heightUpdates.wait(cell, animated: animated) { remeasureWaitingLater() }
       return
@@ -110,7 +103,7 @@ extension TableViewDataSource {
     guard canUpdateHeights else { return remeasureWaitingLater() }
     let (cells, animated) = heightUpdates.takeWaiting()
     heightUpdates.count += 1
-    let isLast = heightUpdates.count > HeightUpdates.mostInRow
+    let isLast = heightUpdates.count > HeightLimits.updatesInRow
     let paths = cells.compactMap { takeHeight(of: $0, onlyOther: true, isLast: isLast) }
     guard !paths.isEmpty else {
       heightUpdates.count = 0
@@ -129,33 +122,14 @@ extension TableViewDataSource {
   private func takeHeight(of cell: UITableViewCell, onlyOther: Bool = false, isLast: Bool = false) -> IndexPath? {
     guard let tableView = ownTable(), let path = tableView.indexPath(for: cell),
       let rows = snapshot.rows(of: path.section, with: path.row), rows.section.isAutomatic,
-      let form = measurer.form(of: tableView)
+      heightEngine.takeHeight(of: cell, rows, path.row, in: tableView, onlyOther: onlyOther, isLast: isLast)
     else { return nil }
-    let height = usable(cell.fittingHeight(width: cell.bounds.width), of: cell, rows, path.row)
-    let known = measurer.height(of: rows.version(of: path.row))
-    if onlyOther, form.pixels(height) == known.map(form.pixels) { return nil }
-    if isLast || (onlyOther && rows.section.hasReported(.unsteady)) {
-      if rows.section.isFirst(.unsteady) {
-        reporter.report(
-          .unsteadyHeight(
-            cell: String(describing: type(of: cell)), heights: [height] + (known.map { [$0] } ?? []),
-            at: rows.section.settings.heightsPlace))
-      }
-      return nil
-    }
-    renumberIfWorn()
-    if rows.isAddRow(path.row) {
-      rows.section.addRowVersion = measurer.counter.take(1)
-    } else {
-      rows.versions.renew(CollectionOfOne(path.row), from: &measurer.counter)
-    }
-    measurer.replace(form.pixels(height), of: rows.version(of: path.row))
     return path
   }
 }
 
 extension UITableView {
-  /// Has estimates that the delegate gave for rows which are not on screen asked for again.
+  /// Discards the estimates that the delegate gave for off-screen rows.
   ///
   /// A group of updates may leave them as they are; another estimate of the table's own does not.
   func forgetEstimates() {

@@ -188,22 +188,22 @@ extension TableViewDataSource {
   ) {
     let isEditing = tableView?.isEditing ?? false
     let application = updates.scheduler.beginApplying()
-    renumberIfWorn()
+    heightEngine.renumberIfNeeded()
     for (index, group) in groups.enumerated() {
       guard let reading = readings[index] else { continue }
       let hasAddRow = group.settings.addRow?.isShown(whileEditing: isEditing) ?? false
       let before = group.rows
       group.rows = self.reading {
-        reading.makeRows(with: differences?[index], hasAddRow: hasAddRow, from: &measurer.counter)
+        reading.makeRows(with: differences?[index], hasAddRow: hasAddRow, from: &heightEngine.tokens)
       }
       followTelling(of: group, before)
       lookForDuplicates(in: group.rows)
       for rows in group.rows {
         rows.section.forget(.items)
-        if application.isReload || rows.section.headerVersion == 0 {
-          rows.section.renewHeaders(from: &measurer.counter)
+        if application.isReload || rows.section.headerToken == 0 {
+          rows.section.renewHeaders(from: &heightEngine.tokens)
         }
-        if rows.section.addRowVersion == 0 { rows.section.addRowVersion = measurer.counter.take(1) }
+        if rows.section.addRowToken == 0 { rows.section.addRowToken = heightEngine.tokens.take(1) }
       }
     }
     let next = Snapshot(sections: self.groups.flatMap(\.shownRows))

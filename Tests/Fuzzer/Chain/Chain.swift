@@ -29,7 +29,7 @@ import TableMaker
 
 /// The end of a chain whose types nobody need know any more.
 struct AnyFinished: Finished {
-  let _closed: _ClosedDraft
+  let _closed: _ClosedChain
 
   init(_ chain: any Finished) { _closed = chain._closed }
 }

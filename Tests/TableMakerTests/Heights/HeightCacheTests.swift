@@ -5,11 +5,11 @@ import Testing
 
 /// A cache that is checked against a list ordered by use.
 @Suite struct HeightCacheTests {
-  private func key(_ version: Int, _ form: Int = 0) -> HeightCache.Key {
-    HeightCache.Key(version: UInt32(version), form: UInt32(form))
+  private func key(_ token: Int, _ environment: Int = 0) -> HeightCache.Key {
+    HeightCache.Key(token: UInt32(token), environment: UInt32(environment))
   }
 
-  @Test func `a height is found under its version and its form, and under no other`() {
+  @Test func `a height is found under its token and its environment, and under no other`() {
     var cache = HeightCache()
     cache.insert(131, for: key(7, 1))
     #expect(cache[key(7, 1)] == 131)
@@ -19,11 +19,11 @@ import Testing
   }
 
   @Test func `every key of a full cache is found, whatever its pattern`() {
-    for (stride, form) in [(1, 0), (1024, 0), (65_536, 3), (1, 4_000_000_000)] {
+    for (stride, environment) in [(1, 0), (1024, 0), (65_536, 3), (1, 4_000_000_000)] {
       var cache = HeightCache(limit: 5_000)
-      for version in 0..<5_000 { cache.insert(Int32(version), for: key(version * stride, form)) }
-      #expect((0..<5_000).allSatisfy { cache[key($0 * stride, form)] == Int32($0) })
-      #expect((0..<5_000).allSatisfy { cache[key($0 * stride + 5_001 * stride, form)] == nil })
+      for token in 0..<5_000 { cache.insert(Int32(token), for: key(token * stride, environment)) }
+      #expect((0..<5_000).allSatisfy { cache[key($0 * stride, environment)] == Int32($0) })
+      #expect((0..<5_000).allSatisfy { cache[key($0 * stride + 5_001 * stride, environment)] == nil })
     }
   }
 
@@ -33,30 +33,30 @@ import Testing
     var random = SeededGenerator(seed: seed)
     let limit = Int.random(in: 1...40, using: &random)
     var cache = HeightCache(limit: limit)
-    var byUse: [(version: Int, pixels: Int32)] = []
+    var byUse: [(token: Int, pixels: Int32)] = []
     for _ in 0..<2_000 {
-      let version = Int.random(in: 0..<60, using: &random)
+      let token = Int.random(in: 0..<60, using: &random)
       if Bool.random(using: &random) {
         let pixels = Int32.random(in: 0...30_000, using: &random)
-        cache.insert(pixels, for: key(version))
-        byUse.removeAll { $0.version == version }
-        byUse.append((version, pixels))
+        cache.insert(pixels, for: key(token))
+        byUse.removeAll { $0.token == token }
+        byUse.append((token, pixels))
         byUse.removeFirst(byUse.count - min(byUse.count, cache.count))
       } else {
-        let place = byUse.firstIndex { $0.version == version }
-        #expect(cache[key(version)] == place.map { byUse[$0].pixels })
+        let place = byUse.firstIndex { $0.token == token }
+        #expect(cache[key(token)] == place.map { byUse[$0].pixels })
         if let place { byUse.append(byUse.remove(at: place)) }
       }
       #expect(cache.count == byUse.count)
       #expect(cache.count <= limit)
       #expect(byUse.count >= min(limit - max(1, limit / 8), byUse.count))
     }
-    for entry in byUse { #expect(cache[key(entry.version)] == entry.pixels) }
+    for entry in byUse { #expect(cache[key(entry.token)] == entry.pixels) }
   }
 
   @Test func `a smaller limit takes effect at once, and none at all keeps nothing`() {
     var cache = HeightCache(limit: 100)
-    for version in 0..<100 { cache.insert(1, for: key(version)) }
+    for token in 0..<100 { cache.insert(1, for: key(token)) }
     cache.limit = 10
     #expect(cache.count == 10 && (90..<100).allSatisfy { cache[key($0)] == 1 })
     cache.limit = 0
@@ -66,7 +66,7 @@ import Testing
 
   @Test func `a hundred thousand heights take at most four megabytes`() {
     var cache = HeightCache()
-    for version in 0..<100_000 { cache.insert(Int32(version), for: key(version)) }
+    for token in 0..<100_000 { cache.insert(Int32(token), for: key(token)) }
     #expect(cache.count == 100_000)
     #expect(cache.byteCount <= 4_000_000, "\(cache.byteCount)")
     cache.removeAll()

@@ -11,12 +11,13 @@ import UIKit
   private func isRight(_ feed: Feed) -> Bool { isSame(feed.visibleHeights, feed.expectedHeights) }
 
   @Test func `B 14: a counter at its end begins again at one, and takes more than it has without ending the process`() {
-    var counter = RowVersions.Counter(startingAt: .max - 5)
+    var counter = ContentTokens.Counter(startingAt: .max - 5)
     #expect(counter.take(5) == UInt32.max - 5)
     #expect(counter.take(1) == 1 && counter.take(3) == 2 && counter.next == 5)
-    counter = RowVersions.Counter(startingAt: .max)
+    counter = ContentTokens.Counter(startingAt: .max)
     #expect(counter.take(10) == 1)
-    #expect(!RowVersions.Counter(startingAt: .max / 2).isWorn && RowVersions.Counter(startingAt: .max / 2 + 1).isWorn)
+    #expect(
+      !ContentTokens.Counter(startingAt: .max / 2).isWorn && ContentTokens.Counter(startingAt: .max / 2 + 1).isWorn)
   }
 
   @Test(arguments: [UInt32.max / 2 + 1, UInt32.max - 3] as [UInt32])
@@ -36,15 +37,15 @@ import UIKit
       ("an update", { _ in feed.list.append(Post(id: 1000 + feed.list.items.count, author: "a", text: "b")) }),
     ]
     for (name, verb) in verbs {
-      source.measurer.counter = RowVersions.Counter(startingAt: next)
+      source.heightEngine.tokens = ContentTokens.Counter(startingAt: next)
       verb(source)
       source.update(animated: false)
       feed.stage.window.layOut()
       settleAnimations()
-      #expect(source.measurer.counter.next < 10_000, "\(name)")
+      #expect(source.heightEngine.tokens.next < 10_000, "\(name)")
       #expect(isRight(feed), "\(name)")
-      let versions = source.snapshot.sections.flatMap { rows in (0..<rows.count).map(rows.version) }
-      #expect(Set(versions).count == versions.count && !versions.contains(0), "\(name)")
+      let tokens = source.snapshot.sections.flatMap { rows in (0..<rows.count).map(rows.token) }
+      #expect(Set(tokens).count == tokens.count && !tokens.contains(0), "\(name)")
     }
     #expect(feed.stage.log.messages.isEmpty)
   }
@@ -53,10 +54,10 @@ import UIKit
     let feed = Feed(Array(posts.prefix(3)))
     let source = try #require(feed.stage.dataSource)
     for width in 0..<200 { feed.setWidth(300 + CGFloat(width) / 4) }
-    #expect(source.measurer.forms.count == TableForms.most)
-    #expect(source.measurer.keptCount <= 4 * TableForms.most, "\(source.measurer.keptCount)")
+    #expect(source.heightEngine.store.environments.count == HeightLimits.environments)
+    #expect(source.heightEngine.keptCount <= 4 * HeightLimits.environments, "\(source.heightEngine.keptCount)")
     let section = try #require(source.snapshot.sections.first?.section)
-    #expect(section.means.count <= TableForms.most + 1)
+    #expect(section.means.count <= HeightLimits.environments + 1)
     // A width that was forgotten is measured again, and right.
     feed.forgetCounts()
     feed.setWidth(300)
@@ -67,20 +68,19 @@ import UIKit
     #expect(isRight(feed) && feed.measured.isEmpty)
   }
 
-  @Test func `numbers of forms begin again at one, and nothing of before is taken for what comes`() throws {
-    var forms = TableForms(after: .max - 1)
+  @Test func `numbers of environments begin again at one, and nothing of before is taken for what comes`() throws {
+    var numbering = LayoutEnvironment.Numbering(after: .max - 1)
     let feed = Feed(Array(posts.prefix(3)))
     let table = feed.stage.tableView
-    var form = TableForm(of: table)
-    func note(_ width: CGFloat) -> TableForms.Note {
-      form.width = width
-      return forms.note(form)
+    func note(_ width: CGFloat) -> LayoutEnvironment.Numbering.Change {
+      numbering.note(LayoutEnvironment(of: table, correction: width - table.bounds.width))
     }
-    #expect(note(100) == .new && forms.number == .max)
+    #expect(note(100) == .new && numbering.number == .max)
     #expect(note(100) == .same)
-    #expect(note(200) == .restarted && forms.number == 1 && forms.count == 1)
-    #expect(note(100) == .new && note(200) == .known && forms.number == 1)
+    #expect(note(200) == .restarted && numbering.number == 1 && numbering.count == 1)
+    #expect(note(100) == .new && note(200) == .known && numbering.number == 1)
     for width in 0..<100 { #expect(note(1000 + CGFloat(width)) == .new) }
-    #expect(forms.count == TableForms.most && forms.contains(forms.number) && !forms.contains(1))
+    #expect(
+      numbering.count == HeightLimits.environments && numbering.contains(numbering.number) && !numbering.contains(1))
   }
 }

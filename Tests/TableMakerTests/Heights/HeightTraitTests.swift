@@ -73,10 +73,12 @@ import UIKit
   }
 
   @Test(arguments: [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft])
-  func `a form is another by each of its traits, and by nothing else`(direction: UITraitEnvironmentLayoutDirection) {
+  func `an environment is another by each of its traits, and by nothing else`(
+    direction: UITraitEnvironmentLayoutDirection
+  ) {
     let stage = Stage()
     let table = stage.tableView
-    var forms = [TableForm(of: table)]
+    var environments = [LayoutEnvironment(of: table)]
     let changes: [(UIWindow) -> Void] = [
       { $0.traitOverrides.layoutDirection = direction == .leftToRight ? .rightToLeft : .leftToRight },
       { $0.traitOverrides.legibilityWeight = .bold },
@@ -88,18 +90,18 @@ import UIKit
       { _ in table.frame.size.width = 333.25 },
     ]
     stage.window.window.traitOverrides.layoutDirection = direction
-    forms = [TableForm(of: table)]
+    environments = [LayoutEnvironment(of: table)]
     for change in changes {
       change(stage.window.window)
       stage.window.layOut()
-      let form = TableForm(of: table)
-      #expect(!forms.contains(form))
-      forms.append(form)
+      let environment = LayoutEnvironment(of: table)
+      #expect(!environments.contains(environment))
+      environments.append(environment)
     }
     stage.window.window.traitOverrides.userInterfaceStyle = .dark
     table.contentOffset.y = 0
     stage.window.layOut()
-    #expect(TableForm(of: table) == forms.last)
+    #expect(LayoutEnvironment(of: table) == environments.last)
   }
 
   // MARK: Headers that know their height

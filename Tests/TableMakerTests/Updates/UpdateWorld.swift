@@ -172,6 +172,7 @@ struct UpdateWorld: Hashable {
             faults.append("reports a group that does not end at turn \(turnsInGroup)")
           }
           turnsInGroup += 1
+          if turnsInGroup > 2 || !hasTable { faults.append("waits for a group that does not end, or has no table") }
         }
         _ = scheduler.scheduleTurn()
         return

@@ -11,7 +11,7 @@ extension CellSection {
   public func data<Item>(
     _ first: any ItemSource<Item>, _ second: any ItemSource<Item>, _ rest: any ItemSource<Item>...
   ) -> TypedSection<Cell, Item, MergedSource<Item>> {
-    TypedSection(_draft: _draft, source: MergedSource([first, second] + rest))
+    TypedSection(_configuration: _configuration, source: MergedSource([first, second] + rest))
   }
 
   /// Gives the section the items that a closure reads. Once in each section, in the place of `data`.
@@ -25,6 +25,6 @@ extension CellSection {
   public func reading<Item, Items: RandomAccessCollection<Item>>(
     _ items: @escaping () -> Items
   ) -> TypedSection<Cell, Item, ReadSource<Item>> {
-    TypedSection(_draft: _draft, source: ReadSource { Array(items()) })
+    TypedSection(_configuration: _configuration, source: ReadSource { Array(items()) })
   }
 }

@@ -1,7 +1,7 @@
 /// `.section().cell(C.self)`: no data yet.
 @MainActor public struct CellSection<Cell>: SectionOptions {
   /// The settings that the section's steps have made so far; for the package.
-  public var _draft: _SectionDraft
+  public var _configuration: _SectionConfiguration
 }
 
 extension CellSection {
@@ -11,7 +11,7 @@ extension CellSection {
   /// else by their place; to change them later, give an `ItemList`. The table shows the items that a source has when the table
   /// is made, and follows when the source tells that they have changed.
   public func data<Item, Items: ArrayOrItemSource<Item>>(_ items: Items) -> TypedSection<Cell, Item, Items._Source> {
-    TypedSection(_draft: _draft, source: items._source)
+    TypedSection(_configuration: _configuration, source: items._source)
   }
 
   /// Gives the section its items, and says what makes two of them the same row over time. Once in each section.
@@ -22,6 +22,6 @@ extension CellSection {
   public func data<Item, ID: Hashable>(
     _ items: [Item], id: any KeyPath<Item, ID> & Sendable
   ) -> TypedSection<Cell, Item, ItemList<Item>> {
-    TypedSection(_draft: _draft, source: ItemList(items, identity: .given(by: id)))
+    TypedSection(_configuration: _configuration, source: ItemList(items, identity: .given(by: id)))
   }
 }

@@ -12,26 +12,27 @@ public import UIKit
 ///   .make()
 /// ```
 @MainActor public struct DataSource: Finished {
-  var draft: TableDraft
+  var configuration: TableConfiguration
 
   /// Starts the chain of a table.
-  public init(_ tableView: UITableView) { draft = TableDraft(tableView: tableView) }
+  public init(_ tableView: UITableView) { configuration = TableConfiguration(tableView: tableView) }
 
   /// Sets one height for all rows of the table, in points, unless a section has its own. Replaces an earlier height.
   ///
   /// A negative, infinite or NaN height is left out, with a diagnostic.
   public func height(_ height: CGFloat, file: StaticString = #fileID, line: UInt = #line) -> DataSource {
-    changed { draft in
-      draft.settings.rowHeight =
-        draft.problems.checked(height, of: .row, at: CallSite(file: file, line: line)) ?? draft.settings.rowHeight
+    changed { configuration in
+      configuration.settings.rowHeight =
+        configuration.problems.checked(height, of: .row, at: CallSite(file: file, line: line))
+        ?? configuration.settings.rowHeight
     }
   }
 
   /// Sets an estimated row height, in points, so that rows are sized when they come on screen. Replaces an earlier estimate.
   public func estimatedHeight(_ height: CGFloat, file: StaticString = #fileID, line: UInt = #line) -> DataSource {
-    changed { draft in
-      let height = draft.problems.checked(height, of: .estimatedRow, at: CallSite(file: file, line: line))
-      draft.settings.estimatedRowHeight = height ?? draft.settings.estimatedRowHeight
+    changed { configuration in
+      let height = configuration.problems.checked(height, of: .estimatedRow, at: CallSite(file: file, line: line))
+      configuration.settings.estimatedRowHeight = height ?? configuration.settings.estimatedRowHeight
     }
   }
 
@@ -93,11 +94,11 @@ public import UIKit
   }
 
   /// A table without sections; for the package.
-  public var _closed: _ClosedDraft { _ClosedDraft(table: draft) }
+  public var _closed: _ClosedChain { _ClosedChain(table: configuration) }
 
-  func changed(_ change: (inout TableDraft) -> Void) -> DataSource {
+  func changed(_ change: (inout TableConfiguration) -> Void) -> DataSource {
     var copy = self
-    change(&copy.draft)
+    change(&copy.configuration)
     return copy
   }
 }

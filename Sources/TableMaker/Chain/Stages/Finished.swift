@@ -12,7 +12,7 @@
 /// ```
 @MainActor public protocol Finished: Chained {
   /// The finished chain; for the package.
-  var _closed: _ClosedDraft { get }
+  var _closed: _ClosedChain { get }
 }
 
 extension Finished {
@@ -52,7 +52,7 @@ extension Finished {
   }
 }
 
-extension _ClosedDraft {
+extension _ClosedChain {
   @usableFromInline @MainActor func make(file: StaticString, line: UInt) -> TableViewDataSource {
     TableViewDataSource(table, place: CallSite(file: file, line: line))
   }

@@ -59,13 +59,13 @@ extension SectionReference {
 extension TableViewDataSource {
   /// Begins a section that comes to a table which is made already.
   fileprivate func beginSection(_ name: String, file: StaticString, line: UInt) -> SectionStart {
-    var draft = TableDraft(tableView: tableView ?? .init())
-    draft.settings = settings
-    return SectionStart(after: draft, name: name, file: file, line: line)
+    var configuration = TableConfiguration(tableView: tableView ?? .init())
+    configuration.settings = settings
+    return SectionStart(after: configuration, name: name, file: file, line: line)
   }
 
   /// Adds sections that a chain has made.
-  fileprivate func insert(_ made: _ClosedDraft, at index: Int) {
+  fileprivate func insert(_ made: _ClosedChain, at index: Int) {
     let finished = made.table.finished()
     for problem in finished.problems { reporter.report(problem) }
     let new = finished.sections.map { SectionGroup($0, tableRowHeight: settings.rowHeight) }
@@ -74,7 +74,7 @@ extension TableViewDataSource {
       reporter.report(.duplicateSection(name, first: first.settings.place, at: group.settings.place))
     }
     sectionGroups.insert(new, at: index)
-    for group in new { watch(group) }
+    for group in new { observe(group) }
     if let tableView { register(new, in: tableView) }
     capabilitiesAreStale = true
     sectionsDidChange()

@@ -11,7 +11,7 @@ extension SectionStart {
   public func data<Item>(
     _ first: any ItemSource<Item>, _ second: any ItemSource<Item>, _ rest: any ItemSource<Item>...
   ) -> DataSection<Item, MergedSource<Item>> {
-    DataSection(_draft: _draft, source: MergedSource([first, second] + rest))
+    DataSection(_configuration: _configuration, source: MergedSource([first, second] + rest))
   }
 
   /// Gives the section the items that a closure reads. Once in each section, in the place of `data`.
@@ -25,6 +25,6 @@ extension SectionStart {
   public func reading<Item, Items: RandomAccessCollection<Item>>(
     _ items: @escaping () -> Items
   ) -> DataSection<Item, ReadSource<Item>> {
-    DataSection(_draft: _draft, source: ReadSource { Array(items()) })
+    DataSection(_configuration: _configuration, source: ReadSource { Array(items()) })
   }
 }

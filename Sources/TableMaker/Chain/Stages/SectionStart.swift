@@ -3,10 +3,10 @@ public import UIKit
 /// `.section()`: no cell and no data yet.
 @MainActor public struct SectionStart: SectionOptions {
   /// The settings that the section's steps have made so far; for the package.
-  public var _draft: _SectionDraft
+  public var _configuration: _SectionConfiguration
 
-  init(after table: TableDraft, name: String?, file: StaticString, line: UInt) {
-    _draft = _SectionDraft(after: table, name: name, place: CallSite(file: file, line: line))
+  init(after table: TableConfiguration, name: String?, file: StaticString, line: UInt) {
+    _configuration = _SectionConfiguration(after: table, name: name, place: CallSite(file: file, line: line))
   }
 }
 
@@ -17,14 +17,14 @@ extension SectionStart {
   ///   - cell: The class. Sections of the same class share its registration and its reused cells.
   ///   - origin: Where the class comes from: its code alone, unless said otherwise.
   public func cell<Cell: UITableViewCell>(_ cell: Cell.Type, from origin: CellOrigin = .code) -> CellSection<Cell> {
-    CellSection(_draft: _draft.supplied(by: .supply(cell, from: origin)))
+    CellSection(_configuration: _configuration.with(.cells(of: cell, from: origin)))
   }
 
   /// Uses the system's own cells, in one of their styles. Once in each section, before or after `data`.
   ///
   /// - Parameter style: Decides which labels a cell has: `.default` has no `detailTextLabel`.
   public func stockCell(_ style: UITableViewCell.CellStyle) -> CellSection<UITableViewCell> {
-    CellSection(_draft: _draft.supplied(by: .stock(style)))
+    CellSection(_configuration: _configuration.with(.stock(style)))
   }
 }
 
@@ -38,7 +38,7 @@ extension SectionStart {
   /// else by their place; to change them later, give an `ItemList`. The table shows the items that a source has when the table
   /// is made, and follows when the source tells that they have changed.
   public func data<Item, Items: ArrayOrItemSource<Item>>(_ items: Items) -> DataSection<Item, Items._Source> {
-    DataSection(_draft: _draft, source: items._source)
+    DataSection(_configuration: _configuration, source: items._source)
   }
 
   /// Gives the section its items, and says what makes two of them the same row over time. Once in each section.
@@ -49,6 +49,6 @@ extension SectionStart {
   public func data<Item, ID: Hashable>(
     _ items: [Item], id: any KeyPath<Item, ID> & Sendable
   ) -> DataSection<Item, ItemList<Item>> {
-    DataSection(_draft: _draft, source: ItemList(items, identity: .given(by: id)))
+    DataSection(_configuration: _configuration, source: ItemList(items, identity: .given(by: id)))
   }
 }

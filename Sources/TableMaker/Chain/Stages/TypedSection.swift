@@ -1,13 +1,13 @@
 /// Cell and data, no adapter yet. Finished already if the cell is `Configurable` with the item.
 @MainActor public struct TypedSection<Cell, Item, Source: ItemSource<Item>>: CellOptions {
   /// The settings that the section's steps have made so far; for the package.
-  public var _draft: _SectionDraft
+  public var _configuration: _SectionConfiguration
   /// The settings that depend on the type of the items; for the package.
-  public var _rows: _RowDraft<Item>
+  public var _rows: _RowConfiguration<Item>
   @usableFromInline let source: Source
 
-  init(_draft: _SectionDraft, _rows: _RowDraft<Item> = _RowDraft(), source: Source) {
-    self._draft = _draft
+  init(_configuration: _SectionConfiguration, _rows: _RowConfiguration<Item> = _RowConfiguration(), source: Source) {
+    self._configuration = _configuration
     self._rows = _rows
     self.source = source
   }
@@ -21,14 +21,15 @@ extension TypedSection {
   @inlinable public func adapter(
     @ClosureWithoutReturn _ body: @escaping (Cell, Item, Int) -> Void
   ) -> ReadySection<Cell, Item, Source> {
-    ReadySection(_draft: _draft, _rows: _rows, source: source, maker: _RowMaker(body))
+    ReadySection(_configuration: _configuration, _rows: _rows, source: source, maker: _RowMaker(body))
   }
 }
 
 extension TypedSection: Finished where Cell: Configurable, Cell.Item == Item {
   /// The section with the chain before it; for the package.
-  @inlinable public var _closed: _ClosedDraft {
+  @inlinable public var _closed: _ClosedChain {
     let maker = _RowMaker { (cell: Cell, item: Item, index: Int) in cell.configure(with: item, at: index) }
-    return ReadySection<Cell, Item, Source>(_draft: _draft, _rows: _rows, source: source, maker: maker)._closed
+    return ReadySection<Cell, Item, Source>(_configuration: _configuration, _rows: _rows, source: source, maker: maker)
+      ._closed
   }
 }

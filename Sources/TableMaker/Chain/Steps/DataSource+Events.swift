@@ -16,8 +16,8 @@ extension DataSource {
   public func onScroll<Owner: AnyObject>(
     with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, UIScrollView) -> Void
   ) -> DataSource {
-    changed { draft in
-      draft.settings.scrollEvents.append { [weak owner] scrollView in
+    changed { configuration in
+      configuration.settings.scrollEvents.append { [weak owner] scrollView in
         guard let owner else { return }
         body(owner, scrollView)
       }
@@ -41,8 +41,8 @@ extension DataSource {
   public func onUpdate<Owner: AnyObject>(
     with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, TableUpdate) -> Void
   ) -> DataSource {
-    changed { draft in
-      draft.settings.updateEvents.append { [weak owner] update in
+    changed { configuration in
+      configuration.settings.updateEvents.append { [weak owner] update in
         guard let owner else { return }
         body(owner, update)
       }
@@ -64,8 +64,8 @@ extension DataSource {
   public func onError<Owner: AnyObject>(
     with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, any Error) -> Void
   ) -> DataSource {
-    changed { draft in
-      draft.settings.errorEvents.append { [weak owner] error in
+    changed { configuration in
+      configuration.settings.errorEvents.append { [weak owner] error in
         guard let owner else { return }
         body(owner, error)
       }
@@ -88,8 +88,8 @@ extension DataSource {
   public func onDiagnostic<Owner: AnyObject>(
     with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, Diagnostic) -> Void
   ) -> DataSource {
-    changed { draft in
-      draft.settings.diagnosticEvents.append { [weak owner] diagnostic in
+    changed { configuration in
+      configuration.settings.diagnosticEvents.append { [weak owner] diagnostic in
         guard let owner else { return }
         body(owner, diagnostic)
       }

@@ -1,4 +1,4 @@
-// Every event has two forms: `{ item, index in … }`, and `(with: self) { owner, item, index in … }`, which holds its owner weakly.
+// Every event has two variants: `{ item, index in … }`, and `(with: self) { owner, item, index in … }`, which holds its owner weakly.
 
 extension ItemOptions {
   /// Does something when the user selects a row by a tap. Adds to what other `onSelect` steps do.

@@ -8,7 +8,7 @@ public import UIKit
   associatedtype Source: ItemSource<Item>
 
   /// The settings that depend on the type of the items; for the package.
-  var _rows: _RowDraft<Item> { get set }
+  var _rows: _RowConfiguration<Item> { get set }
 }
 
 extension ItemOptions {
@@ -24,7 +24,7 @@ extension ItemOptions {
     @OneValue<CGFloat> _ height: @escaping (Item, Int) -> CGFloat, file: StaticString = #fileID, line: UInt = #line
   ) -> Self {
     var copy = self
-    copy._draft.hasHeights(file: file, line: line)
+    copy._configuration.hasHeights(file: file, line: line)
     copy._rows.heights = { items in { row in height(items[row], row) } }
     return copy
   }
@@ -41,14 +41,14 @@ extension ItemOptions {
   /// - Parameter title: Returns the title of the section that has the items; nil for none.
   public func titles(@OneValue<String?> _ title: @escaping ([Item]) -> String?) -> Self {
     var copy = self
-    copy._draft.settings.title = nil
-    copy._draft.settings.hasTitles = true
+    copy._configuration.settings.title = nil
+    copy._configuration.settings.hasTitles = true
     copy._rows.titles = title
     return copy
   }
 }
 
-extension _SectionDraft {
+extension _SectionConfiguration {
   @usableFromInline mutating func hasHeights(file: StaticString, line: UInt) {
     settings.hasHeights = true
     settings.heightsPlace = CallSite(file: file, line: line)

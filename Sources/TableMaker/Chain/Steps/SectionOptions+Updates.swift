@@ -23,7 +23,7 @@ extension ItemOptions {
     _ cell: C.Type, shown visibility: AddRowVisibility = .always, @ClosureWithoutReturn fill: @escaping (C) -> Void
   ) -> Self {
     var copy = self
-    copy._draft.settings.addRow = AddRow(cell, visibility, fill: fill)
+    copy._configuration.settings.addRow = AddRow(cell, visibility, fill: fill)
     return copy
   }
 
@@ -37,9 +37,9 @@ extension ItemOptions {
   public func onAddRow(
     @ClosureWithoutReturn _ body: @escaping () throws -> Void, file: StaticString = #fileID, line: UInt = #line
   ) -> Self {
-    changed { draft in
-      draft.settings.addEvents.append(body)
-      draft.settings.addEventsPlace = CallSite(file: file, line: line)
+    changed { configuration in
+      configuration.settings.addEvents.append(body)
+      configuration.settings.addEventsPlace = CallSite(file: file, line: line)
     }
   }
 
@@ -55,11 +55,11 @@ extension ItemOptions {
     with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner) throws -> Void,
     file: StaticString = #fileID, line: UInt = #line
   ) -> Self {
-    changed { draft in
-      draft.settings.addEvents.append { [weak owner] in
+    changed { configuration in
+      configuration.settings.addEvents.append { [weak owner] in
         if let owner { try body(owner) }
       }
-      draft.settings.addEventsPlace = CallSite(file: file, line: line)
+      configuration.settings.addEventsPlace = CallSite(file: file, line: line)
     }
   }
 }

@@ -3,7 +3,7 @@ public import UIKit
 /// Steps that every stage of a section has.
 @MainActor public protocol SectionOptions: Chained {
   /// The settings that the section's steps have made so far; for the package.
-  var _draft: _SectionDraft { get set }
+  var _configuration: _SectionConfiguration { get set }
 }
 
 // One name, one kind of argument: the singular takes a value, the plural a closure that is asked for each row.
@@ -15,11 +15,11 @@ extension SectionOptions {
   /// `estimatedHeight` asks for them. A table whose sections share one height is asked for no row's height at all.
   /// A negative, infinite or NaN height is left out, with a diagnostic.
   public func height(_ height: CGFloat, file: StaticString = #fileID, line: UInt = #line) -> Self {
-    changed { draft in
+    changed { configuration in
       let place = CallSite(file: file, line: line)
-      guard let height = draft.problems.checked(height, of: .row, at: place) else { return }
-      draft.settings.rowHeight = height
-      draft.settings.hasHeights = false
+      guard let height = configuration.problems.checked(height, of: .row, at: place) else { return }
+      configuration.settings.rowHeight = height
+      configuration.settings.hasHeights = false
     }
   }
 
@@ -40,9 +40,9 @@ extension SectionOptions {
   public func autoHeight(
     _ when: AutoHeight = .whenNeeded, file: StaticString = #fileID, line: UInt = #line
   ) -> Self {
-    changed { draft in
-      draft.settings.autoHeight = when
-      draft.settings.heightsPlace = CallSite(file: file, line: line)
+    changed { configuration in
+      configuration.settings.autoHeight = when
+      configuration.settings.heightsPlace = CallSite(file: file, line: line)
     }
   }
 
@@ -50,16 +50,16 @@ extension SectionOptions {
   ///
   /// Worth it where `heights` is slow and the rows are many. The scroll indicator is then about right, no more.
   public func estimatedHeight(_ height: CGFloat, file: StaticString = #fileID, line: UInt = #line) -> Self {
-    changed { draft in
+    changed { configuration in
       let place = CallSite(file: file, line: line)
-      guard let height = draft.problems.checked(height, of: .estimatedRow, at: place) else { return }
-      draft.settings.estimatedRowHeight = height
+      guard let height = configuration.problems.checked(height, of: .estimatedRow, at: place) else { return }
+      configuration.settings.estimatedRowHeight = height
     }
   }
 
-  func changed(_ change: (inout _SectionDraft) -> Void) -> Self {
+  func changed(_ change: (inout _SectionConfiguration) -> Void) -> Self {
     var copy = self
-    change(&copy._draft)
+    change(&copy._configuration)
     return copy
   }
 }
@@ -69,9 +69,9 @@ extension SectionOptions {
 extension SectionOptions {
   /// Puts a title above the section's rows, in the system's style. Replaces the title; a header view goes before it.
   public func title(_ title: String) -> Self {
-    changed { draft in
-      draft.settings.title = title
-      draft.settings.hasTitles = false
+    changed { configuration in
+      configuration.settings.title = title
+      configuration.settings.hasTitles = false
     }
   }
 
@@ -98,7 +98,7 @@ extension SectionOptions {
   public func header<V: UITableViewHeaderFooterView>(
     _ view: V.Type, @ClosureWithoutReturn fill: @escaping (V) -> Void
   ) -> Self {
-    changed { $0.settings.header = .reusable(ReusableSupplement(view, fill: fill)) }
+    changed { $0.settings.header = .reusable(ReusableSupplementaryView(view, fill: fill)) }
   }
 
   /// Puts a view of a reusable class below the section's rows: registered and dequeued for you. Replaces the footer.
@@ -109,24 +109,24 @@ extension SectionOptions {
   public func footer<V: UITableViewHeaderFooterView>(
     _ view: V.Type, @ClosureWithoutReturn fill: @escaping (V) -> Void
   ) -> Self {
-    changed { $0.settings.footer = .reusable(ReusableSupplement(view, fill: fill)) }
+    changed { $0.settings.footer = .reusable(ReusableSupplementaryView(view, fill: fill)) }
   }
 
   /// Sets the height of the section's header, in points. Replaces the system's.
   public func headerHeight(_ height: CGFloat, file: StaticString = #fileID, line: UInt = #line) -> Self {
-    changed { draft in
+    changed { configuration in
       let place = CallSite(file: file, line: line)
-      guard let height = draft.problems.checked(height, of: .header, at: place) else { return }
-      draft.settings.headerHeight = height
+      guard let height = configuration.problems.checked(height, of: .header, at: place) else { return }
+      configuration.settings.headerHeight = height
     }
   }
 
   /// Sets the height of the section's footer, in points. Replaces the system's.
   public func footerHeight(_ height: CGFloat, file: StaticString = #fileID, line: UInt = #line) -> Self {
-    changed { draft in
+    changed { configuration in
       let place = CallSite(file: file, line: line)
-      guard let height = draft.problems.checked(height, of: .footer, at: place) else { return }
-      draft.settings.footerHeight = height
+      guard let height = configuration.problems.checked(height, of: .footer, at: place) else { return }
+      configuration.settings.footerHeight = height
     }
   }
 }

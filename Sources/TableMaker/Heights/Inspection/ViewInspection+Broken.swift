@@ -1,7 +1,7 @@
 import UIKit
 
 extension ViewInspection {
-  /// A required constraint that does not hold, and by how much it is off, in points.
+  /// A violated required constraint, and its error in points.
   struct Broken {
     let constraint: NSLayoutConstraint
     let difference: CGFloat
@@ -34,13 +34,13 @@ extension ViewInspection {
     return nil
   }
 
-  /// By how much the two sides of a constraint miss what it says; nil where that cannot be told.
+  /// The error of a constraint; nil if it cannot be determined.
   private func difference(of constraint: NSLayoutConstraint) -> CGFloat? {
     guard let left = side(constraint.firstItem, constraint.firstAttribute) else { return nil }
     var right = Side(value: 0, direction: nil)
     if constraint.secondAttribute != .notAnAttribute {
       guard let side = side(constraint.secondItem, constraint.secondAttribute) else { return nil }
-      // Where a place is multiplied it counts from where, which depends on the views between.
+      // A multiplied position depends on its origin, and so on the views between.
       guard constraint.multiplier == 1 || constraint.firstAttribute.isSize else { return nil }
       guard side.direction == left.direction else { return nil }
       right = side
@@ -55,10 +55,10 @@ extension ViewInspection {
     }
   }
 
-  /// Where an item's attribute lies in the inspected view.
+  /// The position of an item's attribute in the inspected view.
   private struct Side {
     let value: CGFloat
-    /// The direction that the attribute depends on; nil for one that depends on none.
+    /// The axis of the attribute; nil if it has none.
     let direction: UIUserInterfaceLayoutDirection?
   }
 
@@ -92,7 +92,7 @@ extension ViewInspection {
     }
   }
 
-  /// Whether a view's frame says whether its constraints hold.
+  /// Whether a view's frame shows if its constraints hold.
   private func isJudged(_ owner: UIView) -> Bool {
     var next: UIView? = owner
     while let current = next {

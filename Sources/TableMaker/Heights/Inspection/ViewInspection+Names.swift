@@ -1,7 +1,7 @@
 import UIKit
 
 extension UIView {
-  /// The view's class, and what it shows.
+  /// The view's class and text.
   var nameForMessages: String {
     let name = String(describing: type(of: self))
     guard let text = (self as? UILabel)?.text, !text.isEmpty else { return name }
@@ -10,7 +10,7 @@ extension UIView {
 }
 
 extension NSLayoutConstraint {
-  /// What the constraint says: `UILabel “Ann”.top == UIImageView.bottom + 8.0`.
+  /// The constraint as an equation: `UILabel “Ann”.top == UIImageView.bottom + 8.0`.
   @MainActor var nameForMessages: String {
     var text = "\(name(of: firstItem, firstAttribute)) \(relation.sign) "
     guard secondAttribute != .notAnAttribute else { return text + "\(constant)" }

@@ -1,13 +1,13 @@
 import UIKit
 
-/// Looks through a cell, a header or a footer that is measured for what makes its height wrong without a word from UIKit that names it.
+/// A search of a measured cell, header or footer for mistakes that make its height wrong and that UIKit does not name.
 ///
-/// By public means alone: views, constraints, frames. What it cannot tell for sure it takes for right.
+/// By public means alone: views, constraints, frames. Doubtful cases count as correct.
 @MainActor struct ViewInspection {
   /// The cell, header or footer.
   let view: UIView
   let contentView: UIView
-  /// Subviews of `view` that belong there: backgrounds and accessories.
+  /// Legitimate subviews of `view`: backgrounds and accessories.
   let ownViews: [UIView?]
 
   init(_ cell: UITableViewCell) {
@@ -24,12 +24,12 @@ import UIKit
     ownViews = [header.backgroundView]
   }
 
-  // MARK: Views that measuring does not know of
+  // MARK: Views outside the content view
 
-  /// A view that was added beside the content view, and not to it.
+  /// A view that was added beside the content view instead of to it.
   ///
-  /// A text or a stack always; another view only where it has constraints and the content view has none: a line or a badge over the content
-  /// may well be meant.
+  /// Labels and stacks always count; other views only if they have constraints and the content view has none: a line or a badge over the
+  /// content may well be intended.
   var viewOutsideContentView: UIView? {
     let hasContent = contentView.subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints }
     return view.subviews.first { other in
@@ -43,15 +43,15 @@ import UIKit
 
   // MARK: Autoresizing masks
 
-  /// A view without a size that constraints place, and whose autoresizing mask fixes it at nothing.
+  /// A view placed by constraints whose autoresizing mask fixes its size at zero.
   ///
-  /// Looked for before the first layout, which may give it a size. A view with a frame or a mask of the app's is taken for meant.
+  /// Valid before the first layout, which may give it a size. A view with a frame or a mask of the app's counts as intended.
   var autoresizingView: UIView? {
     for constraint in constraints {
       for item in [constraint.firstItem, constraint.secondItem] {
         guard let view = item as? UIView, isForgotten(view) else { continue }
         let other = item === constraint.firstItem ? constraint.secondItem : constraint.firstItem
-        // Constraints of what is in it do not place it.
+        // Constraints of its own descendants do not place it.
         if let other = Self.view(of: other), other !== view, other.isDescendant(of: view) { continue }
         return view
       }
@@ -59,7 +59,7 @@ import UIKit
     return nil
   }
 
-  /// The view of a constraint that does not hold which has an autoresizing mask too.
+  /// The view of a violated constraint that has an autoresizing mask too.
   func maskedView(of constraint: NSLayoutConstraint) -> UIView? {
     for item in [constraint.firstItem, constraint.secondItem] {
       guard let view = item as? UIView, view !== contentView, view !== self.view else { continue }
@@ -75,7 +75,7 @@ import UIKit
 
   // MARK: Constraints
 
-  /// The constraints that the app made, of the view and all that is in it.
+  /// The constraints that the app made, of the view and its descendants.
   var constraints: [NSLayoutConstraint] {
     var found: [NSLayoutConstraint] = []
     func look(_ view: UIView) {
@@ -86,10 +86,10 @@ import UIKit
     return found
   }
 
-  /// The view that an item of a constraint is, or belongs to.
+  /// The view of a constraint's item, or of its layout guide.
   static func view(of item: AnyObject?) -> UIView? { item as? UIView ?? (item as? UILayoutGuide)?.owningView }
 
-  /// Lays the content out by its constraints alone: a cell that places views by itself in `layoutSubviews` has its say before.
+  /// Lays the content out by its constraints alone, after the cell's own `layoutSubviews`.
   func layOutContent() {
     func mark(_ view: UIView) {
       view.setNeedsLayout()
@@ -102,7 +102,7 @@ import UIKit
 }
 
 extension UIView {
-  /// Whether the view is one of UIKit's own that no app makes.
+  /// Whether the view is a private one of UIKit.
   fileprivate var isPrivate: Bool {
     let name = String(describing: type(of: self))
     return name.hasPrefix("_") || name.hasPrefix("UITableView")

@@ -12,16 +12,16 @@ private struct Item: Equatable, Identifiable, CustomStringConvertible {
 
 private struct Opaque { var id: Int }
 
-@Suite struct RowVersionsTests {
+@Suite struct ContentTokensTests {
   /// Follows lists with the oracle beside: every list's rows are matched by looking through all of the list before.
   private func follow(_ lists: [[Item]]) {
-    var counter = RowVersions.Counter()
-    var versions = RowVersions(count: lists[0].count, from: &counter)
-    var seen = Set((0..<versions.count).map { versions[$0] })
+    var counter = ContentTokens.Counter()
+    var tokens = ContentTokens(count: lists[0].count, from: &counter)
+    var seen = Set((0..<tokens.count).map { tokens[$0] })
     #expect(seen.count == lists[0].count)
     for (old, new) in zip(lists, lists.dropFirst()) {
       let identity = Identity<Item>(.identifiable, by: { $0.id })
-      let next = versions.following(identity.difference(old, new), count: new.count, from: &counter)
+      let next = tokens.following(identity.difference(old, new), count: new.count, from: &counter)
       #expect(next.count == new.count)
       let numbers = (0..<next.count).map { next[$0] }
       #expect(Set(numbers).count == numbers.count, "no two rows share a number: \(old) → \(new)")
@@ -29,7 +29,7 @@ private struct Opaque { var id: Int }
         let isKept = seen.contains(next[row])
         if isKept {
           // Kept numbers lead back to an equal item.
-          let origin = (0..<old.count).first { versions[$0] == next[row] }
+          let origin = (0..<old.count).first { tokens[$0] == next[row] }
           #expect(origin.map { old[$0] } == item, "\(old) → \(new)")
         } else if old.filter({ $0.id == item.id }).count == 1, new.filter({ $0.id == item.id }).count == 1 {
           // One of a kind, and new: it changed or was not there.
@@ -37,7 +37,7 @@ private struct Opaque { var id: Int }
         }
       }
       seen.formUnion(numbers)
-      versions = next
+      tokens = next
     }
   }
 
@@ -77,12 +77,12 @@ private struct Opaque { var id: Int }
       func hash(into hasher: inout Hasher) { Issue.record("hashed") }
     }
     let items = Array(repeating: Unhashable(), count: 5)
-    var counter = RowVersions.Counter()
-    let versions = RowVersions(count: 5, from: &counter)
+    var counter = ContentTokens.Counter()
+    let tokens = ContentTokens(count: 5, from: &counter)
     let difference = Identity<Unhashable>(.value, by: { $0 }).difference
-    let again = versions.following(difference(items, items), count: 5, from: &counter)
-    let longer = versions.following(difference(items, items + items), count: 10, from: &counter)
-    #expect(again == versions && (0..<5).allSatisfy { longer[$0] == versions[$0] })
+    let again = tokens.following(difference(items, items), count: 5, from: &counter)
+    let longer = tokens.following(difference(items, items + items), count: 10, from: &counter)
+    #expect(again == tokens && (0..<5).allSatisfy { longer[$0] == tokens[$0] })
   }
 
   @Test func `items that cannot be compared count as changed each time`() throws {
@@ -91,17 +91,17 @@ private struct Opaque { var id: Int }
     #expect(areEqual(Item(id: 1, text: 1), Item(id: 1, text: 1)))
     #expect(!areEqual(Item(id: 1, text: 1), Item(id: 1, text: 2)))
 
-    var counter = RowVersions.Counter()
+    var counter = ContentTokens.Counter()
     let items = [Opaque(id: 1), Opaque(id: 2)]
-    let first = RowVersions(count: 2, from: &counter)
+    let first = ContentTokens(count: 2, from: &counter)
     let difference = Identity<Opaque>.position.difference(items, items)
     let second = first.following(difference, count: 2, from: &counter)
     #expect(Set([first[0], first[1], second[0], second[1]]).count == 4)
   }
 
   @Test func `rows that are known by their place keep their numbers where the content there is equal`() {
-    var counter = RowVersions.Counter()
-    let first = RowVersions(count: 4, from: &counter)
+    var counter = ContentTokens.Counter()
+    let first = ContentTokens(count: 4, from: &counter)
     let difference = Identity<String>.position.difference(["a", "b", "c", "d"], ["a", "x", "c", "y"])
     let next = first.following(difference, count: 4, from: &counter)
     #expect(next[0] == first[0] && next[2] == first[2])
@@ -109,8 +109,8 @@ private struct Opaque { var id: Int }
   }
 
   @Test func `renewed rows get new numbers, the others keep theirs`() {
-    var counter = RowVersions.Counter()
-    let first = RowVersions(count: 4, from: &counter)
+    var counter = ContentTokens.Counter()
+    let first = ContentTokens(count: 4, from: &counter)
     var renewed = first
     renewed.renew([2], from: &counter)
     #expect((0..<4).map { renewed[$0] == first[$0] } == [true, true, false, true])

@@ -1,22 +1,22 @@
 import UIKit
 
-/// Where a section's cells are dequeued from.
-enum CellSupply {
-  /// Not said yet.
+/// The source that a section's cells are dequeued from.
+enum CellSource {
+  /// Undefined as yet.
   case none
   case registered(UITableViewCell.Type)
   case stock(UITableViewCell.CellStyle)
   case storyboard(identifier: String, expected: UITableViewCell.Type)
 }
 
-extension CellSupply {
-  /// Cells of a class, from where a step says.
-  static func supply(_ cell: UITableViewCell.Type, from origin: CellOrigin) -> CellSupply {
+extension CellSource {
+  /// Cells of a class, from the origin that a step names.
+  static func cells(of cell: UITableViewCell.Type, from origin: CellOrigin) -> CellSource {
     guard let prototype = origin.prototype else { return .registered(cell) }
     return .storyboard(identifier: prototype, expected: cell)
   }
 
-  /// Whether the cells are the system's, and whether they are of a registered class of the app with nothing else to see to.
+  /// Whether the cells are the system's, and whether they are of a registered class of the app, which needs no checks.
   var kind: (isStock: Bool, isOrdinary: Bool) {
     switch self {
     case .stock: (true, false)
@@ -25,7 +25,7 @@ extension CellSupply {
     }
   }
 
-  /// The name of the class that the cells are to be of.
+  /// The name of the cells' expected class.
   var className: String {
     switch self {
     case .none, .stock: "UITableViewCell"
@@ -33,7 +33,7 @@ extension CellSupply {
     }
   }
 
-  /// What the cells are dequeued by.
+  /// The cells' reuse identifier.
   @MainActor var identifier: String {
     switch self {
     case .none: ""

@@ -1,24 +1,24 @@
-/// A section that is being made, with the chain before it. For the package: apps write steps instead.
-public struct _SectionDraft {
-  let table: TableDraft
+/// The settings of an unfinished section, with the chain before it. For the package: apps write steps instead.
+public struct _SectionConfiguration {
+  let table: TableConfiguration
   var settings: SectionSettings
-  /// What is wrong with the section's steps.
+  /// The problems of the section's steps.
   var problems = Problems()
 
-  init(after table: TableDraft, name: String?, place: CallSite) {
+  init(after table: TableConfiguration, name: String?, place: CallSite) {
     self.table = table
     settings = SectionSettings(name: name, place: place)
   }
 
   /// Returns the section with its cells.
-  func supplied(by cells: CellSupply) -> _SectionDraft {
+  func with(_ cells: CellSource) -> _SectionConfiguration {
     var copy = self
     copy.settings.cells = cells
     return copy
   }
 
   /// Returns the chain with this section at its end.
-  func closed(_ content: any SectionContent) -> TableDraft {
+  func closed(_ content: any SectionContent) -> TableConfiguration {
     var problems = problems
     if settings.autoHeight != nil, settings.hasHeights || settings.rowHeight != nil {
       problems.append(.heightNotUsed(section: settings.nameForMessages, at: settings.heightsPlace))
@@ -33,6 +33,6 @@ public struct _SectionDraft {
 }
 
 /// A chain that lacks nothing. For the package: apps call `make()` or `section()` instead.
-public struct _ClosedDraft {
-  let table: TableDraft
+public struct _ClosedChain {
+  let table: TableConfiguration
 }

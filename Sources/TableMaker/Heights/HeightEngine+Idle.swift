@@ -1,29 +1,24 @@
 import UIKit
 
-extension TableViewDataSource {
-  /// Sees to what can wait: comparing a measured row with the screen, and measuring rows ahead.
-  func workWhenIdle() {
-    let work = idleWork ?? IdleWork()
-    idleWork = work
-    work.start { [weak self] deadline in self?.continueIdly(until: deadline) ?? false }
-  }
-
-  /// Does a slice.
+extension HeightEngine {
+  /// Does a slice of the idle work.
   ///
-  /// - Returns: Whether more is left.
-  private func continueIdly(until deadline: ContinuousClock.Instant) -> Bool {
-    if findDuplicates(until: deadline) { return true }
-    guard let tableView = ownTable(), question == nil, tableView.window != nil else { return false }
-    compareWithScreen(tableView)
-    guard settings.measuresAhead, let form = measurer.form(of: tableView) else { return false }
-    return measureAhead(in: tableView, form, until: deadline)
+  /// - Returns: Whether some is left.
+  func continueIdly(until deadline: ContinuousClock.Instant) -> Bool {
+    guard let owner else { return false }
+    if owner.continueIdleWork(until: deadline) { return true }
+    guard let tableView = owner.tableAtRest else { return false }
+    compareWithScreen(tableView, owner)
+    guard settings.measuresAhead, let environment = environment(of: tableView) else { return false }
+    return measureAhead(in: tableView, owner.snapshot, environment, until: deadline)
   }
 
   /// Measures the rows of the next two screens in the direction of scrolling, and of one in the other.
   ///
-  /// A row that does not fit the slice's rest any more by the longest so far is left to the next slice.
+  /// Stops when the longest measurement so far would overrun the slice.
   private func measureAhead(
-    in tableView: UITableView, _ form: TableForm, until deadline: ContinuousClock.Instant
+    in tableView: UITableView, _ snapshot: Snapshot, _ environment: LayoutEnvironment,
+    until deadline: ContinuousClock.Instant
   ) -> Bool {
     guard let visible = tableView.indexPathsForVisibleRows, let first = visible.first, let last = visible.last else {
       return false
@@ -38,41 +33,44 @@ extension TableViewDataSource {
       var rows = RowWalk(from: start, isUp: isUp, in: snapshot)
       var covered: CGFloat = 0
       while covered < reach, let (section, row) = rows.next() {
-        let version = section.version(of: row)
-        if section.section.isAutomatic, measurer.pixels(of: version) == nil {
+        let token = section.token(of: row)
+        if section.section.isAutomatic, store.pixels(of: token) == nil {
           let started = ContinuousClock.now
           guard started + longest < deadline else { return true }
-          _ = measure(section, row, version, form, in: tableView)
+          _ = measure(section, row, token, environment, in: tableView)
           longest = max(longest, started.duration(to: .now))
         }
-        covered += measurer.pixels(of: version).map(form.points) ?? RowMeasurer.fallback
+        covered += store.pixels(of: token).map(environment.points) ?? Self.fallbackHeight
       }
     }
     return false
   }
 
-  /// Compares a row that was measured with the same row on screen, once for each form of the table.
-  private func compareWithScreen(_ tableView: UITableView) {
+  /// Compares a measured row with the same row on screen, once for each environment.
+  private func compareWithScreen(_ tableView: UITableView, _ owner: any HeightEngineOwner) {
+    let snapshot = owner.snapshot
     // Editing may have begun since rows were last asked for their heights.
-    guard measurer.note(tableView), let expectation = measurer.expectation,
+    guard updateEnvironment(of: tableView),
+      let expectation = comparison.expectation(in: store.environments.number),
       let visible = tableView.indexPathsForVisibleRows
     else { return }
     for path in visible {
       guard let rows = snapshot.rows(of: path.section, with: path.row), rows.section.isAutomatic,
-        rows.version(of: path.row) == expectation.version, let cell = tableView.cellForRow(at: path)
+        rows.token(of: path.row) == expectation.token, let cell = tableView.cellForRow(at: path)
       else { continue }
       cell.layoutIfNeeded()
       let pixel = 1 / max(1, tableView.traitCollection.displayScale)
       let displayed = cell.contentView.bounds.width
       let difference = displayed - expectation.contentWidth
-      // Less than a pixel is rounding.
+      // Less than a pixel is a rounding error.
       let isSame = abs(difference) < pixel
       let higher = isSame ? cell.fittingHeight(width: cell.bounds.width) - expectation.height : 0
-      var repeats = measurer.compare(isSame ? 0 : difference, in: tableView)
+      var repeats = comparison.record(isSame ? 0 : difference, in: store.environments.number, of: tableView)
+      if repeats { checkEnvironmentAgain() }
       if abs(higher) > pixel / 2, abs(higher) <= pixel * 1.5 {
         // A separator, and no more.
-        measurer.separatorCorrection += higher
-        measurer.forgetAll(groups.flatMap { [$0.pattern] + $0.rows.map(\.section) })
+        comparison.separatorCorrection += higher
+        forgetAll()
         repeats = true
       }
       if !isSame, rows.section.isFirst(.width) {
@@ -81,20 +79,20 @@ extension TableViewDataSource {
             cell: String(describing: type(of: cell)), measured: expectation.contentWidth, displayed: displayed,
             at: rows.section.settings.heightsPlace))
       }
-      if repeats { updateHeights(animated: false, estimates: .forgotten) }
+      if repeats { owner.reloadHeights() }
       return
     }
   }
 }
 
-/// Goes from row to row, up or down, through all sections.
+/// An iterator over the rows of all sections, up or down.
 private struct RowWalk {
   private let snapshot: Snapshot
   private let isUp: Bool
   private var section: Int
   private var row: Int
 
-  /// Starts beside a row.
+  /// Starts after a row, in the direction of the walk.
   init(from path: IndexPath, isUp: Bool, in snapshot: Snapshot) {
     self.snapshot = snapshot
     self.isUp = isUp

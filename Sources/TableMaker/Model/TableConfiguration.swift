@@ -1,15 +1,15 @@
 import UIKit
 
-/// What a chain has said so far: the table's own steps, and the sections that are finished.
-struct TableDraft {
+/// The settings of a chain: the table's own, and its finished sections.
+struct TableConfiguration {
   let tableView: UITableView
   var settings = TableSettings()
   /// The section that was finished last; it has those before it.
   var last: ClosedSection?
-  /// What is wrong with the table's own steps.
+  /// The problems of the table's own steps.
   var problems = Problems()
 
-  /// The finished sections in their order, and what was found wrong on the way, to be told when the chain is made.
+  /// The finished sections in order, and all problems, which are reported by `make()`.
   ///
   /// - Complexity: O(n) for n sections.
   func finished() -> (sections: [ClosedSection], problems: [Diagnostic]) {
@@ -63,7 +63,7 @@ final class ClosedSection {
   }
 }
 
-/// What is wrong with some steps, in their order.
+/// The problems of steps, in order.
 struct Problems {
   private(set) var all: [Diagnostic] = []
 

@@ -1,12 +1,12 @@
 import UIKit
 
-/// What stands above or below a section's rows, beside a title.
-enum Supplement {
+/// The view above or below a section's rows, other than a title.
+enum SupplementaryView {
   case none
   /// A view, made once for each live table.
   case view(() -> UIView)
   /// A registered class, dequeued and filled each time.
-  case reusable(ReusableSupplement)
+  case reusable(ReusableSupplementaryView)
 
   var isNone: Bool {
     if case .none = self { true } else { false }
@@ -22,8 +22,8 @@ enum Supplement {
   }
 }
 
-/// A class of header or footer views, and what fills one.
-struct ReusableSupplement {
+/// A class of header or footer views, and the closure that fills one.
+struct ReusableSupplementaryView {
   let viewClass: UITableViewHeaderFooterView.Type
   let fill: (UITableViewHeaderFooterView) -> Void
 
@@ -36,7 +36,7 @@ struct ReusableSupplement {
 
   var identifier: String { String(reflecting: viewClass) }
 
-  /// The height that the class knows, by width and traits; nil where it does not.
+  /// The height that the class knows, by width and traits; nil if it knows none.
   @MainActor var ownHeight: (@MainActor (CGFloat, UITraitCollection) -> CGFloat)? {
     guard let known = viewClass as? any SelfMeasuringHeaderFooter.Type else { return nil }
     return { width, traits in known.height(width: width, traits: traits) }

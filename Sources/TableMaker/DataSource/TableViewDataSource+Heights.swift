@@ -1,6 +1,13 @@
 import UIKit
 
+// Automatic heights, as far as the app asks for them by itself.
 extension TableViewDataSource {
+  /// How often a row has been measured for its automatic height since `make()`: what `autoHeight()` has cost so far.
+  ///
+  /// A row that is measured again, because its item or the table's width changed, counts again. It grows as rows come near
+  /// the screen; if it grows while the table rests, something asks for heights over and over.
+  public var measuredRowCount: Int { heightEngine.measuredRowCount }
+
   /// Measures an item's rows again, because something changed that no key can see, and changes their height with animation.
   ///
   /// For a post that is expanded, say: note that it is, where the adapter looks, and call this. A visible cell of the item is
@@ -24,7 +31,7 @@ extension TableViewDataSource {
     guard mayUpdateHeightsNow else {
       return whenHeightsMayBeUpdated { $0.remeasure(item, animated: animated, at: place) }
     }
-    let renewed = renew([item], "remeasure(\(brief(item)))", place)
+    let renewed = heightEngine.renew([item], in: snapshot, "remeasure(\(brief(item)))", at: place)
     guard !renewed.isEmpty else { return }
     refill(renewed)
     updateHeights(of: renewed, animated: animated)
@@ -34,7 +41,7 @@ extension TableViewDataSource {
   ///
   /// For what no key can see, such as a setting that every adapter looks at.
   public func invalidateHeights() {
-    measurer.forgetAll(groups.flatMap { [$0.pattern] + $0.rows.map(\.section) })
+    heightEngine.forgetAll()
     updateHeights(animated: false, estimates: .forgotten)
   }
 
@@ -50,7 +57,8 @@ extension TableViewDataSource {
   public func invalidateHeights<Item>(of items: [Item], file: StaticString = #fileID, line: UInt = #line) {
     guard let first = items.first else { return }
     let call = "invalidateHeights(of: [\(brief(first))\(items.count > 1 ? ", …" : "")])"
-    guard !renew(items, call, CallSite(file: file, line: line)).isEmpty else { return }
+    let place = CallSite(file: file, line: line)
+    guard !heightEngine.renew(items, in: snapshot, call, at: place).isEmpty else { return }
     updateHeights(animated: false)
   }
 
@@ -65,36 +73,7 @@ extension TableViewDataSource {
   public func invalidateHeights(in name: String, file: StaticString = #fileID, line: UInt = #line) {
     let place = CallSite(file: file, line: line)
     guard let group = group(named: name, call: "invalidateHeights(in:)", at: place) else { return }
-    renumberIfWorn()
-    group.pattern.means = [:]
-    for rows in group.rows {
-      if rows.section.isAutomatic { rows.versions = RowVersions(count: rows.itemCount, from: &measurer.counter) }
-      rows.section.means = [:]
-      rows.section.addRowVersion = measurer.counter.take(1)
-      rows.section.renewHeaders(from: &measurer.counter)
-    }
+    heightEngine.forget(group)
     updateHeights(animated: false)
-  }
-
-  /// Gives items new versions, under which no height is known.
-  private func renew<Item>(_ items: [Item], _ call: String, _ place: CallSite) -> [IndexPath] {
-    renumberIfWorn()
-    var renewed: [IndexPath] = []
-    for (index, rows) in snapshot.sections.enumerated() where rows.section.isAutomatic {
-      renewed += rows.renew(items, from: &measurer.counter).map { IndexPath(row: $0, section: index) }
-    }
-    if renewed.isEmpty {
-      if let rows = snapshot.sections.first(where: { !$0.section.isAutomatic && $0.shows(items) }) {
-        reporter.report(.notMeasured(call: call, section: rows.section.settings.nameForMessages, at: place))
-      } else {
-        reporter.report(.unknownItems(call: call, at: place))
-      }
-    }
-    return renewed
-  }
-
-  /// Gives every row a new number before numbers run out.
-  func renumberIfWorn() {
-    if measurer.counter.isWorn { measurer.renumber(groups.flatMap(\.rows) + snapshot.sections) }
   }
 }

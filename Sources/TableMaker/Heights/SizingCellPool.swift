@@ -1,24 +1,24 @@
 import UIKit
 
-/// Holds a table's sizing cells, out of sight in the table itself, so that they have its traits, margins and tint.
+/// A table's sizing cells, invisible in the table itself, so that they have its traits, margins and tint.
 ///
 /// A cell outside of a table has the margins and the text size of the screen, which need not be the table's.
-final class SizingRoom: UIView {
-  /// Told when the room has got another width or other letters: the table has.
-  var onFormChange: (() -> Void)?
-  /// Told when the margins at the room's sides, which are the table's, may be others.
+final class SizingCellPool: UIView {
+  /// Called when the table's width or text size has changed.
+  var onSizeChange: (() -> Void)?
+  /// Called when the table's margins may have changed.
   var onMarginsChange: (() -> Void)?
-  /// Told when the table's layout direction is another, for which a table does not ask for heights again by itself.
+  /// Called when the table's layout direction has changed, after which a table does not ask for heights again by itself.
   var onDirectionChange: (() -> Void)?
-  /// Told once, when the room comes into a window: the table does.
+  /// Called once, when the table enters a window.
   var onEnteringWindow: (() -> Void)?
-  /// How far a cell lies from the room's top and bottom: margins that it takes over from the table are those of its sides alone.
+  /// The distance between a cell and the pool's top and bottom: it inherits margins from the table at its sides alone.
   private static let clearance: CGFloat = 20_000
   private var views: [String: UIView] = [:]
   private var knownWidth: CGFloat?
-  /// How high what was measured is to be when the table is laid out.
+  /// The heights that measured views take when the table is laid out.
   private var heights: [ObjectIdentifier: CGFloat] = [:]
-  /// What looks at views that were measured, once they are as high as they asked to be.
+  /// The pending inspections of measured views.
   private var inspections: [ObjectIdentifier: () -> Void] = [:]
 
   init(in tableView: UITableView) {
@@ -28,15 +28,15 @@ final class SizingRoom: UIView {
     clipsToBounds = true
     autoresizingMask = .flexibleWidth
     preservesSuperviewLayoutMargins = true
-    // None of its own, so that it hears of the table's whatever they are.
+    // None of its own, so that any change of the table's margins reaches it.
     directionalLayoutMargins = .zero
     tableView.insertSubview(self, at: 0)
-    registerForTraitChanges([UITraitLayoutDirection.self]) { (room: SizingRoom, _) in room.onDirectionChange?() }
+    registerForTraitChanges([UITraitLayoutDirection.self]) { (pool: SizingCellPool, _) in pool.onDirectionChange?() }
     registerForTraitChanges([UITraitPreferredContentSizeCategory.self, UITraitLegibilityWeight.self]) {
-      (room: SizingRoom, _) in
-      // Told with the layout: by then every text in the table has its new font.
-      room.knownWidth = nil
-      room.setNeedsLayout()
+      (pool: SizingCellPool, _) in
+      // Reported with the layout: by then every text in the table has its new font.
+      pool.knownWidth = nil
+      pool.setNeedsLayout()
     }
   }
 
@@ -44,9 +44,9 @@ final class SizingRoom: UIView {
 
   override func didMoveToWindow() {
     super.didMoveToWindow()
-    guard window != nil, let told = onEnteringWindow else { return }
+    guard window != nil, let call = onEnteringWindow else { return }
     onEnteringWindow = nil
-    told()
+    call()
   }
 
   override func layoutMarginsDidChange() {
@@ -61,7 +61,7 @@ final class SizingRoom: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    // UIKit does not say when a view hears of its superview's margins, but by its layout it has.
+    // UIKit does not document when a view inherits its superview's margins; by its layout it has.
     onMarginsChange?()
     for view in views.values {
       guard let height = heights[ObjectIdentifier(view)], height > 0 else { continue }
@@ -73,12 +73,12 @@ final class SizingRoom: UIView {
     for inspect in inspections.values { inspect() }
     guard bounds.width != knownWidth else { return }
     knownWidth = bounds.width
-    onFormChange?()
+    onSizeChange?()
   }
 
-  /// The sizing view of an identifier, made the first time; nil where there is none to be had.
+  /// The sizing view of an identifier, made the first time; nil if it cannot be made.
   ///
-  /// One that was used before is made ready as a reused one is.
+  /// Prepares a view that was used before for reuse.
   func view<View: UIView>(_ identifier: String, make: () -> View?, reuse: (View) -> Void) -> View? {
     if let view = views[identifier] as? View {
       reuse(view)
@@ -90,32 +90,32 @@ final class SizingRoom: UIView {
     return view
   }
 
-  /// Has a view that was measured be as high as it asked for when the table is laid out, and the room with it.
+  /// Gives a measured view the height that it asked for, with the table's next layout.
   ///
-  /// In another height its constraints may contradict each other, which would be told of. Not done at once: between one row and
+  /// At another height its constraints may contradict each other, which UIKit would report. Not done at once: between one row and
   /// the next the view is asked for sizes only, and keeps its layout.
   func willLayOut(_ view: UIView, height: CGFloat) {
     heights[ObjectIdentifier(view)] = height
     setNeedsLayout()
   }
 
-  /// Finds how wide a cell's content is in its place, once the cell is as high as it asked for.
+  /// The width of a cell's content, laid out at the height that the cell asked for.
   ///
-  /// A cell that says its height without a layout, by `sizeThatFits`, has its content as it was for the row before. Only the cell
-  /// itself is laid out: `layoutIfNeeded()` would lay out the table too, in the middle of its question.
+  /// A cell that computes its height without a layout, by `sizeThatFits`, still has the content's layout for the row before. Only the
+  /// cell itself is laid out: `layoutIfNeeded()` would lay out the table too, in the middle of its question.
   func contentWidth(of cell: UITableViewCell, height: CGFloat) -> CGFloat {
     if height > 0 { cell.frame.size.height = height }
     cell.layoutSubviews()
     return cell.contentView.bounds.width
   }
 
-  /// Has a view that was measured looked at when it is as high as it asked to be. Not at once: to lay a view out in the middle of the
-  /// table's questions could lay the table out.
+  /// Inspects a measured view as soon as it has the height that it asked for. Not at once: a view's layout in the middle of the table's
+  /// questions could lay the table out.
   func willInspect(_ view: UIView, _ inspect: @escaping () -> Void) { inspections[ObjectIdentifier(view)] = inspect }
 
-  /// Gives a view its width, in the middle of the room.
+  /// Gives a view its width, in the middle of the pool.
   func place(_ view: UIView, width: CGFloat) {
-    let height = view.frame.height > 0 ? view.frame.height : RowMeasurer.fallback
+    let height = view.frame.height > 0 ? view.frame.height : HeightEngine.fallbackHeight
     let frame = CGRect(x: (bounds.width - width) / 2, y: Self.clearance, width: width, height: height)
     if view.frame != frame { view.frame = frame }
   }

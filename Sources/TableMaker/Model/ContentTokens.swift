@@ -1,10 +1,10 @@
 import Diffing
 
-/// One number for each row of a section, the same as long as its item stays the same: same identity, equal content.
+/// A number for each row of a section, which stays the same as long as its item does: same identity, equal content.
 ///
-/// The numbers are what measured heights are kept by: an item that is equal keeps its height over reloads, edits elsewhere and
+/// Measured heights are kept by these numbers: an item that is equal keeps its height over reloads, edits elsewhere and
 /// moves, and one whose content changed gets a new number, under which nothing is known. Nothing is hashed before the items change.
-struct RowVersions: Equatable {
+struct ContentTokens: Equatable {
   private enum Numbers: Equatable {
     /// Rising by one from a first: nothing has been moved yet.
     case rising(from: UInt32)
@@ -14,7 +14,7 @@ struct RowVersions: Equatable {
   private var numbers: Numbers
   let count: Int
 
-  /// Gives out numbers that no row has had yet. Never zero, which stands for no number.
+  /// A source of numbers that no row has had yet. Never zero, which means no number.
   struct Counter {
     private(set) var next: UInt32
 
@@ -25,7 +25,7 @@ struct RowVersions: Equatable {
 
     /// Reserves numbers that follow each other.
     ///
-    /// Begins again at one where there are not as many left. That is no trap: a number used twice can only give a row a height
+    /// Restarts at one when they run out. That is no trap: a number used twice can only give a row a height
     /// that was measured before the last two thousand million numbers were taken.
     /// - Returns: The first of them.
     mutating func take(_ count: Int) -> UInt32 {
@@ -35,7 +35,7 @@ struct RowVersions: Equatable {
     }
   }
 
-  /// Numbers for rows that nothing is known of.
+  /// New numbers for new rows.
   init(count: Int, from counter: inout Counter) {
     self.count = count
     numbers = .rising(from: counter.take(count))
@@ -46,8 +46,8 @@ struct RowVersions: Equatable {
     numbers = .rising(from: 0)
   }
 
-  /// For rows that nobody asks for a number.
-  static func none(count: Int) -> RowVersions { RowVersions(unnumbered: count) }
+  /// Placeholders for rows that are not measured.
+  static func none(count: Int) -> ContentTokens { ContentTokens(unnumbered: count) }
 
   private init(_ numbers: [UInt32]) {
     self.count = numbers.count
@@ -62,19 +62,19 @@ struct RowVersions: Equatable {
     }
   }
 
-  /// The numbers of the rows that come after these: those of rows that stay with the same content, and new ones.
+  /// The numbers of the next rows: unchanged rows keep theirs, the others get new ones.
   ///
   /// - Parameters:
-  ///   - difference: What leads from these rows to those that come.
-  ///   - count: How many come.
+  ///   - difference: The difference from these rows to the next ones.
+  ///   - count: The number of the next rows.
   /// - Complexity: O(n) for all rows; O(1) where nothing changed.
-  func following(_ difference: Difference, count: Int, from counter: inout Counter) -> RowVersions {
+  func following(_ difference: Difference, count: Int, from counter: inout Counter) -> ContentTokens {
     if difference.isEmpty { return self }
     var result: [UInt32]
     if difference.isOrderKept {
       result = listed
     } else {
-      // Zero stands for a row that no place is known for yet; no row has that number.
+      // Zero marks a row whose origin is still unknown; no row has that number.
       result = Array(repeating: 0, count: count)
       var isGone = Array(repeating: false, count: self.count)
       for row in difference.removals { isGone[row] = true }
@@ -91,7 +91,7 @@ struct RowVersions: Equatable {
       }
     }
     for change in difference.changes { result[change.after] = counter.take(1) }
-    return RowVersions(result)
+    return ContentTokens(result)
   }
 
   /// Gives some rows new numbers, under which no height is known.
@@ -104,7 +104,7 @@ struct RowVersions: Equatable {
       return
     }
     var listed = listed
-    // Held once, so that the list is written to in its place.
+    // The only reference, so that the list is changed in place.
     numbers = .rising(from: 0)
     for row in rows { listed[row] = counter.take(1) }
     numbers = .listed(listed)

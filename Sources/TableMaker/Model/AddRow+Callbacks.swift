@@ -1,17 +1,17 @@
 import UIKit
 
 extension AddRow {
-  /// What is done for rows that show items, and for this one after them.
-  @MainActor func added(to work: SectionRows.Work, at place: Int) -> SectionRows.Work {
+  /// The callbacks of rows that show items, and of this row after them.
+  @MainActor func added(to callbacks: RowCallbacks, at place: Int) -> RowCallbacks {
     let (fill, identifier) = (fill, identifier)
-    var result = work
-    result.fill = { cell, row in row == place ? fill(cell) : work.fill(cell, row) }
+    var result = callbacks
+    result.fill = { cell, row in row == place ? fill(cell) : callbacks.fill(cell, row) }
     result.dequeue = { tableView, indexPath, row in
-      guard row == place else { return work.dequeue(tableView, indexPath, row) }
+      guard row == place else { return callbacks.dequeue(tableView, indexPath, row) }
       let cell = tableView.dequeueReusableCell(withIdentifier: identifier, for: indexPath)
       return fill(cell) ? cell : nil
     }
-    if let height = work.height {
+    if let height = callbacks.height {
       result.height = { row in row == place ? UITableView.automaticDimension : height(row) }
     }
     result.ownHeight = nil

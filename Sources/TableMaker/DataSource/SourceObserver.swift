@@ -1,7 +1,7 @@
-/// Hears of changes for a group of sections.
+/// The observer of a group's source.
 ///
-/// An object of its own: who is referred to weakly, as observers are, is slow to retain, and sections are on the way to each cell.
-@MainActor final class ItemWatcher: TableObserver {
+/// An object of its own: weakly referenced objects, as observers are, are slow to retain, and sections are on the way to each cell.
+@MainActor final class SourceObserver: TableObserver {
   private weak var owner: TableViewDataSource?
   private unowned let group: SectionGroup
 
@@ -10,7 +10,7 @@
     self.owner = owner
   }
 
-  /// The table's live object, by which watchers of one table are known.
+  /// The identity of the table's live object, by which observers of one table are recognized.
   var table: ObjectIdentifier? { owner.map(ObjectIdentifier.init) }
 
   func itemsDidChange() { owner?.itemsDidChange(in: group) }

@@ -1,0 +1,24 @@
+import UIKit
+
+extension TableViewDataSource: HeightEngineOwner {
+  var tableAtRest: UITableView? {
+    guard let tableView = ownTable(), question == nil, tableView.window != nil else { return nil }
+    return tableView
+  }
+
+  func makesRoomForControl(
+    _ cell: UITableViewCell, _ row: Int, of rows: SectionRows, in tableView: UITableView
+  ) -> Bool {
+    // Without a delegate of the app's all of a section's rows are alike: no search.
+    if rows.isAddRow(row) || settings.forwardee == nil { return rows.isAddRow(row) }
+    guard let section = snapshot.sections.firstIndex(where: { $0 === rows }) else { return false }
+    let path = IndexPath(row: row, section: section)
+    guard self.tableView(tableView, canEditRowAt: path) else { return false }
+    cell.shouldIndentWhileEditing = self.tableView(tableView, shouldIndentWhileEditingRowAt: path)
+    return true
+  }
+
+  func reloadHeights() { updateHeights(animated: false, estimates: .forgotten) }
+
+  func continueIdleWork(until deadline: ContinuousClock.Instant) -> Bool { findDuplicates(until: deadline) }
+}

@@ -1,0 +1,50 @@
+import UIKit
+
+extension HeightEngine {
+  /// Forgets every height and mean.
+  func forgetAll() {
+    guard let owner else { return }
+    store.removeAll(in: owner.groups.flatMap { [$0.pattern] + $0.rows.map(\.section) })
+  }
+
+  /// Forgets the heights and means of a group's sections, with their headers and footers.
+  func forget(_ group: SectionGroup) {
+    renumberIfNeeded()
+    group.pattern.means = [:]
+    for rows in group.rows {
+      rows.section.means = [:]
+      rows.renewTokens(from: &tokens)
+    }
+  }
+
+  /// Gives items of measured sections new tokens, under which no height is known.
+  ///
+  /// - Parameters:
+  ///   - call: The app's call, for the diagnostic if there is no such row.
+  ///   - place: The call's location.
+  /// - Returns: The items' rows.
+  func renew<Item>(_ items: [Item], in snapshot: Snapshot, _ call: String, at place: CallSite) -> [IndexPath] {
+    renumberIfNeeded()
+    var renewed: [IndexPath] = []
+    for (index, rows) in snapshot.sections.enumerated() where rows.section.isAutomatic {
+      renewed += rows.renew(items, from: &tokens).map { IndexPath(row: $0, section: index) }
+    }
+    if renewed.isEmpty {
+      if let rows = snapshot.sections.first(where: { !$0.section.isAutomatic && $0.shows(items) }) {
+        reporter.report(.notMeasured(call: call, section: rows.section.settings.nameForMessages, at: place))
+      } else {
+        reporter.report(.unknownItems(call: call, at: place))
+      }
+    }
+    return renewed
+  }
+
+  /// Gives all rows new tokens, from one on, and forgets every height, before the tokens run out.
+  func renumberIfNeeded() {
+    guard tokens.isWorn, let owner else { return }
+    tokens = ContentTokens.Counter()
+    store.removeHeights()
+    comparison.removeExpectations()
+    for rows in owner.groups.flatMap(\.rows) + owner.snapshot.sections { rows.renewTokens(from: &tokens) }
+  }
+}

@@ -1,0 +1,101 @@
+import UIKit
+
+extension HeightEngine {
+  /// The height of a reusable header or footer, known by its class or by its constraints; nil where it has none, and the table's own
+  /// applies.
+  func height(
+    of view: SupplementaryView, token: UInt32, _ question: Question, at place: CallSite, in tableView: UITableView
+  ) -> CGFloat? {
+    guard case .reusable(let reusable) = view, !isMeasuring, let environment = environment(of: tableView) else {
+      return nil
+    }
+    let key = store.key(of: token)
+    if let pixels = store.pixels(for: key) { return pixels > 0 ? environment.points(pixels) : nil }
+    guard let owner else { return nil }
+    let height =
+      if let own = reusable.ownHeight {
+        owner.asking(question) { own(environment.width, tableView.traitCollection) }
+      } else {
+        fittingHeight(of: reusable, environment, at: place, in: tableView) { view in
+          owner.asking(question) { reusable.fill(view) }
+        }
+      }
+    if !height.isUsableHeight, inspections.isFirst(.height, reusable.viewClass) {
+      let name = String(describing: reusable.viewClass)
+      reporter.report(.invalidMeasure(cell: name, value: height, row: nil, used: nil, at: place))
+    }
+    let pixels = height.isUsableHeight ? environment.pixels(height) : 0
+    store.keep(pixels, for: key)
+    return pixels > 0 ? environment.points(pixels) : nil
+  }
+
+  /// The height that a reusable view asks for when it is filled; zero where it has no constraints.
+  private func fittingHeight(
+    of reusable: ReusableSupplementaryView, _ environment: LayoutEnvironment, at place: CallSite,
+    in tableView: UITableView, fill: (UITableViewHeaderFooterView) -> Void
+  ) -> CGFloat {
+    let identifier = reusable.identifier
+    let pool = pool(in: tableView)
+    let view = pool.view(
+      "header or footer \(identifier)", make: { tableView.dequeueReusableHeaderFooterView(withIdentifier: identifier) },
+      reuse: { view in Measurement.with(view, in: tableView) { view.prepareForReuse() } })
+    guard let view else { return 0 }
+    return measuring {
+      Measurement.with(view, in: tableView) {
+        var height: CGFloat = 0
+        UIView.performWithoutAnimation {
+          pool.place(view, width: environment.width)
+          fill(view)
+          inspectFilled(type(of: view), ViewInspection(view), at: place)
+          guard view.contentView.hasOwnConstraints else { return }
+          height = view.fittingHeight(width: environment.width)
+          guard height.isUsableHeight else { return }
+          pool.willLayOut(view, height: height)
+          inspectLayout(type(of: view), ViewInspection(view), in: pool, at: place)
+        }
+        return height
+      }
+    }
+  }
+
+  /// Keeps the table's own header and footer as high as their constraints ask for, at each width and text size.
+  ///
+  /// UIKit itself goes by their frames. A view without constraints keeps its height.
+  func fitTableHeaderAndFooter(of tableView: UITableView) {
+    guard settings.headerView?.hasOwnConstraints == true || settings.footerView?.hasOwnConstraints == true else {
+      return
+    }
+    pool(in: tableView).onSizeChange = { [weak self] in self?.fitTableHeaderAndFooter() }
+    fitTableHeaderAndFooter()
+  }
+
+  private func fitTableHeaderAndFooter() {
+    guard let tableView = owner?.tableView, tableView.bounds.width > 0 else { return }
+    if let view = settings.headerView, tableView.tableHeaderView === view, view.fitHeightByConstraints(to: tableView) {
+      // Only a view that is set anew moves the rows.
+      tableView.tableHeaderView = view
+    }
+    if let view = settings.footerView, tableView.tableFooterView === view, view.fitHeightByConstraints(to: tableView) {
+      tableView.tableFooterView = view
+    }
+  }
+}
+
+extension UIView {
+  /// Whether constraints inside the view may determine its height.
+  var hasOwnConstraints: Bool {
+    !constraints.isEmpty || subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints }
+  }
+
+  /// Takes the height that the view's constraints ask for.
+  ///
+  /// - Returns: Whether it changed; false for a view without constraints.
+  fileprivate func fitHeightByConstraints(to tableView: UITableView) -> Bool {
+    guard hasOwnConstraints else { return false }
+    let width = tableView.bounds.width
+    let height = fittingHeight(width: width)
+    guard height.isUsableHeight, frame.size != CGSize(width: width, height: height) else { return false }
+    frame.size = CGSize(width: width, height: height)
+    return true
+  }
+}

@@ -1,0 +1,217 @@
+import UIKit
+
+extension HeightEngine {
+  /// The height of a row: its known height, else measured now.
+  func height(_ rows: SectionRows, _ row: Int, in tableView: UITableView) -> CGFloat {
+    guard updateEnvironment(of: tableView) else { return estimate(in: rows.section, tableView) }
+    let token = rows.token(of: row)
+    if let height = store.height(of: token) { return height }
+    guard let environment = store.environments.current else { return estimate(in: rows.section, tableView) }
+    guard !isMeasuring else {
+      if rows.section.isFirst(.nested) {
+        reporter.report(
+          .askedWhileMeasuring(section: rows.section.settings.nameForMessages, at: rows.section.settings.place))
+      }
+      return estimate(in: rows.section, tableView)
+    }
+    return environment.points(measure(rows, row, token, environment, in: tableView))
+  }
+
+  /// The estimated height of a row: its known height, else the mean of those that are known.
+  func estimate(_ rows: SectionRows, _ row: Int, in tableView: UITableView) -> CGFloat {
+    let section = rows.section
+    if section.settings.autoHeight == .allAtOnce { return height(rows, row, in: tableView) }
+    guard updateEnvironment(of: tableView) else { return estimate(in: section, tableView) }
+    let token = rows.token(of: row)
+    if let height = store.height(of: token) { return height }
+    if store.isEmpty {
+      if tableView.window == nil {
+        // A table that is made in `viewDidLoad` has its width, but not yet the traits that it is shown with.
+        reloadHeights(onEnteringWindowOf: tableView)
+      } else if !isMeasuring {
+        // The first rows are on screen in a moment: with them there is a mean for all the others.
+        measureScreenful(rows, from: row, in: tableView)
+        if let height = store.height(of: token) { return height }
+      }
+    }
+    return estimate(in: section, tableView)
+  }
+
+  /// The estimate for a section's rows that are not measured.
+  private func estimate(in section: LiveSection, _ tableView: UITableView) -> CGFloat {
+    if let estimate = section.settings.estimatedRowHeight ?? settings.estimatedRowHeight { return estimate }
+    if let environment = store.environments.current, let mean = store.mean(in: section) {
+      return environment.points(mean)
+    }
+    return tableView.estimatedRowHeight > 0 ? tableView.estimatedRowHeight : Self.fallbackHeight
+  }
+
+  private func measureScreenful(_ rows: SectionRows, from row: Int, in tableView: UITableView) {
+    var covered: CGFloat = 0
+    for row in row..<rows.count where covered < tableView.bounds.height {
+      covered += max(1, height(rows, row, in: tableView))
+    }
+  }
+
+  /// Measures a row, and keeps its height.
+  ///
+  /// - Returns: The height in pixels.
+  func measure(
+    _ rows: SectionRows, _ row: Int, _ token: UInt32, _ environment: LayoutEnvironment, in tableView: UITableView
+  ) -> Int32 {
+    measuring {
+      let height =
+        ownHeight(rows, row, environment, in: tableView)
+        ?? fittingHeight(rows, row, token, environment, in: tableView)
+      let settings = rows.section.settings
+      if height > Self.highestHeight, rows.section.isFirst(.highRow) {
+        reporter.report(
+          .excessiveHeight(cell: settings.cells.className, value: height, row: row, at: settings.heightsPlace))
+      }
+      let pixels = environment.pixels(height)
+      store.keep(pixels, of: token, in: rows.section)
+      countRow()
+      return pixels
+    }
+  }
+
+  /// Measures a cell on screen as it is, and keeps the height for its row's item.
+  ///
+  /// - Parameters:
+  ///   - onlyOther: Ignores the height that the row has already.
+  ///   - isLast: Reports another height instead of keeping it.
+  /// - Returns: Whether a height was kept.
+  func takeHeight(
+    of cell: UITableViewCell, _ rows: SectionRows, _ row: Int, in tableView: UITableView, onlyOther: Bool, isLast: Bool
+  ) -> Bool {
+    guard let environment = environment(of: tableView) else { return false }
+    let height = usable(cell.fittingHeight(width: cell.bounds.width), of: cell, rows, row)
+    let known = store.height(of: rows.token(of: row))
+    if onlyOther, environment.pixels(height) == known.map(environment.pixels) { return false }
+    if isLast || (onlyOther && rows.section.hasReported(.unsteady)) {
+      if rows.section.isFirst(.unsteady) {
+        reporter.report(
+          .unsteadyHeight(
+            cell: String(describing: type(of: cell)), heights: [height] + (known.map { [$0] } ?? []),
+            at: rows.section.settings.heightsPlace))
+      }
+      return false
+    }
+    renumberIfNeeded()
+    if rows.isAddRow(row) {
+      rows.section.addRowToken = tokens.take(1)
+    } else {
+      rows.tokens.renew(CollectionOfOne(row), from: &tokens)
+    }
+    store.keep(environment.pixels(height), for: store.key(of: rows.token(of: row)))
+    return true
+  }
+
+  /// A height that a cell asks for if a row can have it; else the fallback height, with a diagnostic.
+  private func usable(_ height: CGFloat, of cell: UITableViewCell, _ rows: SectionRows, _ row: Int) -> CGFloat {
+    if height.isUsableHeight { return height }
+    if rows.section.isFirst(.measuring) {
+      reporter.report(
+        .invalidMeasure(
+          cell: String(describing: type(of: cell)), value: height, row: row, used: Self.fallbackHeight,
+          at: rows.section.settings.heightsPlace))
+    }
+    return Self.fallbackHeight
+  }
+
+  /// The height that a cell's class computes from the item; nil if it does not.
+  private func ownHeight(
+    _ rows: SectionRows, _ row: Int, _ environment: LayoutEnvironment, in tableView: UITableView
+  ) -> CGFloat? {
+    guard let ownHeight = rows.callbacks.ownHeight, !rows.isAddRow(row), let owner else { return nil }
+    let height = owner.asking(.heights) { ownHeight(row, environment.width, tableView.traitCollection) }
+    if height.isUsableHeight { return height }
+    if rows.section.isFirst(.height) {
+      reporter.report(.invalidHeight(.row, value: height, row: row, at: rows.section.settings.heightsPlace))
+    }
+    return Self.fallbackHeight
+  }
+
+  /// The height that the sizing cell asks for when it shows the row's item.
+  private func fittingHeight(
+    _ rows: SectionRows, _ row: Int, _ token: UInt32, _ environment: LayoutEnvironment, in tableView: UITableView
+  ) -> CGFloat {
+    let section = rows.section
+    let pool = pool(in: tableView)
+    let identifier = rows.cellIdentifier(of: row)
+    let cell = pool.view(
+      identifier, make: { tableView.dequeueReusableCell(withIdentifier: identifier) },
+      reuse: { cell in Measurement.with(cell, in: tableView) { cell.prepareForReuse() } })
+    guard let cell else {
+      if section.isFirst(.cell) {
+        reporter.report(.missingPrototype(identifier: identifier, at: section.settings.place))
+      }
+      return Self.fallbackHeight
+    }
+    guard let owner else { return Self.fallbackHeight }
+    return Measurement.with(cell, in: tableView) {
+      var height = Self.fallbackHeight
+      UIView.performWithoutAnimation {
+        pool.place(cell, width: environment.width)
+        let isEditing = environment.isEditing && owner.makesRoomForControl(cell, row, of: rows, in: tableView)
+        if cell.isEditing != isEditing { cell.setEditing(isEditing, animated: false) }
+        guard owner.fillReporting(cell, rows, row) else { return }
+        inspectFilled(type(of: cell), ViewInspection(cell), at: section.settings.heightsPlace)
+        let asked = cell.fittingHeight(width: environment.width)
+        // A cell without content asks for zero.
+        height = asked == 0 ? 0 : usable(asked, of: cell, rows, row) + comparison.separatorCorrection
+        let number = store.environments.number
+        if comparison.needsExpectation(in: number) {
+          let width = pool.contentWidth(of: cell, height: height)
+          comparison.expect(.init(token: token, contentWidth: width, height: height), in: number)
+        }
+        if height <= 0 { height = unmeasurable(cell, section) }
+        if section.isFirst(.loose) { reportIfLoose(cell, section, environment, height) }
+        pool.willLayOut(cell, height: height)
+        // In a height that the content did not ask for, its constraints cannot hold.
+        if asked > 0, asked.isUsableHeight {
+          inspectLayout(type(of: cell), ViewInspection(cell), in: pool, at: section.settings.heightsPlace)
+        }
+      }
+      return height
+    }
+  }
+
+  /// The fallback height for a row without one, with a diagnostic.
+  private func unmeasurable(_ cell: UITableViewCell, _ section: LiveSection) -> CGFloat {
+    report(notMeasurable: cell, in: section, used: Self.fallbackHeight)
+    return Self.fallbackHeight
+  }
+
+  /// Reports a cell whose constraints do not determine its height: it fits both a tiny and a huge size.
+  private func reportIfLoose(
+    _ cell: UITableViewCell, _ section: LiveSection, _ environment: LayoutEnvironment, _ height: CGFloat
+  ) {
+    let most = UIView.layoutFittingExpandedSize.height
+    guard height < most / 2, cell.fittingHeight(width: environment.width, from: most) >= most / 2 else { return }
+    report(notMeasurable: cell, in: section, used: height)
+  }
+
+  private func report(notMeasurable cell: UITableViewCell, in section: LiveSection, used height: CGFloat) {
+    guard section.isFirst(.measuring) else { return }
+    reporter.report(
+      .notMeasurable(
+        cell: String(describing: type(of: cell)), view: cell.contentView.firstLooseView?.nameForMessages,
+        used: height, at: section.settings.heightsPlace))
+  }
+}
+
+extension UIView {
+  /// The first descendant whose vertical position or height no constraint determines; nil if there is none.
+  fileprivate var firstLooseView: UIView? {
+    for view in subviews {
+      if !view.translatesAutoresizingMaskIntoConstraints,
+        view.constraintsAffectingLayout(for: .vertical).isEmpty || view.hasAmbiguousLayout
+      {
+        return view
+      }
+      if let loose = view.firstLooseView { return loose }
+    }
+    return nil
+  }
+}

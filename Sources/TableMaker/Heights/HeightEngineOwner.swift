@@ -1,0 +1,32 @@
+import UIKit
+
+/// The live object behind a table, as far as measuring needs it.
+@MainActor protocol HeightEngineOwner: AnyObject {
+  /// The table; nil while there is none.
+  var tableView: UITableView? { get }
+  /// The table if it is on screen and rows may be measured ahead; nil while it is busy.
+  var tableAtRest: UITableView? { get }
+  /// The rows that the table shows.
+  var snapshot: Snapshot { get }
+  /// All groups of sections, including hidden ones.
+  var groups: [SectionGroup] { get }
+
+  /// Runs a callback of the app; changes that it asks for wait until it returns.
+  func asking<Answer>(_ question: Question, _ answer: () -> Answer) -> Answer
+
+  /// Fills a cell with a row's item by the section's adapter; false, with a diagnostic, if the cell is of another class.
+  func fillReporting(_ cell: UITableViewCell, _ rows: SectionRows, _ row: Int) -> Bool
+
+  /// Whether a row of a table that is being edited makes room for an editing control. Tells the cell whether to indent.
+  func makesRoomForControl(
+    _ cell: UITableViewCell, _ row: Int, of rows: SectionRows, in tableView: UITableView
+  ) -> Bool
+
+  /// Makes the table ask for all heights and estimates again.
+  func reloadHeights()
+
+  /// Does idle work that precedes measuring.
+  ///
+  /// - Returns: Whether some is left at the deadline.
+  func continueIdleWork(until deadline: ContinuousClock.Instant) -> Bool
+}

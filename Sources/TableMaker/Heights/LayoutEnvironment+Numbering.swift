@@ -1,0 +1,54 @@
+extension LayoutEnvironment {
+  /// Numbers of a table's recent environments.
+  ///
+  /// A window whose edge is dragged passes through thousands of widths; only the last `HeightLimits.environments` are remembered.
+  @MainActor struct Numbering {
+    /// The remembered environments, the most recently used last.
+    private var known: [(environment: LayoutEnvironment, number: UInt32)] = []
+    /// The highest number in use.
+    private var last: UInt32
+    /// The current environment's number; zero before the first.
+    private(set) var number: UInt32 = 0
+
+    init(after last: UInt32 = 0) { self.last = last }
+
+    /// The table's environment when it was noted last.
+    var current: LayoutEnvironment? { known.last?.environment }
+
+    /// The number of remembered environments.
+    var count: Int { known.count }
+
+    /// Whether a number belongs to a remembered environment.
+    func contains(_ number: UInt32) -> Bool { known.contains { $0.number == number } }
+
+    /// The result of noting an environment.
+    enum Change {
+      /// The environment is the current one.
+      case same
+      /// The environment is an earlier one.
+      case known
+      /// The environment is new. Earlier ones may have been forgotten for it.
+      case new
+      /// The environment is new and numbering has restarted at one: nothing kept under a number is valid any more.
+      case restarted
+    }
+
+    /// Makes an environment the current one.
+    mutating func note(_ environment: LayoutEnvironment) -> Change {
+      if environment == current { return .same }
+      if let index = known.firstIndex(where: { $0.environment == environment }) {
+        let entry = known.remove(at: index)
+        known.append(entry)
+        number = entry.number
+        return .known
+      }
+      let isRestarted = last == .max
+      if isRestarted { (known, last) = ([], 0) }
+      if known.count == HeightLimits.environments { known.removeFirst() }
+      last += 1
+      number = last
+      known.append((environment, number))
+      return isRestarted ? .restarted : .new
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import UIKit
+
+/// The comparison of measured rows with the same rows on screen, once for each environment, and the corrections found by it.
+@MainActor struct ScreenComparison {
+  /// A measured row that is to be compared with the screen.
+  struct Expectation {
+    let token: UInt32
+    let contentWidth, height: CGFloat
+  }
+
+  /// The width that rows have for their content; controls take some of it while the table is edited.
+  private struct TableWidth: Hashable {
+    let width: CGFloat
+    let isEditing: Bool
+
+    @MainActor init(of tableView: UITableView) { (width, isEditing) = (tableView.bounds.width, tableView.isEditing) }
+  }
+
+  /// Points by which rows on screen are wider than the table's own width suggests.
+  private var corrections: [TableWidth: CGFloat] = [:]
+  /// The row to be compared, by the number of its environment.
+  private var expectations: [UInt32: Expectation] = [:]
+  /// The environments in which a row has been compared.
+  private var compared: Set<UInt32> = []
+
+  /// Points by which cells on screen are higher than sizing cells of the same content and width: zero, or a separator.
+  var separatorCorrection: CGFloat = 0
+
+  /// The width correction at the table's current width.
+  func correction(for tableView: UITableView) -> CGFloat { corrections[TableWidth(of: tableView)] ?? 0 }
+
+  /// The row that is to be compared in an environment.
+  func expectation(in environment: UInt32) -> Expectation? { expectations[environment] }
+
+  /// Whether a row is still to be chosen for the comparison in an environment.
+  func needsExpectation(in environment: UInt32) -> Bool {
+    !compared.contains(environment) && expectations[environment] == nil
+  }
+
+  /// Chooses a measured row for the comparison in an environment.
+  mutating func expect(_ expectation: Expectation, in environment: UInt32) {
+    // A cell without any content has not laid itself out.
+    guard expectation.contentWidth > 0, expectation.height > 0 else { return }
+    expectations[environment] = expectation
+  }
+
+  /// Records a comparison.
+  ///
+  /// - Parameter difference: Points by which the content is wider on screen.
+  /// - Returns: Whether rows have to be measured again, at the width on screen: once for each width of the table, edited and not.
+  mutating func record(_ difference: CGFloat, in environment: UInt32, of tableView: UITableView) -> Bool {
+    compared.insert(environment)
+    expectations[environment] = nil
+    let width = TableWidth(of: tableView)
+    guard difference != 0, corrections[width] == nil else { return false }
+    corrections[width] = difference
+    return true
+  }
+
+  /// Forgets everything but what belongs to remembered environments.
+  mutating func keep(_ environments: LayoutEnvironment.Numbering) {
+    expectations = expectations.filter { environments.contains($0.key) }
+    compared = compared.filter(environments.contains)
+    // Found again when the table has such a width once more.
+    if corrections.count > HeightLimits.environments { corrections = [:] }
+  }
+
+  /// Forgets the chosen rows, whose tokens are not valid any more.
+  mutating func removeExpectations() { expectations = [:] }
+
+  /// The number of kept entries, for tests.
+  var count: Int { expectations.count + compared.count + corrections.count }
+}

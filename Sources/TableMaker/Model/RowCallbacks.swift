@@ -1,0 +1,13 @@
+import UIKit
+
+/// The app's closures for the rows of a section, with all types erased.
+struct RowCallbacks {
+  /// Shows the item of a row in a cell; false if the cell is not of the section's class.
+  var fill: (UITableViewCell, Int) -> Bool
+  /// Dequeues a cell for a row and shows its item; nil if the cell needs checks, or is not of the section's class.
+  var dequeue: @MainActor (UITableView, IndexPath, Int) -> UITableViewCell?
+  /// Returns the height of a row; nil if rows are not asked.
+  var height: ((Int) -> CGFloat)?
+  /// Returns the height that the cells' class knows for a row, by width and traits; nil if it knows none.
+  var ownHeight: (@MainActor (Int, CGFloat, UITraitCollection) -> CGFloat)?
+}
