@@ -1,3 +1,5 @@
+import Diffing
+
 /// `.section().cell(C.self)`: no data yet.
 @MainActor public struct CellSection<Cell>: SectionOptions {
   /// What the section's steps have said so far; for the package.
