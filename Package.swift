@@ -86,7 +86,7 @@ let package = Package(
   package.products += [.library(name: "TableMakerCoreData", targets: ["TableMakerCoreData"])]
   package.targets += [
     // Core Data is Apple's alone. What can be said without it is in TableMaker, and tested everywhere.
-    .target(name: "TableMakerCoreData", dependencies: ["TableMaker"], swiftSettings: settings),
+    .target(name: "TableMakerCoreData", dependencies: ["TableMaker", "Diffing"], swiftSettings: settings),
     .testTarget(
       name: "TableMakerCoreDataTests", dependencies: ["TableMakerCoreData", "TestSupport"], swiftSettings: settings),
     .target(name: "TestSupport", path: "Tests/TestSupport/Apple", swiftSettings: settings),

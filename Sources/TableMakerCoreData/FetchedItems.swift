@@ -1,4 +1,5 @@
 public import CoreData
+import Diffing
 import ObjectiveC
 public import TableMaker
 import UIKit

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Diffing
 
-/// Differences whose common ends somebody else has found, and those that are given up where much stands between the ends.
+/// Differences whose common ends the caller has found, and those that are given up where much stands between the ends.
 @Suite struct CommonEndsTests {
   private func difference(_ before: [Int], _ after: [Int], limit: Int = .max) -> Difference? {
     Difference(
@@ -53,5 +53,20 @@ import Testing
       found.addChanges(countBefore: before.count, countAfter: after.count) { before[$0] == after[$1] }
       #expect(found == difference(before, after))
     }
+  }
+
+  @Test func `each element after is told its place before`() {
+    func origins(_ before: String, _ after: String) -> [Int?] {
+      let (before, after) = (Array(before), Array(after))
+      return Difference.origins(
+        countBefore: before.count, countAfter: after.count, identityBefore: { before[$0] }, identityAfter: { after[$0] }
+      )
+    }
+    #expect(origins("abcde", "abcde") == [0, 1, 2, 3, 4])
+    #expect(origins("abcde", "abxde") == [0, 1, nil, 3, 4])
+    #expect(origins("abcde", "ecba") == [4, 2, 1, 0])
+    #expect(origins("aba", "ba") == [1, 0])
+    #expect(origins("", "ab") == [nil, nil])
+    #expect(origins("ab", "") == [])
   }
 }

@@ -40,21 +40,6 @@ struct GridMutant {
       near(from).map { .moveRow(from: $0, to: to) } + near(to).map { .moveRow(from: from, to: $0) }
     }
   }
-
-  /// What the module's own check of identities finds.
-  static func misplacement(of plan: BatchPlan, from before: Grid, to after: Grid) -> BatchChecker.Misplacement? {
-    let old = Occurrence.all(in: before) { $0.id }
-    let new = Occurrence.all(in: after) { $0.id }
-    let oldRows = before.map { section in Occurrence.all(in: section.rows) { $0.id } }
-    let newRows = after.map { section in Occurrence.all(in: section.rows) { $0.id } }
-    return BatchChecker(countsBefore: before.counts, countsAfter: after.counts).firstMisplacement(
-      of: plan, isSameSection: { old[$0] == new[$1] },
-      isSameRow: { from, to in
-        let (first, second) = (oldRows[from.section][from.row], newRows[to.section][to.row])
-        return first.id == second.id && before[from.section].kind == after[to.section].kind
-          && (old[from.section] != new[to.section] || first.number == second.number)
-      })
-  }
 }
 
 extension BatchPlan {

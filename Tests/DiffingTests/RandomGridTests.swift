@@ -23,7 +23,6 @@ import Testing
         return "\(misplaced), \(plan.operations)"
       }
       if let misshown = GridOracle.misshown(plan, from: before, to: after) { return "\(misshown), \(plan)" }
-      if let wrong = GridMutant.misplacement(of: plan, from: before, to: after) { return "the checker finds \(wrong)" }
     }
     return nil
   }

@@ -41,6 +41,50 @@ import UIKit
     #expect(origins(list.identity, list.items, [Place(name: "x")]) == [0])
   }
 
+  private final class Box: Identifiable, Equatable {
+    let id: Int
+    var content: Int
+    init(_ id: Int, _ content: Int) { (self.id, self.content) = (id, content) }
+    static func == (left: Box, right: Box) -> Bool { left.content == right.content }
+  }
+
+  private final class Key: Hashable {
+    static func == (left: Key, right: Key) -> Bool { left === right }
+    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+  }
+
+  private struct Keyed: Identifiable, Hashable { let id: Key }
+
+  private struct Sent: Identifiable, Equatable, Sendable {
+    let id: Int
+    var content = 0
+  }
+
+  private struct SentValue: Identifiable, Hashable, Sendable {
+    let id: Int
+    var content = 0
+  }
+
+  @Test func `lists of every kind send what is Sendable of their items to another thread, and no more`() throws {
+    /// The changes of content that are found elsewhere; nil if nothing is sent.
+    func changes<Item>(_ identity: Identity<Item>, _ before: [Item], _ after: [Item]) -> Int? {
+      identity.laterDifference.map { $0(before, after)().changes.count }
+    }
+    let sent = ([Sent(id: 1)], [Sent(id: 1, content: 1)])
+    #expect(changes(ItemList(sent.0).identity, sent.0, sent.1) == 1)
+    #expect(changes(SectionList([ItemSection("a", items: sent.0)]).identity, sent.0, sent.1) == 1)
+    let values = ([SentValue(id: 1)], [SentValue(id: 1, content: 1)])
+    #expect(changes(ItemList(values.0).identity, values.0, values.1) == 1)
+    let boxes = ([Box(1, 0)], [Box(1, 1)])
+    #expect(changes(ItemList(boxes.0).identity, boxes.0, boxes.1) == 0)
+    #expect(changes(SectionList([ItemSection("a", items: boxes.0)]).identity, boxes.0, boxes.1) == 0)
+    #expect(changes(ItemList(["a"]).identity, ["a"], ["b"]) == 0)
+    let (key, keyed) = (Key(), Keyed(id: Key()))
+    #expect(changes(ItemList([key]).identity, [key], [key]) == nil)
+    #expect(changes(ItemList([keyed]).identity, [keyed], [keyed]) == nil)
+    #expect(ItemList([keyed]).identity.kind == .identifiable && ItemList([key]).identity.kind == .value)
+  }
+
   @Test func `a part of the item may be named instead`() {
     let identity = Identity<Note>.given(by: \.text)
     #expect(identity.kind == .given(\Note.text))

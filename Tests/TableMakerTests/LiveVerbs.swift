@@ -149,8 +149,8 @@ extension LiveVerb {
       table.list("first").items.reverse()
       table.dataSource?.reload()
     },
-    LiveVerb(name: "items(_:of:)") { table in
-      table.dataSource?.items("second", of: Note.self)?.append(Note(14, "fourteen"))
+    LiveVerb(name: "list(named:of:)") { table in
+      table.dataSource?.list(named: "second", of: Note.self)?.append(Note(14, "fourteen"))
     },
   ]
 

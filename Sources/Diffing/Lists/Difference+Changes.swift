@@ -2,39 +2,39 @@ extension Difference {
   /// Adds the changes of content among the elements that stay, for a difference that was found by identities alone.
   ///
   /// - Parameters:
-  ///   - countBefore: How many elements there were.
-  ///   - countAfter: How many elements there are.
-  ///   - isUnchanged: Whether the elements at a place before and a place after have the same content. Asked once for each
-  ///     element that stays.
+  ///   - countBefore: The number of elements before.
+  ///   - countAfter: The number of elements after.
+  ///   - isUnchanged: Compares the content of the elements at a place before and a place after. Asked once for each element
+  ///     that stays, in the order after.
   /// - Complexity: O(n + m).
   @inlinable @inline(__always)
   public mutating func addChanges(
     countBefore: Int, countAfter: Int, isUnchanged: (_ before: Int, _ after: Int) -> Bool
   ) {
-    let leaves = leavingPlaces(of: countBefore)
-    var (before, insertion, move) = (0, 0, 0)
-    for after in 0..<countAfter {
-      if insertion < insertions.count, insertions[insertion] == after {
-        insertion &+= 1
-        continue
+    var found: [IndexPair] = []
+    forEachRun(countBefore: countBefore, countAfter: countAfter) { run in
+      guard var before = run.before else { return }
+      for after in run.after {
+        if !isUnchanged(before, after) { found.append(IndexPair(before: before, after: after)) }
+        before &+= 1
       }
-      var origin = before
-      if move < moves.count, moves[move].after == after {
-        origin = moves[move].before
-        move &+= 1
-      } else {
-        while leaves[origin] { origin &+= 1 }
-        before = origin &+ 1
-      }
-      if !isUnchanged(origin, after) { changes.append(IndexPair(before: origin, after: after)) }
     }
+    changes = found
   }
 
-  /// Whether each element before is removed, or moved out of its order.
-  @usableFromInline func leavingPlaces(of countBefore: Int) -> [Bool] {
-    var leaves = Array(repeating: false, count: countBefore)
-    for place in removals { leaves[place] = true }
-    for move in moves { leaves[move.before] = true }
-    return leaves
+  /// Adds changes of content by a matching, but for those in the common start.
+  @inlinable @inline(__always)
+  mutating func addChanges(
+    of matching: ListMatching, _ countBefore: Int, _ countAfter: Int, _ isUnchanged: (Int, Int) -> Bool
+  ) {
+    for element in matching.origins.indices where matching.origins[element] >= 0 {
+      let before = matching.prefix &+ Int(matching.origins[element])
+      let after = matching.prefix &+ element
+      if !isUnchanged(before, after) { changes.append(IndexPair(before: before, after: after)) }
+    }
+    let shift = countAfter &- countBefore
+    for before in (countBefore &- matching.suffix)..<countBefore where !isUnchanged(before, before &+ shift) {
+      changes.append(IndexPair(before: before, after: before &+ shift))
+    }
   }
 }

@@ -43,21 +43,19 @@ extension Difference {
   ) {
     let shorter = min(countBefore, countAfter)
     var changesAtStart: [IndexPair] = []
-    var prefix = 0
-    while prefix < shorter, identityBefore(prefix) == identityAfter(prefix) {
-      if !isUnchanged(prefix, prefix) { changesAtStart.append(IndexPair(before: prefix, after: prefix)) }
-      prefix &+= 1
+    let prefix = commonLength(atMost: shorter) { place in
+      guard identityBefore(place) == identityAfter(place) else { return false }
+      if !isUnchanged(place, place) { changesAtStart.append(IndexPair(before: place, after: place)) }
+      return true
     }
     if prefix == countBefore, prefix == countAfter {
       self.init()
       changes = changesAtStart
       return
     }
-    let room = shorter &- prefix
-    var suffix = 0
-    while suffix < room,
-      identityBefore(countBefore &- 1 &- suffix) == identityAfter(countAfter &- 1 &- suffix)
-    { suffix &+= 1 }
+    let suffix = commonLength(atMost: shorter &- prefix) {
+      identityBefore(countBefore &- 1 &- $0) == identityAfter(countAfter &- 1 &- $0)
+    }
     if max(countBefore, countAfter) &- prefix &- suffix > limit { return nil }
     self.init(
       countBefore: countBefore, countAfter: countAfter, commonStart: prefix, changesAtStart: changesAtStart,
@@ -112,13 +110,10 @@ extension Difference {
     countBefore: Int, countAfter: Int, identityBefore: (Int) -> ID, identityAfter: (Int) -> ID
   ) -> [Int?] {
     let shorter = min(countBefore, countAfter)
-    var prefix = 0
-    while prefix < shorter, identityBefore(prefix) == identityAfter(prefix) { prefix &+= 1 }
-    let room = shorter &- prefix
-    var suffix = 0
-    while suffix < room,
-      identityBefore(countBefore &- 1 &- suffix) == identityAfter(countAfter &- 1 &- suffix)
-    { suffix &+= 1 }
+    let prefix = commonLength(atMost: shorter) { identityBefore($0) == identityAfter($0) }
+    let suffix = commonLength(atMost: shorter &- prefix) {
+      identityBefore(countBefore &- 1 &- $0) == identityAfter(countAfter &- 1 &- $0)
+    }
     let matching = ListMatching(
       countBefore: countBefore, countAfter: countAfter, prefix: prefix, suffix: suffix,
       identityBefore: identityBefore, identityAfter: identityAfter, identityAtStart: identityBefore)

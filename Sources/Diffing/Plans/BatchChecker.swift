@@ -5,8 +5,7 @@
 /// let violation = checker.firstViolation(of: plan)  // nil: the table takes it
 /// ```
 ///
-/// The rules are those of ``BatchRule``. They see places and counts; whether the right rows end up in the right places is what
-/// ``firstMisplacement(of:isSameSection:isSameRow:)`` says.
+/// The rules are those of ``BatchRule``. They see places and counts, not whether the right rows end up in the right places.
 public struct BatchChecker: Sendable, Hashable {
   /// How many rows each section has before, as the table knows them.
   public var countsBefore: [Int]
@@ -31,17 +30,8 @@ public struct BatchChecker: Sendable, Hashable {
     firstViolation(of: BatchContents(plan), isStrict: true)
   }
 
-  /// The first rule that a batch breaks; nil if it breaks none.
-  ///
-  /// - Parameters:
-  ///   - operations: The operations, in any order.
-  ///   - isStrict: Whether to refuse also what UIKit lets through and is reported to crash or to corrupt.
-  /// - Complexity: O(k log k) for k operations, and O(s) for s sections.
-  public func firstViolation(of operations: [BatchOperation], isStrict: Bool = true) -> BatchViolation? {
-    firstViolation(of: BatchContents(operations), isStrict: isStrict)
-  }
-
-  private func firstViolation(of batch: BatchContents, isStrict: Bool) -> BatchViolation? {
+  /// - Parameter isStrict: Refuses also what UIKit lets through and is reported to crash or to corrupt.
+  func firstViolation(of batch: BatchContents, isStrict: Bool) -> BatchViolation? {
     let violation = conflict(in: batch) ?? wrongTotal(in: batch)
     if violation != nil || !isStrict { return violation }
     return risk(in: batch)

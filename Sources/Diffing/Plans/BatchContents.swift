@@ -61,28 +61,6 @@ struct BatchContents: Sendable {
       reloadedRows: [])
   }
 
-  init(_ operations: [BatchOperation]) {
-    var (deletedSections, insertedSections, reloadedSections) = ([Int](), [Int](), [Int]())
-    var (deletedRows, insertedRows, reloadedRows) = ([RowPath](), [RowPath](), [RowPath]())
-    var (sectionMoves, rowMoves) = ([IndexPair](), [RowPathPair]())
-    for operation in operations {
-      switch operation {
-      case .deleteSection(let section): deletedSections.append(section)
-      case .insertSection(let section): insertedSections.append(section)
-      case .reloadSection(let section): reloadedSections.append(section)
-      case .moveSection(let from, let to): sectionMoves.append(IndexPair(before: from, after: to))
-      case .deleteRow(let path): deletedRows.append(path)
-      case .insertRow(let path): insertedRows.append(path)
-      case .reloadRow(let path): reloadedRows.append(path)
-      case .moveRow(let from, let to): rowMoves.append(RowPathPair(before: from, after: to))
-      }
-    }
-    self.init(
-      deletedSections: deletedSections, insertedSections: insertedSections, sectionMoves: sectionMoves,
-      reloadedSections: reloadedSections, deletedRows: deletedRows, insertedRows: insertedRows, rowMoves: rowMoves,
-      reloadedRows: reloadedRows)
-  }
-
   /// Where each section after was before; nil for those that are inserted.
   ///
   /// Moved sections stand where they are moved to; the others that stay fill the gaps in order. Right only for batches that

@@ -1,4 +1,4 @@
-/// Elements in ascending order, found by halving.
+/// Elements in ascending order, found by binary search.
 struct SortedList<Element: Comparable & Sendable>: Sendable {
   let elements: [Element]
 
@@ -10,16 +10,8 @@ struct SortedList<Element: Comparable & Sendable>: Sendable {
 
   var isEmpty: Bool { elements.isEmpty }
 
-  /// How many elements are less than another.
-  func countBelow(_ element: Element) -> Int {
-    var low = 0
-    var high = elements.count
-    while low < high {
-      let middle = (low + high) / 2
-      if elements[middle] < element { low = middle + 1 } else { high = middle }
-    }
-    return low
-  }
+  /// The number of elements that are less than another.
+  func countBelow(_ element: Element) -> Int { elements.partitioningIndex { $0 >= element } }
 
   func contains(_ element: Element) -> Bool {
     let index = countBelow(element)
@@ -31,7 +23,7 @@ struct SortedList<Element: Comparable & Sendable>: Sendable {
 }
 
 extension SortedList<RowPath> {
-  /// How many rows of the same section come before a row.
+  /// The number of rows of the same section before a row.
   func countAbove(_ path: RowPath) -> Int {
     countBelow(path) - countBelow(RowPath(section: path.section, row: 0))
   }

@@ -56,11 +56,7 @@ public struct RowPlaces: Sendable {
     let start = arrivals.partitioningIndex { $0 >= RowPath(section: section, row: 0) }
     let end = arrivals.partitioningIndex { $0 >= RowPath(section: section + 1, row: 0) }
     // The n-th arrival comes before the row if it is no more than n places below: its place less n never falls from one to the next.
-    var (low, high) = (start, end)
-    while low < high {
-      let middle = (low + high) / 2
-      if arrivals[middle].row - (middle - start) <= row { low = middle + 1 } else { high = middle }
-    }
-    return RowPath(section: section, row: row + low - start)
+    let next = (start..<end).partitioningIndex { arrivals[$0].row - ($0 - start) > row }
+    return RowPath(section: section, row: row + next - start)
   }
 }

@@ -4,7 +4,7 @@ public import UIKit
 // Rows on screen, by items instead of index paths. All of it answers from the snapshot that the table shows; changes of the
 // current turn that are not shown yet are shown first.
 extension TableViewDataSource {
-  /// The list of a section, by the section's name.
+  /// The list of a section, by the section's name; where its source is made of a list, as by `map`, that list.
   ///
   /// The app's own `ItemList`, where it has kept it, is the better way: no name can be wrong there. This finds the list that
   /// `data(array)` has made.
@@ -13,11 +13,11 @@ extension TableViewDataSource {
   ///   - item: The type of its items.
   ///   - file: The file that diagnostics name.
   ///   - line: The line that diagnostics name.
-  /// - Returns: Nil, with a diagnostic, if there is no such section, or its items are of another type or another source's.
-  public func items<Item>(
-    _ name: String, of item: Item.Type, file: StaticString = #fileID, line: UInt = #line
+  /// - Returns: Nil, with a diagnostic, if there is no such section, no list of such items, or more than one.
+  public func list<Item>(
+    named name: String, of item: Item.Type, file: StaticString = #fileID, line: UInt = #line
   ) -> ItemList<Item>? {
-    let call = "items(“\(name)”, of: \(item).self)"
+    let call = "list(named: “\(name)”, of: \(item).self)"
     guard let group = group(named: name, call: call, at: CallSite(file: file, line: line)) else { return nil }
     if let list = group.content.list(of: item) { return list }
     let place = CallSite(file: file, line: line)
@@ -32,7 +32,8 @@ extension TableViewDataSource {
 
   /// The row that shows an item; nil if there is none. Of several the first.
   ///
-  /// - Parameter item: Found by its identity; an item without one by being equal.
+  /// - Parameter item: Found by its identity; an item without one by being equal. Where a section shows a list by `map`, an item of
+  ///   the list finds its row too.
   /// - Complexity: O(n) comparisons.
   public func indexPath<Item>(of item: Item) -> IndexPath? {
     reading {

@@ -70,28 +70,24 @@ struct ContentTokens: Equatable {
   /// - Complexity: O(n) for all rows; O(1) where nothing changed.
   func following(_ difference: Difference, count: Int, from counter: inout Counter) -> ContentTokens {
     if difference.isEmpty { return self }
-    var result: [UInt32]
-    if difference.isOrderKept {
-      result = listed
-    } else {
-      // Zero marks a row whose origin is still unknown; no row has that number.
-      result = Array(repeating: 0, count: count)
-      var isGone = Array(repeating: false, count: self.count)
-      for row in difference.removals { isGone[row] = true }
-      for move in difference.moves {
-        isGone[move.before] = true
-        result[move.after] = self[move.before]
-      }
-      for row in difference.insertions { result[row] = counter.take(1) }
-      var before = 0
-      for row in result.indices where result[row] == 0 {
-        while isGone[before] { before += 1 }
-        result[row] = self[before]
-        before += 1
+    var result: [UInt32] = []
+    result.reserveCapacity(count)
+    difference.forEachRun(countBefore: self.count, countAfter: count) { run in
+      if let origins = run.origins, !run.isChanged {
+        append(origins, to: &result)
+      } else {
+        result.append(counter.take(1))
       }
     }
-    for change in difference.changes { result[change.after] = counter.take(1) }
     return ContentTokens(result)
+  }
+
+  /// Appends the numbers of some rows to a list.
+  private func append(_ rows: Range<Int>, to result: inout [UInt32]) {
+    switch numbers {
+    case .rising(let first): for row in rows { result.append(first &+ UInt32(truncatingIfNeeded: row)) }
+    case .listed(let numbers): result.append(contentsOf: numbers[rows])
+    }
   }
 
   /// Gives some rows new numbers, under which no height is known.

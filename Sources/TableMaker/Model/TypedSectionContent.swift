@@ -9,13 +9,15 @@ final class TypedSectionContent<Item, Source: ItemSource<Item>>: SectionContent 
   private let rows: _RowConfiguration<Item>
   private let maker: _RowMaker<Item>
   private let ownHeight: ItemHeight<Item>?
+  private let derived: (any DerivedSource)?
 
   init(source: Source, rows: _RowConfiguration<Item>, maker: _RowMaker<Item>) {
     self.source = source
     self.rows = rows
     self.maker = maker
     ownHeight = itemHeight(of: maker.cell, for: Item.self)
-    identity = (source as? any IdentifiedItems<Item>)?.identity ?? .found()
+    identity = .of(source)
+    derived = source as? any DerivedSource
     context = RowContext(identity, rows)
   }
 
@@ -29,7 +31,7 @@ final class TypedSectionContent<Item, Source: ItemSource<Item>>: SectionContent 
 
   var makesTitles: Bool { rows.titles != nil || isSectioned }
 
-  func list<Named>(of item: Named.Type) -> ItemList<Named>? { source as? ItemList<Named> }
+  func list<Named>(of item: Named.Type) -> ItemList<Named>? { source.list(of: item) }
 
   var sourceName: String { (source as? any SectionedItems<Item>)?.sourceName ?? "\(type(of: source))" }
 
@@ -39,7 +41,8 @@ final class TypedSectionContent<Item, Source: ItemSource<Item>>: SectionContent 
     guard let sectioned = source as? any SectionedItems<Item> else {
       let items = source.items
       let part = part(
-        of: group.pattern, items, title: group.settings.title, indexTitle: nil, after: group.rows.first)
+        of: group.pattern, items, origins: derived?.originLookup, title: group.settings.title, indexTitle: nil,
+        after: group.rows.first)
       return TypedSectionReading(content: self, parts: [part])
     }
     let sections = sectioned.sections
@@ -57,11 +60,13 @@ final class TypedSectionContent<Item, Source: ItemSource<Item>>: SectionContent 
   }
 
   private func part(
-    of section: LiveSection, _ items: [Item], title: String?, indexTitle: String?, after before: SectionRows?
+    of section: LiveSection, _ items: [Item], origins: (any ItemLookup)? = nil, title: String?, indexTitle: String?,
+    after before: SectionRows?
   ) -> PendingSection<Item> {
     let title = rows.titles.map { $0(items) } ?? title
     return PendingSection(
-      of: section, title: title, indexTitle: indexTitle, items: items, after: before as? TypedSectionRows<Item>)
+      of: section, title: title, indexTitle: indexTitle, items: items, origins: origins,
+      after: before as? TypedSectionRows<Item>)
   }
 
   /// The rows of one section.
@@ -85,7 +90,7 @@ final class TypedSectionContent<Item, Source: ItemSource<Item>>: SectionContent 
       }
     }
     let result = TypedSectionRows(
-      of: section, items: items, tokens: tokens, context: context,
+      of: section, items: items, origins: part.origins, tokens: tokens, context: context,
       callbacks: callbacks(for: items, in: section),
       heading: SectionRows.Heading(title: part.title, indexTitle: part.indexTitle),
       hasAddRow: hasAddRow && section.settings.addRow != nil)

@@ -8,18 +8,22 @@ import Diffing
   let title: String?
   let indexTitle: String?
   let items: [Item]
+  /// Finds the items that these were made of.
+  let origins: (any ItemLookup)?
   /// The section's previous rows.
   let before: TypedSectionRows<Item>?
   /// The difference, if it was found quickly.
   var found: Difference?
 
   init(
-    of section: LiveSection, title: String?, indexTitle: String?, items: [Item], after before: TypedSectionRows<Item>?
+    of section: LiveSection, title: String?, indexTitle: String?, items: [Item], origins: (any ItemLookup)?,
+    after before: TypedSectionRows<Item>?
   ) {
     self.section = section
     self.title = title
     self.indexTitle = indexTitle
     self.items = items
+    self.origins = origins
     self.before = before
   }
 }

@@ -14,13 +14,15 @@ import Diffing
 /// Rows that show items.
 final class TypedSectionRows<Item>: SectionRows {
   let items: [Item]
+  private let origins: (any ItemLookup)?
   private let context: RowContext<Item>
 
   init(
-    of section: LiveSection, items: [Item], tokens: ContentTokens, context: RowContext<Item>, callbacks: RowCallbacks,
-    heading: Heading, hasAddRow: Bool
+    of section: LiveSection, items: [Item], origins: (any ItemLookup)?, tokens: ContentTokens,
+    context: RowContext<Item>, callbacks: RowCallbacks, heading: Heading, hasAddRow: Bool
   ) {
     self.items = items
+    self.origins = origins
     self.context = context
     super.init(of: section, tokens: tokens, callbacks: callbacks, heading: heading, hasAddRow: hasAddRow)
     hasNoDuplicates = items.count < 2 || context.identity.kind == .position
@@ -114,29 +116,22 @@ final class TypedSectionRows<Item>: SectionRows {
     items.indices.contains(row) ? identity.identifier(items[row], row) : nil
   }
 
-  override func row<Named>(of item: Named) -> Int? {
-    guard let item = item as? Item else { return nil }
-    return identity.firstIndex(of: item, in: items)
+  /// Finds rows by their items, and by those that these were made of.
+  private var lookup: IdentifiedLookup<Item> {
+    IdentifiedLookup(items: items, identity: identity, origins: origins)
   }
+
+  override func row<Named>(of item: Named) -> Int? { lookup.firstPlace(of: item) }
 
   override func rows(of identifiers: Set<AnyHashable>) -> [Int] {
     items.indices.filter { identifiers.contains(identity.identifier(items[$0], $0)) }
   }
 
   override func renew<Named>(_ named: [Named], from counter: inout ContentTokens.Counter) -> [Int] {
-    let rows = rows(showing: named)
+    let rows = lookup.places(of: named)
     if section.isAutomatic { tokens.renew(rows, from: &counter) }
     return rows
   }
 
-  override func shows<Named>(_ named: [Named]) -> Bool { !rows(showing: named).isEmpty }
-
-  /// The rows of the named items' identities. An item that is known by its place alone cannot be named by it: all rows are meant
-  /// that show an equal one, and all there are where that cannot be told.
-  private func rows<Named>(showing named: [Named]) -> [Int] {
-    guard let named = named as? [Item], !named.isEmpty else { return [] }
-    guard identity.kind == .position else { return identity.places(named, items) }
-    guard let isEqual = identity.hasSameContent else { return Array(items.indices) }
-    return identity.placesOfEqual(named, in: items, by: isEqual)
-  }
+  override func shows<Named>(_ named: [Named]) -> Bool { !lookup.places(of: named).isEmpty }
 }

@@ -1,11 +1,13 @@
-/// A source that knows what its items are known by.
+import Diffing
+
+/// A source that knows the identity of its items.
 @MainActor protocol IdentifiedItems<Item> {
   associatedtype Item
   var identity: Identity<Item> { get }
 }
 
 extension Identity {
-  /// What the items of a source are known by: what the source says, else what their type has to offer.
+  /// The identity that a source gives its items, else the one that their type offers.
   @MainActor static func of(_ source: any ItemSource<Item>) -> Identity {
     (source as? any IdentifiedItems<Item>)?.identity ?? .found()
   }

@@ -1,3 +1,5 @@
+import Diffing
+
 /// The items of all sections of a `SectionSource`, one after the other; what `sections(of:)` hands on in a chain.
 @MainActor public final class SectionItems<Sections: SectionSource>: ItemSource, TellsChanges {
   let source: Sections

@@ -136,6 +136,14 @@ extension [String: [Mutant]] {
     ],
     "Sources": [
       Mutant(
+        "looking up by identity in an array's words",
+        .replace("containsItem(identifiedAs: plum)", by: "contains(plum)"),
+        line: "goods.contains(plum)", says: "`containsItem(identifiedAs:)`, which looks up by identity"),
+      Mutant(
+        "an index by identity in an array's words",
+        .replace("firstIndex(identifiedAs: plum)", by: "firstIndex(of: plum)"),
+        line: "goods.firstIndex(of: plum)", says: "`firstIndex(identifiedAs:)`, which looks up by identity"),
+      Mutant(
         "sources of different items", .replace(".data(a, b)", by: ".data(a, ItemList([1]))"),
         line: ".data(a, ItemList([1]))"),
       Mutant(

@@ -122,7 +122,7 @@ import UIKit
 
   func wasMade(in dataSource: TableViewDataSource) {
     guard spec.source == .array, parts[0].list == nil, let name else { return }
-    parts[0].list = dataSource.items(name, of: Item.self)
+    parts[0].list = dataSource.list(named: name, of: Item.self)
   }
 
   func edit(_ random: inout SeededGenerator) {

@@ -10,9 +10,9 @@ struct PlanOracle {
   func violation(of plan: BatchPlan) -> BatchViolation? { checker.firstViolation(of: plan) }
 
   /// Says whether rows end up where they belong by the model (X17); right only for a plan without a violation.
-  func misplacement(of plan: BatchPlan) -> BatchChecker.Misplacement? {
-    checker.firstMisplacement(
-      of: plan,
+  func misplacement(of plan: BatchPlan) -> BatchPlan.Misplacement? {
+    plan.firstMisplacement(
+      countsBefore: before.counts, countsAfter: after.counts,
       isSameSection: { before.sections[$0].key == after.sections[$1].key },
       isSameRow: { old, new in
         switch (before.row(old), after.row(new)) {

@@ -1,3 +1,4 @@
+import Diffing
 import TestSupport
 import Testing
 import UIKit
@@ -79,9 +80,9 @@ import UIKit
 
   @Test func `an item is found by what it is known by, in whatever state`() {
     let list = ItemList([Note(1, "a"), Note(2, "b"), Note(1, "c")])
-    #expect(list.firstIndex(of: Note(2, "another")) == 1)
-    #expect(list.firstIndex(of: Note(1)) == 0, "the first of several")
-    #expect(list.contains(Note(1)) && !list.contains(Note(3)))
+    #expect(list.firstIndex(identifiedAs: Note(2, "another")) == 1)
+    #expect(list.firstIndex(identifiedAs: Note(1)) == 0, "the first of several")
+    #expect(list.containsItem(identifiedAs: Note(1)) && !list.containsItem(identifiedAs: Note(3)))
     #expect(list.remove(Note(2, "another")) == Note(2, "b"), "what was in the list")
     #expect(list.replace(Note(1, "d")) == Note(1, "a"))
     #expect(list.items == [Note(1, "d"), Note(1, "c")])
@@ -92,17 +93,18 @@ import UIKit
     struct Place: Equatable { var name: String }
     struct Loose { var name: String }
     let places = ItemList([Place(name: "a"), Place(name: "b")])
-    #expect(places.firstIndex(of: Place(name: "b")) == 1 && !places.contains(Place(name: "c")))
+    #expect(
+      places.firstIndex(identifiedAs: Place(name: "b")) == 1 && !places.containsItem(identifiedAs: Place(name: "c")))
     places.insert(Place(name: "c"), before: Place(name: "b"))
     #expect(places.items.map(\.name) == ["a", "c", "b"])
     let loose = ItemList([Loose(name: "a")])
-    #expect(!loose.contains(loose[0]) && loose.remove(loose[0]) == nil)
+    #expect(!loose.containsItem(identifiedAs: loose[0]) && loose.remove(loose[0]) == nil)
     #expect(loose.items.count == 1)
   }
 
   @Test func `a list may say by which part its items are known`() {
     let list = ItemList([Note(1, "a"), Note(2, "b")], id: \.text)
-    #expect(list.firstIndex(of: Note(9, "b")) == 1 && !list.contains(Note(1, "c")))
+    #expect(list.firstIndex(identifiedAs: Note(9, "b")) == 1 && !list.containsItem(identifiedAs: Note(1, "c")))
     #expect(list.identity.kind == .given(\Note.text))
   }
 
@@ -214,7 +216,7 @@ import UIKit
   // MARK: The app's closures
 
   @Test func `closures of verbs may look at the list, and change it`() {
-    list.removeAll { list.contains($0) && list.items.first == $0 }
+    list.removeAll { list.containsItem(identifiedAs: $0) && list.items.first == $0 }
     #expect(list.items == ["b", "c", "d"])
     list.edit("c") {
       list.insert("x", at: 0)

@@ -95,6 +95,54 @@ import UIKit
     #expect(work.take() == ["B"])
   }
 
+  @Test func `rows are found by the items that theirs were made of, through every source in between`() {
+    let numbers = ItemList([7, 8])
+    let stage = Stage()
+    let dataSource = stage.chain
+      .section("numbers").cell(PlainCell.self).data(AnySource(numbers.map { $0 * 10 }))
+      .adapter { cell, number, _ in cell.textLabel?.text = "\(number)" }
+      .section("lines").cell(PlainCell.self).data(list.map { $0 }.map(work.line).map { $0 + "!" })
+      .adapter { cell, line, _ in cell.textLabel?.text = line }
+      .make()
+    stage.show(dataSource)
+    #expect(dataSource.indexPath(of: 80) == IndexPath(row: 1, section: 0))
+    #expect(dataSource.indexPath(of: 8) == IndexPath(row: 1, section: 0))
+    #expect(dataSource.indexPath(of: "2: b!") == IndexPath(row: 1, section: 1))
+    #expect(dataSource.indexPath(of: "2: b") == IndexPath(row: 1, section: 1))
+    #expect(dataSource.indexPath(of: Note(2, "another")) == IndexPath(row: 1, section: 1))
+    #expect(dataSource.indexPath(of: Note(9)) == nil && dataSource.indexPath(of: 9) == nil)
+    list.move(from: 2, to: 0)
+    list.remove(Note(2))
+    #expect(dataSource.indexPath(of: Note(2)) == IndexPath(row: 1, section: 1), "as it is shown")
+    stage.reload()
+    #expect(dataSource.indexPath(of: Note(3)) == IndexPath(row: 0, section: 1))
+    #expect(dataSource.indexPath(of: Note(1)) == IndexPath(row: 1, section: 1))
+    #expect(dataSource.indexPath(of: Note(2)) == nil)
+    dataSource.reconfigure(Note(1))
+    #expect(stage.log.messages.isEmpty)
+    dataSource.reconfigure(Note(2))
+    #expect(stage.log.messages.count == 1)
+  }
+
+  @Test func `the list below a derived source is found by the section's name`() {
+    let other = ItemList([Note(8)])
+    let stage = Stage()
+    let dataSource = stage.chain
+      .section("lines").cell(PlainCell.self).data(AnySource(list.map(work.line).map { $0 + "!" }))
+      .adapter { _, _, _ in }
+      .section("twice").cell(PlainCell.self).data(list, list).adapter { _, _, _ in }
+      .section("both").cell(PlainCell.self).data(list, other).adapter { _, _, _ in }
+      .make()
+    stage.show(dataSource)
+    #expect(dataSource.list(named: "lines", of: Note.self) === list)
+    #expect(dataSource.list(named: "twice", of: Note.self) === list)
+    #expect(stage.log.messages.isEmpty)
+    #expect(dataSource.list(named: "lines", of: String.self) == nil)
+    #expect(dataSource.list(named: "both", of: Note.self) == nil)
+    #expect(stage.log.messages.count == 2)
+    #expect(stage.log.messages.last?.contains("its items come from MergedSource<Note>") == true)
+  }
+
   @Test func `a mapped source keeps its base, and not the other way round`() {
     weak var weakMapped: MappedSource<ItemList<Note>, String>?
     weak var weakList: ItemList<Note>?

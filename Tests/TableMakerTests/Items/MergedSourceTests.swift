@@ -1,3 +1,4 @@
+import Diffing
 import TestSupport
 import Testing
 import UIKit

@@ -67,8 +67,8 @@ import Testing
         #expect(log.diagnostics.count - reported == expected.diagnostics, comment)
         #expect(returned.map(label) == expected.returned.map(label), comment)
         let sought = item(using: &random)
-        #expect(list.firstIndex(of: sought) == naive.index(of: sought), comment)
-        #expect(list.contains(sought) == (naive.index(of: sought) != nil), comment)
+        #expect(list.firstIndex(identifiedAs: sought) == naive.index(of: sought), comment)
+        #expect(list.containsItem(identifiedAs: sought) == (naive.index(of: sought) != nil), comment)
       }
     }
   }

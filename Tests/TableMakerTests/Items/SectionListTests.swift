@@ -1,3 +1,4 @@
+import Diffing
 import TestSupport
 import Testing
 import UIKit
@@ -31,8 +32,8 @@ extension SourceLog {
     #expect(list["tuesday"]?.items == [3])
     #expect(list["monday"]?.title == "Monday")
     #expect(list["sunday"] == nil)
-    #expect(list.index(of: "wednesday") == 2)
-    #expect(list.index(of: "sunday") == nil)
+    #expect(list.firstIndex(named: "wednesday") == 2)
+    #expect(list.firstIndex(named: "sunday") == nil)
     #expect(counter.changes == 0)
   }
 

@@ -13,7 +13,7 @@ import UIKit
       .sections(of: list).cell(PlainCell.self).adapter { _, _, _ in }.make()
     stage.show(dataSource)
     for name in ["b", "c", "a"] {
-      let place = list.index(of: name) ?? 0
+      let place = list.firstIndex(named: name) ?? 0
       weak var gone: LiveSection?
       gone = dataSource.snapshot.sections[place + 1].section
       #expect(gone != nil)

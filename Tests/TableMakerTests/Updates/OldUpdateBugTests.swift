@@ -202,14 +202,14 @@ import UIKit
     await dataSource.settled()
     #expect(numbers.count == 3 && stage.rowCounts == [2])
 
-    let list = dataSource.items("numbers", of: Int.self)
+    let list = dataSource.list(named: "numbers", of: Int.self)
     dataSource.section("numbers").remove()
     await dataSource.settled()
     #expect(stage.rowCounts == [])
     list?.append(3)
     await dataSource.settled()
     #expect(stage.rowCounts == [] && stage.log.messages == [])
-    #expect(dataSource.items("numbers", of: Int.self) == nil)
+    #expect(dataSource.list(named: "numbers", of: Int.self) == nil)
     dataSource.section("numbers").hide()
     #expect(stage.log.diagnostics.count == 2, "the name is told of, each time")
   }

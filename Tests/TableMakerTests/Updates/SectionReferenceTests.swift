@@ -53,7 +53,7 @@ import UIKit
     await dataSource.settled()
     #expect(stage.rowCounts == [1, 4, 2, 3])
     #expect(dataSource.section("new").exists)
-    dataSource.items("new", of: String.self)?.append("v")
+    dataSource.list(named: "new", of: String.self)?.append("v")
     await dataSource.settled()
     #expect(stage.rowCounts == [1, 5, 2, 3])
     dataSource.section("new").remove()
@@ -116,15 +116,15 @@ import UIKit
   }
 
   @Test func `a list is found by its section's name, and by nothing else`() {
-    #expect(dataSource.items("b", of: Note.self) === lists.1)
+    #expect(dataSource.list(named: "b", of: Note.self) === lists.1)
     #expect(stage.log.messages == [])
-    #expect(dataSource.items("b", of: Int.self) == nil)
-    #expect(dataSource.items("q", of: Note.self) == nil)
+    #expect(dataSource.list(named: "b", of: Int.self) == nil)
+    #expect(dataSource.list(named: "q", of: Note.self) == nil)
     #expect(
       stage.log.messages == [
-        "items(“b”, of: Int.self) asks for a list that section “b” has not: its items come from ItemList<Note>. "
+        "list(named: “b”, of: Int.self) asks for a list that section “b” has not: its items come from ItemList<Note>. "
           + "Name the type of its items, or keep the source yourself.",
-        "items(“q”, of: Note.self) named a section “q”, and there is none, only “a”, “b”, “c”. Nothing was done. "
+        "list(named: “q”, of: Note.self) named a section “q”, and there is none, only “a”, “b”, “c”. Nothing was done. "
           + "Use a name that there is, or ask first whether it is there.",
       ])
   }

@@ -195,10 +195,10 @@ import UIKit
         let other = names.randomElement(using: &random) ?? ""
         next += 1
         switch Int.random(in: 0..<8, using: &random) {
-        case 0 where live.list.index(of: name) == nil:
+        case 0 where live.list.firstIndex(named: name) == nil:
           live.list.append(ItemSection(name, title: Bool.random(using: &random) ? name : nil, items: [Note(next)]))
         case 1: live.list[name] = nil
-        case 2 where live.list.index(of: name) != nil && live.list.index(of: other) != nil:
+        case 2 where live.list.firstIndex(named: name) != nil && live.list.firstIndex(named: other) != nil:
           live.list.moveSection(name, before: other)
         case 3: live.list[name]?.items.append(Note(next))
         case 4: live.list[name]?.items.shuffle(using: &random)

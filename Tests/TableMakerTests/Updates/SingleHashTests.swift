@@ -52,7 +52,7 @@ private struct Job: Identifiable, Equatable {
     } else {
       dataSource = cells.data(jobs()).adapter { cell, job, _ in adapt(cell, job) }.make()
       stage.show(dataSource)
-      list = try #require(dataSource.items("jobs", of: Job.self))
+      list = try #require(dataSource.list(named: "jobs", of: Job.self))
     }
     // Until the items have been looked through for duplicates.
     await dataSource.settled()

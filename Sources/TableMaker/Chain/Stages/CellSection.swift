@@ -1,3 +1,5 @@
+import Diffing
+
 /// `.section().cell(C.self)`: no data yet.
 @MainActor public struct CellSection<Cell>: SectionOptions {
   /// The settings that the section's steps have made so far; for the package.

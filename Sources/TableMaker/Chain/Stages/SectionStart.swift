@@ -1,3 +1,4 @@
+import Diffing
 public import UIKit
 
 /// `.section()`: no cell and no data yet.

@@ -1,3 +1,5 @@
+import Diffing
+
 /// Hides what a source is made of, where sources of several kinds must have one type.
 ///
 /// ```swift
@@ -21,3 +23,9 @@
 }
 
 extension AnySource: IdentifiedItems {}
+
+extension AnySource: DerivedSource {
+  var bases: [any ItemSource] { [source] }
+
+  var originLookup: (any ItemLookup)? { (source as? any DerivedSource)?.originLookup }
+}

@@ -1,16 +1,19 @@
+import Diffing
+
 /// Another source's items, each turned into something else: what `map` makes.
 ///
 /// Nothing is done before somebody reads the items, which a table does once for each update. Then only items that are new or
-/// have changed are turned again; what an item has changed from is found by what items are known by in the other source.
+/// have changed are turned again; what an item has changed from is found by what items are known by in the other source. A row is
+/// found by the item that its own was made of as well, `cell(for: goods)`, and the other list by the section's name.
 @MainActor public final class MappedSource<Base: ItemSource, Item>: ItemSource, TellsChanges {
   private let base: Base
   private let transform: (Base.Item) -> Item
-  private var kept: KeptResults<Base.Item, Item>
+  private var results: IncrementalMap<Base.Item, Item>
 
   init(_ base: Base, _ transform: @escaping (Base.Item) -> Item) {
     self.base = base
     self.transform = transform
-    kept = KeptResults(of: .of(base))
+    results = IncrementalMap(of: .of(base))
   }
 
   /// What the other source's items are turned into, in their order.
@@ -18,12 +21,21 @@
   /// - Complexity: O(n); calls the closure for items that are new or have changed since the last access. Where the other
   ///   source's items cannot be compared, that may be any of them.
   public var items: [Item] {
-    kept = kept.following(base.items, transform)
-    return kept.results
+    results = results.updated(to: base.items, transform)
+    return results.results
   }
 
   /// Who is told when the other source's items change: its own observers.
   public var observers: ItemObservers { base.observers }
+}
+
+extension MappedSource: DerivedSource {
+  var bases: [any ItemSource] { [base] }
+
+  var originLookup: (any ItemLookup)? {
+    IdentifiedLookup(
+      items: results.items, identity: results.identity, origins: (base as? any DerivedSource)?.originLookup)
+  }
 }
 
 extension ItemSource {

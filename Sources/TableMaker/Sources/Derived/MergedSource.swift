@@ -1,3 +1,5 @@
+import Diffing
+
 /// The items of several sources, one source after the other, as one: what `data(a, b)` shows.
 ///
 /// Each source keeps its own items and edits. A row is known by what its item is known by in the sources, if that is the same
@@ -29,3 +31,7 @@
 }
 
 extension MergedSource: IdentifiedItems {}
+
+extension MergedSource: DerivedSource {
+  var bases: [any ItemSource] { sources }
+}

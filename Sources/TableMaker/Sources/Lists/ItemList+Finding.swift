@@ -1,16 +1,19 @@
-extension ItemList {
-  /// Returns the index of the item that is the same row as another one; nil if there is none.
-  ///
-  /// The same row means: with the same `id`, or equal where items are known by themselves. Items that are known by their place
-  /// alone are looked up by equality; if they have none, nothing is found.
-  /// - Parameter item: An item, perhaps an older state of the one in the list. Of several, the first is found.
-  /// - Complexity: O(n).
-  public func firstIndex(of item: Item) -> Int? { identity.firstIndex(of: item, in: items) }
+import Diffing
 
-  /// Returns whether an item is in the list, perhaps in another state; `firstIndex(of:)` says what that means.
+extension ItemList {
+  /// The first index of the item that has the identity of another one; nil if there is none.
+  ///
+  /// By identity, not by equality as in an array: an older state of an item finds it. The identity is the `id`, or the item itself
+  /// where items are known by being equal. Items that are known by their place alone are looked up by equality; if they have
+  /// none, nothing is found.
+  /// - Parameter item: An item, perhaps an older state of the one in the list.
+  /// - Complexity: O(n).
+  public func firstIndex(identifiedAs item: Item) -> Int? { identity.firstIndex(of: item, in: items) }
+
+  /// Returns whether an item is in the list, perhaps in another state, as `firstIndex(identifiedAs:)` looks it up.
   ///
   /// - Complexity: O(n).
-  public func contains(_ item: Item) -> Bool { firstIndex(of: item) != nil }
+  public func containsItem(identifiedAs item: Item) -> Bool { firstIndex(identifiedAs: item) != nil }
 
   /// The item at an index. To be edited in place: `goods[3].price = 4`.
   ///
@@ -50,4 +53,23 @@ extension ItemList where Item: Identifiable {
     case (nil, nil): break
     }
   }
+}
+
+// An array's words for looking up by equality: here they would mean something else.
+
+extension ItemList {
+  /// Use `firstIndex(identifiedAs:)`, or the same on `items`.
+  @available(
+    *, unavailable,
+    message:
+      "Write `firstIndex(identifiedAs:)`, which looks up by identity; `items.firstIndex(of:)` does so by equality"
+  )
+  public func firstIndex(of item: Item) -> Int? { neverCalled() }
+
+  /// Use `containsItem(identifiedAs:)`, or the same on `items`.
+  @available(
+    *, unavailable,
+    message: "Write `containsItem(identifiedAs:)`, which looks up by identity; `items.contains(_:)` does so by equality"
+  )
+  public func contains(_ item: Item) -> Bool { neverCalled() }
 }

@@ -9,7 +9,7 @@ extension ItemList {
   ///
   /// - Parameters:
   ///   - item: What is inserted.
-  ///   - anchor: An item of the list, found as `firstIndex(of:)` says. If it is not there, `item` goes to the end, with a
+  ///   - anchor: An item of the list, found as `firstIndex(identifiedAs:)` says. If it is not there, `item` goes to the end, with a
   ///     diagnostic.
   ///   - file: The file that a diagnostic names.
   ///   - line: The line that a diagnostic names.
@@ -22,7 +22,7 @@ extension ItemList {
   ///
   /// - Parameters:
   ///   - item: What is inserted.
-  ///   - anchor: An item of the list, found as `firstIndex(of:)` says. If it is not there, `item` goes to the end, with a
+  ///   - anchor: An item of the list, found as `firstIndex(identifiedAs:)` says. If it is not there, `item` goes to the end, with a
   ///     diagnostic.
   ///   - file: The file that a diagnostic names.
   ///   - line: The line that a diagnostic names.
@@ -35,7 +35,7 @@ extension ItemList {
   ///
   /// - Parameters:
   ///   - newItems: What is inserted.
-  ///   - anchor: An item of the list, found as `firstIndex(of:)` says. If it is not there, they go to the end, with a
+  ///   - anchor: An item of the list, found as `firstIndex(identifiedAs:)` says. If it is not there, they go to the end, with a
   ///     diagnostic.
   ///   - file: The file that a diagnostic names.
   ///   - line: The line that a diagnostic names.
@@ -51,7 +51,7 @@ extension ItemList {
   ///
   /// - Parameters:
   ///   - newItems: What is inserted.
-  ///   - anchor: An item of the list, found as `firstIndex(of:)` says. If it is not there, they go to the end, with a
+  ///   - anchor: An item of the list, found as `firstIndex(identifiedAs:)` says. If it is not there, they go to the end, with a
   ///     diagnostic.
   ///   - file: The file that a diagnostic names.
   ///   - line: The line that a diagnostic names.

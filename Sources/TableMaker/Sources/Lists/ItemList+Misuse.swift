@@ -3,7 +3,7 @@
 extension ItemList {
   /// Returns the index of an item that something is put beside; nil, and a diagnostic, if it is not there.
   func index(of anchor: Item, for call: String, _ file: StaticString, _ line: UInt) -> Int? {
-    if let index = firstIndex(of: anchor) { return index }
+    if let index = firstIndex(identifiedAs: anchor) { return index }
     observers.report(.unknownAnchor(call: call, anchor: brief(anchor), at: CallSite(file: file, line: line)))
     return nil
   }

@@ -1,10 +1,12 @@
 extension ItemList {
   /// Removes an item. Nothing happens if it is not there.
   ///
-  /// - Parameter item: An item, perhaps an older state of the one in the list; found as `firstIndex(of:)` says.
+  /// - Parameter item: An item, perhaps an older state of the one in the list; found as `firstIndex(identifiedAs:)` says.
   /// - Returns: The item that was in the list; nil if there was none.
   /// - Complexity: O(n).
-  @discardableResult public func remove(_ item: Item) -> Item? { firstIndex(of: item).map { items.remove(at: $0) } }
+  @discardableResult public func remove(_ item: Item) -> Item? {
+    firstIndex(identifiedAs: item).map { items.remove(at: $0) }
+  }
 
   /// Removes the item at an index.
   ///

@@ -1,8 +1,10 @@
+import Diffing
+
 extension ItemList {
   /// Puts a new state of an item in the place of the one that is there. Nothing happens if there is none.
   ///
   /// For items with an `id`. One that is known by being equal can only be replaced by its equal: use `replace(_:with:)`.
-  /// - Parameter item: The new state; the old one is found as `firstIndex(of:)` says.
+  /// - Parameter item: The new state; the old one is found as `firstIndex(identifiedAs:)` says.
   /// - Returns: The item that was in the list; nil if there was none.
   /// - Complexity: O(n).
   @discardableResult public func replace(_ item: Item) -> Item? { replace(item, with: item) }
@@ -10,12 +12,12 @@ extension ItemList {
   /// Puts an item in the place of another one. Nothing happens if that one is not there.
   ///
   /// - Parameters:
-  ///   - item: An item, perhaps an older state of the one in the list; found as `firstIndex(of:)` says.
+  ///   - item: An item, perhaps an older state of the one in the list; found as `firstIndex(identifiedAs:)` says.
   ///   - replacement: What stands in its place then.
   /// - Returns: The item that was in the list; nil if there was none.
   /// - Complexity: O(n).
   @discardableResult public func replace(_ item: Item, with replacement: Item) -> Item? {
-    guard let index = firstIndex(of: item) else { return nil }
+    guard let index = firstIndex(identifiedAs: item) else { return nil }
     let old = items[index]
     items[index] = replacement
     return old
@@ -28,16 +30,18 @@ extension ItemList {
   /// ```
   ///
   /// - Parameters:
-  ///   - item: An item, perhaps an older state of the one in the list; found as `firstIndex(of:)` says.
+  ///   - item: An item, perhaps an older state of the one in the list; found as `firstIndex(identifiedAs:)` says.
   ///   - change: Gets the item as it is in the list. If it throws, the item stays as it was.
   /// - Returns: Whether there was one.
   /// - Complexity: O(n).
   @discardableResult public func edit(_ item: Item, _ change: (inout Item) throws -> Void) rethrows -> Bool {
-    guard let index = firstIndex(of: item) else { return false }
+    guard let index = firstIndex(identifiedAs: item) else { return false }
     var edited = items[index]
     // On a copy, since the closure may look at the list, and even change it.
     try change(&edited)
-    guard let place = items.indices.contains(index) && isSame(items[index], item) ? index : firstIndex(of: item) else {
+    guard
+      let place = items.indices.contains(index) && isSame(items[index], item) ? index : firstIndex(identifiedAs: item)
+    else {
       return false
     }
     items[place] = edited

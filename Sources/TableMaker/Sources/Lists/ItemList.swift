@@ -1,3 +1,5 @@
+public import Diffing
+
 /// The items of a section, kept and changed by the app.
 ///
 /// ```swift
@@ -35,10 +37,11 @@
   @usableFromInline var storage: [Item]
   let identity: Identity<Item>
 
-  @usableFromInline init(_ items: [Item], identity: Identity<Item>) {
+  /// Makes a list whose items have an identity; for the package.
+  public init(_ items: [Item], identity: Identity<Item>) {
     storage = items
     self.identity = identity
   }
 }
 
-extension ItemList: IdentifiedItems {}
+extension ItemList: EditableList, IdentifiedItems {}

@@ -14,7 +14,7 @@ extension SectionList {
   public func insert(
     _ section: ItemSection<Item>, before name: String, file: StaticString = #fileID, line: UInt = #line
   ) {
-    let place = index(of: name)
+    let place = firstIndex(named: name)
     sections.insert(section, at: place ?? sections.count)
     if place == nil { reportUnknown(name, by: "insert(_:before:)", wasAdded: true, file: file, line: line) }
   }
@@ -29,7 +29,7 @@ extension SectionList {
   public func insert(
     _ section: ItemSection<Item>, after name: String, file: StaticString = #fileID, line: UInt = #line
   ) {
-    let place = index(of: name)
+    let place = firstIndex(named: name)
     sections.insert(section, at: place.map { $0 + 1 } ?? sections.count)
     if place == nil { reportUnknown(name, by: "insert(_:after:)", wasAdded: true, file: file, line: line) }
   }
@@ -38,7 +38,7 @@ extension SectionList {
   @discardableResult public func removeSection(
     _ name: String, file: StaticString = #fileID, line: UInt = #line
   ) -> ItemSection<Item>? {
-    guard let place = index(of: name) else {
+    guard let place = firstIndex(named: name) else {
       reportUnknown(name, by: "removeSection(_:)", file: file, line: line)
       return nil
     }
@@ -74,8 +74,8 @@ extension SectionList {
   private func move(
     _ name: String, beside other: String, offset: Int, by call: String, file: StaticString, line: UInt
   ) {
-    guard let from = index(of: name) else { return reportUnknown(name, by: call, file: file, line: line) }
-    guard let anchor = index(of: other) else { return reportUnknown(other, by: call, file: file, line: line) }
+    guard let from = firstIndex(named: name) else { return reportUnknown(name, by: call, file: file, line: line) }
+    guard let anchor = firstIndex(named: other) else { return reportUnknown(other, by: call, file: file, line: line) }
     guard from != anchor else { return }
     // Taken out before, the section no longer counts among those in front of the anchor.
     let to = anchor + offset - (from < anchor ? 1 : 0)
@@ -108,7 +108,7 @@ extension SectionList {
     _ name: String, file: StaticString = #fileID, line: UInt = #line,
     _ body: (inout ItemSection<Item>) throws -> Result
   ) rethrows -> Result? {
-    guard let place = index(of: name) else {
+    guard let place = firstIndex(named: name) else {
       reportUnknown(name, by: "edit(_:_:)", file: file, line: line)
       return nil
     }
@@ -146,7 +146,7 @@ extension SectionList {
   private func append(
     contentsOf items: some Sequence<Item>, to name: String, by call: String, file: StaticString, line: UInt
   ) {
-    if let place = index(of: name) {
+    if let place = firstIndex(named: name) {
       sections[place].items.append(contentsOf: items)
     } else {
       append(ItemSection(name, items: Array(items)))

@@ -1,3 +1,5 @@
+public import Diffing
+
 /// Named sections with their items, kept and changed by the app.
 ///
 /// ```swift
@@ -24,7 +26,8 @@
 
   let identity: Identity<Item>
 
-  @usableFromInline init(_ sections: [ItemSection<Item>], identity: Identity<Item>) {
+  /// Makes a list whose items have an identity; for the package.
+  public init(_ sections: [ItemSection<Item>], identity: Identity<Item>) {
     storage = sections
     self.identity = identity
   }
@@ -40,15 +43,15 @@
   }
 }
 
-extension SectionList: IdentifiedItems {}
+extension SectionList: EditableList, IdentifiedItems {}
 
 // MARK: By name
 
 extension SectionList {
-  /// The place of the first section of a name; nil if there is none.
+  /// The index of the first section of a name; nil if there is none.
   ///
   /// - Complexity: O(n) in the number of sections.
-  public func index(of name: String) -> Int? { storage.firstIndex { $0.name == name } }
+  public func firstIndex(named name: String) -> Int? { storage.firstIndex { $0.name == name } }
 
   /// The first section of a name; nil if there is none.
   ///
@@ -57,9 +60,9 @@ extension SectionList {
   ///
   /// - Complexity: O(n) in the number of sections; an edit in place copies no other section's items.
   public subscript(name: String) -> ItemSection<Item>? {
-    get { index(of: name).map { storage[$0] } }
+    get { firstIndex(named: name).map { storage[$0] } }
     _modify {
-      let place = index(of: name)
+      let place = firstIndex(named: name)
       // Taken out for the time: held once, its items are edited where they are.
       var section = place.map { storage[$0] }
       if let place { storage[place].items = [] }
@@ -70,7 +73,7 @@ extension SectionList {
 
   /// Puts a section, or nothing, where the one of a name is, and tells. If that one has gone meanwhile, it is put near a place.
   func put(_ section: ItemSection<Item>?, inPlaceOf name: String, near place: Int) {
-    let old = index(of: name)
+    let old = firstIndex(named: name)
     let place = old ?? min(place, storage.count)
     storage.replaceSubrange(place..<(old == nil ? place : place + 1), with: section.map { [$0] } ?? [])
     observers.itemsDidChange()

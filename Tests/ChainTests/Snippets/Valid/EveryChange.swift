@@ -27,7 +27,7 @@ import UIKit
   dataSource.reload()
   await dataSource.settled()
 
-  dataSource.items("notes", of: Note.self)?.append(c)
+  dataSource.list(named: "notes", of: Note.self)?.append(c)
   dataSource.section("more").hide()
   dataSource.section("more").show()
   dataSource.section("more").move(before: "notes")

@@ -83,7 +83,7 @@ import UIKit
   goods[id: 7]?.price += 1
   goods[id: 7] = nil
   goods.items[0].stock -= 1
-  if goods.contains(plum), let index = goods.firstIndex(of: plum) { print(index) }
+  if goods.containsItem(identifiedAs: plum), let index = goods.firstIndex(identifiedAs: plum) { print(index) }
   goods.removeAll { $0.stock == 0 }
   goods.removeAll()
 }

@@ -21,8 +21,6 @@ import Foundation
         + ["\(difference(before, after).moves.count)"])
   }
 
-  numbered(type)
-
   let (before, after) = sectionedLists(of: type)
   let found = before.difference(to: after)
   let plan = BatchPlan(found)
@@ -35,46 +33,16 @@ import Foundation
       { dictionaryFloor(allBefore, allAfter) },
       { BatchPlan(found).movedRows.count },
       { checker.firstViolation(of: plan) == nil ? 0 : 1 },
-      {
-        let wrong = checker.firstMisplacement(
-          of: plan, isSameSection: { before[$0].id == after[$1].id },
-          isSameRow: { before[$0.section].rows[$0.row].id == after[$1.section].rows[$1.row].id })
-        return wrong == nil ? 0 : 1
-      },
     ])
   show(
     "f: 1,000 sections of 100 rows; 30 and 1,800 move",
     [milliseconds(times[0]), milliseconds(times[1]), ratio(times[0] / times[1]), "\(found.moves.count)"])
   show("   plan in one batch", [milliseconds(times[2])])
-  show("   check of its rules; of its identities", times[3...].map(milliseconds))
+  show("   check of its rules", [milliseconds(times[3])])
   let violation = checker.firstViolation(of: plan)?.description ?? "no violation"
   print(
     "   \(plan.operations.count) operations, \(found.sections.moves.count) sections moved,",
     "\(found.sections.removals.count) replaced, \(violation)")
-}
-
-/// Lists that keep the numbers of their items: what comes is hashed once, and the rest is integers.
-@MainActor func numbered<ID: Name>(_ type: ID.Type) {
-  let (before, after) = Workload.b.lists(of: type)
-  var numbering = Numbering<ID>()
-  let numbers = numbering.numbers(of: before) { $0.id }
-  let new = Row(id: ID(number: 9_000_000))
-  let times = measure(
-    rounds: 30,
-    [
-      {
-        let following = numbering.numbers(of: after) { $0.id }
-        return Diffing.Difference(fromNumbers: numbers, to: following).moves.count
-      },
-      { dictionaryFloor(before, after) },
-      {
-        var following = numbers
-        following.insert(numbering.number(of: new.id), at: 50_000)
-        return Diffing.Difference(fromNumbers: numbers, to: following).insertions.count
-      },
-    ])
-  show("b, the numbers of before kept", [milliseconds(times[0]), milliseconds(times[1]), ratio(times[0] / times[1])])
-  show("one inserted amid 100,000, their numbers kept", [milliseconds(times[2])])
 }
 
 @MainActor func instructions<ID: Name>(_ type: ID.Type, _ what: String, _ count: Int) {

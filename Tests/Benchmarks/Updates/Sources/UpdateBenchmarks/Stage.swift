@@ -25,7 +25,7 @@ import UIKit
     let made = cells.data(rows).adapter(Stage.fill).make()
     dataSource = made
     layOut()
-    guard let list = made.items("rows", of: I.self) else { preconditionFailure("the section has no list") }
+    guard let list = made.list(named: "rows", of: I.self) else { preconditionFailure("the section has no list") }
     return list
   }
 

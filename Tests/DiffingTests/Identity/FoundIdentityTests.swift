@@ -1,12 +1,10 @@
-import Diffing
-import TestSupport
+import Foundation
 import Testing
-import UIKit
 
-@testable import TableMaker
+@testable import Diffing
 
-/// Identities that are found at run time lead to the differences that those known where the list is made lead to.
-@MainActor @Suite struct FoundIdentityTests {
+/// Identities that are found at run time lead to the differences that those known at compile time lead to.
+@Suite struct FoundIdentityTests {
   private struct Card<ID: Hashable & Sendable>: Identifiable, Equatable {
     let id: ID
     var content: Int
@@ -42,7 +40,7 @@ import UIKit
     var double: Int { number * 2 }
   }
 
-  /// Items that may leave the main actor.
+  /// Items that may be sent to another thread.
   private struct Sent: Identifiable, Equatable, Sendable {
     let id: Int
     var content: Int
@@ -64,11 +62,10 @@ import UIKit
 
   /// Compares many random edits of a list, in which numbers come twice as well, and lists with long common ends.
   private func compare<Item, ID: Hashable>(
-    seed: Int, id: @escaping (Item) -> ID, isEqual: ((Item, Item) -> Bool)?,
+    seed: UInt64, id: @escaping (Item) -> ID, isEqual: ((Item, Item) -> Bool)?,
     _ make: (_ number: Int, _ content: Int) -> Item
   ) {
-    func found(_ items: [Item]) -> Identity<Item> { ItemList(items).identity }
-    let identity = found([])
+    let identity = Identity<Item>.found()
     let reference = Identity<Item>(.identifiable, by: id, comparing: isEqual)
     #expect(identity.kind == .identifiable)
     var random = SeededGenerator(seed: seed)
@@ -140,10 +137,8 @@ import UIKit
     }
   }
 
-  @Test func `identities alone leave the main actor where items must not, and their content is compared afterwards`()
-    throws
-  {
-    let identity = ItemList([Box]()).identity
+  @Test func `only identities are sent where items are not Sendable, and content is compared afterwards`() throws {
+    let identity = Identity<Box>(.identifiable, by: { $0.id }, later: Identity.sendable { $0.id })
     let later = try #require(identity.laterDifference)
     let before = (0..<5).map { Box($0, 0) }
     let after = [Box(3, 0), Box(1, 7), Box(0, 0), Box(9, 1)]
@@ -190,20 +185,17 @@ import UIKit
     compare(\.flag)
   }
 
-  @Test func `items that may leave the main actor are compared elsewhere, their content too`() throws {
+  @Test func `the content of Sendable items is compared elsewhere too`() throws {
     var random = SeededGenerator(seed: 9)
-    let identity = ItemList([Sent]()).identity
-    let words = ItemList([Word]()).identity
-    let sections = SectionList([ItemSection<Sent>]()).identity
+    let identity = Identity<Sent>(sendable: .identifiable) { $0.id }
+    let words = Identity<Word>(sendable: .value) { $0 }
     let laterOfWords = try #require(words.laterDifference)
     for _ in 0..<200 {
       let (before, after) = (sent(using: &random), sent(using: &random))
-      for identity in [identity, sections] {
-        let later = try #require(identity.laterDifference)
-        let found = later(before, after)()
-        #expect(found == identity.difference(before, after))
-        #expect(identity.completing(found, before, after) == found)
-      }
+      let later = try #require(identity.laterDifference)
+      let found = later(before, after)()
+      #expect(found == identity.difference(before, after))
+      #expect(identity.completing(found, before, after) == found)
       let (old, new) = (before.map { Word(text: "\($0.id)") }, after.map { Word(text: "\($0.id)") })
       #expect(laterOfWords(old, new)() == words.difference(old, new))
     }
@@ -211,7 +203,7 @@ import UIKit
 
   @Test func `an array that was copied and never written to has not changed, unless its items cannot tell`() {
     let cards = (0..<3).map { Card(id: $0, content: 0) }
-    #expect(ItemList(cards).identity.difference(cards, cards).isEmpty)
+    #expect(Identity<Card<Int>>.found().difference(cards, cards).isEmpty)
     let opaque = (0..<3).map { Opaque(id: uuid($0), number: 0, content: 0) }
     #expect(Identity<Opaque>.found().difference(opaque, opaque).changes.count == 3)
   }
@@ -219,17 +211,31 @@ import UIKit
   /// Today's arrays have memory even when they are empty; nothing promises it.
   @Test func `a list without memory is an empty one`() {
     let cards = [Card(id: 4, content: 0), Card(id: 5, content: 0)]
-    let identities = ItemIdentities<Int>.stored(at: 0, apart: MemoryLayout<Card<Int>>.stride)
+    let identities = ItemIdentities<Int>.stored(at: 0, stride: MemoryLayout<Card<Int>>.stride)
     let comparison = ItemComparison<Card<Int>>.found()
-    func difference(_ items: RawItems) -> Difference? { items.difference(by: identities, amongAtMost: .max) }
+    func difference(_ items: UnsafeItemBuffers) -> Difference? { items.difference(by: identities, amongAtMost: .max) }
     cards.withUnsafeBytes { memory in
       #expect(
-        RawItems.with(nil, 0, memory.baseAddress, 2, comparison, difference) == Difference(replacing: 0, with: 2))
+        UnsafeItemBuffers.with(nil, 0, memory.baseAddress, 2, comparison, difference)
+          == Difference(replacing: 0, with: 2))
       #expect(
-        RawItems.with(memory.baseAddress, 2, nil, 0, comparison, difference) == Difference(replacing: 2, with: 0))
+        UnsafeItemBuffers.with(memory.baseAddress, 2, nil, 0, comparison, difference)
+          == Difference(replacing: 2, with: 0))
     }
-    #expect(RawItems.with(nil, 0, nil, 0, comparison, difference) == Difference())
-    let isOneArray = RawItems.with(nil, 0, nil, 0, comparison) { $0.isOneArray }
+    #expect(UnsafeItemBuffers.with(nil, 0, nil, 0, comparison, difference) == Difference())
+    let isOneArray = UnsafeItemBuffers.with(nil, 0, nil, 0, comparison) { $0.isOneArray }
     #expect(isOneArray)
+  }
+
+  @Test func `items are compared with their own equality, if they have one`() throws {
+    #expect(ItemComparison<Opaque>.found() == nil)
+    let comparison = try #require(ItemComparison<Loose>.found())
+    let items = [1, 4, 5].map { Loose(id: "\($0)", content: $0) }
+    #expect(comparison.areEqual(items[0], items[1]) && !comparison.areEqual(items[0], items[2]))
+    items.withUnsafeBytes { memory in
+      guard let start = memory.baseAddress else { return }
+      let places = (0..<3).map { start + $0 * MemoryLayout<Loose>.stride }
+      #expect(comparison.areEqualInMemory(places[0], places[1]) && !comparison.areEqualInMemory(places[0], places[2]))
+    }
   }
 }

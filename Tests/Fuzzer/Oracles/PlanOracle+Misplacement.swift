@@ -1,6 +1,8 @@
-extension BatchChecker {
+import Diffing
+
+extension BatchPlan {
   /// A place after in which a plan puts another section or row than the one that belongs there.
-  public enum Misplacement: Sendable, Hashable {
+  enum Misplacement: Hashable {
     /// A section that was another one, by its place before.
     case section(Int, after: Int)
     /// A row that was another one, by its path before.
@@ -9,26 +11,26 @@ extension BatchChecker {
 
   /// The first place in which a plan puts the wrong section or row; nil if everything that stays comes to its place.
   ///
-  /// No table checks this: a plan whose counts are right and whose rows are not shows wrong rows. Right only for plans without
-  /// a violation.
+  /// No table checks this: a plan whose counts are right and whose rows are not shows wrong rows. Right only for plans that break
+  /// no rule.
   ///
   /// - Parameters:
-  ///   - plan: A plan for which ``firstViolation(of:)`` is nil.
-  ///   - isSameSection: Whether a section before and a section after are one.
-  ///   - isSameRow: Whether a row before and a row after are one.
-  /// - Complexity: O(n) for all rows: as many calls of the closures as there are sections and rows that stay.
-  @inlinable
-  public func firstMisplacement(
-    of plan: BatchPlan, isSameSection: (_ before: Int, _ after: Int) -> Bool,
+  ///   - countsBefore: The number of rows in each section before.
+  ///   - countsAfter: The number of rows in each section after.
+  ///   - isSameSection: Compares a section before and a section after.
+  ///   - isSameRow: Compares a row before and a row after.
+  func firstMisplacement(
+    countsBefore: [Int], countsAfter: [Int], isSameSection: (_ before: Int, _ after: Int) -> Bool,
     isSameRow: (_ before: RowPath, _ after: RowPath) -> Bool
   ) -> Misplacement? {
-    for move in plan.movedRows where !isSameRow(move.before, move.after) {
+    for move in movedRows where !isSameRow(move.before, move.after) {
       return .row(move.before, after: move.after)
     }
-    let leaving = (plan.deletedRows + plan.movedRows.map(\.before)).sorted()
-    let coming = (plan.insertedRows + plan.movedRows.map(\.after)).sorted()
+    let leaving = (deletedRows + movedRows.map(\.before)).sorted()
+    let coming = (insertedRows + movedRows.map(\.after)).sorted()
     var nextComing = coming.startIndex
-    for (section, origin) in sectionOrigins(of: plan).enumerated() {
+    for (section, origin) in sectionOrigins(countBefore: countsBefore.count, countAfter: countsAfter.count).enumerated()
+    {
       guard let origin else { continue }
       guard isSameSection(origin, section) else { return .section(origin, after: section) }
       var nextLeaving = leaving.partitioningIndex { $0 >= RowPath(section: origin, row: 0) }
@@ -52,20 +54,11 @@ extension BatchChecker {
     return nil
   }
 
-  @usableFromInline func sectionOrigins(of plan: BatchPlan) -> [Int?] {
-    BatchContents(plan).sectionOrigins(countBefore: countsBefore.count, countAfter: countsAfter.count)
-  }
-}
-
-extension [RowPath] {
-  /// The first index at which a condition holds that holds for all later ones.
-  @usableFromInline func partitioningIndex(where holds: (RowPath) -> Bool) -> Int {
-    var low = 0
-    var high = count
-    while low < high {
-      let middle = (low + high) / 2
-      if holds(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
+  /// The place before of each section after; nil for an inserted one. Those that do not move fill the gaps in order.
+  private func sectionOrigins(countBefore: Int, countAfter: Int) -> [Int?] {
+    let moves = Dictionary(uniqueKeysWithValues: movedSections.map { ($0.after, $0.before) })
+    let leaving = Set(deletedSections + movedSections.map(\.before))
+    var staying = (0..<countBefore).filter { !leaving.contains($0) }.makeIterator()
+    return (0..<countAfter).map { moves[$0] ?? (insertedSections.contains($0) ? nil : staying.next()) }
   }
 }

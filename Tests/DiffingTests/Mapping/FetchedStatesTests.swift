@@ -1,8 +1,6 @@
-import TestSupport
 import Testing
-import UIKit
 
-@testable import TableMaker
+@testable import Diffing
 
 /// Stands for a managed object: it changes in place, and its identifier becomes another one when it is saved.
 private final class Thing {
@@ -18,28 +16,11 @@ private struct Shown: Identifiable, Equatable {
   let revision: Int
 }
 
-@MainActor @Suite struct FetchedStatesTests {
+@Suite struct FetchedStatesTests {
   private typealias States = FetchedStates<Thing, String>
-
-  private func section(_ name: String, _ ids: String..., index: String? = nil) -> States.Section {
-    .init(name: name, indexTitle: index, ids: ids)
-  }
 
   private func rows(_ states: inout States, _ ids: String...) -> [Shown] {
     states.rows(of: [ids])[0].map { Shown(id: $0.id, revision: $0.revision) }
-  }
-
-  @Test func `a state becomes sections, with titles where the controller makes sections`() {
-    var states = States { $0.id }
-    let state = [section("B", "1", "2", index: "b"), section("A"), section("B", "3")]
-    let sections = states.sections(of: state, isSectioned: true) { $0.id }
-    #expect(
-      sections == [
-        ItemSection("B", title: "B", indexTitle: "b", items: ["1", "2"]), ItemSection("A", title: "A", items: []),
-        ItemSection("B", title: "B", items: ["3"]),
-      ])
-    let one = states.sections(of: [section("", "1", index: "x")], isSectioned: false) { $0.id }
-    #expect(one == [ItemSection("", items: ["1"])])
   }
 
   @Test func `an object that has changed has another revision, and only that one`() {
@@ -108,7 +89,7 @@ private struct Shown: Identifiable, Equatable {
     #expect(gone == nil)
   }
 
-  @Test(arguments: 0..<60) func `rows follow random lives of objects`(seed: Int) throws {
+  @Test(arguments: 0..<60 as Range<UInt64>) func `rows follow random lives of objects`(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     var states = States { $0.id }
     var things: [Thing] = []

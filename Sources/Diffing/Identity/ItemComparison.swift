@@ -1,17 +1,17 @@
 extension UnsafeRawPointer {
-  /// The item that lies here, to be looked at where it lies. Nobody writes to it.
+  /// The item at this address, to be read in place. Mutable only so that it can be passed inout: nothing writes to it.
   func item<Item>(as type: Item.Type) -> UnsafeMutablePointer<Item> {
     UnsafeMutablePointer(mutating: assumingMemoryBound(to: Item.self))
   }
 }
 
-/// Whether the content of items is equal, for types of items that can tell.
+/// The equality of items whose type is known at run time only.
 struct ItemComparison<Item> {
   let areEqual: (Item, Item) -> Bool
-  /// The same of items that lie somewhere in memory.
+  /// The same for the items at two addresses.
   let areEqualInMemory: (UnsafeRawPointer, UnsafeRawPointer) -> Bool
 
-  /// What the items' type has to offer, found at run time; nil where it is not `Equatable`.
+  /// The type's `==`; nil where it is not `Equatable`.
   static func found() -> ItemComparison? {
     func comparison<Known: Equatable>(_ type: Known.Type) -> Any {
       // Inout, though nothing is written: code for a type that is known at run time only would copy both items first.

@@ -1,22 +1,21 @@
-import Diffing
-import UIKit
+import Foundation
 
-/// Two lists of items as plain memory.
+/// The memory of two lists of items.
 ///
 /// Items that are the same bytes are the same value: of one identity, and of equal content, since `Equatable` asks of a type that
 /// every value equals itself. So what has not changed is skipped by comparing memory, whatever the type is. The reverse does not
 /// hold, as with a text that was read twice: items of other bytes are asked.
-struct RawItems {
+struct UnsafeItemBuffers {
   let before, after: UnsafeRawPointer
   let countBefore, countAfter: Int
-  /// How far apart items lie, and how many of these bytes an item has.
+  /// The distance of items in bytes, and the bytes of these that an item has.
   private let stride, size: Int
-  /// Whether two items have the same content; nil where items cannot be compared.
+  /// Compares the content of two items; nil where items cannot be compared.
   private let areEqual: ((UnsafeRawPointer, UnsafeRawPointer) -> Bool)?
 
-  /// Hands on the memory of two lists, for as long as the body takes.
+  /// Passes the memory of two arrays, which is valid while the body runs.
   static func with<Item, Result>(
-    _ before: [Item], _ after: [Item], _ comparison: ItemComparison<Item>?, _ body: (RawItems) -> Result
+    _ before: [Item], _ after: [Item], _ comparison: ItemComparison<Item>?, _ body: (UnsafeItemBuffers) -> Result
   ) -> Result {
     before.withUnsafeBytes { old in
       after.withUnsafeBytes { new in
@@ -25,24 +24,24 @@ struct RawItems {
     }
   }
 
-  /// The same for memory that somebody else holds; nil is where no items are.
+  /// The same for memory that the caller holds; nil for an empty list.
   static func with<Item, Result>(
     _ before: UnsafeRawPointer?, _ countBefore: Int, _ after: UnsafeRawPointer?, _ countAfter: Int,
-    _ comparison: ItemComparison<Item>?, _ body: (RawItems) -> Result
+    _ comparison: ItemComparison<Item>?, _ body: (UnsafeItemBuffers) -> Result
   ) -> Result {
     withUnsafePointer(to: 0) { nowhere in
       body(
-        RawItems(
+        UnsafeItemBuffers(
           before: before ?? UnsafeRawPointer(nowhere), after: after ?? UnsafeRawPointer(nowhere),
           countBefore: countBefore, countAfter: countAfter, stride: MemoryLayout<Item>.stride,
           size: MemoryLayout<Item>.size, areEqual: comparison?.areEqualInMemory))
     }
   }
 
-  /// Whether the lists are the same memory: an array that was copied, and never written to.
+  /// True for an array that was copied and never written to.
   var isOneArray: Bool { before == after && countBefore == countAfter }
 
-  /// Whether the items at a place before and a place after have the same content.
+  /// Compares the content of an item before and an item after.
   @inline(__always)
   func isUnchanged(_ place: Int, _ target: Int) -> Bool {
     guard let areEqual else { return false }
@@ -50,8 +49,9 @@ struct RawItems {
     return memcmp(old, new, size) == 0 || areEqual(old, new)
   }
 
-  /// The first place from one on, of so many, where the lists are not the same bytes. Where items cannot be compared, each is to be
-  /// looked at: all have changed.
+  /// The first place in `start..<end` where the lists' bytes differ, else `end`.
+  ///
+  /// `start` where items cannot be compared: all have changed.
   private func firstDifference(from start: Int, to end: Int) -> Int {
     guard areEqual != nil else { return start }
     let most = max(1, 4096 / stride)
@@ -59,37 +59,37 @@ struct RawItems {
     while place < end {
       let count = min(most, end - place)
       if memcmp(before + place * stride, after + place * stride, count * stride) != 0 {
-        let last = place + count
-        while place < last, memcmp(before + place * stride, after + place * stride, stride) == 0 { place += 1 }
         return place
+          + commonLength(atMost: count) {
+            memcmp(before + (place + $0) * stride, after + (place + $0) * stride, stride) == 0
+          }
       }
       place += count
     }
     return end
   }
 
-  /// How many items, of at most so many, are the same bytes at the lists' ends, if the last ones are known to be the same.
+  /// The length of the common bytewise end, at most `most` items, starting from `known` of them.
   private func commonEnd(from known: Int, to most: Int) -> Int {
     var suffix = known
     while suffix < most {
       let count = min(max(1, 4096 / stride), most - suffix)
       let (old, new) = (before + (countBefore - suffix) * stride, after + (countAfter - suffix) * stride)
       if memcmp(old - count * stride, new - count * stride, count * stride) != 0 {
-        var same = 0
-        while memcmp(old - (same + 1) * stride, new - (same + 1) * stride, stride) == 0 { same += 1 }
-        return suffix + same
+        return suffix
+          + commonLength(atMost: count) { memcmp(old - ($0 + 1) * stride, new - ($0 + 1) * stride, stride) == 0 }
       }
       suffix += count
     }
     return suffix
   }
 
-  // MARK: What changed
+  // MARK: Difference
 
-  /// How many identities are taken at a time, at most.
+  /// The most identities that are copied at a time.
   static var blockSize: Int { 256 }
 
-  /// What leads from one list to the other, unless more than so many items stand between the ends that they have in common.
+  /// The difference of the lists; nil if more than `limit` items stand between their common ends.
   ///
   /// An item whose bytes are where they were is not looked at. Right with identities that are there twice as well: which items are
   /// the common ends is settled by identities alone, and items of equal bytes have equal ones.
@@ -110,7 +110,7 @@ struct RawItems {
     let old = identities.all(before + start * stride, endBefore - start)
     let new = identities.all(after + start * stride, endAfter - start)
     // Identities of the common ends are asked for in order, and seldom: where one may be there twice.
-    let ends = IdentityBlocks(of: before, count: countBefore, apart: stride, identities)
+    let ends = IdentityBlocks(of: before, count: countBefore, stride: stride, identities)
     return old.withUnsafeBufferPointer { old in
       new.withUnsafeBufferPointer { new in
         Difference(
@@ -122,7 +122,7 @@ struct RawItems {
     }
   }
 
-  /// The same for short lists, as sections are: all identities are taken at once, from the first that may have changed on.
+  /// The same for short lists, as sections are: all identities from the first possible change on are copied at once.
   private func differenceOfFew<ID: Hashable & Sendable>(
     by identities: ItemIdentities<ID>, amongAtMost limit: Int
   ) -> Difference? {
@@ -131,22 +131,24 @@ struct RawItems {
     if same == countBefore, same == countAfter { return Difference() }
     let old = identities.all(before + same * stride, countBefore - same)
     let new = identities.all(after + same * stride, countAfter - same)
-    let known = IdentityBlocks(of: before, count: same, apart: stride, identities)
+    let known = IdentityBlocks(of: before, count: same, stride: stride, identities)
     return old.withUnsafeBufferPointer { old in
       new.withUnsafeBufferPointer { new -> Difference? in
         var changes: [IndexPair] = []
-        var start = same
-        while start < shorter, old[start - same] == new[start - same] {
-          if !isUnchanged(start, start) { changes.append(IndexPair(before: start, after: start)) }
-          start += 1
-        }
+        let start =
+          same
+          + commonLength(atMost: shorter - same) { index in
+            guard old[index] == new[index] else { return false }
+            let place = same + index
+            if !isUnchanged(place, place) { changes.append(IndexPair(before: place, after: place)) }
+            return true
+          }
         if start == countBefore, start == countAfter {
           var difference = Difference()
           difference.changes = changes
           return difference
         }
-        var end = 0
-        while end < shorter - start, old[old.count - 1 - end] == new[new.count - 1 - end] { end += 1 }
+        let end = commonLength(atMost: shorter - start) { old[old.count - 1 - $0] == new[new.count - 1 - $0] }
         if max(countBefore, countAfter) - start - end > limit { return nil }
         return Difference(
           countBefore: countBefore, countAfter: countAfter, commonStart: start, changesAtStart: changes, commonEnd: end,
@@ -156,15 +158,15 @@ struct RawItems {
     }
   }
 
-  /// Goes on with a search for duplicates among the items after.
+  /// Continues a search for duplicates among the items after.
   func advance<ID: Hashable & Sendable>(
     _ search: DuplicateSearch, by identities: ItemIdentities<ID>, while hasTime: () -> Bool
   ) -> DuplicateSearch.Progress {
-    let blocks = IdentityBlocks(of: after, count: countAfter, apart: stride, identities)
+    let blocks = IdentityBlocks(of: after, count: countAfter, stride: stride, identities)
     return search.advance(while: hasTime) { blocks[$0] }
   }
 
-  /// How many items the lists have in common at their start, and which of these have other content.
+  /// The length of the common start, and the changes of content in it.
   private func start<ID: Hashable>(
     by identities: ItemIdentities<ID>, _ memory: UnsafeMutablePointer<ID>
   ) -> (count: Int, changes: [IndexPair]) {
@@ -179,21 +181,21 @@ struct RawItems {
       if count == 0 { return (start, changes) }
       identities.take(before + start * stride, count, memory)
       identities.take(after + start * stride, count, others)
-      var index = 0
-      while index < count, memory[index] == others[index] {
+      let same = commonLength(atMost: count) { index in
+        guard memory[index] == others[index] else { return false }
         let place = start + index
         if !isUnchanged(place, place) { changes.append(IndexPair(before: place, after: place)) }
-        index += 1
+        return true
       }
       memory.deinitialize(count: count)
       others.deinitialize(count: count)
-      start += index
-      if index < count { return (start, changes) }
+      start += same
+      if same < count { return (start, changes) }
       size = min(2 * size, Self.blockSize)
     }
   }
 
-  /// How many items, of at most so many, the lists have in common at their end.
+  /// The length of the common end, at most `most`.
   private func end<ID: Hashable>(
     by identities: ItemIdentities<ID>, atMost most: Int, _ memory: UnsafeMutablePointer<ID>
   ) -> Int {
@@ -206,8 +208,7 @@ struct RawItems {
       if count == 0 { return end }
       identities.take(before + (countBefore - end - count) * stride, count, memory)
       identities.take(after + (countAfter - end - count) * stride, count, others)
-      var same = 0
-      while same < count, memory[count - 1 - same] == others[count - 1 - same] { same += 1 }
+      let same = commonLength(atMost: count) { memory[count - 1 - $0] == others[count - 1 - $0] }
       memory.deinitialize(count: count)
       others.deinitialize(count: count)
       end += same
@@ -217,17 +218,17 @@ struct RawItems {
   }
 }
 
-/// Identities of items that lie behind each other in memory, asked for mostly in ascending order.
+/// Identities of items that lie behind each other in memory, copied a block at a time, for access in mostly ascending order.
 private final class IdentityBlocks<ID: Hashable & Sendable> {
   private let first: UnsafeRawPointer
   private let count: Int
   private let stride: Int
   private let identities: ItemIdentities<ID>
-  /// Some hundred identities, and the place of the first.
+  /// The block that was copied last, and the place of its first identity.
   private var block: [ID] = []
   private var start = 0
 
-  init(of first: UnsafeRawPointer, count: Int, apart stride: Int, _ identities: ItemIdentities<ID>) {
+  init(of first: UnsafeRawPointer, count: Int, stride: Int, _ identities: ItemIdentities<ID>) {
     self.first = first
     self.count = count
     self.stride = stride
@@ -236,7 +237,7 @@ private final class IdentityBlocks<ID: Hashable & Sendable> {
 
   subscript(place: Int) -> ID {
     if place < start || place >= start + block.count {
-      block = identities.all(first + place * stride, min(RawItems.blockSize, count - place))
+      block = identities.all(first + place * stride, min(UnsafeItemBuffers.blockSize, count - place))
       start = place
     }
     return block[place - start]

@@ -1,50 +1,55 @@
-public import Diffing
-import UIKit
+import Foundation
 
-/// What items are known by.
-@usableFromInline enum IdentityKind: Sendable, Hashable {
+/// The part of an item that its identity is.
+@usableFromInline package enum IdentityKind: Sendable, Hashable {
   /// `Identifiable.id`.
   case identifiable
   /// The item itself, `Hashable`.
   case value
   /// A part of the item that the app names. Two parts are two kinds, even where they are of one type.
   case given(any AnyKeyPath & Sendable)
-  /// The place in the section: nothing else is known of the item.
+  /// The place in the list, for items that have nothing else.
   case position
 }
 
-/// What makes two items the same row over time, and whether their content is the same. Chosen once for each section.
+/// The identity of a list's items over time, and the equality of their content; chosen once for each list.
+///
+/// ```swift
+/// let identity = Identity<Goods>.found()
+/// let difference = identity.difference(goods, goodsOfToday)
+/// ```
 ///
 /// The closures are made where the item's type is known, so that nothing generic is left in their loops. Not an object: the closures
 /// that its initializers are given become part of those loops only where the initializers are inlined.
-@usableFromInline struct Identity<Item> {
-  @usableFromInline typealias Kind = IdentityKind
+public struct Identity<Item> {
+  @usableFromInline package typealias Kind = IdentityKind
 
-  @usableFromInline let kind: Kind
-  /// Whether an item after has the content that the item of its identity had before; nil where items cannot be compared.
-  @usableFromInline let hasSameContent: ((Item, Item) -> Bool)?
-  /// What leads from one list to another, unless more than so many items stand between the ends that they have in common.
+  package let kind: Kind
+  /// Compares the content of two items of one identity; nil where items cannot be compared.
+  package let hasSameContent: ((Item, Item) -> Bool)?
+  /// The difference of two lists; nil if more than `limit` items stand between their common ends.
   ///
   /// Where content cannot be compared, all items that stay have changed.
-  @usableFromInline let differenceAmong: ([Item], [Item], _ limit: Int) -> Difference?
-  /// Adds the changes of content to a difference that was found elsewhere, if it was found by identities alone.
-  @usableFromInline let completing: (Difference, [Item], [Item]) -> Difference
-  /// Takes two lists, or the identities in them, and gives what finds the difference anywhere; of identities, content left out.
+  package let differenceAmong: ([Item], [Item], _ limit: Int) -> Difference?
+  /// Adds the changes of content to the result of ``laterDifference``, if that has compared identities alone.
+  package let completing: (Difference, [Item], [Item]) -> Difference
+  /// Takes two lists, or their identities, and returns a closure that finds the difference on any thread; of identities, without
+  /// changes of content.
   ///
-  /// Nil where neither must leave the main actor.
-  @usableFromInline let laterDifference: (([Item], [Item]) -> @Sendable () -> Difference)?
+  /// Nil where neither items nor identities are `Sendable`.
+  package let laterDifference: (([Item], [Item]) -> @Sendable () -> Difference)?
   /// For each item after, its place before; the n-th of an identity is the n-th.
-  @usableFromInline let origins: ([Item], [Item]) -> [Int?]
-  /// Goes on with a search for items of one identity in a list.
-  @usableFromInline let advance: (DuplicateSearch, [Item], _ hasTime: () -> Bool) -> DuplicateSearch.Progress
+  package let origins: ([Item], [Item]) -> [Int?]
+  /// Continues a search for duplicates in a list.
+  package let advance: (DuplicateSearch, [Item], _ hasTime: () -> Bool) -> DuplicateSearch.Progress
   /// The identity of an item at a place in its list.
-  @usableFromInline let identifier: (Item, Int) -> AnyHashable
-  /// Whether an item's identity is that of another one. False where places are all that is known.
-  @usableFromInline let isSame: (Item, Item) -> Bool
-  /// The places, in a list, of the items that have the identity of one of some others. None where places are all that is known.
-  @usableFromInline let places: (_ wanted: [Item], _ items: [Item]) -> [Int]
+  package let identifier: (Item, Int) -> AnyHashable
+  /// Compares the identities of two items. Always false for ``IdentityKind/position``.
+  package let isSame: (Item, Item) -> Bool
+  /// The places in a list of the items that have the identity of a wanted one. None for ``IdentityKind/position``.
+  package let places: (_ wanted: [Item], _ items: [Item]) -> [Int]
 
-  @usableFromInline init(
+  @usableFromInline package init(
     kind: Kind, hasSameContent: ((Item, Item) -> Bool)?,
     differenceAmong: @escaping ([Item], [Item], Int) -> Difference?,
     completing: @escaping (Difference, [Item], [Item]) -> Difference,
@@ -66,8 +71,8 @@ import UIKit
     self.places = places
   }
 
-  /// What leads from one list to another. Where content cannot be compared, all items that stay have changed.
-  func difference(_ before: [Item], _ after: [Item]) -> Difference {
+  /// The difference of two lists. Where content cannot be compared, all items that stay have changed.
+  package func difference(_ before: [Item], _ after: [Item]) -> Difference {
     differenceAmong(before, after, .max) ?? Difference(replacing: before.count, with: after.count)
   }
 }
@@ -76,7 +81,7 @@ import UIKit
 
 extension Identity {
   /// Items that are known by a part of them, and compared as a closure says.
-  @inlinable @inline(__always) init<ID: Hashable>(
+  @inlinable @inline(__always) package init<ID: Hashable>(
     _ kind: Kind, by id: @escaping (Item) -> ID, comparing isEqual: ((Item, Item) -> Bool)?,
     later: (([Item], [Item]) -> @Sendable () -> Difference)? = nil
   ) {
@@ -112,8 +117,8 @@ extension Identity {
       places: { wanted, items in placesOfIdentities(wanted.map(id), among: items.count) { id(items[$0]) } })
   }
 
-  /// Items that are known by a part that is an equatable item's, where the comparison can be part of the loop.
-  @inlinable @inline(__always) init<ID: Hashable>(
+  /// Equatable items that are known by a part of them: the comparison becomes part of the loop.
+  @inlinable @inline(__always) package init<ID: Hashable>(
     _ kind: Kind, by id: @escaping (Item) -> ID,
     later: (([Item], [Item]) -> @Sendable () -> Difference)? = nil, isLaterComplete: Bool = false
   ) where Item: Equatable {
@@ -146,8 +151,8 @@ extension Identity {
       places: { wanted, items in placesOfIdentities(wanted.map(id), among: items.count) { id(items[$0]) } })
   }
 
-  /// Takes identities that may leave the main actor.
-  @inlinable static func sendable<ID: Hashable & Sendable>(
+  /// A ``laterDifference`` by identities that are `Sendable`.
+  @inlinable package static func sendable<ID: Hashable & Sendable>(
     _ id: @escaping (Item) -> ID
   ) -> ([Item], [Item]) -> @Sendable () -> Difference {
     { before, after in
@@ -159,9 +164,8 @@ extension Identity {
 }
 
 extension Identity where Item: Equatable & Sendable {
-  /// Items that are known by a part that is an equatable item's, and that may leave the main actor as they are: nothing is taken out
-  /// of them, and their content is compared elsewhere too.
-  @inlinable @inline(__always) init<ID: Hashable & Sendable>(
+  /// Items that are known by a part of them and are `Sendable` as a whole: ``laterDifference`` compares their content too.
+  @inlinable @inline(__always) package init<ID: Hashable & Sendable>(
     sendable kind: Kind, by id: @escaping @Sendable (Item) -> ID
   ) {
     self.init(
@@ -172,11 +176,11 @@ extension Identity where Item: Equatable & Sendable {
   }
 }
 
-// MARK: What there is
+// MARK: By what a type has to offer
 
 extension Identity {
-  /// Items that are known by their place in the section.
-  @usableFromInline static var position: Identity {
+  /// Items that are known by their place in the list.
+  @usableFromInline package static var position: Identity {
     let comparison = ItemComparison<Item>.found()
     return Identity(
       kind: .position, hasSameContent: comparison?.areEqual,
@@ -196,31 +200,31 @@ extension Identity {
   }
 
   /// Items that are known by a part of them that the app names.
-  @inlinable static func given<ID: Hashable>(by id: any KeyPath<Item, ID> & Sendable) -> Identity {
+  @inlinable package static func given<ID: Hashable>(by id: any KeyPath<Item, ID> & Sendable) -> Identity {
     found(.given(id), at: MemoryLayout<Item>.offset(of: id)) { $0[keyPath: id] }
   }
 
-  /// Items that are known by a part of them; the rest is found at run time.
+  /// Items that are known by a part of them; how to compare them is found at run time.
   ///
-  /// - Parameter offset: How far from an item's start that part is stored, if it is.
-  @usableFromInline static func found<ID: Hashable>(
+  /// - Parameter offset: The distance of that part from an item's start, in bytes, if it is stored.
+  @usableFromInline package static func found<ID: Hashable>(
     _ kind: Kind, at offset: Int? = nil, by id: @escaping (Item) -> ID
   ) -> Identity {
     let stride = MemoryLayout<Item>.stride
     if let id = id as? (Item) -> Int {
-      return known(kind, by: id, offset.map { .stored(at: $0, apart: stride) }, .integers)
+      return known(kind, by: id, offset.map { .stored(at: $0, stride: stride) }, IdentityAlgorithms<Int>())
     }
     if let id = id as? (Item) -> UUID {
-      return known(kind, by: id, offset.map { .stored(at: $0, apart: stride) }, .uuids)
+      return known(kind, by: id, offset.map { .stored(at: $0, stride: stride) }, IdentityAlgorithms<UUID>())
     }
     if let id = id as? (Item) -> String {
-      return known(kind, by: id, offset.map { .stored(at: $0, apart: stride) }, .strings)
+      return known(kind, by: id, offset.map { .stored(at: $0, stride: stride) }, IdentityAlgorithms<String>())
     }
     return Identity(kind, by: id, comparing: ItemComparison<Item>.found()?.areEqual)
   }
 
-  /// What the items' type has to offer, found at run time: its `id`, else its equality, else the position.
-  @usableFromInline static func found() -> Identity {
+  /// The identity that the items' type offers, found at run time: its `id`, else its equality, else the position.
+  @usableFromInline package static func found() -> Identity {
     func identifiable<Known: Identifiable>(_ type: Known.Type) -> Any { Identity<Known>.found(.identifiable) { $0.id } }
     func value<Known: Hashable>(_ type: Known.Type) -> Any { Identity<Known>.found(.value) { $0 } }
 
@@ -248,7 +252,7 @@ extension Identity {
   /// The place of the first item that has the identity of another; nil if there is none.
   ///
   /// - Complexity: O(n) comparisons; nothing is hashed.
-  func firstIndex(of item: Item, in items: [Item]) -> Int? {
+  package func firstIndex(of item: Item, in items: [Item]) -> Int? {
     guard kind != .position else {
       guard let hasSameContent else { return nil }
       return items.firstIndex { hasSameContent($0, item) }

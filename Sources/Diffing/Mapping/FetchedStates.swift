@@ -1,14 +1,14 @@
-/// Turns whole states of objects that change in place into rows that can be compared: with an identity that stays, and a
-/// revision that is another one when the object has changed.
+/// Rows that can be compared, made of states of objects that change in place: with an identity that stays, and a revision that
+/// changes with the object.
 ///
 /// For sources of managed objects, such as `TableMakerCoreData`'s. Two states of such objects have the same objects in them, which
 /// tell nothing of what they were before; and a new object's identifier becomes another one when the object is saved.
 package struct FetchedStates<Object: AnyObject, ID: Hashable> {
   /// An object in a state.
   package struct Row {
-    /// What the object was known by when it came.
+    /// The object's identifier when it came.
     package let id: ID
-    /// Another number each time after the object has changed.
+    /// A number that is another one after each change of the object.
     package let revision: Int
     /// The object, if it is held.
     package let object: Object?
@@ -18,7 +18,7 @@ package struct FetchedStates<Object: AnyObject, ID: Hashable> {
   package struct Section {
     package let name: String
     package let indexTitle: String?
-    /// What the section's objects are known by now, in order.
+    /// The current identifiers of the section's objects, in order.
     package let ids: [ID]
 
     package init(name: String, indexTitle: String?, ids: [ID]) {
@@ -31,14 +31,14 @@ package struct FetchedStates<Object: AnyObject, ID: Hashable> {
   private let currentID: (Object) -> ID
   private var revisions: [ID: Int] = [:]
   private var lastRevision = 0
-  /// Objects whose identifiers may become others, by what they were known by when they came.
+  /// Objects whose identifiers may change, by their first ones.
   private var held: [ID: Object] = [:]
   private var firstIDs: [ID: ID] = [:]
 
-  /// - Parameter currentID: What an object is known by now.
+  /// - Parameter currentID: Returns an object's current identifier.
   package init(currentID: @escaping (Object) -> ID) { self.currentID = currentID }
 
-  /// Holds objects whose identifiers may become others, so that they stay the rows that they are.
+  /// Holds objects whose identifiers may change, so that they stay the rows that they are.
   package mutating func hold(_ objects: some Sequence<Object>) {
     followIDs()
     for object in objects {
@@ -47,7 +47,7 @@ package struct FetchedStates<Object: AnyObject, ID: Hashable> {
     }
   }
 
-  /// Notes that objects have changed, by what they are known by now. It does not matter whether they are in a state.
+  /// Notes that objects have changed, by their current identifiers. They need not be in a state.
   package mutating func noteChanges(of ids: some Sequence<ID>) {
     lastRevision += 1
     for id in ids { revisions[firstIDs[id] ?? id] = lastRevision }
@@ -77,31 +77,13 @@ package struct FetchedStates<Object: AnyObject, ID: Hashable> {
     return rows
   }
 
-  /// Learns what the held objects are known by now.
+  /// Notes the current identifiers of the held objects.
   private mutating func followIDs() {
     for (first, object) in held {
       let id = currentID(object)
       guard id != first, firstIDs[id] == nil else { continue }
       firstIDs[id] = first
       if let revision = revisions.removeValue(forKey: id) { revisions[first] = revision }
-    }
-  }
-}
-
-extension FetchedStates {
-  /// The sections of a state, as tables show them.
-  ///
-  /// - Parameters:
-  ///   - sections: The state.
-  ///   - isSectioned: Whether the sections' names are to be seen: as titles, and in the index.
-  ///   - item: Makes the item of a row.
-  package mutating func sections<Item>(
-    of sections: [Section], isSectioned: Bool, item: (Row) -> Item
-  ) -> [ItemSection<Item>] {
-    zip(sections, rows(of: sections.map(\.ids))).map { section, rows in
-      ItemSection(
-        section.name, title: isSectioned ? section.name : nil, indexTitle: isSectioned ? section.indexTitle : nil,
-        items: rows.map(item))
     }
   }
 }

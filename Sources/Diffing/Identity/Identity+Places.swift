@@ -1,4 +1,4 @@
-/// The places of those identities that are among some wanted ones, ascending.
+/// The places of the identities that are among the wanted ones, ascending.
 ///
 /// Generic and inlinable, so that a loop over integers stays one.
 /// - Parameters:
@@ -24,10 +24,10 @@
 }
 
 extension Identity {
-  /// The places at which items lie that are equal to one of some others; for items that are known by their place alone.
+  /// The places of the items that are equal to a wanted one; for items that are known by their place alone.
   ///
   /// - Complexity: O(`items` + `wanted`) where `wanted` are in the order of `items`, as they mostly are; else O(`items` × `wanted`).
-  func placesOfEqual(_ wanted: [Item], in items: [Item], by isEqual: (Item, Item) -> Bool) -> [Int] {
+  package func placesOfEqual(_ wanted: [Item], in items: [Item], by isEqual: (Item, Item) -> Bool) -> [Int] {
     var next = 0
     return items.indices.filter { place in
       if next < wanted.count, isEqual(wanted[next], items[place]) {

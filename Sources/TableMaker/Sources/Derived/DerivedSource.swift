@@ -1,0 +1,25 @@
+/// A source that is made of others: what is below it is found through it.
+@MainActor protocol DerivedSource {
+  /// The sources that it is made of, in order.
+  var bases: [any ItemSource] { get }
+  /// Finds places by the items that the items read last were made of; nil where they are the bases' own.
+  var originLookup: (any ItemLookup)? { get }
+}
+
+extension DerivedSource {
+  var originLookup: (any ItemLookup)? { nil }
+}
+
+extension ItemSource {
+  /// The list of this type that the app edits: the source itself, or one that it is made of; nil if there is none, or several.
+  func list<Named>(of item: Named.Type) -> ItemList<Named>? {
+    let lists = lists(of: item)
+    guard let first = lists.first, lists.allSatisfy({ $0 === first }) else { return nil }
+    return first
+  }
+
+  private func lists<Named>(of item: Named.Type) -> [ItemList<Named>] {
+    if let list = self as? ItemList<Named> { return [list] }
+    return (self as? any DerivedSource)?.bases.flatMap { $0.lists(of: item) } ?? []
+  }
+}

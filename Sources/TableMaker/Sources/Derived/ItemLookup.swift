@@ -1,0 +1,36 @@
+import Diffing
+
+/// Finds the places of items in a list that was read, whatever their type is.
+@MainActor protocol ItemLookup {
+  /// The first place of an item of the same identity; nil if there is none, or items are of another type.
+  func firstPlace<Named>(of item: Named) -> Int?
+
+  /// The places of the items of some identities, ascending; none if items are of another type.
+  func places<Named>(of wanted: [Named]) -> [Int]
+}
+
+/// Items with their identity, and the items that they were made of, place by place.
+struct IdentifiedLookup<Item>: ItemLookup {
+  let items: [Item]
+  let identity: Identity<Item>
+  let origins: (any ItemLookup)?
+
+  func firstPlace<Named>(of item: Named) -> Int? {
+    if let item = item as? Item, let place = identity.firstIndex(of: item, in: items) { return place }
+    return origins?.firstPlace(of: item)
+  }
+
+  func places<Named>(of wanted: [Named]) -> [Int] {
+    let places = (wanted as? [Item]).map(ownPlaces) ?? []
+    return places.isEmpty ? origins?.places(of: wanted) ?? [] : places
+  }
+
+  /// An item that is known by its place alone cannot be named by it: all places are meant that have an equal one, and all there are
+  /// where that cannot be told.
+  private func ownPlaces(of wanted: [Item]) -> [Int] {
+    if wanted.isEmpty { return [] }
+    guard identity.kind == .position else { return identity.places(wanted, items) }
+    guard let isEqual = identity.hasSameContent else { return Array(items.indices) }
+    return identity.placesOfEqual(wanted, in: items, by: isEqual)
+  }
+}
