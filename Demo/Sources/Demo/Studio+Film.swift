@@ -5,8 +5,8 @@ import UIKit
 extension Studio {
   /// Lets an update happen on one screen, and takes a picture before it, at each instant of it, and after it.
   ///
-  /// Time stands still in the window while the update goes on, and is moved on by hand, so that pictures are the same every
-  /// time, however long whatever the page waits for takes.
+  /// Time stands still in the window while the update goes on, and is moved on by hand, so that pictures are the same
+  /// every time, however long whatever the page waits for takes.
   /// - Returns: A picture for each of the film's shots.
   static func take(_ film: Film) async -> [Result] {
     guard let first = film.shots.first else { return [] }
@@ -50,7 +50,7 @@ extension Studio {
     window.layer.speed = 1
     window.layer.timeOffset = 0
     window.layer.timeOffset = rest - window.layer.convertTime(CACurrentMediaTime(), from: nil)
-    // Whoever waits for the end of an animation is told in a turn of the main actor, and may put away what has gone.
+    // Completions of an animation are called in a turn of the main actor, and may put away what has gone.
     for _ in 0..<4 {
       try? await Task.sleep(for: .milliseconds(5))
       window.layoutIfNeeded()
