@@ -1,6 +1,6 @@
-/// How the two sides of a constraint relate.
+/// The relations between the two sides of a constraint.
 public enum Relation: UInt8, Sendable, Hashable, BitwiseCopyable {
-  /// Both sides are equal.
+  /// The sides are equal.
   case equal
   /// The left side is at most the right one.
   case lessOrEqual
@@ -8,11 +8,11 @@ public enum Relation: UInt8, Sendable, Hashable, BitwiseCopyable {
   case greaterOrEqual
 }
 
-/// What `==`, `<=` and `>=` between expressions make: the words of a constraint, before a solver knows it.
+/// The statement of a constraint, made by `==`, `<=` and `>=` between expressions, before a solver knows it.
 public struct Comparison: Sendable {
   /// The left side minus the right one's variables, without a constant.
   public let expression: Expression
-  /// How the expression relates to the constant.
+  /// The relation of the expression to the constant.
   public let relation: Relation
   /// The number on the right side once every variable is on the left; what ``Solver/setConstant(_:of:)`` replaces.
   public let constant: Double

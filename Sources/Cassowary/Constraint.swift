@@ -5,7 +5,7 @@
 public struct Constraint: Hashable, Sendable {
   /// The slot in the solver.
   let index: UInt32
-  /// What tells this constraint from others that had the slot, and from those of other solvers, which count from elsewhere.
+  /// The number that distinguishes this constraint from others in the same slot, and from those of other solvers.
   let generation: UInt32
 
   /// The priority of a constraint that must be satisfied: 1000, as `UILayoutPriority.required`.

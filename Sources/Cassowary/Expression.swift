@@ -7,7 +7,7 @@ public struct Expression: Sendable {
   public struct Term: Sendable, Hashable {
     /// The variable.
     public var variable: Variable
-    /// What the variable is multiplied by.
+    /// The factor of the variable.
     public var coefficient: Double
 
     /// Makes a term.

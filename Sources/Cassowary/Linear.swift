@@ -1,4 +1,4 @@
-/// What sums are made of: a variable or an expression.
+/// A term of a sum: a variable or an expression.
 public protocol Linear: Sendable {
   /// The same as an expression.
   var expression: Expression { get }

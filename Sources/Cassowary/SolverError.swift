@@ -1,4 +1,4 @@
-/// Why a solver refused a call. It is then as it was before the call.
+/// The reasons for which a solver refuses a call. The solver is then as it was before the call.
 public enum SolverError: Error, Hashable, Sendable {
   /// A required constraint cannot be satisfied together with others.
   ///
@@ -34,7 +34,7 @@ public enum SolverError: Error, Hashable, Sendable {
 }
 
 extension SolverError: CustomStringConvertible {
-  /// What happened, and the way out.
+  /// The error, and the way out.
   public var description: String {
     switch self {
     case .conflict(let constraint, let others):
@@ -65,7 +65,7 @@ extension SolverError: CustomStringConvertible {
 }
 
 extension SolverError {
-  /// The same conflict, told from the view of one of its constraints.
+  /// Returns the same conflict from the view of one of its constraints.
   func blaming(_ culprit: Constraint) -> SolverError {
     guard case .conflict(let constraint, let others) = self, others.contains(culprit) else { return self }
     let rest = others.filter { $0 != culprit } + [constraint]

@@ -5,10 +5,11 @@
 public struct Variable: Hashable, Sendable {
   /// The slot in the solver.
   let index: UInt32
-  /// What tells this variable from others that had the slot, and from those of other solvers, which count from elsewhere.
+  /// The number that distinguishes this variable from others in the same slot, and from those of other solvers.
   let generation: UInt32
 
-  /// The variable's place among those of its solver: from 0 in the order they are made, the place of a discarded one first.
+  /// The variable's place among those of its solver: from 0 in the order they are made, the place of a discarded one
+  /// first.
   public var number: Int { Int(index) }
 }
 

@@ -1,10 +1,12 @@
 import CoreData
 import UIKit
 
-/// What a fetched results controller and its context tell, for a source: an Objective-C class, since they ask for one.
+/// The events of a fetched results controller and its context, for a source: an Objective-C class, since they ask for
+/// one.
 ///
-/// Of the controller's ways to tell, this is the one of whole states: a snapshot with all identifiers, and with those of changed
-/// objects. It fetches no object, as reading the controller's sections would, and there is nothing in it to be replayed.
+/// Of the controller's delegate methods, this is the one with whole states: a snapshot with all identifiers, and with
+/// those of changed objects. It fetches no object, as reading the controller's sections would, and there is nothing in
+/// it to be replayed.
 @MainActor final class FetchEvents: NSObject, @preconcurrency NSFetchedResultsControllerDelegate {
   /// Called with each new state.
   var onState: (NSDiffableDataSourceSnapshotReference) -> Void = { _ in }

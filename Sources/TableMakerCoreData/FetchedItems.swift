@@ -4,7 +4,7 @@ import ObjectiveC
 public import TableMaker
 import UIKit
 
-/// What a fetched results controller has fetched, as a source: whole states, with sections, never replayed events.
+/// The objects of a fetched results controller as a source: whole states, with sections, never replayed events.
 ///
 /// ```swift
 /// let request = Job.fetchRequest()
@@ -16,34 +16,35 @@ import UIKit
 ///   .make()
 /// ```
 ///
-/// With `data(_:)` instead of `sections(of:)` all of it is one section. However many objects a save changes, the table is told
-/// once, and shows it as one update: objects that have changed are configured again in their cells, new ones come, others move.
-/// An object is fetched when a row shows it, not before, so that a request's `fetchBatchSize` is worth as much as ever.
+/// With `data(_:)` instead of `sections(of:)` all of it is one section. However many objects a save changes, the table
+/// is notified once, and shows it as one update: objects that have changed are configured again in their cells, new
+/// ones come, others move. An object is fetched when a row shows it, not before, so that a request's `fetchBatchSize`
+/// is worth as much as ever.
 ///
-/// Sections have the controller's names, as titles too, unless the chain says `titles`. What goes wrong while fetching is told
+/// Sections have the controller's names, as titles too, unless the chain says `titles`. Errors of fetching are reported
 /// to the table's `onError`.
 @MainActor public final class FetchedItems<Object: NSManagedObject>: ItemSource, SectionSource, TellsChanges {
   /// The controller that fetches. To fetch something else, change its request and call `fetch()`.
   public let controller: NSFetchedResultsController<Object>
 
-  /// Who is told when the objects change.
+  /// The observers of changes of the objects.
   public let observers = ItemObservers()
 
   private let hasIndex: Bool
   private let events = FetchEvents()
   private var states = FetchedStates<NSManagedObject, NSManagedObjectID> { $0.objectID }
-  /// The state that the controller has told of last.
+  /// The state that the controller has reported last.
   private var state: [FetchedStates<NSManagedObject, NSManagedObjectID>.Section] = []
-  /// Whether the controller has told of a state since it was asked to fetch.
+  /// Whether the controller has reported a state since it was asked to fetch.
   private var isTold = false
-  /// What was made of the state; nil: to be made when it is asked for.
+  /// The sections made of the state; nil if they have to be made.
   private var made: [ItemSection<FetchedObject<Object>>]?
 
-  /// Makes a source of what a controller fetches, and fetches.
+  /// Makes a source from a controller, and fetches.
   ///
   /// - Parameters:
-  ///   - controller: Its context must be the main queue's, such as a container's `viewContext`. The source becomes its delegate,
-  ///     and nobody else may.
+  ///   - controller: Its context must be the main queue's, such as a container's `viewContext`. The source becomes its
+  ///     delegate, and it must stay the only one.
   ///   - hasIndex: Whether the sections have the controller's index titles, for the index at the table's edge.
   public init(_ controller: NSFetchedResultsController<Object>, hasIndex: Bool = false) {
     self.controller = controller
@@ -90,7 +91,7 @@ import UIKit
       try checkClasses()
       try controller.performFetch()
       observers.itemsDidRecover()
-      // In general the controller has told its delegate of the first state by now. If not, it is read here.
+      // In general the controller has reported the first state to its delegate by now. If not, it is read here.
       if isTold { return }
       state = controller.sections?.map(read) ?? []
       tell()
@@ -133,7 +134,7 @@ import UIKit
   public var items: [FetchedObject<Object>] { sections.flatMap(\.items) }
 }
 
-// MARK: What the controller tells
+// MARK: The controller's events
 
 extension FetchedItems {
   private func take(_ snapshot: NSDiffableDataSourceSnapshotReference) {
@@ -148,7 +149,7 @@ extension FetchedItems {
     tell()
   }
 
-  /// What the controller's snapshot may leave out: that an object which moves has changed too.
+  /// Records the changed objects that the controller's snapshot may leave out: those that moved and changed.
   private func note(_ objects: Set<NSManagedObject>) {
     states.noteChanges(of: objects.lazy.filter { $0 is Object }.map(\.objectID))
     made = nil

@@ -1,4 +1,4 @@
-/// What can be wrong with a source of fetched objects, beside what fetching itself throws. Later versions may add cases.
+/// The errors of a source of fetched objects, beside those that fetching itself throws. Later versions may add cases.
 #if hasAttribute(nonexhaustive)
   @nonexhaustive
 #endif
@@ -8,7 +8,7 @@ public enum FetchedItemsError: Error, CustomStringConvertible {
   /// An entity's class in the model is another than the one asked for, or one that is not in the app. Nothing is shown.
   case wrongClass(entity: String, inModel: String, expected: String)
 
-  /// What is wrong, and the way out.
+  /// The error, and the way out.
   public var description: String {
     switch self {
     case .contextIsNotMain:

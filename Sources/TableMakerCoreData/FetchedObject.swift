@@ -2,14 +2,15 @@ public import CoreData
 
 /// A managed object in a row, as it was at a time: `FetchedItems` has another one for it each time it has changed.
 ///
-/// The object itself changes in place, and cannot say what it was. This value can be compared: a row is known by the object's
-/// identifier, and configured again, in place, when the object has changed. The object's properties are this value's too:
+/// The object itself changes in place, and cannot say what it was. This value can be compared: a row is known by the
+/// object's identifier, and configured again, in place, when the object has changed. The object's properties are this
+/// value's too:
 ///
 /// ```swift
 /// .adapter { cell, job, _ in cell.show(job.title, job.date) }
 /// ```
 @dynamicMemberLookup public struct FetchedObject<Object: NSManagedObject>: Identifiable, Equatable {
-  /// What the object is known by over time: its `objectID` when it was fetched first.
+  /// The identity of the object over time: its `objectID` when it was fetched first.
   ///
   /// For an object that was shown before it was saved that is a temporary one; it stays this row's when it is saved.
   public let id: NSManagedObjectID
@@ -42,7 +43,7 @@ public import CoreData
     object[keyPath: property]
   }
 
-  /// Whether it is the same object, and has not changed in between.
+  /// Returns a Boolean value that indicates whether both are the same object, unchanged in between.
   public static func == (one: FetchedObject, other: FetchedObject) -> Bool {
     one.id == other.id && one.revision == other.revision
   }

@@ -6,7 +6,7 @@ import Testing
 /// Apple's UIKit as well.
 @Suite struct ConformanceTests {
   private static let files = Result { () throws -> [URL] in
-    let folder = try Toolchain().repository.appendingPathComponent("Tests/UIKitTests/Conformance/Forms")
+    let folder = try Toolchain().repository.appendingPathComponent("Tests/UIKitTests/Conformance/Usage")
     return try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
       .filter { $0.pathExtension == "swift" }.sorted { $0.path < $1.path }
   }

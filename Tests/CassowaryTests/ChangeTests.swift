@@ -22,7 +22,7 @@ import Testing
     #expect(solver.changedVariables == [])
   }
 
-  @Test func `several constants change with one optimisation, through values that would conflict on the way`() throws {
+  @Test func `several constants change with one optimization, through values that would conflict on the way`() throws {
     var solver = Solver()
     solver.checksInvariants = true
     let (left, right) = (solver.makeVariable(), solver.makeVariable())

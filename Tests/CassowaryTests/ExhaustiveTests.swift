@@ -4,7 +4,7 @@ import Testing
 
 /// Every system of a small world, in every order.
 @Suite struct ExhaustiveTests {
-  /// Of the third constraints one in so many, another one for each pair.
+  /// The interval at which third constraints are sampled, with another offset for each pair.
   #if DEBUG
     private static let step = 12
   #else

@@ -36,7 +36,7 @@ import Testing
     #expect(solver.value(of: x) == 90)
   }
 
-  @Test func `hugging and compression resistance give a label its size, and the stronger neighbour keeps its own`()
+  @Test func `hugging and compression resistance give a label its size, and the stronger neighbor keeps its own`()
     throws
   {
     var solver = Solver()

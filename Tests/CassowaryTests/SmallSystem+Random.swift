@@ -38,7 +38,7 @@ extension SmallSystem {
     return SmallSystem(variableCount: variableCount, rows: rows)
   }
 
-  /// Whether values miss at every priority what the best ones do.
+  /// Returns whether values miss at every priority the same as the best ones.
   func isBest(_ values: [Double], missing missed: [Rational]) -> Bool {
     let priorities = Set(rows.map(\.priority).filter { $0 < 1000 }).sorted(by: >)
     var sums = priorities.map { _ in 0.0 }

@@ -31,7 +31,7 @@ struct SmallSystem: CustomStringConvertible {
 struct VertexOracle {
   enum Answer {
     case impossible
-    /// What is missed at each priority, strongest first, and the values at every best vertex.
+    /// The optimum: the amount missed at each priority, strongest first, and the values at every best vertex.
     case best(missed: [Rational], vertices: [[Rational]])
     /// The planes do not fix a point.
     case noVertex
@@ -58,7 +58,7 @@ struct VertexOracle {
     return .best(missed: best, vertices: vertices)
   }
 
-  /// What each priority misses at a point; nil if a required constraint is violated there.
+  /// Returns the amount missed at each priority at a point; nil if a required constraint is violated there.
   static func missed(_ system: SmallSystem, _ priorities: [Float], at point: [Rational]) -> [Rational]? {
     var missed = priorities.map { _ in Rational(0) }
     for row in system.rows {

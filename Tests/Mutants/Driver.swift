@@ -33,7 +33,8 @@ struct Driver {
 
   // MARK: Building
 
-  /// As many mutants as were asked for, in one build. Those that do not compile are left out, and others are drawn.
+  /// Returns the requested number of mutants, in one build. Those that do not compile are left out, and others are
+  /// drawn.
   private func built(_ draw: Draw) async throws -> [Mutant] {
     try scratch.copy(without: Set(files(of: [], from: draw.sources).keys))
     var rest = draw.mutants[...]
@@ -51,7 +52,7 @@ struct Driver {
     return Array(mutants.prefix(options.count))
   }
 
-  /// Those of some mutants that compile, built.
+  /// Returns the mutants that compile, built.
   private func compiling(_ mutants: [Mutant], from sources: [String: SourceText]) async throws -> [Mutant] {
     var mutants = mutants
     while true {
@@ -159,11 +160,11 @@ struct Driver {
   }
 }
 
-/// Something that keeps the tool from its work.
+/// A problem that keeps the tool from its work.
 struct Problem: Error { let message: String }
 
 extension Mutant {
-  /// Its number, its place, and what it changes.
+  /// The mutant's number, its place, and its change.
   var title: String { "\(number)\t\(path):\(site.lines.lowerBound)  \(site.description)" }
 }
 

@@ -1,14 +1,14 @@
-/// What the command line asks for.
+/// The options of the command line.
 struct Options: Equatable {
-  /// How many mutants to make.
+  /// The number of mutants to make.
   var count = 0
-  /// By what they are drawn; nil for one by the time.
+  /// The seed of the draw; nil for one by the time.
   var seed: Int?
   /// The number of the only one to run.
   var only: Int?
-  /// Where to draw from, below the package's folder.
+  /// The folders to draw from, below the package's folder.
   var folders = Self.standard
-  /// How many test runs go on at a time.
+  /// The number of test runs at a time.
   var jobs = 2
   /// Ends a test run with the first test that fails.
   var isQuick = false

@@ -5,9 +5,9 @@ struct Run {
   enum End: Equatable {
     case exited(Int32)
     case signal(Int32)
-    /// It took more time of the processor than it may, or none at all for long.
+    /// The process took more processor time than allowed, or none at all for long.
     case tookTooLong
-    /// It had printed what was waited for.
+    /// The process printed the expected text.
     case noticed
   }
 
@@ -19,8 +19,8 @@ struct Run {
   /// Runs a program to its end; what it prints goes through a file, so that nothing can fill up and hold it.
   ///
   /// - Parameters:
-  ///   - limit: For how many seconds of a processor's time it may run, and no more than a minute without any; nil for as long
-  ///     as it likes. Other programs do not count.
+  ///   - limit: For how many seconds of a processor's time it may run, and no more than a minute without any; nil for
+  ///     as long as it likes. Other programs do not count.
   ///   - isEnough: Whether it need not go on, by what it has printed until now.
   static func finished(
     _ program: URL, _ arguments: [String], in folder: URL, environment: [String: String] = [:],
@@ -69,7 +69,7 @@ struct Run {
     return Run(end: watched.end ?? how, output: Self.text(of: file), seconds: watched.seconds)
   }
 
-  /// What a process, but for its children, has had of the processors until now.
+  /// Returns the processor time of a process, but for its children, until now.
   static func processorSeconds(of process: Int32) -> Double {
     // The name in the second field may have spaces; what follows the bracket after it has not. See proc(5).
     let text = (try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)) ?? ""

@@ -20,7 +20,7 @@ enum Schemata {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// What is written before and after the bytes of a mutant.
+  /// Returns the text before and after the bytes of a mutant.
   private static func around(_ mutant: Mutant) -> (before: String, after: String) {
     let number = mutant.number
     switch mutant.site.change {
@@ -31,12 +31,12 @@ enum Schemata {
     }
   }
 
-  /// A number as signs that can stand in an operator: a mutant's operator is one that nobody else has.
+  /// Returns a number as signs that can stand in an operator: each mutant's operator is unique.
   private static func signs(_ number: Int) -> String {
     String(number, radix: 2).map { $0 == "1" ? "‡" : "†" }.joined()
   }
 
-  /// What a module needs beside its own files: the switch, and the operators that its mutants have.
+  /// Returns the additional sources of a module: the switch, and the operators of its mutants.
   static func switches(for mutants: [Mutant], in sources: (String) -> SourceText) -> String {
     var text = """
       import Glibc

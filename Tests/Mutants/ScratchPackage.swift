@@ -80,7 +80,7 @@ struct ScratchPackage {
 
   enum Built {
     case yes
-    /// What the compiler says; empty where something else is wrong.
+    /// The compiler's complaints; empty if another problem occurred.
     case no([Complaint], output: String)
   }
 

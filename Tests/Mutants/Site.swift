@@ -1,6 +1,6 @@
 /// A place in a file where one thing can be changed.
 struct Site: Equatable {
-  /// What is changed there.
+  /// The changes of a mutant.
   enum Change: Equatable {
     /// A condition, or `true` or `false`, is turned round.
     case negated
@@ -21,9 +21,9 @@ struct Site: Equatable {
   let range: Range<Int>
   /// The first line and the last.
   let lines: ClosedRange<Int>
-  /// What is changed, in one line of words.
+  /// The description of the change, in one line of words.
   let description: String
-  /// Whether an operator is changed, and nothing around it.
+  /// A Boolean value that indicates whether an operator is changed, and nothing around it.
   let isOperator: Bool
 }
 

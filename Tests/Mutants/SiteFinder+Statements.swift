@@ -43,13 +43,13 @@ extension SiteFinder {
     }
   }
 
-  /// Whether `in` ends the parameters of a closure, and not the variable of a loop.
+  /// Returns whether `in` ends the parameters of a closure, and not the variable of a loop.
   private func isClosureHead(_ place: Int) -> Bool {
     guard let around = tokens.enclosing[place] else { return false }
     return !(around..<place).contains { tokens[$0].text == "for" && tokens.enclosing[$0] == around }
   }
 
-  /// Whether a piece is the first after `case …:` or `default:`.
+  /// Returns whether a piece is the first after `case …:` or `default:`.
   private func isAfterCaseLabel(_ place: Int) -> Bool {
     guard tokens[place - 1].kind == .colon else { return false }
     var first = place - 1

@@ -1,4 +1,5 @@
-/// Finds what can be changed in a file, by its words and brackets. What it takes for something that it is not does not compile.
+/// Finds what can be changed in a file, by its words and brackets. What it takes for something that it is not does not
+/// compile.
 struct SiteFinder {
   let source: SourceText
   let tokens: Tokens
@@ -23,7 +24,7 @@ struct SiteFinder {
     Site(change, tokens.range(places), in: source)
   }
 
-  /// Whether a piece stands in a line that is for the compiler alone, such as `#if` and `@available`.
+  /// Returns whether a piece stands in a line that is for the compiler alone, such as `#if` and `@available`.
   private func isDirective(_ place: Int) -> Bool {
     var first = place
     while first > 0, !tokens[first].startsLine { first -= 1 }
@@ -75,7 +76,7 @@ struct SiteFinder {
     return sites
   }
 
-  /// Whether a `where` belongs to a `for`, and not to a type.
+  /// Returns whether a `where` belongs to a `for`, and not to a type.
   private func isInLoop(_ place: Int) -> Bool {
     var place = place
     while place > 0, tokens[place].kind != .close || tokens[place].text != "}", tokens[place].text != "{" {
@@ -85,7 +86,7 @@ struct SiteFinder {
     return false
   }
 
-  /// Where the value begins that ends before `?`.
+  /// Returns the start of the value that ends before `?`.
   private func startOfOperand(before end: Int) -> Int {
     var place = end
     while place > 0 {

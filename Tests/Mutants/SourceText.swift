@@ -1,7 +1,9 @@
-/// The text of a Swift file, and the same text with comments blank and strings filled up, so that brackets and words can be counted.
+/// The text of a Swift file, and the same text with comments blank and strings filled up, so that brackets and words
+/// can be counted.
 struct SourceText {
   let bytes: [UInt8]
-  /// As many bytes: comments are spaces, what stands in strings is quotation marks. Line ends stay.
+  /// The code in the same number of bytes: comments are spaces, the contents of strings are quotation marks. Line ends
+  /// stay.
   let code: [UInt8]
   private let lineStarts: [Int]
 
@@ -67,7 +69,7 @@ struct SourceText {
     return code
   }
 
-  /// Where the string ends that begins at a place; nil if none does.
+  /// Returns the end of the string that begins at a place; nil if none does.
   private static func endOfString(in bytes: [UInt8], at start: Int) -> Int? {
     let (quote, hash) = (UInt8(ascii: "\""), UInt8(ascii: "#"))
     var place = start

@@ -12,23 +12,24 @@ struct Token: Equatable {
   let kind: Kind
   let range: Range<Int>
   let text: String
-  /// Whether nothing stands before it in its line.
+  /// A Boolean value that indicates whether the token is the first in its line.
   let startsLine: Bool
   let hasSpaceBefore, hasSpaceAfter: Bool
 
-  /// Whether a text is an operator, and nothing else.
+  /// Returns whether a text is an operator, and nothing else.
   static func isOperator(_ text: String) -> Bool { text.utf8.allSatisfy(\.isSign) }
 
-  /// Whether it is a sign with room on both sides, as operators have between two values.
+  /// A Boolean value that indicates whether the token is a sign with room on both sides, as operators have between two
+  /// values.
   var isSpacedSign: Bool { kind == .sign && hasSpaceBefore && hasSpaceAfter }
 }
 
 /// A file's pieces, and which brackets belong together.
 struct Tokens {
   let all: [Token]
-  /// For each opening bracket its closing one and the other way round, by their places among all.
+  /// The closing bracket for each opening one and the other way round, by their places among all.
   let partners: [Int: Int]
-  /// For each piece the opening bracket around it.
+  /// The opening bracket around each piece.
   let enclosing: [Int?]
 
   init(_ source: SourceText) {
@@ -111,7 +112,7 @@ struct Tokens {
 extension UInt8 {
   fileprivate var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
 
-  /// Whether it can stand in a name; what is beyond ASCII can.
+  /// A Boolean value that indicates whether the byte can stand in a name; those beyond ASCII can.
   fileprivate var isWord: Bool {
     self >= 0x80 || isDigit || self == UInt8(ascii: "_") || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self)
       || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self)

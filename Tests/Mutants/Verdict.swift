@@ -1,6 +1,6 @@
-/// What the tests say about a mutant.
+/// The verdict of the tests on a mutant.
 enum Verdict: Equatable {
-  /// These tests failed.
+  /// The tests that failed.
   case failed([String])
   /// The process ended in the middle of the tests: how, and what it said last.
   case died(String)
@@ -25,13 +25,13 @@ enum Verdict: Equatable {
     }
   }
 
-  /// Why a process has ended, if it has said so.
+  /// Returns the reason for which a process has ended, if it has printed one.
   private static func lastWords(in output: String) -> String {
     let words = output.split(separator: "\n").last { $0.contains("Fatal error") || $0.contains("Terminating app") }
     return words.map { ", \($0.prefix(160))" } ?? ""
   }
 
-  /// Whether a test has failed, by what the tests have printed until now.
+  /// Returns whether a test has failed, by the output until now.
   static func isNoticed(_ output: String) -> Bool { output.contains("✘ Test ") }
 
   /// The names of tests in the lines that have a sign before and words after them, each once.
@@ -46,7 +46,7 @@ enum Verdict: Equatable {
     return names
   }
 
-  /// In one line.
+  /// The verdict in one line.
   var description: String {
     func list(_ names: [String]) -> String {
       let shown = names.prefix(3).joined(separator: ", ")

@@ -2,7 +2,7 @@ import Foundation
 import Pages
 import UIKit
 
-/// Draws the pages into files, and tells what it drew.
+/// The command-line tool: draws the pages into files, and reports what it drew.
 @main @MainActor struct Demo {
   private let folder: URL
 

@@ -1,7 +1,7 @@
 import Foundation
 import Pages
 
-/// What drawing the pages took, a line a page.
+/// The costs of drawing the pages, a line a page.
 struct Figures {
   private var report = Report("page", "rows", "rows measured", "layout ms", "draw ms")
 
@@ -18,6 +18,6 @@ struct Figures {
   /// The lines, below their titles.
   var lines: [String] { report.lines }
 
-  /// What half of the times do not exceed.
+  /// Returns the median of the times.
   private static func middle(_ times: [Duration]) -> Duration { times.sorted()[times.count / 2] }
 }

@@ -4,7 +4,7 @@ import Pages
 /// An update of a page, drawn before it, at three instants of it, and after it.
 struct Film {
   let update: PageUpdate
-  /// In the order of time; one screen, photographed again and again.
+  /// The shots in the order of time; one screen, photographed again and again.
   let shots: [Shot]
 
   /// Seconds since the update began, which takes 0.3.
@@ -43,11 +43,11 @@ extension Shot {
 
     enum Moment: Equatable {
       case before
-      /// One of `Film.instants`.
+      /// An instant of `Film.instants`.
       case during(Int)
       case after
 
-      /// As file names have it.
+      /// The name, as file names have it.
       var name: String {
         switch self {
         case .before: "before"

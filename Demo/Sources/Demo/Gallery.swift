@@ -3,7 +3,7 @@ import Pages
 
 /// A page for a browser that shows the pages' standard pictures side by side; it needs nothing but them.
 struct Gallery {
-  /// What there is of one page.
+  /// The pictures of one page.
   private struct Group {
     let page: Page
     let strips: [Shot.Strip]
@@ -124,7 +124,7 @@ struct Gallery {
     """
   }
 
-  /// - Parameter isAlone: Whether there is no other picture from which a caption would tell it.
+  /// - Parameter isAlone: Whether there is no other picture of the page, so that no caption is needed.
   private static func figure(_ shot: Shot, isAlone: Bool = false) -> String {
     let caption = Caption(shot)
     let words = "\(caption.english) <span lang=\"zh-Hans\">\(caption.chinese)</span>\(caption.option)"
@@ -144,7 +144,7 @@ struct Gallery {
   }
 }
 
-/// What stands below a picture: how it differs from the others of its page.
+/// The caption below a picture: its difference from the others of its page.
 private struct Caption {
   let english, chinese: String
   /// The option with which the picture can be asked for, where it stands for itself.

@@ -1,7 +1,7 @@
 import Pages
 
 extension Options {
-  /// What `--help` prints.
+  /// The text that `--help` prints.
   static let help = """
     Draws the pages of the Demo as an iPhone's screen shows them, 3 pixels a point, into Demo/screens.
 

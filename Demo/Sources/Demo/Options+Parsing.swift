@@ -2,7 +2,7 @@ import Foundation
 import Pages
 
 extension Options {
-  /// Something on the command line that is not right; the message says what is.
+  /// An error on the command line; the message describes it.
   struct Mistake: Error, Equatable, CustomStringConvertible {
     let description: String
   }
@@ -56,7 +56,7 @@ extension Options {
     }
   }
 
-  /// What only some pages have is drawn of these.
+  /// Returns a variant if its page has it; throws otherwise.
   private static func checked(_ variant: Variant) throws(Mistake) -> Variant {
     var variant = variant
     if variant.isGrown {
@@ -87,7 +87,7 @@ extension Options {
   private static let widths: ClosedRange<CGFloat> = 200...1400
   private static let heights: ClosedRange<CGFloat> = 200...6000
 
-  /// What can stand after an option.
+  /// Returns the values of an option.
   static func values(of option: String) -> String {
     switch option {
     case "--page": Page.all.map(\.name).joined(separator: ", ")

@@ -2,9 +2,9 @@ import Foundation
 import Pages
 import UIKit
 
-/// What the command line asks for.
+/// The options of the command line.
 struct Options: Equatable {
-  /// What to do; nothing else asked for, every page is drawn in all its standard pictures.
+  /// The tasks; by default, every page is drawn in all its standard pictures.
   enum Task: Equatable {
     case drawEverything
     /// All standard pictures of the page with that name.
@@ -16,7 +16,7 @@ struct Options: Equatable {
     case help
   }
 
-  /// One way to draw a page; what was not asked for is as a new phone has it.
+  /// A variant of a page; by default as on a new phone.
   struct Variant: Equatable {
     var pages: [String] = Page.all.map(\.name)
     var language = Language.english
@@ -25,15 +25,16 @@ struct Options: Equatable {
     var textSize = TextSize.large
     var isRightToLeft = false
     var scroll = Scroll.top
-    /// Whether rows that a tap makes grow have grown.
+    /// A Boolean value that indicates whether rows that a tap makes grow have grown.
     var isGrown = false
-    /// Whether pages whose content arrives later still wait for it.
+    /// A Boolean value that indicates whether pages whose content arrives later still wait for it.
     var isWaiting = false
-    /// Whether pages are drawn before, during and after each of their updates, and not at rest.
+    /// A Boolean value that indicates whether pages are drawn before, during and after each of their updates, and not
+    /// at rest.
     var showsUpdates = false
   }
 
-  /// How far a page is scrolled.
+  /// The positions to scroll a page to.
   enum Scroll: Equatable {
     case top, middle, end
     /// Points down from the top.

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What the system draws over every app: the time, the signal, the battery, and the bar to go home by.
+/// The system's drawing over every app: the time, the signal, the battery, and the bar to go home by.
 ///
 /// It is no part of UIKit's windows, but of every picture of a phone.
 final class PhoneFurniture: UIView {

@@ -19,13 +19,13 @@ import UIKit
     }
   }
 
-  /// What stands first in the READMEs.
+  /// The pictures at the top of the READMEs.
   private static let overview = [
     Phone(page: .market), Phone(page: .trailLog, isDark: true, offset: 464), Phone(page: .post),
     Phone(page: .notebook, isDark: true, offset: 464),
   ]
 
-  /// What stands beside the words about heights.
+  /// The pictures beside the text about heights.
   private static let heights = [Phone(page: .trailLog), Phone(page: .trailLog, isDark: true, offset: 464)]
 
   /// The pictures, each with its file name without ending.

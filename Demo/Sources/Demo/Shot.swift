@@ -2,7 +2,7 @@ import Foundation
 import Pages
 import UIKit
 
-/// One picture to be taken of one page.
+/// A picture to be taken of one page.
 struct Shot {
   let page: Page
   let variant: Options.Variant

@@ -51,7 +51,7 @@ extension Studio {
     window.layer.speed = 1
     window.layer.timeOffset = 0
     window.layer.timeOffset = rest - window.layer.convertTime(CACurrentMediaTime(), from: nil)
-    // Whoever waits for the end of an animation is told in a turn of the main actor, and may put away what has gone.
+    // Completions of an animation are called in a turn of the main actor, and may put away what has gone.
     for _ in 0..<4 {
       try? await Task.sleep(for: .milliseconds(5))
       window.layoutIfNeeded()

@@ -8,13 +8,13 @@ import UIKit
   /// A picture, what it took, and what the page has.
   struct Result {
     let image: UIImage
-    /// Whether there is more of the page than the screen shows.
+    /// A Boolean value that indicates whether there is more of the page than the screen shows.
     let scrolls: Bool
     /// The page's rows, and how many of them were measured; nothing for a page without a table.
     let rows: Rows?
-    /// From an empty window to a page laid out and scrolled.
+    /// The time from an empty window to a page laid out and scrolled.
     let layout: Duration
-    /// From there to its pixels.
+    /// The time from there to its pixels.
     let drawing: Duration
 
     struct Rows: Equatable {

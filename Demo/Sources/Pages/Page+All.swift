@@ -16,7 +16,7 @@ extension Page {
     chinese: Words("菜园来信", "邻居们的信，长长短短")
   ) { language, _ in PostController(language: language) }
 
-  /// A harbour's market: a shop's first page, whose goods arrive after it.
+  /// A harbor's market: a shop's first page, whose goods arrive after it.
   public static let market = Page(
     "market", icon: .boat, arrivesLater: true,
     english: Words("Harbour Market", "Seasons, stalls and today’s goods"),

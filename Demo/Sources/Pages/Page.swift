@@ -1,31 +1,31 @@
 public import UIKit
 
-/// One page of the demo: a view controller, and what it is called.
+/// A page of the demo: a view controller, and its titles.
 public struct Page: Sendable {
   /// The name by which the page is asked for.
   public let name: String
 
-  /// Whether the page has rows that a tap makes grow.
+  /// A Boolean value that indicates whether the page has rows that a tap makes grow.
   public let canGrow: Bool
 
   let icon: PageIcon
-  /// Whether what the page shows arrives after the page.
+  /// A Boolean value that indicates whether the page's content arrives after the page.
   public let arrivesLater: Bool
-  /// What the page does to its table that is worth seeing while it happens.
+  /// The updates of the page's table that are worth seeing.
   public let updates: [PageUpdate]
 
   private let english, chinese: Words
   private let make: @MainActor @Sendable (Language, Start) -> UIViewController
 
-  /// How a page begins.
+  /// The initial state of a page.
   struct Start: Sendable {
-    /// Whether rows that a tap makes grow have grown already.
+    /// A Boolean value that indicates whether rows that a tap makes grow have grown already.
     var isGrown = false
-    /// Whether a page that keeps a file begins with a new one, which goes with the page.
+    /// A Boolean value that indicates whether a page that keeps a file begins with a new one, which goes with the page.
     var isFresh = false
   }
 
-  /// What a page is called, and what there is to see, in one language.
+  /// The title and subtitle of a page, in one language.
   struct Words: Sendable {
     let title, subtitle: String
     init(_ title: String, _ subtitle: String) { (self.title, self.subtitle) = (title, subtitle) }
@@ -48,7 +48,7 @@ public struct Page: Sendable {
   /// The page's title, as its navigation bar has it.
   public func title(in language: Language) -> String { words(in: language).title }
 
-  /// What there is to see on the page, in a line.
+  /// Returns the subtitle of the page, in a line.
   public func subtitle(in language: Language) -> String { words(in: language).subtitle }
 
   private func words(in language: Language) -> Words { language == .chinese ? chinese : english }
@@ -57,8 +57,8 @@ public struct Page: Sendable {
   ///
   /// - Parameters:
   ///   - isGrown: Whether rows that a tap makes grow have grown already; see `canGrow`.
-  ///   - isFresh: Whether a page that keeps a file begins with a new one, which goes with the page; else it goes on with the
-  ///     one that it kept.
+  ///   - isFresh: Whether a page that keeps a file begins with a new one, which goes with the page; else it goes on
+  ///     with the one that it kept.
   @MainActor public func controller(
     in language: Language, isGrown: Bool = false, isFresh: Bool = false
   ) -> UIViewController {
@@ -69,7 +69,8 @@ public struct Page: Sendable {
   ///
   /// - Parameters:
   ///   - isGrown: Whether rows that a tap makes grow have grown already; see `canGrow`.
-  ///   - isWaiting: Whether a page whose content arrives later still waits for it; else it is there. See `arrivesLater`.
+  ///   - isWaiting: Whether a page whose content arrives later still waits for it; else it is there. See
+  ///     `arrivesLater`.
   ///   - isFresh: Whether a page that keeps a file begins with a new one, so that it looks the same every time.
   @MainActor public func viewController(
     in language: Language, isGrown: Bool = false, isWaiting: Bool = false, isFresh: Bool = false

@@ -5,7 +5,7 @@ final class PageHeading: UIView {
   private let titleLabel = UILabel()
   private let detailLabel = UILabel()
 
-  /// What stands first; nothing hides it.
+  /// The title, which comes first; nil hides it.
   var title: String? {
     get { titleLabel.text }
     set {

@@ -1,6 +1,6 @@
 public import UIKit
 
-/// Something that a page does to its table, to be seen before, while and after it happens.
+/// An update that a page makes to its table, to be seen before, during and after.
 public struct PageUpdate: Sendable {
   /// The name by which it is asked for.
   public let name: String
@@ -11,7 +11,8 @@ public struct PageUpdate: Sendable {
   /// Names an update of a kind of page.
   ///
   /// - Parameters:
-  ///   - prepare: Brings the page to where the update can be seen; by nothing but the update has the page changed after.
+  ///   - prepare: Brings the page to where the update can be seen; by nothing but the update has the page changed
+  ///     after.
   ///   - perform: Begins the update, and returns when the table has its new rows; they may still be moving.
   init<Controller: UIViewController>(
     _ name: String, of kind: Controller.Type, english: String, chinese: String,
@@ -25,7 +26,7 @@ public struct PageUpdate: Sendable {
     begin = { if let page = $0 as? Controller { await perform(page) } }
   }
 
-  /// What happens, in a few words.
+  /// Returns a short title of the update.
   public func title(in language: Language) -> String { language == .chinese ? chinese : english }
 
   /// Brings a page to where the update can be seen. The page is in a window, and its time runs.

@@ -39,8 +39,8 @@ final class PictureColumns: UIStackView {
     wholeWidth.isActive = isLarge
   }
 
-  /// How far the line below a row keeps from its side: it begins where the texts do.
+  /// Returns the inset of the line below a row from its side: it begins at the texts.
   ///
-  /// - Parameter margin: How far the columns keep from there, in points.
+  /// - Parameter margin: The distance of the columns from there, in points.
   func lineInset(margin: CGFloat) -> CGFloat { axis == .horizontal ? margin + side + spacing : 16 }
 }

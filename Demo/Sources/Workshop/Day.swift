@@ -35,7 +35,7 @@ public struct Day: Hashable, Comparable, Sendable, CustomStringConvertible {
     (one.year, one.month, one.day) < (other.year, other.month, other.day)
   }
 
-  /// As files and the database write it: texts in this form are in the order of their days.
+  /// The form in files and the database: texts of it are in the order of their days.
   public var description: String {
     func padded(_ number: Int, _ count: Int) -> String {
       let digits = String(number)

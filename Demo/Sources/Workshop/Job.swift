@@ -1,20 +1,20 @@
-/// A repair: what is to be done to what, for whom, by which day and for how much.
+/// A repair: its task, object and customer, its day and its price.
 public struct Job: Identifiable, Hashable, Sendable {
-  /// What the job is known by. The store gives it; 0 before.
+  /// The identity of the job. The store gives it; 0 before. The store gives it; 0 before.
   public internal(set) var id: Int64 = 0
-  /// What is to be done.
+  /// The task.
   public var title: String
-  /// Whose it is; nil where nobody left a name.
+  /// The name of the customer; nil if none was left.
   public var customer: String?
-  /// What is to be mended.
+  /// The object to mend.
   public var object: Object
   /// The day it is promised for; nil while none is agreed.
   public var day: Day?
-  /// What it costs; 0 for nothing.
+  /// The price; 0 for nothing.
   public var price: Int
-  /// How far it has come.
+  /// The stage of the repair.
   public var stage: Stage
-  /// Whether someone stands in the shop and waits for it: such jobs come first.
+  /// A Boolean value that indicates whether the customer waits in the shop: such jobs come first.
   public var isWaitedFor: Bool
 
   /// Makes a job that no store has yet.
@@ -31,25 +31,25 @@ public struct Job: Identifiable, Hashable, Sendable {
     self.isWaitedFor = isWaitedFor
   }
 
-  /// What the workshop mends.
+  /// The objects that the workshop mends.
   public enum Object: String, CaseIterable, Sendable {
     case bicycle, violin, guitar, accordion, trumpet, drum
   }
 
-  /// How far a job has come, in order.
+  /// The stages of a job, in order.
   public enum Stage: String, CaseIterable, Sendable {
-    /// A part is missing that nobody has ordered.
+    /// A part is missing that was not ordered yet.
     case toOrder
     /// The part is ordered.
     case onTheWay
     /// Nothing is missing, and nothing is begun.
     case booked
-    /// On the bench.
+    /// The job is on the bench.
     case inWork
     /// Done, and not yet fetched.
     case ready
 
-    /// Whether the job waits for a part.
+    /// A Boolean value that indicates whether the job waits for a part.
     public var needsParts: Bool { self == .toOrder || self == .onTheWay }
   }
 }

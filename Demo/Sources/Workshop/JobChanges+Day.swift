@@ -32,13 +32,13 @@ extension JobChanges {
     return true
   }
 
-  /// Five things at once: someone comes in, a job is fetched, one is done, a part arrives, and one is put off to the next day.
+  /// Makes five changes at once: a newcomer, a job fetched, one done, a part arrived, and one put off to the next day.
   ///
-  /// What there is nothing of does not happen.
+  /// A change without a fitting job does not happen.
   ///
   /// - Parameters:
   ///   - newcomer: The job that comes in; it is for today.
-  ///   - today: The day it is.
+  ///   - today: The current day.
   public func rushHour(newcomer: Job, today: Day) throws {
     let before = try jobs
     let ofToday = before.filter { $0.day == today && !$0.stage.needsParts }

@@ -1,6 +1,6 @@
 import GRDB
 
-/// What can be done to a workshop's jobs within one transaction.
+/// The changes of a workshop's jobs within one transaction.
 public struct JobChanges {
   let database: Database
 

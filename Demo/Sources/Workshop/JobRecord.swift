@@ -1,6 +1,6 @@
 import GRDB
 
-/// A job as it stands in a row of the database. Apart from `Job`, so that who uses jobs needs to know no database.
+/// A job as it stands in a row of the database. Apart from `Job`, so that users of jobs need no database.
 struct JobRecord: FetchableRecord, MutablePersistableRecord {
   static let databaseTableName = "job"
 
@@ -36,7 +36,7 @@ struct JobRecord: FetchableRecord, MutablePersistableRecord {
 
   mutating func didInsert(_ inserted: InsertionSuccess) { job.id = inserted.rowID }
 
-  /// All jobs: by days, those without one first; who stands in the shop first; then as they came in.
+  /// Returns all jobs: by days, those without one first; waiting customers first; then by age.
   static func jobs(_ database: Database) throws -> [Job] {
     try order(Columns.day.asc, Columns.isWaitedFor.desc, Columns.id.asc).fetchAll(database).map(\.job)
   }

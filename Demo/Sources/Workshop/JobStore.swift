@@ -3,9 +3,9 @@ import GRDB
 
 /// A workshop's jobs, in an SQLite database on disk.
 ///
-/// Whatever changes them does so in one transaction, and whoever observes them gets all of them anew after each.
+/// Every change is one transaction, and observers get all of the jobs anew after each.
 public final class JobStore: Sendable {
-  /// Where the jobs are.
+  /// The file of the jobs.
   public let file: URL
   private let database: DatabaseQueue
   /// The folder that goes with the store; nil for one that stays.
@@ -42,7 +42,7 @@ public final class JobStore: Sendable {
     try? FileManager.default.removeItem(at: folder)
   }
 
-  /// What makes a file of any age one of today.
+  /// Returns the migrator that brings a file of any age up to date.
   private static func migrator(_ firstJobs: [Job]) -> DatabaseMigrator {
     var migrator = DatabaseMigrator()
     migrator.registerMigration("jobs") { database in
@@ -83,7 +83,7 @@ public final class JobStore: Sendable {
 
   // MARK: Changing
 
-  /// Makes changes in one transaction: all of them, or, where one throws, none. Whoever observes is told once.
+  /// Makes changes in one transaction: all of them, or, where one throws, none. Observers are notified once.
   ///
   /// - Parameter body: Makes the changes, away from the main actor.
   /// - Returns: What the closure returns.

@@ -9,7 +9,7 @@ import UIKit
 struct GalleryTests {
   private let whole = Gallery { _ in true }.html
 
-  /// What stands in an attribute, for all elements that have it.
+  /// Returns the values of an attribute, for all elements that have it.
   private func values(of attribute: String, in html: String) -> [String] {
     html.components(separatedBy: " \(attribute)=\"").dropFirst().map { String($0.prefix { $0 != "\"" }) }
   }

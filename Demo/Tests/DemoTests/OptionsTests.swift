@@ -5,7 +5,7 @@ import UIKit
 
 @testable import Demo
 
-/// What the command line means.
+/// The meaning of the command line.
 struct OptionsTests {
   private static let pages = Page.all.map(\.name).joined(separator: ", ")
 

@@ -5,7 +5,7 @@ import UIKit
 
 @testable import Demo
 
-/// What is drawn, and how it is called.
+/// The drawn pictures, and their names.
 struct ShotTests {
   @Test func `a page is drawn from top to end, light and dark, in each language, and at the limits`() {
     #expect(

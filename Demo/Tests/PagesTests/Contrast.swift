@@ -3,9 +3,9 @@ import UIKit
 
 @testable import Pages
 
-extension Colour {
-  /// The contrast with another colour, from 1 to 21 (WCAG 2.1).
-  func contrast(with other: Colour) -> Double {
+extension Color {
+  /// The contrast with another color, from 1 to 21 (WCAG 2.1).
+  func contrast(with other: Color) -> Double {
     let (one, two) = (luminance, other.luminance)
     return (max(one, two) + 0.05) / (min(one, two) + 0.05)
   }
@@ -15,11 +15,11 @@ extension Colour {
     return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
   }
 
-  /// What is seen where a colour, which one may see through, lies over this one.
-  func under(_ colour: UIColor) -> Colour {
+  /// Returns the color that is seen where a translucent color lies over this one.
+  func under(_ color: UIColor) -> Color {
     var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
-    guard colour.getRed(&red, green: &green, blue: &blue, alpha: &alpha) else { return self }
-    return mixed(with: Colour(red: red, green: green, blue: blue), alpha)
+    guard color.getRed(&red, green: &green, blue: &blue, alpha: &alpha) else { return self }
+    return mixed(with: Color(red: red, green: green, blue: blue), alpha)
   }
 }
 
@@ -35,11 +35,11 @@ struct Pixels {
     (width, height, bytes, channels) = (png.width, png.height, png.bytes, png.channels)
   }
 
-  /// The colour of a pixel; nil outside.
-  func colour(_ x: Int, _ y: Int) -> Colour? {
+  /// The color of a pixel; nil outside.
+  func color(_ x: Int, _ y: Int) -> Color? {
     guard (0..<width).contains(x), (0..<height).contains(y) else { return nil }
     let start = (y * width + x) * channels
     let parts = bytes[start..<start + 3].map { Double($0) / 255 }
-    return Colour(red: parts[0], green: parts[1], blue: parts[2])
+    return Color(red: parts[0], green: parts[1], blue: parts[2])
   }
 }

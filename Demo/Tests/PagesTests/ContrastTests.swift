@@ -4,16 +4,16 @@ import UIKit
 
 @testable import Pages
 
-/// Whether what the pages write can be read.
+/// The legibility of the pages' texts.
 @MainActor struct ContrastTests {
-  /// UIKit's own colours: how they look is Apple's.
-  private static let appleColours: [UIColor] = [
+  /// UIKit's own colors: how they look is Apple's.
+  private static let appleColors: [UIColor] = [
     .label, .secondaryLabel, .tertiaryLabel, .quaternaryLabel, .placeholderText, .link, .systemBlue, .systemRed,
     .systemGreen, .systemOrange, .systemIndigo, .systemPurple, .systemPink, .systemTeal, .systemBrown, .systemGray,
   ]
 
   @Test(arguments: Page.all.map(\.name), [false, true])
-  func `colours that a page chooses for text stand out from what is behind them by 4·5 to 1`(
+  func `colors that a page chooses for text stand out from what is behind them by 4·5 to 1`(
     name: String, isDark: Bool
   ) throws {
     let page = try #require(Page.all.first { $0.name == name })
@@ -27,7 +27,7 @@ import UIKit
   }
 
   private func check(_ screen: PageScreen, _ place: Comment) throws {
-    let chosen = screen.labels.filter { !colours(of: $0.label).isEmpty }
+    let chosen = screen.labels.filter { !colors(of: $0.label).isEmpty }
     guard !chosen.isEmpty else { return }
     // What is behind a text is what is there without it.
     for (label, _) in chosen { label.alpha = 0 }
@@ -36,13 +36,13 @@ import UIKit
     for (label, frame) in chosen {
       let text = label.textRect(forBounds: label.bounds, limitedToNumberOfLines: label.numberOfLines)
       let area = label.convert(text, to: screen.window).intersection(frame)
-      for colour in colours(of: label) {
+      for color in colors(of: label) {
         var contrasts: [Double] = []
         for y in stride(from: area.minY, to: area.maxY, by: 2) {
           guard isSeen(label, at: CGPoint(x: area.midX, y: y), on: screen) else { continue }
           for x in stride(from: area.minX, to: area.maxX, by: 2) {
-            guard let pixel = ground.colour(Int(x), Int(y)) else { continue }
-            contrasts.append(pixel.under(colour).contrast(with: pixel))
+            guard let pixel = ground.color(Int(x), Int(y)) else { continue }
+            contrasts.append(pixel.under(color).contrast(with: pixel))
           }
         }
         guard !contrasts.isEmpty else { continue }
@@ -53,35 +53,35 @@ import UIKit
     }
   }
 
-  /// Whether nothing that can be touched, such as a bar at the foot of the page, lies over a label.
+  /// Returns whether no control, such as a bar at the foot of the page, lies over a label.
   private func isSeen(_ label: UILabel, at point: CGPoint, on screen: PageScreen) -> Bool {
     screen.window.hitTest(point, with: nil).map { label.isDescendant(of: $0) } ?? true
   }
 
-  /// The colours in which a label writes and which are not UIKit's own.
-  private func colours(of label: UILabel) -> [UIColor] {
+  /// The colors in which a label writes and which are not UIKit's own.
+  private func colors(of label: UILabel) -> [UIColor] {
     if let button = label.nearestButton, let look = button.configuration, look.baseForegroundColor == nil,
       look.baseBackgroundColor == nil
     {
       return []
     }
-    let apple = Self.appleColours.map { $0.resolvedColor(with: label.traitCollection) }
-    var colours = [label.textColor ?? .label]
+    let apple = Self.appleColors.map { $0.resolvedColor(with: label.traitCollection) }
+    var colors = [label.textColor ?? .label]
     if let text = label.attributedText, text.length > 0 {
-      colours = []
+      colors = []
       text.enumerateAttribute(.foregroundColor, in: NSRange(location: 0, length: text.length)) { value, _, _ in
-        colours.append(value as? UIColor ?? label.textColor ?? .label)
+        colors.append(value as? UIColor ?? label.textColor ?? .label)
       }
     }
-    return Set(colours.map { $0.resolvedColor(with: label.traitCollection) }).filter { !apple.contains($0) }
+    return Set(colors.map { $0.resolvedColor(with: label.traitCollection) }).filter { !apple.contains($0) }
   }
 
   @Test func `contrast is the one that the web's guidelines define`() {
-    #expect(abs(Colour(0x000000).contrast(with: .white) - 21) < 0.001)
-    #expect(abs(Colour(0x767676).contrast(with: .white) - 4.54) < 0.01)
-    #expect(abs(Colour(0xFF0000).contrast(with: Colour(0x0000FF)) - 2.15) < 0.01)
-    #expect(Colour(0x123456).contrast(with: Colour(0x123456)) == 1)
-    #expect(Colour(0x000000).under(UIColor(white: 1, alpha: 0.5)) == Colour(red: 0.5, green: 0.5, blue: 0.5))
+    #expect(abs(Color(0x000000).contrast(with: .white) - 21) < 0.001)
+    #expect(abs(Color(0x767676).contrast(with: .white) - 4.54) < 0.01)
+    #expect(abs(Color(0xFF0000).contrast(with: Color(0x0000FF)) - 2.15) < 0.01)
+    #expect(Color(0x123456).contrast(with: Color(0x123456)) == 1)
+    #expect(Color(0x000000).under(UIColor(white: 1, alpha: 0.5)) == Color(red: 0.5, green: 0.5, blue: 0.5))
   }
 
   @Test func `pixels are read as they were drawn`() throws {
@@ -89,15 +89,15 @@ import UIKit
     format.scale = 1
     let image = UIGraphicsImageRenderer(size: CGSize(width: 64, height: 40), format: format).image { renderer in
       for (index, number) in [0xFF0000, 0x12AB34, 0x0000FF, 0xFFFFFF].enumerated() {
-        Colour(number).uiColor().setFill()
+        Color(number).uiColor().setFill()
         renderer.fill(CGRect(x: index * 16, y: 0, width: 16, height: 40))
       }
     }
     let pixels = try #require(Pixels(image))
     #expect(pixels.width == 64 && pixels.height == 40)
     #expect(
-      [0, 20, 40, 63].map { pixels.colour($0, 39) } == [0xFF0000, 0x12AB34, 0x0000FF, 0xFFFFFF].map(Colour.init))
-    #expect(pixels.colour(64, 0) == nil)
+      [0, 20, 40, 63].map { pixels.color($0, 39) } == [0xFF0000, 0x12AB34, 0x0000FF, 0xFFFFFF].map(Color.init))
+    #expect(pixels.color(64, 0) == nil)
   }
 }
 

@@ -4,9 +4,9 @@ import UIKit
 
 @testable import Pages
 
-/// What holds for every page.
+/// The invariants of every page.
 @MainActor struct EveryPageTests {
-  /// Less than a pixel, 3 a point.
+  /// A length below a pixel, 3 a point.
   private let pixel: CGFloat = 0.34
 
   @Test func `names and titles are each page's own`() {
@@ -30,16 +30,16 @@ import UIKit
     [(390, .large), (320, .large), (390, .accessibilityExtraExtraExtraLarge), (320, .extraExtraExtraLarge)]
       as [(CGFloat, UIContentSizeCategory)])
   func `texts that may wrap are whole, and nothing sticks out to the sides`(
-    name: String, form: (width: CGFloat, textSize: UIContentSizeCategory)
+    name: String, setting: (width: CGFloat, textSize: UIContentSizeCategory)
   ) throws {
     let page = try #require(Page.all.first { $0.name == name })
     for language in Language.allCases {
-      let screen = try PageScreen(page, language, width: form.width, textSize: form.textSize)
+      let screen = try PageScreen(page, language, width: setting.width, textSize: setting.textSize)
       for part in [0, 0.25, 0.5, 0.75, 1] as [CGFloat] {
         screen.scroll(to: part)
         for (label, frame) in screen.labels {
           let place = Comment(rawValue: "\(language) \(part): “\(label.text ?? "")” \(frame)")
-          #expect(frame.minX >= -pixel && frame.maxX <= form.width + pixel, place)
+          #expect(frame.minX >= -pixel && frame.maxX <= setting.width + pixel, place)
           guard label.numberOfLines == 0, !label.adjustsFontSizeToFitWidth else { continue }
           let room = CGSize(width: label.bounds.width, height: .greatestFiniteMagnitude)
           #expect(label.bounds.height >= label.sizeThatFits(room).height - pixel, place)

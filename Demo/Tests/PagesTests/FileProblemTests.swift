@@ -4,7 +4,7 @@ import UIKit
 
 @testable import Pages
 
-/// What a broken notebook says of itself.
+/// The problem that a broken notebook reports.
 struct FileProblemTests {
   private let text: String
 
@@ -12,7 +12,7 @@ struct FileProblemTests {
     text = String(decoding: try #require(Notebook.fileData), as: UTF8.self)
   }
 
-  /// What reading the file says after one change to it.
+  /// Returns the problem of reading the file after one change to it.
   private func problem(replacing old: String, with new: String) throws -> FileProblem? {
     let start = try #require(text.range(of: old), "The file has no \(old)")
     let broken = text.replacingCharacters(in: start, with: new)
@@ -34,12 +34,12 @@ struct FileProblemTests {
     ("\"id\": 239", "\"id\": null", "sightings[1].id: this is null."),
     ("\"species\": \"geese\"", "\"species\": \"goose\"", "sightings[2].species: there is no “goose”."),
     ("\"place\": \"reeds\"", "\"place\": \"sea\"", "sightings[2].place: there is no “sea”."),
-    ("#1277B5", "blue", "species.kingfisher.picture.colours[0]: “blue” is not a colour such as #1277B5."),
-    (", \"#BFE3DC\"", "", "species.kingfisher.picture.colours[2]: this is missing."),
+    ("#1277B5", "blue", "species.kingfisher.picture.colors[0]: “blue” is not a color such as #1277B5."),
+    (", \"#BFE3DC\"", "", "species.kingfisher.picture.colors[2]: this is missing."),
     ("\"kind\": \"skein\"", "\"kind\": \"flock\"", "species.geese.picture.kind: there is no “flock”."),
     ("Asia/Shanghai", "Shanghai time", "timeZone: “Shanghai time” is not a time zone such as Asia/Shanghai."),
-    ("\"en\": \"Drafts\"", "\"en\": 3", "drafts.title.en: this should be a text."),
-    ("\"en\": \"Drafts\", ", "", "drafts.title.en: this is missing."),
+    ("\"en\": \"Drafts\"", "\"en\": 3", "unfinished.title.en: this should be a text."),
+    ("\"en\": \"Drafts\", ", "", "unfinished.title.en: this is missing."),
     ("\"sightings\": [", "\"sightings\": {}, \"others\": [", "sightings: this should be a list."),
     ("\"places\": {", "\"places\": [], \"others\": {", "places: this should be an object."),
     ("\"timeZone\": ", "\"timeZone\" ", "this is not JSON, from line 3 on."),

@@ -24,7 +24,7 @@ struct PNGReader {
     bytes = Self.unfiltered(inflate.output, height: height, row: width * channels, step: channels)
   }
 
-  /// Each row is written as its difference from what stands before or above it.
+  /// Returns a row without its filter: each is written as its difference from the bytes before or above it.
   private static func unfiltered(_ input: [UInt8], height: Int, row: Int, step: Int) -> [UInt8] {
     var output = [UInt8](repeating: 0, count: height * row)
     for y in 0..<height {

@@ -44,7 +44,7 @@ import UIKit
     }
   }
 
-  /// What can be read, with its frame in the window.
+  /// The visible labels, with their frames in the window.
   var labels: [(label: UILabel, frame: CGRect)] {
     func labels(in view: UIView) -> [UILabel] {
       guard !view.isHidden, view.alpha > 0.01 else { return [] }

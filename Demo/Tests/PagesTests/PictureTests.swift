@@ -7,10 +7,10 @@ import UIKit
 /// The drawn pictures.
 @MainActor struct PictureTests {
   @Test(arguments: Picture.Kind.allCases)
-  func `every kind can be drawn, in its own colours`(kind: Picture.Kind) throws {
+  func `every kind can be drawn, in its own colors`(kind: Picture.Kind) throws {
     let store = PictureStore()
-    let first = Picture(kind: kind, main: Colour(0x1277B5), second: Colour(0xEE8A35), ground: Colour(0xBFE3DC))
-    let second = Picture(kind: kind, main: Colour(0xB51277), second: Colour(0x35EE8A), ground: Colour(0x3CBFE3))
+    let first = Picture(kind: kind, main: Color(0x1277B5), second: Color(0xEE8A35), ground: Color(0xBFE3DC))
+    let second = Picture(kind: kind, main: Color(0xB51277), second: Color(0x35EE8A), ground: Color(0x3CBFE3))
 
     let image = store.image(of: first, side: 44, scale: 3)
     #expect(image.size == CGSize(width: 44, height: 44))
@@ -21,7 +21,7 @@ import UIKit
   @Test func `kinds look different from each other, and from an empty page`() {
     let store = PictureStore()
     let pictures = Picture.Kind.allCases.map {
-      Picture(kind: $0, main: Colour(0x1277B5), second: Colour(0xEE8A35), ground: Colour(0xBFE3DC))
+      Picture(kind: $0, main: Color(0x1277B5), second: Color(0xEE8A35), ground: Color(0xBFE3DC))
     }
     let data = (pictures + [nil]).map { store.image(of: $0, side: 20, scale: 1).pngData() }
 
@@ -30,7 +30,7 @@ import UIKit
 
   @Test func `a picture is drawn once`() {
     let store = PictureStore()
-    let picture = Picture(kind: .ginkgo, main: Colour(0xF0B72F), second: Colour(0xC98A14), ground: Colour(0xF8E9BE))
+    let picture = Picture(kind: .ginkgo, main: Color(0xF0B72F), second: Color(0xC98A14), ground: Color(0xF8E9BE))
 
     #expect(store.image(of: picture, side: 44, scale: 3) === store.image(of: picture, side: 44, scale: 3))
     #expect(store.image(of: picture, side: 44, scale: 3) !== store.image(of: picture, side: 44, scale: 2))

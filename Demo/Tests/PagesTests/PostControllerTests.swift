@@ -7,7 +7,7 @@ import UIKit
 
 /// The letters, laid out in a window.
 @MainActor struct PostControllerTests {
-  /// Less than a pixel, 3 a point.
+  /// A length below a pixel, 3 a point.
   private let pixel: CGFloat = 0.34
 
   /// The page on a phone's screen, and its table.
@@ -31,7 +31,7 @@ import UIKit
 
     func texts(_ row: Int) throws -> [String] { try cell(row).contentView.shownLabels.compactMap(\.text) }
 
-    /// Whether the dot of a row shows.
+    /// Returns whether the dot of a row shows.
     func isUnread(_ row: Int) throws -> Bool {
       func hasDot(_ view: UIView) -> Bool {
         !view.isHidden && (view.layer.cornerRadius == 5 || view.subviews.contains(where: hasDot))
@@ -39,13 +39,13 @@ import UIKit
       return hasDot(try cell(row).contentView)
     }
 
-    /// Does what a tap on a row does.
+    /// Taps a row.
     func tap(_ row: Int) {
       controller.dataSource?.tableView(table, didSelectRowAt: IndexPath(row: row, section: 0))
       screen.window.layoutIfNeeded()
     }
 
-    /// What stands above the first row.
+    /// The text above the first row.
     var heading: String? { table.tableHeaderView?.shownLabels.first?.text }
   }
 
@@ -103,10 +103,10 @@ import UIKit
   func `every other row is tinted, also after rows were used again`(isDark: Bool) throws {
     let post = try Post(isDark: isDark)
     let traits = UITraitCollection(userInterfaceStyle: isDark ? .dark : .light)
-    let colours = [UIColor.systemBackground, .postTint].map { $0.resolvedColor(with: traits) }
-    #expect(colours[0] != colours[1])
+    let colors = [UIColor.systemBackground, .postTint].map { $0.resolvedColor(with: traits) }
+    #expect(colors[0] != colors[1])
     for row in Array(0..<15) + Array((0..<15).reversed()) {
-      #expect(try post.cell(row).backgroundColor?.resolvedColor(with: traits) == colours[row % 2], "row \(row)")
+      #expect(try post.cell(row).backgroundColor?.resolvedColor(with: traits) == colors[row % 2], "row \(row)")
     }
   }
 

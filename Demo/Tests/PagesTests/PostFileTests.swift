@@ -71,13 +71,13 @@ import UIKit
       format.scale = 1
       format.opaque = true
       let ground = UIGraphicsImageRenderer(size: image.size, format: format).image { renderer in
-        Colour(0xFF00FF).uiColor().setFill()
+        Color(0xFF00FF).uiColor().setFill()
         renderer.fill(CGRect(origin: .zero, size: image.size))
         image.draw(in: CGRect(origin: .zero, size: image.size))
       }
       let pixels = try #require(Pixels(ground))
-      for (x, y) in [(0, 0), (51, 0), (0, 51), (51, 51), (5, 5)] { #expect(pixels.colour(x, y) == Colour(0xFF00FF)) }
-      for (x, y) in [(26, 2), (2, 26), (49, 26), (26, 49)] { #expect(pixels.colour(x, y) != Colour(0xFF00FF)) }
+      for (x, y) in [(0, 0), (51, 0), (0, 51), (51, 51), (5, 5)] { #expect(pixels.color(x, y) == Color(0xFF00FF)) }
+      for (x, y) in [(26, 2), (2, 26), (49, 26), (26, 49)] { #expect(pixels.color(x, y) != Color(0xFF00FF)) }
     }
   }
 
@@ -106,7 +106,7 @@ import UIKit
     func date(_ text: String) throws -> String {
       words.date(
         of: Letter(
-          id: 1, sender: Neighbour(name: "", face: nil), date: try Date(text, strategy: .iso8601), subject: "",
+          id: 1, sender: Neighbor(name: "", face: nil), date: try Date(text, strategy: .iso8601), subject: "",
           text: "",
           isUnread: false))
     }
@@ -119,18 +119,18 @@ import UIKit
   @Test(arguments: [
     (
       #""hair": "bun""#, #""hair": "wig""#,
-      "neighbours.mei.portrait.hair: there is no “wig”, only short, bob, bun, curls, pigtails, long, bald, scarf."
+      "neighbors.mei.portrait.hair: there is no “wig”, only short, bob, bun, curls, pigtails, long, bald, scarf."
     ),
     (
       #""hair": "bun", "wears": ["glasses"]"#, #""hair": "bun", "wears": ["ring"]"#,
-      "neighbours.mei.portrait.wears: there is no “ring”, only glasses, beard, hat, sprig, freckles."
+      "neighbors.mei.portrait.wears: there is no “ring”, only glasses, beard, hat, sprig, freckles."
     ),
     (
-      #""thing": "packet""#, #""thing": "boat""#, "neighbours.seeds.thing: there is no “boat”, only packet, can."
+      #""thing": "packet""#, #""thing": "boat""#, "neighbors.seeds.thing: there is no “boat”, only packet, can."
     ),
     (
       ##"{"skin": "#F0C8A4""##, ##"{"skin": "pink""##,
-      "neighbours.mei.portrait.colours.skin: “pink” is not a colour such as #1277B5."
+      "neighbors.mei.portrait.colors.skin: “pink” is not a color such as #1277B5."
     ),
     (#""from": "mei", "date": "2026"#, #""from": "nobody", "date": "2026"#, "letters[0].from: there is no “nobody”."),
   ])

@@ -6,7 +6,7 @@ import UIKit
 
 /// The trail log, laid out in a window.
 @MainActor struct TrailLogControllerTests {
-  /// Less than a pixel, 3 a point.
+  /// A length below a pixel, 3 a point.
   private let pixel: CGFloat = 0.34
 
   @Test(arguments: Language.allCases, [320, 390, 844] as [CGFloat])
@@ -32,7 +32,7 @@ import UIKit
     #expect(folded > 8 && folded < 56)
   }
 
-  /// No label is lower than its text, or reaches out of the cell.
+  /// Checks that no label is lower than its text, or reaches out of the cell.
   private func checkTexts(of cell: TrailPostCell, _ place: Comment) {
     for label in cell.contentView.shownLabels where label !== cell.body.more && label.text?.isEmpty == false {
       let needed = label.height(lines: label.numberOfLines)

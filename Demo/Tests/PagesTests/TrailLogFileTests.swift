@@ -47,7 +47,7 @@ import UIKit
   @Test func `the initials on the badges stand out from them by 4·5 to 1`() throws {
     let log = try TrailLog.read(data, in: .english)
     for walker in Set(log.posts.map(\.walker)) {
-      #expect(Colour.white.contrast(with: walker.colour) >= 4.5, "\(walker.name)")
+      #expect(Color.white.contrast(with: walker.color) >= 4.5, "\(walker.name)")
     }
   }
 }

@@ -40,10 +40,10 @@ import UIKit
 
   func height(of row: Int) -> CGFloat { table.rectForRow(at: path(row)).height }
 
-  /// How far a row's top lies below the top of what the table shows.
+  /// Returns the distance of a row's top below the top of the visible part.
   func top(of row: Int) -> CGFloat { table.rectForRow(at: path(row)).minY - table.contentOffset.y }
 
-  /// Does what a tap on a row does.
+  /// Taps a row.
   func tap(_ row: Int) {
     controller.dataSource?.tableView(table, didSelectRowAt: path(row))
     window.layoutIfNeeded()
@@ -60,7 +60,7 @@ extension UIView {
 }
 
 extension UILabel {
-  /// How high the text is at the label's width, with so many lines; 0 for all.
+  /// Returns the height of the text at the label's width, with a number of lines; 0 for all.
   func height(lines: Int) -> CGFloat {
     let room = CGRect(x: 0, y: 0, width: bounds.width, height: .greatestFiniteMagnitude)
     return textRect(forBounds: room, limitedToNumberOfLines: lines).height

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Workshop
 
-/// What happens to jobs, a transaction at a time.
+/// The changes of jobs, a transaction at a time.
 struct JobChangesTests {
   private let today: Day
   private let store: JobStore

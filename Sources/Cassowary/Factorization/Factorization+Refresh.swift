@@ -46,7 +46,7 @@ extension Factorization {
     return ordering.rowOfColumn
   }
 
-  /// What is known about the order while it is found.
+  /// The state of the ordering while it is computed.
   private struct Ordering: ~Copyable {
     var openInRow = Buffer<Int32>()
     var openInColumn = Buffer<Int32>()
@@ -58,7 +58,7 @@ extension Factorization {
     var front: Int32 = 0
     var back: Int32
     var remaining: Int32
-    /// Where the search for a thin column goes on.
+    /// The position at which the search for a thin column continues.
     var cursor: Int32 = 0
 
     init(count: Int32) {

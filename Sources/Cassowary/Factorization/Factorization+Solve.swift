@@ -34,7 +34,7 @@ extension Factorization {
     }
   }
 
-  /// Whether a step has a loaded position as its source.
+  /// Returns whether a step has a loaded position as its source.
   @inline(__always)
   private func startsStep() -> Bool {
     for index in 0..<path.count where pivots[path[index]].lastStepFrom >= 0 { return true }
@@ -107,7 +107,7 @@ extension Factorization {
     if !isRowPlain { applyStepsToRow(keepsTriangle: forReplacing) }
   }
 
-  /// Whether a step has a position of the row as its target.
+  /// Returns whether a step has a position of the row as its target.
   @inline(__always)
   private func reachesStep() -> Bool {
     for index in 0..<row.count where pivots[row[index].index].lastStepToward >= 0 { return true }

@@ -1,10 +1,10 @@
 extension Factorization {
-  /// Whether `solveRow` must have been called for a position before `spike` can take its column's place.
+  /// Returns whether `solveRow` must be called for a position before `spike` can take its column's place.
   func needsRow(at position: Int32) -> Bool {
     pivots[position].firstInRow >= 0 && !fitsInPlace(at: position)
   }
 
-  /// Whether `spike` can take the place of column `position` and leave a triangle without a step.
+  /// Returns whether `spike` can take the place of column `position` and leave a triangle without a step.
   func fitsInPlace(at position: Int32) -> Bool {
     let order = pivots[position].order
     for index in 0..<spike.count where pivots[spike[index].index].order > order { return false }

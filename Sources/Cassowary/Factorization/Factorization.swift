@@ -6,7 +6,7 @@
 /// themselves (a view lies beside one that is placed already), so the triangle is hardly more than the constraints, and
 /// there are few steps.
 struct Factorization: ~Copyable {
-  /// What is kept for each position, the row and the column of one pivot.
+  /// The row and the column of the pivot at a position.
   struct Pivot: BitwiseCopyable {
     var diagonal = 1.0
     /// The dense form of the vector that is being solved; zero between solves.
@@ -33,7 +33,7 @@ struct Factorization: ~Copyable {
     var previousInColumn: Int32
   }
 
-  /// One elimination: `multiplier` times row `source` was taken from row `target`.
+  /// An elimination: `multiplier` times row `source` was taken from row `target`.
   struct Step: BitwiseCopyable {
     var multiplier: Double
     var target: Int32
@@ -43,7 +43,7 @@ struct Factorization: ~Copyable {
     var newerFrom: Int32
   }
 
-  /// One element of a sparse vector.
+  /// An element of a sparse vector.
   struct Item: BitwiseCopyable {
     var index: Int32
     var value: Double
@@ -61,15 +61,16 @@ struct Factorization: ~Copyable {
   var steps = Buffer<Step>()
   var highestOrder: Int32 = 0
 
-  /// What the steps made of the column loaded last: the column that would enter the triangle.
+  /// The result of the steps for the column loaded last: the column that would enter the triangle.
   var spike = Buffer<Item>()
   /// The loaded column as a combination of the holding ones.
   var column = Buffer<Item>()
-  /// Whether no step changed the row solved last: `row` is then what it was before the steps.
+  /// A Boolean value that indicates whether no step changed the row solved last: `row` is then the row before the
+  /// steps.
   var isRowPlain = true
   /// The row solved last, before the steps were applied to it; empty if it is plain.
   var rowInTriangle = Buffer<Item>()
-  /// How the variables move when the constants of the loaded positions do.
+  /// The changes of the variables when the constants of the loaded positions change.
   var row = Buffer<Item>()
 
   var path = Buffer<Int32>()
@@ -82,7 +83,7 @@ struct Factorization: ~Copyable {
   var freshStepCount: Int32 = 0
   var isInaccurate = false
 
-  /// Whether computing the factors afresh now pays for itself.
+  /// A Boolean value that indicates whether computing the factors afresh now pays for itself.
   var isWorthRefreshing: Bool {
     isInaccurate || (updateCount >= 100 && stepWork > 16 * Int(pivots.count + entries.count))
       || updateCount >= 100 + pivots.count

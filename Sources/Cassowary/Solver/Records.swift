@@ -1,11 +1,11 @@
-/// What a solver keeps of a variable.
+/// The solver's record of a variable.
 struct VariableRecord: BitwiseCopyable {
   var value = 0.0
-  /// The value before the changes that nobody asked for yet; meant while `isChanged`.
+  /// The value before the changes that were not fetched yet; valid while `isChanged`.
   var reported = 0.0
   /// The first link: the resting constraints that mention the variable.
   var firstResting: Int32 = -1
-  /// What holds at the position of this number: a constraint, or `~v` for the stay of variable v.
+  /// The holder at the position of this number: a constraint, or `~v` for the stay of variable v.
   var holder: Int32
   /// The position at which this variable's own stay holds; -1 if something better does.
   var stayPosition: Int32
@@ -26,7 +26,7 @@ struct VariableRecord: BitwiseCopyable {
     self.generation = generation
   }
 
-  /// In the list of changed variables.
+  /// A Boolean value that indicates whether the variable is in the list of changed ones.
   var isChanged: Bool {
     @inline(__always) get { usesAndFlags & 1 != 0 }
     @inline(__always) set { usesAndFlags = newValue ? usesAndFlags | 1 : usesAndFlags & ~1 }
@@ -45,23 +45,23 @@ struct VariableRecord: BitwiseCopyable {
   }
 }
 
-/// Whether a constraint takes part.
+/// The states of a constraint's participation.
 enum ConstraintState: UInt8, BitwiseCopyable {
   /// The slot is free.
   case free
   /// Made, and not in force.
   case idle
-  /// In force from now on, and not yet linked with its variables.
+  /// The constraint is in force from now on, and not yet linked with its variables.
   case arriving
-  /// In force, and not needed to decide a value.
+  /// The constraint is in force, and not needed to decide a value.
   case resting
-  /// In force, satisfied exactly, and one of those that decide the values.
+  /// The constraint is in force, satisfied exactly, and one of those that decide the values.
   case holding
-  /// Out of force as soon as something else decides in its place.
+  /// The constraint is out of force as soon as another decides in its place.
   case leaving
 }
 
-/// What a solver keeps of a constraint. Its terms, constant and residual are scaled by `1 / weight`.
+/// The solver's record of a constraint. Its terms, constant and residual are scaled by `1 / weight`.
 struct ConstraintRecord: BitwiseCopyable {
   var constant: Double
   /// The left side minus the constant, kept while resting.
@@ -70,14 +70,15 @@ struct ConstraintRecord: BitwiseCopyable {
   var termCount: Int32
   /// The first node of the pressure while holding.
   var pressure: Int32 = -1
-  /// Where it holds; -1 while it does not. Scratch while crossings are collected.
+  /// The position at which the constraint holds; -1 while it does not. Scratch while crossings are collected.
   var position: Int32 = -1
   var generation: UInt32
   var priority: Float
   /// The exponent of `weight`.
   var scale: Int16 = 0
   var relation: Relation
-  /// While resting, the side it is counted on: 1 above the constant and paid for, -1 below and paid for, 0 satisfied.
+  /// The side on which a resting constraint is counted: 1 above the constant and paid for, -1 below and paid for, 0
+  /// satisfied.
   var slope: Int8 = 0
   var state: ConstraintState
   /// Scratch: in the list of those that may disagree with their slope.
@@ -85,7 +86,7 @@ struct ConstraintRecord: BitwiseCopyable {
   /// Scratch: in the list of those that may bear too much.
   var isSuspect = false
 
-  /// What a residual of 1 costs at the constraint's priority: a power of two.
+  /// The cost of a residual of 1 at the constraint's priority: a power of two.
   @inline(__always) var weight: Double {
     Double(bitPattern: UInt64(Int64(scale) + 1023) << 52)
   }
@@ -103,10 +104,10 @@ struct ConstraintRecord: BitwiseCopyable {
     }
   }
 
-  /// By how much a residual counts as off.
+  /// The residual above which a constraint counts as violated.
   @inline(__always) var tolerance: Double { Tolerance.value * max(1, abs(constant) / Tolerance.size) }
 
-  /// In which direction the pressure must move for the slope to agree with the residual; 0 if it agrees.
+  /// The direction in which the pressure must move for the slope to agree with the residual; 0 if it agrees.
   @inline(__always) var disagreement: Int {
     if abs(residual) <= tolerance { return 0 }
     if residual > 0 { return limit(upward: true) == slope ? 0 : 1 }
@@ -118,7 +119,7 @@ struct ConstraintRecord: BitwiseCopyable {
 struct TermRecord: BitwiseCopyable {
   var coefficient: Double
   var variable: Int32
-  /// While the constraint rests, the term's link; in a free range's first term, the next free range.
+  /// The term's link while the constraint rests; in a free range's first term, the next free range.
   var link: Int32 = -1
 }
 
@@ -130,7 +131,7 @@ struct LinkRecord: BitwiseCopyable {
   var previous: Int32
 }
 
-/// What must be undone if a call fails.
+/// The change to undo if a call fails.
 struct JournalRecord: BitwiseCopyable {
   /// A constraint, or `~v` for the stay of variable v; equal to `left` if only the slope of a resting one changed.
   var entered: Int32

@@ -15,7 +15,7 @@ extension Solver {
     var directions = Solver()
     let steps = (0..<variables.count).map { _ in directions.makeVariable() }
     var wishes: [(condition: Condition, wish: Constraint)] = []
-    // Every direction that is free at all is taken by one solution: doubling it hurts nobody.
+    // Every direction that is free at all is taken by one solution: doubling it does no harm.
     for condition in conditions {
       let change = change(of: condition.constraint, along: steps)
       directions.demand(Comparison(change, condition.relation, Expression()))
@@ -41,7 +41,7 @@ extension Solver {
     return fixed.indicesMovedByStays().compactMap { variables[$0].isFree ? nil : variable(at: $0) }
   }
 
-  /// How a constraint's left side may change: not at all, or in one direction.
+  /// The freedom of a constraint's left side: none, or one direction.
   private struct Condition {
     var constraint: Int32
     var relation: Relation
@@ -74,7 +74,7 @@ extension Solver {
     return conditions
   }
 
-  /// Whether a constraint presses as much as it can in a direction.
+  /// Returns whether a constraint presses as much as it can in a direction.
   private mutating func isAtLimit(_ index: Int32, upward: Bool) -> Bool {
     guard let limit = constraints[index].limit(upward: upward) else { return false }
     if constraints[index].state == .resting { return constraints[index].slope == limit }

@@ -4,9 +4,9 @@
 extension Solver {
   /// Moves variables that nothing decides to the bound of an inequality that limits them.
   ///
-  /// Of several inequalities the first that was made decides, as far as the others allow; in an inequality that mentions several
-  /// such variables it is the first that was made of those. What is decided already, and a variable that lies at a bound of its
-  /// own, stay where they are. No constraint is satisfied less than before.
+  /// Of several inequalities the first that was made decides, as far as the others allow; in an inequality that
+  /// mentions several such variables it is the first that was made of those. What is decided already, and a variable
+  /// that lies at a bound of its own, stay where they are. No constraint is satisfied less than before.
   ///
   /// - Complexity: O(variables) where there is no such variable; else that of adding each inequality that is satisfied.
   public mutating func moveToBounds() {
@@ -31,7 +31,7 @@ extension Solver {
     finish()
   }
 
-  /// Whether there is a variable that constraints mention and none decides.
+  /// Returns whether there is a variable that constraints mention and none decides.
   private func hasUndecidedVariable() -> Bool {
     for position in 0..<variables.count {
       let holder = variables[position].holder
@@ -55,7 +55,7 @@ extension Solver {
     return best
   }
 
-  /// Whether a variable lies where a constraint of its own, of no other variable, wants it at most or at least.
+  /// Returns whether a variable lies where a constraint of its own, of no other variable, wants it at most or at least.
   private func isAtBound(_ variable: Int32) -> Bool {
     var link = variables[variable].firstResting
     while link >= 0 {

@@ -18,7 +18,7 @@ extension Solver {
     try applyChanges()
   }
 
-  /// Replaces the constants of many constraints with one optimisation.
+  /// Replaces the constants of many constraints with one optimization.
   ///
   /// - Parameter changes: The constants, each with its constraint. The last of several for one constraint counts.
   /// - Throws: ``SolverError/conflict(_:with:)`` if a required constraint cannot be satisfied any more; no constant is
@@ -124,7 +124,7 @@ extension Solver {
     }
   }
 
-  /// How much a constraint matters.
+  /// Returns the priority of a constraint.
   ///
   /// - Parameter constraint: A constraint of this solver; another's is a programming error and stops the program.
   public func priority(of constraint: Constraint) -> Float {

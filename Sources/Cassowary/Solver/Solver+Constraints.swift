@@ -110,14 +110,14 @@ extension Solver {
     finish()
   }
 
-  /// Whether a constraint is in force.
+  /// Returns a Boolean value that indicates whether a constraint is in force.
   ///
   /// - Parameter constraint: Any constraint; another solver's is not in force here.
   public func isInForce(_ constraint: Constraint) -> Bool {
     knows(constraint) && constraints[Int32(constraint.index)].state != .idle
   }
 
-  /// Whether this solver made the constraint and still has it.
+  /// Returns a Boolean value that indicates whether this solver made the constraint and still has it.
   @inline(__always)
   public func knows(_ constraint: Constraint) -> Bool {
     guard constraint.index < UInt32(constraints.count) else { return false }

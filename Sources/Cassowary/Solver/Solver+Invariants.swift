@@ -8,11 +8,11 @@ extension Solver {
     }
   }
 
-  /// What is wrong with the state; nil if nothing is.
+  /// Returns a description of the first broken invariant; nil if there is none.
   ///
-  /// That no constraint can be satisfied better is proved from scratch, by the conditions of Karush, Kuhn and Tucker:
-  /// each constraint presses within its priority, those that are not exactly satisfied press as much as they can, and
-  /// the pressures on every variable cancel out, at every priority.
+  /// The proof that no constraint can be satisfied better is made from scratch, by the conditions of Karush, Kuhn and
+  /// Tucker: each constraint presses within its priority, those that are not exactly satisfied press as much as they
+  /// can, and the pressures on every variable cancel out, at every priority.
   mutating func brokenInvariant() -> String? {
     brokenList() ?? brokenResting() ?? brokenHolding() ?? brokenBalance() ?? brokenFactors()
   }

@@ -1,4 +1,4 @@
-// The few operations that both directions of optimisation are made of.
+// The few operations that both directions of optimization are made of.
 
 extension Solver {
   @inline(__always)

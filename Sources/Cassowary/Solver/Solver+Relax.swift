@@ -68,7 +68,7 @@ extension Solver {
     do { try settle() } catch { rebuild() }
   }
 
-  /// Tells the holding constraints that a resting one presses by a different amount.
+  /// Passes the changed pressure of a resting constraint on to the holding ones.
   mutating func changePressure(ofResting index: Int32, by amount: Double, at priority: Float) {
     isRelaxing = true
     loadTerms(of: index)
@@ -129,6 +129,24 @@ extension Solver {
     guard let limit = limit(of: index, upward: direction > 0) else { return false }
     factors.load(direction, at: position)
     factors.solveRow(forReplacing: true)
+    sortCrossingsAhead()
+    guard let stop = stop(of: index) else {
+      // Nothing stops the move, so nothing can be gained by it: the excess is rounding.
+      if index >= 0 {
+        pressures.clear(&constraints[index].pressure)
+      } else {
+        clearStayPressure(of: ~index)
+      }
+      return true
+    }
+    flipSlopes(before: stop)
+    pivot(index, at: position, to: crossings[stop], direction: direction, limit: limit)
+    return true
+  }
+
+  /// Collects the crossings that the move reaches, by their distances.
+  @inline(__always)
+  private mutating func sortCrossingsAhead() {
     collectCrossings()
     var reached: Int32 = 0
     for place in 0..<crossings.count {
@@ -145,26 +163,26 @@ extension Solver {
     ahead.sort {
       $0.distance == $1.distance ? $0.constraint < $1.constraint : $0.distance < $1.distance
     }
+  }
+
+  /// Returns the place of the first crossing beyond which the move would gain nothing, by the ratio test; nil if none
+  /// stops it.
+  @inline(__always)
+  private mutating func stop(of index: Int32) -> Int32? {
     _ = overburden(of: index)
-    var place: Int32 = 0
-    while place < crossings.count {
+    for place in 0..<crossings.count {
       let record = constraints[crossings[place].constraint]
-      let isUpward = crossings[place].rate > 0
-      guard let next = record.limit(upward: isUpward) else { break }
+      guard let next = record.limit(upward: crossings[place].rate > 0) else { return place }
       room.add(Double(abs(next - record.slope)) * abs(crossings[place].rate) * record.weight, at: record.priority)
-      if room.sign >= 0 { break }
-      place += 1
+      if room.sign >= 0 { return place }
     }
-    guard place < crossings.count else {
-      // Nothing stops the move, so nothing can be gained by it: the excess is rounding.
-      if index >= 0 {
-        pressures.clear(&constraints[index].pressure)
-      } else {
-        clearStayPressure(of: ~index)
-      }
-      return true
-    }
-    for passed in 0..<place {
+    return nil
+  }
+
+  /// Gives the constraints of the crossings before the stop their other slopes, without pivots: the bound flips.
+  @inline(__always)
+  private mutating func flipSlopes(before stop: Int32) {
+    for passed in 0..<stop {
       let crossing = crossings[passed]
       let record = constraints[crossing.constraint]
       guard let next = record.limit(upward: crossing.rate > 0) else { continue }
@@ -173,14 +191,20 @@ extension Solver {
       addPressure(-Double(next - record.slope) * record.weight, at: record.priority)
       setSlope(next, of: crossing.constraint)
     }
-    let stop = crossings[place]
+  }
+
+  /// Moves the values to a crossing, and exchanges the leaving constraint for the one that is crossed there.
+  @inline(__always)
+  private mutating func pivot(
+    _ leaving: Int32, at position: Int32, to stop: Crossing, direction: Double, limit: Int8
+  ) {
     move(by: stop.distance)
     let entering = constraints[stop.constraint]
     loadTerms(of: stop.constraint)
     factors.solveColumn()
     let pivot = columnValue(at: position)
-    // What takes the leaving constraint's pressure to its limit.
-    writeRoom(of: index, to: limit, upward: true, scale: -1 / pivot)
+    // The step that takes the leaving constraint's pressure to its limit.
+    writeRoom(of: leaving, to: limit, upward: true, scale: -1 / pivot)
     swap(&room, &leastRoom)
     for amount in 0..<leastRoom.amounts.count {
       let part = leastRoom.amounts[amount]
@@ -190,7 +214,6 @@ extension Solver {
       stop.constraint, at: position, pivot: pivot, leavingSlope: limit, residual: direction * stop.distance)
     press(stop.constraint, slope: entering.slope, plus: 1)
     suspect(stop.constraint)
-    return true
   }
 
   /// Sets the pressure on a constraint that has begun to hold: its slope's, and `factor` times `leastRoom`.

@@ -1,8 +1,8 @@
 extension Solver {
   /// Makes a variable.
   ///
-  /// - Parameter value: The value that it has until a constraint says otherwise; a finite number. Where it is near to the one
-  ///   that constraints will ask for, less moves when these come.
+  /// - Parameter value: The value that it has until a constraint says otherwise; a finite number. Where it is near to
+  ///   the one that constraints will ask for, less moves when these come.
   public mutating func makeVariable(value: Double = 0) -> Variable {
     precondition(value.isFinite, "The value of a variable must be finite, got \(value)")
     generation &+= 1
@@ -46,7 +46,7 @@ extension Solver {
     return variables[Int32(variable.index)].value
   }
 
-  /// Whether this solver made the variable and still has it.
+  /// Returns a Boolean value that indicates whether this solver made the variable and still has it.
   @inline(__always)
   public func knows(_ variable: Variable) -> Bool {
     guard variable.index < UInt32(variables.count) else { return false }

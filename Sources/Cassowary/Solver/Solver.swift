@@ -1,3 +1,13 @@
+// The method is the dual simplex method for piecewise linear costs. Its terms here, and those of the literature:
+// - pressure: the dual value of a constraint, one amount for each priority; its limits are what a miss costs
+// - holding, resting: basic, nonbasic; a holding constraint is satisfied exactly and decides the values
+// - stay: the weakest wish of a variable to keep its value, which holds where no constraint decides it
+// - slope: the side on which a resting constraint is counted: 1 above its constant, -1 below, 0 satisfied
+// - crossing: a breakpoint of the cost, where a move of the values takes a resting constraint to its other side
+// - room: slack, the distance of a pressure from its limit; negative for an excess
+// - give way: an iteration, of ratio test, bound flips and pivot: an overburdened constraint stops holding
+// - suspects, pending: the candidates of pricing, holding and resting
+
 /// Finds values for variables under linear constraints, and keeps them right while the constraints change.
 ///
 /// ```swift
@@ -31,10 +41,10 @@ public struct Solver: ~Copyable {
   var freeVariables = Buffer<Int32>()
   var freeConstraints = Buffer<Int32>()
   var firstFreeLink: Int32 = -1
-  /// For each number of terms the first free range of that length, linked through the first term's `link`.
+  /// The first free range for each number of terms, linked through the first term's `link`.
   var freeTerms = Buffer<Int32>()
 
-  /// Variables whose value changed since somebody asked.
+  /// The variables whose value changed since the last fetch.
   var changed = Buffer<Int32>()
   /// Resting constraints that may disagree with their slope.
   var pending = Buffer<Int32>()
@@ -51,22 +61,24 @@ public struct Solver: ~Copyable {
   var room = Pressure()
   var leastRoom = Pressure()
 
-  /// Whether pressures may be out of their limits just now.
+  /// A Boolean value that indicates whether pressures may be out of their limits just now.
   var isRelaxing = false
 
   var isRebuilding = false
 
-  /// How far values have moved since they were last computed from the constants themselves, each move by its longest.
+  /// The distance that values have moved since they were last computed from the constants, each move by its longest.
   var movement = 0.0
-  /// How often constraints changed places, and how often the whole system was solved from nothing.
+  /// The number of pivots, and the number of times the whole system was solved from scratch.
   var pivotCount = 0
   var rebuildCount = 0
-  /// The last number given to a variable or constraint. It starts anywhere, so that another solver's are not known here.
+  /// The last number given to a variable or constraint. It starts anywhere, so that another solver's are not known
+  /// here.
   var generation: UInt32
 
-  /// Whether every call ends with a proof that the state is consistent and the values are the best ones. Slow; for tests.
+  /// A Boolean value that indicates whether every call ends with a proof of consistency and optimality. Slow; for
+  /// tests.
   var checksInvariants = false
-  /// Whether pivots are always chosen as they are when a circle is feared. For tests.
+  /// A Boolean value that indicates whether pivots are always chosen as they are when cycling is feared. For tests.
   var isAlwaysCareful = false
 
   /// Makes a solver that knows nothing yet.

@@ -1,4 +1,4 @@
-/// Contiguous storage with one owner, so that a write needs no check whether somebody else sees it.
+/// Contiguous storage with one owner, so that a write needs no uniqueness check.
 struct Buffer<Element: BitwiseCopyable>: ~Copyable {
   /// The first element; points at no memory while the capacity is 0.
   private(set) var pointer =

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A colour of three parts, red, green and blue in the sRGB space, and how much it covers.
+/// A color of three parts, red, green and blue in the sRGB space, and how much it covers.
 ///
 /// Parts may lie outside of 0 to 1; they are cut to it when they are drawn.
 public final class CGColor: Sendable {
@@ -8,10 +8,10 @@ public final class CGColor: Sendable {
   package let green: CGFloat
   package let blue: CGFloat
 
-  /// How much the colour covers what is behind it, from 0 to 1.
+  /// The opacity of the color, from 0 to 1.
   public let alpha: CGFloat
 
-  /// Whether the colour was made as a shade of grey, and so has one part instead of three.
+  /// A Boolean value that indicates whether the color was made as a gray, and so has one component instead of three.
   let isGray: Bool
 
   package init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat, isGray: Bool) {
@@ -22,35 +22,35 @@ public final class CGColor: Sendable {
     self.isGray = isGray
   }
 
-  /// Makes a colour from its parts, each from 0 to 1.
+  /// Makes a color from its parts, each from 0 to 1.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(red: red, green: green, blue: blue, alpha: alpha, isGray: false)
   }
 
-  /// Makes a colour from its parts in the sRGB space, each from 0 to 1.
+  /// Makes a color from its parts in the sRGB space, each from 0 to 1.
   public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(red: red, green: green, blue: blue, alpha: alpha, isGray: false)
   }
 
-  /// Makes a shade of grey, from 0 for black to 1 for white.
+  /// Makes a shade of gray, from 0 for black to 1 for white.
   public convenience init(gray: CGFloat, alpha: CGFloat) {
     self.init(red: gray, green: gray, blue: gray, alpha: alpha, isGray: true)
   }
 
-  /// The parts: red, green, blue and alpha, or a shade of grey and alpha.
+  /// The parts: red, green, blue and alpha, or a shade of gray and alpha.
   public var components: [CGFloat]? { isGray ? [red, alpha] : [red, green, blue, alpha] }
 
-  /// How many parts there are, alpha included.
+  /// The number of components, alpha included.
   public var numberOfComponents: Int { isGray ? 2 : 4 }
 
-  /// Returns the colour with another alpha.
+  /// Returns the color with another alpha.
   public func copy(alpha: CGFloat) -> CGColor? {
     CGColor(red: red, green: green, blue: blue, alpha: alpha, isGray: isGray)
   }
 }
 
 extension CGColor: Hashable {
-  /// Two colours are equal if they have the same parts.
+  /// Two colors are equal if they have the same parts.
   public static func == (lhs: CGColor, rhs: CGColor) -> Bool { lhs.components == rhs.components }
 
   /// Feeds what equality compares.

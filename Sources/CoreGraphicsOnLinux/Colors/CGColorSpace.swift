@@ -1,6 +1,6 @@
-/// What the parts of a colour mean.
+/// The meaning of a color's components.
 public final class CGColorSpace: Sendable {
-  /// How many parts a colour has, without alpha.
+  /// The number of a color's components, without alpha.
   public let numberOfComponents: Int
 
   package init(numberOfComponents: Int) { self.numberOfComponents = numberOfComponents }
@@ -9,7 +9,7 @@ public final class CGColorSpace: Sendable {
 /// Returns the space of red, green and blue.
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace(numberOfComponents: 3) }
 
-/// Returns the space of shades of grey.
+/// Returns the space of shades of gray.
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { CGColorSpace(numberOfComponents: 1) }
 
 /// A Core Foundation dictionary. There are none on Linux: where one may be given, nil is.

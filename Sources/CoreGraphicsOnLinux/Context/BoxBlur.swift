@@ -5,7 +5,7 @@ struct BoxBlur {
   /// The boxes' widths in pixels, odd.
   let widths: [Int]
 
-  /// Nil where there is nothing to blur.
+  /// Makes a blur; nil if there is nothing to blur.
   ///
   /// - Parameter deviation: The standard deviation, in pixels.
   init?(deviation: CGFloat) {

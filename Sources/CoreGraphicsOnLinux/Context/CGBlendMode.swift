@@ -1,8 +1,8 @@
 internal import CPangoCairo
 
-/// How what is drawn is mixed with what is there.
+/// The modes in which drawing is mixed with the pixels beneath.
 public enum CGBlendMode: Int32, Sendable {
-  /// Over what is there.
+  /// The drawing over the pixels beneath.
   case normal
   /// Darkens, as two slides one on the other.
   case multiply
@@ -38,21 +38,21 @@ public enum CGBlendMode: Int32, Sendable {
   case clear
   /// Replaces what is there.
   case copy
-  /// What is drawn, where there is something.
+  /// The drawing, where there are pixels beneath.
   case sourceIn
-  /// What is drawn, where there is nothing.
+  /// The drawing, where there are no pixels beneath.
   case sourceOut
-  /// Over what is there, and only where there is something.
+  /// The drawing over the pixels beneath, and only where there are some.
   case sourceAtop
-  /// Under what is there.
+  /// The drawing under the pixels beneath.
   case destinationOver
   /// Keeps what is there where something is drawn.
   case destinationIn
   /// Keeps what is there where nothing is drawn.
   case destinationOut
-  /// Under what is there, and only where something is drawn.
+  /// The drawing under the pixels beneath, and only where something is drawn.
   case destinationAtop
-  /// Each where the other is not.
+  /// The drawing and the pixels beneath, each where the other is not.
   case xor
   /// The sum of both.
   case plusLighter = 27
@@ -91,8 +91,8 @@ extension CGBlendMode {
     }
   }
 
-  /// Whether Cairo's operator also changes what lies outside of the shape that is drawn, which Core Graphics never
-  /// does.
+  /// A Boolean value that indicates whether Cairo's operator also changes pixels outside of the shape, which Core
+  /// Graphics never does.
   var reachesBeyondShape: Bool {
     switch self {
     case .sourceIn, .sourceOut, .destinationIn, .destinationAtop: true

@@ -2,9 +2,9 @@ public import Foundation
 internal import CPangoCairo
 
 extension CGContext {
-  /// Fills all that the clip shows with colours that run along a line.
+  /// Fills all that the clip shows with colors that run along a line.
   ///
-  /// - Parameter options: Whether the first and the last colour go on beyond the line's ends.
+  /// - Parameter options: Whether the first and the last color go on beyond the line's ends.
   public func drawLinearGradient(
     _ gradient: CGGradient, start startPoint: CGPoint, end endPoint: CGPoint, options: CGGradientDrawingOptions
   ) {
@@ -33,10 +33,10 @@ extension CGContext {
     }
   }
 
-  /// Fills all that the clip shows with colours that run from one circle to another.
+  /// Fills all that the clip shows with colors that run from one circle to another.
   ///
-  /// - Parameter options: Whether the first and the last colour go on beyond the circles. Where just one of them does,
-  ///   both circles should have the same centre.
+  /// - Parameter options: Whether the first and the last color go on beyond the circles. Where just one of them does,
+  ///   both circles should have the same center.
   public func drawRadialGradient(
     _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat,
     options: CGGradientDrawingOptions

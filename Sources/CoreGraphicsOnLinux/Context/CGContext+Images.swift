@@ -31,7 +31,7 @@ extension CGContext {
     }
   }
 
-  /// Fills a rectangle with a colour, as far as a picture's alpha shows it, the picture's top at the smallest y.
+  /// Fills a rectangle with a color, as far as a picture's alpha shows it, the picture's top at the smallest y.
   package func fill(_ rect: CGRect, with color: CGColor, throughAlphaOf image: CGImage) {
     guard rect.width > 0, rect.height > 0 else { return }
     withSource(image, in: rect, extend: CAIRO_EXTEND_PAD) { picture in

@@ -18,12 +18,12 @@ extension CGContext {
     for point in points.dropFirst() { addLine(to: point) }
   }
 
-  /// Adds a curve to the path that leaves towards one point and arrives from another.
+  /// Adds a curve to the path that leaves toward one point and arrives from another.
   public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
     cairo_curve_to(cairo, control1.x, control1.y, control2.x, control2.y, end.x, end.y)
   }
 
-  /// Adds a curve to the path that a point pulls towards itself.
+  /// Adds a curve to the path that a point pulls toward itself.
   public func addQuadCurve(to end: CGPoint, control: CGPoint) {
     let (control1, control2) = PathData.cubicHandles(isPathEmpty ? control : currentPointOfPath, control, end)
     addCurve(to: end, control1: control1, control2: control2)
@@ -73,10 +73,10 @@ extension CGContext {
   /// Adds the lines and curves of a path to the one that is being made.
   public func addPath(_ path: CGPath) { add(path.data) }
 
-  /// Whether no path is being made.
+  /// A Boolean value that indicates whether no path is being made.
   public var isPathEmpty: Bool { cairo_has_current_point(cairo) == 0 }
 
-  /// Where the next line would start; zero where no path is being made.
+  /// The start of the next line; zero if no path is being made.
   public var currentPointOfPath: CGPoint {
     var (x, y) = (0.0, 0.0)
     cairo_get_current_point(cairo, &x, &y)

@@ -2,26 +2,26 @@ public import Foundation
 internal import CPangoCairo
 
 extension CGContext {
-  /// Sets the colour of what is filled.
+  /// Sets the color of what is filled.
   public func setFillColor(_ color: CGColor) { state.fillColor = color }
 
-  /// Sets the colour of lines.
+  /// Sets the color of lines.
   public func setStrokeColor(_ color: CGColor) { state.strokeColor = color }
 
-  /// Sets the colour of what is filled, by its parts.
+  /// Sets the color of what is filled, by its parts.
   public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     state.fillColor = CGColor(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// Sets the colour of lines, by its parts.
+  /// Sets the color of lines, by its parts.
   public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     state.strokeColor = CGColor(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// Sets the shade of grey of what is filled.
+  /// Sets the shade of gray of what is filled.
   public func setFillColor(gray: CGFloat, alpha: CGFloat) { state.fillColor = CGColor(gray: gray, alpha: alpha) }
 
-  /// Sets the shade of grey of lines.
+  /// Sets the shade of gray of lines.
   public func setStrokeColor(gray: CGFloat, alpha: CGFloat) { state.strokeColor = CGColor(gray: gray, alpha: alpha) }
 
   /// Sets the width of lines, in the units of what is drawn.
@@ -59,7 +59,7 @@ extension CGContext {
     cairo_set_dash(cairo, lengths.map(Double.init), Int32(lengths.count), phase)
   }
 
-  /// Sets how much all that is drawn covers, from 0 to 1, beside its colour's alpha.
+  /// Sets how much all that is drawn covers, from 0 to 1, beside its color's alpha.
   public func setAlpha(_ alpha: CGFloat) { state.alpha = min(max(alpha, 0), 1) }
 
   /// Sets how what is drawn is mixed with what is there.
@@ -68,7 +68,7 @@ extension CGContext {
     cairo_set_operator(cairo, mode.cairoOperator)
   }
 
-  /// Gives a shadow to all that is drawn from now on, or none where there is no colour.
+  /// Gives a shadow to all that is drawn from now on, or none where there is no color.
   ///
   /// What the clip cuts off, or lies outside of the picture, throws no shadow.
   ///
@@ -84,7 +84,7 @@ extension CGContext {
     setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1 / 3))
   }
 
-  /// Makes a colour what Cairo draws with next, with the context's alpha.
+  /// Makes a color what Cairo draws with next, with the context's alpha.
   package func setSource(_ color: CGColor) {
     cairo_set_source_rgba(cairo, color.red, color.green, color.blue, color.alpha * state.alpha)
   }

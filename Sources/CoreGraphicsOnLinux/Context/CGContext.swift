@@ -1,24 +1,24 @@
 public import Foundation
 package import CPangoCairo
 
-/// Where drawing goes: pixels, and the colours, widths and clip that hold for the next shapes.
+/// The destination of drawing: pixels, and the colors, widths and clip that hold for the next shapes.
 ///
-/// Contexts come from `UIGraphicsImageRenderer` and, in `UIView.draw(_:)`, from `UIGraphicsGetCurrentContext()`: y
-/// goes down and units are points. Not to be used by two threads at once.
+/// Contexts come from `UIGraphicsImageRenderer` and, in `UIView.draw(_:)`, from `UIGraphicsGetCurrentContext()`: y goes
+/// down and units are points. Not to be used by two threads at once.
 public final class CGContext {
-  /// What Cairo draws with. Text is drawn with it directly.
+  /// The Cairo context. Text is drawn with it directly.
   package let cairo: OpaquePointer
 
   package let surface: PixelSurface
 
-  /// From the units in which the context was made to its pixels.
+  /// The transform from the units in which the context was made to its pixels.
   package let baseTransform: CGAffineTransform
 
   package var state = State()
   var savedStates: [State] = []
   var transparencyLayers: [TransparencyLayer] = []
 
-  /// What `saveGState()` keeps, beyond what Cairo keeps itself.
+  /// The state that `saveGState()` saves, beyond Cairo's own.
   package struct State {
     var fillColor = CGColor(gray: 0, alpha: 1)
     var strokeColor = CGColor(gray: 0, alpha: 1)
@@ -30,13 +30,13 @@ public final class CGContext {
   }
 
   package struct Shadow {
-    /// In units of the base transform, y down.
+    /// The offset in units of the base transform, y down.
     var offset: CGSize
     var blur: CGFloat
     var color: CGColor
   }
 
-  /// What was set where a transparency layer began.
+  /// The state at the start of a transparency layer.
   struct TransparencyLayer {
     var alpha: CGFloat
     var blendMode: CGBlendMode
@@ -66,13 +66,13 @@ public final class CGContext {
 
   // MARK: State
 
-  /// Keeps colours, line, clip and transform, until `restoreGState()`.
+  /// Keeps colors, line, clip and transform, until `restoreGState()`.
   public func saveGState() {
     savedStates.append(state)
     cairo_save(cairo)
   }
 
-  /// Takes back the colours, line, clip and transform that were kept last.
+  /// Takes back the colors, line, clip and transform that were kept last.
   public func restoreGState() {
     guard let saved = savedStates.popLast() else { return }
     state = saved
@@ -81,12 +81,12 @@ public final class CGContext {
 
   // MARK: Transform
 
-  /// From the units of what is drawn now to pixels, with y going up as in Core Graphics.
+  /// The transform from the units of the drawing now to pixels, with y going up as in Core Graphics.
   public var ctm: CGAffineTransform {
     matrix.concatenating(CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(height)))
   }
 
-  /// From the units of what is drawn now to pixels, y down.
+  /// The transform from the units of the drawing now to pixels, y down.
   package var matrix: CGAffineTransform {
     var matrix = cairo_matrix_t()
     cairo_get_matrix(cairo, &matrix)
@@ -107,7 +107,7 @@ public final class CGContext {
     if sx != 0, sy != 0 { cairo_scale(cairo, sx, sy) }
   }
 
-  /// Turns what is drawn from now on by an angle in radians, from x towards y.
+  /// Turns what is drawn from now on by an angle in radians, from x toward y.
   public func rotate(by angle: CGFloat) { cairo_rotate(cairo, angle) }
 
   /// Takes what is drawn from now on where the map takes it; a map without a way back does nothing.

@@ -1,7 +1,7 @@
 public import Foundation
 internal import CPangoCairo
 
-/// Colours that run from one to the next.
+/// Colors that run from one to the next.
 public final class CGGradient: Sendable {
   package struct Stop: Sendable {
     let location: CGFloat
@@ -20,10 +20,10 @@ public final class CGGradient: Sendable {
   /// Makes a gradient.
   ///
   /// - Parameters:
-  ///   - space: Says how many components a colour has, beside alpha.
-  ///   - components: `count` times the parts of a colour and its alpha.
+  ///   - space: Says how many components a color has, beside alpha.
+  ///   - components: `count` times the parts of a color and its alpha.
   ///   - locations: `count` places from 0 to 1; at even distances where there are none.
-  ///   - count: How many colours there are; none makes no gradient.
+  ///   - count: How many colors there are; none makes no gradient.
   public convenience init?(
     colorSpace space: CGColorSpace, colorComponents components: UnsafePointer<CGFloat>,
     locations: UnsafePointer<CGFloat>?, count: Int
@@ -50,7 +50,7 @@ public final class CGGradient: Sendable {
   }
 }
 
-/// Where a gradient is drawn beyond its two ends.
+/// Options for drawing a gradient beyond its two ends.
 public struct CGGradientDrawingOptions: OptionSet, Sendable {
   /// The bits.
   public let rawValue: UInt32
@@ -58,8 +58,8 @@ public struct CGGradientDrawingOptions: OptionSet, Sendable {
   /// Makes options from their bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// The first colour goes on before the start.
+  /// The first color goes on before the start.
   public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1 << 0)
-  /// The last colour goes on behind the end.
+  /// The last color goes on behind the end.
   public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 1 << 1)
 }

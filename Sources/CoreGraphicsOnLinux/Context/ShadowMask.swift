@@ -8,7 +8,7 @@ package struct ShadowMask {
   private let surface: PixelSurface
   private let origin: CGPoint
 
-  /// How far a blur spreads, in pixels.
+  /// Returns the extent of a blur, in pixels.
   package static func reach(deviation: CGFloat) -> CGFloat { (deviation * 3).rounded(.up) + 1 }
 
   /// Draws and blurs.
@@ -33,7 +33,7 @@ package struct ShadowMask {
     BoxBlur(deviation: deviation)?.blur(surface)
   }
 
-  /// Paints the colour that is set through the mask; coordinates are pixels.
+  /// Paints the color that is set through the mask; coordinates are pixels.
   package func paint(in cairo: OpaquePointer, offset: CGSize) {
     cairo_mask_surface(cairo, surface.pointer, origin.x + offset.width, origin.y + offset.height)
   }

@@ -4,17 +4,17 @@ public import Foundation
 ///
 /// A point (x, y) goes to (a x + c y + tx, b x + d y + ty).
 public struct CGAffineTransform: Hashable, Codable, Sendable {
-  /// How much of x goes to x.
+  /// The factor of x in the new x.
   public var a: CGFloat
-  /// How much of x goes to y.
+  /// The factor of x in the new y.
   public var b: CGFloat
-  /// How much of y goes to x.
+  /// The factor of y in the new x.
   public var c: CGFloat
-  /// How much of y goes to y.
+  /// The factor of y in the new y.
   public var d: CGFloat
-  /// What is added to x, in points.
+  /// The constant added to x, in points.
   public var tx: CGFloat
-  /// What is added to y, in points.
+  /// The constant added to y, in points.
   public var ty: CGFloat
 
   /// The map that leaves every point where it is.
@@ -33,7 +33,7 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
     self.ty = ty
   }
 
-  /// Makes a turn about zero by an angle in radians, from x towards y.
+  /// Makes a turn about zero by an angle in radians, from x toward y.
   public init(rotationAngle angle: CGFloat) {
     self.init(a: cos(angle), b: sin(angle), c: -sin(angle), d: cos(angle), tx: 0, ty: 0)
   }
@@ -44,7 +44,7 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
   /// Makes a map that moves by a distance in points.
   public init(translationX tx: CGFloat, y ty: CGFloat) { self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty) }
 
-  /// Whether every point stays where it is.
+  /// A Boolean value that indicates whether every point stays where it is.
   public var isIdentity: Bool { self == .identity }
 
   /// Returns this map followed by another one.

@@ -4,7 +4,7 @@ public import Foundation
 public struct CGVector: Hashable, Codable, Sendable {
   /// The distance to the right, in points.
   public var dx: CGFloat
-  /// The distance downwards, in points.
+  /// The distance downward, in points.
   public var dy: CGFloat
 
   /// A vector of length zero.

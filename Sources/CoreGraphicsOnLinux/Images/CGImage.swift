@@ -5,7 +5,8 @@ internal import CPangoCairo
 public final class CGImage {
   package let surface: PixelSurface
 
-  /// Held while Cairo reads the pixels: it counts the readers of a surface in a way that is not safe between threads.
+  /// The lock held while Cairo reads the pixels: it counts the readers of a surface in a way that is not safe between
+  /// threads.
   private let lock = NSRecursiveLock()
 
   package init(_ surface: PixelSurface) { self.surface = surface }

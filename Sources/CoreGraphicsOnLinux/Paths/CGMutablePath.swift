@@ -15,12 +15,12 @@ public class CGMutablePath: CGPath {
     data.addLine(to: point.applying(transform))
   }
 
-  /// Adds a curve that a point pulls towards itself.
+  /// Adds a curve that a point pulls toward itself.
   public func addQuadCurve(to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity) {
     data.addQuadCurve(to: end.applying(transform), control: control.applying(transform))
   }
 
-  /// Adds a curve that leaves towards one point and arrives from another.
+  /// Adds a curve that leaves toward one point and arrives from another.
   public func addCurve(
     to end: CGPoint, control1: CGPoint, control2: CGPoint, transform: CGAffineTransform = .identity
   ) {

@@ -32,10 +32,10 @@ public class CGPath {
     self.init(data.applying(transform?.pointee ?? .identity))
   }
 
-  /// Whether there is nothing in the path.
+  /// A Boolean value that indicates whether the path is empty.
   public var isEmpty: Bool { data.isEmpty }
 
-  /// Where the next line would start; zero for an empty path.
+  /// The start of the next line; zero for an empty path.
   public var currentPoint: CGPoint { data.current ?? .zero }
 
   /// The smallest rectangle around all points, those that steer curves included; null for an empty path.
@@ -44,7 +44,7 @@ public class CGPath {
   /// The smallest rectangle around the lines and curves; null for an empty path.
   public var boundingBoxOfPath: CGRect { data.box }
 
-  /// Tells whether a point lies inside. Takes time linear in the path's length.
+  /// Returns a Boolean value that indicates whether a point lies inside. Takes time linear in the path's length.
   public func contains(
     _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
   ) -> Bool {

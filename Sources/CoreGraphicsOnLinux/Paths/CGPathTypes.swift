@@ -1,12 +1,12 @@
-/// What of a path's crossing lines counts as inside.
+/// The rules for which parts of a path with crossing lines are inside.
 public enum CGPathFillRule: Int, Sendable {
-  /// What the path goes round more often in one direction than in the other.
+  /// The nonzero rule: inside is where the path winds more often in one direction than in the other.
   case winding
-  /// What lies an odd number of lines away from outside.
+  /// The even-odd rule: inside is an odd number of lines away from outside.
   case evenOdd
 }
 
-/// What is drawn of a path.
+/// The ways to draw a path.
 public enum CGPathDrawingMode: Int32, Sendable {
   /// The inside, by the winding rule.
   case fill
@@ -20,22 +20,22 @@ public enum CGPathDrawingMode: Int32, Sendable {
   case eoFillStroke
 }
 
-/// How a line ends.
+/// The shapes of a line's ends.
 public enum CGLineCap: Int32, Sendable {
-  /// At its end point.
+  /// A line that ends at its end point.
   case butt
-  /// With half a circle around its end point.
+  /// A line that ends in half a circle around its end point.
   case round
   /// Half of its width behind its end point.
   case square
 }
 
-/// How two lines meet.
+/// The shapes of a join of two lines.
 public enum CGLineJoin: Int32, Sendable {
-  /// In a point, unless it would be too long.
+  /// A join in a point, unless it would be too long.
   case miter
-  /// In a piece of a circle.
+  /// A join in a piece of a circle.
   case round
-  /// In a straight cut.
+  /// A join in a straight cut.
   case bevel
 }

@@ -107,7 +107,7 @@ extension PathData {
     return (1...count).map { point(p0, p1, p2, p3, at: CGFloat($0) / CGFloat(count)) }
   }
 
-  /// Tells whether a point lies inside. Takes time linear in the path's length.
+  /// Returns whether a point lies inside. Takes time linear in the path's length.
   package func contains(_ point: CGPoint, evenOdd: Bool) -> Bool {
     var winding = 0
     for polygon in polygons {

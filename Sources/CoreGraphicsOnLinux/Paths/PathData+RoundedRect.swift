@@ -28,7 +28,7 @@ extension PathData {
     }
   }
 
-  /// Adds a rectangle whose corners bend ever more towards their middle, so that no change of curvature is seen.
+  /// Adds a rectangle whose corners bend ever more toward their middle, so that no change of curvature is seen.
   ///
   /// Each corner is an arc of the radius, shorter than a quarter of a circle, and on either side a curve that starts
   /// with no bend at all and ends with the arc's. `smoothing` is the part of the quarter that those curves take; where

@@ -13,7 +13,7 @@ package struct PathData: Hashable, Sendable {
   package private(set) var elements: [Element] = []
   private var start: CGPoint?
 
-  /// Where the next line starts; nil while the path is empty.
+  /// The start of the next line; nil while the path is empty.
   package private(set) var current: CGPoint?
 
   package init() {}
@@ -108,7 +108,7 @@ package struct PathData: Hashable, Sendable {
     return result
   }
 
-  /// One unbroken line: its points, and what leads from each to the next.
+  /// An unbroken line: its points, and the segments between them.
   package struct Part {
     var points: [CGPoint]
     var elements: [Element] = []

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// Whoever ends the animations of what is on a screen when their time has come: UIKit's clock.
+/// An object that ends the animations on a screen when their time has come: UIKit's clock.
 @MainActor package protocol AnimationFollower: AnyObject, Sendable {
   /// Looks after animations that have come or gone since the last look.
   func lookAtAnimations()
@@ -10,17 +10,17 @@ import Synchronization
   func whenOver(_ record: AnimationRecord, _ completion: @escaping (Bool) -> Void)
 }
 
-/// Tells the follower that animations have come or gone.
+/// The channel that notifies the follower of added and removed animations.
 package enum AnimationNews {
   private static let isWaiting = Mutex(false)
   private static let toldFollower = Mutex<(any AnimationFollower)?>(nil)
 
-  /// Who is told; nil as long as nothing has a screen.
+  /// The follower to notify; nil as long as there is no screen.
   @MainActor package static var follower: (any AnimationFollower)? {
     get { toldFollower.withLock { $0 } }
     set {
       toldFollower.withLock { $0 = newValue }
-      // What came before is told now.
+      // Earlier news are delivered now.
       if take() { post() }
     }
   }
@@ -35,7 +35,7 @@ package enum AnimationNews {
     if isFirst, !MediaTime.isHeld { Task { @MainActor in follower?.lookAtAnimations() } }
   }
 
-  /// Whether there are news; there are none afterwards.
+  /// Returns whether there are news, and clears them.
   package static func take() -> Bool {
     isWaiting.withLock {
       let wasWaiting = $0

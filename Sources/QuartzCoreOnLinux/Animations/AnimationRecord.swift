@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// What has become of the animations of one block or transaction.
+/// The outcome of the animations of one block or transaction.
 package final class AnimationRecord: Sendable {
   private struct State {
     var running = 0
@@ -28,12 +28,12 @@ package final class AnimationRecord: Sendable {
     if isOver { AnimationNews.post() }
   }
 
-  /// Tells that no more animations will come.
+  /// Closes the record: no more animations will come.
   package func close() {
     state.withLock { $0.isOpen = false }
     AnimationNews.post()
   }
 
-  /// Whether all animations have ended, and whether all of them ran to their ends; nil while some run.
+  /// The result when all animations have ended: whether all of them ran to their ends; nil while some run.
   package var result: Bool? { state.withLock { $0.running == 0 && !$0.isOpen ? $0.isFinished : nil } }
 }

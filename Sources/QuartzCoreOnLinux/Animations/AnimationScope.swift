@@ -1,13 +1,13 @@
 package import Foundation
 import Synchronization
 
-/// How what changes now is to be animated: what an animation block of a view, or a transaction, asks for.
+/// The parameters for animating changes now: those of an animation block of a view, or of a transaction.
 package struct AnimationScope: Sendable {
-  /// For layers of views; nil where their changes show at once.
+  /// The motion of views' layers; nil if their changes show at once.
   package var views: Motion?
-  /// For layers that belong to no view.
+  /// The motion of layers that belong to no view.
   package var layers: Motion?
-  /// Whether anything is animated at all.
+  /// A Boolean value that indicates whether changes are animated at all.
   package var isEnabled = true
   /// The transactions that are open, which end when all animations have ended that were added meanwhile.
   package var transactions: [AnimationRecord] = []
@@ -21,22 +21,23 @@ package struct AnimationScope: Sendable {
       case spring(SpringMotion)
     }
 
-    /// When they begin, the delay included.
+    /// The time at which the animations begin, the delay included.
     package var begin: TimeInterval
     package var duration: TimeInterval
     package var pace: Pace
     package var repeatCount: Float = 0
     package var autoreverses = false
-    /// Whether values that are not added to each other start at what shows, rather than at what the layer has.
+    /// A Boolean value that indicates whether values that are not additive start at the shown value, rather than at the
+    /// layer's.
     package var startsFromShown = false
-    /// Whether what is animated takes no touches meanwhile.
+    /// A Boolean value that indicates whether animated views take no touches meanwhile.
     package var blocksTouches = false
     package var record: AnimationRecord?
-    /// Which part of the duration is meant, within an animation by keyframes.
+    /// The part of the duration, within an animation by keyframes.
     package var keyframe: Keyframe?
     /// The time of an animator that can be stopped and turned round.
     package var timeline: AnimationTimeline?
-    /// How late the animations start on that, as a part of its way.
+    /// The delay of the animations' start on the timeline, as a part of its way.
     package var timelineDelay = 0.0
 
     package init(begin: TimeInterval, duration: TimeInterval, pace: Pace) {
@@ -65,10 +66,11 @@ package enum AnimationScopes {
   private static let count = Atomic<Int>(0)
   private static let enabled = Atomic<Bool>(true)
 
-  /// Whether changes may have to be animated: all that a layer asks while nothing is.
+  /// A Boolean value that indicates whether changes may have to be animated: the only question of a layer while nothing
+  /// is.
   package static var isOpen: Bool { count.load(ordering: .relaxed) > 0 }
 
-  /// Whether animations are enabled at all (`UIView.setAnimationsEnabled`).
+  /// A Boolean value that indicates whether animations are enabled at all (`UIView.setAnimationsEnabled`).
   package static var isEnabled: Bool {
     get { enabled.load(ordering: .relaxed) }
     set { enabled.store(newValue, ordering: .relaxed) }

@@ -1,9 +1,9 @@
 package import Foundation
 import Synchronization
 
-/// The way of animations that someone can stop, set and turn round: what part of it is done at a time.
+/// The timeline of animations that can be stopped, set and reversed: the part of the way done at a time.
 package final class AnimationTimeline: Sendable {
-  /// Where an animator has ended before its time.
+  /// The positions at which an animator has ended before its time.
   package enum End: Sendable {
     case end
     case start
@@ -49,7 +49,7 @@ package final class AnimationTimeline: Sendable {
     state.withLock { ($0.from, $0.to, $0.begin, $0.length, $0.pace) = (part, end, begin, length, pace) }
   }
 
-  /// Where the animations have ended; nil while they have not.
+  /// The position at which the animations have ended; nil while they have not.
   package var end: End? {
     get { state.withLock(\.end) }
     set {

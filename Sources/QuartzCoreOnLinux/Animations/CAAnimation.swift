@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Something that changes what a layer shows over time, without changing the layer itself. Use a subclass.
+/// An animation that changes what a layer shows over time, without changing the layer itself. Use a subclass.
 ///
 /// A layer takes a copy when the animation is added to it: changing it later changes nothing.
 open class CAAnimation: NSObject, CAMediaTiming {
@@ -10,30 +10,31 @@ open class CAAnimation: NSObject, CAMediaTiming {
   /// Makes an animation of a quarter of a second; there are no archives of animations on Linux.
   public required init?(coder: NSCoder) { super.init() }
 
-  /// When it begins, in the layer's time, in seconds; 0 to begin when it is added.
+  /// The begin time, in the layer's time, in seconds; 0 to begin when the animation is added.
   open var beginTime: CFTimeInterval = 0
-  /// How long one run takes, in seconds; 0 takes the transaction's, which is a quarter of a second by default.
+  /// The duration of one run, in seconds; 0 takes the transaction's, which is a quarter of a second by default.
   open var duration: CFTimeInterval = 0
-  /// How fast its time goes by.
+  /// The rate at which its time goes by.
   open var speed: Float = 1
-  /// How much further on it is, in seconds of its own.
+  /// The offset of its time, in seconds of its own.
   open var timeOffset: CFTimeInterval = 0
-  /// How often it runs; infinity for ever.
+  /// The number of runs; infinity for ever.
   open var repeatCount: Float = 0
-  /// How long it runs again and again, in seconds; 0 leaves it to `repeatCount`.
+  /// The duration of all runs, in seconds; 0 leaves it to `repeatCount`.
   open var repeatDuration: CFTimeInterval = 0
-  /// Whether each run is followed by one back.
+  /// A Boolean value that indicates whether each run is followed by one back.
   open var autoreverses = false
-  /// What shows before the begin and after the end.
+  /// The mode of display before the begin and after the end.
   open var fillMode = CAMediaTimingFillMode.removed
 
   /// The pace; even where there is none.
   open var timingFunction: CAMediaTimingFunction?
 
-  /// Who is told of its start and end; held strongly.
+  /// The delegate, which is notified of the start and the end; held strongly.
   open var delegate: (any CAAnimationDelegate)?
 
-  /// Whether the layer forgets it when it has ended. If not, what shows then is up to `fillMode`.
+  /// A Boolean value that indicates whether the layer removes the animation when it has ended. If not, `fillMode`
+  /// decides what shows then.
   open var isRemovedOnCompletion = true
 
   /// Returns an animation with the same values.
@@ -68,7 +69,7 @@ open class CAAnimation: NSObject, CAMediaTiming {
   func apply(to layer: CALayer, elapsed: TimeInterval) {}
 }
 
-/// Who is told when an animation starts and ends.
+/// The delegate that is notified when an animation starts and ends.
 public protocol CAAnimationDelegate: NSObjectProtocol {
   /// Called when the animation starts.
   func animationDidStart(_ anim: CAAnimation)
@@ -87,7 +88,7 @@ extension CAAnimationDelegate {
 
 /// Several animations at once, in a common time; what lies beyond the group's duration is cut off.
 open class CAAnimationGroup: CAAnimation {
-  /// The animations; their delegates are not told of anything.
+  /// The animations; their delegates are not notified.
   open var animations: [CAAnimation]?
 
   override func takeValues(from other: CAAnimation) {

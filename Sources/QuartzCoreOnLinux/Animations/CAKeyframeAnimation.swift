@@ -8,13 +8,13 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   /// A path for a point to follow; `values` do not count where there is one.
   open var path: CGPath?
 
-  /// When each value is reached, from 0 to 1 and rising; at even distances where there are none.
+  /// The times of the values, from 0 to 1 and rising; evenly spaced if nil.
   open var keyTimes: [NSNumber]?
 
   /// The pace from each value to the next.
   open var timingFunctions: [CAMediaTimingFunction]?
 
-  /// How values follow each other.
+  /// The mode of interpolation between values.
   open var calculationMode = CAAnimationCalculationMode.linear
 
   override func takeValues(from other: CAAnimation) {
@@ -32,7 +32,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     return path.data.polygons.joined().map(LayerValue.point)
   }
 
-  /// When each of some values is reached, from 0 to 1.
+  /// Returns the times of some values, from 0 to 1.
   private func times(of frames: [LayerValue]) -> [Double] {
     let steps = calculationMode == .discrete ? frames.count : frames.count - 1
     let isPaced = calculationMode == .paced || (path != nil && keyTimes == nil)
@@ -77,7 +77,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   }
 }
 
-/// How the values of a keyframe animation follow each other.
+/// The modes of interpolation between the values of a keyframe animation.
 public struct CAAnimationCalculationMode: Hashable, RawRepresentable, Sendable {
   /// The name.
   public let rawValue: String
@@ -87,16 +87,16 @@ public struct CAAnimationCalculationMode: Hashable, RawRepresentable, Sendable {
 
   /// Step by step from each to the next.
   public static let linear = CAAnimationCalculationMode(rawValue: "linear")
-  /// Each as it is, without anything between.
+  /// Each value as it is, without anything between.
   public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
-  /// At an even speed over all of them; times and paces do not count.
+  /// An even speed over all values; times and paces do not count.
   public static let paced = CAAnimationCalculationMode(rawValue: "paced")
-  /// On a curve without corners through all of them.
+  /// A curve without corners through all values.
   public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
 }
 
 extension LayerValue {
-  /// What the value is made of, where that is numbers alone.
+  /// The numbers that the value consists of, if it consists of numbers alone.
   fileprivate var numbers: [Double]? {
     switch self {
     case .number(let value): [value]

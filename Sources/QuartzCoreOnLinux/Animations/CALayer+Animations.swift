@@ -1,12 +1,13 @@
 import Foundation
 
 extension CALayer {
-  /// Adds a copy of an animation, which begins now or at its own begin; it takes the place of the one with the same key.
+  /// Adds a copy of an animation, which begins now or at its own begin; it takes the place of the one with the same
+  /// key.
   ///
-  /// The layer's own values stay as they are: they show again when the animation has ended. Animations run, and their delegates
-  /// are told, while the layer is in a window.
+  /// The layer's own values stay as they are: they show again when the animation has ended. Animations run, and their
+  /// delegates are notified, while the layer is in a window.
   ///
-  /// - Parameter key: The name by which it is found and removed; nil for one that nobody needs to find.
+  /// - Parameter key: The name by which it is found and removed; nil for one that need not be found.
   public func add(_ anim: CAAnimation, forKey key: String?) {
     let copy = anim.duplicate()
     let scope = AnimationScopes.current
@@ -56,7 +57,7 @@ extension CALayer {
     AnimationNews.post()
   }
 
-  /// Counts an animation out, and has its delegate told at the next turn.
+  /// Records that an animation has ended, and notifies its delegate at the next turn.
   func finish(_ running: RunningAnimation, finished: Bool) {
     running.stop(finished: finished)
     guard running.animation.delegate != nil else { return }
@@ -64,7 +65,7 @@ extension CALayer {
     AnimationNews.post()
   }
 
-  /// Every layer above knows that there are animations below it, so that they are found without a search.
+  /// Marks the layers above as having animations below, so that those are found without a search.
   func tellAncestorsOfAnimations() {
     var layer = parentLayer
     while let next = layer, !next.animatesBelow {
@@ -75,7 +76,7 @@ extension CALayer {
 
   /// Ends all animations in the layer and below it, because it leaves its tree.
   ///
-  /// - Returns: Those whose delegates have yet to be told.
+  /// - Returns: The animations whose delegates have yet to be notified.
   func dropAnimations() -> [(animation: CAAnimation, finished: Bool)] {
     var stopped: [(CAAnimation, Bool)] = []
     if let animations {
@@ -95,7 +96,7 @@ extension CALayer {
     return stopped
   }
 
-  /// Whether an animation keeps touches away from the layer's view.
+  /// A Boolean value that indicates whether an animation keeps touches away from the layer's view.
   package var blocksTouches: Bool {
     guard let animations else { return false }
     let time = MediaTime.now
@@ -105,11 +106,11 @@ extension CALayer {
 
   // MARK: Looking
 
-  /// What a look at the animations finds.
+  /// The events found in a pass over the animations.
   package struct AnimationEvents {
     package var started: [CAAnimation] = []
     package var stopped: [(animation: CAAnimation, finished: Bool)] = []
-    /// When the next animation ends, in the clock's time.
+    /// The end of the next animation, in the clock's time.
     package var next = TimeInterval.infinity
 
     package init() {}
@@ -135,7 +136,7 @@ extension CALayer {
           if running.animation.isRemovedOnCompletion { animations.running.removeAll { $0 === running } }
           if !running.isOver { finish(running, finished: true) }
         } else {
-          // An animation that is yet to begin is looked at again when it does, if anyone is to be told.
+          // An animation that is yet to begin is looked at again when it does, if there is a delegate to notify.
           let isWaiting = !running.hasStarted && running.animation.delegate != nil
           events.next = min(events.next, clockTime(at: isWaiting ? running.begin : running.end))
         }

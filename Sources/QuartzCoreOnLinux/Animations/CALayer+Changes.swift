@@ -3,8 +3,9 @@ import Foundation
 extension CALayer {
   /// Values to which animations of changes are added, so that one that is interrupted goes on smoothly, as since iOS 8.
   ///
-  /// Source: what UIKit adds to layers (gist d-ronnqvist/137ce6b4c852d8ebd96d, iosoteric.com "Additive animations"): additive animations
-  /// from the difference to zero. Other values start at once from the layer's, or with `beginFromCurrentState` from what shows.
+  /// Source: what UIKit adds to layers (gist d-ronnqvist/137ce6b4c852d8ebd96d, iosoteric.com "Additive animations"):
+  /// additive animations from the difference to zero. Other values start at once from the layer's, or with
+  /// `beginFromCurrentState` from what shows.
   private static let additive: Set<String> = ["position", "bounds.origin", "bounds.size", "transform"]
 
   /// Called after a value has changed while a scope is open: animates it, if the scope says so.
@@ -27,14 +28,14 @@ extension CALayer {
     }
   }
 
-  /// What shows now of a value that was another one until now.
+  /// Returns the value that shows now for a key whose value was another one until now.
   private func shownValue(of key: String, before old: LayerValue) -> LayerValue {
     let copy = ClassMaker.copyLayer(self)
     animate(copy, at: MediaTime.now) { $0.setAnimatableValue(key, old) }
     return copy.animatableValue(key) ?? old
   }
 
-  /// Only what is in a window has anything to be animated: the rest was never shown.
+  /// Whether the layer is in a window: only then has it anything to be animated.
   private var isInWindow: Bool {
     var layer = self
     while let parent = layer.parentLayer { layer = parent }

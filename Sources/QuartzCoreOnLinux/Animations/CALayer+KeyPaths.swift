@@ -1,8 +1,8 @@
 import Foundation
 
 extension CALayer {
-  /// The value of one of the layer's own properties; nil where the name is none that can be animated. Layers of other kinds
-  /// add theirs.
+  /// The value of one of the layer's own properties; nil where the name is none that can be animated. Layers of other
+  /// kinds add theirs.
   func ownAnimatableValue(_ name: String) -> LayerValue? {
     switch name {
     case "position": .point(position)
@@ -51,7 +51,8 @@ extension CALayer {
     }
   }
 
-  /// The value at a key path as animations name it: a property, or a part of one, as `position.x` or `transform.rotation.z`.
+  /// The value at a key path as animations name it: a property, or a part of one, as `position.x` or
+  /// `transform.rotation.z`.
   func value(atAnimationKeyPath path: String) -> LayerValue? {
     if let value = animatableValue(path) { return value }
     let (name, part) = CALayer.parts(of: path)

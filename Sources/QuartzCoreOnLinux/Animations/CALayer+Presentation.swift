@@ -30,7 +30,7 @@ extension CALayer {
     if let animations {
       let local = localTime(at: time)
       for running in animations.running where withEnded || running.timeline?.end == nil {
-        // A removed animation no longer shows, also where nobody has removed it yet.
+        // A removed animation no longer shows, even before it is removed.
         if running.animation.isRemovedOnCompletion, running.end <= local { continue }
         running.apply(to: copy, local: local, clock: time)
       }

@@ -3,17 +3,17 @@ import Foundation
 extension CALayer {
   // Apple's layers have all of CAMediaTiming; here they have what moves their animations' time.
 
-  /// When the layer's time begins, in its superlayer's.
+  /// The begin of the layer's time, in its superlayer's.
   public var beginTime: CFTimeInterval {
     get { timing.beginTime }
     set { timing.beginTime = newValue }
   }
-  /// How fast time goes by for the animations of the layer and of all in it; 0 stops them.
+  /// The rate at which time goes by for the animations of the layer and of all in it; 0 stops them.
   public var speed: Float {
     get { timing.speed }
     set { timing.speed = newValue }
   }
-  /// How much further on the layer's time is.
+  /// The offset of the layer's time.
   public var timeOffset: CFTimeInterval {
     get { timing.timeOffset }
     set { timing.timeOffset = newValue }

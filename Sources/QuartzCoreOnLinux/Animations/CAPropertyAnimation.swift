@@ -11,10 +11,10 @@ open class CAPropertyAnimation: CAAnimation {
   /// The property, or the part of one, that is animated.
   open var keyPath: String?
 
-  /// Whether values are added to what the layer would show without the animation.
+  /// A Boolean value that indicates whether values are added to those that the layer would show without the animation.
   open var isAdditive = false
 
-  /// Whether each run starts where the one before has ended.
+  /// A Boolean value that indicates whether each run starts where the one before has ended.
   open var isCumulative = false
 
   override func takeValues(from other: CAAnimation) {
@@ -53,7 +53,7 @@ open class CABasicAnimation: CAPropertyAnimation {
   open var fromValue: Any?
   /// The value at the end; what the layer has where there is none.
   open var toValue: Any?
-  /// What is added to the start for the end, or taken from the end for the start.
+  /// The difference that is added to the start for the end, or taken from the end for the start.
   open var byValue: Any?
 
   override func takeValues(from other: CAAnimation) {
@@ -64,7 +64,7 @@ open class CABasicAnimation: CAPropertyAnimation {
     byValue = other.byValue
   }
 
-  /// What part of the way is done at a part of the time.
+  /// Returns the part of the way done at a part of the time.
   func way(at part: Double) -> Double { timingFunction?.curve.value(at: part) ?? part }
 
   override func value(part: Double, base: LayerValue) -> LayerValue? {

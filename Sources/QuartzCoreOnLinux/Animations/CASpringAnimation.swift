@@ -6,19 +6,20 @@ public import Foundation
 open class CASpringAnimation: CABasicAnimation {
   /// The mass; greater than 0.
   open var mass: CGFloat = 1
-  /// How strongly the spring pulls; greater than 0.
+  /// The stiffness of the spring; greater than 0.
   open var stiffness: CGFloat = 100
-  /// How strongly friction holds back; not negative.
+  /// The damping by friction; not negative.
   open var damping: CGFloat = 10
-  /// The speed at the start, in whole ways a second, towards the end where it is positive.
+  /// The speed at the start, in whole ways a second, toward the end where it is positive.
   open var initialVelocity: CGFloat = 0
-  /// Whether friction may be so strong that the motion gets slower than the fastest one that does not swing.
+  /// A Boolean value that indicates whether friction may exceed critical damping, which makes the motion slower.
   open var allowsOverdamping = false
 
   /// Makes a spring with a mass of 1, a stiffness of 100 and a damping of 10.
   public override init() { super.init() }
 
-  /// Makes a spring with a mass of 1, a stiffness of 100 and a damping of 10; there are no archives of animations on Linux.
+  /// Makes a spring with a mass of 1, a stiffness of 100 and a damping of 10; there are no archives of animations on
+  /// Linux.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Makes a spring from how long its motion seems to take, in seconds, and how much it bounces.
@@ -32,16 +33,16 @@ open class CASpringAnimation: CABasicAnimation {
     allowsOverdamping = bounce < 0
   }
 
-  /// How long the motion seems to take, in seconds: one swing without friction.
+  /// The perceived duration of the motion, in seconds: one swing without friction.
   open var perceptualDuration: CFTimeInterval { 2 * .pi / motion.frequency }
 
-  /// How much the motion bounces: from −1 over 0, which does not swing, to 1, which never ends.
+  /// The bounce of the motion: from −1 over 0, which does not swing, to 1, which never ends.
   open var bounce: CGFloat {
     let ratio = motion.dampingRatio
     return ratio <= 1 ? 1 - ratio : 1 / ratio - 1
   }
 
-  /// After how many seconds the motion has come to rest, to a thousandth of its way.
+  /// The time in seconds after which the motion has come to rest, to a thousandth of its way.
   open var settlingDuration: CFTimeInterval { motion.settlingDuration }
 
   var motion: SpringMotion {

@@ -2,10 +2,11 @@ public import Foundation
 
 /// Changes of layers that belong together.
 ///
-/// Between `begin()` and `commit()` changes of layers that belong to no view are animated. (Apple's do so also outside of any
-/// transaction, in one that ends with the run loop's turn: without a run loop there is none, and they show at once.)
+/// Between `begin()` and `commit()` changes of layers that belong to no view are animated. (Apple's do so also outside
+/// of any transaction, in one that ends with the run loop's turn: without a run loop there is none, and they show at
+/// once.)
 @MainActor @preconcurrency open class CATransaction: NSObject {
-  /// How long changes take if nobody says otherwise, in seconds.
+  /// The default duration of changes, in seconds.
   nonisolated static let standardDuration: TimeInterval = 0.25
 
   private struct Open {
@@ -38,7 +39,7 @@ public import Foundation
     last.record.close()
   }
 
-  /// How long changes take, in seconds.
+  /// Returns the duration of changes, in seconds.
   open class func animationDuration() -> CFTimeInterval {
     AnimationScopes.current?.layers?.duration ?? standardDuration
   }
@@ -48,7 +49,7 @@ public import Foundation
     AnimationScopes.change { $0.layers?.duration = max(dur, 0) }
   }
 
-  /// The pace of changes; nil where nobody set one.
+  /// Returns the pace of changes; nil if none is set.
   open class func animationTimingFunction() -> CAMediaTimingFunction? {
     guard case .curve(let curve)? = AnimationScopes.current?.layers?.pace, curve != .standard else { return nil }
     return CAMediaTimingFunction(curve)
@@ -60,13 +61,13 @@ public import Foundation
     AnimationScopes.change { $0.layers?.pace = .curve(curve) }
   }
 
-  /// Whether changes show at once.
+  /// Returns a Boolean value that indicates whether changes show at once.
   open class func disableActions() -> Bool { AnimationScopes.current.map { !$0.isEnabled } ?? false }
 
   /// Sets whether changes show at once, those of views included; has an effect within a transaction.
   open class func setDisableActions(_ flag: Bool) { AnimationScopes.change { $0.isEnabled = !flag } }
 
-  /// What is called when all animations that the transaction added have ended.
+  /// Returns the closure that is called when all animations that the transaction added have ended.
   open class func completionBlock() -> (() -> Void)? { open.last?.completion }
 
   /// Sets what is called when all animations that the transaction added have ended; at the next turn if there are none.

@@ -2,10 +2,10 @@ package import CoreGraphicsOnLinux
 package import Foundation
 internal import CPangoCairo
 
-/// What a layer looked like, which goes while what it looks like now comes.
+/// A layer's former look, which fades while its new look appears.
 struct Dissolve {
   let picture: CGImage
-  /// How much of the new look there is, from 0 to 1.
+  /// The opacity of the new look, from 0 to 1.
   var part: Double
 }
 
@@ -27,13 +27,13 @@ final class DissolveAnimation: CAAnimation {
 }
 
 extension CALayer {
-  /// Lets what the layer looked like go, while what it looks like now comes.
+  /// Fades the layer's former look while its new look appears.
   ///
   /// - Parameters:
-  ///   - picture: What it looked like.
-  ///   - duration: How long that takes, in seconds.
+  ///   - picture: The former look.
+  ///   - duration: The duration, in seconds.
   ///   - curve: Its pace.
-  ///   - record: Is told when it is over.
+  ///   - record: The record that is notified of the end.
   ///   - blocksTouches: Whether the layer takes no touches meanwhile.
   package func dissolve(
     from picture: CGImage, duration: TimeInterval, curve: UnitBezier, record: AnimationRecord, blocksTouches: Bool

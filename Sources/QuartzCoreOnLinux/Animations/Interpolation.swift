@@ -1,7 +1,7 @@
 import Foundation
 
 extension CGColor {
-  /// The colour a part of the way from one to another. No colour is the other one, covering nothing.
+  /// The color a part of the way from one to another. No color is the other one, covering nothing.
   static func between(_ from: CGColor?, _ to: CGColor?, _ part: Double) -> CGColor? {
     guard let a = from ?? to?.copy(alpha: 0), let b = to ?? from?.copy(alpha: 0) else { return nil }
     func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { min(max(a + (b - a) * part, 0), 1) }
@@ -44,8 +44,8 @@ extension PathData {
 /// A map of the plane as a stretch and slant, a turn, and a move, which can each be done in part.
 ///
 /// Core Animation steps through transforms so, and a turn goes the shorter way round. Source of the decomposition:
-/// w3.org/TR/css-transforms-1, "Interpolation of decomposed 2D matrix values"; that Core Animation's is the same for maps of the plane
-/// is assumed.
+/// w3.org/TR/css-transforms-1, "Interpolation of decomposed 2D matrix values"; that Core Animation's is the same for
+/// maps of the plane is assumed.
 struct TransformParts {
   var scaleX, scaleY, slant, angle, moveX, moveY: CGFloat
 

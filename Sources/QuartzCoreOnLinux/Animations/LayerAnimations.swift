@@ -2,29 +2,29 @@ import Foundation
 
 /// The animations of one layer, and the time that it gave itself. Layers without any have none of these.
 final class LayerAnimations {
-  /// In the order in which they were added: later ones work on what earlier ones show.
+  /// The animations in the order in which they were added: later ones work on what earlier ones show.
   var running: [RunningAnimation] = []
-  /// Those whose delegates have yet to hear that they have stopped, here or in layers that are gone.
+  /// The animations that have stopped, here or in removed layers, and whose delegates have yet to be notified.
   var stopped: [(animation: CAAnimation, finished: Bool)] = []
   var timing = LayerTiming()
-  /// What goes while a transition runs; in copies that are shown.
+  /// The look that fades while a transition runs; in copies that are shown.
   var dissolve: Dissolve?
 
   func first(forKey key: String) -> RunningAnimation? { running.first { $0.key == key } }
 }
 
-/// One animation that runs in a layer.
+/// An animation that runs in a layer.
 package final class RunningAnimation {
   /// The name; nil for one added without.
   let key: String?
   let animation: CAAnimation
-  /// When it begins, in its layer's time.
+  /// The begin time, in the layer's time.
   let begin: TimeInterval
   let records: [AnimationRecord]
   let timeline: AnimationTimeline?
   let timelineDelay: Double
   let blocksTouches: Bool
-  /// What the layer had before; an animator that went back to its start gives it back.
+  /// The layer's value before; an animator that went back to its start restores it.
   var original: LayerValue?
   var hasStarted = false
   private(set) var isOver = false
@@ -60,7 +60,7 @@ package final class RunningAnimation {
     (animation as? CAPropertyAnimation)?.apply(to: copy, part: own, run: 0)
   }
 
-  /// When it ends, in its layer's time; never by itself if an animator has its time.
+  /// The end time, in the layer's time; never by itself if an animator has its time.
   var end: TimeInterval { timeline == nil ? begin + animation.outerDuration : .infinity }
 }
 

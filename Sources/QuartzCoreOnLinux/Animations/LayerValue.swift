@@ -54,8 +54,8 @@ enum LayerValue: Equatable {
     }
   }
 
-  /// The value a part of the way from one to another; below 0 and above 1 it goes on beyond them. Values that have nothing in
-  /// between, as paths of different pieces, change at once.
+  /// The value a part of the way from one to another; below 0 and above 1 it goes on beyond them. Values that have
+  /// nothing in between, as paths of different pieces, change at once.
   static func between(_ from: LayerValue, _ to: LayerValue, _ part: Double) -> LayerValue {
     switch (from, to) {
     case (.number(let a), .number(let b)): .number(a + (b - a) * part)
@@ -92,7 +92,7 @@ enum LayerValue: Equatable {
     }
   }
 
-  /// What has to be added to the second value to get the first; nil where nothing can.
+  /// Returns the difference to add to the second value to get the first; nil if there is none.
   static func - (a: LayerValue, b: LayerValue) -> LayerValue? {
     switch (a, b) {
     case (.number(let a), .number(let b)): .number(a - b)
@@ -104,7 +104,7 @@ enum LayerValue: Equatable {
     }
   }
 
-  /// What can be added without any change, of the value's kind.
+  /// The neutral value of addition, of the value's kind.
   var zero: LayerValue? {
     switch self {
     case .number: .number(0)

@@ -1,11 +1,11 @@
 public import Foundation
 
-/// Tells whether a map leaves every point where it is.
+/// Returns a Boolean value that indicates whether a map leaves every point where it is.
 public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool {
   CATransform3DEqualToTransform(t, CATransform3DIdentity)
 }
 
-/// Tells whether two maps have the same numbers.
+/// Returns a Boolean value that indicates whether two maps have the same numbers.
 public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool { a.rows == b.rows }
 
 /// Returns a map that moves by distances in points.
@@ -22,7 +22,8 @@ public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) 
     m43: 0, m44: 1)
 }
 
-/// Returns a map that turns by an angle in radians about a direction; about none, which Apple leaves open, it turns nothing.
+/// Returns a map that turns by an angle in radians about a direction; about none, which Apple leaves open, it turns
+/// nothing.
 public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {
   let length = (x * x + y * y + z * z).squareRoot()
   guard length > 0 else { return CATransform3DIdentity }
@@ -92,10 +93,11 @@ public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransf
     m42: m.ty, m43: 0, m44: 1)
 }
 
-/// Tells whether a map of space does no more than a map of the plane can.
+/// Returns a Boolean value that indicates whether a map of space does no more than a map of the plane can.
 public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
   [t.m13, t.m14, t.m23, t.m24, t.m31, t.m32, t.m34, t.m43].allSatisfy { $0 == 0 } && t.m33 == 1 && t.m44 == 1
 }
 
-/// Returns the map of the plane that does what a map of space does; where there is none, which Apple leaves open, its projection.
+/// Returns the map of the plane that does what a map of space does; where there is none, which Apple leaves open, its
+/// projection.
 public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform { t.projection }

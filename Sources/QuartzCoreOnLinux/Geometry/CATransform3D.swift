@@ -74,7 +74,7 @@ extension CATransform3D {
       m41: rows[3][0], m42: rows[3][1], m43: rows[3][2], m44: rows[3][3])
   }
 
-  /// What the map does to the plane, seen from the front; without perspective, which no affine map has.
+  /// The effect of the map on the plane, seen from the front; without perspective, which no affine map has.
   var projection: CGAffineTransform {
     let scale = m44 == 0 ? 1 : 1 / m44
     return CGAffineTransform(

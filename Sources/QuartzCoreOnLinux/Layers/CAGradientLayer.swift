@@ -1,30 +1,30 @@
 public import Foundation
 
-/// A layer whose colour runs from one to the next.
+/// A layer whose color runs from one to the next.
 open class CAGradientLayer: CALayer {
-  /// The colours, each a `CGColor`; others are passed over.
+  /// The colors, each a `CGColor`; others are passed over.
   open var colors: [Any]? {
     didSet { if AnimationScopes.isOpen { changed("colors", from: .colors(CAGradientLayer.colors(of: oldValue))) } }
   }
 
-  /// Where each colour stands, from 0 to 1 and rising; at even distances where there are none.
+  /// The positions of the colors, from 0 to 1 and rising; evenly spaced if nil.
   open var locations: [NSNumber]? {
     didSet {
       if AnimationScopes.isOpen { changed("locations", from: .numbers((oldValue ?? []).map(\.doubleValue))) }
     }
   }
 
-  /// Where the first colour stands, as a part of the size; the middle, where colours run outwards.
+  /// The position of the first color, as a part of the size; the middle, if colors run outward.
   open var startPoint = CGPoint(x: 0.5, y: 0) {
     didSet { if AnimationScopes.isOpen { changed("startPoint", from: .point(oldValue)) } }
   }
 
-  /// Where the last colour stands, as a part of the size; where colours run outwards, their ellipse's corner.
+  /// The position of the last color, as a part of the size; if colors run outward, their ellipse's corner.
   open var endPoint = CGPoint(x: 0.5, y: 1) {
     didSet { if AnimationScopes.isOpen { changed("endPoint", from: .point(oldValue)) } }
   }
 
-  /// How the colours run.
+  /// The type of the gradient.
   open var type = CAGradientLayerType.axial
 
   private static func colors(of values: [Any]?) -> [CGColor] { (values ?? []).compactMap { $0 as? CGColor } }

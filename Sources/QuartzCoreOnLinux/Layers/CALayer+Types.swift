@@ -8,11 +8,11 @@ public struct CALayerCornerCurve: Hashable, RawRepresentable, Sendable {
 
   /// Parts of circles.
   public static let circular = CALayerCornerCurve(rawValue: "circular")
-  /// Curves that bend ever more towards the corner's middle, as the corners of icons do.
+  /// Curves that bend ever more toward the corner's middle, as the corners of icons do.
   public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }
 
-/// Some of a layer's four corners.
+/// A set of a layer's four corners.
 public struct CACornerMask: OptionSet, Sendable {
   /// The bits.
   public let rawValue: UInt
@@ -30,7 +30,7 @@ public struct CACornerMask: OptionSet, Sendable {
   public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 1 << 3)
 }
 
-/// How a gradient layer's colours run.
+/// The types of a gradient layer.
 public struct CAGradientLayerType: Hashable, RawRepresentable, Sendable {
   /// The name.
   public let rawValue: String
@@ -40,11 +40,11 @@ public struct CAGradientLayerType: Hashable, RawRepresentable, Sendable {
 
   /// Along a line.
   public static let axial = CAGradientLayerType(rawValue: "axial")
-  /// Outwards from a point.
+  /// Outward from a point.
   public static let radial = CAGradientLayerType(rawValue: "radial")
 }
 
-/// How a layer's picture is placed in its bounds.
+/// The placements of a layer's picture in its bounds.
 public struct CALayerContentsGravity: Hashable, RawRepresentable, Sendable {
   /// The name.
   public let rawValue: String
@@ -54,14 +54,14 @@ public struct CALayerContentsGravity: Hashable, RawRepresentable, Sendable {
 
   /// Fills the bounds; proportions may change.
   public static let resize = CALayerContentsGravity(rawValue: "resize")
-  /// As large as fits, proportions kept.
+  /// The largest size that fits, proportions kept.
   public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
-  /// As small as fills the bounds, proportions kept.
+  /// The smallest size that fills the bounds, proportions kept.
   public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
-  /// At its own size, in the middle.
+  /// The picture's own size, in the middle.
   public static let center = CALayerContentsGravity(rawValue: "center")
-  /// At its own size, at the middle of the left edge.
+  /// The picture's own size, at the middle of the left edge.
   public static let left = CALayerContentsGravity(rawValue: "left")
-  /// At its own size, at the middle of the right edge.
+  /// The picture's own size, at the middle of the right edge.
   public static let right = CALayerContentsGravity(rawValue: "right")
 }

@@ -7,17 +7,17 @@ open class CALayer: NSObject {
   var sublayerList: [CALayer] = []
   weak var parentLayer: CALayer?
 
-  /// What has made the layer for itself.
+  /// The object that made the layer for itself.
   package weak var owner: (any LayerOwner)?
 
   /// The animations of the layer; nil while there are none.
   var animations: LayerAnimations?
   /// The picture that the layer shows; nil where it has none.
   var picture: LayerPicture?
-  /// Whether there may be animations in layers below.
+  /// A Boolean value that indicates whether there may be animations in layers below.
   var animatesBelow = false
 
-  /// What of `transform` is drawn.
+  /// The part of `transform` that is drawn.
   private(set) var flatTransform = CGAffineTransform.identity {
     didSet { if AnimationScopes.isOpen { changed("transform", from: .transform(oldValue)) } }
   }
@@ -55,7 +55,7 @@ open class CALayer: NSObject {
     }
   }
 
-  /// Where the anchor point lies in the superlayer, in points.
+  /// The position of the anchor point in the superlayer, in points.
   open var position = CGPoint.zero {
     didSet { if AnimationScopes.isOpen { changed("position", from: .point(oldValue)) } }
   }
@@ -91,7 +91,8 @@ open class CALayer: NSObject {
     }
   }
 
-  /// The size of the box around what the transform makes into a frame: after turns by right angles exactly the layer's size.
+  /// The size of the box around what the transform makes into a frame: after turns by right angles exactly the layer's
+  /// size.
   private func sizeBeforeTransform(of frame: CGRect) -> CGSize {
     let map = flatTransform
     return map.a * map.d == map.b * map.c ? frame.size : frame.applying(map.inverted()).size
@@ -105,10 +106,11 @@ open class CALayer: NSObject {
   /// Sets how the layer is turned, scaled and moved about its anchor point.
   open func setAffineTransform(_ m: CGAffineTransform) { setFlatTransform(m) }
 
-  /// How the layer is turned, scaled and moved in space about its anchor point.
+  /// The transform of the layer in space, about its anchor point.
   ///
-  /// What is drawn, hit and converted is its projection, seen from the front: a layer turned about its x or y axis is lower or
-  /// narrower. There is no perspective: `m14`, `m24` and `m34` are kept and not drawn, and depth decides nothing.
+  /// Drawing, hit tests and conversions use its projection, seen from the front: a layer turned about its x or y axis
+  /// is lower or narrower. There is no perspective: `m14`, `m24` and `m34` are kept and not drawn, and depth decides
+  /// nothing.
   open var transform: CATransform3D {
     get { spatialTransform?.map ?? CATransform3DMakeAffineTransform(flatTransform) }
     set {
@@ -122,7 +124,7 @@ open class CALayer: NSObject {
     spatialTransform = nil
   }
 
-  /// From the layer's coordinates to its superlayer's.
+  /// The transform from the layer's coordinates to its superlayer's.
   var transformToSuperlayer: CGAffineTransform {
     let anchor = CGPoint(
       x: bounds.minX + anchorPoint.x * bounds.width, y: bounds.minY + anchorPoint.y * bounds.height)
@@ -134,21 +136,21 @@ open class CALayer: NSObject {
 
   // MARK: Look
 
-  /// Whether the layer and all in it are left out.
+  /// A Boolean value that indicates whether the layer and all in it are hidden.
   open var isHidden = false
 
-  /// How much the layer and all in it, as one, cover what is behind, from 0 to 1.
+  /// The opacity of the layer and all in it, as one, from 0 to 1.
   open var opacity: Float = 1 {
     didSet { if AnimationScopes.isOpen { changed("opacity", from: .number(Double(oldValue))) } }
   }
 
-  /// Whether what is drawn in the layer ends at its bounds and round corners.
+  /// A Boolean value that indicates whether drawing in the layer ends at its bounds and round corners.
   open var masksToBounds = false
 
   /// A layer, not in the tree, whose alpha says what of this one shows; its coordinates are this layer's own.
   open var mask: CALayer?
 
-  /// The colour behind the content.
+  /// The color behind the content.
   open var backgroundColor: CGColor? {
     didSet { if AnimationScopes.isOpen { changed("backgroundColor", from: .color(oldValue)) } }
   }
@@ -171,27 +173,27 @@ open class CALayer: NSObject {
     didSet { if AnimationScopes.isOpen { changed("borderWidth", from: .number(oldValue)) } }
   }
 
-  /// The colour of the border; none draws none.
+  /// The color of the border; none draws none.
   open var borderColor: CGColor? = CGColor(gray: 0, alpha: 1) {
     didSet { if AnimationScopes.isOpen { changed("borderColor", from: .color(oldValue)) } }
   }
 
-  /// The colour of the shadow; none draws none.
+  /// The color of the shadow; none draws none.
   open var shadowColor: CGColor? = CGColor(gray: 0, alpha: 1) {
     didSet { if AnimationScopes.isOpen { changed("shadowColor", from: .color(oldValue)) } }
   }
 
-  /// How much the shadow covers, from 0 to 1.
+  /// The opacity of the shadow, from 0 to 1.
   open var shadowOpacity: Float = 0 {
     didSet { if AnimationScopes.isOpen { changed("shadowOpacity", from: .number(Double(oldValue))) } }
   }
 
-  /// How far the shadow lies to the right and down, in points.
+  /// The offset of the shadow to the right and down, in points.
   open var shadowOffset = CGSize(width: 0, height: -3) {
     didSet { if AnimationScopes.isOpen { changed("shadowOffset", from: .size(oldValue)) } }
   }
 
-  /// How soft the shadow is: the standard deviation of its blur, in points.
+  /// The softness of the shadow: the standard deviation of its blur, in points.
   open var shadowRadius: CGFloat = 3 {
     didSet { if AnimationScopes.isOpen { changed("shadowRadius", from: .number(oldValue)) } }
   }
@@ -201,19 +203,19 @@ open class CALayer: NSObject {
     didSet { if AnimationScopes.isOpen { changed("shadowPath", from: .path(oldValue)) } }
   }
 
-  /// What is shown in front of the background: a `CGImage`, or nothing. Other things are not shown.
+  /// The content in front of the background: a `CGImage`, or nil. Other objects are not shown.
   open var contents: Any? {
     get { picture?.contents }
     set { changePicture { $0.contents = newValue } }
   }
 
-  /// How the picture is placed in the bounds.
+  /// The placement of the picture in the bounds.
   open var contentsGravity: CALayerContentsGravity {
     get { picture?.gravity ?? .resize }
     set { changePicture { $0.gravity = newValue } }
   }
 
-  /// How many of the picture's pixels a point has, where it is shown at its own size.
+  /// The number of the picture's pixels in a point, at its own size.
   open var contentsScale: CGFloat {
     get { picture?.scale ?? 1 }
     set { changePicture { $0.scale = newValue } }
@@ -287,10 +289,10 @@ open class CALayer: NSObject {
     if layer.animations != nil || layer.animatesBelow { layer.tellAncestorsOfAnimations() }
   }
 
-  /// Marks the layer as to be drawn anew. Layers keep no pixels here: whoever draws them next sees what they are then.
+  /// Marks the layer as to be drawn anew. Layers keep no pixels here: the next drawing shows their state then.
   open func setNeedsDisplay() {}
 
-  /// Tells whether a point of the layer's own coordinates lies in it.
+  /// Returns a Boolean value that indicates whether a point of the layer's own coordinates lies in it.
   open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
 
   /// Returns the frontmost layer below this one, or itself, that a point of the superlayer's coordinates lies in.

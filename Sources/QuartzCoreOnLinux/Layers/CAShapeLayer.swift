@@ -9,25 +9,25 @@ open class CAShapeLayer: CALayer {
     didSet { if AnimationScopes.isOpen { changed("path", from: .path(oldValue)) } }
   }
 
-  /// The colour of what is inside of the path; none leaves it empty.
+  /// The color of what is inside of the path; none leaves it empty.
   open var fillColor: CGColor? = CGColor(gray: 0, alpha: 1) {
     didSet { if AnimationScopes.isOpen { changed("fillColor", from: .color(oldValue)) } }
   }
 
-  /// What of a path's crossing lines counts as inside.
+  /// The rule for which parts of a path with crossing lines are inside.
   open var fillRule = CAShapeLayerFillRule.nonZero
 
-  /// The colour of the line; none draws none.
+  /// The color of the line; none draws none.
   open var strokeColor: CGColor? {
     didSet { if AnimationScopes.isOpen { changed("strokeColor", from: .color(oldValue)) } }
   }
 
-  /// Where on the path the line starts, as a part of its length, from 0 to 1.
+  /// The start of the line on the path, as a part of its length, from 0 to 1.
   open var strokeStart: CGFloat = 0 {
     didSet { if AnimationScopes.isOpen { changed("strokeStart", from: .number(oldValue)) } }
   }
 
-  /// Where on the path the line ends, as a part of its length, from 0 to 1.
+  /// The end of the line on the path, as a part of its length, from 0 to 1.
   open var strokeEnd: CGFloat = 1 {
     didSet { if AnimationScopes.isOpen { changed("strokeEnd", from: .number(oldValue)) } }
   }
@@ -37,18 +37,18 @@ open class CAShapeLayer: CALayer {
     didSet { if AnimationScopes.isOpen { changed("lineWidth", from: .number(oldValue)) } }
   }
 
-  /// How many times as long as the line is wide its points may be where lines meet.
+  /// The longest points where lines meet, as a multiple of the line's width.
   open var miterLimit: CGFloat = 10 {
     didSet { if AnimationScopes.isOpen { changed("miterLimit", from: .number(oldValue)) } }
   }
 
-  /// How the line ends.
+  /// The shape of the line's ends.
   open var lineCap = CAShapeLayerLineCap.butt
 
-  /// How lines meet.
+  /// The shape of the line's joins.
   open var lineJoin = CAShapeLayerLineJoin.miter
 
-  /// Where in the pattern of dashes the line starts, in points.
+  /// The start of the line in the pattern of dashes, in points.
   open var lineDashPhase: CGFloat = 0 {
     didSet { if AnimationScopes.isOpen { changed("lineDashPhase", from: .number(oldValue)) } }
   }
@@ -130,7 +130,7 @@ open class CAShapeLayer: CALayer {
   }
 }
 
-/// What of a shape layer's crossing lines counts as inside.
+/// The rules for which parts of a shape layer with crossing lines are inside.
 public struct CAShapeLayerFillRule: Hashable, RawRepresentable, Sendable {
   /// The name.
   public let rawValue: String
@@ -138,13 +138,13 @@ public struct CAShapeLayerFillRule: Hashable, RawRepresentable, Sendable {
   /// Makes a rule from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// What the path goes round more often in one direction than in the other.
+  /// The nonzero rule: inside is where the path winds more often in one direction than in the other.
   public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
-  /// What lies an odd number of lines away from outside.
+  /// The even-odd rule: inside is an odd number of lines away from outside.
   public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
 }
 
-/// How a shape layer's line ends.
+/// The shapes of a shape layer's line ends.
 public struct CAShapeLayerLineCap: Hashable, RawRepresentable, Sendable {
   /// The name.
   public let rawValue: String
@@ -152,15 +152,15 @@ public struct CAShapeLayerLineCap: Hashable, RawRepresentable, Sendable {
   /// Makes a kind of end from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// At its end point.
+  /// A line that ends at its end point.
   public static let butt = CAShapeLayerLineCap(rawValue: "butt")
-  /// With half a circle around its end point.
+  /// A line that ends in half a circle around its end point.
   public static let round = CAShapeLayerLineCap(rawValue: "round")
   /// Half of its width behind its end point.
   public static let square = CAShapeLayerLineCap(rawValue: "square")
 }
 
-/// How a shape layer's lines meet.
+/// The shapes of a shape layer's line joins.
 public struct CAShapeLayerLineJoin: Hashable, RawRepresentable, Sendable {
   /// The name.
   public let rawValue: String
@@ -168,10 +168,10 @@ public struct CAShapeLayerLineJoin: Hashable, RawRepresentable, Sendable {
   /// Makes a kind of meeting from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// In a point, unless it would be too long.
+  /// A join in a point, unless it would be too long.
   public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
-  /// In a piece of a circle.
+  /// A join in a piece of a circle.
   public static let round = CAShapeLayerLineJoin(rawValue: "round")
-  /// In a straight cut.
+  /// A join in a straight cut.
   public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
 }

@@ -3,8 +3,8 @@ import Foundation
 
 /// Makes layers and animations of classes that are known at run time only.
 ///
-/// As Apple's, their initializers are not `required`, so that a subclass writes `override init()`; and such an initializer Swift does
-/// not call on a metatype. A few lines of C find it in the class's table of methods and call it.
+/// As Apple's, their initializers are not `required`, so that a subclass writes `override init()`; and such an
+/// initializer Swift does not call on a metatype. A few lines of C find it in the class's table of methods and call it.
 package enum ClassMaker {
   /// Makes a layer of a class by its `init()`.
   package static func makeLayer(_ type: CALayer.Type) -> CALayer {

@@ -1,17 +1,17 @@
 package import Foundation
 
-/// How content of one size is placed in a rectangle of another.
+/// The placements of content of one size in a rectangle of another.
 package enum ContentPlacement: Sendable, Hashable {
   /// Fills the rectangle; proportions may change.
   case fill
-  /// As large as fits, proportions kept.
+  /// The largest size that fits, proportions kept.
   case aspectFit
-  /// As small as fills the rectangle, proportions kept.
+  /// The smallest size that fills the rectangle, proportions kept.
   case aspectFill
-  /// At its own size, with these parts of the room that is left over before it.
+  /// The content's own size, with these parts of the remaining room before it.
   case unscaled(x: CGFloat, y: CGFloat)
 
-  /// Where content of a size lies in a rectangle.
+  /// Returns the frame of content of a size in a rectangle.
   package func place(_ size: CGSize, in rect: CGRect) -> CGRect {
     func placed(_ size: CGSize, _ x: CGFloat, _ y: CGFloat) -> CGRect {
       CGRect(

@@ -1,25 +1,25 @@
 package import CoreGraphicsOnLinux
 
-/// What has made a layer for itself and draws in it: a view.
+/// An object that made a layer for itself and draws in it: a view.
 package protocol LayerOwner: AnyObject {
-  /// Whether all below its layer is on a screen: whether it is a window.
+  /// A Boolean value that indicates whether all below the layer is on a screen: whether the owner is a window.
   nonisolated var isOnScreen: Bool { get }
 
   /// The layer that it has made, of which others may be copies.
   @MainActor var ownLayer: CALayer { get }
 
-  /// Whether it draws anything itself.
+  /// A Boolean value that indicates whether the owner draws anything itself.
   @MainActor var drawsContent: Bool { get }
 
-  /// What it draws in at most, in the layer's own points; what it draws beyond that is cut off.
+  /// The rectangle in which the owner draws at most, in the layer's own points; drawing beyond it is cut off.
   @MainActor var contentExtent: CGRect { get }
 
-  /// How what it draws is placed in bounds of another size.
+  /// The placement of the owner's drawing in bounds of another size.
   @MainActor var contentPlacement: ContentPlacement { get }
 
   /// Draws what it shows itself. The context's origin is the origin of the bounds.
   @MainActor func drawContent(in context: CGContext)
 
-  /// Takes over the colour that its layer has now.
+  /// Takes over the color that its layer has now.
   @MainActor func takeBackgroundColorOfLayer()
 }

@@ -8,7 +8,7 @@ final class LayerPicture {
 
   var image: CGImage? { contents as? CGImage }
 
-  /// Where the picture lies in a rectangle, or beyond it.
+  /// Returns the frame of the picture in a rectangle, or beyond it.
   func place(in bounds: CGRect) -> CGRect {
     guard let image, scale > 0 else { return .null }
     let size = CGSize(width: CGFloat(image.width) / scale, height: CGFloat(image.height) / scale)

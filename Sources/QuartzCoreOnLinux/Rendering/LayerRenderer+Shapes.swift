@@ -103,8 +103,8 @@ extension LayerRenderer {
     return extent
   }
 
-  /// From where a view draws to where that shows: while its bounds are animated, what it draws for their end is stretched or placed
-  /// in those that show, as its content mode says.
+  /// Returns the map from where a view draws to where that shows: while its bounds are animated, the drawing for their
+  /// end is stretched or placed in those that show, as its content mode says.
   private func contentMap(of layer: CALayer, _ owner: any LayerOwner) -> CGAffineTransform {
     let drawn = owner.ownLayer.bounds
     guard owner.ownLayer !== layer, drawn != layer.bounds, drawn.width > 0, drawn.height > 0 else { return .identity }

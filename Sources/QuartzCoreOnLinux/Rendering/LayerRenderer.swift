@@ -19,17 +19,17 @@ internal import CPangoCairo
 
   var cairo: OpaquePointer { context.cairo }
 
-  /// Where a layer is drawn.
+  /// The place in which a layer is drawn.
   struct Place {
-    /// From the layer's coordinates to pixels.
+    /// The transform from the layer's coordinates to pixels.
     var matrix: CGAffineTransform
-    /// What is seen, in pixels.
+    /// The visible rectangle, in pixels.
     var clip: CGRect
 
-    /// Whether rectangles stay upright rectangles.
+    /// A Boolean value that indicates whether rectangles stay upright rectangles.
     var isUpright: Bool { matrix.b == 0 && matrix.c == 0 }
 
-    /// How many pixels a point has, on average of all directions.
+    /// The number of pixels in a point, on average of all directions.
     var scale: CGFloat { abs(matrix.a * matrix.d - matrix.b * matrix.c).squareRoot() }
   }
 
@@ -73,7 +73,7 @@ internal import CPangoCairo
     }
   }
 
-  /// Whether there is nothing but a background.
+  /// Returns whether the layer is nothing but a background.
   private func isOneColor(_ layer: CALayer) -> Bool {
     layer.sublayerList.isEmpty && layer.mask == nil && (layer.borderWidth <= 0 || layer.borderColor == nil)
       && layer.shadowOpacity <= 0 && type(of: layer) == CALayer.self && layer.owner?.drawsContent != true

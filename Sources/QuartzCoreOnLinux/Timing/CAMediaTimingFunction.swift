@@ -17,7 +17,8 @@ open class CAMediaTimingFunction: NSObject {
     }
   }
 
-  /// Makes the pace of a cubic Bézier curve from (0, 0) to (1, 1) with these control points; x is the time, from 0 to 1.
+  /// Makes the pace of a cubic Bézier curve from (0, 0) to (1, 1) with these control points; x is the time, from 0 to
+  /// 1.
   public convenience init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
     self.init(
       UnitBezier(
@@ -53,6 +54,6 @@ public struct CAMediaTimingFunctionName: Hashable, RawRepresentable, Sendable {
   public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
   /// Slow at the start and at the end.
   public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
-  /// Fast at the start and slow at the end: the pace of animations that nobody chose one for.
+  /// A pace that is fast at the start and slow at the end: the default of animations.
   public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
 }

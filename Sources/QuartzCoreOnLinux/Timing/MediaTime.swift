@@ -13,9 +13,9 @@ public func CACurrentMediaTime() -> CFTimeInterval { MediaTime.now }
 /// The time that animations run by: the machine's monotonic clock, or a time that a test holds it at.
 package enum MediaTime {
   private struct Source {
-    /// Where the clock stands; nil while it runs.
+    /// The time at which the clock is held; nil while it runs.
     var held: TimeInterval?
-    /// How far ahead of the machine's clock it runs: a clock that was held and advanced does not go back afterwards.
+    /// The lead over the machine's clock: a clock that was held and advanced does not go back afterwards.
     var lead: TimeInterval = 0
   }
 

@@ -2,8 +2,8 @@ import Foundation
 
 /// The motion of a mass on a spring with friction, from 0 to its rest at 1.
 ///
-/// What is left of the way, y, obeys m y″ + c y′ + k y = 0 with y(0) = 1 and y′(0) = −v. With the frequency
-/// ω = √(k/m) and the damping ratio ζ = c / (2 √(k m)) the solutions are those of any textbook of mechanics (Feynman, Lectures on
+/// What is left of the way, y, obeys m y″ + c y′ + k y = 0 with y(0) = 1 and y′(0) = −v. With the frequency ω = √(k/m)
+/// and the damping ratio ζ = c / (2 √(k m)) the solutions are those of any textbook of mechanics (Feynman, Lectures on
 /// Physics I, 24-2):
 ///
 ///     ζ < 1   y = e^(−ζωt) (cos ω′t + (ζω − v)/ω′ · sin ω′t)     with ω′ = ω √(1 − ζ²)
@@ -14,7 +14,7 @@ package struct SpringMotion: Hashable, Sendable {
   package let frequency: Double
   /// 1 where the motion just does not swing.
   package let dampingRatio: Double
-  /// The speed at the start, in whole ways a second, towards the rest.
+  /// The speed at the start, in whole ways a second, toward the rest.
   package let velocity: Double
 
   /// The part of the way at which the motion counts as at rest.
@@ -35,9 +35,10 @@ package struct SpringMotion: Hashable, Sendable {
 
   /// Makes the spring of a perceived duration and a bounce.
   ///
-  /// Source: Apple's documentation of SwiftUI's `Spring`, whose example, a duration of 0.5 s and a bounce of 0.3, has mass 1,
-  /// stiffness 157.9 and damping 17.6: k = (2π / duration)², c = (1 − bounce) 4π / duration. For a negative bounce, down to −1,
-  /// the ratio is 1 / (1 + bounce), as in Flutter's `SpringDescription.withDurationAndBounce`, which says it gives what SwiftUI does.
+  /// Source: Apple's documentation of SwiftUI's `Spring`, whose example, a duration of 0.5 s and a bounce of 0.3, has
+  /// mass 1, stiffness 157.9 and damping 17.6: k = (2π / duration)², c = (1 − bounce) 4π / duration. For a negative
+  /// bounce, down to −1, the ratio is 1 / (1 + bounce), as in Flutter's `SpringDescription.withDurationAndBounce`,
+  /// which says it gives what SwiftUI does.
   package init(perceptualDuration: Double, bounce: Double, velocity: Double) {
     let bounce = min(max(bounce, -0.999), 1)
     self.init(
@@ -47,8 +48,8 @@ package struct SpringMotion: Hashable, Sendable {
 
   /// Makes the spring of a damping ratio whose motion has come to rest, to a thousandth, after a duration.
   ///
-  /// That the duration is the time of settling, and a thousandth the measure of it, is what was found of UIKit's springs (C.
-  /// Schnorr, "Demystifying UIKit Spring Animations", 2018); the exact measure is assumed.
+  /// That the duration is the time of settling, and a thousandth the measure of it, is what was found of UIKit's
+  /// springs (C. Schnorr, "Demystifying UIKit Spring Animations", 2018); the exact measure is assumed.
   package init(settlingIn duration: Double, dampingRatio: Double, velocity: Double) {
     let duration = max(duration, 1e-6)
     // A ratio of 0 never settles.
@@ -67,7 +68,7 @@ package struct SpringMotion: Hashable, Sendable {
     self.init(frequency: high, dampingRatio: ratio, velocity: velocity)
   }
 
-  /// What part of the way is done after a time, in seconds; more than 1 where the motion swings over.
+  /// Returns the part of the way done after a time, in seconds; more than 1 where the motion swings over.
   package func value(at time: Double) -> Double {
     if time <= 0 { return 0 }
     let decay = exp(-dampingRatio * frequency * time)
@@ -84,7 +85,7 @@ package struct SpringMotion: Hashable, Sendable {
     return 1 - ((slow + fast) / 2 + push / rate * (slow - fast) / 2)
   }
 
-  /// How far from rest the motion is at most from a time on.
+  /// Returns the greatest distance of the motion from rest from a time on.
   private func reach(at time: Double) -> Double {
     let push = dampingRatio * frequency - velocity
     if dampingRatio < 1 {
@@ -97,7 +98,7 @@ package struct SpringMotion: Hashable, Sendable {
       + exp(-(rate + dampingRatio * frequency) * time) * (1 + abs(push / rate)) / 2
   }
 
-  /// After how many seconds the motion is at rest, to a thousandth of the way; endless without friction.
+  /// The time in seconds after which the motion is at rest, to a thousandth of the way; endless without friction.
   package var settlingDuration: Double {
     guard dampingRatio > 0 else { return .infinity }
     var high = 1 / frequency

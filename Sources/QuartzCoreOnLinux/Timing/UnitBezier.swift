@@ -6,8 +6,8 @@ import Foundation
 package struct UnitBezier: Hashable, Sendable {
   package let x1, y1, x2, y2: Double
 
-  /// Apple's documentation of `CAMediaTimingFunctionName` gives the control points of the default curve, (0.25, 0.1) and
-  /// (0.25, 1), and calls the others as CSS does, whose they are here: w3.org/TR/css-easing-1, section 2.2.
+  /// Apple's documentation of `CAMediaTimingFunctionName` gives the control points of the default curve, (0.25, 0.1)
+  /// and (0.25, 1), and calls the others as CSS does, whose they are here: w3.org/TR/css-easing-1, section 2.2.
   package static let linear = UnitBezier(x1: 0, y1: 0, x2: 1, y2: 1)
   package static let easeIn = UnitBezier(x1: 0.42, y1: 0, x2: 1, y2: 1)
   package static let easeOut = UnitBezier(x1: 0, y1: 0, x2: 0.58, y2: 1)
@@ -39,7 +39,8 @@ package struct UnitBezier: Hashable, Sendable {
     return 3 * u * u * c1 + 6 * u * t * (c2 - c1) + 3 * t * t * (1 - c2)
   }
 
-  /// Where on the curve x has a value: by Newton's steps, halved where they would leave the part that holds the value.
+  /// Returns the parameter at which x has a value: by Newton's steps, halved where they would leave the part that holds
+  /// the value.
   private func parameter(for x: Double) -> Double {
     var (low, high) = (0.0, 1.0)
     var t = x

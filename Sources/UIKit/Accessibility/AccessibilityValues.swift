@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an app has said of an object for those who cannot see it. Made with the first thing that is said: most objects have none.
+/// The accessibility values that an app has set on an object. Made with the first value: most objects have none.
 final class AccessibilityValues {
   var isElement: Bool?
   var label: String?
@@ -17,12 +17,12 @@ final class AccessibilityValues {
   var groupsChildren = false
 }
 
-/// What an object says of itself while the app has said nothing else.
+/// The default accessibility values of an object, for what the app has not set.
 @MainActor protocol AccessibilityDescribing {
   var accessibilityDefaults: AccessibilityDefaults { get }
 }
 
-/// What is said of an object by default.
+/// The accessibility values of an object by default.
 struct AccessibilityDefaults {
   var isElement = false
   var label: String?

@@ -1,12 +1,12 @@
 public import Foundation
 
-/// What the user has asked the system for, so as to use it better.
+/// The user's accessibility settings in the system.
 @MainActor @preconcurrency public enum UIAccessibility {
   private static var reducesMotion = false
 
-  /// Whether the user wants less motion: an app fades where it would move things. False, as there is no such setting on Linux.
+  /// A Boolean value that indicates whether the user wants less motion: an app fades where it would move things.
   ///
-  /// UIKit's own animations stay as they are.
+  /// False, as there is no such setting on Linux. UIKit's own animations stay as they are.
   public static var isReduceMotionEnabled: Bool { reducesMotion }
 
   /// Posted when `isReduceMotionEnabled` has changed.

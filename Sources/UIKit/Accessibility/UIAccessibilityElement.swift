@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Something in a view that is no view itself, such as a drawn part, and that those who cannot see it are to be told of.
+/// An accessible part of a view that is no view itself, such as a drawn part.
 @MainActor @preconcurrency open class UIAccessibilityElement: UIResponder, UIAccessibilityIdentification {
   private var frameInContainer = CGRect.null
 
@@ -13,7 +13,7 @@ public import Foundation
     isAccessibilityElement = true
   }
 
-  /// What contains the element; held weakly.
+  /// The object that contains the element; held weakly.
   open weak var accessibilityContainer: AnyObject?
 
   /// A name to find the element by; users never hear of it.
@@ -22,13 +22,14 @@ public import Foundation
     set { settableAccessibilityValues.identifier = newValue }
   }
 
-  /// The element's rectangle in the container, a view, in points; it moves with the view. Null while nobody has set it.
+  /// The element's rectangle in the container, a view, in points; it moves with the view. Null if not set.
   open var accessibilityFrameInContainerSpace: CGRect {
     get { frameInContainer }
     set { frameInContainer = newValue }
   }
 
-  /// The element's rectangle on the screen, in points: that in the container where one was set, else what was set here, which makes that one null.
+  /// The element's rectangle on the screen, in points: that in the container where one was set, else what was set here,
+  /// which makes that one null.
   open override var accessibilityFrame: CGRect {
     get {
       guard !frameInContainer.isNull, let view = accessibilityContainer as? UIView else {

@@ -1,12 +1,12 @@
-/// What an element is and how it behaves, for whoever cannot see it.
+/// The traits of an accessible element: its kind and its behavior.
 public struct UIAccessibilityTraits: OptionSet, Sendable {
-  /// One bit a trait.
+  /// The bits of the set, one for each trait.
   public let rawValue: UInt64
 
   /// Makes traits from their bits.
   public init(rawValue: UInt64) { self.rawValue = rawValue }
 
-  /// No trait.
+  /// The empty set.
   public static let none: UIAccessibilityTraits = []
   /// A tap carries something out.
   public static let button = UIAccessibilityTraits(rawValue: 1 << 0)
@@ -24,7 +24,7 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
   public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
   /// A summary of what is seen when the app starts.
   public static let summaryElement = UIAccessibilityTraits(rawValue: 1 << 7)
-  /// Does not answer to the user.
+  /// An element that does not answer to the user.
   public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
   /// Changes its label or value often.
   public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
@@ -32,7 +32,7 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
   public static let searchField = UIAccessibilityTraits(rawValue: 1 << 10)
   /// Begins something that plays or records.
   public static let startsMediaSession = UIAccessibilityTraits(rawValue: 1 << 11)
-  /// Its value can be raised and lowered.
+  /// An element whose value can be raised and lowered.
   public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
   /// Touches go to the element itself.
   public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 1 << 13)
@@ -42,6 +42,6 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
   public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 15)
   /// The title of what follows.
   public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
-  /// Something that is on or off.
+  /// An element that is on or off.
   public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 53)
 }

@@ -1,12 +1,12 @@
 import Foundation
 
 extension UIResponder {
-  /// What the object says of itself while the app has said nothing else.
+  /// The default accessibility values of the object, for what the app has not set.
   var whatIsSaidByDefault: AccessibilityDefaults {
     (self as? any AccessibilityDescribing)?.accessibilityDefaults ?? AccessibilityDefaults()
   }
 
-  /// Where to write what the app says; made with the first thing.
+  /// The accessibility values to write the app's settings to; made with the first one.
   var settableAccessibilityValues: AccessibilityValues {
     if let accessibilityValues { return accessibilityValues }
     let made = AccessibilityValues()

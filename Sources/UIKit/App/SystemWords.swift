@@ -5,13 +5,13 @@ import Foundation
   /// The user's languages, the preferred one first; a test sets them for its own task alone.
   @TaskLocal public static var languages = Locale.preferredLanguages
 
-  /// On the button that confirms a deletion.
+  /// The title of the button that confirms a deletion.
   static var delete: String { word(in: deleteWords) }
 
-  /// On the button that begins to edit a page.
+  /// The title of the button that begins to edit a page.
   static var edit: String { word(in: editWords) }
 
-  /// On the button that ends what the user does.
+  /// The title of the button that ends the user's action.
   static var done: String { word(in: doneWords) }
 
   private static func word(in words: [String: String]) -> String {

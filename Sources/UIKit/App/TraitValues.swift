@@ -19,7 +19,7 @@ struct TraitValues: Hashable, Sendable {
     displayScale: 3, horizontalSizeClass: .compact, verticalSizeClass: .regular, preferredContentSizeCategory: .large,
     accessibilityContrast: .normal, legibilityWeight: .regular)
 
-  /// These values, replaced by those that `overrides` says.
+  /// Returns these values with those set in `overrides` replaced.
   func overridden(by overrides: TraitValues) -> TraitValues {
     if overrides == TraitValues() { return self }
     var values = self

@@ -10,17 +10,17 @@ public protocol UIMutableTraits {
   var layoutDirection: UITraitEnvironmentLayoutDirection { get set }
   /// Pixels a point.
   var displayScale: CGFloat { get set }
-  /// How much room there is across.
+  /// The horizontal size class.
   var horizontalSizeClass: UIUserInterfaceSizeClass { get set }
-  /// How much room there is from top to bottom.
+  /// The vertical size class.
   var verticalSizeClass: UIUserInterfaceSizeClass { get set }
   /// The text size that the user chose.
   var preferredContentSizeCategory: UIContentSizeCategory { get set }
-  /// Whether the user asked for more contrast.
+  /// The contrast that the user prefers.
   var accessibilityContrast: UIAccessibilityContrast { get set }
-  /// How far in front of others the interface is.
+  /// The level of the interface: base or elevated.
   var userInterfaceLevel: UIUserInterfaceLevel { get set }
-  /// Whether the user asked for bold text.
+  /// The font weight that the user prefers.
   var legibilityWeight: UILegibilityWeight { get set }
 }
 

@@ -50,7 +50,8 @@ public import Foundation
     return UITraitCollection(values)
   }
 
-  /// What a notch, rounded corners and the home indicator take of the screen (metrics.md 3), by its size in points.
+  /// The safe area that a notch, rounded corners and the home indicator leave (metrics.md 3), by the screen's size in
+  /// points.
   var safeAreaInsets: UIEdgeInsets {
     let long = max(size.width, size.height)
     let (top, bottom): (CGFloat, CGFloat) =

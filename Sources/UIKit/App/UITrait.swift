@@ -10,21 +10,21 @@ public typealias UITrait = any UITraitDefinition.Type
 public struct UITraitUserInterfaceStyle: UITraitDefinition {}
 /// The kind of device.
 public struct UITraitUserInterfaceIdiom: UITraitDefinition {}
-/// How far in front of others the interface is.
+/// The trait for the level of the interface.
 public struct UITraitUserInterfaceLevel: UITraitDefinition {}
 /// The direction in which the interface is laid out.
 public struct UITraitLayoutDirection: UITraitDefinition {}
 /// Pixels a point.
 public struct UITraitDisplayScale: UITraitDefinition {}
-/// How much room there is across.
+/// The trait for the horizontal size class.
 public struct UITraitHorizontalSizeClass: UITraitDefinition {}
-/// How much room there is from top to bottom.
+/// The trait for the vertical size class.
 public struct UITraitVerticalSizeClass: UITraitDefinition {}
 /// The text size that the user chose.
 public struct UITraitPreferredContentSizeCategory: UITraitDefinition {}
-/// Whether the user asked for more contrast.
+/// The trait for the preferred contrast.
 public struct UITraitAccessibilityContrast: UITraitDefinition {}
-/// Whether the user asked for bold text.
+/// The trait for the preferred font weight.
 public struct UITraitLegibilityWeight: UITraitDefinition {}
 
 /// A trait that is stored in `TraitValues`.

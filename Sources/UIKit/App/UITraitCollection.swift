@@ -51,21 +51,21 @@ open class UITraitCollection: NSObject, @unchecked Sendable {  // open as Apple'
   open var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
   /// The kind of device.
   open var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
-  /// How far in front of others the interface is.
+  /// The level of the interface: base or elevated.
   open var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
   /// The direction in which the interface is laid out.
   open var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
   /// Pixels a point; 0 where it is not said.
   open var displayScale: CGFloat { values.displayScale }
-  /// How much room there is across.
+  /// The horizontal size class.
   open var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
-  /// How much room there is from top to bottom.
+  /// The vertical size class.
   open var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
   /// The text size that the user chose.
   open var preferredContentSizeCategory: UIContentSizeCategory { values.preferredContentSizeCategory }
-  /// Whether the user asked for more contrast.
+  /// The contrast that the user prefers.
   open var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
-  /// Whether the user asked for bold text.
+  /// The font weight that the user prefers.
   open var legibilityWeight: UILegibilityWeight { values.legibilityWeight }
 
   /// Returns these traits, replaced by those that the closure sets.
@@ -75,7 +75,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {  // open as Apple'
     return UITraitCollection(traits as? TraitValues ?? values)
   }
 
-  /// Tells whether colours may look different under other traits.
+  /// Returns a Boolean value that indicates whether colors may look different under other traits.
   open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
     guard let other = traitCollection?.values else { return true }
     return values.userInterfaceStyle != other.userInterfaceStyle
@@ -90,7 +90,8 @@ open class UITraitCollection: NSObject, @unchecked Sendable {  // open as Apple'
 }
 
 extension UITraitCollection {
-  /// Where each thread keeps its current traits. Layout and drawing ask at every view: a thread's dictionary takes microseconds.
+  /// The key under which each thread keeps its current traits. Layout and drawing ask at every view: a thread's
+  /// dictionary takes microseconds.
   private static let currentKey: pthread_key_t = {
     var key = pthread_key_t()
     let failure = pthread_key_create(&key) { traits in
@@ -100,7 +101,7 @@ extension UITraitCollection {
     return key
   }()
 
-  /// The traits that colours, fonts and images are resolved with on this thread while nothing else is said.
+  /// The traits that colors, fonts and images are resolved with on this thread while nothing else is said.
   public class var current: UITraitCollection {
     get {
       guard let traits = pthread_getspecific(currentKey) else { return phone }

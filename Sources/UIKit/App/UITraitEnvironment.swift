@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Something that has traits: a screen, a window, a view, a view controller.
+/// An object that has traits: a screen, a window, a view, a view controller.
 @MainActor @preconcurrency public protocol UITraitEnvironment: NSObjectProtocol {
   /// The traits that it has now.
   var traitCollection: UITraitCollection { get }
@@ -9,10 +9,10 @@ public import Foundation
 /// A promise to call when traits change; hand it back to end it.
 public protocol UITraitChangeRegistration: NSObjectProtocol {}
 
-/// Something that tells when its traits change.
+/// An object that notifies of changes of its traits.
 @MainActor @preconcurrency public protocol UITraitChangeObservable {}
 
-/// What is kept of a call to `registerForTraitChanges`.
+/// The registration that a call to `registerForTraitChanges` makes.
 @MainActor final class TraitChangeRegistration: NSObject, @MainActor UITraitChangeRegistration {
   private let traits: [any BuiltInTrait.Type]
   private let handler: (UITraitCollection) -> Void
@@ -29,7 +29,7 @@ public protocol UITraitChangeRegistration: NSObjectProtocol {}
   }
 }
 
-/// What keeps its registrations itself.
+/// An object that keeps its registrations itself.
 @MainActor protocol TraitChangeKeeper: AnyObject {
   var traitRegistrations: [TraitChangeRegistration] { get set }
 }

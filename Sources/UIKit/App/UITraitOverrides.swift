@@ -24,12 +24,12 @@ public struct UITraitOverrides: UIMutableTraits {
     get { values.displayScale }
     set { values.displayScale = newValue }
   }
-  /// How much room there is across.
+  /// The horizontal size class.
   public var horizontalSizeClass: UIUserInterfaceSizeClass {
     get { values.horizontalSizeClass }
     set { values.horizontalSizeClass = newValue }
   }
-  /// How much room there is from top to bottom.
+  /// The vertical size class.
   public var verticalSizeClass: UIUserInterfaceSizeClass {
     get { values.verticalSizeClass }
     set { values.verticalSizeClass = newValue }
@@ -39,23 +39,23 @@ public struct UITraitOverrides: UIMutableTraits {
     get { values.preferredContentSizeCategory }
     set { values.preferredContentSizeCategory = newValue }
   }
-  /// Whether the user asked for more contrast.
+  /// The contrast that the user prefers.
   public var accessibilityContrast: UIAccessibilityContrast {
     get { values.accessibilityContrast }
     set { values.accessibilityContrast = newValue }
   }
-  /// How far in front of others the interface is.
+  /// The level of the interface: base or elevated.
   public var userInterfaceLevel: UIUserInterfaceLevel {
     get { values.userInterfaceLevel }
     set { values.userInterfaceLevel = newValue }
   }
-  /// Whether the user asked for bold text.
+  /// The font weight that the user prefers.
   public var legibilityWeight: UILegibilityWeight {
     get { values.legibilityWeight }
     set { values.legibilityWeight = newValue }
   }
 
-  /// Tells whether a trait is replaced.
+  /// Returns a Boolean value that indicates whether a trait is overridden.
   public func contains(_ trait: UITrait) -> Bool {
     guard let trait = trait as? any BuiltInTrait.Type else { return false }
     return trait.isSpecified(in: values)

@@ -1,6 +1,6 @@
-/// Whether the interface is light or dark.
+/// The styles of the interface: light or dark.
 public enum UIUserInterfaceStyle: Int, Sendable {
-  /// Not said here: what is around decides.
+  /// An unspecified style: the environment decides.
   case unspecified
   /// Dark on light.
   case light
@@ -8,9 +8,9 @@ public enum UIUserInterfaceStyle: Int, Sendable {
   case dark
 }
 
-/// How much room there is along an axis.
+/// The sizes of the space along an axis.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
-  /// Not said here.
+  /// An unspecified size class.
   case unspecified
   /// Little room, as across an iPhone held upright.
   case compact
@@ -20,25 +20,25 @@ public enum UIUserInterfaceSizeClass: Int, Sendable {
 
 /// The direction in which the interface of the user's language is laid out.
 public enum UIUserInterfaceLayoutDirection: Int, Sendable {
-  /// As in English.
+  /// A layout from left to right, as in English.
   case leftToRight
-  /// As in Arabic.
+  /// A layout from right to left, as in Arabic.
   case rightToLeft
 }
 
 /// The layout direction as a trait, which may be left open.
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
-  /// Not said here.
+  /// An unspecified value.
   case unspecified = -1
-  /// As in English.
+  /// A direction from left to right, as in English.
   case leftToRight = 0
-  /// As in Arabic.
+  /// A direction from right to left, as in Arabic.
   case rightToLeft = 1
 }
 
 /// The kind of device that an interface is made for.
 public enum UIUserInterfaceIdiom: Int, Sendable {
-  /// Not said here.
+  /// An unspecified value.
   case unspecified = -1
   /// An iPhone.
   case phone = 0
@@ -54,9 +54,9 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
   case vision = 6
 }
 
-/// How far an interface is in front of others: elevated backgrounds are lighter in the dark.
+/// The levels of an interface: elevated backgrounds are lighter in the dark.
 public enum UIUserInterfaceLevel: Int, Sendable {
-  /// Not said here.
+  /// An unspecified level.
   case unspecified = -1
   /// The window's main content.
   case base = 0
@@ -64,9 +64,9 @@ public enum UIUserInterfaceLevel: Int, Sendable {
   case elevated = 1
 }
 
-/// Whether the user asked for bold text.
+/// The font weights that the user can prefer: regular or bold.
 public enum UILegibilityWeight: Int, Sendable {
-  /// Not said here.
+  /// An unspecified weight.
   case unspecified = -1
   /// The usual weights.
   case regular = 0
@@ -74,9 +74,9 @@ public enum UILegibilityWeight: Int, Sendable {
   case bold = 1
 }
 
-/// Whether the user asked for more contrast.
+/// The contrasts that the user can prefer: normal or high.
 public enum UIAccessibilityContrast: Int, Sendable {
-  /// Not said here.
+  /// An unspecified contrast.
   case unspecified = -1
   /// The usual contrast.
   case normal = 0
@@ -84,13 +84,13 @@ public enum UIAccessibilityContrast: Int, Sendable {
   case high = 1
 }
 
-/// How a view's content follows the direction of the interface.
+/// The ways in which a view's content follows the direction of the interface.
 public enum UISemanticContentAttribute: Int, Sendable {
-  /// It is mirrored where the interface is right to left.
+  /// Content that is mirrored where the interface is right to left.
   case unspecified
   /// Controls of playback, which are never mirrored.
   case playback
-  /// Something with directions of its own, such as alignment buttons, which is never mirrored.
+  /// Content with directions of its own, such as alignment buttons, which is never mirrored.
   case spatial
   /// Always left to right.
   case forceLeftToRight

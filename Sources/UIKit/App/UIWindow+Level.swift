@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UIWindow {
-  /// How far in front windows are: those of a higher level stand before all of a lower one.
+  /// The levels of windows: those of a higher level stand before all of a lower one.
   public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
     public let rawValue: CGFloat
 
@@ -17,7 +17,7 @@ extension UIWindow {
     /// The level of alerts, before the status bar: 2000.
     public static let alert = Level(2000)
 
-    /// Whether the first level is behind the second.
+    /// Returns a Boolean value that indicates whether the first level is behind the second.
     public static func < (lhs: Level, rhs: Level) -> Bool { lhs.rawValue < rhs.rawValue }
 
     /// Returns the level that is further in front by a number.

@@ -36,7 +36,7 @@ public import Foundation
     }
   }
 
-  /// How far in front of other windows it stands; on Linux, where each window is drawn by itself, nothing depends on it.
+  /// The level of the window; on Linux, where each window is drawn by itself, nothing depends on it.
   open var windowLevel = Level.normal
 
   /// The controller whose view fills the window; replaces the one before.
@@ -54,11 +54,12 @@ public import Foundation
     }
   }
 
-  /// Whether it was ever shown: from then on it holds its controller's view.
+  /// Whether the window was ever shown: from then on it holds its controller's view.
   private var wasShown = false
   private var isKey = false
 
-  /// Whether the window is hidden, as a new one is; one that is shown brings its root view controller's view.
+  /// A Boolean value that indicates whether the window is hidden, as a new one is; showing it installs its root
+  /// controller's view.
   open override var isHidden: Bool {
     didSet {
       guard !isHidden, !wasShown else { return }
@@ -73,7 +74,7 @@ public import Foundation
     isHidden = false
   }
 
-  /// Whether the window is the one that gets the user's input.
+  /// A Boolean value that indicates whether the window is the one that receives the user's input.
   open var isKeyWindow: Bool { isKey }
 
   /// Makes room for the controller's view and begins its appearance; it ends with the next layout pass.
@@ -98,7 +99,7 @@ public import Foundation
 
   override var enclosingWindow: UIWindow? { self }
 
-  /// What the device covers of this window.
+  /// The insets of the window that the device covers.
   var deviceSafeArea: UIEdgeInsets {
     let insets = deviceSafeAreaOverride ?? screen.safeAreaInsets
     let whole = screen.bounds

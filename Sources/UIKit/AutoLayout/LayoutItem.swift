@@ -1,16 +1,17 @@
-/// What constraints are made between: a view or a layout guide.
+/// An item that constraints can relate: a view or a layout guide.
 @MainActor protocol LayoutItem: AnyObject {
-  /// The view whose coordinates the item lies in and whose ancestors can own its constraints: the view itself, or a guide's.
+  /// The view whose coordinates the item lies in and whose ancestors can own its constraints: the view itself, or a
+  /// guide's.
   var layoutItemView: UIView? { get }
 
-  /// What constraints hold of the item.
+  /// The reference that constraints hold to the item.
   var layoutItemReference: LayoutItemReference { get }
 
-  /// What tells the item from others of its class in descriptions: a label's text, a guide's identifier.
+  /// The text that distinguishes the item in descriptions: a label's text, a guide's identifier.
   var layoutItemText: String? { get }
 }
 
-/// What a constraint or an anchor holds of its item: it neither keeps the item alive nor outlives its death unnoticed.
+/// A reference that a constraint or an anchor holds to its item: it neither keeps the item alive nor misses its end.
 ///
 /// A weak reference would do the same. But it makes each use of a view that has one slower, for all of the view's life.
 @MainActor final class LayoutItemReference {

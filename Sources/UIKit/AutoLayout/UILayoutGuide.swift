@@ -68,7 +68,8 @@ extension UILayoutGuide: LayoutItem {
 
   var layoutItemText: String? { identifier.isEmpty ? nil : identifier }
 
-  /// Dies with the guide, which alone holds it. (A subclass of a class that has an isolated deinit must have such a one too.)
+  /// Dies with the guide, which alone holds it. (A subclass of a class that has an isolated deinit must have such a one
+  /// too.)
   @MainActor private final class Handle {
     let reference: LayoutItemReference
 

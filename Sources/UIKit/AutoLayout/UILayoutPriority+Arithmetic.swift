@@ -2,7 +2,7 @@
 // sum of a source, and makes the type checker give up on some that it manages without.
 
 extension UILayoutPriority: Comparable {
-  /// Whether the first priority is less than the second.
+  /// Returns a Boolean value that indicates whether the first priority is less than the second.
   public static func < (lhs: UILayoutPriority, rhs: UILayoutPriority) -> Bool { lhs.rawValue < rhs.rawValue }
 
   /// Returns the priority that is larger by a number.

@@ -1,4 +1,4 @@
-/// How much a constraint matters beside others: 1000 must hold, and the more a constraint has below that, the sooner it holds.
+/// The priority of a constraint: 1000 is required; of the others, a higher one is satisfied before a lower one.
 public struct UILayoutPriority: Hashable, RawRepresentable, Sendable {
   /// A number above 0 and at most 1000.
   public let rawValue: Float

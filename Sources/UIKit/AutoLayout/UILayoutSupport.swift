@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What `topLayoutGuide` and `bottomLayoutGuide` of a controller are: the strip at an edge that bars cover.
+/// The type of a controller's `topLayoutGuide` and `bottomLayoutGuide`: the strip at an edge that bars cover.
 ///
 /// It can be an item of a constraint, as a view can.
 @MainActor @preconcurrency public protocol UILayoutSupport: NSObjectProtocol {

@@ -1,6 +1,6 @@
-/// What Auto Layout knows of one view; made when it is first needed, so that plain views stay small.
+/// The state that Auto Layout keeps of one view; made when it is first needed, so that plain views stay small.
 @MainActor final class ViewLayoutState {
-  /// What constraints hold of the view.
+  /// The reference that constraints hold to the view.
   let reference: LayoutItemReference
 
   /// The active constraints that the view holds, in the order in which they were activated.
@@ -11,10 +11,11 @@
   /// One whose holder has died may still be here; it has no `owner` any more.
   var outerConstraints: [NSLayoutConstraint] = []
 
-  /// Whether a constraint whose constant is the system's spacing has mentioned the view since it was made.
+  /// A Boolean value that indicates whether a constraint with the system's spacing has mentioned the view since it was
+  /// made.
   var hasSystemSpacing = false
 
-  /// Whether the view is what a cell shows, whose size is the cell's to know.
+  /// A Boolean value that indicates whether the view is a cell's content, whose size the cell decides.
   var isCellContent = false
 
   /// The guides that were added to the view.
@@ -23,16 +24,17 @@
   /// The guides that the system makes of the view's own edges, those that were asked for.
   var edgeGuides: [EdgeGuide] = []
 
-  /// How many times active constraints held by views above mention this view, something below it, or their guides.
+  /// The number of times that active constraints held by views above mention this view, something below it, or their
+  /// guides.
   var mentionsFromAbove: Int32 = 0
 
   /// The system that the view is the root of.
   var system: LayoutSystem?
 
-  /// Whether the view may be the root of a system that is to be made.
+  /// A Boolean value that indicates whether the view may be the root of a system that is to be made.
   var needsSystem = false
 
-  /// How much the content's size matters, where somebody has said so.
+  /// The priorities of the content's size; nil if none were set.
   var contentPriorities: ContentPriorities?
 
   init(of view: UIView) { reference = LayoutItemReference(view) }
@@ -45,7 +47,7 @@
 }
 
 extension UIView {
-  /// What Auto Layout knows of the view; made at the first call.
+  /// The state that Auto Layout keeps of the view; made at the first call.
   var madeLayoutState: ViewLayoutState {
     if let layoutState { return layoutState }
     let state = ViewLayoutState(of: self)

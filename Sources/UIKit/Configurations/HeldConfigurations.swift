@@ -1,11 +1,11 @@
-/// What a cell, a header or a footer keeps of its configurations; made when it gets the first one.
+/// The configurations of a cell, a header or a footer; made when it gets the first one.
 @MainActor final class HeldConfigurations {
   var content: (any UIContentConfiguration)?
   var updatesContent = true
   var background: UIBackgroundConfiguration?
   var backgroundView: BackgroundConfigurationView?
   var updatesBackground = true
-  /// Whether the app set the background configuration to nil.
+  /// A Boolean value that indicates whether the app set the background configuration to nil.
   var wantsNoBackground = false
 
   /// The content as it is in a state.
@@ -22,9 +22,9 @@
     updatesBackground ? configuration.updated(for: state) : configuration
   }
 
-  /// Has a content view show a configuration if a configuration made the view, and it can show this one.
+  /// Shows a configuration in a content view, if a configuration made the view, and the view supports this one.
   ///
-  /// - Returns: Whether it does.
+  /// - Returns: Whether the view shows the configuration.
   func show(_ configuration: any UIContentConfiguration, in view: UIView) -> Bool {
     guard content != nil, let view = view as? any UIView & UIContentView, view.supports(configuration) else {
       return false

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Where an image and two texts of list content lie, left to right. Knows no view.
+/// The layout of an image and two texts of list content, left to right. Uses no view.
 struct ListContentLayout {
   /// The image, and the room that is kept for it, in whose middle it stands; 0 in a direction for its own size.
   ///
-  /// A larger image than its room reaches beyond it on both sides, as symbols do in stock cells (metrics.md 5: 26 points wide in a
-  /// column of 24, and the text in its place).
+  /// A larger image than its room reaches beyond it on both sides, as symbols do in stock cells (metrics.md 5: 26
+  /// points wide in a column of 24, and the text in its place).
   struct Image {
     var size: CGSize
     var reserved: CGSize
@@ -19,7 +19,7 @@ struct ListContentLayout {
 
   /// A text that can be measured.
   struct Text {
-    /// How far the first line's letters stand on below the top of the text, in points.
+    /// The distance from the top of the text to the first line's baseline, in points.
     var ascender: CGFloat
     /// The size in one line after another as the text has them itself, wrapped nowhere.
     var natural: CGSize
@@ -27,7 +27,7 @@ struct ListContentLayout {
     var height: (CGFloat) -> CGFloat
   }
 
-  /// What a view has to show.
+  /// The content of a view.
   struct Content {
     var margins: NSDirectionalEdgeInsets
     var image: Image?
@@ -45,7 +45,7 @@ struct ListContentLayout {
   private(set) var imageFrame = CGRect.zero
   private(set) var textFrame = CGRect.zero
   private(set) var secondaryFrame = CGRect.zero
-  /// Where the texts begin, or would begin.
+  /// The horizontal start of the texts, also where there are none.
   private(set) var textStart: CGFloat = 0
   private(set) var isSideBySide = false
 
@@ -54,7 +54,7 @@ struct ListContentLayout {
 
   /// Lays out in a width.
   ///
-  /// - Parameter height: The height there is, in which the content is centred; nil for the height that it needs.
+  /// - Parameter height: The height there is, in which the content is centered; nil for the height that it needs.
   init(_ content: Content, width: CGFloat, height: CGFloat? = nil) {
     self.content = content
     self.width = width
@@ -108,7 +108,8 @@ struct ListContentLayout {
     return max(textFrame.maxY, secondaryFrame.maxY)
   }
 
-  /// Moves all of it to the middle of what the margins leave of a height, or of all of the height where that is too little.
+  /// Moves all of it to the middle of what the margins leave of a height, or of all of the height where that is too
+  /// little.
   private mutating func move(block: CGFloat, height: CGFloat) {
     let margins = content.margins
     func start(_ length: CGFloat) -> CGFloat {
@@ -129,7 +130,7 @@ struct ListContentLayout {
       height: image.size.height)
   }
 
-  /// The nearest pixel, halves upwards.
+  /// The nearest pixel, halves upward.
   private func near(_ value: CGFloat) -> CGFloat { (value / content.pixel + 0.501).rounded(.down) * content.pixel }
 
   private func up(_ value: CGFloat) -> CGFloat { (value / content.pixel - 0.01).rounded(.up) * content.pixel }

@@ -20,7 +20,7 @@ enum ListContentLook: Hashable {
     }
   }
 
-  /// How a text is written.
+  /// The look of a text.
   struct Text: Hashable {
     var style: UIFont.TextStyle
     var font: UIFont
@@ -28,7 +28,7 @@ enum ListContentLook: Hashable {
     var transform = UIListContentConfiguration.TextProperties.TextTransform.none
   }
 
-  /// The colour of what does not answer to touches (assumed: a device would settle the shade).
+  /// The color of what does not answer to touches (assumed: a device would settle the shade).
   static var disabledColor: UIColor { .tertiaryLabel }
 
   func text(

@@ -1,46 +1,47 @@
 public import Foundation
 
-/// What is behind a cell's, a header's or a footer's content, as a value: a colour, a stroke, an image, a view of the app's.
+/// The background of a cell's, a header's or a footer's content, as a value: a color, a stroke, an image, a view of the
+/// app's.
 ///
-/// Begin with one of the system's looks, change what shall look otherwise. What was changed stays as it is in every state: a row
-/// with a colour of the app's shows no selection, unless `backgroundColorTransformer` or the cell's update handler sees to it.
+/// Begin with one of the system's looks, and change it. Changed properties stay the same in every state: a row with a
+/// color of the app's shows no selection, unless `backgroundColorTransformer` or the cell's update handler sees to it.
 public struct UIBackgroundConfiguration: Hashable {
   let look: BackgroundLook
-  /// The colour of the state that the configuration was brought up to date for.
+  /// The color of the state that the configuration was brought up to date for.
   var defaultColor: UIColor?
   private var ownColor: UIColor?
   private var choseColor = false
 
-  /// A view of the app's over colour and image, as large as the background.
+  /// A view of the app's over color and image, as large as the background.
   public var customView: UIView?
 
   /// The radius of the corners of background and stroke, in points.
   public var cornerRadius: CGFloat = 0
 
-  /// How far the background keeps from the edges, in points; negative to reach beyond them.
+  /// The distances of the background from the edges, in points; negative to reach beyond them.
   public var backgroundInsets = NSDirectionalEdgeInsets.zero
 
   private var marginEdges: UInt = 0
 
-  /// What the background's colour goes through before it is used; nil for nothing.
+  /// The transformer of the background's color; nil for none.
   public var backgroundColorTransformer: UIConfigurationColorTransformer?
 
-  /// An image over the colour.
+  /// An image over the color.
   public var image: UIImage?
 
-  /// How the image is placed.
+  /// The content mode of the image.
   public var imageContentMode = UIView.ContentMode.scaleToFill
 
-  /// The colour of the stroke; nil for the view's tint colour.
+  /// The color of the stroke; nil for the view's tint color.
   public var strokeColor: UIColor?
 
-  /// What the stroke's colour goes through before it is used; nil for nothing.
+  /// The transformer of the stroke's color; nil for none.
   public var strokeColorTransformer: UIConfigurationColorTransformer?
 
   /// The width of the stroke, in points; 0, the default, for none.
   public var strokeWidth: CGFloat = 0
 
-  /// How far outside of the background the stroke stands, in points; negative for inside.
+  /// The distance of the stroke outside the background, in points; negative for inside.
   public var strokeOutset: CGFloat = 0
 
   init(_ look: BackgroundLook) {
@@ -54,7 +55,7 @@ public struct UIBackgroundConfiguration: Hashable {
     set { marginEdges = newValue.rawValue }
   }
 
-  /// The colour; nil for the view's tint colour. Setting it makes it the app's, which stays in every state.
+  /// The color; nil for the view's tint color. Setting it makes it the app's, which stays in every state.
   public var backgroundColor: UIColor? {
     get { choseColor ? ownColor : defaultColor }
     set {
@@ -63,13 +64,13 @@ public struct UIBackgroundConfiguration: Hashable {
     }
   }
 
-  /// Returns the colour of the background in a view of a tint colour.
+  /// Returns the color of the background in a view of a tint color.
   public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
     let color = backgroundColor ?? tintColor
     return backgroundColorTransformer?(color) ?? color
   }
 
-  /// Returns the colour of the stroke in a view of a tint colour.
+  /// Returns the color of the stroke in a view of a tint color.
   public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
     let color = strokeColor ?? tintColor
     return strokeColorTransformer?(color) ?? color
@@ -87,7 +88,7 @@ extension UIBackgroundConfiguration {
   /// Returns a background of nothing.
   public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.clear) }
 
-  /// Returns the background of a row in a plain table: grey while the row is selected or highlighted.
+  /// Returns the background of a row in a plain table: gray while the row is selected or highlighted.
   public static func listPlainCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.plainCell) }
 
   /// Returns the background of a header or footer in a plain table.
@@ -95,7 +96,7 @@ extension UIBackgroundConfiguration {
     UIBackgroundConfiguration(.plainHeaderFooter)
   }
 
-  /// Returns the background of a row in a grouped table: grey while the row is selected or highlighted.
+  /// Returns the background of a row in a grouped table: gray while the row is selected or highlighted.
   public static func listGroupedCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.groupedCell) }
 
   /// Returns the background of a header or footer in a grouped table: none.

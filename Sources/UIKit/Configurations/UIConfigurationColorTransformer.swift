@@ -1,10 +1,10 @@
 import Foundation
 
-/// Makes another colour of a colour, such as a grey one or a paler one.
+/// Makes another color of a color, such as a gray one or a paler one.
 ///
 /// Two transformers are equal if one is a copy of the other; what closures do cannot be compared.
 public struct UIConfigurationColorTransformer {
-  /// What makes the other colour.
+  /// The closure that makes the other color.
   public let transform: (UIColor) -> UIColor
   private let identity: Identity
 
@@ -22,27 +22,27 @@ public struct UIConfigurationColorTransformer {
     self.transform = transform
   }
 
-  /// Returns the colour made of `input`.
+  /// Returns the color made of `input`.
   public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
 
-  /// Makes the colour grey, as bright as it looked.
+  /// Makes the color gray, as bright as it looked.
   public static var grayscale: UIConfigurationColorTransformer {
-    UIConfigurationColorTransformer(.grayscale) { color in UIColor { color.resolvedColor(with: $0).grey } }
+    UIConfigurationColorTransformer(.grayscale) { color in UIColor { color.resolvedColor(with: $0).gray } }
   }
 
-  /// The colour as it is: an iPhone has no accent colour to put in its place.
+  /// The color as it is: an iPhone has no accent color to put in its place.
   public static var preferredTint: UIConfigurationColorTransformer {
     UIConfigurationColorTransformer(.preferredTint) { $0 }
   }
 
-  /// A colour that does not stand out: the system's grey (assumed; a device would settle the shade).
+  /// A color that does not stand out: the system's gray (assumed; a device would settle the shade).
   public static var monochromeTint: UIConfigurationColorTransformer {
     UIConfigurationColorTransformer(.monochromeTint) { _ in .systemGray }
   }
 }
 
 extension UIConfigurationColorTransformer: Hashable {
-  /// Tells whether one is a copy of the other.
+  /// Returns a Boolean value that indicates whether one transformer is a copy of the other.
   public static func == (left: Self, right: Self) -> Bool { left.identity === right.identity }
 
   /// Adds what the comparison compares.
@@ -50,8 +50,8 @@ extension UIConfigurationColorTransformer: Hashable {
 }
 
 extension UIColor {
-  /// The grey that is as bright, by the weights of sRGB's luminance (Rec. 709).
-  fileprivate var grey: UIColor {
+  /// The gray that is as bright, by the weights of sRGB's luminance (Rec. 709).
+  fileprivate var gray: UIColor {
     var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
     _ = getRed(&red, green: &green, blue: &blue, alpha: &alpha)
     return UIColor(white: 0.2126 * red + 0.7152 * green + 0.0722 * blue, alpha: alpha)

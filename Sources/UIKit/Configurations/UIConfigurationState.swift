@@ -1,4 +1,4 @@
-/// What a view's looks may depend on: its traits, and the app's own states.
+/// The state that a view's looks may depend on: its traits, and the app's own states.
 public protocol UIConfigurationState: Hashable {
   /// Makes a state in which nothing is the case.
   init(traitCollection: UITraitCollection)
@@ -6,7 +6,7 @@ public protocol UIConfigurationState: Hashable {
   /// The traits of the view.
   var traitCollection: UITraitCollection { get set }
 
-  /// The app's own state of a key; nil where nobody has set it.
+  /// Accesses the app's own state for a key; nil if it is not set.
   subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }
 }
 

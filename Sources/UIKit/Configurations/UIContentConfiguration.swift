@@ -1,6 +1,7 @@
 import Foundation
 
-/// What a view shows and how, as a value: give it to a cell, and the cell makes the view, or brings the one it has up to date.
+/// The content and look of a view, as a value: give it to a cell, and the cell makes the view, or updates the one it
+/// has.
 public protocol UIContentConfiguration {
   /// Makes a new view that shows the configuration.
   @MainActor @preconcurrency func makeContentView() -> any UIView & UIContentView
@@ -11,15 +12,16 @@ public protocol UIContentConfiguration {
 
 /// A view that shows what a configuration says.
 @MainActor @preconcurrency public protocol UIContentView: NSObjectProtocol {
-  /// What is shown. Setting it brings the view up to date.
+  /// The content that is shown. Setting it brings the view up to date.
   var configuration: any UIContentConfiguration { get set }
 
-  /// Tells whether the view can show a configuration; if not, a cell makes another view for it.
+  /// Returns a Boolean value that indicates whether the view can show a configuration; if not, a cell makes another
+  /// view for it.
   func supports(_ configuration: any UIContentConfiguration) -> Bool
 }
 
 extension UIContentView {
-  /// Tells whether the configuration is of the same type as the one that is shown.
+  /// Returns a Boolean value that indicates whether the configuration is of the same type as the current one.
   public func supports(_ configuration: any UIContentConfiguration) -> Bool {
     type(of: configuration) == type(of: self.configuration)
   }

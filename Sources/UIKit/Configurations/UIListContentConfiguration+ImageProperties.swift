@@ -1,9 +1,9 @@
 public import Foundation
 
 extension UIListContentConfiguration {
-  /// How an image is shown.
+  /// The properties of an image.
   public struct ImageProperties: Hashable {
-    /// The colour of the state, where it has one: that of what does not answer to touches.
+    /// The color of the state, where it has one: that of what does not answer to touches.
     var defaultTintColor: UIColor?
     private var ownTintColor: UIColor?
     private var limit = Extent(.zero)
@@ -23,16 +23,16 @@ extension UIListContentConfiguration {
       preferredSymbolConfiguration = UIImage.SymbolConfiguration(textStyle: symbolStyle, scale: .large)
     }
 
-    /// How a symbol is drawn, as far as the image does not say it; as large as the text by default.
+    /// The configuration of a symbol, where the image leaves it open; as large as the text by default.
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
 
-    /// The colour of symbols and other images in one colour; nil, the default, for the view's tint colour.
+    /// The color of symbols and other images in one color; nil, the default, for the view's tint color.
     public var tintColor: UIColor? {
       get { ownTintColor ?? defaultTintColor }
       set { ownTintColor = newValue }
     }
 
-    /// What the tint colour goes through before it is used; nil for nothing.
+    /// The transformer of the tint color; nil for none.
     public var tintColorTransformer: UIConfigurationColorTransformer?
 
     /// The radius of the image's corners, in points.
@@ -46,7 +46,8 @@ extension UIListContentConfiguration {
 
     /// The room in points that is kept for the image, which stands in its middle; the image's size is not changed.
     ///
-    /// 0 in a direction, the default: a symbol has the room of its kind, so that texts of rows line up; another image its own size.
+    /// 0 in a direction, the default: a symbol has the room of its kind, so that texts of rows line up; another image
+    /// its own size.
     public var reservedLayoutSize: CGSize {
       get { reserved.size }
       set { reserved = Extent(newValue) }
@@ -55,7 +56,7 @@ extension UIListContentConfiguration {
     /// Stands for the room that a symbol has, in `reservedLayoutSize`.
     public static let standardDimension = CGFloat.greatestFiniteMagnitude
 
-    /// Returns the colour that the image has in a view of a tint colour.
+    /// Returns the color that the image has in a view of a tint color.
     public func resolvedTintColor(for tintColor: UIColor) -> UIColor {
       let color = self.tintColor ?? tintColor
       return tintColorTransformer?(color) ?? color
@@ -64,7 +65,8 @@ extension UIListContentConfiguration {
 }
 
 extension CGSize {
-  /// This size, or the largest of the same proportions that is within a limit; 0 in a direction is no limit there.
+  /// Returns this size, or the largest of the same proportions that is within a limit; 0 in a direction is no limit
+  /// there.
   func fitting(within limit: CGSize) -> CGSize {
     var factor: CGFloat = 1
     if limit.width > 0 && width > limit.width { factor = min(factor, limit.width / width) }

@@ -5,7 +5,7 @@ extension UIListContentConfiguration {
   /// Returns the look of a row with a small second text below the text.
   public static func subtitleCell() -> UIListContentConfiguration { UIListContentConfiguration(.subtitleCell) }
 
-  /// Returns the look of a row with a grey second text at its end.
+  /// Returns the look of a row with a gray second text at its end.
   public static func valueCell() -> UIListContentConfiguration { UIListContentConfiguration(.valueCell) }
 
   /// Returns the look of a header in a plain table.
@@ -14,7 +14,7 @@ extension UIListContentConfiguration {
   /// Returns the look of a footer in a plain table.
   public static func plainFooter() -> UIListContentConfiguration { UIListContentConfiguration(.plainFooter) }
 
-  /// Returns the look of a header in a grouped table: small grey capitals.
+  /// Returns the look of a header in a grouped table: small gray capitals.
   public static func groupedHeader() -> UIListContentConfiguration { UIListContentConfiguration(.groupedHeader) }
 
   /// Returns the look of a footer in a grouped table.

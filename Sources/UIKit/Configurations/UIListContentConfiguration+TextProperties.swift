@@ -1,25 +1,25 @@
 public import Foundation
 
 extension UIListContentConfiguration {
-  /// How a text is written.
+  /// The properties of a text.
   public struct TextProperties: Hashable {
-    /// Where lines stand between the edges.
+    /// The alignments of lines between the edges.
     public enum TextAlignment: Int, Sendable {
-      /// At the start, as the language is read.
+      /// The side where the language's reading begins.
       case natural
-      /// In the middle.
+      /// The middle.
       case center
-      /// At both edges.
+      /// Both edges.
       case justified
     }
 
-    /// What is done to the letters before they are shown.
+    /// The transformations of the letters before they are shown.
     public enum TextTransform: Int, Sendable {
-      /// Nothing.
+      /// No transformation.
       case none
-      /// They become capitals.
+      /// Capital letters.
       case uppercase
-      /// They become small.
+      /// Small letters.
       case lowercase
       /// The first of each word becomes a capital.
       case capitalized
@@ -41,37 +41,38 @@ extension UIListContentConfiguration {
       set { ownFont = newValue }
     }
 
-    /// The colour. Setting it makes it the app's, which stays in every state.
+    /// The color. Setting it makes it the app's, which stays in every state.
     public var color: UIColor {
       get { ownColor ?? defaults.color }
       set { ownColor = newValue }
     }
 
-    /// What the colour goes through before it is used; nil for nothing.
+    /// The transformer of the color; nil for none.
     public var colorTransformer: UIConfigurationColorTransformer?
 
-    /// Where lines stand between the edges.
+    /// The alignment of lines between the edges.
     public var alignment = TextAlignment.natural
 
-    /// What happens to text that does not fit; cut at the end with an ellipsis by default.
+    /// The treatment of text that does not fit; cut at the end with an ellipsis by default.
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
 
     /// The greatest number of lines; 0, the default, for any.
     public var numberOfLines = 0
 
-    /// Whether a single line that is too wide is written in a smaller font.
+    /// A Boolean value that indicates whether a single line that is too wide is written in a smaller font.
     public var adjustsFontSizeToFitWidth = false
 
     /// The least factor on the font's size of a line that is made to fit.
     public var minimumScaleFactor: CGFloat = 0
 
-    /// Whether a font made for a text style gets a new size when the user's preference changes; true by default.
+    /// A Boolean value that indicates whether a font made for a text style gets a new size when the user's preference
+    /// changes; true by default.
     public var adjustsFontForContentSizeCategory = true
 
-    /// What is done to the letters before they are shown.
+    /// The transformation of the letters before they are shown.
     public var transform: TextTransform
 
-    /// Returns the colour that letters have: `color`, through `colorTransformer`.
+    /// Returns the color that letters have: `color`, through `colorTransformer`.
     public func resolvedColor() -> UIColor { colorTransformer?(color) ?? color }
   }
 }

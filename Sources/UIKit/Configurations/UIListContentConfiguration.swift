@@ -2,8 +2,9 @@ public import Foundation
 
 /// The content of a row, a header or a footer in the system's look: an image, a text and a second text.
 ///
-/// Begin with one of the system's looks (`cell()`, `subtitleCell()`, `valueCell()`, …), fill in what is to be shown, change what
-/// shall look otherwise. What was changed stays as it is in every state; the rest follows the state, text size included.
+/// Begin with one of the system's looks (`cell()`, `subtitleCell()`, `valueCell()`, …), fill in what is to be shown,
+/// change what shall look otherwise. What was changed stays as it is in every state; the rest follows the state, text
+/// size included.
 public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   let look: ListContentLook
   private var primary = ListText()
@@ -12,21 +13,22 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   /// The image in front of the texts.
   public var image: UIImage?
 
-  /// How the image is shown.
+  /// The properties of the image.
   public var imageProperties: ImageProperties
 
-  /// How the text is written.
+  /// The properties of the text.
   public var textProperties: TextProperties
 
-  /// How the second text is written.
+  /// The properties of the second text.
   public var secondaryTextProperties: TextProperties
 
   private var preservingAxes = UIAxis.horizontal.rawValue
 
-  /// How far the content keeps from the edges, in points; the least distances on `axesPreservingSuperviewLayoutMargins`.
+  /// The distances of the content from the edges, in points; minimums on `axesPreservingSuperviewLayoutMargins`.
   public var directionalLayoutMargins: NSDirectionalEdgeInsets
 
-  /// Whether the second text stands at the end of the text's line where there is room for both, and not below it.
+  /// A Boolean value that indicates whether the second text stands at the end of the text's line if there is room for
+  /// both.
   public var prefersSideBySideTextAndSecondaryText: Bool
 
   /// The room between image and texts, in points.

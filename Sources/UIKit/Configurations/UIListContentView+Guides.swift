@@ -1,6 +1,6 @@
 import Foundation
 
-/// The guides of list content that somebody has asked for.
+/// The guides of list content that were requested.
 struct ListContentGuides {
   var text: FrameGuide?
   var secondary: FrameGuide?

@@ -12,7 +12,7 @@ extension UIListContentView {
     return CGSize(width: shown, height: ListContentLayout(content, width: shown).fittingHeight)
   }
 
-  /// Where the texts begin, seen from the view's leading edge.
+  /// The start of the texts, measured from the view's leading edge.
   var textStart: CGFloat { ListContentLayout(content, width: bounds.width).textStart }
 
   func layOutContent() {
@@ -78,8 +78,9 @@ extension UIListContentView {
         width: room(reserved.width, symbol: standard.width), height: room(reserved.height, symbol: standard.height)))
   }
 
-  /// The room that a symbol has: a column as wide as in stock cells (metrics.md 5), as high as a line of text; both grow with
-  /// the text size. (Assumed: a device would settle the width, and the height, which rows of 44 points leave no more room for.)
+  /// The room that a symbol has: a column as wide as in stock cells (metrics.md 5), as high as a line of text; both
+  /// grow with the text size. (Assumed: a device would settle the width, and the height, which rows of 44 points leave
+  /// no more room for.)
   private var standardImageRoom: CGSize {
     let traits = traitCollection
     let width = UIFontMetrics(forTextStyle: .body).scaledValue(

@@ -24,7 +24,8 @@ public import Foundation
     apply(from: nil)
   }
 
-  /// What is shown. Setting it brings the view up to date; a configuration that is no list content ends the process.
+  /// The content that is shown. Setting it brings the view up to date; a configuration that is no list content ends the
+  /// process.
   open var configuration: any UIContentConfiguration {
     get { list }
     set {
@@ -64,13 +65,13 @@ public import Foundation
 
   // MARK: Guides
 
-  /// Where the text stands; nil where there is none. Without a text the guide is removed, and its constraints with it.
+  /// The guide of the text; nil if there is none. Without a text the guide is removed, and its constraints with it.
   open var textLayoutGuide: UILayoutGuide? { guide(\.text, for: textLabel) }
 
-  /// Where the second text stands; nil where there is none.
+  /// The guide of the second text; nil if there is none.
   open var secondaryTextLayoutGuide: UILayoutGuide? { guide(\.secondary, for: secondaryTextLabel) }
 
-  /// Where the image stands; nil where there is none.
+  /// The guide of the image; nil if there is none.
   open var imageLayoutGuide: UILayoutGuide? { guide(\.image, for: imageView) }
 
   // MARK: What a view does

@@ -7,7 +7,7 @@
 
   private(set) var entries: [Entry] = []
 
-  /// The events that there are actions for.
+  /// The events with actions.
   var events: UIControl.Event { entries.reduce(into: []) { $0.formUnion($1.events) } }
 
   /// Adds an action, in the place of one that has its identifier and no other events.
@@ -37,8 +37,8 @@
 extension UIControl {
   /// Calls a closure for each action and each of its events.
   ///
-  /// - Parameter iterator: Gets the action, nil for the target and the selector, as Linux has none, one event, and whether to
-  ///   stop, which it may set.
+  /// - Parameter iterator: Gets the action, nil for the target and the selector, as Linux has none, one event, and
+  ///   whether to stop, which it may set.
   public func enumerateEventHandlers(_ iterator: (UIAction?, (Any?, Selector)?, UIControl.Event, inout Bool) -> Void) {
     var stop = false
     for entry in handlers.entries {

@@ -1,13 +1,13 @@
 import Foundation
 
-/// What a control knows of the touch that it follows.
+/// The state of the touch that a control tracks.
 struct ControlTracking {
   var touch: UITouch?
   var isInside = false
 }
 
 extension UIControl {
-  /// How far from the control a finger may go, in points, and still be taken to be inside (70 points are widely reported).
+  /// The distance from the control within which a finger counts as inside, in points (70 points are widely reported).
   private static let leeway: CGFloat = 70
 
   private func isInside(_ touch: UITouch, with event: UIEvent?) -> Bool {

@@ -1,7 +1,7 @@
 extension UIControl {
-  /// What can happen to a control; actions are added for events.
+  /// The events of a control; actions are added for events.
   public struct Event: OptionSet, Sendable {
-    /// One bit an event.
+    /// The bits of the set, one for each event.
     public let rawValue: UInt
 
     /// Makes a set of events from its bits.
@@ -39,35 +39,35 @@ extension UIControl {
     public static let editingDidEnd = Event(rawValue: 1 << 18)
     /// The user ends the editing of text by the return key.
     public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
-    /// Everything that fingers do.
+    /// All touch events.
     public static let allTouchEvents = Event(rawValue: 0xFFF)
-    /// Everything that has to do with the editing of text.
+    /// All events of text editing.
     public static let allEditingEvents = Event(rawValue: 0xF0000)
     /// Bits for events of an app's own.
     public static let applicationReserved = Event(rawValue: 0x0F00_0000)
     /// Bits that the system keeps for itself.
     public static let systemReserved = Event(rawValue: 0xF000_0000)
-    /// Every event there is.
+    /// All events.
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
   }
 
-  /// What a control is like at a time; several may hold together.
+  /// The states of a control; several may hold together.
   public struct State: OptionSet, Hashable, Sendable {
-    /// One bit a state.
+    /// The bits of the set, one for each state.
     public let rawValue: UInt
 
     /// Makes a set of states from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Nothing special: enabled, neither selected nor highlighted.
+    /// The default state: enabled, neither selected nor highlighted.
     public static let normal: State = []
     /// A finger is on it.
     public static let highlighted = State(rawValue: 1 << 0)
-    /// It does not answer to touches.
+    /// The state of a control that ignores touches.
     public static let disabled = State(rawValue: 1 << 1)
-    /// It was chosen.
+    /// The state of a selected control.
     public static let selected = State(rawValue: 1 << 2)
-    /// It has the focus.
+    /// The state of a control that has the focus.
     public static let focused = State(rawValue: 1 << 3)
     /// Bits for states of an app's own.
     public static let application = State(rawValue: 0x00FF_0000)
@@ -75,31 +75,31 @@ extension UIControl {
     public static let reserved = State(rawValue: 0xFF00_0000)
   }
 
-  /// Where content stands between top and bottom.
+  /// The alignments of content between top and bottom.
   public enum ContentVerticalAlignment: Int, Sendable {
-    /// In the middle.
+    /// The middle.
     case center
-    /// At the top.
+    /// The top.
     case top
-    /// At the bottom.
+    /// The bottom.
     case bottom
-    /// From top to bottom.
+    /// The whole height.
     case fill
   }
 
-  /// Where content stands between the sides.
+  /// The alignments of content between the sides.
   public enum ContentHorizontalAlignment: Int, Sendable {
-    /// In the middle.
+    /// The middle.
     case center
-    /// At the left.
+    /// The left side.
     case left
-    /// At the right.
+    /// The right side.
     case right
-    /// From side to side.
+    /// The whole width.
     case fill
-    /// Where reading begins.
+    /// Alignment at the side where reading begins.
     case leading
-    /// Where reading ends.
+    /// Alignment at the side where reading ends.
     case trailing
   }
 }

@@ -2,8 +2,8 @@ public import Foundation
 
 /// A view that answers to touches by carrying out actions: buttons, switches, sliders.
 ///
-/// There are no selectors on Linux: what Apple's `addTarget(_:action:for:)` does, `addAction(_:for:)` does here and there, with a
-/// closure. The closure finds the control in the action's `sender`.
+/// There are no selectors on Linux: what Apple's `addTarget(_:action:for:)` does, `addAction(_:for:)` does here and
+/// there, with a closure. The closure finds the control in the action's `sender`.
 @MainActor @preconcurrency open class UIControl: UIView {
   var handlers = ControlHandlers()
   private var enabled = true
@@ -25,7 +25,8 @@ public import Foundation
 
   // MARK: State
 
-  /// Whether the control answers to touches. One that does not passes them on to the next responder (assumed).
+  /// A Boolean value that indicates whether the control answers to touches. A disabled one passes them on to the next
+  /// responder (assumed).
   open var isEnabled: Bool {
     get { enabled }
     set {
@@ -36,7 +37,7 @@ public import Foundation
     }
   }
 
-  /// Whether the control was chosen; nothing sets it by itself.
+  /// A Boolean value that indicates whether the control is selected; nothing sets it by itself.
   open var isSelected: Bool {
     get { selected }
     set {
@@ -46,7 +47,7 @@ public import Foundation
     }
   }
 
-  /// Whether a finger is on the control; set while touches are tracked.
+  /// A Boolean value that indicates whether a finger is on the control; set while touches are tracked.
   open var isHighlighted: Bool {
     get { highlighted }
     set {
@@ -56,7 +57,7 @@ public import Foundation
     }
   }
 
-  /// All that holds of the control now.
+  /// The states that hold of the control now.
   open var state: State {
     var state = State.normal
     if highlighted { state.insert(.highlighted) }
@@ -71,17 +72,17 @@ public import Foundation
     setNeedsDisplay()
   }
 
-  /// Where content stands between top and bottom.
+  /// The alignment of content between top and bottom.
   open var contentVerticalAlignment = ContentVerticalAlignment.center {
     didSet { if contentVerticalAlignment != oldValue { setNeedsLayout() } }
   }
 
-  /// Where content stands between the sides.
+  /// The alignment of content between the sides.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
     didSet { if contentHorizontalAlignment != oldValue { setNeedsLayout() } }
   }
 
-  /// Where content stands between the sides, with leading and trailing turned into left and right.
+  /// The alignment of content between the sides, with leading and trailing turned into left and right.
   open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     switch contentHorizontalAlignment {
@@ -108,7 +109,7 @@ public import Foundation
     handlers.remove(actionIdentifier, for: controlEvents)
   }
 
-  /// The events that there are actions for.
+  /// The events with actions.
   open var allControlEvents: Event { handlers.events }
 
   /// Carries out an action; every action of the control goes through here.
@@ -121,10 +122,11 @@ public import Foundation
 
   // MARK: Tracking
 
-  /// Whether a touch that began in the control is followed.
+  /// A Boolean value that indicates whether a touch that began in the control is tracked.
   open var isTracking: Bool { touchTracking.touch != nil }
 
-  /// Whether the followed touch is inside of the control, or so near that a finger would be thought to be.
+  /// A Boolean value that indicates whether the tracked touch is inside of the control, or near enough to count as
+  /// inside.
   open var isTouchInside: Bool { touchTracking.isInside }
 
   /// Called when a finger is put down in the control; by default every touch is followed.

@@ -2,9 +2,10 @@ public import Foundation
 
 /// A finger of a test, which touches a window as the system's would: by events that the window sends on.
 ///
-/// A finger that moves or stays moves the animations' clock on; so a test says how long a press is, and how fast a drag.
+/// A finger that moves or stays moves the animations' clock on; so a test says how long a press is, and how fast a
+/// drag.
 @_spi(Testing) @MainActor public final class Finger {
-  /// Every tap that is no repetition is so much later in its touches' time, though not in the clock's, that it is none.
+  /// The pause before a tap that is no repetition, in the touches' time, though not in the clock's.
   private static let pause: TimeInterval = 1
   private static var pauses: TimeInterval = 0
 

@@ -2,9 +2,9 @@ import Foundation
 
 /// The fingers on a window, from event to event.
 @MainActor struct TouchDelivery {
-  /// How soon after a tap another one counts as its repetition, in seconds (assumed).
+  /// The time within which another tap counts as a repetition, in seconds (assumed).
   private static let repeatInterval: TimeInterval = 0.35
-  /// How far from a tap another one may be, in points (assumed).
+  /// The distance within which another tap counts as a repetition, in points (assumed).
   private static let repeatDistance: CGFloat = 45
 
   private(set) var sequences: [ObjectIdentifier: TouchSequence] = [:]
@@ -14,7 +14,7 @@ import Foundation
 
   /// Finds the view that a new touch belongs to.
   ///
-  /// - Returns: Who will hear of the touch; nil for a finger that no view wants.
+  /// - Returns: The sequence that receives the touch; nil for a finger that no view wants.
   mutating func begin(_ touch: UITouch, in window: UIWindow, with event: UIEvent) -> TouchSequence? {
     touch.window = window
     guard let view = touch.view ?? window.hitTest(touch.position, with: event), accepts(view) else { return nil }

@@ -1,26 +1,27 @@
 import Foundation
 
-/// One finger from its landing to its lifting, and who hears of it: the view under it or a scroll view around that.
+/// One finger from its landing to its lifting, and the receiver of its touches: the view under it or a scroll view
+/// around that.
 ///
-/// Scroll views hold a touch back from their content for a moment, to see whether the finger moves on; when it has moved far enough
-/// they take it away from the content, if the content lets them.
+/// Scroll views hold a touch back from their content for a moment, to see whether the finger moves on; when it has
+/// moved far enough they take it away from the content, if the content lets them.
 @MainActor final class TouchSequence {
   private enum Stage {
-    /// Held back from the content.
+    /// The touch is held back from the content.
     case held
     /// The content gets it.
     case given
-    /// Nobody gets it: a scroll view did not let it through.
+    /// No receiver: a scroll view did not let the touch through.
     case withheld
-    /// It scrolls.
+    /// The scroll view that the touch scrolls.
     case scrolling(UIScrollView)
   }
 
-  /// How long scroll views hold a touch back, in seconds (metrics.md 15).
+  /// The time that scroll views hold a touch back, in seconds (metrics.md 15).
   private static let delay: TimeInterval = 0.15
-  /// How far a finger moves before a scroll view scrolls, in points (metrics.md 15).
+  /// The distance that a finger moves before a scroll view scrolls, in points (metrics.md 15).
   private static let scrollThreshold: CGFloat = 10
-  /// For how long after its last movement a finger that is lifted still has speed, in seconds (assumed).
+  /// The time after its last movement for which a lifted finger still has speed, in seconds (assumed).
   private static let memoryOfSpeed: TimeInterval = 0.1
 
   let touch: UITouch
@@ -139,7 +140,7 @@ import Foundation
     for scrollView in scrollViews { scrollView.fingersDown -= 1 }
   }
 
-  /// How fast the content scrolls, in points a second.
+  /// The speed of the content, in points a second.
   private var velocity: CGPoint {
     guard let lastMove, lastMove.duration > 0, touch.timestamp - lastMove.time <= TouchSequence.memoryOfSpeed else {
       return .zero
@@ -149,7 +150,7 @@ import Foundation
 }
 
 extension UIScrollView {
-  /// Whether the content follows a finger that has moved so far from where it was put down.
+  /// Returns whether the content follows a finger that has moved a distance from where it landed.
   fileprivate func canScroll(by distance: CGPoint, threshold: CGFloat) -> Bool {
     let inset = storedAdjustedInset
     let horizontal = (alwaysBounceHorizontal && bounces) || contentSize.width + inset.left + inset.right > bounds.width

@@ -3,7 +3,7 @@ import Foundation
 /// A closure that an action carries out; it is given the action.
 public typealias UIActionHandler = (UIAction) -> Void
 
-/// Something to do, with a title and an image to show for it.
+/// An action, with a title and an image to show for it.
 @MainActor @preconcurrency open class UIAction: UIMenuElement {
   /// A name to find an action by.
   public struct Identifier: Hashable, RawRepresentable, Sendable {
@@ -42,13 +42,13 @@ public typealias UIActionHandler = (UIAction) -> Void
     super.init(title: title, image: image)
   }
 
-  /// What is shown.
+  /// The title that is shown.
   open override var title: String {
     get { super.title }
     set { super.title = newValue }
   }
 
-  /// What is shown beside the title.
+  /// The image beside the title.
   open override var image: UIImage? {
     get { super.image }
     set { super.image = newValue }
@@ -58,11 +58,11 @@ public typealias UIActionHandler = (UIAction) -> Void
   open private(set) var identifier: UIAction.Identifier
   /// A longer title, for where there is room.
   open var discoverabilityTitle: String?
-  /// How the action behaves.
+  /// The behavior of the action.
   open var attributes: UIMenuElement.Attributes
-  /// Whether the action is marked.
+  /// The mark of the action.
   open var state: UIMenuElement.State
-  /// What the action was sent from, while it is carried out.
+  /// The object that the action was sent from, while it is carried out.
   open private(set) var sender: Any?
 
   /// Carries the action out, unless it is disabled.

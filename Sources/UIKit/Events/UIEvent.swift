@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Something that the user did: here, what the fingers on the screen are doing.
+/// An event of the user's: here, the state of the fingers on the screen.
 @MainActor @preconcurrency open class UIEvent: NSObject {
-  /// What kind of thing the user did.
+  /// The types of events.
   public enum EventType: Int, Sendable {
     /// Touched the screen.
     case touches
@@ -17,15 +17,15 @@ public import Foundation
   /// Makes an event without touches; the ones that views get are made by the window.
   public override init() { super.init() }
 
-  /// What kind of thing the user did.
+  /// The type of the event.
   open var type: EventType { .touches }
 
-  /// When it happened, in seconds since some fixed time.
+  /// The time of the event, in seconds since some fixed time.
   open internal(set) var timestamp: TimeInterval = 0
 
   var touches: Set<UITouch> = []
 
-  /// Every touch there is now, also those that are still.
+  /// The touches there are now, also those that are still.
   open var allTouches: Set<UITouch>? { touches.isEmpty ? nil : touches }
 
   /// Returns the touches that belong to a view; nil where there are none.

@@ -1,10 +1,10 @@
 public import Foundation
 
-/// What menus are made of.
+/// An element of a menu.
 @MainActor @preconcurrency open class UIMenuElement: NSObject {
-  /// Whether an element is marked.
+  /// The marks of an element.
   public enum State: Int, Sendable {
-    /// Not marked.
+    /// No mark.
     case off
     /// Marked.
     case on
@@ -12,27 +12,27 @@ public import Foundation
     case mixed
   }
 
-  /// How an element behaves.
+  /// The attributes of an element's behavior.
   public struct Attributes: OptionSet, Sendable {
-    /// One bit an attribute.
+    /// The bits of the set, one for each attribute.
     public let rawValue: UInt
 
     /// Makes a set of attributes from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// It cannot be chosen.
+    /// An element that cannot be chosen.
     public static let disabled = Attributes(rawValue: 1 << 0)
-    /// It takes something away.
+    /// An element that takes something away.
     public static let destructive = Attributes(rawValue: 1 << 1)
-    /// It is left out.
+    /// An element that is left out.
     public static let hidden = Attributes(rawValue: 1 << 2)
     /// The menu stays open when it is chosen.
     public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)
   }
 
-  /// What is shown.
+  /// The title that is shown.
   open internal(set) var title: String
-  /// What is shown beside the title.
+  /// The image beside the title.
   open internal(set) var image: UIImage?
 
   init(title: String, image: UIImage?) {

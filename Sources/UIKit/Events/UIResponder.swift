@@ -19,7 +19,8 @@ public import Foundation
   /// Called when fingers are lifted; passes on to the next responder.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesEnded(touches, with: event) }
 
-  /// Called when the system takes touches away, as a scroll view does that begins to scroll; passes on to the next responder.
+  /// Called when the system takes touches away, as a scroll view does that begins to scroll; passes on to the next
+  /// responder.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesCancelled(touches, with: event)
   }
@@ -28,31 +29,31 @@ public import Foundation
   // Apple has these on NSObject, whose members cannot be added here so that they can be overridden. What overrides them stands in
   // the classes' bodies; what they say by default is in the folder Accessibility.
 
-  /// Whether those who cannot see it are told of the object: by default of labels and of the system's controls.
+  /// A Boolean value that indicates whether the object is accessible: by default labels and the system's controls are.
   open var isAccessibilityElement: Bool {
     get { accessibilityValues?.isElement ?? whatIsSaidByDefault.isElement }
     set { settableAccessibilityValues.isElement = newValue }
   }
 
-  /// In a word or two what the object is; by default a label's text and a button's title.
+  /// The label of the object, in a word or two; by default a label's text and a button's title.
   open var accessibilityLabel: String? {
     get { accessibilityValues?.label ?? whatIsSaidByDefault.label }
     set { settableAccessibilityValues.label = newValue }
   }
 
-  /// What the object stands at, such as `50%` for a slider.
+  /// The value of the object, such as `50%` for a slider.
   open var accessibilityValue: String? {
     get { accessibilityValues?.value ?? whatIsSaidByDefault.value }
     set { settableAccessibilityValues.value = newValue }
   }
 
-  /// What happens when the user does something with the object, in a sentence.
+  /// The result of an action on the object, in a sentence.
   open var accessibilityHint: String? {
     get { accessibilityValues?.hint }
     set { settableAccessibilityValues.hint = newValue }
   }
 
-  /// What the object is and how it behaves; by default a button for buttons, static text for labels, and so on.
+  /// The traits of the object; by default a button for buttons, static text for labels, and so on.
   open var accessibilityTraits: UIAccessibilityTraits {
     get { accessibilityValues?.traits ?? whatIsSaidByDefault.traits }
     set { settableAccessibilityValues.traits = newValue }
@@ -64,7 +65,7 @@ public import Foundation
     set { settableAccessibilityValues.language = newValue }
   }
 
-  /// The object's rectangle on the screen, in points; of a view that nobody has set it for, that of the view.
+  /// The object's rectangle on the screen, in points; by default that of the view.
   open var accessibilityFrame: CGRect {
     get { accessibilityValues?.frame ?? ownAccessibilityFrame }
     set { settableAccessibilityValues.frame = newValue }
@@ -85,27 +86,27 @@ public import Foundation
     set { settableAccessibilityValues.elements = newValue }
   }
 
-  /// Whether nobody is told of the elements in the object.
+  /// A Boolean value that indicates whether the elements in the object are hidden from assistive technology.
   open var accessibilityElementsHidden: Bool {
     get { accessibilityValues?.hidesElements ?? false }
     set { settableAccessibilityValues.hidesElements = newValue }
   }
 
-  /// Whether nobody is told of the views beside this one, as of those behind an alert.
+  /// A Boolean value that indicates whether the views beside this one are hidden, as those behind an alert.
   open var accessibilityViewIsModal: Bool {
     get { accessibilityValues?.isModal ?? false }
     set { settableAccessibilityValues.isModal = newValue }
   }
 
-  /// Whether the elements in the object are read together, whatever stands beside them.
+  /// A Boolean value that indicates whether the elements in the object are read together, whatever stands beside them.
   open var shouldGroupAccessibilityChildren: Bool {
     get { accessibilityValues?.groupsChildren ?? false }
     set { settableAccessibilityValues.groupsChildren = newValue }
   }
 
-  /// Does what the element is for, when VoiceOver's user taps twice.
+  /// Performs the element's action, when VoiceOver's user taps twice.
   ///
-  /// - Returns: Whether that was done; false here: then VoiceOver taps the activation point.
+  /// - Returns: Whether the action was performed; false here: then VoiceOver taps the activation point.
   open func accessibilityActivate() -> Bool { false }
 
   /// Makes an adjustable element's value greater, when VoiceOver's user swipes up. Nothing here.
@@ -119,12 +120,12 @@ public import Foundation
   /// - Returns: Whether that was done; false here.
   open func accessibilityPerformEscape() -> Bool { false }
 
-  /// Does the most important thing, when VoiceOver's user taps twice with two fingers.
+  /// Performs the most important action, when VoiceOver's user taps twice with two fingers.
   ///
-  /// - Returns: Whether that was done; false here.
+  /// - Returns: Whether the action was performed; false here.
   open func accessibilityPerformMagicTap() -> Bool { false }
 
-  /// How many elements the object has said it has; `NSNotFound` where it has said nothing.
+  /// Returns the number of elements that the object has set; `NSNotFound` if it has set none.
   open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? NSNotFound }
 
   /// Returns one of the elements that the object has said it has; nil where there is none of that number.

@@ -2,15 +2,15 @@ public import Foundation
 
 /// A finger on the screen: where it is, where it was, and the view that it belongs to until it is lifted.
 @MainActor @preconcurrency open class UITouch: NSObject {
-  /// What a finger is doing.
+  /// The phases of a finger's touch.
   public enum Phase: Int, Sendable {
-    /// It has just touched the screen.
+    /// The finger has just touched the screen.
     case began
-    /// It has moved.
+    /// The finger has moved.
     case moved
-    /// It has not moved since the event before.
+    /// The finger has not moved since the event before.
     case stationary
-    /// It has been lifted.
+    /// The finger has been lifted.
     case ended
     /// The system has taken the touch away, as when a scroll view begins to scroll.
     case cancelled
@@ -19,13 +19,13 @@ public import Foundation
   /// Makes a touch that belongs to no view; the ones that views get are made by the window.
   public override init() { super.init() }
 
-  /// When the touch was last changed, in seconds since some fixed time.
+  /// The time of the last change of the touch, in seconds since some fixed time.
   open internal(set) var timestamp: TimeInterval = 0
 
-  /// What the finger is doing.
+  /// The phase of the touch.
   open internal(set) var phase = Phase.began
 
-  /// How many times the finger was put down at this place in short succession, this time included.
+  /// The number of times the finger was put down at this place in short succession, this time included.
   open internal(set) var tapCount = 1
 
   /// The window that the finger is in.
@@ -34,7 +34,7 @@ public import Foundation
   /// The view that the finger was put down on; it gets the touch until the end, wherever the finger goes.
   open internal(set) var view: UIView?
 
-  /// In the window's points, as is the one before.
+  /// The position in the window's points, as is the one before.
   var position = CGPoint.zero
   var previousPosition = CGPoint.zero
 

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What lets the user feel that something happened. There is nothing to feel on Linux, as on a simulator: nothing happens.
+/// A generator of haptic feedback. There is none on Linux, as on a simulator: nothing happens.
 @MainActor @preconcurrency open class UIFeedbackGenerator: NSObject {
   /// Makes a generator.
   public override init() { super.init() }

@@ -2,7 +2,7 @@ public import Foundation
 
 /// Lets the user feel that two things on the screen met. There is nothing to feel on Linux, as on a simulator.
 @MainActor @preconcurrency open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-  /// What the things that meet are like.
+  /// The characters of a collision.
   public enum FeedbackStyle: Int, Sendable {
     /// Small or light.
     case light

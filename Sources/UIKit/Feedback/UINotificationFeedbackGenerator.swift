@@ -1,15 +1,15 @@
 /// Lets the user feel how something ended. There is nothing to feel on Linux, as on a simulator.
 @MainActor @preconcurrency open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-  /// How something ended.
+  /// The outcomes of a task.
   public enum FeedbackType: Int, Sendable {
-    /// It was done.
+    /// A task that was done.
     case success
-    /// It was done, and there is something to heed.
+    /// A task that was done with something to heed.
     case warning
-    /// It could not be done.
+    /// A task that failed.
     case error
   }
 
-  /// Something ended.
+  /// Reports the outcome of a task.
   open func notificationOccurred(_ notificationType: UINotificationFeedbackGenerator.FeedbackType) {}
 }

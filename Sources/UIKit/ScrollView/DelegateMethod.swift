@@ -1,8 +1,8 @@
 /// The optional methods that UIKit calls on a delegate or a data source.
 ///
-/// Where there is Objective-C, UIKit asks a delegate which of the optional methods it has, when it is set. Here every method
-/// has a default implementation, which does nothing but tell the caller that the delegate lacks the method: so it is called
-/// once, and then no more until a delegate is set anew.
+/// Where there is Objective-C, UIKit asks a delegate which of the optional methods it has, when it is set. Here every
+/// method has a default implementation, which only reports that the delegate lacks the method: so it is called once,
+/// and then no more until a delegate is set anew.
 enum DelegateMethod: Int {
   // UIScrollViewDelegate
   case didScroll, willBeginDragging, willEndDragging, didEndDragging, willBeginDecelerating, didEndDecelerating
@@ -16,7 +16,7 @@ enum DelegateMethod: Int {
   // UITableViewDataSource
   case numberOfSections, titleForHeader, titleForFooter, canEditRow, commit, canMoveRow, indexTitles
 
-  /// Whether the method tells of something, rather than asking.
+  /// A Boolean value that indicates whether the method notifies, rather than asks.
   var isNotice: Bool {
     switch self {
     case .willDisplayCell, .didEndDisplayingCell, .willDisplayHeader, .willDisplayFooter, .didEndDisplayingHeader,
@@ -53,7 +53,7 @@ struct AbsentMethods {
 }
 
 extension UIScrollView {
-  /// Called by the default implementation of a delegate method: who conforms has not written it.
+  /// Records that the delegate lacks a method; called by the method's default implementation.
   func delegateLacks(_ method: DelegateMethod) { absentMethods.insert(method) }
 
   /// Asks the delegate, unless it is known to lack the method.

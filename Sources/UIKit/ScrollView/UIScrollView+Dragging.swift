@@ -19,8 +19,9 @@ extension UIScrollView {
 
   /// Moves the finger.
   ///
-  /// - Parameter distance: How far the content is to scroll on, in points: downwards and to the right is positive, so the
-  ///   finger moves the other way. Past an edge the content follows more and more slowly, or not at all where it does not bounce.
+  /// - Parameter distance: How far the content is to scroll on, in points: downward and to the right is positive, so
+  ///   the finger moves the other way. Past an edge the content follows more and more slowly, or not at all where it
+  ///   does not bounce.
   @_spi(Testing) public func drag(by distance: CGPoint) {
     guard let start = freeOffset else { return }
     let free = CGPoint(x: start.x + distance.x, y: start.y + distance.y)
@@ -56,7 +57,8 @@ extension UIScrollView {
     decelerate(from: velocity, to: target)
   }
 
-  /// Where content that comes to rest at whole pages does so: at the page that most of it shows, or, after a flick, the next one.
+  /// Returns the offset at which paged content comes to rest: the page that shows most, or, after a flick, the next
+  /// one.
   ///
   /// - Parameter velocity: In points a millisecond; 0.3 and more is a flick (assumed).
   private func pageEnd(velocity: CGPoint) -> CGPoint {
@@ -71,7 +73,7 @@ extension UIScrollView {
         x: end(contentOffset.x, velocity.x, bounds.width), y: end(contentOffset.y, velocity.y, bounds.height)))
   }
 
-  /// Where content is that a finger would like to have at an offset.
+  /// Returns the offset of content that a finger would pull to a free offset.
   private func held(_ free: CGPoint) -> CGPoint {
     let rest = reachable(free)
     return CGPoint(
@@ -79,17 +81,17 @@ extension UIScrollView {
       y: rest.y + (bounces && bouncesUpAndDown ? Self.stretch(free.y - rest.y, over: bounds.height) : 0))
   }
 
-  /// Whether content may be dragged past its left and right edges.
+  /// A Boolean value that indicates whether content may be dragged past its left and right edges.
   var bouncesHorizontally: Bool {
     alwaysBounceHorizontal || contentSize.width + storedAdjustedInset.left + storedAdjustedInset.right > bounds.width
   }
 
-  /// Whether content may be dragged past its top and bottom edges.
+  /// A Boolean value that indicates whether content may be dragged past its top and bottom edges.
   var bouncesUpAndDown: Bool {
     alwaysBounceVertical || contentSize.height + storedAdjustedInset.top + storedAdjustedInset.bottom > bounds.height
   }
 
-  /// How far past its edge content follows a finger (metrics.md 15, "Rubber band").
+  /// Returns the distance that content follows a finger past its edge (metrics.md 15, "Rubber band").
   private static func stretch(_ distance: CGFloat, over length: CGFloat) -> CGFloat {
     guard distance != 0, length > 0 else { return 0 }
     let followed = (1 - 1 / (abs(distance) * 0.55 / length + 1)) * length

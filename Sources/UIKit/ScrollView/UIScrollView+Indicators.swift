@@ -1,6 +1,6 @@
 import Foundation
 
-/// The two bars that tell how much of the content is where.
+/// The two bars that show which part of the content is visible.
 @MainActor struct ScrollIndicators {
   let vertical = ScrollIndicator(frame: .zero)
   let horizontal = ScrollIndicator(frame: .zero)
@@ -50,7 +50,7 @@ extension UIScrollView {
     setNeedsLayout()
   }
 
-  /// How long indicators take to fade, in seconds (metrics.md 15).
+  /// The duration of the indicators' fading, in seconds (metrics.md 15).
   private static var fading: TimeInterval { 0.25 }
 
   private func removeIndicators() {
@@ -59,7 +59,7 @@ extension UIScrollView {
     indicators = nil
   }
 
-  /// Lets indicators that nobody needs fade after a second (assumed; a recording of a device would settle it).
+  /// Fades the indicators after a second unless they are needed (assumed; a recording of a device would settle it).
   func hideIndicatorsSoon() {
     let flashed = indicators?.vertical
     AnimationClock.shared.after(1) { [weak self] in
@@ -115,7 +115,7 @@ extension UIScrollView {
       height: Self.thickness)
   }
 
-  /// Where on its track a bar starts and how long it is.
+  /// Returns the start and the length of a bar on its track.
   private func bar(
     track: CGFloat, visible: CGFloat, room: CGFloat, content: CGFloat
   ) -> (start: CGFloat, length: CGFloat) {

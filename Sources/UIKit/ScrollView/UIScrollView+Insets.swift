@@ -3,10 +3,10 @@ import Foundation
 extension UIScrollView {
   /// The part of the safe area that is added to the content's insets.
   ///
-  /// With `.automatic` and `.scrollableAxes` only axes that can be scrolled are adjusted; with `.automatic` top and bottom also
-  /// of content that cannot be scrolled, where a controller in a navigation controller owns the view. (Apple's
-  /// documentation of `.automatic`: content is always adjusted vertically when the scroll view is the content view of a
-  /// controller that a navigation controller displays.)
+  /// With `.automatic` and `.scrollableAxes` only axes that can be scrolled are adjusted; with `.automatic` top and
+  /// bottom also of content that cannot be scrolled, where a controller in a navigation controller owns the view.
+  /// (Apple's documentation of `.automatic`: content is always adjusted vertically when the scroll view is the content
+  /// view of a controller that a navigation controller displays.)
   var heededSafeArea: UIEdgeInsets {
     let safe = safeAreaInsets
     switch contentInsetAdjustmentBehavior {
@@ -23,7 +23,7 @@ extension UIScrollView {
     }
   }
 
-  /// Whether the view is that of a controller in a navigation controller, or lies right in that one's view (the latter assumed).
+  /// Whether the view is that of a controller in a navigation controller, or its direct subview (the latter assumed).
   private var isContentOfNavigation: Bool {
     (viewController ?? parentView?.viewController)?.navigationController != nil
   }

@@ -4,22 +4,23 @@ import Foundation
 @MainActor final class ScrollMotion {
   fileprivate var timer: ClockTimer?
   let isDeceleration: Bool
-  /// How far the content was put elsewhere meanwhile, for what was found above to show where it was.
+  /// The distance by which the content was shifted meanwhile, so that measurements above it keep the visible part
+  /// still.
   var shift: CGFloat = 0
 
   fileprivate init(isDeceleration: Bool) { self.isDeceleration = isDeceleration }
 }
 
 extension UIScrollView {
-  /// How long an animated scroll takes, in seconds (metrics.md 15: 0.3 to 0.35).
+  /// The duration of an animated scroll, in seconds (metrics.md 15: 0.3 to 0.35).
   static var scrollDuration: TimeInterval { 0.3 }
 
-  /// Moves the content frame by frame; its rows are laid out on the way, and the delegate hears of every step.
+  /// Moves the content frame by frame; its rows are laid out on the way, and the delegate is notified of every step.
   ///
   /// A view that is not in a window shows nothing: there the end is reached at once.
   ///
   /// - Parameters:
-  ///   - step: Gets the seconds since the start and moves the content; tells whether that was the end.
+  ///   - step: Gets the seconds since the start and moves the content; returns whether that was the end.
   ///   - end: Called after the last step, not where something else moves the content before.
   func move(isDeceleration: Bool, step: @escaping (TimeInterval) -> Bool, end: @escaping () -> Void) {
     stopMoving()
@@ -138,16 +139,16 @@ extension UIScrollView {
   }
 }
 
-/// How content comes to rest along one axis after a finger was lifted (metrics.md 15).
+/// The motion in which content comes to rest along one axis after a finger was lifted (metrics.md 15).
 ///
-/// Friction leaves a part of the speed after each millisecond. What runs over an edge, or was let go beyond one, comes back on a
-/// spring that just does not swing: (d + (v + 10 d) t) e^(−10 t) beyond the edge.
+/// Friction leaves a part of the speed after each millisecond. Content that runs over an edge, or was let go beyond
+/// one, comes back on a spring that just does not swing: (d + (v + 10 d) t) e^(−10 t) beyond the edge.
 struct Deceleration {
   private let start: Double
   private let decay: Double
-  /// When the edge is passed, and how fast; nil where friction alone stops the content.
+  /// The time and speed at which the edge is passed; nil if friction alone stops the content.
   private let edge: (time: TimeInterval, place: Double, velocity: Double)?
-  /// Where friction alone would stop it.
+  /// The offset at which friction alone would stop the content.
   private let free: Double
 
   private static let frequency: Double = 10
@@ -173,7 +174,7 @@ struct Deceleration {
     }
   }
 
-  /// Where the content is after a time.
+  /// Returns the offset of the content after a time.
   func place(at time: TimeInterval) -> Double {
     guard let edge, time >= edge.time else { return start + (free - start) * (1 - exp(-decay * time)) }
     let distance = edge.time == 0 ? start - edge.place : 0
@@ -182,7 +183,7 @@ struct Deceleration {
       + (distance + (edge.velocity + Self.frequency * distance) * since) * exp(-Self.frequency * since)
   }
 
-  /// After what time the content is at rest, to a distance.
+  /// Returns the time after which the content is at rest, to a distance.
   func duration(within distance: Double) -> TimeInterval {
     guard let edge else {
       let way = abs(free - start)

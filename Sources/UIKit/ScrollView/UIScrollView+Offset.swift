@@ -1,13 +1,14 @@
 import Foundation
 
-/// Someone inside the module who follows a scroll view, as a navigation bar does.
+/// An observer inside the module that follows a scroll view, as a navigation bar does.
 struct ContentOffsetObserver {
   weak var owner: AnyObject?
   let changed: @MainActor (UIScrollView) -> Void
 }
 
 extension UIScrollView {
-  /// Calls `changed` after every change of the content offset, before the delegate is told, for as long as `owner` lives.
+  /// Calls `changed` after every change of the content offset, before the delegate is notified, for as long as `owner`
+  /// lives.
   func addContentOffsetObserver(_ owner: AnyObject, _ changed: @escaping @MainActor (UIScrollView) -> Void) {
     removeContentOffsetObserver(owner)
     contentOffsetObservers.append(ContentOffsetObserver(owner: owner, changed: changed))

@@ -1,29 +1,30 @@
 public import Foundation
 
 extension UIScrollView {
-  /// When a scroll view adds the safe area to its content's insets.
+  /// The conditions under which a scroll view adds the safe area to its content's insets.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-    /// On the axes that scroll, and above and below in a controller of a navigation controller.
+    /// An adjustment on the axes that scroll, and above and below in a controller of a navigation controller.
     case automatic
-    /// On the axes that the content can be scrolled along.
+    /// An adjustment on the axes that the content can be scrolled along.
     case scrollableAxes
-    /// Not at all.
+    /// No adjustment.
     case never
-    /// On every side.
+    /// An adjustment on every side.
     case always
   }
 
-  /// The colour of the scroll indicators.
+  /// The color of the scroll indicators.
   public enum IndicatorStyle: Int, Sendable {
     /// The one that stands out from the background.
     case `default`
-    /// For light content.
+    /// The style for light content.
     case black
-    /// For dark content.
+    /// The style for dark content.
     case white
   }
 
-  /// How fast content comes to rest after the finger was lifted: what is left of its speed after a millisecond.
+  /// The rate at which content comes to rest after the finger was lifted: the part of its speed left after a
+  /// millisecond.
   public struct DecelerationRate: Hashable, RawRepresentable, Sendable {
     /// The part of the speed that is left after a millisecond.
     public let rawValue: CGFloat

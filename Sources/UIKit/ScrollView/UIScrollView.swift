@@ -4,19 +4,20 @@ public import Foundation
 @MainActor @preconcurrency open class UIScrollView: UIView {
   var absentMethods = AbsentMethods()
   var storedAdjustedInset = UIEdgeInsets.zero
-  /// Who is told of every change of the content offset.
+  /// The observers of every change of the content offset.
   var contentOffsetObservers: [ContentOffsetObserver] = []
   /// A bar that follows the content changes the insets; that is no reason to move the content.
   var isTellingObservers = false
   var indicators: ScrollIndicators?
   var lastLaidOutSize = CGSize.zero
-  /// Where the content would be under the finger if nothing held it back; nil while nobody drags.
+  /// The offset under the finger if nothing held the content back; nil outside of a drag.
   var freeOffset: CGPoint?
-  /// What moves the content by itself.
+  /// The motion of the content by itself.
   var motion: ScrollMotion?
-  /// Whether the content's size is about to be found, so that its end holds nothing back yet.
+  /// A Boolean value that indicates whether the content's size is about to be found, so that its end holds nothing back
+  /// yet.
   var contentIsUnfinished = false
-  /// How many fingers are down that may yet drag the content.
+  /// The number of fingers down that may yet drag the content.
   var fingersDown = 0
 
   /// Makes a scroll view of a frame, in its superview's points.
@@ -31,7 +32,7 @@ public import Foundation
     clipsToBounds = true
   }
 
-  /// Who is told about scrolling; held weakly.
+  /// The delegate, which is notified of scrolling; held weakly.
   // A table has a property of this name and of a narrower type, as Apple's: that one comes first where both would do.
   @_disfavoredOverload
   weak open var delegate: (any UIScrollViewDelegate)? {
@@ -67,7 +68,7 @@ public import Foundation
   /// Called when `adjustedContentInset` has changed; does nothing here.
   open func adjustedContentInsetDidChange() {}
 
-  /// When the safe area is added to the content's insets.
+  /// The condition under which the safe area is added to the content's insets.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
     didSet { if contentInsetAdjustmentBehavior != oldValue { updateAdjustedInset() } }
   }
@@ -82,35 +83,36 @@ public import Foundation
 
   // MARK: Scrolling
 
-  /// Whether the user can scroll.
+  /// A Boolean value that indicates whether the user can scroll.
   open var isScrollEnabled = true
 
-  /// Whether content can be dragged past its edges, from where it comes back.
+  /// A Boolean value that indicates whether content can be dragged past its edges, and then comes back.
   open var bounces = true
 
-  /// Whether content lower than the view can be dragged up and down too.
+  /// A Boolean value that indicates whether content lower than the view can be dragged up and down too.
   open var alwaysBounceVertical = false {
     didSet { if alwaysBounceVertical != oldValue { updateAdjustedInset() } }
   }
 
-  /// Whether content narrower than the view can be dragged sideways too.
+  /// A Boolean value that indicates whether content narrower than the view can be dragged sideways too.
   open var alwaysBounceHorizontal = false {
     didSet { if alwaysBounceHorizontal != oldValue { updateAdjustedInset() } }
   }
 
-  /// Whether content comes to rest at whole multiples of the view's size, and goes on by no more than one with a drag.
+  /// A Boolean value that indicates whether content rests at whole multiples of the view's size, and moves by one at
+  /// most in a drag.
   open var isPagingEnabled = false
 
-  /// How fast content comes to rest after the finger was lifted.
+  /// The rate at which content comes to rest after the finger was lifted.
   open var decelerationRate = DecelerationRate.normal
 
-  /// Whether a finger is down that may drag the content.
+  /// A Boolean value that indicates whether a finger is down that may drag the content.
   open var isTracking: Bool { freeOffset != nil || fingersDown > 0 }
 
-  /// Whether the user is dragging the content.
+  /// A Boolean value that indicates whether the user is dragging the content.
   open var isDragging: Bool { freeOffset != nil }
 
-  /// Whether the content moves on by itself after the finger was lifted.
+  /// A Boolean value that indicates whether the content moves on by itself after the finger was lifted.
   open var isDecelerating: Bool { motion?.isDeceleration ?? false }
 
   /// Scrolls to an offset; an animation takes 0.3 seconds, and the delegate hears of its end.
@@ -123,43 +125,45 @@ public import Foundation
 
   // MARK: Touches in the content
 
-  /// Whether a touch is held back from the content for a moment, until it is clear that it does not scroll.
+  /// A Boolean value that indicates whether a touch is held back from the content until it is clear that it does not
+  /// scroll.
   open var delaysContentTouches = true
 
-  /// Whether a touch that the content has already is taken away from it when the finger begins to scroll.
+  /// A Boolean value that indicates whether a touch is taken from the content when the finger begins to scroll.
   open var canCancelContentTouches = true
 
-  /// Tells whether the content may have touches; every view may here.
+  /// Returns a Boolean value that indicates whether the content may have touches; every view may here.
   ///
   /// - Parameter view: The view under the fingers.
   open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
 
-  /// Tells whether a touch may be taken away from a view of the content in order to scroll; here, unless it is a control.
+  /// Returns a Boolean value that indicates whether scrolling may take a touch from a view of the content; not from a
+  /// control.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
   // MARK: Indicators
 
-  /// Whether an indicator shows, while the user drags, how far down the content is.
+  /// A Boolean value that indicates whether a vertical scroll indicator shows during a drag.
   open var showsVerticalScrollIndicator = true {
     didSet { setNeedsLayout() }
   }
 
-  /// Whether an indicator shows, while the user drags, how far to the side the content is.
+  /// A Boolean value that indicates whether a horizontal scroll indicator shows during a drag.
   open var showsHorizontalScrollIndicator = true {
     didSet { setNeedsLayout() }
   }
 
-  /// How far the vertical indicator keeps from the view's edges, in points.
+  /// The insets of the vertical indicator from the view's edges, in points.
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero {
     didSet { setNeedsLayout() }
   }
 
-  /// How far the horizontal indicator keeps from the view's edges, in points.
+  /// The insets of the horizontal indicator from the view's edges, in points.
   open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero {
     didSet { setNeedsLayout() }
   }
 
-  /// How far both indicators keep from the view's edges; reading it gives the vertical one's insets.
+  /// The insets of both indicators from the view's edges; reading it returns the vertical one's insets.
   open var scrollIndicatorInsets: UIEdgeInsets {
     get { verticalScrollIndicatorInsets }
     set {
@@ -168,12 +172,12 @@ public import Foundation
     }
   }
 
-  /// Whether the indicators keep clear of bars and the safe area.
+  /// A Boolean value that indicates whether the indicators keep clear of bars and the safe area.
   open var automaticallyAdjustsScrollIndicatorInsets = true {
     didSet { setNeedsLayout() }
   }
 
-  /// The colour of the indicators.
+  /// The color of the indicators.
   open var indicatorStyle = IndicatorStyle.default {
     didSet { setNeedsLayout() }
   }
@@ -207,7 +211,7 @@ public import Foundation
     updateAdjustedInset()
   }
 
-  /// What the insets already keep clear is no concern of the content's.
+  /// The safe area of the content, without the part that the insets already keep clear.
   override var safeAreaInsetsForSubviews: UIEdgeInsets {
     let safe = safeAreaInsets
     let heeded = heededSafeArea

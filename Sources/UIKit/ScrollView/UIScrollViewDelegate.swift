@@ -1,8 +1,8 @@
 public import Foundation
 
-/// What a scroll view tells about being scrolled. Every method is optional.
+/// The delegate of a scroll view. Every method is optional.
 @MainActor @preconcurrency public protocol UIScrollViewDelegate: NSObjectProtocol {
-  /// The content offset has changed, whoever changed it.
+  /// Notifies that the content offset has changed, for any reason.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
   /// The user starts to drag the content.
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
@@ -21,7 +21,7 @@ public import Foundation
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
 
-// Each default tells the scroll view that the method is absent: see `DelegateMethod`.
+// Each default reports to the scroll view that the method is absent: see `DelegateMethod`.
 extension UIScrollViewDelegate {
   /// Stands for an absent method.
   public func scrollViewDidScroll(_ scrollView: UIScrollView) { scrollView.delegateLacks(.didScroll) }

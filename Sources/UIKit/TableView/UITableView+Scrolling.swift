@@ -49,12 +49,13 @@ extension UITableView {
         + "whose height changes whenever they are asked for it.")
   }
 
-  /// How often a place is looked for again, where rows on the way turn out otherwise than estimated.
+  /// The greatest number of times a place is looked up again, if rows on the way differ from their estimates.
   private static var mostScrollPasses: Int { 50 }
 
   /// Ends the process for a row that is not there.
   ///
-  /// Apple's words: github.com/itsmeichigo/DateTimePicker/issues/91, github.com/SURYAKANTSHARMA/CountryPicker/issues/54.
+  /// Apple's words: github.com/itsmeichigo/DateTimePicker/issues/91,
+  /// github.com/SURYAKANTSHARMA/CountryPicker/issues/54.
   private func check(_ indexPath: IndexPath) {
     loadIfNeeded()
     let sections = geometry.sections

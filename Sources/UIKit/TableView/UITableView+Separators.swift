@@ -1,13 +1,13 @@
 import Foundation
 
-/// What a cell has to know of its place in the table to draw what belongs to that: lines and corners.
+/// The attributes of a cell's place in the table that it draws: lines and corners.
 struct CellDecoration: Equatable {
   var tableStyle = UITableView.Style.plain
   var isFirst = false
   var isLast = false
   var drawsSeparators = false
   var separatorColor: UIColor?
-  /// How far the line below keeps from the sides; nil: as far as the texts.
+  /// The insets of the line below from the sides; nil for those of the texts.
   var separatorInset: UIEdgeInsets?
 
   /// A line above the first row: only in grouped tables, from side to side.
@@ -16,7 +16,7 @@ struct CellDecoration: Equatable {
   /// A line below each row; a card's end has none.
   var hasBottomSeparator: Bool { drawsSeparators && !(tableStyle == .insetGrouped && isLast) }
 
-  /// Whether the line below goes from side to side, as at the end of a grouped section.
+  /// A Boolean value that indicates whether the line below goes from side to side, as at the end of a grouped section.
   var bottomSeparatorIsFull: Bool { tableStyle == .grouped && isLast }
 }
 

@@ -89,8 +89,9 @@ extension UITableView {
 
   /// Taps a row as a finger would: it is highlighted and, when the finger leaves it, selected or deselected.
   ///
-  /// The calls are those of metrics.md 14. The touch is the cell's own, whatever lies over its middle; a `Finger` touches what is
-  /// there. Nothing happens where selection is not allowed, or the row is off screen or does not answer to touches.
+  /// The calls are those of metrics.md 14. The touch is the cell's own, whatever lies over its middle; a `Finger`
+  /// touches what is there. Nothing happens where selection is not allowed, or the row is off screen or does not answer
+  /// to touches.
   ///
   /// - Returns: Whether the row took the touch.
   @_spi(Testing) @discardableResult public func tapRow(at indexPath: IndexPath) -> Bool {

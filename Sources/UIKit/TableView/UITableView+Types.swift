@@ -1,5 +1,5 @@
 extension UITableView {
-  /// How a table looks as a whole.
+  /// The styles of a table.
   public enum Style: Int, Sendable {
     /// Rows from side to side; the header and footer of the section on screen stick to its edges.
     case plain
@@ -9,49 +9,49 @@ extension UITableView {
     case insetGrouped
   }
 
-  /// How rows and sections are shown to come and go.
+  /// The animations of rows and sections that are inserted or deleted.
   public enum RowAnimation: Int, Sendable {
-    /// They become visible, or transparent.
+    /// An animation in which rows fade in or out.
     case fade
-    /// They slide in from the right, or out to it.
+    /// An animation in which rows slide in from the right, or out to it.
     case right
-    /// They slide in from the left, or out to it.
+    /// An animation in which rows slide in from the left, or out to it.
     case left
-    /// They slide in from the top, or out to it.
+    /// An animation in which rows slide in from the top, or out to it.
     case top
-    /// They slide in from the bottom, or out to it.
+    /// An animation in which rows slide in from the bottom, or out to it.
     case bottom
-    /// They are there, or gone, at once; other rows move.
+    /// No animation of the rows themselves; other rows move.
     case none
-    /// They come and go from and to the middle of their place.
+    /// An animation in which rows grow from the middle of their place, or shrink to it.
     case middle
     /// The table chooses. Apple does not say what; here they fade.
     case automatic = 100
   }
 
-  /// Where in the visible part a row is scrolled to.
+  /// The positions in the visible part to scroll a row to.
   public enum ScrollPosition: Int, Sendable {
     /// Wherever the least movement brings it.
     case none
-    /// At the top, below bars and a header that floats.
+    /// The top, below bars and a header that floats.
     case top
-    /// In the middle.
+    /// The middle.
     case middle
-    /// At the bottom, above bars and a footer that floats.
+    /// The bottom, above bars and a footer that floats.
     case bottom
   }
 
-  /// Which changes of a cell on screen have its row measured again.
+  /// The changes of a cell on screen after which its row is measured again.
   public enum SelfSizingInvalidation: Int, Sendable {
     /// None.
     case disabled
-    /// Those that the cell tells of by `invalidateIntrinsicContentSize()`, and changes of its content configuration.
+    /// Calls of `invalidateIntrinsicContentSize()`, and changes of the content configuration.
     case enabled
-    /// Those, and every change of its constraints that comes to another size.
+    /// The changes of `enabled`, and every change of the cell's constraints that results in another size.
     case enabledIncludingConstraints
   }
 
-  /// What a table's separator inset is measured from.
+  /// The references of a table's separator inset.
   public enum SeparatorInsetReference: Int, Sendable {
     /// The sides of the cell.
     case fromCellEdges
@@ -61,11 +61,11 @@ extension UITableView {
 }
 
 extension UITableViewCell {
-  /// Which labels a cell has and where.
+  /// The styles of a cell: its labels and their places.
   public enum CellStyle: Int, Sendable {
-    /// One label, and an image in front of it.
+    /// A label, and an image in front of it.
     case `default`
-    /// A label at the start of the cell, and a grey one at its end.
+    /// A label at the start of the cell, and a gray one at its end.
     case value1
     /// A small, tinted label in a column of its own, and another label after it.
     case value2
@@ -73,27 +73,27 @@ extension UITableViewCell {
     case subtitle
   }
 
-  /// Whether a cell shows that it is selected.
+  /// The looks of a selected cell.
   public enum SelectionStyle: Int, Sendable {
-    /// It does not.
+    /// No change of look.
     case none
-    /// It turns grey; once it turned blue.
+    /// A gray background; once it was blue.
     case blue
-    /// It turns grey.
+    /// A gray background.
     case gray
-    /// It turns grey.
+    /// A gray background.
     case `default`
   }
 
-  /// Whether there are lines between rows.
+  /// The styles of the lines between rows.
   public enum SeparatorStyle: Int, Sendable {
-    /// There are none.
+    /// No lines.
     case none
-    /// There is one of a pixel's height.
+    /// A line of a pixel's height.
     case singleLine
   }
 
-  /// What a cell shows beside its content.
+  /// The parts that a cell shows beside its content.
   public struct StateMask: OptionSet, Sendable {
     public let rawValue: UInt
 
@@ -108,7 +108,7 @@ extension UITableViewCell {
 
   /// The control at the start of a cell that is edited.
   public enum EditingStyle: Int, Sendable {
-    /// There is none.
+    /// No control.
     case none
     /// A red minus: the row can be deleted.
     case delete
@@ -116,18 +116,18 @@ extension UITableViewCell {
     case insert
   }
 
-  /// What an update handler is: it gets the cell, and the state to configure it for.
+  /// A closure that configures a cell for a state.
   public typealias ConfigurationUpdateHandler = (UITableViewCell, UICellConfigurationState) -> Void
 
-  /// What stands at the end of a cell.
+  /// The accessories at the end of a cell.
   public enum AccessoryType: Int, Sendable {
-    /// Nothing.
+    /// No accessory.
     case none
     /// A chevron: a tap leads on to another page.
     case disclosureIndicator
     /// A button with an i, and a chevron.
     case detailDisclosureButton
-    /// A checkmark in the tint colour.
+    /// A checkmark in the tint color.
     case checkmark
     /// A button with an i.
     case detailButton

@@ -3,8 +3,8 @@ public import Foundation
 /// A list of rows in sections, one below the other, of which only those on screen exist as views.
 ///
 /// Heights that `rowHeight` or the delegate give are exact from the first layout: unlike Apple's table, this one asks
-/// `heightForRowAt` for all rows when it loads, unless estimates were asked for (by `estimatedRowHeight` or the delegate's
-/// `estimatedHeightForRowAt`). Rows of `automaticDimension` are estimated until they come on screen.
+/// `heightForRowAt` for all rows when it loads, unless estimates were asked for (by `estimatedRowHeight` or the
+/// delegate's `estimatedHeightForRowAt`). Rows of `automaticDimension` are estimated until they come on screen.
 @MainActor @preconcurrency open class UITableView: UIScrollView {
   typealias Row = RowGeometry.Row
 
@@ -25,7 +25,7 @@ public import Foundation
   var visibleFooters: [Int: UIView] = [:]
   /// Sections on screen, whose views were asked for even where there are none.
   var sectionsAskedForViews: Set<Int> = []
-  /// Set by `reloadData`: what is on screen belongs to an older state and goes with the next layout.
+  /// A Boolean value that indicates whether the views on screen belong to an older state, and go with the next layout.
   var visibleViewsAreStale = false
   var rowsAreMarked = true
   var isUpdating = false
@@ -47,7 +47,7 @@ public import Foundation
   var requestedRow: (row: RowGeometry.Row, wasDequeued: Bool)?
   /// The cell that is to be given for the row that is asked for right now.
   var reconfiguredCell: UITableViewCell?
-  /// What a view is asked for right now.
+  /// The end of the section that a view is being requested for.
   var requestedEnd: SectionEnd?
   /// The view that what is asked for right now has had until now.
   var returningView: UITableViewHeaderFooterView?
@@ -80,10 +80,10 @@ public import Foundation
     backgroundColor = tableStyle == .plain ? .systemBackground : .systemGroupedBackground
   }
 
-  /// How the table looks as a whole.
+  /// The style of the table.
   open var style: UITableView.Style { tableStyle }
 
-  /// Who fills the table; held weakly.
+  /// The data source, which fills the table; held weakly.
   weak open var dataSource: (any UITableViewDataSource)? {
     didSet {
       absentMethods.forgetDataSource()
@@ -92,9 +92,10 @@ public import Foundation
     }
   }
 
-  /// Who is asked about rows, headers and footers, and told what happens to them; held weakly.
+  /// The delegate for rows, headers and footers, and for events about them; held weakly.
   ///
-  /// It is the scroll view's delegate too. A subclass that overrides this property sees also what is set through `UIScrollView`.
+  /// It is the scroll view's delegate too. A subclass that overrides this property also sees values set through
+  /// `UIScrollView`.
   // Apple redeclares the superclass's property with a narrower type. Swift knows no such override; this is a property of its own
   // over the same value.
   @_nonoverride weak open var delegate: (any UITableViewDelegate)? {
@@ -142,36 +143,37 @@ public import Foundation
     didSet { if sectionHeaderTopPadding != oldValue { forgetHeights() } }
   }
 
-  /// Which changes of a cell on screen have its row measured again; those that the cell tells of, by default.
+  /// The changes of a cell on screen after which its row is measured again; by default those that the cell reports.
   ///
   /// Only rows of automatic height change theirs.
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
   // MARK: Look
 
-  /// Whether content keeps to a width that is easy to read, in tables that are wider; false by default.
+  /// A Boolean value that indicates whether content keeps to a readable width in wider tables; false by default.
   open var cellLayoutMarginsFollowReadableWidth = false {
     didSet { if cellLayoutMarginsFollowReadableWidth != oldValue { marginsOfRowsChanged() } }
   }
 
-  /// Whether the content views of cells, headers and footers keep off what bars and edges cover; true by default.
+  /// A Boolean value that indicates whether content views of cells, headers and footers stay in the safe area; true by
+  /// default.
   open var insetsContentViewsToSafeArea = true {
     didSet { if insetsContentViewsToSafeArea != oldValue { marginsOfRowsChanged() } }
   }
 
-  /// Whether there are lines between rows.
+  /// The style of the lines between rows.
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
     didSet { decorateVisibleCells() }
   }
 
-  /// The colour of the lines between rows.
+  /// The color of the lines between rows.
   open var separatorColor: UIColor? = .separator {
     didSet { decorateVisibleCells() }
   }
 
   var ownSeparatorInset: UIEdgeInsets?
 
-  /// How far the lines between rows keep from the sides, in points; by default they start where texts do.
+  /// The insets of the lines between rows, in points; by default they start at the texts.
   open var separatorInset: UIEdgeInsets {
     get { ownSeparatorInset ?? UIEdgeInsets(top: 0, left: cellMargin, bottom: 0, right: 0) }
     set {
@@ -180,7 +182,7 @@ public import Foundation
     }
   }
 
-  /// What `separatorInset` is measured from.
+  /// The reference of `separatorInset`.
   open var separatorInsetReference = SeparatorInsetReference.fromCellEdges {
     didSet { decorateVisibleCells() }
   }
@@ -277,17 +279,18 @@ public import Foundation
   /// Asks the data source anew for everything; cells are asked for with the next layout. Nothing is selected after it.
   open func reloadData() { reload() }
 
-  /// Shows several insertions, deletions and moves as one animation; the completion is told when it has ended.
+  /// Shows several insertions, deletions and moves as one animation; the completion is called when it has ended.
   ///
-  /// The data source changes in the closure, and the table is told how: what is deleted or moved away by its place before, what is
-  /// inserted and where something moves to by its place after. A data source that has other sections or rows than that comes to
-  /// ends the process, with the two and the operations in the message. Without operations all heights are asked for again; with
-  /// some, those of rows that come, and of the others when they show. The first visible row that stays keeps its place on screen,
-  /// unless the table is at its very top. Complexity: O(sections + changes + visible rows).
+  /// The data source changes in the closure, which tells the table how: deletions and the sources of moves by their
+  /// places before, insertions and the targets of moves by their places after. A data source whose sections or rows
+  /// differ from the result ends the process, with both and the operations in the message. Without operations all
+  /// heights are asked for again; with some, those of rows that come, and of the others when they show. The first
+  /// visible row that stays keeps its place on screen, unless the table is at its very top. Complexity: O(sections +
+  /// changes + visible rows).
   ///
   /// - Parameters:
-  ///   - updates: Changes the data source, and says so; with nil all heights are asked for again, no more. It is called
-  ///     before this returns, and must not be kept: Apple's does not escape either.
+  ///   - updates: Changes the data source, and calls the table's methods for it; with nil all heights are asked for
+  ///     again, no more. It is called before this returns, and must not be kept: Apple's does not escape either.
   ///   - completion: Called with true, or with false where the animation was cut short.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     beginUpdateGroup("performBatchUpdates(_:completion:)")
@@ -298,7 +301,8 @@ public import Foundation
   /// Begins a group of updates; groups may lie in each other.
   open func beginUpdates() { beginUpdateGroup("beginUpdates()") }
 
-  /// Ends a group of updates; with the outermost, the table shows what changed, as `performBatchUpdates(_:completion:)` does.
+  /// Ends a group of updates; with the outermost, the table shows what changed, as `performBatchUpdates(_:completion:)`
+  /// does.
   open func endUpdates() { endUpdateGroup() }
 
   /// Inserts sections, by their numbers after the update.
@@ -311,7 +315,8 @@ public import Foundation
     record("deleteSections(_:with:)", sections.map { TableOperation(.deleteSection($0), with: animation) })
   }
 
-  /// Asks for everything in some sections anew, by their numbers before the update; counts as deleting and inserting them.
+  /// Asks for everything in some sections anew, by their numbers before the update; counts as deleting and inserting
+  /// them.
   open func reloadSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
     record("reloadSections(_:with:)", sections.map { TableOperation(.reloadSection($0), with: animation) })
   }
@@ -336,10 +341,11 @@ public import Foundation
     record("reloadRows(at:with:)", indexPaths.map { TableOperation(.reloadRow(Row($0)), with: animation) })
   }
 
-  /// Has the data source fill the cells of some rows again that are on screen, and asks for their heights.
+  /// Asks the data source to fill the cells of visible rows again, and asks for the rows' heights.
   ///
-  /// The data source dequeues as ever and gets the same cell, without `prepareForReuse()`. One that gives another cell ends the
-  /// process. In a group of updates the places are those before it (assumed), and the cells are filled at its end.
+  /// The data source dequeues as ever and gets the same cell, without `prepareForReuse()`. One that gives another cell
+  /// ends the process. In a group of updates the places are those before it (assumed), and the cells are filled at its
+  /// end.
   open func reconfigureRows(at indexPaths: [IndexPath]) { reconfigure(indexPaths.map(Row.init)) }
 
   /// Moves a row, from its place before the update to its place after it.
@@ -350,7 +356,7 @@ public import Foundation
 
   // MARK: Editing
 
-  /// Whether rows show the controls that delete or insert them.
+  /// A Boolean value that indicates whether rows show the controls that delete or insert them.
   open var isEditing: Bool {
     get { updates.isEditing }
     set { setEditing(newValue, animated: false) }
@@ -383,20 +389,21 @@ public import Foundation
     requireCell(identifier, for: indexPath)
   }
 
-  /// Returns a header or footer that is in use no more, or a new one of the registered class; nil where none is registered.
+  /// Returns a header or footer that is in use no more, or a new one of the registered class; nil where none is
+  /// registered.
   open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
     reuseOrMakeHeaderFooter(identifier)
   }
 
   // MARK: Selection
 
-  /// Whether taps select rows.
+  /// A Boolean value that indicates whether taps select rows.
   open var allowsSelection = true
 
-  /// Whether taps select rows while the table is edited; false by default.
+  /// A Boolean value that indicates whether taps select rows while the table is edited; false by default.
   open var allowsSelectionDuringEditing = false
 
-  /// Whether several rows can be selected.
+  /// A Boolean value that indicates whether several rows can be selected.
   open var allowsMultipleSelection = false
 
   /// The selected row; the topmost of several.
@@ -405,12 +412,12 @@ public import Foundation
   /// The selected rows from top to bottom; nil where there is none.
   open var indexPathsForSelectedRows: [IndexPath]? { selection.isEmpty ? nil : selection.sorted() }
 
-  /// Selects a row and scrolls to it; nil selects none. The delegate is not told.
+  /// Selects a row and scrolls to it; nil selects none. The delegate is not notified.
   open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: UITableView.ScrollPosition) {
     select(indexPath, animated: animated, scrollPosition: scrollPosition)
   }
 
-  /// Deselects a row. The delegate is not told.
+  /// Deselects a row. The delegate is not notified.
   open func deselectRow(at indexPath: IndexPath, animated: Bool) { deselect(indexPath, animated: animated) }
 
   // MARK: What a view does
@@ -435,7 +442,7 @@ public import Foundation
     if !isUpdating { markRows() }
   }
 
-  /// Has rows brought up to date with the next layout, or when somebody asks what is on screen before it.
+  /// Marks the rows for an update in the next layout, or when the visible rows are read before it.
   func markRows() {
     rowsAreMarked = true
     super.setNeedsLayout()
@@ -492,7 +499,7 @@ public import Foundation
 
   override var currentDelegate: (any UIScrollViewDelegate)? { delegate ?? storedDelegate }
 
-  // A delegate that can only scroll is not the table's; it is told of scrolling.
+  // A delegate that can only scroll is not the table's; it is notified of scrolling.
   override func take(_ delegate: (any UIScrollViewDelegate)?) {
     let isForTables = delegate == nil || delegate is any UITableViewDelegate
     if isForTables { self.delegate = delegate as? any UITableViewDelegate } else { storedDelegate = delegate }

@@ -2,8 +2,8 @@ public import Foundation
 
 /// A page that is a table: it makes the table, fills it, hears from it, and deselects when the page comes back.
 ///
-/// Subclasses override the methods of the table's data source and delegate that they need. One that is not overridden counts as
-/// absent, as it does on an iPhone: so an override of an optional method must not call `super`.
+/// Subclasses override the methods of the table's data source and delegate that they need. One that is not overridden
+/// counts as absent, as it does on an iPhone: so an override of an optional method must not call `super`.
 @MainActor @preconcurrency
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   private let style: UITableView.Style
@@ -41,7 +41,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     set { view = newValue }
   }
 
-  /// Whether nothing is selected any more when the page comes on the screen; true by default.
+  /// A Boolean value that indicates whether the selection is cleared when the controller's view appears; true by
+  /// default.
   open var clearsSelectionOnViewWillAppear = true
 
   /// Makes the table, and makes this controller its data source and delegate.
@@ -96,7 +97,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     return nil
   }
 
-  /// Tells whether a row shows editing controls while the table is edited.
+  /// Returns a Boolean value that indicates whether a row shows editing controls while the table is edited.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     tableView.delegateLacks(.canEditRow)
     return true
@@ -109,7 +110,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     tableView.delegateLacks(.commit)
   }
 
-  /// Tells whether a row can be moved by hand while the table is edited. Here none can yet, which is told once.
+  /// Returns a Boolean value that indicates whether a row can be moved while the table is edited. None can here yet,
+  /// which is reported once.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
     tableView.delegateLacks(.canMoveRow)
     return false
@@ -120,7 +122,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {}
 
-  /// Returns the titles of the index at the table's edge. Here none is drawn yet, which is told once.
+  /// Returns the titles of the index at the table's edge. None is drawn here yet, which is reported once.
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? {
     tableView.delegateLacks(.indexTitles)
     return nil
@@ -225,7 +227,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     return .delete
   }
 
-  /// Tells whether a row's content makes room for the control while the table is edited.
+  /// Returns a Boolean value that indicates whether a row's content makes room for the control while the table is
+  /// edited.
   open func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool {
     tableView.delegateLacks(.shouldIndentWhileEditing)
     return true
@@ -239,7 +242,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     return nil
   }
 
-  /// Tells whether a row is marked while a finger is on it; a row that is not cannot be selected by a tap.
+  /// Returns a Boolean value that indicates whether a row is highlighted under a finger; if not, a tap cannot select
+  /// it.
   open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
     tableView.delegateLacks(.shouldHighlight)
     return true
@@ -284,7 +288,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   // MARK: Scrolling
 
-  /// The content offset has changed, whoever changed it.
+  /// Notifies that the content offset has changed, for any reason.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {
     scrollView.delegateLacks(.didScroll)
   }
@@ -340,13 +344,14 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// A row that was swiped open is closed. Not called here yet.
   open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
 
-  /// Tells whether a tap does what a row is for. Not called here yet.
+  /// Returns a Boolean value that indicates whether a tap performs the row's primary action. Not called here yet.
   open func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool { true }
 
-  /// Does what a row is for. Not called here yet.
+  /// Performs the row's primary action. Not called here yet.
   open func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {}
 
-  /// Tells whether two fingers that move over rows select them. Not called here: there are no such gestures.
+  /// Returns a Boolean value that indicates whether two fingers that move over rows select them. Not called here: there
+  /// are no such gestures.
   open func tableView(
     _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool { false }
@@ -357,12 +362,13 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// Two fingers have selected rows. Not called here: there are no such gestures.
   open func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {}
 
-  /// Tells whether a row can have the focus. Not called here: there is none.
+  /// Returns a Boolean value that indicates whether a row can have the focus. Not called here: there is none.
   open func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool { true }
 
   /// Returns the row that has the focus first. Not called here: there is none.
   open func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? { nil }
 
-  /// Tells whether a row is selected when it gets the focus. Not called here: there is none.
+  /// Returns a Boolean value that indicates whether a row is selected when it gets the focus. Not called here: there is
+  /// none.
   open func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool { false }
 }

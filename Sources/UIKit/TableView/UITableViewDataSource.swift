@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What fills a table: how many sections and rows there are, and a cell for each row that shows.
+/// The data source of a table: the numbers of sections and rows, and a cell for each row that shows.
 @MainActor @preconcurrency public protocol UITableViewDataSource: NSObjectProtocol {
   /// Returns the number of rows in a section.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
@@ -12,25 +12,27 @@ public import Foundation
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
   /// Returns the text below a section's rows.
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
-  /// Tells whether a row shows editing controls while the table is edited; where the method is absent every row does.
+  /// Returns a Boolean value that indicates whether a row shows editing controls while the table is edited. If the
+  /// method is absent every row does.
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
-  /// Called to insert a row at a green plus that was tapped, or to delete one after the user has confirmed it.
+  /// Inserts a row at a green plus that was tapped, or deletes one after the user has confirmed it.
   ///
-  /// The data source changes its data and tells the table. Where the method is absent, red minuses do nothing; this table knows
-  /// that only after the first has been confirmed.
+  /// The data source changes its data and notifies the table. If the method is absent, red minuses do nothing; this
+  /// table finds that only after the first has been confirmed.
   func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath)
-  /// Tells whether a row can be moved by hand while the table is edited. Here none can yet, which is told once.
+  /// Returns a Boolean value that indicates whether a row can be moved while the table is edited. None can here yet,
+  /// which is reported once.
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
   /// Called when a row was moved by hand. Not called here yet.
   func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
-  /// Returns the titles of the index at the table's edge. Here none is drawn yet, which is told once.
+  /// Returns the titles of the index at the table's edge. None is drawn here yet, which is reported once.
   func sectionIndexTitles(for tableView: UITableView) -> [String]?
   /// Returns the section that a title of the index leads to. Not called here yet.
   func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int
 }
 
-// Each default tells the table that the method is absent: see `DelegateMethod`.
+// Each default reports to the table that the method is absent: see `DelegateMethod`.
 extension UITableViewDataSource {
   /// Stands for an absent method.
   public func numberOfSections(in tableView: UITableView) -> Int {

@@ -1,6 +1,6 @@
 public import Foundation
 
-// Each default tells the table that the method is absent: see `DelegateMethod`.
+// Each default reports to the table that the method is absent: see `DelegateMethod`.
 extension UITableViewDelegate {
   /// Stands for an absent method.
   public func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How a table's rows, headers and footers look and behave. Every method is optional.
+/// The delegate of a table: the look and behavior of its rows, headers and footers. Every method is optional.
 @MainActor @preconcurrency public protocol UITableViewDelegate: UIScrollViewDelegate {
   // Rows coming and going
   /// A cell is about to come on screen.
@@ -41,7 +41,8 @@ public import Foundation
   // Editing
   /// Returns the control that a row shows while the table is edited; where the method is absent, the one that deletes.
   func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle
-  /// Tells whether a row's content makes room for the control; where the method is absent it does.
+  /// Returns a Boolean value that indicates whether a row's content makes room for the control; true if the method is
+  /// absent.
   func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool
   /// Returns what the button says that confirms a deletion; the word for it in the user's language for nil.
   func tableView(
@@ -49,7 +50,8 @@ public import Foundation
   ) -> String?
 
   // Highlighting and selection
-  /// Tells whether a row is marked while a finger is on it; a row that is not cannot be selected by a tap.
+  /// Returns a Boolean value that indicates whether a row is highlighted under a finger; if not, a tap cannot select
+  /// it.
   func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
   /// A row was marked because a finger is on it.
   func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
@@ -76,20 +78,20 @@ public import Foundation
   func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
   /// A row that was swiped open is closed. Not called here yet.
   func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
-  /// Tells whether a tap does what a row is for. Not called here yet.
+  /// Returns a Boolean value that indicates whether a tap performs the row's primary action. Not called here yet.
   func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool
-  /// Does what a row is for. Not called here yet.
+  /// Performs the row's primary action. Not called here yet.
   func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)
-  /// Tells whether two fingers that move over rows select them. Not called here: there are no such gestures.
+  /// Returns whether two fingers that move over rows select them. Not called here: there are no such gestures.
   func tableView(_ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool
   /// Two fingers begin to select rows. Not called here: there are no such gestures.
   func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
   /// Two fingers have selected rows. Not called here: there are no such gestures.
   func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView)
-  /// Tells whether a row can have the focus. Not called here: there is none.
+  /// Returns whether a row can have the focus. Not called here: there is none.
   func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool
   /// Returns the row that has the focus first. Not called here: there is none.
   func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath?
-  /// Tells whether a row is selected when it gets the focus. Not called here: there is none.
+  /// Returns whether a row is selected when it gets the focus. Not called here: there is none.
   func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool
 }

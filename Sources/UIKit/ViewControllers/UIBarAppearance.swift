@@ -1,10 +1,10 @@
 public import Foundation
 
-/// How a bar looks behind what it shows.
+/// The look of a bar's background.
 @MainActor @preconcurrency open class UIBarAppearance: NSObject {
-  /// What lies behind a bar before its colour: a material, or nothing.
+  /// The material behind a bar's color, or none.
   enum Backing {
-    /// The material that bars have, drawn as a colour; see `UINavigationBar`.
+    /// The material that bars have, drawn as a color; see `UINavigationBar`.
     case material
     case nothing
   }
@@ -31,10 +31,10 @@ public import Foundation
     shadowColor = other.shadowColor
   }
 
-  /// The colour of the bar, over its material.
+  /// The color of the bar, over its material.
   open var backgroundColor: UIColor?
 
-  /// The colour of the line at the bar's edge; nil for no line.
+  /// The color of the line at the bar's edge; nil for no line.
   open var shadowColor: UIColor? = UIBarAppearance.systemShadow
 
   /// Makes the bar look as the system's do: a material, and a line at its edge.
@@ -44,7 +44,7 @@ public import Foundation
     shadowColor = UIBarAppearance.systemShadow
   }
 
-  /// Makes the bar hide what is behind it, with the colour of the system's pages, and a line at its edge.
+  /// Makes the bar hide what is behind it, with the color of the system's pages, and a line at its edge.
   open func configureWithOpaqueBackground() {
     backing = .nothing
     backgroundColor = .systemBackground
@@ -63,12 +63,12 @@ public import Foundation
   }
 }
 
-/// How a navigation bar looks: what is behind it, and its titles.
+/// The look of a navigation bar: its background and its titles.
 @MainActor @preconcurrency open class UINavigationBarAppearance: UIBarAppearance {
-  /// The attributes of a title of common size: its font and colour count.
+  /// The attributes of a title of common size: its font and color count.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
 
-  /// The attributes of a large title: its font and colour count.
+  /// The attributes of a large title: its font and color count.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
 
   override func takeValues(from other: UIBarAppearance) {

@@ -11,7 +11,7 @@ extension UIBarButtonItem {
     case save
     /// Makes something new.
     case add
-    /// As much empty space as there is; a navigation bar leaves it out.
+    /// A space that takes all room left; a navigation bar leaves it out.
     case flexibleSpace
     /// Empty space of the item's width.
     case fixedSpace
@@ -35,7 +35,7 @@ extension UIBarButtonItem {
     case trash
     /// Takes back what was done.
     case undo = 21
-    /// Does again what was taken back.
+    /// An item that redoes an undone action.
     case redo
     /// Closes what is shown.
     case close = 24
@@ -43,7 +43,7 @@ extension UIBarButtonItem {
 }
 
 extension UIBarButtonItem.SystemItem {
-  /// What items say that show no symbol.
+  /// The titles of items that show no symbol.
   @MainActor var title: String? {
     switch self {
     case .done: SystemWords.done

@@ -4,15 +4,15 @@ public import Foundation
 ///
 /// There are no selectors on Linux: a tap carries out `primaryAction`, here and there.
 @MainActor @preconcurrency open class UIBarButtonItem: UIBarItem {
-  /// How important the button looks.
+  /// The styles of a button.
   public enum Style: Int, Sendable {
-    /// As most buttons do.
+    /// The usual look of a button.
     case plain
-    /// As the one that ends what the user does: in bold letters.
+    /// The look of a button that ends the user's action: bold letters.
     case done = 2
   }
 
-  /// Who is told when the look has changed: the item that holds this one.
+  /// The navigation item that holds this one, which is notified when the look has changed.
   weak var owner: UINavigationItem?
   private(set) var systemItem: SystemItem?
   private var button: BarButton?
@@ -20,7 +20,8 @@ public import Foundation
   /// Makes an item that shows nothing.
   public override init() { super.init() }
 
-  /// Makes an item with a title or an image; where it has neither, it takes them from the action that a tap carries out.
+  /// Makes an item with a title or an image; where it has neither, it takes them from the action that a tap carries
+  /// out.
   public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil) {
     self.init()
     self.primaryAction = primaryAction
@@ -45,7 +46,7 @@ public import Foundation
     self.customView = customView
   }
 
-  /// What a tap carries out; its `sender` is the item. Setting it gives the item its title and image.
+  /// The action that a tap carries out; its `sender` is the item. Setting it gives the item its title and image.
   open var primaryAction: UIAction? {
     didSet { if primaryAction !== oldValue { adoptLook(of: primaryAction) } }
   }
@@ -56,7 +57,7 @@ public import Foundation
     image = action.image
   }
 
-  /// How important the button looks.
+  /// The style of the button.
   open var style = Style.plain {
     didSet { if style != oldValue { lookDidChange() } }
   }
@@ -71,7 +72,7 @@ public import Foundation
     didSet { if width != oldValue { lookDidChange() } }
   }
 
-  /// The colour; nil for the bar's tint colour.
+  /// The color; nil for the bar's tint color.
   open var tintColor: UIColor? {
     didSet { lookDidChange() }
   }
@@ -87,7 +88,7 @@ public import Foundation
     owner?.bar?.setNeedsLayout()
   }
 
-  /// What the bar shows for the item; nil for an item of empty space.
+  /// The view that the bar shows for the item; nil for an item of empty space.
   var view: UIView? {
     if let customView { return customView }
     guard systemItem != .flexibleSpace && systemItem != .fixedSpace else { return nil }

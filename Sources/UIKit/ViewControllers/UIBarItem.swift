@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What bars show as a button: a title or an image.
+/// An item of a bar, shown as a button: a title or an image.
 @MainActor @preconcurrency open class UIBarItem: NSObject, UIAccessibilityIdentification {
   /// Makes an item without a title and an image.
   public override init() { super.init() }
@@ -15,7 +15,7 @@ public import Foundation
     didSet { if image !== oldValue { lookDidChange() } }
   }
 
-  /// Whether the item answers to touches.
+  /// A Boolean value that indicates whether the item answers to touches.
   open var isEnabled = true {
     didSet { if isEnabled != oldValue { lookDidChange() } }
   }
@@ -28,7 +28,7 @@ public import Foundation
     didSet { lookDidChange() }
   }
 
-  /// In a word or two what the item is; by default its title.
+  /// The label of the item, in a word or two; by default its title.
   open var accessibilityLabel: String? {
     get { ownAccessibilityLabel ?? title }
     set {
@@ -37,19 +37,19 @@ public import Foundation
     }
   }
 
-  /// What the item stands at.
+  /// The accessibility value of the item.
   open var accessibilityValue: String? {
     didSet { lookDidChange() }
   }
 
-  /// What happens when the user taps the item, in a sentence.
+  /// The result of a tap on the item, in a sentence.
   open var accessibilityHint: String? {
     didSet { lookDidChange() }
   }
 
   private var ownAccessibilityLabel: String?
 
-  /// Has the view that shows the item say what the item says.
+  /// Copies the item's accessibility to the view that shows it.
   func describe(_ view: UIView) {
     view.accessibilityIdentifier = accessibilityIdentifier
     view.accessibilityLabel = accessibilityLabel

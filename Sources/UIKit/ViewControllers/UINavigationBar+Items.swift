@@ -1,6 +1,6 @@
 import Foundation
 
-/// How far content reaches into the bar from its two ends, in points.
+/// The widths that items take at the bar's two ends, in points.
 struct BarRoom {
   var leading: CGFloat
   var trailing: CGFloat
@@ -11,7 +11,7 @@ extension UINavigationBar {
   private static let itemGap: CGFloat = 8
   /// Room beside an image's left and right, in points: 24 in 46 (metrics.md 3).
   private static let imagePadding: CGFloat = 11
-  /// How far a text keeps from the outer end of its item, in points (metrics.md 3).
+  /// The distance of a text from the outer end of its item, in points (metrics.md 3).
   private static let textPadding: CGFloat = 8
 
   /// Shows the top item's buttons.
@@ -32,7 +32,7 @@ extension UINavigationBar {
       trailing: place(trailing, from: margin - UINavigationBar.textPadding, isTrailing: true))
   }
 
-  /// Places items one after the other towards the middle.
+  /// Places items one after the other toward the middle.
   ///
   /// - Returns: How far they reach, with a gap.
   private func place(_ items: [UIBarButtonItem], from start: CGFloat, isTrailing: Bool) -> CGFloat {

@@ -13,7 +13,7 @@ public import Foundation
   private let backLabel = UILabel(frame: .zero)
   private var largeTitleFont = UIFont.systemFont(ofSize: 34, weight: .bold)
   private weak var shownTitleView: UIView?
-  /// What the bar shows for the top item's buttons.
+  /// The views of the top item's buttons.
   var itemViews: [UIView] = []
 
   /// Makes a bar.
@@ -40,20 +40,21 @@ public import Foundation
     updateLargeTitleFont()
   }
 
-  /// Whether titles are shown large where a page does not say otherwise.
+  /// A Boolean value that indicates whether titles are shown large where a page does not say otherwise.
   open var prefersLargeTitles = false {
     didSet { if oldValue != prefersLargeTitles { tellOwner() } }
   }
 
-  /// Whether what is behind the bar may show through it, so that the page lies under it too.
+  /// A Boolean value that indicates whether the page lies under the bar too, and may show through it.
   ///
-  /// An opaque bar has the standard appearance at the content's edge too, and where that has no background, the system's; the
-  /// page begins below it. A large title then stays as it is when the page is scrolled (assumed: a device would settle it).
+  /// An opaque bar has the standard appearance at the content's edge too, and where that has no background, the
+  /// system's; the page begins below it. A large title then stays as it is when the page is scrolled (assumed: a device
+  /// would settle it).
   open var isTranslucent = true {
     didSet { if oldValue != isTranslucent { tellOwner() } }
   }
 
-  /// What the bar shows, the page on the screen last.
+  /// The items of the bar, that of the page on the screen last.
   open var items: [UINavigationItem]? {
     didSet {
       for item in oldValue ?? [] { item.bar = nil }
@@ -62,10 +63,10 @@ public import Foundation
     }
   }
 
-  /// What the bar shows for the page on the screen.
+  /// The item of the page on the screen.
   open var topItem: UINavigationItem? { items?.last }
 
-  /// What the bar shows for the page before.
+  /// The item of the page before.
   open var backItem: UINavigationItem? { (items ?? []).dropLast().last }
 
   // MARK: Looks
@@ -73,7 +74,7 @@ public import Foundation
   private var standard = UINavigationBarAppearance()
   private var scrollEdge: UINavigationBarAppearance?
 
-  /// How the bar looks over content, unless the page on the screen has a wish of its own. Setting it takes a copy.
+  /// The look of the bar over content, unless the page on the screen has its own. Setting it takes a copy.
   open var standardAppearance: UINavigationBarAppearance {
     get { standard }
     set {
@@ -82,7 +83,8 @@ public import Foundation
     }
   }
 
-  /// How the bar looks where no content is behind it; nil for as over content, but transparent. Setting it takes a copy.
+  /// The look of the bar where no content is behind it; nil for as over content, but transparent. Setting it takes a
+  /// copy.
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
     get { scrollEdge }
     set {
@@ -96,27 +98,27 @@ public import Foundation
   /// The bar's height without the large title, in points.
   var standardHeight: CGFloat { isInSheet ? 56 : 44 }
 
-  /// Whether the bar is that of a sheet, which is higher.
+  /// A Boolean value that indicates whether the bar is that of a sheet, which is higher.
   var isInSheet = false {
     didSet { if oldValue != isInSheet { setNeedsLayout() } }
   }
 
-  /// How far the background reaches up beyond the bar, under the status bar, in points.
+  /// The height of the background above the bar, under the status bar, in points.
   var overhang: CGFloat = 0 {
     didSet { if oldValue != overhang { setNeedsLayout() } }
   }
 
-  /// How much of the large title's height shows, in points; more than all of it when the page is pulled down.
+  /// The visible height of the large title, in points; more than all of it when the page is pulled down.
   var largeTitleShown: CGFloat = 0 {
     didSet { if oldValue != largeTitleShown { setNeedsLayout() } }
   }
 
-  /// How far the page's content reaches up under the bar without its large title, in points; negative for a gap.
+  /// The overlap of the page's content and the bar without its large title, in points; negative for a gap.
   var contentOverlap: CGFloat = 0 {
     didSet { if oldValue != contentOverlap { setNeedsLayout() } }
   }
 
-  /// Whether the page on the screen has a large title.
+  /// A Boolean value that indicates whether the page on the screen has a large title.
   var showsLargeTitle: Bool {
     guard prefersLargeTitles else { return false }
     for item in (items ?? []).reversed() {
@@ -146,7 +148,8 @@ public import Foundation
     }
   }
 
-  /// Large titles follow the text size up to extra-extra-extra-large (assumed: a device at accessibility sizes would settle it).
+  /// Large titles follow the text size up to extra-extra-extra-large (assumed: a device at accessibility sizes would
+  /// settle it).
   private func updateLargeTitleFont() {
     let category = min(traitCollection.preferredContentSizeCategory, .extraExtraExtraLarge)
     let style = UIFont.preferredFont(

@@ -23,18 +23,18 @@ public import Foundation
   /// The bar at the top.
   open var navigationBar: UINavigationBar { bar }
 
-  /// Whether the bar is left out.
+  /// A Boolean value that indicates whether the bar is hidden.
   open var isNavigationBarHidden = false {
     didSet { if oldValue != isNavigationBarHidden { viewIfLoaded?.setNeedsLayout() } }
   }
 
-  /// What a tab bar shows for this controller: its own item, or else its first page's.
+  /// The item of a tab bar for this controller: its own, or else its first page's.
   open override var tabBarItem: UITabBarItem! {
     get { hasTabBarItem || title != nil ? super.tabBarItem : stack.first?.tabBarItem ?? super.tabBarItem }
     set { super.tabBarItem = newValue }
   }
 
-  /// Whether a page of the stack wants no tab bar.
+  /// A Boolean value that indicates whether a page of the stack wants no tab bar.
   var hidesBottomBar: Bool { stack.contains(where: \.hidesBottomBarWhenPushed) }
 
   /// Leaves the bar out, or puts it back. The change is immediate.
@@ -102,7 +102,7 @@ public import Foundation
     let old = stack.last
     let isShown = appearance == .appeared || appearance == .appearing
     let changes = old !== new.last
-    // Who is told that they appear knows where.
+    // Controllers that are notified of their appearance know where.
     let added = new.filter { page in !stack.contains { $0 === page } }
     for page in added { addChild(page) }
     if isShown, changes {
@@ -164,7 +164,8 @@ public import Foundation
     stack.last?.containerSafeAreaInsets = UIEdgeInsets(top: covered, left: 0, bottom: 0, right: 0)
   }
 
-  /// The large title is the content's first part: it goes up with it, and grows with what is pulled down beyond the top.
+  /// The large title is the content's first part: it goes up with it, and grows with what is pulled down beyond the
+  /// top.
   private func followScrolling() {
     guard let scrollView = followedScrollView, !isNavigationBarHidden else {
       bar.contentOverlap = followedScrollView == nil ? 0 : bar.contentOverlap

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a navigation bar shows while its controller is on top.
+/// The content of a navigation bar while its controller is on top.
 @MainActor @preconcurrency open class UINavigationItem: NSObject {
   weak var bar: UINavigationBar?
 
@@ -10,9 +10,9 @@ public import Foundation
     super.init()
   }
 
-  /// When the title is shown large.
+  /// The conditions under which the title is shown large.
   public enum LargeTitleDisplayMode: Int, Sendable {
-    /// As for the item before; large for the first one.
+    /// The mode of the item before; large for the first one.
     case automatic
     /// Always large.
     case always
@@ -30,17 +30,17 @@ public import Foundation
     didSet { bar?.setNeedsLayout() }
   }
 
-  /// What the button that leads back to this item says; its title if nobody said.
+  /// The title of the button that leads back to this item; by default its title.
   open var backButtonTitle: String? {
     didSet { bar?.setNeedsLayout() }
   }
 
-  /// Whether the button that leads back from this item is left out.
+  /// A Boolean value that indicates whether the button that leads back from this item is hidden.
   open var hidesBackButton = false {
     didSet { bar?.setNeedsLayout() }
   }
 
-  /// When the title is shown large, in a bar that prefers large titles.
+  /// The condition under which the title is shown large, in a bar that prefers large titles.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
     didSet { bar?.setNeedsLayout() }
   }
@@ -50,7 +50,7 @@ public import Foundation
   private var standard: UINavigationBarAppearance?
   private var scrollEdge: UINavigationBarAppearance?
 
-  /// How the bar looks over this page's content; nil for as the bar says. Setting it takes a copy.
+  /// The look of the bar over this page's content; nil for the bar's own. Setting it takes a copy.
   open var standardAppearance: UINavigationBarAppearance? {
     get { standard }
     set {
@@ -59,7 +59,8 @@ public import Foundation
     }
   }
 
-  /// How the bar looks where none of this page's content is behind it; nil for as the bar says. Setting it takes a copy.
+  /// The look of the bar where none of this page's content is behind it; nil for the bar's own. Setting it takes a
+  /// copy.
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
     get { scrollEdge }
     set {
@@ -92,7 +93,7 @@ public import Foundation
     set { rightBarButtonItems = newValue.map { [$0] } }
   }
 
-  /// Whether the leading buttons stand beside the button that leads back, and not in its place.
+  /// A Boolean value that indicates whether the leading buttons stand beside the back button, and not in its place.
   open var leftItemsSupplementBackButton = false {
     didSet { bar?.setNeedsLayout() }
   }

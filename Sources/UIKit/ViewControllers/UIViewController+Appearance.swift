@@ -11,7 +11,7 @@ extension UIViewController {
     for child in shownChildren { child.beginAppearance(animated: animated) }
   }
 
-  /// To be called with the view in the hierarchy, before it is laid out.
+  /// Continues the appearance. To be called with the view in the hierarchy, before it is laid out.
   func continueAppearance(animated: Bool) {
     guard appearance == .appearing, !isAppearingTold else { return }
     isAppearingTold = true
@@ -41,8 +41,8 @@ extension UIViewController {
     viewDidDisappear(animated)
   }
 
-  /// The view came into a window or left it. A child whose parent is on the screen comes and goes with it, unless its container
-  /// has begun to tell it so itself.
+  /// Handles a move of the view into a window or out of it. A child whose parent is on the screen comes and goes with
+  /// it, unless its container has begun the transition itself.
   func viewMoved(intoWindow: Bool) {
     guard parentController?.appearance == .appeared else { return }
     if intoWindow, appearance == .disappeared {

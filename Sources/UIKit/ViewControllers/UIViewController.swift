@@ -13,22 +13,23 @@ public import Foundation
   var explicitContentScrollView: UIScrollView?
   var contentUnavailableView: (any UIView & UIContentView)?
   var needsContentUnavailableUpdate = true
-  /// What this controller presents, for all that it contains.
+  /// The presentation by this controller, for all that it contains.
   var presentation: ModalPresentation?
-  /// How this controller is presented itself.
+  /// The presentation of this controller itself.
   weak var presentationOfSelf: ModalPresentation?
 
-  /// What a container's bars cover of the view, beside what the device covers.
+  /// The insets of the view that a container's bars cover, beside those of the device.
   var containerSafeAreaInsets = UIEdgeInsets.zero {
     didSet { if oldValue != containerSafeAreaInsets { rootView?.updateSafeArea() } }
   }
 
-  /// Where a controller is on its way on and off the screen.
+  /// The phases of a controller on its way on and off the screen.
   enum Appearance {
     case disappeared, appearing, appeared, disappearing
   }
 
-  /// Makes a controller that makes its view in code. There are no nibs on Linux: a name of one is refused when the view loads.
+  /// Makes a controller that makes its view in code. There are no nibs on Linux: a name of one is refused when the view
+  /// loads.
   ///
   /// - Parameters:
   ///   - nibNameOrNil: Must be nil here.
@@ -66,7 +67,7 @@ public import Foundation
   /// The controller's view if it is loaded.
   open var viewIfLoaded: UIView? { rootView }
 
-  /// Whether the view is loaded.
+  /// A Boolean value that indicates whether the view is loaded.
   open var isViewLoaded: Bool { rootView != nil }
 
   /// Makes the view; here a plain one as large as the screen.
@@ -105,7 +106,7 @@ public import Foundation
   /// Called when the safe area of the view has changed.
   open func viewSafeAreaInsetsDidChange() {}
 
-  /// What the page is called; a navigation bar shows it, and a tab bar.
+  /// The title of the page; a navigation bar shows it, and a tab bar.
   open var title: String? {
     didSet {
       item?.title = title
@@ -115,7 +116,7 @@ public import Foundation
 
   private var item: UINavigationItem?
 
-  /// What a navigation bar shows for this controller.
+  /// The item of a navigation bar for this controller.
   open var navigationItem: UINavigationItem {
     if let item { return item }
     let made = UINavigationItem(title: title ?? "")
@@ -128,7 +129,8 @@ public import Foundation
   private var editItem: UIBarButtonItem?
   private var edits = false
 
-  /// Whether the user edits the page. Setting it is `setEditing(_:animated:)` without animation.
+  /// A Boolean value that indicates whether the user edits the page. Setting it is `setEditing(_:animated:)` without
+  /// animation.
   open var isEditing: Bool {
     get { edits }
     set { setEditing(newValue, animated: false) }
@@ -162,7 +164,7 @@ public import Foundation
 
   private var tabItem: UITabBarItem?
 
-  /// What a tab bar shows for this controller; by default its title.
+  /// The item of a tab bar for this controller; by default with its title.
   open var tabBarItem: UITabBarItem! {
     get {
       if let tabItem { return tabItem }
@@ -176,7 +178,7 @@ public import Foundation
     }
   }
 
-  /// Whether somebody has asked for the item, or set one.
+  /// A Boolean value that indicates whether the item was read or set before.
   var hasTabBarItem: Bool { tabItem != nil }
 
   /// The tab bar controller that the controller is in, at any depth.
@@ -185,7 +187,8 @@ public import Foundation
       .first
   }
 
-  /// Whether a tab bar is left out while this controller, and those over it, are on a navigation controller's stack.
+  /// A Boolean value that indicates whether the tab bar is hidden while this controller is on a navigation controller's
+  /// stack.
   open var hidesBottomBarWhenPushed = false
 
   /// The navigation controller that the controller is in, at any depth.
@@ -224,12 +227,12 @@ public import Foundation
 
   // MARK: Without content
 
-  /// What stands in the place of the content, over the whole view; nil where there is content.
+  /// The placeholder for absent content, over the whole view; nil if there is content.
   open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
     didSet { showContentUnavailable(contentUnavailableConfiguration) }
   }
 
-  /// What `updateContentUnavailableConfiguration(using:)` is given.
+  /// The state that `updateContentUnavailableConfiguration(using:)` receives.
   open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
     UIContentUnavailableConfigurationState(traitCollection: traitCollection)
   }
@@ -240,18 +243,19 @@ public import Foundation
     viewIfLoaded?.setNeedsLayout()
   }
 
-  /// Called before the first layout and where somebody asked for it; does nothing here. Overrides set `contentUnavailableConfiguration`.
+  /// Updates the placeholder before the first layout and on request; does nothing here. Overrides set
+  /// `contentUnavailableConfiguration`.
   open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
 
   // MARK: Presenting
 
-  /// How the controller covers the one behind it when it is presented; a page sheet by default.
+  /// The way in which the controller covers the one behind it when it is presented; a page sheet by default.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
 
-  /// How the controller comes on the screen when it is presented; from below by default.
+  /// The way in which the controller comes on the screen when it is presented; from below by default.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
 
-  /// Whether the user cannot pull the controller's sheet away.
+  /// A Boolean value that indicates whether the user cannot pull the controller's sheet away.
   open var isModalInPresentation = false
 
   /// The controller that stands over this one, or over what contains it.
@@ -260,15 +264,18 @@ public import Foundation
   /// The controller that this one, or what contains it, stands over: a container that was presented for one in it.
   open var presentingViewController: UIViewController? { outermost.presentationOfSelf?.presenter }
 
-  /// Whether the controller is on its way in, as a presented one; true in its appearance callbacks then.
+  /// A Boolean value that indicates whether the controller is on its way in, as a presented one; true in its appearance
+  /// callbacks then.
   open var isBeingPresented: Bool { presentationOfSelf?.isComing ?? false }
 
-  /// Whether the controller is on its way out, as a presented one; true in its disappearance callbacks then.
+  /// A Boolean value that indicates whether the controller is on its way out, as a presented one; true in its
+  /// disappearance callbacks then.
   open var isBeingDismissed: Bool { presentationOfSelf?.phase == .dismissing }
 
   /// Shows a controller over this one and all that contain it.
   ///
-  /// Nothing happens, and standard error says why, where this controller is in no window or something is presented already.
+  /// Nothing happens, and standard error says why, where this controller is in no window or something is presented
+  /// already.
   ///
   /// - Parameters:
   ///   - viewControllerToPresent: The controller. One that is presented already, or has a parent, is refused.
@@ -280,7 +287,8 @@ public import Foundation
 
   /// Takes away what is presented over this controller, and all over that; where nothing is, this controller itself.
   ///
-  /// Of several only the uppermost is seen to go. Nothing happens while one is on its way in or out, as standard error says.
+  /// Of several only the uppermost is seen to go. Nothing happens while one is on its way in or out, as standard error
+  /// says.
   ///
   /// - Parameters:
   ///   - flag: Whether it is seen to go.
@@ -318,7 +326,7 @@ public import Foundation
     return made
   }
 
-  /// What the app itself puts at the view's edges, beyond bars and the device, in points.
+  /// The safe area insets that the app itself adds, beyond bars and the device, in points.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet { if oldValue != additionalSafeAreaInsets { rootView?.updateSafeArea() } }
   }
@@ -329,7 +337,7 @@ public import Foundation
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
 
-  /// Whether the view's margins are at least the device's.
+  /// A Boolean value that indicates whether the view's margins are at least the device's.
   open var viewRespectsSystemMinimumLayoutMargins = true {
     didSet { if oldValue != viewRespectsSystemMinimumLayoutMargins { rootView?.marginsChanged() } }
   }
@@ -350,7 +358,8 @@ public import Foundation
     return UITraitCollection(inherited.values.overridden(by: ownTraitOverrides))
   }
 
-  /// Called when the controller's traits changed; deprecated by Apple since iOS 17, where `registerForTraitChanges` is the way.
+  /// Called when the controller's traits changed; deprecated by Apple since iOS 17, where `registerForTraitChanges` is
+  /// the way.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// Says which scroll view's position the bars at an edge follow; nil lets the controller find it.

@@ -1,6 +1,6 @@
-/// Some of the four edges of a rectangle, with sides that follow the direction of reading.
+/// A set of the four edges of a rectangle, with sides that follow the direction of reading.
 public struct NSDirectionalRectEdge: OptionSet, Sendable {
-  /// One bit an edge.
+  /// The bits of the set, one for each edge.
   public let rawValue: UInt
 
   /// Makes a set of edges from its bits.

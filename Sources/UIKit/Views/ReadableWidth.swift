@@ -1,6 +1,6 @@
 import Foundation
 
-/// How wide text is that is easy to read.
+/// The width of text that is easy to read.
 enum ReadableWidth {
   /// The width for some traits, in points: 672 at the usual text size (metrics.md 4).
   ///

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The distances from the four edges of a rectangle, in points; positive values go inwards.
+/// The distances from the four edges of a rectangle, in points; positive values go inward.
 public struct UIEdgeInsets: Hashable, Codable, Sendable {
   /// The distance from the top edge, in points.
   public var top: CGFloat

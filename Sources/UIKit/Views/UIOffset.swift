@@ -4,7 +4,7 @@ public import Foundation
 public struct UIOffset: Hashable, Codable, Sendable {
   /// The distance to the right, in points.
   public var horizontal: CGFloat
-  /// The distance downwards, in points.
+  /// The distance downward, in points.
   public var vertical: CGFloat
 
   /// An offset of zero.

@@ -2,7 +2,7 @@ import Foundation
 
 // What subclasses of Apple's UIView override must be in the class; these forward there.
 extension UIView {
-  /// Changes the size and tells everyone whom it concerns.
+  /// Responds to a change of the size, and notifies superview and subviews.
   func geometryChanged(from oldBounds: CGRect) {
     let size = bounds.size
     if layoutState != nil {
@@ -51,9 +51,9 @@ extension UIView {
 
   /// The parts of a change of the superview's length that go to the distance before the view and to its length.
   ///
-  /// The flexible parts share it in proportion to their lengths. Source: View Programming Guide for iOS, "Handling Layout
-  /// Changes Automatically Using Autoresizing Rules". Where all flexible parts are 0 long they share it equally (assumed:
-  /// the guide does not say).
+  /// The flexible parts share it in proportion to their lengths. Source: View Programming Guide for iOS, "Handling
+  /// Layout Changes Automatically Using Autoresizing Rules". Where all flexible parts are 0 long they share it equally
+  /// (assumed: the guide does not say).
   static func autoresizingShares(
     start: CGFloat, length: CGFloat, whole: CGFloat, flexible: (Bool, Bool, Bool)
   ) -> (origin: CGFloat, length: CGFloat) {
@@ -127,7 +127,7 @@ extension UIView {
 }
 
 extension UIView {
-  /// A length moved to the nearest whole pixel, halves upwards.
+  /// A length moved to the nearest whole pixel, halves upward.
   func roundedToPixel(_ value: CGFloat) -> CGFloat {
     let scale = max(traitCollection.displayScale, 1)
     return (value * scale + 0.5).rounded(.down) / scale

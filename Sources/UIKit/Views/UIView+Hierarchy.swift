@@ -70,8 +70,8 @@ extension UIView {
     setNeedsLayout()
   }
 
-  /// Puts the view's layer among the sublayers: that of the foremost view above all, layers that belong to no view too, and any
-  /// other right above that of the subview behind it.
+  /// Puts the view's layer among the sublayers: that of the foremost view above all, layers that belong to no view too,
+  /// and any other right above that of the subview behind it.
   private func link(_ view: UIView, at index: Int) {
     if index == subviewList.count - 1 {
       ownLayer.addSublayer(view.ownLayer)

@@ -8,7 +8,7 @@ extension UIView {
     if let layoutState, layoutState.isCellContent { (parentView as? UITableViewCell)?.contentWasMarked() }
   }
 
-  /// Every view above knows that there is something to lay out below it; so a pass visits marked views only.
+  /// Marks the ancestors as having a view to lay out below; so a pass visits marked views only.
   func tellAncestorsOfLayout() {
     var view = parentView
     while let next = view, !next.descendantNeedsLayout {
@@ -46,7 +46,7 @@ extension UIView {
         + "its layoutSubviews(), or for frames and constraints that contradict each other there.")
   }
 
-  /// How often a tree of views is laid out in one pass, where views mark themselves again.
+  /// The greatest number of times a tree of views is laid out in one pass, where views mark themselves again.
   private static var mostLayoutPasses: Int { 100 }
 
   private var firstMarkedView: UIView? {

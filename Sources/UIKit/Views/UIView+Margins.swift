@@ -18,7 +18,7 @@ extension UIView {
     return margins
   }
 
-  /// Whether another size may mean other margins.
+  /// A Boolean value that indicates whether another size may mean other margins.
   var hasSizeDependentInsets: Bool {
     preservesSuperviewLayoutMargins || viewController != nil || layoutState?.edgeGuides.isEmpty == false
       || isSystemRoot
@@ -31,7 +31,8 @@ extension UIView {
     for view in subviewList where view.preservesSuperviewLayoutMargins { view.marginsChanged() }
   }
 
-  /// Notes that margins taken over from outside may be others; what constraints know of them is asked for again when it is needed.
+  /// Notes that margins taken over from outside may be others; what constraints know of them is asked for again when it
+  /// is needed.
   func outerMarginsChanged() {
     insetsChanged()
     for view in subviewList where view.preservesSuperviewLayoutMargins { view.outerMarginsChanged() }

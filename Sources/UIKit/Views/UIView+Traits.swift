@@ -10,7 +10,7 @@ extension UIView: UITraitEnvironment {
     }
   }
 
-  /// Works out the view's traits anew and, if they changed, tells all whom it concerns.
+  /// Updates the view's traits and, if they changed, notifies their observers.
   func updateTraits() {
     var values = inheritedTraits
     if let viewController { values = values.overridden(by: viewController.ownTraitOverrides) }
@@ -45,7 +45,7 @@ extension UIView: UITraitEnvironment {
     ownLayer.backgroundColor = backgroundColorStorage?.resolvedColor(with: traits).cgColor
   }
 
-  /// Tells this view, and those below that inherit it, that the tint colour changed.
+  /// Notifies this view, and those below that inherit it, that the tint color changed.
   func tellTintColorChange() {
     tintColorDidChange()
     for view in subviewList where view.ownTintColor == nil { view.tellTintColorChange() }

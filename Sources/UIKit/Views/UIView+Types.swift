@@ -1,37 +1,37 @@
 extension UIView {
-  /// How content is placed in a view of another size.
+  /// The placements of content in a view of another size.
   public enum ContentMode: Int, Sendable {
     /// Fills the view; proportions may change.
     case scaleToFill
-    /// As large as fits, proportions kept.
+    /// The largest size that fits, proportions kept.
     case scaleAspectFit
-    /// As small as fills the view, proportions kept.
+    /// The smallest size that fills the view, proportions kept.
     case scaleAspectFill
     /// Drawn anew when the size changes.
     case redraw
-    /// In the middle.
+    /// The middle.
     case center
-    /// At the middle of the top edge.
+    /// The middle of the top edge.
     case top
-    /// At the middle of the bottom edge.
+    /// The middle of the bottom edge.
     case bottom
-    /// At the middle of the left edge.
+    /// The middle of the left edge.
     case left
-    /// At the middle of the right edge.
+    /// The middle of the right edge.
     case right
-    /// In the top left corner.
+    /// The top left corner.
     case topLeft
-    /// In the top right corner.
+    /// The top right corner.
     case topRight
-    /// In the bottom left corner.
+    /// The bottom left corner.
     case bottomLeft
-    /// In the bottom right corner.
+    /// The bottom right corner.
     case bottomRight
   }
 
-  /// What of a view's frame gives way when its superview's size changes.
+  /// The parts of a view's frame that give way when its superview's size changes.
   public struct AutoresizingMask: OptionSet, Sendable {
-    /// One bit a part.
+    /// The bits of the set, one for each part.
     public let rawValue: UInt
 
     /// Makes a mask from its bits.

@@ -15,7 +15,8 @@ public import Foundation
   var autoresizingMaskStorage = AutoresizingMask()
   var customMargins: NSDirectionalEdgeInsets?
   var safeArea = UIEdgeInsets.zero
-  /// Whether the view moves without what covers it: a sheet on its way, a page pushed back behind one.
+  /// A Boolean value that indicates whether the view keeps its safe area as it moves: a sheet on its way, a page behind
+  /// one.
   var keepsSafeArea = false {
     didSet { if oldValue && !keepsSafeArea { updateSafeArea() } }
   }
@@ -63,32 +64,32 @@ public import Foundation
     set { settableAccessibilityValues.identifier = newValue }
   }
 
-  /// Whether the view and what is in it answer to touches.
+  /// A Boolean value that indicates whether the view and what is in it answer to touches.
   open var isUserInteractionEnabled = true
 
-  /// Whether the view gets the touches of further fingers while one is on it.
+  /// A Boolean value that indicates whether the view gets the touches of further fingers while one is on it.
   open var isMultipleTouchEnabled = false
 
-  /// Whether no other view gets touches while a finger is on this one.
+  /// A Boolean value that indicates whether no other view gets touches while a finger is on this one.
   open var isExclusiveTouch = false
 
-  /// How the content is placed where its size is not the view's.
+  /// The placement of content whose size is not the view's.
   open var contentMode = ContentMode.scaleToFill
 
-  /// Whether subviews follow the view's size by their autoresizing masks.
+  /// A Boolean value that indicates whether subviews follow the view's size by their autoresizing masks.
   open var autoresizesSubviews = true
 
-  /// Whether the view's margins are at least as far in as its superview's.
+  /// A Boolean value that indicates whether the view's margins are at least as far in as its superview's.
   open var preservesSuperviewLayoutMargins = false {
     didSet { if oldValue != preservesSuperviewLayoutMargins { marginsChanged() } }
   }
 
-  /// Whether the view's margins lie inside the safe area.
+  /// A Boolean value that indicates whether the view's margins lie inside the safe area.
   open var insetsLayoutMarginsFromSafeArea = true {
     didSet { if oldValue != insetsLayoutMarginsFromSafeArea { marginsChanged() } }
   }
 
-  /// Whether the view is mirrored where the interface is right to left.
+  /// The way in which the view follows the direction of the interface.
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
     didSet {
       guard oldValue != semanticContentAttribute else { return }
@@ -97,7 +98,7 @@ public import Foundation
     }
   }
 
-  /// Whether the view says that it covers all that is behind it; a hint to drawing.
+  /// A Boolean value that indicates whether the view says that it covers all that is behind it; a hint to drawing.
   open var isOpaque: Bool = true
 
   /// The responder after a view: its view controller, or else its superview.
@@ -135,13 +136,13 @@ public import Foundation
     }
   }
 
-  /// How the view is turned, scaled and moved, about its middle.
+  /// The transform of the view, about its middle.
   open var transform: CGAffineTransform {
     get { ownLayer.affineTransform() }
     set { ownLayer.setAffineTransform(newValue) }
   }
 
-  /// What gives way when the superview's size changes.
+  /// The parts of the frame that give way when the superview's size changes.
   open var autoresizingMask: AutoresizingMask {
     get { autoresizingMaskStorage }
     set {
@@ -173,7 +174,7 @@ public import Foundation
     UIView.rect(around: rect) { convert($0, to: view) }
   }
 
-  /// Tells whether a point of the view's own coordinates lies in it.
+  /// Returns a Boolean value that indicates whether a point of the view's own coordinates lies in it.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
   /// Returns the frontmost view below this one, or itself, that a touch at the point belongs to.
@@ -189,7 +190,7 @@ public import Foundation
 
   // MARK: Look
 
-  /// The colour behind the content; none lets what is behind the view show.
+  /// The color behind the content; none lets what is behind the view show.
   open var backgroundColor: UIColor? {
     get { backgroundColorStorage }
     set {
@@ -198,13 +199,13 @@ public import Foundation
     }
   }
 
-  /// How much the view covers what is behind it, from 0 to 1.
+  /// The opacity of the view, from 0 to 1.
   open var alpha: CGFloat {
     get { CGFloat(ownLayer.opacity) }
     set { ownLayer.opacity = Float(min(max(newValue, 0), 1)) }
   }
 
-  /// Whether the view and all in it are left out.
+  /// A Boolean value that indicates whether the view and all in it are hidden.
   open var isHidden: Bool {
     get { ownLayer.isHidden }
     set {
@@ -214,7 +215,7 @@ public import Foundation
     }
   }
 
-  /// Whether what lies outside of the view's bounds is cut off.
+  /// A Boolean value that indicates whether content outside of the view's bounds is cut off.
   open var clipsToBounds: Bool {
     get { ownLayer.masksToBounds }
     set { ownLayer.masksToBounds = newValue }
@@ -229,7 +230,7 @@ public import Foundation
     }
   }
 
-  /// The colour of what can be tapped, here and below; inherited where nobody set one.
+  /// The color of the parts that can be tapped, here and below; inherited if none is set.
   open var tintColor: UIColor! {
     get { ownTintColor ?? parentView?.tintColor ?? .systemBlue }
     set {
@@ -280,7 +281,7 @@ public import Foundation
   /// Takes the view out of its superview.
   open func removeFromSuperview() { detach() }
 
-  /// Tells whether the view is another one or lies in it at any depth.
+  /// Returns a Boolean value that indicates whether the view is another one or lies in it at any depth.
   open func isDescendant(of view: UIView) -> Bool {
     sequence(first: self, next: \.parentView).contains { $0 === view }
   }
@@ -325,7 +326,7 @@ public import Foundation
 
   // MARK: Constraints
 
-  /// Whether the view's frame and autoresizing mask hold as constraints; turn it off for a view that has constraints of its own.
+  /// A Boolean value that indicates whether the frame and autoresizing mask hold as constraints.
   open var translatesAutoresizingMaskIntoConstraints = true {
     didSet { if oldValue != translatesAutoresizingMaskIntoConstraints { membershipChanged() } }
   }
@@ -390,7 +391,7 @@ public import Foundation
   /// The guide of the part of the view that no bar and no edge of the screen covers.
   open var safeAreaLayoutGuide: UILayoutGuide { edgeGuide(.safeArea) }
 
-  /// How much the view resists being made larger than its content.
+  /// Returns the priority with which the view resists being made larger than its content.
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     effectiveContentPriorities.hugging(axis)
   }
@@ -400,7 +401,7 @@ public import Foundation
     changeContentPriorities { $0.setHugging(priority, axis) }
   }
 
-  /// How much the view resists being made smaller than its content.
+  /// Returns the priority with which the view resists being made smaller than its content.
   open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     effectiveContentPriorities.resistance(axis)
   }
@@ -412,7 +413,7 @@ public import Foundation
     changeContentPriorities { $0.setResistance(priority, axis) }
   }
 
-  /// How far the rectangle that constraints align lies inside of the frame, in points; nothing here.
+  /// The insets of the alignment rectangle inside of the frame, in points; zero here.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
 
   /// Returns the rectangle that constraints align, of a view of some frame.
@@ -432,19 +433,19 @@ public import Foundation
   /// The view whose last baseline is this view's: itself, or a view in it.
   open var forLastBaselineLayout: UIView { self }
 
-  /// Whether the view was made to be laid out by constraints.
+  /// A Boolean value that indicates whether the view was made to be laid out by constraints.
   open class var requiresConstraintBasedLayout: Bool { false }
 
   /// Brings the view's constraints up to date. Subclasses that override it call `super` at the end.
   open func updateConstraints() {}
 
-  /// Whether `updateConstraints` will be called in the next pass.
+  /// Returns a Boolean value that indicates whether `updateConstraints` will be called in the next pass.
   open func needsUpdateConstraints() -> Bool { needsConstraintUpdate }
 
-  /// Has `updateConstraints` called in the next pass.
+  /// Requests a call of `updateConstraints` in the next pass.
   open func setNeedsUpdateConstraints() { markForConstraintUpdate() }
 
-  /// Has the marked views at and below this one bring their constraints up to date now.
+  /// Updates the constraints of the marked views at and below this one now.
   open func updateConstraintsIfNeeded() { updateMarkedConstraints() }
 
   /// The target of `systemLayoutSizeFitting` that asks for the smallest size that fits.
@@ -472,7 +473,7 @@ public import Foundation
     sizeFitting(targetSize, horizontalFittingPriority, verticalFittingPriority)
   }
 
-  /// Whether constraints leave more than one frame for the view.
+  /// A Boolean value that indicates whether constraints leave more than one frame for the view.
   ///
   /// - Complexity: That of solving the view's system twice; for finding mistakes.
   open var hasAmbiguousLayout: Bool { isLayoutAmbiguous }
@@ -541,7 +542,7 @@ public import Foundation
   /// The size that the content asks for, in points; `noIntrinsicMetric` where it asks for none.
   open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
 
-  /// Tells the view that the size its content asks for has changed.
+  /// Invalidates the size that the view's content asks for.
   open func invalidateIntrinsicContentSize() {
     if layoutState != nil {
       updateSystemSpacing()
@@ -566,13 +567,14 @@ public import Foundation
   open func willMove(toWindow newWindow: UIWindow?) {}
   /// Called after the view got another window, or none.
   open func didMoveToWindow() {}
-  /// Called when the view's tint colour changed.
+  /// Called when the view's tint color changed.
   open func tintColorDidChange() {}
   /// Called when the view's margins changed.
   open func layoutMarginsDidChange() {}
   /// Called when the view's safe area changed.
   open func safeAreaInsetsDidChange() {}
-  /// Called when the view's traits changed; deprecated by Apple since iOS 17, where `registerForTraitChanges` is the way.
+  /// Called when the view's traits changed; deprecated by Apple since iOS 17, where `registerForTraitChanges` is the
+  /// way.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// The class, the frame and what is unusual about the view, in Apple's manner.
@@ -582,7 +584,7 @@ public import Foundation
 
   // MARK: Overridden inside the module
 
-  /// What tells the view from others of its class in descriptions: a label's text, a button's title.
+  /// The text that distinguishes the view in descriptions: a label's text, a button's title.
   var textInDescription: String? { nil }
 
   /// The font of the first line of text, which the system's spacing above it depends on.
@@ -598,10 +600,10 @@ public import Foundation
     UIGraphicsPopContext()
   }
 
-  /// What `drawContent(in:)` draws in at most; what it draws beyond that is cut off.
+  /// The rectangle in which `drawContent(in:)` draws at most; drawing beyond it is cut off.
   package var contentExtent: CGRect { bounds }
 
-  /// How much the content's size matters while nobody has said so.
+  /// The priorities of the content's size by default.
   var defaultContentPriorities: ContentPriorities { ContentPriorities() }
 
   /// The distance of the first line's baseline from the top of the view, in points.
@@ -610,10 +612,10 @@ public import Foundation
   /// The distance of the last line's baseline from the bottom of the view, in points.
   var lastBaselineOffsetFromBottom: CGFloat { 0 }
 
-  /// Whether a table gives the view its size, as reports of conflicts say.
+  /// A Boolean value that indicates whether a table gives the view its size, as reports of conflicts say.
   var isEncapsulated: Bool { false }
 
-  /// Whether constraints from inside to the view's edges mean those of its content.
+  /// A Boolean value that indicates whether constraints from inside to the view's edges mean those of its content.
   var isContentScrolled: Bool { false }
 
   /// Called when the traits changed, before anyone outside of the module hears of it.
@@ -625,7 +627,7 @@ public import Foundation
   /// Called when the size that a subview's content asks for has changed.
   func subviewIntrinsicSizeChanged(_ view: UIView) {}
 
-  /// The margins that hold while nobody has set any.
+  /// The margins by default.
   var defaultDirectionalLayoutMargins: NSDirectionalEdgeInsets {
     viewController?.rootViewMargins ?? NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
   }

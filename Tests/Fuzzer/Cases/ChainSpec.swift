@@ -1,12 +1,12 @@
 import TestSupport
 import UIKit
 
-/// What kind of source a section's items come from.
+/// The kinds of sources for a section's items.
 enum SourceKind: CaseIterable {
   case array, list, own, reading, stream, merged, mapped, sections
 }
 
-/// What the library knows of the items.
+/// The kinds of items, by what the library knows of them.
 enum ItemKind: CaseIterable {
   case known, opaque, value, keyed, opaqueKeyed, placed, opaquePlaced
 }
@@ -15,7 +15,7 @@ enum CellKind: CaseIterable {
   case plain, block, text
 }
 
-/// Where the heights of rows come from.
+/// The kinds of row heights, by their origin.
 enum HeightKind: CaseIterable {
   case table, fixed, heights, automatic, automaticAtOnce
 }
@@ -24,9 +24,9 @@ enum TitleKind: CaseIterable {
   case none, fixed, counted, sometimes
 }
 
-/// What a group of sections, one `section` or `sections(of:)` of the chain, is like.
+/// The specification of a group of sections, one `section` or `sections(of:)` of the chain.
 struct GroupSpec {
-  /// Its place in the whole chain: stays when others are left out.
+  /// The group's number in the whole chain: it stays when others are left out.
   let number: Int
   var source: SourceKind
   var item: ItemKind
@@ -39,13 +39,13 @@ struct GroupSpec {
   var hidesWhenEmpty: Bool
   var addRow: Int?
   var animation: UITableView.RowAnimation?
-  /// How many rows there are at first.
+  /// The number of rows at first.
   var count: Int
-  /// Out of how many numbers items are taken, so that some come twice; nil where each is new.
+  /// The number of numbers that items are taken from, so that some come twice; nil where each is new.
   var world: Int?
 }
 
-/// What a chain and its table are like.
+/// The specification of a chain and its table.
 struct ChainSpec {
   var style: UITableView.Style
   var size: CGSize
@@ -54,7 +54,7 @@ struct ChainSpec {
   var animation: UITableView.RowAnimation?
   var selectsSeveral: Bool
   var groups: [GroupSpec]
-  /// How many groups there were before some were left out.
+  /// The number of groups before some were left out.
   var groupCount: Int
 }
 

@@ -8,15 +8,15 @@ struct FuzzCase {
   var keptSteps: [Int]?
   /// The groups of sections that the chain has; nil for all.
   var keptGroups: [Int]?
-  /// How many rows a section has at most at first.
+  /// The greatest number of rows in a section at first.
   var mostRows: Int?
-  /// What no section has.
+  /// The features that no section has.
   var without: Set<Feature> = []
 
-  /// Which of all operations of its plans is left out; nil for none.
+  /// The index of the operation that is left out of all plans; nil for none.
   var mutant: Int?
 
-  /// What a section may have or not.
+  /// The optional features of a section.
   enum Feature: String, CaseIterable {
     case titles, footers, addRows, hiding, animations, estimates, automatic, duplicates, sources, styles
   }

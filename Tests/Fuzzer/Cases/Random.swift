@@ -4,7 +4,7 @@ extension SeededGenerator {
   /// A number from 0 up to a bound that is at least 1.
   mutating func below(_ bound: Int) -> Int { Int(next() % UInt64(max(bound, 1))) }
 
-  /// True once in so many times.
+  /// Returns true once in a number of times, on average.
   mutating func chance(_ times: Int) -> Bool { below(times) == 0 }
 }
 

@@ -1,4 +1,4 @@
-/// What the model knows of an item: which one it is, and which content it has.
+/// The model of an item: its number, and the revision of its content.
 struct Row: Hashable, Sendable, CustomStringConvertible {
   var number: Int
   var revision: Int

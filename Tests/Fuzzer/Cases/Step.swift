@@ -1,6 +1,6 @@
 import TestSupport
 
-/// One thing that is done to a table, and after which all is compared. What exactly is up to its seed and to what there is then.
+/// A step that changes a table, after which all is compared. Its details depend on its seed and on the state then.
 struct Step {
   enum Kind: CaseIterable {
     case edit, burst, batch, nestedBatches, twoBatches, cross
@@ -13,7 +13,7 @@ struct Step {
 
   let kind: Kind
   let seed: Int
-  /// Whether the animations of the step have ended when it is compared.
+  /// A Boolean value that indicates whether the animations of the step have ended when it is compared.
   let isWaitedFor: Bool
 
   /// Every kind, as often as it comes.

@@ -27,7 +27,7 @@ import TableMaker
   }
 }
 
-/// The end of a chain whose types nobody need know any more.
+/// The end of a chain whose types need not be known any more.
 struct AnyFinished: Finished {
   let _closed: _ClosedChain
 

@@ -1,15 +1,15 @@
 import UIKit
 
-/// What an adapter has put into a cell.
+/// The content that an adapter has put into a cell.
 struct Content: Hashable {
   let group: Int
   let row: Row
 }
 
-/// A cell of the fuzzer's: it keeps what it was told to show.
+/// A cell of the fuzzer's: it keeps the content that it was given.
 class FuzzCell: UITableViewCell {
   var content: Content?
-  /// How high the row is to be, where the cell decides it.
+  /// Takes the height of the row, if the cell decides it.
   func take(height: CGFloat) {}
 
   override func prepareForReuse() {

@@ -2,10 +2,10 @@ import TableMaker
 import TestSupport
 import UIKit
 
-/// Who is told what a chain's closures are called for.
+/// An observer of the calls of a chain's closures.
 @MainActor protocol ChainWatcher: AnyObject {
   func configured(_ cell: UITableViewCell, _ content: Content, _ index: Int)
-  /// By how much an item's row is higher than its number says: a state that no key of the library can see.
+  /// Returns the extra height of an item's row over that of its number: a state that no key of the library can see.
   func extraHeight(of content: Content) -> CGFloat
   func askedForHeight()
   /// A source is asked for its items.
@@ -19,14 +19,14 @@ import UIKit
   var spec: GroupSpec { get }
   /// The sections that the source had when it was read last, without what the table's state adds.
   var shown: [ShownSection] { get }
-  /// Whether the source has all that it was given.
+  /// A Boolean value that indicates whether the source has all that it was given.
   var isUpToDate: Bool { get }
-  /// Whether something was done to the source since this was set to false.
+  /// A Boolean value that indicates whether the source was changed since this was set to false.
   var isTold: Bool { get set }
 
   /// The name that the chain gives it; nil where it has none.
   var name: String? { get }
-  /// How often it was made anew for the table.
+  /// The number of times the group was made anew for the table.
   var generation: Int { get set }
 
   func add(to chain: Chain, _ watcher: any ChainWatcher) -> Chain
@@ -37,18 +37,18 @@ import UIKit
   /// Takes a row out, for another group.
   func take(_ random: inout SeededGenerator) -> Row?
   func give(_ row: Row, _ random: inout SeededGenerator)
-  /// Has the cells of a row filled again.
+  /// Fills the cells of a row again.
   func reconfigure(_ row: Row, in dataSource: TableViewDataSource)
-  /// Has a row measured again, and its cells filled.
+  /// Measures a row again, and fills its cells.
   func remeasure(_ row: Row, in dataSource: TableViewDataSource, animated: Bool)
-  /// Has some rows measured again when they are needed.
+  /// Forgets the heights of rows, to be measured again when needed.
   func forgetHeights(of rows: [Row], in dataSource: TableViewDataSource)
   /// Scrolls to a row.
   func scroll(to row: Row, in dataSource: TableViewDataSource, _ random: inout SeededGenerator)
 }
 
 extension GroupSpec {
-  /// What the closure of `titles` makes of a number of items.
+  /// Returns the title that the closure of `titles` makes for a number of items.
   func title(ofCount count: Int) -> String? {
     switch title {
     case .none, .fixed: nil
@@ -58,7 +58,7 @@ extension GroupSpec {
   }
 }
 
-/// What both kinds of groups have in common: a section's options.
+/// A builder of the section options that both kinds of groups share.
 @MainActor struct SectionBuilder<Item: FuzzItem, Cell: FuzzCell> {
   let spec: GroupSpec
   weak var watcher: (any ChainWatcher)?

@@ -1,21 +1,21 @@
 import TableMaker
 
-/// What the library can tell of items of a type.
+/// The traits of a type of items that the library can see.
 struct ItemTraits: Sendable {
   enum Identity: Sendable {
-    /// Its number, as `id` or as the part that the app names.
+    /// The item's number, as `id` or as the part that the app names.
     case number
-    /// All of it.
+    /// The whole value.
     case value
-    /// Its place in the section.
+    /// The item's place in the section.
     case position
   }
 
   var identity: Identity
-  /// Whether two contents can be compared.
+  /// A Boolean value that indicates whether two contents can be compared.
   var isComparable: Bool
 
-  /// Whether two rows at places of two lists are one row, but for duplicates.
+  /// Returns whether two rows at places of two lists are one row, but for duplicates.
   func isSame(_ before: Row, _ after: Row, samePlace: Bool) -> Bool {
     switch identity {
     case .number: before.number == after.number
@@ -30,11 +30,11 @@ struct ItemTraits: Sendable {
   var row: Row { get }
   init(_ row: Row)
 
-  /// What a list of such items knows of them.
+  /// The traits of such items that a list knows.
   static var traits: ItemTraits { get }
-  /// What is known of them where nothing but the type is.
+  /// The traits of such items that are known from the type alone.
   static var foundTraits: ItemTraits { get }
-  /// What a list is told to know items by; nil where the type says it.
+  /// The key path by which a list identifies items; nil if the type does.
   static var key: (any KeyPath<Self, Int> & Sendable)? { get }
   /// Makes a list by the initializer for what the type has.
   static func list(_ items: [Self]) -> ItemList<Self>

@@ -1,7 +1,7 @@
 import TestSupport
 
 extension GroupSpec {
-  /// The group that this tells of.
+  /// Makes the group of this specification.
   @MainActor func make(_ numbers: Numbers, seed: Int) -> any FuzzGroup {
     var random = SeededGenerator(seed: seed &* 31 &+ number)
     return switch item {

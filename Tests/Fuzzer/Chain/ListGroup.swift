@@ -9,9 +9,9 @@ import UIKit
   private let parts: [Part<Item>]
   let name: String?
   var generation = 0
-  /// What the section knows of its items.
+  /// The traits of the items that the section knows.
   private let traits: ItemTraits
-  /// What was read last, where that is not at once what the source was given.
+  /// The rows read last, if that is not at once the source's latest rows.
   private var read: (() -> [Row])?
   /// Puts the section into a chain.
   private var build: (SectionStart, SectionBuilder<Item, Cell>) -> AnyFinished
@@ -92,7 +92,7 @@ import UIKit
     }
   }
 
-  /// What the mapped source makes of a row.
+  /// Returns the mapped source's row for a row.
   private static func mapped(_ row: Row) -> Row { Row(row.number &* 3, row.revision &+ 1) }
 
   private var given: [Row] {

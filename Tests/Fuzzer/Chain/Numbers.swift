@@ -1,7 +1,7 @@
 import TestSupport
 import UIKit
 
-/// Where new items come from.
+/// The numbers of new items.
 @MainActor final class Numbers {
   private var last = 0
 

@@ -1,7 +1,7 @@
 import TableMaker
 import TestSupport
 
-/// What is done to a list.
+/// The changes of a list.
 enum ListVerb: CaseIterable {
   case append, appendMany, insertBefore, insertAfter, insertManyBefore, insertManyAfter, insertAt, insertManyAt
   case remove, removeAt, removeWhere, removeAll
@@ -17,9 +17,9 @@ enum ListVerb: CaseIterable {
   }
 }
 
-/// One list of items that a section shows, and the same as a plain array.
+/// A list of items that a section shows, and the same as a plain array.
 @MainActor final class Part<Item: FuzzItem> {
-  /// What the list is to have.
+  /// The expected rows of the list.
   private(set) var rows: [Row]
   /// Edited by verbs; nil for a source that is only given whole states.
   var list: ItemList<Item>?
@@ -27,7 +27,7 @@ enum ListVerb: CaseIterable {
   var put: (([Item]) -> Void)?
   private let numbers: Numbers
   private let world: Int?
-  /// What the list knows of its items.
+  /// The traits of the items that the list knows.
   var traits = Item.traits
 
   init(_ rows: [Row], _ numbers: Numbers, world: Int?) {

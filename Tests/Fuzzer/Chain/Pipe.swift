@@ -1,5 +1,5 @@
-/// An asynchronous sequence of what is sent, delivered on the main actor without a turn on any other thread: in an order, and after
-/// a number of turns, that are the same each time.
+/// An asynchronous sequence of what is sent, delivered on the main actor without a turn on any other thread: in an
+/// order, and after a number of turns, that are the same each time.
 @MainActor final class Pipe<Element: Sendable> {
   private var waiting: CheckedContinuation<Element?, Never>?
   private var sent: [Element] = []
@@ -29,7 +29,7 @@
 }
 
 extension Pipe {
-  /// What is read from a pipe.
+  /// The elements read from a pipe.
   struct Elements: AsyncSequence {
     let pipe: Pipe
 

@@ -1,7 +1,7 @@
 import Observation
 import TableMaker
 
-/// Items in an object that tells who has read them.
+/// Items in an object that observes its readers.
 @Observable @MainActor final class ObservedItems<Item> {
   var items: [Item]
 

@@ -1,10 +1,10 @@
 import Diffing
 
-/// What a section is known by over time.
+/// The identity of a section over time.
 struct SectionKey: Hashable, CustomStringConvertible {
   let group: Int
   var name: String?
-  /// Which of several sections of that name in the group.
+  /// The index among sections of that name in the group.
   var occurrence = 0
 
   var description: String { name.map { "\(group)/\($0)\(occurrence > 0 ? "#\(occurrence)" : "")" } ?? "\(group)" }
@@ -15,7 +15,7 @@ struct ShownSection: CustomStringConvertible {
   let key: SectionKey
   var title: String?
   var rows: [Row]
-  /// Whether a row that adds an item comes last.
+  /// A Boolean value that indicates whether a row that adds an item comes last.
   var hasAddRow = false
   let traits: ItemTraits
   /// Rows may cross between sections of one kind.
@@ -29,7 +29,7 @@ struct ShownSection: CustomStringConvertible {
   }
 }
 
-/// All that the table is to show: plain arrays.
+/// The expected content of the table: plain arrays.
 struct ShownTable: CustomStringConvertible {
   var sections: [ShownSection] = []
 
@@ -39,7 +39,7 @@ struct ShownTable: CustomStringConvertible {
     sections.indices.contains(path.section) && path.row >= 0 && path.row < sections[path.section].count
   }
 
-  /// The item of a row; nil for one that adds an item, or that there is not.
+  /// Returns the item of a row; nil for one that adds an item, or that does not exist.
   func row(_ path: RowPath) -> Row? {
     guard sections.indices.contains(path.section) else { return nil }
     let rows = sections[path.section].rows

@@ -1,17 +1,18 @@
 import Diffing
 
-/// Which rows of a table are rows of the next, found in the simplest way: the n-th of an identity is the n-th.
+/// The rows of a table that are rows of the next, found in the simplest way: the n-th of an identity is the n-th.
 struct Survivors {
-  /// For a row before, the row after.
+  /// The row after for each row before.
   private(set) var rows: [RowPath: RowPath] = [:]
-  /// The rows before of which it is certain that they stay in their place or move with their cell, whatever plan there is.
+  /// The rows before of which it is certain that they stay in their place or move with their cell, whatever plan there
+  /// is.
   private(set) var certain: Set<RowPath> = []
   /// The rows before of which it is up to the plan whether they are known again.
   private(set) var uncertain: Set<RowPath> = []
   /// The places of the sections that stay: before, after.
   private(set) var sections: [(before: Int, after: Int)] = []
   private var replacedSections: Set<Int> = []
-  /// Whether sections come, go or change their order.
+  /// A Boolean value that indicates whether sections come, go or change their order.
   private(set) var hasSectionOperations: Bool
 
   init(_ before: ShownTable, _ after: ShownTable) {
@@ -103,10 +104,11 @@ struct Survivors {
     }
   }
 
-  /// Whether the section of a row may be taken away and brought back, so that its rows are known by identities alone.
+  /// Returns whether the section of a row may be removed and brought back, so that its rows are known by identities
+  /// alone.
   func mayBeReplaced(_ section: Int) -> Bool { replacedSections.contains(section) }
 
-  /// For each row, which of the rows before it was.
+  /// Returns the row before for each row after.
   private static func origins(of after: [Row], in before: [Row], _ traits: ItemTraits) -> [Int?] {
     if traits.identity == .position { return after.indices.map { before.indices.contains($0) ? $0 : nil } }
     func name(_ row: Row) -> Row { traits.identity == .number ? Row(row.number) : row }

@@ -1,16 +1,16 @@
 import Diffing
 import UIKit
 
-/// What was on screen before a step.
+/// The state of the screen before a step.
 @MainActor struct Before {
   struct Seen {
     let path: RowPath
     let cell: UITableViewCell
-    /// How far the row's top is below the top of the table.
+    /// The distance of the row's top below the top of the table.
     let top: CGFloat
-    /// How far its bottom is below the top of the table.
+    /// The distance of its bottom below the top of the table.
     let bottom: CGFloat
-    /// Whether more than half a pixel of it is seen, and not all of it under a bar.
+    /// A Boolean value that indicates whether more than half a pixel of it is seen, and not all of it under a bar.
     let isUncovered: Bool
   }
 

@@ -51,7 +51,7 @@ import UIKit
 }
 
 extension Oracle {
-  /// That rows which are measured are as high as in a table without history.
+  /// Checks that measured rows are as high as in a table without history.
   func checkAgainstFreshTable() throws {
     // A fresh table costs as much as many steps.
     guard events.isOtherForm || step.seed % 16 == 0, step.isWaitedFor else { return }

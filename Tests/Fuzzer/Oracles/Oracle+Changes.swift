@@ -2,7 +2,7 @@ import Diffing
 import UIKit
 
 extension Oracle {
-  /// That what is selected stays selected, and nothing else is.
+  /// Checks that selected rows stay selected, and that no others are.
   func checkSelection(_ way: Way) throws {
     guard ![.select, .tap, .edits, .editInSelection, .touch].contains(step.kind) else { return }
     let expected = Set(before.selected.compactMap { way.uncertain.contains($0) ? nil : way.rows[$0] })
@@ -21,8 +21,8 @@ extension Oracle {
       "selected are the rows \(selected.sorted()), not \(expected.sorted()); before, \(before.selected.sorted())")
   }
 
-  /// That a row which stays on screen keeps its cell. Through several updates, or a scroll, it may be off screen in between; also
-  /// beside sections that move (`LiveData.md`, What is not promised).
+  /// Checks that a row which stays on screen keeps its cell. Through several updates, or a scroll, it may be off screen
+  /// in between; also beside sections that move (`LiveData.md`, What is not promised).
   func checkCellObjects(_ way: Way) throws {
     guard !events.isMoved, !scene.isScrolling, !isPushedByAnEnd, !hasMovedSections, way.updateCount <= 1 else { return }
     for (path, cell) in before.cells {
@@ -32,8 +32,7 @@ extension Oracle {
     }
   }
 
-  /// That the first row that is seen and stays in its order is where it was, unless the content ends there; where all move, the
-  /// first that there still is.
+  /// Checks that the first visible row that stays in its order is where it was, unless the content ends there.
   func checkAnchor(_ way: Way) throws {
     let offset = table.contentOffset.y
     let top = -table.adjustedContentInset.top
@@ -61,7 +60,7 @@ extension Oracle {
         + "offset \(before.offset), now \(offset) of \(top)...\(end)")
   }
 
-  /// That only new rows and changed rows are configured, each once, at the right place.
+  /// Checks that only new rows and changed rows are configured, each once, at the right place.
   func checkConfigurations() throws {
     var counts: [RowPath: Int] = [:]
     let tables = [before.table] + events.shownMeanwhile + events.updates.map(\.after) + [wanted]
@@ -120,16 +119,17 @@ extension Oracle {
     }
   }
 
-  /// Whether a source may have told of a change, so that content which cannot be compared may be others.
+  /// Returns whether a source may have reported a change, so that content which cannot be compared may have changed.
   private func isTold(_ path: RowPath) -> Bool {
     let group = scene.group(wanted.sections[path.section].key.group)
     return events.isAllTold || group?.isTold == true || group?.spec.source == .stream
   }
 
-  /// Whether whole sections have moved: the table itself holds on to another row then than the data source does.
+  /// Whether whole sections have moved: the table itself anchors to another row then than the data source does.
   private var hasMovedSections: Bool { events.updates.contains { !$0.plan.movedSections.isEmpty } }
 
-  /// Whether an end of the content has kept the table from following the first row, past which others may have gone and come.
+  /// Whether an end of the content has kept the table from following the first row, past which others may have gone and
+  /// come.
   private var isPushedByAnEnd: Bool {
     isAtAnEnd && events.updates.contains { !$0.plan.movedRows.isEmpty || $0.plan.hasSectionOperations }
   }
@@ -142,7 +142,7 @@ extension Oracle {
     return !before.isAtTop && (abs(offset - top) < 0.01 || abs(offset - end) < 0.01)
   }
 
-  /// What the step's updates were.
+  /// A description of the step's updates.
   var story: String {
     events.updates.prefix(6).map { "\n  from \($0.before)\n  to   \($0.after)\n  by   \($0.plan.operations)" }.joined()
   }

@@ -3,7 +3,7 @@ import TableMaker
 import TestSupport
 import UIKit
 
-/// Something that is not as the model says, in words.
+/// A difference from the model, in words.
 struct Mismatch: Error, CustomStringConvertible {
   let description: String
 
@@ -15,7 +15,7 @@ struct Mismatch: Error, CustomStringConvertible {
   let scene: Scene
   let step: Step
   let before: Before
-  /// What is to be shown now.
+  /// The expected content now.
   let wanted: ShownTable
 
   var table: UITableView { scene.table }
@@ -45,7 +45,7 @@ struct Mismatch: Error, CustomStringConvertible {
     }
   }
 
-  /// What must hold before anything was done.
+  /// Checks the state before the first step.
   func checkFirst() throws {
     try checkDiagnostics()
     try checkCounts()
@@ -82,7 +82,7 @@ struct Mismatch: Error, CustomStringConvertible {
       "what the sources have was not shown: the last update was to \(scene.current)\nnot to \(wanted)")
   }
 
-  /// That each plan brings the right rows to the right places.
+  /// Checks that each plan brings the right rows to the right places.
   private func checkPlans() throws {
     guard !events.isReload else { return }
     for update in events.updates {
@@ -95,7 +95,7 @@ struct Mismatch: Error, CustomStringConvertible {
     }
   }
 
-  /// That the plan without one of its operations would have been noticed.
+  /// Checks that the plan without one of its operations would have been noticed.
   private func checkMutant(of update: Update, _ oracle: PlanOracle) throws {
     let count = update.plan.operations.count
     guard count > 0 else { return }

@@ -1,8 +1,8 @@
 import Diffing
 
-/// Where the rows from before a step have gone, through all of its updates.
+/// The paths of the rows from before a step, through all of its updates.
 struct Way {
-  /// For a row before, the row after.
+  /// The row after for each row before.
   private(set) var rows: [RowPath: RowPath] = [:]
   /// The rows before whose cells are certainly the same ones.
   private(set) var certain: Set<RowPath> = []
@@ -12,11 +12,11 @@ struct Way {
   private(set) var uncertain: Set<RowPath> = []
   /// The rows before that a plan takes to another place, by themselves or with their section.
   private(set) var moved: Set<RowPath> = []
-  /// Whether a section may have been taken away and brought back, or rows been made twice for another reason.
+  /// A Boolean value that indicates whether a section may have been removed and brought back, or rows been made twice.
   private(set) var hasReplacedSections = false
   let updateCount: Int
 
-  /// Nil if rows were made anew meanwhile.
+  /// Makes the way of a step; nil if rows were made anew meanwhile.
   @MainActor init?(_ events: Events, _ before: Before) {
     guard !events.isReload, before.isInWindow else { return nil }
     updateCount = events.updates.count

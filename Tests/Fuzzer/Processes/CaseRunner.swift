@@ -10,10 +10,10 @@ struct Failure: Error {
   let message: String
 }
 
-/// Does the steps of a case, in this process.
+/// A runner of the steps of a case, in this process.
 @MainActor struct CaseRunner {
   let test: FuzzCase
-  /// Whether each step is told of before it is done.
+  /// A Boolean value that indicates whether each step is printed before it is done.
   var isTalkative = false
 
   func run() async throws -> Tally {
@@ -49,7 +49,7 @@ struct Failure: Error {
   }
 }
 
-/// Takes one operation out of the plans of a case, with nobody to check them before the table.
+/// A mutation that removes one operation from the plans of a case, unchecked before the table.
 @MainActor final class Mutation {
   private var left: Int
 

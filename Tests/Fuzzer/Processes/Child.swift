@@ -6,7 +6,7 @@ struct Child {
     case clean
     /// The model and the table differ.
     case differs
-    /// It ended by a signal, or was ended after it had said nothing for too long.
+    /// The process ended by a signal, or was ended after it had been silent for too long.
     case died(String)
   }
 
@@ -14,7 +14,7 @@ struct Child {
   let output: String
   let errors: String
 
-  /// What went wrong, in words.
+  /// The failure, in words.
   var message: String {
     switch outcome {
     case .clean: ""

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Has other processes run cases, so that one that dies is caught; makes the first failure small and prints it.
+/// A driver that runs cases in other processes, so that a crash is caught; makes the first failure small and prints it.
 struct Driver {
   let options: Options
 
@@ -55,7 +55,7 @@ struct Driver {
   }
 }
 
-/// How far a process came, by what it has told.
+/// The progress of a process, by its own reports.
 private struct Progress {
   /// The case at which it ended, or the first that is left.
   let seed: Int

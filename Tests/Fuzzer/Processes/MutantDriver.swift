@@ -1,6 +1,6 @@
 import TestSupport
 
-/// Spoils plans on real tables, one operation each, and counts by whom that is noticed.
+/// A driver that spoils plans on real tables, one operation each, and counts what notices that.
 struct MutantDriver {
   let options: Options
   let count: Int

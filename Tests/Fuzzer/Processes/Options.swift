@@ -1,20 +1,20 @@
-/// What the fuzzer is told on its command line.
+/// The options of the fuzzer's command line.
 struct Options {
-  /// How long to look for failures.
+  /// The duration of the search for failures, in seconds.
   var seconds: Double = 60
   /// The first case's seed; nil for one by the time.
   var seed: Int?
-  /// How many steps a case has.
+  /// The number of steps in a case.
   var steps = 60
   /// Runs one case only, in this process: with what is kept of it.
   var isOneCase = false
   /// Runs cases in this process until the time is over.
   var isWorker = false
-  /// Tells each step of a case.
+  /// A Boolean value that indicates whether each step of a case is printed.
   var isTalkative = false
-  /// How many plans are spoiled to see who notices; nil to look for failures.
+  /// The number of plans to spoil in order to see what notices; nil to look for failures.
   var mutants: Int?
-  /// Which operation of a case is left out.
+  /// The index of the operation of a case that is left out.
   var mutant: Int?
   var onlySteps: [Int]?
   var onlySections: [Int]?

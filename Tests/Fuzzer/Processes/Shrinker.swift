@@ -6,7 +6,7 @@ struct Shrinker {
     var test: FuzzCase
     var message: String
     var tries: Int
-    /// Whether the case failed when it was run again.
+    /// A Boolean value that indicates whether the case failed when it was run again.
     var isRepeatable: Bool
   }
 
@@ -52,7 +52,7 @@ struct Shrinker {
     return Result(test: best, message: message, tries: tries, isRepeatable: true)
   }
 
-  /// Whether a case fails; its message is the last one then.
+  /// Returns whether a case fails; its message is the last one then.
   private mutating func fails(_ test: FuzzCase) -> Bool {
     tries += 1
     guard let child = try? Child.run(["--case"] + test.arguments, patience: 20) else { return false }
@@ -67,7 +67,7 @@ struct Shrinker {
     return true
   }
 
-  /// Nothing is needed that comes after the step that failed; of a process that died the step is not known.
+  /// Cuts the steps after the one that failed; of a process that died the step is not known.
   private mutating func cutAfterFailure() {
     let words = message.split(separator: " ")
     guard message.hasPrefix("after step "), let step = Int(words[2].filter(\.isNumber)) else { return }

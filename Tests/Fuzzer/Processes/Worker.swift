@@ -1,6 +1,6 @@
 import Foundation
 
-/// Runs one case after the other until the time is over, and tells on standard output which, so that it is known where it ended.
+/// A worker that runs one case after the other until the time is over, and prints which, so that its end is known.
 struct Worker {
   let options: Options
 

@@ -1,14 +1,14 @@
 import Diffing
 import TableMaker
 
-/// One call of an adapter for a cell that is to be seen.
+/// A call of an adapter for a cell that is to be seen.
 struct Configured {
   let content: Content
   let index: Int
   let cell: ObjectIdentifier
 }
 
-/// What was done in all.
+/// A count of everything done.
 struct Tally {
   var steps = 0
   var updates = 0
@@ -25,7 +25,7 @@ struct Tally {
     one.caughtByIdentity += other.caughtByIdentity
   }
 
-  /// As a process tells another.
+  /// A text of the tally for another process.
   var words: String { "\(steps) \(updates) \(mutants) \(caughtByChecker) \(caughtByIdentity)" }
 
   init() {}
@@ -37,37 +37,37 @@ struct Tally {
   }
 }
 
-/// One batch of updates.
+/// A batch of updates.
 struct Update {
   let before: ShownTable
   let after: ShownTable
   let plan: BatchPlan
 }
 
-/// What has happened during a step.
+/// The events of a step.
 struct Events {
   var configured: [Configured] = []
   var updates: [Update] = []
   var selected: [(Content, Int)] = []
   var addRowTaps: [Int] = []
   var diagnostics: [Diagnostic] = []
-  /// Whether the step did something that makes rows anew.
+  /// A Boolean value that indicates whether the step made rows anew.
   var isReload = false
-  /// Whether the step may have made rows anew, if it has made no update.
+  /// A Boolean value that indicates whether the step may have made rows anew, if it has made no update.
   var mayBeReload = false
-  /// Whether rows may have moved on screen for another reason than an update.
+  /// A Boolean value that indicates whether rows may have moved on screen for another reason than an update.
   var isMoved = false
-  /// Whether the app changed something in the middle of a question.
+  /// A Boolean value that indicates whether the app changed something in the middle of a question.
   var isAskedWhileChanging = false
-  /// Whether all sources were read again.
+  /// A Boolean value that indicates whether all sources were read again.
   var isAllTold = false
-  /// Whether some rows have got another height without any update.
+  /// A Boolean value that indicates whether some rows have got another height without any update.
   var isResized = false
-  /// Whether heights may be others for all rows.
+  /// A Boolean value that indicates whether heights may be others for all rows.
   var isOtherForm = false
-  /// How many sections the table had while it had no data source; nil where it always had one.
+  /// The number of sections while the table had no data source; nil if it always had one.
   var sectionsWithout: Int?
-  /// What the table was given in between, without an update.
+  /// The contents that the table was given in between, without an update.
   var shownMeanwhile: [ShownTable] = []
   /// The rows that were to be filled again, by group.
   var reconfigured: [Content] = []

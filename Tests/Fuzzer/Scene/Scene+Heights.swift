@@ -2,13 +2,13 @@ import TableMaker
 import TestSupport
 import UIKit
 
-/// Rows get other heights for a reason that no item tells of.
+/// Changes of rows' heights that no item reports.
 extension Scene {
   func resize(_ kind: Step.Kind, _ random: inout SeededGenerator) {
     events.isOtherForm = true
     events.isResized = true
     let isAnimated = random.chance(2)
-    // A source that has told of something may have other rows by the time that these are found.
+    // A source that has reported a change may have other rows by the time that these are found.
     let rows = (0..<(1 + random.below(3))).compactMap { _ in anyRow(&random) }.filter(isMeasured)
     guard let row = rows.first, let group = group(row.group) else { return }
     switch kind {
@@ -34,7 +34,7 @@ extension Scene {
     }
   }
 
-  /// Whether a row is as high as its cell says, and no other row of the table shows the same.
+  /// Returns whether a row is as high as its cell says, and no other row of the table shows the same.
   private func isMeasured(_ content: Content) -> Bool {
     guard let height = group(content.group)?.spec.height, height == .automatic || height == .automaticAtOnce else {
       return false

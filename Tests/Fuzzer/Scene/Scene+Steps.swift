@@ -3,7 +3,7 @@ import TestSupport
 import UIKit
 
 extension Scene {
-  /// Does a step, until all that came of it is on screen.
+  /// Performs a step, until its result is on screen.
   func perform(_ step: Step) async {
     var random = SeededGenerator(seed: step.seed)
     switch step.kind {

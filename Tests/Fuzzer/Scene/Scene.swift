@@ -8,31 +8,31 @@ import UIKit
   let spec: ChainSpec
   let window: TestWindow
   let table: UITableView
-  /// All that there are, in the order of their numbers.
+  /// All groups, in the order of their numbers.
   let groups: [any FuzzGroup]
-  /// Those that the table has, hidden ones too, in its order.
+  /// The groups of the table, hidden ones too, in its order.
   var order: [any FuzzGroup] = []
   var hidden: Set<Int> = []
   private var live: TableViewDataSource?
   let numbers = Numbers()
-  /// By how much rows are higher than their items say.
+  /// The extra heights of rows over those of their items.
   private var extraHeights: [Content: CGFloat] = [:]
   var isEditing = false
   var isInWindow = true
-  /// Whether the table may be scrolling by itself.
+  /// A Boolean value that indicates whether the table may be scrolling by itself.
   var isScrolling = false
 
-  /// What the table was to show when it was last given something.
+  /// The expected content of the table when it last got a change.
   var current = ShownTable()
-  /// What has happened since the step began.
+  /// The events since the step began.
   var events = Events()
   var tally = Tally()
   /// Done in the middle of the next question or event of its kind, once.
   var pending: [Moment: () -> Void] = [:]
-  /// What is done to each plan before the table gets it.
+  /// The change of each plan before the table gets it.
   var changesPlan: ((Update) -> BatchPlan)?
 
-  /// When an edit comes at an inconvenient time.
+  /// The inconvenient times of an edit.
   enum Moment: Hashable { case adapter, height, items, selection, scroll }
 
   init(_ test: FuzzCase) {
@@ -95,20 +95,20 @@ import UIKit
     return live
   }
 
-  /// Has rows that show a content be higher from now on, or as high as they were.
+  /// Makes rows that show a content higher from now on, or as high as they were.
   func resize(_ content: Content, _ random: inout SeededGenerator) {
     extraHeights[content] = [0, 7, 30, 90].random(&random)
   }
 
   var hasAddRows: Bool { groups.contains { $0.spec.addRow != nil } }
 
-  /// Whether two items of a section may share their identity.
+  /// A Boolean value that indicates whether two items of a section may share their identity.
   var mayHaveDuplicates: Bool { groups.count > 1 || groups.contains { $0.spec.world != nil } }
 
-  /// One that the table has, by its number.
+  /// Returns a group of the table, by its number.
   func group(_ number: Int) -> (any FuzzGroup)? { order.first { $0.spec.number == number } }
 
-  /// What the table must show, by the model.
+  /// The expected content of the table, by the model.
   var desired: ShownTable { shown(without: hidden) }
 
   private func shown(without hidden: Set<Int>) -> ShownTable {
@@ -123,7 +123,7 @@ import UIKit
     return ShownTable(sections: sections)
   }
 
-  /// Does what waits for a moment.
+  /// Performs the actions that wait for a moment.
   func take(_ moment: Moment) {
     guard let body = pending.removeValue(forKey: moment) else { return }
     body()

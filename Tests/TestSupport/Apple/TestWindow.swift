@@ -34,7 +34,7 @@ public import UIKit
 }
 
 extension UITableView {
-  /// Has the table end the process also for what iOS lets through now and then, and goes wrong at other times.
+  /// Makes the table end the process also for updates that iOS lets through now and then, and that fail at other times.
   ///
   /// Apple's table has no such form; here it stays as it is.
   public func becomeStrict() {}

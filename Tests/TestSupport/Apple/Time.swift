@@ -7,6 +7,6 @@ public import Foundation
   RunLoop.current.run(until: Date(timeIntervalSinceNow: max(seconds, 0.001)))
 }
 
-/// Lets time go by until every animation has ended, but for those that go on for ever. Nothing here animates for longer than a
-/// second.
+/// Lets time go by until every animation has ended, but for those that go on for ever. Nothing here animates for longer
+/// than a second.
 @MainActor public func settleAnimations() { advance(seconds: 1) }

@@ -56,7 +56,8 @@ extension UIView {
   ///   - start: Where it is put down, in the view's own points.
   ///   - end: Where it is lifted.
   ///   - steps: In how many movements; one here.
-  ///   - hold: How long it stays where it was put down; a control keeps the touch after 0.15 seconds, a scroll view has it before.
+  ///   - hold: How long it stays where it was put down; a control keeps the touch after 0.15 seconds, a scroll view has
+  ///     it before.
   ///   - body: Done at the end of the way, before the finger is lifted.
   /// - Returns: Whether the view, or one in it, got the touch.
   @discardableResult public func drag(
@@ -186,7 +187,7 @@ extension UITableView {
 }
 
 extension UIScrollView {
-  /// Drags the content by a distance in points, downwards in the content where it is positive, and lifts the finger.
+  /// Drags the content by a distance in points, downward in the content where it is positive, and lifts the finger.
   ///
   /// - Parameter velocity: How fast the content scrolls when the finger is lifted, in points a second.
   public func dragContent(by distance: CGFloat, velocity: CGFloat = 0) {

@@ -1,8 +1,8 @@
 @_spi(Testing) import UIKit
 
-/// Does something while the user wants less motion.
+/// Runs a closure while the user wants less motion.
 ///
-/// - Returns: Whether that can be arranged; false where only the user can, and then nothing is done.
+/// - Returns: Whether the setting can be changed; false if only the user can, and then the closure is not run.
 @MainActor @discardableResult public func withReducedMotion(_ body: () throws -> Void) rethrows -> Bool {
   UIAccessibility.setReduceMotionEnabled(true)
   defer { UIAccessibility.setReduceMotionEnabled(false) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Does something, and returns what was written to standard error meanwhile, by whomever.
+/// Runs a closure, and returns the text written to standard error meanwhile, by any code.
 public func standardError(during body: () throws -> Void) rethrows -> String {
   let folder = FileManager.default.temporaryDirectory
   let file = folder.appendingPathComponent("standard-error-\(UUID().uuidString)")

@@ -90,8 +90,8 @@ extension UITableView {
 }
 
 extension UIScrollView {
-  /// Drags the content by a distance in points, downwards in the content where it is positive, lifts the finger, and waits until
-  /// the content has come to rest.
+  /// Drags the content by a distance in points, downward in the content where it is positive, lifts the finger, and
+  /// waits until the content has come to rest.
   ///
   /// - Parameter velocity: How fast the content scrolls when the finger is lifted, in points a second.
   public func dragContent(by distance: CGFloat, velocity: CGFloat = 0) {

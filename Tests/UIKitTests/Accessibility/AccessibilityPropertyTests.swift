@@ -2,9 +2,9 @@ import Foundation
 import Testing
 @_spi(Testing) import UIKit
 
-/// What apps say of their views for those who cannot see them, and what the views say by default.
+/// The accessibility values that apps set on their views, and the defaults.
 @MainActor @Suite struct `Accessibility properties` {
-  /// In an app's own subclass, as apps write it.
+  /// A view in an app's own subclass, as apps write it.
   final class PriceView: UIView {
     var price = 3
     override var accessibilityLabel: String? {

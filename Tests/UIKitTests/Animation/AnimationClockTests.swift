@@ -61,7 +61,7 @@ import Testing
     #expect(fired == ["first", "second"])
   }
 
-  @Test func `a timer that repeats fires at each of its times until it is cancelled`() {
+  @Test func `a timer that repeats fires at each of its times until it is canceled`() {
     var times: [TimeInterval] = []
     let clock = clock
     let start = begin()

@@ -3,7 +3,7 @@ import Testing
 @testable import QuartzCoreOnLinux
 @_spi(Testing) @testable import UIKit
 
-/// When completions are called, in which order, and with what.
+/// The times of completions, their order, and their arguments.
 @MainActor @Suite struct AnimationCompletionTests {
   @Test func `completions come when their time has come, in its order`() {
     let stage = AnimationStage()

@@ -2,7 +2,7 @@
 
 /// A window with a view in it, at a time that stands still.
 ///
-/// All tests have one time: make it first in a test, not in the suite's initialiser.
+/// All tests have one time: make it first in a test, not in the suite's initializer.
 @MainActor struct AnimationStage {
   let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
   let view = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
@@ -16,6 +16,6 @@
     window.addSubview(view)
   }
 
-  /// What the view's layer shows now.
+  /// The layer of the view that shows now.
   var shown: CALayer { view.layer.presentation() ?? view.layer }
 }

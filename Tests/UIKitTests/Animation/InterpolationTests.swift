@@ -42,7 +42,7 @@ import Testing
     #expect(isClose(half, CGAffineTransform(rotationAngle: 1).concatenating(CGAffineTransform(scaleX: 0.5, y: 0.5))))
   }
 
-  @Test func `colours mix part by part, and no colour is one that covers nothing`() {
+  @Test func `colors mix part by part, and no color is one that covers nothing`() {
     let red = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
     let blue = CGColor(red: 0, green: 0, blue: 1, alpha: 0.5)
     #expect(CGColor.between(red, blue, 0.5) == CGColor(red: 0.5, green: 0, blue: 0.5, alpha: 0.75))

@@ -44,7 +44,7 @@ import Testing
     #expect(left() == 40)
   }
 
-  @Test func `colours, borders, corners and shadows change step by step`() {
+  @Test func `colors, borders, corners and shadows change step by step`() {
     let stage = AnimationStage()
     let layer = stage.view.layer
     layer.borderColor = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
@@ -65,7 +65,7 @@ import Testing
     #expect(draw(stage.window)[10, 10] == [128, 128, 128, 255])
   }
 
-  @Test func `a gradient's colours and a shape's path and line change step by step`() throws {
+  @Test func `a gradient's colors and a shape's path and line change step by step`() throws {
     let stage = AnimationStage()
     let gradient = CAGradientLayer()
     let shape = CAShapeLayer()

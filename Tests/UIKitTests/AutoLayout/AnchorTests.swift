@@ -15,7 +15,7 @@ import Testing
     parent.addLayoutGuide(guide)
   }
 
-  /// What a constraint says, without who it is.
+  /// Returns the values of a constraint, without its identity.
   private func facts(_ constraint: NSLayoutConstraint) -> [String] {
     [
       constraint.firstItem.map { address(of: $0) } ?? "none", "\(constraint.firstAttribute)", "\(constraint.relation)",
@@ -100,7 +100,7 @@ import Testing
   }
 
   @Test func `the system's spacing is 8 points, times the multiplier`() {
-    // Assumed for neighbours without text; a sheet of views in a simulator would settle it.
+    // Assumed for neighbors without text; a sheet of views in a simulator would settle it.
     let after = (one.leadingAnchor, two.trailingAnchor)
     let below = (one.topAnchor, two.bottomAnchor)
     let cases: [(NSLayoutConstraint, NSLayoutConstraint, NSLayoutConstraint.Relation)] = [

@@ -4,10 +4,10 @@ import Testing
 
 @testable import UIKit
 
-/// The recipes of Apple's Auto Layout Guide, on an iPhone of 390 by 844 points with a status bar of 47 and a home indicator
-/// of 34, whose root views have margins of 16; frames are worked out by hand.
+/// The recipes of Apple's Auto Layout Guide, on an iPhone of 390 by 844 points with a status bar of 47 and a home
+/// indicator of 34, whose root views have margins of 16; frames are worked out by hand.
 @MainActor @Suite struct `Recipes of the Auto Layout Guide` {
-  /// Something with an intrinsic size and a baseline, such as a text field.
+  /// A view with an intrinsic size and a baseline, such as a text field.
   private final class Field: UIView {
     var size: CGSize
     let baseline: CGFloat
@@ -159,7 +159,7 @@ import Testing
   }
 
   @Test func `dynamic height label and text field`() {
-    // "Text Field.Top >= Top Layout Guide.Bottom + 20", "Label.Top >= …", and both "= … (249)": whoever is taller is at the top.
+    // "Text Field.Top >= Top Layout Guide.Bottom + 20", "Label.Top >= …", and both "= … (249)": the taller one is at the top.
     for (labelHeight, baseline) in [(20.0, 16.0), (60.0, 45.0)] {
       let scene = `Recipes of the Auto Layout Guide`()
       let label = scene.add(Field(41, labelHeight, baseline: baseline))

@@ -3,17 +3,17 @@ import Testing
 
 @testable import UIKit
 
-/// Required constraints that contradict one another: one is left out, told of, and comes back when it can hold.
+/// Required constraints that contradict one another: one is left out, reported, and comes back when it can hold.
 ///
-/// Which one Apple leaves out is not documented. Reports on the web mostly name the one that was activated last, often a
-/// cell's height beside the chain of its content; that is assumed here. Two constraints on a device, activated in both
-/// orders, would settle it.
+/// Which one Apple leaves out is not documented. Reports on the web mostly name the one that was activated last, often
+/// a cell's height beside the chain of its content; that is assumed here. Two constraints on a device, activated in
+/// both orders, would settle it.
 @MainActor struct ConstraintConflictTests {
   let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
 
   private func layOut() -> String { reports { root.layoutIfNeeded() } }
 
-  /// What was told meanwhile. Other tests may write to standard error too.
+  /// Returns the reports meanwhile. Other tests may write to standard error too.
   private func reports(during body: () -> Void) -> String {
     let text = standardError(during: body)
     return text.contains("Unable to simultaneously satisfy") ? text : ""
@@ -36,7 +36,7 @@ import Testing
     #expect(!report.contains(top.description))
     #expect(report.contains("UIView-Encapsulated-Layout-Width"))
 
-    // It is told once, and holds as soon as it can.
+    // It is reported once, and holds as soon as it can.
     root.setNeedsLayout()
     top.constant = 3
     #expect(layOut() == "")

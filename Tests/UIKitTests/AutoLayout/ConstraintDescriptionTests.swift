@@ -3,8 +3,8 @@ import Testing
 
 @testable import UIKit
 
-/// The texts are checked against lines of logs that apps' developers published; each is quoted where it is compared, with
-/// other addresses.
+/// The texts are checked against lines of logs that apps' developers published; each is quoted where it is compared,
+/// with other addresses.
 @MainActor @Suite struct `A constraint's description` {
   private let parent = UIView()
   private let view = UIView()

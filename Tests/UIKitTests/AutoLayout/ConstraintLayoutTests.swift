@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// Small layouts whose frames can be told by hand. The screen has three pixels a point.
+/// Small layouts whose frames can be computed by hand. The screen has three pixels a point.
 @MainActor struct ConstraintLayoutTests {
   let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
 
@@ -80,7 +80,7 @@ import Testing
     #expect(right.frame == CGRect(x: 3, y: 8, width: 59, height: 20))
   }
 
-  @Test func `a centre between pixels moves to the next one up`() {
+  @Test func `a center between pixels moves to the next one up`() {
     // metrics.md 1: 161.1667 becomes 161.3333 at three pixels a point.
     let view = box(52 + 2.0 / 3, 19 + 1.0 / 3)
     view.centerXAnchor.constraint(equalTo: root.centerXAnchor).isActive = true

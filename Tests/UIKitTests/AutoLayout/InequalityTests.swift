@@ -3,8 +3,8 @@ import UIKit
 
 /// Layouts in which only inequalities say where a view is. They are ambiguous, and common.
 ///
-/// That a view then rests at the bound is reported of Apple's by Stevia's tests (EquationTests, FlexibleMarginTests). Which of
-/// several bounds decides is assumed: a device's frames for the cases "both" would settle it.
+/// That a view then rests at the bound is reported of Apple's by Stevia's tests (EquationTests, FlexibleMarginTests).
+/// Which of several bounds decides is assumed: a device's frames for the cases "both" would settle it.
 @MainActor @Suite struct InequalityTests {
   private let parent = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
   private let view = UIView()

@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// Which views are solved together, and what happens when they come and go.
+/// The division of views into systems, and the effects of added and removed views.
 @MainActor struct LayoutSystemTests {
   let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
 

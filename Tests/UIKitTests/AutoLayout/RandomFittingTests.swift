@@ -3,7 +3,8 @@ import Testing
 
 @testable import UIKit
 
-/// That what a view asks for is what it needs: a random nest of stacks, labels and constraints is laid out at its size.
+/// The size that a view asks for is the size that it needs: a random nest of stacks, labels and constraints is laid out
+/// at its size.
 @MainActor struct RandomFittingTests {
   /// A nest of stacks of boxes, pinned to the margins of a root of no size yet.
   @MainActor struct Nest {
@@ -38,7 +39,7 @@ import Testing
       let stack = UIStackView(arrangedSubviews: views)
       stack.axis = Bool.random(using: &random) ? .horizontal : .vertical
       stack.alignment = StackCase.alignments.randomElement(using: &random) ?? .fill
-      // Shares of a whole and equal centres may ask for more than the sum of the parts; the others never do.
+      // Shares of a whole and equal centers may ask for more than the sum of the parts; the others never do.
       stack.distribution = [.fill, .fillEqually, .equalSpacing].randomElement(using: &random) ?? .fill
       stack.spacing = CGFloat(Int.random(in: 0...12, using: &random))
       stacks.append(stack)
@@ -60,7 +61,7 @@ import Testing
 
   static let seeds: Range<UInt64> = 0..<200
 
-  /// Whether arithmetic knows the nest's size: the baselines of stacks inside rows are left to other tests.
+  /// Returns whether arithmetic knows the nest's size: the baselines of stacks inside rows are left to other tests.
   func isPlain(_ nest: Nest) -> Bool {
     !nest.stacks.contains { stack in
       stack.axis == .horizontal && (stack.alignment == .firstBaseline || stack.alignment == .lastBaseline)

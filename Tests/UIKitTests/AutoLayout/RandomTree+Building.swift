@@ -6,7 +6,7 @@ import Foundation
 @MainActor struct BuiltTree {
   let tree: RandomTree
   let views: [Box]
-  /// One for each rule of the tree.
+  /// The constraints, one for each rule of the tree.
   let constraints: [NSLayoutConstraint]
 
   var root: Box { views[0] }

@@ -16,7 +16,7 @@ struct RandomTree {
   }
 
   struct Node {
-    /// Nil for the root.
+    /// The parent; nil for the root.
     var parent: Int?
     /// The witness, in the root's coordinates.
     var frame: Frame
@@ -24,7 +24,7 @@ struct RandomTree {
     var natural: CGSize?
     var hugging: [Float] = [250, 250]
     var compression: [Float] = [750, 750]
-    /// Whether the node is laid out by its frame instead of constraints.
+    /// A Boolean value that indicates whether the node is laid out by its frame instead of constraints.
     var isFramed = false
   }
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// What must hold of every layout, tried on trees that nobody thought of.
+/// The invariants of every layout, tried on random trees.
 @MainActor struct RandomTreeTests {
   static let seeds: Range<UInt64> = 0..<150
   let pixel: CGFloat = 1 / 3
@@ -17,7 +17,8 @@ import Testing
     }.max() ?? 0
   }
 
-  /// How far rounding can move an attribute: half a pixel for an edge in each superview, and for both ends of a length.
+  /// Returns the distance that rounding can move an attribute: half a pixel for an edge in each superview, and for both
+  /// ends of a length.
   func rounding(_ attribute: NSLayoutConstraint.Attribute, of node: Int, in tree: RandomTree) -> CGFloat {
     attribute == .width || attribute == .height ? pixel : pixel / 2 * CGFloat(tree.depth(node))
   }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// What is wrong with a format is told in Apple's words, where they are known; where not, the line says "our words".
+/// The errors of a format are reported in Apple's words, where they are known; where not, the line says "our words".
 @Suite struct `Wrong visual formats` {
   /// Expects the reason, and the mark under the character at a place.
   private func expect(

@@ -93,7 +93,7 @@ import Testing
   }
 
   @Test func `alignments follow the constraints along the format`() {
-    // That neighbours are aligned, and not all views with the first, is assumed; a list of the constraints would settle it.
+    // That neighbors are aligned, and not all views with the first, is assumed; a list of the constraints would settle it.
     let horizontal: [(NSLayoutConstraint.FormatOptions, String)] = [
       (.alignAllTop, "top"), (.alignAllBottom, "bottom"), (.alignAllCenterY, "centerY"),
       (.alignAllFirstBaseline, "firstBaseline"), (.alignAllLastBaseline, "lastBaseline"),
@@ -199,7 +199,8 @@ import Testing
       return (text, { "\(sign) \(right($0))\(end)" })
     }
 
-    /// Adds a connection: `left` is what stands left of the relation, `plain` the right side's place, `margin` the one of a bare `-`.
+    /// Adds a connection: `left` is what stands left of the relation, `plain` the right side's place, `margin` the one
+    /// of a bare `-`.
     mutating func connect(_ left: String, _ plain: String, marginLeft: String, margin: String, standard: String) {
       switch choose([0, 1, 2, 3]) {
       case 0: expected.append("\(left) == \(plain) + 0")

@@ -31,7 +31,7 @@ import Testing
     #expect(cell.backgroundConfiguration == nil && !cell.subviews.contains { $0 is BackgroundConfigurationView })
   }
 
-  @Test func `colour, insets, corners and stroke are drawn where they belong`() {
+  @Test func `color, insets, corners and stroke are drawn where they belong`() {
     cell.frame = CGRect(x: 0, y: 0, width: 100, height: 60)
     var background = UIBackgroundConfiguration.clear()
     background.backgroundColor = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
@@ -93,7 +93,7 @@ import Testing
     #expect(!custom.isDescendant(of: other))
   }
 
-  @Test func `a nil colour is the tint colour, and follows it`() {
+  @Test func `a nil color is the tint color, and follows it`() {
     cell.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
     var background = UIBackgroundConfiguration.listPlainCell()
     background.backgroundColor = nil
@@ -126,7 +126,7 @@ import Testing
   }
 
   @Test(arguments: [UITableView.Style.plain, .insetGrouped])
-  func `a cell that drops its configuration has its table's colour again`(style: UITableView.Style) throws {
+  func `a cell that drops its configuration has its table's color again`(style: UITableView.Style) throws {
     let scene = TableScene(style, width: 200, height: 300)
     let source = PlainTableDelegate(rowCount: 1) { cell, _ in
       cell.backgroundConfiguration = .clear()

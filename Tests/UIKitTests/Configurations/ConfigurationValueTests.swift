@@ -30,7 +30,7 @@ import Testing
     (UIBackgroundConfiguration.listPlainCell, UIColor.systemBackground),
     (UIBackgroundConfiguration.listGroupedCell, .secondarySystemGroupedBackground),
   ])
-  func `a row's background is grey while it is selected or touched, unless it was given a colour`(
+  func `a row's background is gray while it is selected or touched, unless it was given a color`(
     make: @MainActor () -> UIBackgroundConfiguration, color: UIColor
   ) {
     var background = make()
@@ -81,11 +81,11 @@ import Testing
     #expect(UIConfigurationColorTransformer.grayscale == .grayscale)
   }
 
-  @Test func `grey is as bright as the colour was`() {
+  @Test func `gray is as bright as the color was`() {
     // 0.2126 of red, 0.7152 of green, 0.0722 of blue.
-    let grey = UIConfigurationColorTransformer.grayscale(UIColor(red: 1, green: 0.5, blue: 0, alpha: 0.25))
+    let gray = UIConfigurationColorTransformer.grayscale(UIColor(red: 1, green: 0.5, blue: 0, alpha: 0.25))
     var (white, alpha): (CGFloat, CGFloat) = (0, 0)
-    #expect(grey.getWhite(&white, alpha: &alpha))
+    #expect(gray.getWhite(&white, alpha: &alpha))
     #expect(abs(white - 0.5702) < 0.0001 && alpha == 0.25)
   }
 }

@@ -4,7 +4,7 @@ import Testing
 
 @_spi(Testing) @testable import UIKit
 
-/// What stands in the place of content that is not there.
+/// The placeholder for absent content.
 @MainActor @Suite struct `A page without content` {
   private func visible(_ view: UIView) -> [UIView] { view.subviews.filter { !$0.isHidden } }
 

@@ -3,7 +3,7 @@ import Testing
 
 @_spi(Testing) @testable import UIKit
 
-/// Buttons with a configuration: sizes, places, colours in states, and when the configuration is brought up to date.
+/// Buttons with a configuration: sizes, places, colors in states, and when the configuration is brought up to date.
 @MainActor @Suite struct `A button with a configuration` {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
 
@@ -142,7 +142,7 @@ import Testing
     }
   }
 
-  @Test func `reserves room for an image, in which the image is centred`() throws {
+  @Test func `reserves room for an image, in which the image is centered`() throws {
     let button = button {
       $0.image = Self.square
       $0.imageReservation = 40
@@ -170,7 +170,7 @@ import Testing
     }
   }
 
-  @Test func `centres its content half a pixel to the left and up`() throws {
+  @Test func `centers its content half a pixel to the left and up`() throws {
     // Measured by others on a device: 42.3333 and 11.6667 for a title 75 by 20.3333 in 160 by 44.
     let button = button(width: 160, height: 44)
     let title = try #require(button.titleLabel).frame
@@ -205,7 +205,7 @@ import Testing
     #expect(own.configured?.background?.configuration.cornerRadius == 6)
   }
 
-  // MARK: Colours
+  // MARK: Colors
 
   private func colors(_ button: UIButton) -> (text: [Int], background: [Int]) {
     button.layoutIfNeeded()
@@ -222,7 +222,7 @@ import Testing
 
   private let tint = [0, 122, 255]
 
-  @Test func `has the colours of its look, its state and its tint colour`() {
+  @Test func `has the colors of its look, its state and its tint color`() {
     let filled = button(.filled())
     #expect(colors(filled) == ([255, 255, 255, 100], tint + [100]))
     filled.isHighlighted = true
@@ -253,7 +253,7 @@ import Testing
     #expect(colors(plain).background == tint + [18])
   }
 
-  @Test func `uses base colours but while it is disabled, and a background's own colour always`() {
+  @Test func `uses base colors but while it is disabled, and a background's own color always`() {
     let based = button {
       $0.baseForegroundColor = .green
       $0.baseBackgroundColor = .red
@@ -268,21 +268,21 @@ import Testing
     }
   }
 
-  @Test func `is in its normal colours where its configuration does not follow the state`() {
+  @Test func `is in its normal colors where its configuration does not follow the state`() {
     let button = button()
     button.automaticallyUpdatesConfiguration = false
     button.isEnabled = false
     #expect(colors(button).text == [255, 255, 255, 100])
   }
 
-  @Test func `gives an image the title's colour, or what a transformer makes of it`() {
+  @Test func `gives an image the title's color, or what a transformer makes of it`() {
     let button = button { $0.image = UIImage(systemName: "star") }
     #expect(button.imageView?.tintColor == .white)
     button.configuration?.imageColorTransformer = UIConfigurationColorTransformer { _ in .orange }
     #expect(button.imageView?.tintColor == .orange)
   }
 
-  @Test func `shows an activity indicator in the image's place, in the title's colour`() throws {
+  @Test func `shows an activity indicator in the image's place, in the title's color`() throws {
     let button = button {
       $0.image = Self.square
       $0.showsActivityIndicator = true
@@ -315,7 +315,7 @@ import Testing
     #expect(button.titleLabel?.textColor == .systemBlue)
   }
 
-  @Test func `lets a transformer have the last word on font and colour, in every state`() {
+  @Test func `lets a transformer have the last word on font and color, in every state`() {
     var given: [(UIFont?, UIColor?)] = []
     let button = button {
       $0.baseForegroundColor = .green

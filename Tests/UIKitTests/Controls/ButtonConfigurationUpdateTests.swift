@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// When a button's configuration is brought up to date, and what comes of it.
+/// The updates of a button's configuration, and their effects.
 @MainActor @Suite struct `A button's configuration` {
   private func button(_ change: (inout UIButton.Configuration) -> Void = { _ in }) -> UIButton {
     var configuration = UIButton.Configuration.filled()
@@ -75,7 +75,7 @@ import Testing
     #expect(button.titleLabel?.text == "Set")
   }
 
-  @Test func `updated for a button has the background's colour of its state, and nothing else changed`() {
+  @Test func `updated for a button has the background's color of its state, and nothing else changed`() {
     let button = button { $0.baseForegroundColor = .green }
     button.isEnabled = false
     var updated = button.configuration?.updated(for: button)

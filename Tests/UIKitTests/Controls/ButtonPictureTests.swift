@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// How buttons look: normal, under a finger, disabled, selected.
+/// The looks of buttons: normal, under a finger, disabled, selected.
 @MainActor @Suite struct `Pictures of buttons` {
   private func states(_ make: () -> UIButton) -> [UIView] {
     (0..<4).map { number in

@@ -71,7 +71,7 @@ import Testing
     #expect(button.titleLabel?.text == "plain")
   }
 
-  @Test func `of the custom type is white, of the system type it has the tint colour`() {
+  @Test func `of the custom type is white, of the system type it has the tint color`() {
     let (custom, system) = (UIButton(frame: .zero), UIButton(type: .system))
     #expect(custom.buttonType == .custom)
     for button in [custom, system] { button.setTitle("Go", for: .normal) }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// What a control does with its actions.
+/// The effects of a control's actions.
 @MainActor @Suite struct `A control's actions` {
   final class Log {
     var lines: [String] = []

@@ -3,7 +3,7 @@ import UIKit
 
 @testable import UIKit
 
-/// What every control looks like: in the light and in the dark, in both directions, in each of its states.
+/// The looks of every control: in the light and in the dark, in both directions, in each of its states.
 @MainActor @Suite struct ControlPictureTests {
   /// The looks that each control is drawn in.
   struct Look: CustomTestStringConvertible, Sendable {
@@ -20,7 +20,7 @@ import UIKit
 
   /// Draws the same rows left to right and right to left, one below the other.
   private func expect(_ control: String, _ look: Look, _ rows: () -> [[UIView]]) throws {
-    // More contrast is a matter of colours, whatever the direction.
+    // More contrast is a matter of colors, whatever the direction.
     let directions: [UITraitEnvironmentLayoutDirection] =
       look.contrast == .high ? [.leftToRight] : [.leftToRight, .rightToLeft]
     for direction in directions {
@@ -123,7 +123,7 @@ import UIKit
     }
   }
 
-  /// As on a device, whose controls of this kind keep their size at every text size.
+  /// Checks controls that keep their size at every text size, as on a device.
   @Test(arguments: [UIContentSizeCategory.small, .large, .extraExtraExtraLarge, .accessibilityExtraExtraExtraLarge])
   func `text sizes change no control's look`(category: UIContentSizeCategory) throws {
     func sheet(_ category: UIContentSizeCategory) throws -> Picture {

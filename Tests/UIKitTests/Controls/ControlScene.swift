@@ -3,7 +3,7 @@ import UIKit
 
 @_spi(Testing) @testable import UIKit
 
-/// A control in a window, a finger above it, and a record of what the control tells.
+/// A control in a window, a finger above it, and a record of the control's events.
 @MainActor final class ControlScene<Control: UIControl> {
   let test = TestWindow(size: CGSize(width: 390, height: 400))
   let control: Control
@@ -50,7 +50,7 @@ import UIKit
     if lifts { finger.lift() }
   }
 
-  /// What the control looks like in the window, when all animations have ended or in their midst.
+  /// Returns the pixels of the control in the window, when all animations have ended or in their midst.
   func pixels(atOnce: Bool = false) -> Pixels {
     if !atOnce { AnimationClock.shared.advance(by: 1) }
     test.layOut()

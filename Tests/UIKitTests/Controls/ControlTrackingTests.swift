@@ -3,7 +3,7 @@ import Testing
 
 @_spi(Testing) @testable import UIKit
 
-/// What a control makes of a finger.
+/// The reactions of a control to a finger.
 @MainActor @Suite struct `A control under a finger` {
   private final class Tracker: UIControl {
     var lines: [String] = []

@@ -40,7 +40,7 @@ import UIKit
   @Test func `turns by a spoke every eighth of a second, clockwise`() {
     let view = spinner(.large)
     view.startAnimating()
-    /// How dark each spoke is, from the top clockwise.
+    /// Returns the darkness of each spoke, from the top clockwise.
     func spokes() -> [Int] {
       let pixels = draw(view, scale: 3)
       return (0..<8).map { index in
@@ -50,7 +50,7 @@ import UIKit
     }
     let start = spokes()
     #expect(start[0] == 255 && start.max() == 255 && start.filter { $0 == 255 }.count == 1)
-    // From the darkest backwards they fade.
+    // From the darkest backward they fade.
     let backwards: [Int] = (1..<8).map { start[8 - $0] }
     #expect(backwards == backwards.sorted(by: >))
     func turned(by step: Int) -> [Int] { (0..<8).map { start[($0 - step + 16) % 8] } }

@@ -85,7 +85,7 @@ import Testing
     control.addAction(UIAction { [control] _ in events.append(control.currentPage) }, for: .valueChanged)
     timer.resumeTimer()
     clock.advance(by: 8.5)
-    // Assumed: a page that time brings is told of like one that the user chose; an iPhone would settle it.
+    // Assumed: a page that time brings sends the event of one that the user chose; an iPhone would settle it.
     #expect(events == [1, 2, 0, 1])
   }
 

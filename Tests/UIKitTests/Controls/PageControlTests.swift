@@ -102,7 +102,7 @@ import UIKit
     #expect(scene.take() == [])
   }
 
-  @Test func `images stand for dots, in the dots' colour`() {
+  @Test func `images stand for dots, in the dots' color`() {
     let scene = scene(pages: 3)
     let square = draw(12, 12) { $0.fill(CGRect(x: 0, y: 0, width: 12, height: 12)) }
     scene.control.pageIndicatorTintColor = .red

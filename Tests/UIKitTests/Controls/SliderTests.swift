@@ -90,15 +90,15 @@ import UIKit
     #expect(scene.control.value == 0 && scene.take() == [])
   }
 
-  @Test func `the line is in the tint colour before the knob and grey behind it`() {
+  @Test func `the line is in the tint color before the knob and gray behind it`() {
     let scene = scene()
     scene.control.value = 0.5
     scene.test.window.tintColor = .red
     let pixels = scene.pixels()
     #expect(pixels[15, 51] == [255, 0, 0, 255])
     #expect(pixels[64 * 3, 51] == [255, 255, 255, 255])
-    let grey = pixels[120 * 3, 51]
-    #expect(Set(grey.prefix(2)).count == 1 && grey[0] < 235 && grey[0] > 215, "\(grey)")
+    let gray = pixels[120 * 3, 51]
+    #expect(Set(gray.prefix(2)).count == 1 && gray[0] < 235 && gray[0] > 215, "\(gray)")
     scene.control.minimumTrackTintColor = .green
     scene.control.maximumTrackTintColor = .blue
     #expect(scene.pixels()[15, 51] == [0, 255, 0, 255] && scene.pixels()[120 * 3, 51] == [0, 0, 255, 255])

@@ -63,7 +63,7 @@ import UIKit
     let start: CGFloat = rightToLeft ? 38 : 13
     scene.drag(start, start + 25 * forwards)
     #expect(scene.control.isOn && scene.take() == ["valueChanged on", "up inside"])
-    // Towards the side where it is already: nothing changes, and it is no tap.
+    // Toward the side where it is already: nothing changes, and it is no tap.
     scene.drag(start, start + 25 * forwards)
     #expect(scene.control.isOn && scene.take() == ["up inside"])
     // There and back again.
@@ -97,8 +97,8 @@ import UIKit
     let (knob, rest) = rightToLeft ? (16, 40) : (35, 12)
     #expect(scene.pixels()[knob * 3, 46] == [255, 255, 255, 255] && scene.pixels()[rest * 3, 46] == green)
     scene.control.isOn = false
-    let grey = scene.pixels()[knob * 3, 46]
-    #expect(scene.pixels()[rest * 3, 46] == [255, 255, 255, 255] && grey != green && grey != [255, 255, 255, 255])
+    let gray = scene.pixels()[knob * 3, 46]
+    #expect(scene.pixels()[rest * 3, 46] == [255, 255, 255, 255] && gray != green && gray != [255, 255, 255, 255])
     scene.control.onTintColor = .red
     scene.control.isOn = true
     #expect(scene.pixels()[rest * 3, 46] == [255, 0, 0, 255])

@@ -61,7 +61,7 @@ struct ColorTests {
   ]
 
   @Test(arguments: table.indices)
-  func `a system colour is that of metrics 8 in all four settings`(_ index: Int) {
+  func `a system color is that of metrics 8 in all four settings`(_ index: Int) {
     let (name, color, light, dark, lightHigh, darkHigh) = Self.table[index]
     #expect(parts(color, traits(.light, .normal)) == light, "\(name)")
     #expect(parts(color, traits(.dark, .normal)) == dark, "\(name)")
@@ -97,7 +97,7 @@ struct ColorTests {
     #expect(parts(UIColor.label.withAlphaComponent(0.5), traits(.dark, .normal)) == [255, 255, 255, 50])
   }
 
-  @Test func `equal colours are equal, and hash alike`() {
+  @Test func `equal colors are equal, and hash alike`() {
     #expect(UIColor.systemRed == UIColor.systemRed)
     #expect(UIColor.systemRed.hash == UIColor.systemRed.hash)
     #expect(UIColor.systemRed != UIColor.systemRed.resolvedColor(with: traits(.light, .normal)))
@@ -122,7 +122,7 @@ struct ColorTests {
     #expect(UIColor(hue: 1, saturation: 1, brightness: 1, alpha: 1) == UIColor.red)
   }
 
-  @Test func `only a shade of grey has a white part`() {
+  @Test func `only a shade of gray has a white part`() {
     var white: CGFloat = -1
     #expect(UIColor.darkGray.getWhite(&white, alpha: nil) && white == 1 / 3)
     #expect(!UIColor.red.getWhite(&white, alpha: nil))

@@ -26,7 +26,7 @@ struct ContextTests {
       context.translateBy(x: 5, y: 5)
       context.rotate(by: .pi / 2)
       context.scaleBy(x: 2, y: 1)
-      // From x to y: 4 along the new x is 4 downwards.
+      // From x to y: 4 along the new x is 4 downward.
       context.fill(CGRect(x: 0, y: 0, width: 2, height: 1))
       context.restoreGState()
       context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))

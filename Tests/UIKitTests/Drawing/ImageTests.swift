@@ -26,7 +26,7 @@ struct ImageTests {
     let (before, after) = (Pixels(image), Pixels(again))
     for y in 0..<5 {
       for x in 0..<7 {
-        // Files hold colours without alpha multiplied in, which rounds.
+        // Files hold colors without alpha multiplied in, which rounds.
         #expect(zip(before[x, y], after[x, y]).allSatisfy { abs($0 - $1) <= 1 }, "\(x), \(y)")
       }
     }
@@ -74,7 +74,7 @@ struct ImageTests {
     UIImage().draw(at: .zero)
   }
 
-  @Test func `a tint replaces colours and keeps alpha`() {
+  @Test func `a tint replaces colors and keeps alpha`() {
     let tinted = picture().withTintColor(UIColor(red: 0, green: 1, blue: 0, alpha: 1))
     let (before, after) = (Pixels(picture()), Pixels(draw(7, 5) { _ in tinted.draw(at: .zero) }))
     for y in 0..<5 {

@@ -45,7 +45,7 @@ import UIKit
     #expect(draw(root).coverage <= 144, "what reaches beyond the view is seen only if it does not clip")
   }
 
-  @Test func `a template has the tint colour, which is inherited`() {
+  @Test func `a template has the tint color, which is inherited`() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 6, height: 3))
     root.tintColor = .green
     let view = UIImageView(image: image.withRenderingMode(.alwaysTemplate))
@@ -114,7 +114,7 @@ import UIKit
     #expect(view.sizeThatFits(.zero).width > usual.width * 1.3, "a text style follows the user's size")
   }
 
-  @Test func `what means forwards is mirrored where the interface is right to left`() throws {
+  @Test func `what means forward is mirrored where the interface is right to left`() throws {
     func leftHalf(_ name: String, _ direction: UISemanticContentAttribute) throws -> Double {
       let symbol: UIImage = try #require(UIImage(systemName: name))
       let view = UIImageView(image: symbol)

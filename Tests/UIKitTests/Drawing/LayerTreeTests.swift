@@ -6,7 +6,7 @@ import UIKit
 
 /// Whole trees of views, against a painter that asks for each pixel which view is in front.
 @MainActor struct LayerTreeTests {
-  /// The colour at a point, found from the tree alone; nil where nothing is.
+  /// The color at a point, found from the tree alone; nil where nothing is.
   private func color(at point: CGPoint, in view: UIView) -> UIColor? {
     guard !view.isHidden else { return nil }
     let inside = view.bounds.contains(point)

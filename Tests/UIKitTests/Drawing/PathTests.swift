@@ -15,13 +15,13 @@ struct PathTests {
   }
 
   @Test func `an arc goes round the way it is told`() {
-    // Clockwise on the screen, from the right: downwards first.
+    // Clockwise on the screen, from the right: downward first.
     let down = UIBezierPath(arcCenter: .zero, radius: 10, startAngle: 0, endAngle: .pi / 2, clockwise: true)
     #expect(down.bounds.minY > -1e-9 && abs(down.currentPoint.y - 10) < 1e-9)
     let other = UIBezierPath(arcCenter: .zero, radius: 10, startAngle: 0, endAngle: .pi / 2, clockwise: false)
     #expect(
       abs(other.cgPath.boundingBoxOfPath.minY + 10) < 1e-9 && abs(other.cgPath.boundingBoxOfPath.minX + 10) < 1e-9)
-    // Core Graphics names directions for y upwards.
+    // Core Graphics names directions for y upward.
     let graphics = CGMutablePath()
     graphics.addArc(center: .zero, radius: 10, startAngle: 0, endAngle: .pi / 2, clockwise: false)
     #expect(graphics == down.cgPath)

@@ -3,7 +3,7 @@ import Testing
 
 @_spi(Testing) @testable import UIKit
 
-/// Who gets a touch in a scroll view: the content, or the scroll view itself.
+/// The receiver of a touch in a scroll view: the content, or the scroll view itself.
 @MainActor @Suite struct `A touch in a scroll view` {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
   private let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))

@@ -47,7 +47,7 @@ private final class TouchLog {
   }
 }
 
-/// How a window sends touches to its views.
+/// The delivery of touches from a window to its views.
 @MainActor @Suite struct `A touch` {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
   private let outer = Recorder(frame: CGRect(x: 20, y: 30, width: 200, height: 200))

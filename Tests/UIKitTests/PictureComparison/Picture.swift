@@ -77,7 +77,7 @@ struct Picture: Equatable {
     return Picture(width: width, height: height, bytes: moved)
   }
 
-  /// The picture with every colour channel changed.
+  /// The picture with every color channel changed.
   func mapped(_ change: (UInt8) -> UInt8) -> Picture {
     Picture(width: width, height: height, bytes: bytes.map(change))
   }

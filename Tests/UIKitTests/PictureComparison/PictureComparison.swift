@@ -1,19 +1,18 @@
-/// Tells whether two pictures look the same: the letters' edges may be a little lighter or darker, as another version of
-/// the font engine would draw them, but nothing may have moved by a pixel.
+/// A comparison of how two pictures look: the letters' edges may be a little lighter or darker.
 ///
 /// Squares of 8 by 8 pixels are compared one by one. What may differ in a square is measured against the square itself:
-/// a quarter of what would differ if it were moved by one pixel, in whichever direction that is more. So an empty square may
-/// not differ at all (but by rounding), one with a faint line by very little, one full of letters by more.
+/// a quarter of what would differ if it were moved by one pixel, in whichever direction that is more. So an empty
+/// square may not differ at all (but by rounding), one with a faint line by very little, one full of letters by more.
 struct PictureComparison {
   /// The squares that differ too much: their first pixels.
   let differingSquares: [(x: Int, y: Int)]
 
   private static let side = 8
-  /// How much a channel may differ by rounding.
+  /// The difference of a channel that rounding may cause.
   private static let rounding = 2
   /// The part of what moving the square would change that may differ.
   private static let tolerance = 4
-  /// What may always differ, summed over a square: two thirds of a level at each of its pixels.
+  /// The difference that is always allowed, summed over a square: two thirds of a level at each of its pixels.
   private static let faintest = 128
 
   /// - Parameter findsAll: Whether to go on after the first square that differs.
@@ -44,7 +43,8 @@ struct PictureComparison {
     let width: Int
     let height: Int
 
-    /// How much the pixels of a square differ from those of another picture, moved; and by rounding at most.
+    /// Returns the difference of a square's pixels from those of another picture, moved; and the greatest one by
+    /// rounding.
     func difference(from other: Pixels, x: Int, y: Int, movedBy dx: Int = 0, _ dy: Int = 0) -> Int {
       var sum = 0
       for row in y..<min(y + side, height) {
@@ -77,8 +77,8 @@ struct PictureComparison {
     var bytes = stored.bytes
     for index in stride(from: 0, to: bytes.count, by: 4) {
       let difference = (0..<3).map { abs(Int(actual.bytes[index + $0]) - Int(stored.bytes[index + $0])) }.max() ?? 0
-      let grey = (0..<3).reduce(0) { $0 + Int(stored.bytes[index + $1]) } / 3
-      let pale = 170 + grey / 3
+      let gray = (0..<3).reduce(0) { $0 + Int(stored.bytes[index + $1]) } / 3
+      let pale = 170 + gray / 3
       let strength = difference > rounding ? min(255, 96 + difference * 2) : 0
       bytes[index] = UInt8(pale - pale * strength / 255)
       bytes[index + 1] = bytes[index]

@@ -54,7 +54,7 @@ import UIKit
   func `letters a little lighter or darker, and noise at their edges, do not differ`(style: UIUserInterfaceStyle) throws
   {
     let picture = try scene(style)
-    /// Changes what is neither coloured nor at the ends of the scale: the letters' edges.
+    /// Changes what is neither colored nor at the ends of the scale: the letters' edges.
     func changingEdges(_ change: (UInt8) -> Double) -> Picture {
       var bytes = picture.bytes
       for pixel in stride(from: 0, to: bytes.count, by: 4) where bytes[pixel] == bytes[pixel + 2] {
@@ -73,7 +73,7 @@ import UIKit
     #expect(noisy != picture && !differs(noisy, picture))
   }
 
-  @Test func `another colour, a missing letter and a missing pixel row differ`() throws {
+  @Test func `another color, a missing letter and a missing pixel row differ`() throws {
     let picture = try scene()
     #expect(differs(picture.mapped { $0 == 255 ? 250 : $0 }, picture))
     let label = { (text: String) throws in

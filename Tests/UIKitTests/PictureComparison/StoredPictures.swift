@@ -4,16 +4,16 @@ import UIKit
 
 /// The pictures that tests compare with: PNG files in `Tests/UIKitTests/Pictures`.
 ///
-/// With `RECORD_PICTURES=1` in the environment a test keeps what it draws where that differs from what is stored, and fails, so
-/// that nobody takes the run for a check; the next run without the variable is one.
+/// With `RECORD_PICTURES=1` in the environment a test keeps its drawing where that differs from the stored one, and
+/// fails, so that the run is not taken for a check; the next run without the variable is one.
 enum StoredPictures {
   private static let records = ProcessInfo.processInfo.environment["RECORD_PICTURES"] == "1"
 
-  /// Where pictures are recorded, and taken from at the next build.
+  /// The folder where pictures are recorded, and taken from at the next build.
   private static let sources = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Pictures")
 
-  /// Where the pictures are that the tests were built with.
+  /// The folder of the pictures that the tests were built with.
   private static var built: URL { (Bundle.module.resourceURL ?? sources).appendingPathComponent("Pictures") }
 
   /// The names of all pictures.

@@ -1,8 +1,8 @@
 import Testing
 import UIKit
 
-/// `contentInsetAdjustmentBehavior` of content that does not scroll. Apple: with `.automatic` the content is always adjusted
-/// vertically when the scroll view is the content view of a controller that a navigation controller displays.
+/// `contentInsetAdjustmentBehavior` of content that does not scroll. Apple: with `.automatic` the content is always
+/// adjusted vertically when the scroll view is the content view of a controller that a navigation controller displays.
 @MainActor @Suite struct NavigationInsetTests {
   private final class Page: UIViewController {
     let scrollView = UIScrollView()

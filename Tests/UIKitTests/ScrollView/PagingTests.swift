@@ -17,7 +17,7 @@ import Testing
     window.layoutIfNeeded()
   }
 
-  /// Where content rests after a drag and a flick, in points a second.
+  /// Returns the offset at which content rests after a drag and a flick, in points a second.
   private func rest(from start: CGFloat, dragged distance: CGFloat, velocity: CGFloat) -> CGFloat {
     view.contentOffset = CGPoint(x: start, y: 0)
     view.beginDragging()

@@ -37,7 +37,8 @@ import Testing
     #expect(delegate.ends == 1, "nothing moved")
   }
 
-  /// 187.5 is no whole number of pixels at 3 a point; at 187.67 an update could leave the content beyond its end for good.
+  /// 187.5 is no whole number of pixels at 3 a point; at 187.67 an update could leave the content beyond its end for
+  /// good.
   @Test func `an animated scroll to the side leaves content at its end between two pixels where it is`() {
     let view = scrollView()
     view.contentSize = CGSize(width: 300, height: 387.5)

@@ -65,7 +65,7 @@ import Testing
     (.never, 2000, 0), (.always, 10, 47), (.automatic, 2000, 47), (.scrollableAxes, 2000, 47), (.scrollableAxes, 10, 0),
   ]
 
-  @Test(arguments: behaviors) func `the safe area counts as the behaviour says`(
+  @Test(arguments: behaviors) func `the safe area counts as the behavior says`(
     behavior: UIScrollView.ContentInsetAdjustmentBehavior, contentHeight: CGFloat, top: CGFloat
   ) {
     let view = scrollViewInWindow(contentHeight: contentHeight)

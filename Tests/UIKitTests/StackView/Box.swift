@@ -9,7 +9,7 @@ import Foundation
   }
   var ascent: CGFloat = 0
   var descent: CGFloat = 0
-  /// Whether the view asks for its size at all.
+  /// A Boolean value that indicates whether the view asks for its size at all.
   var asks = true
 
   convenience init(_ item: StackCase.Item) {

@@ -2,11 +2,11 @@ import Foundation
 
 @testable import UIKit
 
-/// One stack of the small world: its settings, what is in it, and the room it has.
+/// A stack of the small world: its settings, its content, and its room.
 struct StackCase {
   struct Item {
     var size: CGSize
-    /// How far the baselines are from the top and from the bottom.
+    /// The distance of the baselines from the top and from the bottom.
     var ascent: CGFloat = 0
     var descent: CGFloat = 0
     var hugging: Float = 250

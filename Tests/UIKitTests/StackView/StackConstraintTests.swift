@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Which constraints stacks make: conflict reports show them.
+/// The constraints that stacks make: conflict reports show them.
 @MainActor struct StackConstraintTests {
   let views = [Box(160, 200), Box(80, 100), Box(40, 50)]
 
@@ -173,7 +173,7 @@ import Testing
     #expect(stack.layoutGuides.isEmpty)
   }
 
-  @Test func `a hidden view has no width, and its neighbours meet`() {
+  @Test func `a hidden view has no width, and its neighbors meet`() {
     let stack = UIStackView(arrangedSubviews: views)
     stack.spacing = 10
     views[1].isHidden = true

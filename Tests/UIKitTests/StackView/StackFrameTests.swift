@@ -34,7 +34,7 @@ import Testing
     return cases
   }
 
-  /// As large as it asks for, larger, and in two steps smaller.
+  /// Returns rooms of the size that the stack asks for, larger, and in two steps smaller.
   static func rooms(for fit: CGSize, _ stack: StackCase) -> [CGSize] {
     let least = stack.gaps.reduce(0, +) + 1
     let alongs: [CGFloat] = [0, 53, -31, -90]
@@ -66,7 +66,7 @@ import Testing
   @Test(arguments: StackCase.distributions)
   func `a stack's frames are those of arithmetic in all combinations`(_ distribution: UIStackView.Distribution) {
     var generator = SplitMix(seed: UInt64(distribution.rawValue) + 1)
-    // One stack becomes each case in turn, in an order that makes neighbours unlike each other: so this also tests that
+    // One stack becomes each case in turn, in an order that makes neighbors unlike each other: so this also tests that
     // an arrangement that changes becomes what a new one would be.
     let stack = UIStackView(arrangedSubviews: Self.items.map { Box($0) })
     for var test in Self.world(distribution).shuffled(using: &generator) {

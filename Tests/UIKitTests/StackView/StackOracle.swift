@@ -39,7 +39,7 @@ extension StackCase {
 // MARK: Along the axis
 
 extension StackCase {
-  /// The distances between neighbours, those between baselines taken to the edges.
+  /// The distances between neighbors, those between baselines taken to the edges.
   var gaps: [CGFloat] {
     zip(visible, visible.dropFirst()).map { before, after in
       let gap = before.gap ?? spacing
@@ -111,8 +111,8 @@ extension StackCase {
     }
   }
 
-  /// Three views that resist alike and do not fit: of all ways to shrink them, the one that brings the distances between
-  /// their middles nearest to each other; of those, the one that cuts the first least, and then the second.
+  /// Three views that resist alike and do not fit: of all ways to shrink them, the one that brings the distances
+  /// between their middles nearest to each other; of those, the one that cuts the first least, and then the second.
   private func shrunkForCentering(_ free: CGFloat, _ gaps: [CGFloat]) -> [CGFloat] {
     let lengths = lengths
     let cut = lengths.reduce(0, +) - free

@@ -86,7 +86,7 @@ extension TableScene {
     return scene
   }
 
-  /// Where a view shows now on screen, from the table's top.
+  /// Returns the top of a view as it shows on screen, from the table's top.
   func shownTop(_ view: UIView) -> CGFloat {
     let layer = view.layer.presentation() ?? view.layer
     let offset = (table.layer.presentation() ?? table.layer).bounds.minY

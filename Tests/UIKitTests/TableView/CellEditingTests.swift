@@ -2,7 +2,7 @@ import Testing
 
 @_spi(Testing) @testable import UIKit
 
-/// Where a cell's content lies beside accessories, editing controls and indentation, in both directions.
+/// The layout of a cell's content beside accessories, editing controls and indentation, in both directions.
 @MainActor @Suite struct CellEditingTests {
   private func cell(
     width: CGFloat = 390, _ style: UITableViewCell.CellStyle = .default, _ change: (UITableViewCell) -> Void
@@ -15,7 +15,7 @@ import Testing
     return cell
   }
 
-  /// What accessories take at a margin of 16 and 3 pixels a point (metrics.md 5), by hand.
+  /// The widths of accessories at a margin of 16 and 3 pixels a point (metrics.md 5), by hand.
   nonisolated private static let accessories: [(UITableViewCell.AccessoryType, CGFloat)] = [
     (.none, 0), (.disclosureIndicator, 16 + 31.0 / 3), (.checkmark, 40), (.detailButton, 40),
     (.detailDisclosureButton, 16 + 24 + 8 + 31.0 / 3),

@@ -86,7 +86,8 @@ private struct HeapString {
 
   init() { text = "an identifier, long enough for the heap " + String(UInt64.random(in: 0...UInt64.max)) }
 
-  /// How many strings share the storage. (A native string's second word holds the storage's address in its low bits.)
+  /// The number of strings that share the storage. (A native string's second word holds the storage's address in its
+  /// low bits.)
   var count: UInt {
     let address = unsafeBitCast(text, to: (UInt64, UInt64).self).1 & 0x00FF_FFFF_FFFF_FFFF
     guard let object = UnsafeRawPointer(bitPattern: UInt(address)) else { return 0 }

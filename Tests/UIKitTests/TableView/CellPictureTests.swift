@@ -2,7 +2,7 @@ import Testing
 
 @_spi(Testing) @testable import UIKit
 
-/// What cells look like: list content, accessories, editing, headers and footers, in both directions, light and dark.
+/// The looks of cells: list content, accessories, editing, headers and footers, in both directions, light and dark.
 @MainActor @Suite struct CellPictureTests {
   private func picture(
     _ name: String, _ source: CellGallery, _ style: UITableView.Style, height: CGFloat,

@@ -3,7 +3,7 @@ import Testing
 
 @_spi(Testing) @testable import UIKit
 
-/// Where the button that confirms a deletion stands, and what it says.
+/// The place and the title of the button that confirms a deletion.
 @MainActor @Suite(.languages("en-GB")) struct DeleteConfirmationLayoutTests {
   private let list = EditedList([.delete, .delete, .delete])
 
@@ -26,7 +26,7 @@ import Testing
   func `it ends where the row ends, as high as the row, and everything else makes room`(isMirrored: Bool) throws {
     let (scene, cell, button) = try scene(isMirrored: isMirrored)
     let other = try #require(scene.cell(2))
-    // To a thousandth of a point: coordinates come through centres and sizes.
+    // To a thousandth of a point: coordinates come through centers and sizes.
     func place(_ view: UIView) -> CGRect {
       let place = view.convert(view.bounds, to: scene.table)
       func rounded(_ number: CGFloat) -> CGFloat { (number * 1000).rounded() / 1000 + 0 }

@@ -3,7 +3,7 @@ import Testing
 
 @_spi(Testing) @testable import UIKit
 
-/// What a row looks like that asks whether it is to be deleted.
+/// The look of a row whose deletion is to be confirmed.
 @MainActor @Suite(.languages("en")) struct DeleteConfirmationPictureTests {
   private func picture(
     _ name: String, _ texts: [(String, String)], _ style: UITableView.Style = .plain,

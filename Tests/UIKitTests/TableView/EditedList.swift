@@ -11,7 +11,7 @@ final class EditedList: NSObject, UITableViewDataSource, UITableViewDelegate {
 
   init(_ styles: [UITableViewCell.EditingStyle]) { self.styles = styles }
 
-  /// What was called since the last time that somebody asked.
+  /// Returns the calls since the last time.
   func takeCalls() -> [String] {
     defer { calls = [] }
     return calls
@@ -41,7 +41,7 @@ final class EditedList: NSObject, UITableViewDataSource, UITableViewDelegate {
   }
 }
 
-/// A cell that tells of its states.
+/// A cell that records its states.
 final class StateCell: UITableViewCell {
   var tell: (String) -> Void = { _ in }
 

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Optional methods without effect on Linux: whoever writes one that can be asked is told, once and by name.
+/// Optional methods without effect on Linux: each that is implemented is reported, once and by name.
 @MainActor @Suite struct MethodsNotCalledTests {
   private final class Indexed: NSObject, UITableViewDataSource {
     var titles: [String]? = ["A", "B"]

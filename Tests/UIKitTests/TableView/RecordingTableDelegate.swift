@@ -35,7 +35,7 @@ final class RecordingTableDelegate: NSObject, UITableViewDataSource, UITableView
     calls.append(name + place)
   }
 
-  /// What was called since the last time that somebody asked.
+  /// Returns the calls since the last time.
   func takeCalls() -> [String] {
     defer { calls = [] }
     return calls

@@ -81,7 +81,8 @@ import Testing
   }
 
   @Test(arguments: [(18, 19, 55), (26, 15, 56)] as [(CGFloat, CGFloat, CGFloat)])
-  func `a symbol is centred in a column of 24, and texts begin 15 after it`(width: CGFloat, x: CGFloat, text: CGFloat) {
+  func `a symbol is centered in a column of 24, and texts begin 15 after it`(width: CGFloat, x: CGFloat, text: CGFloat)
+  {
     // [IB] KeePassium with a margin of 16: an image 18 wide at 19 and the text at 55. A wider one pushes the text.
     let layout = StockCellLayout(
       style: .default, content: CGSize(width: 375, height: 44), leading: 16, trailing: 16, pixel: 0.5,
@@ -99,7 +100,7 @@ import Testing
     #expect(layout.textStart == 61)
   }
 
-  /// What the content loses at 3 pixels a point and a margin of 16: metrics.md 5, "Disclosure" and below.
+  /// The width that the content loses at 3 pixels a point and a margin of 16: metrics.md 5, "Disclosure" and below.
   nonisolated private static let accessories: [(UITableViewCell.AccessoryType, CGFloat)] = [
     (.none, 0), (.disclosureIndicator, 79.0 / 3), (.checkmark, 40), (.detailButton, 40),
     // Assumed: an info button, 8 points and a chevron; a device would settle it.
@@ -127,7 +128,7 @@ import Testing
     #expect(abs(cell.contentView.frame.width - (414 - 20 - 31.0 / 3)) < 0.001)
   }
 
-  @Test func `an app's accessory keeps its size, ends at the margin and is centred`() {
+  @Test func `an app's accessory keeps its size, ends at the margin and is centered`() {
     let cell = cell(.default, height: 60) {
       $0.accessoryView = UIView(frame: CGRect(x: 3, y: 4, width: 51, height: 30))
       $0.accessoryType = .checkmark

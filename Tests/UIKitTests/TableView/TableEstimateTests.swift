@@ -269,7 +269,7 @@ import Testing
     _ style: UITableView.Style, _ pass: Int
   ) {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 160, height: 300), style: style)
-    // The rows that come on screen bring footers with them that nobody has measured.
+    // The rows that come on screen bring footers with them that were not measured.
     table.estimatedRowHeight = 150
     table.estimatedSectionFooterHeight = 90
     table.sectionFooterHeight = UITableView.automaticDimension

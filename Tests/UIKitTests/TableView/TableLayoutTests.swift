@@ -2,7 +2,7 @@ import Testing
 
 @_spi(Testing) @testable import UIKit
 
-/// Where a table's rows, headers, footers and lines are on screen: metrics.md 5 and 7, at 3 pixels a point.
+/// The places of a table's rows, headers, footers and lines on screen: metrics.md 5 and 7, at 3 pixels a point.
 @MainActor @Suite struct TableLayoutTests {
   private let delegate = RecordingTableDelegate()
 
@@ -256,7 +256,7 @@ import Testing
     expect(lines(cells[2]), x: 0, width: 390, y: [131.0 / 3])
   }
 
-  @Test func `lines follow the table's style, inset and colour`() {
+  @Test func `lines follow the table's style, inset and color`() {
     let scene = titled(.plain, header: nil, footer: nil, rows: [2])
     scene.table.separatorInset = UIEdgeInsets(top: 0, left: 30, bottom: 0, right: 10)
     scene.table.separatorColor = .systemRed

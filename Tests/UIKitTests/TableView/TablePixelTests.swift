@@ -2,11 +2,11 @@ import Testing
 
 @_spi(Testing) @testable import UIKit
 
-/// What a table looks like, pixel by pixel, at 3 pixels a point.
+/// The look of a table, pixel by pixel, at 3 pixels a point.
 @MainActor @Suite struct TablePixelTests {
   private let white = [255, 255, 255, 255]
   private let grouped = [242, 242, 247, 255]
-  private let grey4 = [209, 209, 214, 255]
+  private let gray4 = [209, 209, 214, 255]
 
   private func scene(
     _ style: UITableView.Style, rows: Int = 3, fill: @escaping (UITableViewCell, IndexPath) -> Void = { _, _ in }
@@ -19,7 +19,7 @@ import Testing
     return (scene, source)
   }
 
-  /// How much of a rectangle, in points, has another colour than one.
+  /// Returns the number of pixels in a rectangle, in points, that differ from a color.
   private func differing(_ pixels: Pixels, _ rect: CGRect, from color: [Int]) -> Int {
     var count = 0
     for y in Int(rect.minY * 3)..<Int(rect.maxY * 3) {
@@ -39,7 +39,7 @@ import Testing
     _ = source
   }
 
-  @Test func `a card is white on grey, with round corners at its ends only`() {
+  @Test func `a card is white on gray, with round corners at its ends only`() {
     let (scene, source) = scene(.insetGrouped)
     let pixels = draw(scene.window, scale: 3)
     // The card begins at 35 1/3 points and ends 132 later; it lies from 16 to 184.
@@ -53,11 +53,11 @@ import Testing
     _ = source
   }
 
-  @Test func `a selected row is grey from side to side, without its line`() {
+  @Test func `a selected row is gray from side to side, without its line`() {
     let (scene, source) = scene(.plain)
     scene.table.selectRow(at: IndexPath(row: 1, section: 0), animated: false, scrollPosition: .none)
     let pixels = draw(scene.window, scale: 3)
-    #expect(differing(pixels, CGRect(x: 0, y: 44, width: 200, height: 44), from: grey4) == 0)
+    #expect(differing(pixels, CGRect(x: 0, y: 44, width: 200, height: 44), from: gray4) == 0)
     #expect(pixels[300, 264] == white)
     _ = source
   }
@@ -111,7 +111,7 @@ import Testing
     let pixels = draw(scene.window, scale: 3)
     #expect(differing(pixels, CGRect(x: 0, y: 0, width: 16, height: 43), from: white) == 0)
     #expect(differing(pixels, CGRect(x: 16, y: 10, width: 6, height: 24), from: white) > 0)
-    // The image is 20 wide at 16, centred in the second row: 56 to 76; the text follows at 51.
+    // The image is 20 wide at 16, centered in the second row: 56 to 76; the text follows at 51.
     #expect(pixels[(16 + 10) * 3, (44 + 22) * 3][0] > 250 && pixels[(16 + 10) * 3, (44 + 22) * 3][1] < 80)
     #expect(differing(pixels, CGRect(x: 36, y: 44, width: 15, height: 43), from: white) == 0)
     #expect(differing(pixels, CGRect(x: 51, y: 54, width: 6, height: 24), from: white) > 0)

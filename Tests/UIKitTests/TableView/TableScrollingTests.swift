@@ -44,7 +44,7 @@ import Testing
     scene.show(source)
     for y in stride(from: 0, to: 8000, by: 10) { scene.scroll(to: CGFloat(y)) }
     #expect(CountingCell.made <= 12)
-    // Rows 0 to 191 came on screen; each that got no new cell got one that was used before, and was told.
+    // Rows 0 to 191 came on screen; each that got no new cell got one that was used before, and was prepared for it.
     #expect(CountingCell.reused == 192 - CountingCell.made)
   }
 
@@ -231,7 +231,7 @@ import Testing
 }
 
 extension CGRect {
-  /// Equal but for the rounding of a frame into centre and size.
+  /// Equal but for the rounding of a frame into center and size.
   func isClose(to other: CGRect) -> Bool {
     abs(minX - other.minX) < 1e-6 && abs(minY - other.minY) < 1e-6 && abs(width - other.width) < 1e-6
       && abs(height - other.height) < 1e-6

@@ -117,16 +117,16 @@ import Testing
     #expect(scene.table.cellForRow(at: path(2))?.isSelected == false)
   }
 
-  @Test func `a selected cell shows a grey background, its own, or none`() throws {
+  @Test func `a selected cell shows a gray background, its own, or none`() throws {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     cell.textLabel?.text = "Text"
     cell.isSelected = true
     cell.layoutIfNeeded()
-    let grey = try #require(cell.subviews.first)
-    #expect(grey.backgroundColor == .systemGray4 && grey.frame == cell.bounds)
+    let gray = try #require(cell.subviews.first)
+    #expect(gray.backgroundColor == .systemGray4 && gray.frame == cell.bounds)
     let own = UIView()
     cell.selectedBackgroundView = own
-    #expect(own.superview === cell && grey.superview == nil)
+    #expect(own.superview === cell && gray.superview == nil)
     cell.isSelected = false
     #expect(own.superview == nil)
     cell.isHighlighted = true

@@ -3,7 +3,7 @@ import UIKit
 
 @testable import UIKit
 
-/// What each attribute draws.
+/// The drawing of each attribute.
 @MainActor struct AttributePixelTests {
   private let font = UIFont.systemFont(ofSize: 20)
   private let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
@@ -41,12 +41,12 @@ import UIKit
     let solid = pixels([.font: bold])
     let hollow = pixels([.font: bold, .strokeWidth: 3, .strokeColor: red])
     #expect(hollow.coverage < solid.coverage * 0.9)
-    #expect(ink(hollow, where: { $0[3] > 127 && $0[0] < 50 }).isNull, "nothing in the letters' own colour")
+    #expect(ink(hollow, where: { $0[3] > 127 && $0[0] < 50 }).isNull, "nothing in the letters' own color")
     let both = pixels([.font: bold, .strokeWidth: -3, .strokeColor: red])
     #expect(both.coverage > solid.coverage)
     #expect(!ink(both, where: { $0[3] > 250 && $0[0] < 20 }).isNull)
     #expect(!ink(both, where: isRed).isNull)
-    // Without a colour of its own the outline has the letters'.
+    // Without a color of its own the outline has the letters'.
     #expect(!ink(pixels([.strokeWidth: 4, .foregroundColor: red]), where: isRed).isNull)
   }
 
@@ -75,7 +75,7 @@ import UIKit
     #expect(ink(pixels([.shadow: shadow])) == plain)
   }
 
-  @Test func `links are drawn in their own colour and underlined, whatever the letters' colour`() {
+  @Test func `links are drawn in their own color and underlined, whatever the letters' color`() {
     let link = pixels([.link: "https://example.org", .foregroundColor: red])
     #expect(ink(link, where: isRed).isNull)
     #expect(ink(link).maxY > ink(pixels([:])).maxY + 1)
@@ -149,7 +149,7 @@ import UIKit
     #expect(abs(attached(attachment).size().width - narrow - 10) < 0.001)
   }
 
-  @Test func `symbols take the letters' size and colour, templates their colour, other images keep theirs`() throws {
+  @Test func `symbols take the letters' size and color, templates their color, other images keep theirs`() throws {
     let star = try #require(UIImage(systemName: "star.fill"))
     let blue = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
     let small = attached(NSTextAttachment(image: star), [.foregroundColor: red])

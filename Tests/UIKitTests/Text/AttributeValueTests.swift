@@ -1,7 +1,8 @@
 import Testing
 import UIKit
 
-/// Attributed strings that hold our objects: copied, joined and changed, which Foundation for Linux does by comparing them.
+/// Attributed strings that hold our objects: copied, joined and changed, which Foundation for Linux does by comparing
+/// them.
 struct AttributeValueTests {
   private func check(_ key: NSAttributedString.Key, _ first: NSObject, _ second: NSObject, _ same: NSObject) {
     let text = NSMutableAttributedString(string: "one ", attributes: [key: first])
@@ -22,7 +23,7 @@ struct AttributeValueTests {
     check(.font, UIFont.systemFont(ofSize: 17), UIFont.boldSystemFont(ofSize: 17), UIFont.systemFont(ofSize: 17))
   }
 
-  @Test func `colours`() {
+  @Test func `colors`() {
     check(
       .foregroundColor, UIColor(red: 1, green: 0, blue: 0, alpha: 1), UIColor(red: 0, green: 0, blue: 1, alpha: 1),
       UIColor(red: 1, green: 0, blue: 0, alpha: 1))

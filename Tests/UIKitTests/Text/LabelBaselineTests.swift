@@ -3,7 +3,7 @@ import UIKit
 
 @testable import UIKit
 
-/// Where baselines are said to be is where the letters stand.
+/// The reported baselines, which are those of the letters.
 @MainActor struct LabelBaselineTests {
   /// The lower edges of the rows of capitals, in pixels.
   private func feet(_ label: UILabel) -> [Int] {

@@ -3,7 +3,7 @@ import UIKit
 
 @testable import UIKit
 
-/// Where a label's ink falls.
+/// The places of a label's ink.
 @MainActor struct LabelPixelTests {
   /// The smallest rectangle in pixels around all pixels that are covered at least this much, of 255.
   private func ink(_ pixels: Pixels, from threshold: Int = 1) -> (x: ClosedRange<Int>, y: ClosedRange<Int>)? {
@@ -94,7 +94,7 @@ import UIKit
     #expect(rows(draw(label, scale: 3)) == 2)
   }
 
-  @Test func `colours: the label's own, its runs', the highlighted one, and dimmed`() throws {
+  @Test func `colors: the label's own, its runs', the highlighted one, and dimmed`() throws {
     func average(_ label: UILabel, _ columns: Range<Int>) -> [Int] {
       let pixels = draw(label, scale: 3)
       var best = [0, 0, 0, 0]
@@ -124,7 +124,7 @@ import UIKit
     #expect(average(label, 80..<140) == [0, 0, 0, 255])
   }
 
-  @Test func `the label colour follows light and dark`() throws {
+  @Test func `the label color follows light and dark`() throws {
     let label = label("HHH", font: .boldSystemFont(ofSize: 30))
     for (style, white) in [(UIUserInterfaceStyle.light, 0), (.dark, 255)] {
       label.overrideUserInterfaceStyle = style

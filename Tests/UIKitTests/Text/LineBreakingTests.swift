@@ -3,7 +3,7 @@ import UIKit
 
 @testable import UIKit
 
-/// Where lines end, against a plain search through all places.
+/// The ends of lines, against a plain search through all places.
 struct LineBreakingTests {
   private func text(_ text: String, _ change: (inout ParagraphAttributes) -> Void = { _ in }) -> StyledText {
     var attributes = TextAttributes(font: .systemFont(ofSize: 17))

@@ -58,7 +58,7 @@ struct ParagraphLayoutTests {
     #expect(places == [10, 30])
   }
 
-  @Test func `text ends at a right stop and has its middle at a centre one`() {
+  @Test func `text ends at a right stop and has its middle at a center one`() {
     let right = places("a\t12.50") { $0.tabs.stops = [.init(location: 200, alignment: .right)] }
     #expect(abs(right[1] - (200 - width("12.50"))) < 0.001)
     let center = places("a\tmiddle\tend") { $0.tabs.stops = [.init(location: 200, alignment: .center)] }

@@ -13,7 +13,7 @@ import UIKit
     return StyledText(text, attributes: attributes)
   }
 
-  @Test func `equal texts share their glyphs, whatever their colours and alignment`() {
+  @Test func `equal texts share their glyphs, whatever their colors and alignment`() {
     let plain = ShapedText.of(styled("shared glyphs 红嘴"), isRightToLeft: false)
     #expect(plain === ShapedText.of(styled("shared glyphs 红嘴"), isRightToLeft: false))
     let other = styled("shared glyphs 红嘴") {

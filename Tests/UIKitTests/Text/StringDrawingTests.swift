@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// What attributes and paragraph styles do to a text's size.
+/// The effects of attributes and paragraph styles on a text's size.
 struct StringDrawingTests {
   private let font = UIFont.systemFont(ofSize: 17)
   private let text = "The quick brown fox jumps over the lazy dog"

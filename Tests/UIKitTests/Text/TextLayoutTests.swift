@@ -3,7 +3,7 @@ import UIKit
 
 @testable import UIKit
 
-/// What holds for every text at every width.
+/// The invariants of every text at every width.
 struct TextLayoutTests {
   private func layout(
     _ text: String, width: CGFloat = .infinity, lines: Int = 0, mode: NSLineBreakMode = .byWordWrapping,

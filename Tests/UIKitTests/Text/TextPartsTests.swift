@@ -5,8 +5,8 @@ import UIKit
 
 /// The engine's parts, each against a slower and plainer way to the same answer.
 struct TextPartsTests {
-  /// Rule L2, word by word: "from the highest level found in the text to the lowest odd level on each line … reverse any
-  /// contiguous sequence of characters that are at that level or higher".
+  /// Rule L2, word by word: "from the highest level found in the text to the lowest odd level on each line … reverse
+  /// any contiguous sequence of characters that are at that level or higher".
   private func plainOrder(_ levels: [UInt8]) -> [Int] {
     var order = Array(levels.indices)
     for level in stride(from: 9, through: 1, by: -1) {

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 @MainActor struct AppearanceTests {
-  /// Writes down what it is told.
+  /// A controller that records calls.
   final class Recorder: UIViewController {
     var events: [String] = []
     override func viewDidLoad() {

@@ -2,7 +2,7 @@ import Testing
 
 @_spi(Testing) @testable import UIKit
 
-/// How bars look, over content and at its edge.
+/// The looks of bars, over content and at its edge.
 @MainActor struct NavigationBarAppearanceTests {
   private final class Page: UIViewController {
     let scrollView = UIScrollView()
@@ -37,7 +37,7 @@ import Testing
     return appearance
   }
 
-  /// The colour behind the bar, beside its title; scrolled so far.
+  /// The color behind the bar, beside its title; scrolled so far.
   private func shown(scrolledBy distance: CGFloat = 0) -> [Int] {
     page.scrollView.contentOffset.y = distance - page.scrollView.adjustedContentInset.top
     window.layoutIfNeeded()
@@ -97,7 +97,7 @@ import Testing
     #expect(copy.backgroundColor == nil && copy.shadowColor != nil && look.backgroundColor == .red)
   }
 
-  @Test func `titles have the font and the colour that the look gives them`() throws {
+  @Test func `titles have the font and the color that the look gives them`() throws {
     _ = shown(scrolledBy: 100)
     #expect(titleLabel?.font.pointSize == 17 && titleLabel?.textColor == .label)
     bar.standardAppearance = appearance(.white, title: .red)

@@ -4,9 +4,9 @@ import Testing
 
 @_spi(Testing) @testable import UIKit
 
-/// One controller over another: who is whose, what is called in which order, and where things stand.
+/// One controller over another: their relations, the order of calls, and the places of views.
 @MainActor @Suite struct `A presented controller` {
-  /// Writes down what it is told, with its name.
+  /// A controller that records calls, with its name.
   final class Page: UIViewController {
     let name: String
     let log: Log

@@ -4,7 +4,7 @@ import Testing
 
 @_spi(Testing) @testable import UIKit
 
-/// Pages with a bar of tabs: which one is shown, what it is told, and where things stand.
+/// Pages with a bar of tabs: the shown page, the calls that it gets, and the places of views.
 @MainActor @Suite struct `A tab bar controller` {
   final class Page: UIViewController {
     var events: [String] = []

@@ -29,7 +29,7 @@ import UIKit
     }
   }
 
-  /// Assumed for nil: what lies around the root is all that there is without a window. A device would settle it.
+  /// Assumed for nil: the space around the root is all that exists without a window. A device would settle it.
   @Test func `to nothing is to the window, and without one to what the root lies in`() {
     let (root, child) = tree(at: CGPoint(x: 10, y: 10))
     #expect(child.convert(CGPoint.zero, to: nil) == CGPoint(x: 20, y: 20))

@@ -46,7 +46,7 @@ import UIKit
     #expect(heard == [.light])
   }
 
-  @Test func `a background colour is resolved anew when the style changes`() {
+  @Test func `a background color is resolved anew when the style changes`() {
     let window = UIWindow()
     let view = UIView()
     window.addSubview(view)
@@ -56,7 +56,7 @@ import UIKit
     #expect(view.layer.backgroundColor == UIColor.white.cgColor)
   }
 
-  @Test func `a tint colour comes from the nearest view that has one`() {
+  @Test func `a tint color comes from the nearest view that has one`() {
     final class Recorder: UIView {
       var changes = 0
       override func tintColorDidChange() { changes += 1 }

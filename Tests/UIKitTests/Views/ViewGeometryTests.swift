@@ -51,7 +51,7 @@ import UIKit
     }
   }
 
-  /// From the view's coordinates to the root's, as one matrix.
+  /// Returns the matrix from the view's coordinates to the root's.
   private func matrix(_ view: UIView) -> CGAffineTransform {
     guard let parent = view.superview else { return .identity }
     return CGAffineTransform(translationX: -view.bounds.midX, y: -view.bounds.midY)

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 @MainActor struct ViewHierarchyTests {
-  /// Writes down what it is told.
+  /// A view that records calls.
   final class Recorder: UIView {
     var events: [String] = []
     override func willMove(toSuperview newSuperview: UIView?) {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A coloured block of a size, to see how a stack places it.
+/// A colored block of a size, to see how a stack places it.
 final class Block: UIView {
   private let size: CGSize
 

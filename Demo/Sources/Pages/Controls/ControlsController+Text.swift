@@ -56,7 +56,7 @@ extension ControlsController {
     case .plain: break
     case .bold: attributes[.font] = UIFont.systemFont(ofSize: font.pointSize, weight: .bold)
     case .italic: attributes[.font] = UIFont.italicSystemFont(ofSize: font.pointSize)
-    case .coloured: attributes[.foregroundColor] = UIColor.systemBlue
+    case .colored: attributes[.foregroundColor] = UIColor.systemBlue
     case .marked: attributes[.backgroundColor] = UIColor.systemOrange.withAlphaComponent(0.3)
     case .underlined: attributes[.underlineStyle] = NSUnderlineStyle.single.rawValue
     case .struck: attributes[.strikethroughStyle] = NSUnderlineStyle.single.rawValue

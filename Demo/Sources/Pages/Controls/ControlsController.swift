@@ -1,6 +1,6 @@
 public import UIKit
 
-/// One sheet of everything that can be tapped, moved, stacked and read; to see how it looks.
+/// A sheet of all controls, labels and stacks, to see how they look.
 ///
 /// Right to left it speaks Arabic, whatever its language.
 public final class ControlsController: UIViewController {

@@ -13,7 +13,7 @@ extension ControlsWords {
     baselines: ["بلشون", "١٤", "اليوم"],
     attributes: [
       (.plain, "طائر "), (.bold, "الرفراف"), (.plain, "، "), (.italic, "Alcedo atthis"), (.plain, "، "),
-      (.coloured, "أزرق"), (.plain, " و"), (.marked, "برتقالي"), (.plain, "، "), (.underlined, "غطس مرتين"),
+      (.colored, "أزرق"), (.plain, " و"), (.marked, "برتقالي"), (.plain, "، "), (.underlined, "غطس مرتين"),
       (.plain, "، "), (.struck, "ثلاث مرات"), (.plain, ". "), (.spaced, "ABC"), (.plain, "، 10"), (.raised, "th"),
       (.plain, "، CO"), (.lowered, "2"), (.plain, "، "), (.large, "كبير"), (.plain, "."),
     ],

@@ -11,7 +11,7 @@ extension ControlsWords {
     distributions: ["填满", "等分", "按比例", "等间距", "等中心距"],
     baselines: ["苍鹭", "14", "今天看到"],
     attributes: [
-      (.plain, "一只"), (.bold, "普通翠鸟"), (.plain, "（"), (.italic, "Alcedo atthis"), (.plain, "），"), (.coloured, "蓝色"),
+      (.plain, "一只"), (.bold, "普通翠鸟"), (.plain, "（"), (.italic, "Alcedo atthis"), (.plain, "），"), (.colored, "蓝色"),
       (.plain, "与"), (.marked, "橙色"), (.plain, "，"), (.underlined, "扎了两次水"), (.plain, "，"), (.struck, "三次"),
       (.plain, "。"), (.spaced, "疏排文字"), (.plain, "，3 km"), (.raised, "2"), (.plain, "，CO"), (.lowered, "2"),
       (.plain, "，"),

@@ -13,7 +13,7 @@ extension ControlsWords {
     baselines: ["Heron", "14", "seen today"],
     attributes: [
       (.plain, "A "), (.bold, "kingfisher"), (.plain, ", "), (.italic, "Alcedo atthis"), (.plain, ", "),
-      (.coloured, "blue"), (.plain, " and "), (.marked, "orange"), (.plain, ", "), (.underlined, "dived twice"),
+      (.colored, "blue"), (.plain, " and "), (.marked, "orange"), (.plain, ", "), (.underlined, "dived twice"),
       (.plain, ", "), (.struck, "three times"), (.plain, ". "), (.spaced, "SPACED"), (.plain, ", 10"),
       (.raised, "th"), (.plain, " of May, CO"), (.lowered, "2"), (.plain, ", "), (.large, "large"), (.plain, "."),
     ],

@@ -1,4 +1,4 @@
-/// What the sheet of controls says, in one language.
+/// The texts of the sheet of controls, in one language.
 struct ControlsWords: Sendable {
   let title: String
   let buttons, values, choices, stacks, alignments, text, styles, rows: String
@@ -29,6 +29,6 @@ struct ControlsWords: Sendable {
 /// A word or two of the text that shows every attribute.
 enum TextSample {
   enum Kind: Sendable {
-    case plain, bold, italic, coloured, marked, underlined, struck, spaced, raised, lowered, large
+    case plain, bold, italic, colored, marked, underlined, struck, spaced, raised, lowered, large
   }
 }

@@ -23,8 +23,8 @@ extension FileProblem {
     case .notJSON(let line): "this is not JSON" + (line.map { ", from line \($0) on" } ?? "")
     case .missing: "this is missing"
     case .empty: "this is null"
-    case .expected(let form): "this should be \(form.english)"
-    case .unreadable(let form, let text): "“\(text)” is not \(form.english)"
+    case .expected(let format): "this should be \(format.english)"
+    case .unreadable(let format, let text): "“\(text)” is not \(format.english)"
     case .unknown(let name, let known):
       "there is no “\(name)”" + (known.isEmpty ? "" : ", only \(known.joined(separator: ", "))")
     }
@@ -36,14 +36,14 @@ extension FileProblem {
     case .notJSON(let line): "不是 JSON" + (line.map { "（从第 \($0) 行起）" } ?? "")
     case .missing: "缺少这一项"
     case .empty: "是 null"
-    case .expected(let form): "应为\(form.chinese)"
-    case .unreadable(let form, let text): "“\(text)”不是\(form.chinese)"
+    case .expected(let format): "应为\(format.chinese)"
+    case .unreadable(let format, let text): "“\(text)”不是\(format.chinese)"
     case .unknown(let name, let known): "没有“\(name)”" + (known.isEmpty ? "" : "，只有 \(known.joined(separator: "、"))")
     }
   }
 }
 
-extension FileProblem.Form {
+extension FileProblem.Format {
   fileprivate var english: String {
     switch self {
     case .text: "a text"
@@ -53,7 +53,7 @@ extension FileProblem.Form {
     case .object: "an object"
     case .date: "a date such as 2026-11-21T07:42:00+08:00"
     case .day: "a day such as 2026-11-21"
-    case .colour: "a colour such as #1277B5"
+    case .color: "a color such as #1277B5"
     case .timeZone: "a time zone such as Asia/Shanghai"
     }
   }
@@ -67,7 +67,7 @@ extension FileProblem.Form {
     case .object: "对象"
     case .date: "日期（例如 2026-11-21T07:42:00+08:00）"
     case .day: "日子（例如 2026-11-21）"
-    case .colour: "颜色（例如 #1277B5）"
+    case .color: "颜色（例如 #1277B5）"
     case .timeZone: "时区（例如 Asia/Shanghai）"
     }
   }

@@ -1,26 +1,26 @@
 import Foundation
 
-/// Why a page's file could not be read, and where in it.
+/// An error in reading a page's file, and its place.
 struct FileProblem: Error, Equatable {
   /// The place in the file, as in `sightings[12].date`; empty for the file as a whole.
   let place: String
   let complaint: Complaint
 
-  /// What is wrong at the place.
+  /// The kinds of errors at a place.
   enum Complaint: Equatable {
     case fileMissing
     /// The text is not JSON from this line on; without a line, from the start.
     case notJSON(line: Int?)
     case missing
     case empty
-    case expected(Form)
-    case unreadable(Form, String)
+    case expected(Format)
+    case unreadable(Format, String)
     case unknown(String, known: [String])
   }
 
-  /// What stands in a file.
-  enum Form: Equatable {
-    case text, number, flag, list, object, date, day, colour, timeZone
+  /// The types of values in a file.
+  enum Format: Equatable {
+    case text, number, flag, list, object, date, day, color, timeZone
   }
 }
 
@@ -29,14 +29,14 @@ extension FileProblem {
     self.init(place: Self.place(path), complaint: complaint)
   }
 
-  /// What a decoder threw, with the place it was thrown at.
+  /// Makes a problem of a decoder's error, with its place.
   init(_ error: any Error, reading data: Data) {
     switch error {
     case let problem as FileProblem: self = problem
     case DecodingError.keyNotFound(let key, let context): self.init(.missing, at: context.codingPath + [key])
     case DecodingError.valueNotFound(_, let context): self.init(.empty, at: context.codingPath)
     case DecodingError.typeMismatch(let type, let context):
-      self.init(.expected(Self.form(of: type)), at: context.codingPath)
+      self.init(.expected(Self.format(of: type)), at: context.codingPath)
     case DecodingError.dataCorrupted(let context):
       self.init(.notJSON(line: JSONSyntax.lineOfFirstMistake(in: data)), at: context.codingPath)
     default: self.init(.notJSON(line: nil), at: [])
@@ -54,7 +54,7 @@ extension FileProblem {
     }
   }
 
-  private static func form(of type: any Any.Type) -> Form {
+  private static func format(of type: any Any.Type) -> Format {
     switch type {
     case is String.Type: .text
     case is Bool.Type: .flag

@@ -66,7 +66,7 @@ struct JSONSyntax {
     index += 1
   }
 
-  /// What follows a backslash.
+  /// Reads the escape sequence after a backslash.
   private mutating func escape() throws {
     guard let byte = peek, "\"\\/bfnrtu".utf8.contains(byte) else { throw Mistake() }
     index += 1

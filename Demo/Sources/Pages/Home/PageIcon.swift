@@ -4,7 +4,7 @@ import UIKit
 enum PageIcon: Hashable, Sendable {
   case list, boat, letter, kingfisher, ridge, wheel, places, controls, film
 
-  /// Its width and height, in points.
+  /// The width and height, in points.
   static let side: CGFloat = 56
 
   /// The icon, drawn.
@@ -32,23 +32,23 @@ enum PageIcon: Hashable, Sendable {
   /// Draws on a square of 100 by 100.
   @MainActor private func draw(in context: CGContext) {
     switch self {
-    case .list: Pen(main: Colour(0x3E7BD6), second: .white, groundColour: .white, context: context).list()
+    case .list: Pen(main: Color(0x3E7BD6), second: .white, groundColor: .white, context: context).list()
     case .boat:
-      let pen = Pen(main: .white, second: .white, groundColour: Subject.boat.ground, context: context)
+      let pen = Pen(main: .white, second: .white, groundColor: Subject.boat.ground, context: context)
       pen.ground(top: Subject.boat.ground.lighter(0.4), bottom: Subject.boat.ground)
       pen.at(50, 50, scaled: 0.9) { $0.at(-50, -51) { $0.sailingBoat() } }
-    case .letter: Pen(main: Colour(0x4E9A4B), second: .white, groundColour: .white, context: context).letter()
+    case .letter: Pen(main: Color(0x4E9A4B), second: .white, groundColor: .white, context: context).letter()
     case .kingfisher:
-      Pen(main: Colour(0x1277B5), second: Colour(0xEE8A35), groundColour: Colour(0xBFE3DC), context: context)
+      Pen(main: Color(0x1277B5), second: Color(0xEE8A35), groundColor: Color(0xBFE3DC), context: context)
         .kingfisher()
     case .ridge:
       // The middle of the scene, with its sun.
       context.translateBy(x: -78, y: 0)
       TrailScene.ridge.draw(in: context, size: CGSize(width: 192.3, height: 100))
-    case .wheel: Pen(main: Colour(0xB85A2B), second: .white, groundColour: .white, context: context).wheel()
-    case .places: Pen(main: Colour(0x2A8C82), second: .white, groundColour: .white, context: context).places()
-    case .controls: Pen(main: Colour(0x6B7A90), second: .white, groundColour: .white, context: context).controls()
-    case .film: Pen(main: Colour(0x5A5AA8), second: .white, groundColour: .white, context: context).film()
+    case .wheel: Pen(main: Color(0xB85A2B), second: .white, groundColor: .white, context: context).wheel()
+    case .places: Pen(main: Color(0x2A8C82), second: .white, groundColor: .white, context: context).places()
+    case .controls: Pen(main: Color(0x6B7A90), second: .white, groundColor: .white, context: context).controls()
+    case .film: Pen(main: Color(0x5A5AA8), second: .white, groundColor: .white, context: context).film()
     }
   }
 }
@@ -67,23 +67,23 @@ extension Pen {
   fileprivate func film() {
     ground(top: main.lighter(0.24), bottom: main.darker(0.06))
     stroke("M26 29 L74 29", .white, width: 11)
-    stroke("M44 50 L92 50", Colour(0xFFC857), width: 11)
+    stroke("M44 50 L92 50", Color(0xFFC857), width: 11)
     stroke("M26 71 L74 71", .white, width: 11)
   }
 
   /// An envelope from which a seedling grows.
   fileprivate func letter() {
-    ground(top: Colour(0xBFE3A6), bottom: main.lighter(0.12))
-    stroke("M50 52 C50 40 49 32 50 22", Colour(0x2F6B33), width: 3.4)
-    fill("M50 34 C40 34 32 28 30 17 C42 16 50 23 50 34 Z", top: Colour(0x5FB04F), bottom: Colour(0x3A8A3C))
-    fill("M50 27 C51 17 58 11 70 11 C70 21 61 28 50 27 Z", top: Colour(0x76C25F), bottom: Colour(0x45963F))
+    ground(top: Color(0xBFE3A6), bottom: main.lighter(0.12))
+    stroke("M50 52 C50 40 49 32 50 22", Color(0x2F6B33), width: 3.4)
+    fill("M50 34 C40 34 32 28 30 17 C42 16 50 23 50 34 Z", top: Color(0x5FB04F), bottom: Color(0x3A8A3C))
+    fill("M50 27 C51 17 58 11 70 11 C70 21 61 28 50 27 Z", top: Color(0x76C25F), bottom: Color(0x45963F))
     fill(
       "M20 46 C20 43 22 41 25 41 L75 41 C78 41 80 43 80 46 L80 79 C80 82 78 84 75 84 L25 84 C22 84 20 82 20 79 Z",
-      Colour(0xFDFBF4))
-    fill("M20 80 L44 60 L56 60 L80 80 C80 82 78 84 75 84 L25 84 C22 84 20 82 20 80 Z", Colour(0xEFEADB))
+      Color(0xFDFBF4))
+    fill("M20 80 L44 60 L56 60 L80 80 C80 82 78 84 75 84 L25 84 C22 84 20 82 20 80 Z", Color(0xEFEADB))
     fill(
-      "M20.6 44 C21.4 42 23 41 25 41 L75 41 C77 41 78.6 42 79.4 44 L54 65 C51.4 67 48.6 67 46 65 Z", Colour(0xF7F3E8))
-    stroke("M20.6 44 L46 65 C48.6 67 51.4 67 54 65 L79.4 44", Colour(0xCFC7B2), width: 1.6)
+      "M20.6 44 C21.4 42 23 41 25 41 L75 41 C77 41 78.6 42 79.4 44 L54 65 C51.4 67 48.6 67 46 65 Z", Color(0xF7F3E8))
+    stroke("M20.6 44 L46 65 C48.6 67 51.4 67 54 65 L79.4 44", Color(0xCFC7B2), width: 1.6)
   }
 
   /// A bicycle's wheel, and a spanner before it.
@@ -98,17 +98,17 @@ extension Pen {
     rim.stroke()
     at(50, 50, turned: 40, scaled: 1.06) { pen in
       pen.at(1.6, 2) { $0.spanner(main.darker(0.42)) }
-      pen.spanner(Colour(0xFFD27A))
+      pen.spanner(Color(0xFFD27A))
     }
   }
 
   /// Two sections that change places.
   fileprivate func places() {
     ground(top: main.lighter(0.22), bottom: main.darker(0.1))
-    for (y, colour) in [(18.0, Colour.white), (54, Colour(0xFFD37A))] {
+    for (y, color) in [(18.0, Color.white), (54, Color(0xFFD37A))] {
       fill(
         "M16 \(y + 7) C16 \(y + 3) 19 \(y) 23 \(y) L57 \(y) C61 \(y) 64 \(y + 3) 64 \(y + 7) L64 \(y + 21) "
-          + "C64 \(y + 25) 61 \(y + 28) 57 \(y + 28) L23 \(y + 28) C19 \(y + 28) 16 \(y + 25) 16 \(y + 21) Z", colour)
+          + "C64 \(y + 25) 61 \(y + 28) 57 \(y + 28) L23 \(y + 28) C19 \(y + 28) 16 \(y + 25) 16 \(y + 21) Z", color)
       stroke("M24 \(y + 9.5) L50 \(y + 9.5) M24 \(y + 18.5) L42 \(y + 18.5)", main.darker(0.16), width: 3.6)
     }
     stroke("M72 33 C86 37 86 63 74 67 M80 59 L73 67.5 L83 72", .white, width: 5)
@@ -118,10 +118,10 @@ extension Pen {
   /// A switch that is on, above a slider.
   fileprivate func controls() {
     ground(top: main.lighter(0.16), bottom: main.darker(0.16))
-    stroke("M36 34 L64 34", Colour(0x4CD27A), width: 26)
+    stroke("M36 34 L64 34", Color(0x4CD27A), width: 26)
     dot(64, 34, 11.4, .white)
-    stroke("M22 70 L78 70", Colour(0xC4CCD8), width: 5)
-    stroke("M22 70 L46 70", Colour(0x6FB1FF), width: 5)
+    stroke("M22 70 L78 70", Color(0xC4CCD8), width: 5)
+    stroke("M22 70 L46 70", Color(0x6FB1FF), width: 5)
     dot(46, 70, 10, .white)
   }
 }

@@ -5,7 +5,7 @@ final class BasketButton: UIControl {
   private let picture = UIImageView()
   private let badge = UILabel()
 
-  /// How many things are in the basket; nothing shows for 0.
+  /// The number of goods in the basket; nothing shows for 0.
   var count = 0 {
     didSet {
       badge.text = count > 99 ? "99+" : "\(count)"
@@ -18,10 +18,10 @@ final class BasketButton: UIControl {
     super.init(frame: frame)
     picture.image = UIImage(
       systemName: "cart", withConfiguration: UIImage.SymbolConfiguration(pointSize: 20, weight: .regular))
-    picture.tintColor = MarketColours.tint
+    picture.tintColor = MarketColors.tint
     badge.font = .systemFont(ofSize: 12, weight: .semibold)
-    badge.textColor = MarketColours.badgeText
-    badge.backgroundColor = MarketColours.badge
+    badge.textColor = MarketColors.badgeText
+    badge.backgroundColor = MarketColors.badge
     badge.textAlignment = .center
     badge.clipsToBounds = true
     badge.isHidden = true

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A market at a harbour, as read from its file in one language.
+/// A market at a harbor, as read from its file in one language.
 struct Market: Hashable, Sendable {
   let banners: [Banner]
   let categories: [Category]
   let weekend: Part<Activity>
   let goods: Part<Good>
-  /// What one may like besides.
+  /// The goods that one may like besides.
   let more: Part<Good>
 
   /// A part of the page, with the words above it.
@@ -31,33 +31,33 @@ struct Market: Hashable, Sendable {
     let subject: Subject
   }
 
-  /// Something that goes on at the market.
+  /// An activity at the market.
   struct Activity: Identifiable, Hashable, Sendable {
     let id: Int
     let title: String
-    /// When and where; it may be nothing.
+    /// The time and place; it may be empty.
     let detail: String
-    /// What its picture shows; nothing where there is none.
+    /// The motif of the picture; nil if there is none.
     let scene: MarketScene?
   }
 
-  /// Something that one can buy.
+  /// A good to buy.
   struct Good: Identifiable, Hashable, Sendable {
     let id: Int
     let name: String
-    /// What there is to say about it; it may be nothing.
+    /// The note on the good; it may be empty.
     let note: String
-    /// Who sells it.
+    /// The stall that sells it.
     let stall: String
     /// The price in yuan; 0 for what is given away.
     let price: Double
-    /// What the price is for; it may be nothing.
+    /// The unit of the price; it may be empty.
     let unit: String
-    /// What its picture shows; nothing where there is none.
+    /// The subject of the picture; nil if there is none.
     let subject: Subject?
   }
 
-  /// Whether there is nothing to show.
+  /// A Boolean value that indicates whether the market is empty.
   var isEmpty: Bool { banners.isEmpty && weekend.items.isEmpty && goods.items.isEmpty && more.items.isEmpty }
 }
 

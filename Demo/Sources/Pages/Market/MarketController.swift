@@ -2,12 +2,12 @@ import Foundation
 import TableMaker
 public import UIKit
 
-/// A market at a harbour: the seasons' banner, kinds of goods, what goes on, goods on stripes, and what one may like.
+/// A market at a harbor: the seasons' banner, kinds of goods, what goes on, goods on stripes, and what one may like.
 ///
-/// What it shows arrives after the page: until then, and where there is nothing or it cannot be read, a notice says so. The
-/// bar lies clear over the banner and comes as the page is scrolled; when the page goes, it looks as it did before.
+/// What it shows arrives after the page: until then, and where there is nothing or it cannot be read, a notice says so.
+/// The bar lies clear over the banner and comes as the page is scrolled; when the page goes, it looks as it did before.
 public final class MarketController: UIViewController, ArrivingLater {
-  /// Gets the market's file; nothing is a missing one.
+  /// A function that reads the market's file; nil for a missing one.
   typealias Load = @Sendable () async -> Data?
 
   let language: Language
@@ -32,7 +32,7 @@ public final class MarketController: UIViewController, ArrivingLater {
   let goods = ItemList<Market.Good>([])
   let more = ItemList<GoodsPair>([])
 
-  /// How the bar looked before the page came.
+  /// The look of the bar before the page came.
   private var formerLook: (standard: UINavigationBarAppearance, scrollEdge: UINavigationBarAppearance?)?
 
   /// Creates the page in a language. Its own file is read once the page is on screen.
@@ -56,7 +56,7 @@ public final class MarketController: UIViewController, ArrivingLater {
 
   public override func viewDidLoad() {
     super.viewDidLoad()
-    tableView.backgroundColor = MarketColours.ground
+    tableView.backgroundColor = MarketColors.ground
     tableView.separatorStyle = .none
     // Lines of a whole turned phone are hard to read.
     tableView.cellLayoutMarginsFollowReadableWidth = true
@@ -76,7 +76,7 @@ public final class MarketController: UIViewController, ArrivingLater {
     notice.show(title: words.waitingTitle, detail: words.waitingDetail, isWaiting: true)
   }
 
-  /// Whether pictures are drawn by night.
+  /// A Boolean value that indicates whether pictures are drawn by night.
   var isNight: Bool { traitCollection.userInterfaceStyle == .dark }
 
   public override func viewSafeAreaInsetsDidChange() {

@@ -11,7 +11,7 @@ final class MarketDivider: UITableViewHeaderFooterView {
     titleLabel.font = UIFontMetrics(forTextStyle: .headline).scaledFont(for: font, maximumPointSize: 34)
     let plain = UIFont.systemFont(ofSize: 13)
     detailLabel.font = UIFontMetrics(forTextStyle: .footnote).scaledFont(for: plain, maximumPointSize: 26)
-    detailLabel.textColor = MarketColours.quiet
+    detailLabel.textColor = MarketColors.quiet
     for label in [titleLabel, detailLabel] {
       label.adjustsFontForContentSizeCategory = true
       label.numberOfLines = 0
@@ -58,7 +58,7 @@ final class MarketDivider: UITableViewHeaderFooterView {
   }
 }
 
-/// A line that ends in a small diamond towards the words beside it.
+/// A line that ends in a small diamond toward the words beside it.
 private final class DividerLine: UIView {
   private let pointsToEnd: Bool
 
@@ -77,9 +77,9 @@ private final class DividerLine: UIView {
     let isAtRight = pointsToEnd == (effectiveUserInterfaceLayoutDirection == .leftToRight)
     let middle = CGPoint(x: isAtRight ? bounds.maxX - 3.5 : 3.5, y: bounds.midY)
     let line = CGRect(x: isAtRight ? 0 : 9, y: bounds.midY - 0.5, width: bounds.width - 9, height: 1)
-    MarketColours.line.setFill()
+    MarketColors.line.setFill()
     UIBezierPath(rect: line).fill()
-    MarketColours.tint.setFill()
+    MarketColors.tint.setFill()
     let diamond = UIBezierPath()
     diamond.move(to: CGPoint(x: middle.x - 3.5, y: middle.y))
     diamond.addLine(to: CGPoint(x: middle.x, y: middle.y - 3.5))

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What stands in the place of a market that is not there yet, has nothing, or cannot be read.
+/// The notice in the place of a market that is still loading, is empty, or cannot be read.
 final class MarketNotice: UIView {
   private let picture = UIImageView()
   private let titleLabel = UILabel()
@@ -15,20 +15,20 @@ final class MarketNotice: UIView {
   init(pictures: MarketPictures) {
     self.pictures = pictures
     super.init(frame: .zero)
-    backgroundColor = MarketColours.ground
+    backgroundColor = MarketColors.ground
     let bold = UIFont.systemFont(ofSize: 20, weight: .semibold)
     titleLabel.font = UIFontMetrics(forTextStyle: .title3).scaledFont(for: bold)
     detailLabel.font = .preferredFont(forTextStyle: .subheadline)
-    detailLabel.textColor = MarketColours.quiet
+    detailLabel.textColor = MarketColors.quiet
     for label in [titleLabel, detailLabel] {
       label.adjustsFontForContentSizeCategory = true
       label.numberOfLines = 0
       label.textAlignment = .center
     }
     picture.contentMode = .scaleAspectFit
-    spinner.color = MarketColours.tint
-    button.configuration?.baseBackgroundColor = MarketColours.tint
-    button.configuration?.baseForegroundColor = MarketColours.ground
+    spinner.color = MarketColors.tint
+    button.configuration?.baseBackgroundColor = MarketColors.tint
+    button.configuration?.baseForegroundColor = MarketColors.ground
     button.addAction(UIAction { [weak self] _ in self?.onTryAgain?() }, for: .touchUpInside)
     setUpLayout()
     registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (view: MarketNotice, _) in view.drawPicture() }

@@ -11,20 +11,20 @@ import Foundation
     numbers.numberStyle = .decimal
   }
 
-  /// What the page is called.
+  /// The title of the page.
   var title: String { language == .chinese ? "港湾集市" : "Harbour Market" }
 
-  /// What stands while the market's file is on its way.
+  /// The title while the market's file is on its way.
   var waitingTitle: String { language == .chinese ? "摊位正在摆出来" : "Setting up the stalls" }
   var waitingDetail: String {
     language == .chinese ? "渔船刚刚靠岸，请稍等片刻。" : "The boats have just come in."
   }
 
-  /// What stands where a market has nothing.
+  /// The title of an empty market.
   var emptyTitle: String { language == .chinese ? "今天休市" : "No market today" }
   var emptyDetail: String { language == .chinese ? "等潮水退了，再来看看。" : "Come back with the next tide." }
 
-  /// What stands where a market's file cannot be read; the problem itself goes below it.
+  /// The title if a market's file cannot be read; the problem itself goes below it.
   var failedTitle: String { language == .chinese ? "集市打不开" : "The market cannot be shown" }
   var tryAgain: String { language == .chinese ? "重试" : "Try again" }
 
@@ -37,7 +37,7 @@ import Foundation
     return "¥" + (numbers.string(from: NSNumber(value: price)) ?? "\(price)")
   }
 
-  /// What a price is for: “per kilo”; nothing where the file says nothing.
+  /// Returns the unit of a price: “per kilo”; nil if the file has none.
   func unit(_ good: Market.Good) -> String? {
     guard !good.unit.isEmpty else { return nil }
     return language == .chinese ? "/ \(good.unit)" : good.unit

@@ -50,16 +50,16 @@ final class LandscapeView: UIView {
   }
 }
 
-/// What darkens the landscape below its words, so that they can be read: nothing at its top, most from its middle on.
+/// The shade of the landscape below its words, so that they can be read: nothing at its top, most from its middle on.
 private final class ShadeView: UIView {
-  /// How much of its height is as dark as words need it.
+  /// The part of its height that is as dark as words need it.
   static let deepPart: CGFloat = 0.62
 
   override class var layerClass: AnyClass { CAGradientLayer.self }
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    let dark = Colour(0x0B2A33)
+    let dark = Color(0x0B2A33)
     let gradient = layer as? CAGradientLayer
     gradient?.colors = [0, 0.62, 0.74].map { dark.uiColor($0).cgColor }
     gradient?.locations = [0, 1 - Self.deepPart, 1].map { NSNumber(value: $0) }
@@ -80,7 +80,7 @@ private final class SceneView: UIView {
 
   override func draw(_ rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
-    let pen = Pen(main: .white, second: .white, groundColour: .white, context: context)
+    let pen = Pen(main: .white, second: .white, groundColor: .white, context: context)
     context.saveGState()
     // The scene is 358 by 148; it fills the view, whatever the view's shape.
     let scale = max(bounds.width / 358, bounds.height / 148)

@@ -2,7 +2,7 @@ import UIKit
 
 /// Twelve little bars, one for each month; the tallest is the month with most.
 final class MonthChart: UIView {
-  /// How many there are in each month.
+  /// The number of sightings in each month.
   var months: [Int] = [] { didSet { setNeedsDisplay() } }
 
   override init(frame: CGRect) {

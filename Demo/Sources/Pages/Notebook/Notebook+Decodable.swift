@@ -18,7 +18,7 @@ extension Notebook: Decodable {
   }
 
   private enum Key: String, CodingKey {
-    case title, timeZone, landscape, overview, drafts, diary, wishes, places, species, sightings
+    case title, timeZone, landscape, overview, unfinished, diary, wishes, places, species, sightings
   }
 
   private enum SectionKey: String, CodingKey {
@@ -36,8 +36,9 @@ extension Notebook: Decodable {
       title: try landscape.text(.title, in: language), detail: try landscape.text(.detail, in: language))
     overview = try file.nestedContainer(keyedBy: SectionKey.self, forKey: .overview)
       .list(.rows, by: OverviewRow.Key.self) { try OverviewRow($0, in: language) }
-    let drafts = try file.nestedContainer(keyedBy: SectionKey.self, forKey: .drafts)
-    self.drafts = Drafts(title: try drafts.text(.title, in: language), footer: try drafts.text(.footer, in: language))
+    let unfinished = try file.nestedContainer(keyedBy: SectionKey.self, forKey: .unfinished)
+    self.unfinished = Unfinished(
+      title: try unfinished.text(.title, in: language), footer: try unfinished.text(.footer, in: language))
     let diary = try file.nestedContainer(keyedBy: SectionKey.self, forKey: .diary)
     self.diary = Diary(
       title: try diary.text(.title, in: language), detail: try diary.text(.detail, in: language),
@@ -63,14 +64,14 @@ extension Notebook.OverviewRow {
   }
 
   private enum IconKey: String, CodingKey {
-    case kind, colour
+    case kind, color
   }
 
   fileprivate init(_ row: KeyedDecodingContainer<Key>, in language: Language) throws {
     id = try row.decode(String.self, forKey: .key)
     title = try row.text(.title, in: language)
     let icon = try row.nestedContainer(keyedBy: IconKey.self, forKey: .icon)
-    self.icon = Icon(kind: try icon.oneOf(Icon.Kind.self, .kind), colour: try icon.colour(.colour))
+    self.icon = Icon(kind: try icon.oneOf(Icon.Kind.self, .kind), color: try icon.color(.color))
     counts = try row.contains(.counts) ? row.oneOf(Count.self, .counts) : nil
   }
 }
@@ -134,24 +135,24 @@ private struct Species: Decodable {
 
 extension Picture: Decodable {
   private enum Key: String, CodingKey {
-    case kind, colours
+    case kind, colors
   }
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Key.self)
     kind = try container.oneOf(Kind.self, .kind)
-    var colours = try container.nestedUnkeyedContainer(forKey: .colours)
-    main = try Self.colour(&colours)
-    second = try Self.colour(&colours)
-    ground = try Self.colour(&colours)
+    var colors = try container.nestedUnkeyedContainer(forKey: .colors)
+    main = try Self.color(&colors)
+    second = try Self.color(&colors)
+    ground = try Self.color(&colors)
   }
 
-  private static func colour(_ colours: inout any UnkeyedDecodingContainer) throws -> Colour {
-    let path = colours.codingPath + [Index(colours.currentIndex)]
-    guard !colours.isAtEnd else { throw FileProblem(.missing, at: path) }
-    let text = try colours.decode(String.self)
-    guard let colour = Colour(text: text) else { throw FileProblem(.unreadable(.colour, text), at: path) }
-    return colour
+  private static func color(_ colors: inout any UnkeyedDecodingContainer) throws -> Color {
+    let path = colors.codingPath + [Index(colors.currentIndex)]
+    guard !colors.isAtEnd else { throw FileProblem(.missing, at: path) }
+    let text = try colors.decode(String.self)
+    guard let color = Color(text: text) else { throw FileProblem(.unreadable(.color, text), at: path) }
+    return color
   }
 
   private struct Index: CodingKey {

@@ -6,11 +6,11 @@ struct Notebook: Sendable {
   let timeZone: TimeZone
   let landscape: Landscape
   let overview: [OverviewRow]
-  let drafts: Drafts
+  let unfinished: Unfinished
   let diary: Diary
   let wishes: Wishes
   let sightings: [Sighting]
-  /// How many places the file names.
+  /// The number of places that the file names.
   let placeCount: Int
 
   /// The words on the picture at the top.
@@ -25,14 +25,14 @@ struct Notebook: Sendable {
     let icon: Icon
     let counts: Count?
 
-    /// What a row counts.
+    /// The countable quantities of a row.
     enum Count: String, CaseIterable, Sendable {
       case sightings, places, sketches
     }
   }
 
   /// The section of notes not finished yet; it has none.
-  struct Drafts: Sendable {
+  struct Unfinished: Sendable {
     let title, footer: String
     let notes: [String] = []
   }
@@ -42,7 +42,8 @@ struct Notebook: Sendable {
     let title, detail, footer: String
   }
 
-  /// What the year is still to bring. `{count}` and `{found}` in the detail stand for how many, and how many found.
+  /// The wishes for the rest of the year. `{count}` and `{found}` in the detail stand for their number, and the number
+  /// found.
   struct Wishes: Sendable {
     let title, detail, footer: String
     let rows: [Wish]
@@ -57,7 +58,7 @@ struct Notebook: Sendable {
 }
 
 extension Notebook {
-  /// How many of what a row counts.
+  /// Returns the number for a row's quantity.
   func number(of count: OverviewRow.Count) -> Int {
     switch count {
     case .sightings: sightings.count
@@ -66,7 +67,7 @@ extension Notebook {
     }
   }
 
-  /// How many sightings each month from January to December has.
+  /// The number of sightings in each month from January to December.
   var sightingsByMonth: [Int] {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = timeZone

@@ -30,11 +30,11 @@ extension NotebookController {
       .autoHeight()
       .onSelect(with: self) { controller, row, _ in controller.open(row) }
 
-      .section("drafts")
-      .title(notebook.drafts.title)
-      .footerTitle(notebook.drafts.footer)
+      .section("unfinished")
+      .title(notebook.unfinished.title)
+      .footerTitle(notebook.unfinished.footer)
       .stockCell(.default)
-      .data(notebook.drafts.notes)
+      .data(notebook.unfinished.notes)
       .adapter { cell, note, _ in cell.textLabel?.text = note }
 
       .section("diary")
@@ -81,7 +81,7 @@ extension NotebookController {
       .make()
   }
 
-  /// What a row at the top leads to: the sightings are on this page.
+  /// Opens the target of a row at the top: the sightings are on this page.
   private func open(_ row: Notebook.OverviewRow) {
     guard row.counts == .sightings else { return }
     tableView.scrollToRow(at: IndexPath(row: 0, section: 2), at: .top, animated: true)

@@ -7,10 +7,10 @@ struct NotebookMetrics {
   let sightingHeight, shortSightingHeight: CGFloat
   /// The height of a section's header view.
   let headerHeight: CGFloat
-  /// How much higher the picture at the top has to be for its words.
+  /// The additional height that the picture at the top needs for its words.
   let landscapeGrowth: CGFloat
-  /// Whether the text is so large that a name needs two lines for itself, the date goes to the note, and values stand below
-  /// their titles.
+  /// A Boolean value that indicates whether the text is so large that a name needs two lines for itself, the date goes
+  /// to the note, and values stand below their titles.
   let isLarge: Bool
   /// The picture's width and height, at every text size.
   static let pictureSide: CGFloat = 44

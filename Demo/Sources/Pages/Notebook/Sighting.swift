@@ -1,14 +1,14 @@
 import Foundation
 
-/// One entry of the notebook: what was seen, where and when.
+/// An entry of the notebook: the animal, the place and the time.
 struct Sighting: Identifiable, Hashable, Sendable {
   let id: Int
   /// The species' name in the page's language.
   let name: String
   let place: String
-  /// What was written down about it; often nothing.
+  /// The note about the sighting; often empty.
   let note: String
   let date: Date
-  /// What to draw, or nothing where no sketch was made.
+  /// The drawing; nil if no sketch was made.
   let picture: Picture?
 }

@@ -7,7 +7,7 @@ final class ActionBar: UIView {
 
   private let row = UIStackView()
   private let buttons: [(action: Instrument.Action, button: UIButton)]
-  /// What the buttons say; shown by the next `arrange`.
+  /// The titles of the buttons; shown by the next `arrange`.
   var titles: [Instrument.Action: String] = [:]
 
   init() {

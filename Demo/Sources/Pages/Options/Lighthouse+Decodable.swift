@@ -65,19 +65,19 @@ extension Lighthouse: Decodable {
 
 extension Lighthouse.SettingWords {
   fileprivate enum Key: String, CodingKey {
-    case key, title, sign, colour
+    case key, title, sign, color
   }
 
   fileprivate init(_ row: KeyedDecodingContainer<Key>, in language: Language) throws {
     kind = try row.oneOf(Setting.Kind.self, .key)
     title = try row.text(.title, in: language)
-    sign = Sign(symbol: try row.oneOf(Sign.Symbol.self, .sign), colour: try row.colour(.colour))
+    sign = Sign(symbol: try row.oneOf(Sign.Symbol.self, .sign), color: try row.color(.color))
   }
 }
 
 extension Instrument {
   fileprivate enum Key: String, CodingKey {
-    case key, name, nickname, reading, sign, colour
+    case key, name, nickname, reading, sign, color
   }
 
   fileprivate init(_ row: KeyedDecodingContainer<Key>, in language: Language) throws {
@@ -85,7 +85,7 @@ extension Instrument {
     name = try row.text(.name, in: language)
     nickname = try row.text(.nickname, in: language)
     reading = try row.text(.reading, in: language)
-    sign = Sign(symbol: try row.oneOf(Sign.Symbol.self, .sign), colour: try row.colour(.colour))
+    sign = Sign(symbol: try row.oneOf(Sign.Symbol.self, .sign), color: try row.color(.color))
   }
 }
 

@@ -1,4 +1,5 @@
-/// The whole page, as read from its file in one language: a lighthouse's instruments, and the rows that set their table.
+/// The whole page, as read from its file in one language: a lighthouse's instruments, and the rows that set their
+/// table.
 struct Lighthouse: Sendable {
   let title: String
   /// The rows at the top, in their order, and what is said below them.
@@ -7,10 +8,10 @@ struct Lighthouse: Sendable {
   let deliveries: Deliveries
   let lamp, store: Room
   let actions: [Instrument.Action: String]
-  /// What waits in crates, in the order in which it is unpacked.
+  /// The instruments in crates, in the order in which they are unpacked.
   let crates: [Instrument]
 
-  /// What a row that does something says, and its sign.
+  /// The texts and the sign of a row that performs an action.
   struct SettingWords: Hashable, Sendable {
     let kind: Setting.Kind
     let title: String
@@ -31,10 +32,10 @@ struct Lighthouse: Sendable {
   }
 }
 
-/// The small coloured square at the start of a row: a system symbol on a colour.
+/// The small colored square at the start of a row: a system symbol on a color.
 struct Sign: Hashable, Sendable {
   let symbol: Symbol
-  let colour: Colour
+  let color: Color
 
   /// The symbols that the file may name, by the system's names.
   enum Symbol: String, CaseIterable, Sendable {
@@ -56,12 +57,12 @@ struct Instrument: Identifiable, Hashable, Sendable {
   var name: String
   let nickname, reading: String
   let sign: Sign
-  /// Whether its nickname is its name now.
+  /// A Boolean value that indicates whether its nickname is its name now.
   var hasNickname = false
-  /// Whether its row shows what can be done with it.
+  /// A Boolean value that indicates whether its row shows the actions for it.
   var isOpen = false
 
-  /// What can be done with an instrument.
+  /// The actions on an instrument.
   enum Action: String, CaseIterable, Sendable {
     case insert, rename, move, remove
   }
@@ -71,7 +72,7 @@ struct Instrument: Identifiable, Hashable, Sendable {
 
 /// A row that does something to the page's table.
 struct Setting: Identifiable, Hashable, Sendable {
-  /// What the row does.
+  /// The kinds of rows.
   enum Kind: String, CaseIterable, Sendable {
     /// A section comes, or goes.
     case deliveries
@@ -79,7 +80,7 @@ struct Setting: Identifiable, Hashable, Sendable {
     case store
     /// Two sections change places.
     case swap
-    /// All is as it was.
+    /// The restoration of the first state.
     case restore
     /// A row comes in below this one.
     case unpack
@@ -90,14 +91,14 @@ struct Setting: Identifiable, Hashable, Sendable {
   let id: String
   let kind: Kind
   let title: String
-  /// What stands at the row's end.
+  /// The text at the row's end.
   var detail: String?
   let sign: Sign
-  /// Whether the row's switch is on; nil for a row without one.
+  /// The state of the row's switch; nil for a row without one.
   var isOn: Bool?
-  /// Whether the row does something now.
+  /// A Boolean value that indicates whether the row is enabled.
   var isEnabled = true
-  /// What a tap hangs, in a row for that.
+  /// The instrument that a tap hangs, in a row for that.
   var instrument: Instrument?
 
   init(_ words: Lighthouse.SettingWords) {

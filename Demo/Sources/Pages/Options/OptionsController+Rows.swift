@@ -13,7 +13,7 @@ extension OptionsController {
     }
   }
 
-  /// Does what a button of an open row says.
+  /// Performs the action of an open row's button.
   func perform(_ action: Instrument.Action, on instrument: Instrument) {
     guard let list = [lamp, store].first(where: { $0.contains(instrument) }) else { return }
     switch action {
@@ -39,7 +39,7 @@ extension OptionsController {
     deliveries.insert(Setting(hanging: new), after: row)
   }
 
-  /// What came out of a crate goes to the lamp room.
+  /// Hangs an instrument from a crate in the lamp room.
   func hang(_ row: Setting) {
     guard let instrument = row.instrument else { return }
     dataSource?.batch {
@@ -48,7 +48,7 @@ extension OptionsController {
     }
   }
 
-  /// What the next crate holds: after the last the first again, as one more of its kind.
+  /// Takes the instrument of the next crate: after the last the first again, as one more of its kind.
   private func takeFromCrate() -> Instrument? {
     guard let crates = house?.crates, !crates.isEmpty else { return nil }
     var new = crates[unpacked % crates.count]

@@ -3,7 +3,7 @@ import UIKit
 
 // What the rows at the top do: whole sections come and go, hide and change places.
 extension OptionsController {
-  /// Does what a row does that has a switch.
+  /// Performs the action of a row with a switch.
   func set(_ setting: Setting, _ isOn: Bool) {
     guard settings.edit(setting, { $0.isOn = isOn }) else { return }
     switch setting.kind {
@@ -13,7 +13,7 @@ extension OptionsController {
     }
   }
 
-  /// Does what a row does that is tapped.
+  /// Performs the action of a tapped row.
   func perform(_ setting: Setting) {
     switch setting.kind {
     case .swap: swapRooms()
@@ -48,7 +48,7 @@ extension OptionsController {
 
   private func swapRooms() {
     isLampFirst.toggle()
-    // They are neighbours: where one goes past the other, both have changed places.
+    // They are neighbors: where one goes past the other, both have changed places.
     if isLampFirst {
       dataSource?.section("lamp").move(before: "store")
     } else {
@@ -56,7 +56,7 @@ extension OptionsController {
     }
   }
 
-  /// Everything as it was at first: many changes, one update.
+  /// Restores the first state: many changes, one update.
   private func restore() {
     guard let house, let dataSource else { return }
     dataSource.batch {

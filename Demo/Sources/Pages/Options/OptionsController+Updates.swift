@@ -2,7 +2,7 @@ import TableMaker
 import UIKit
 
 extension OptionsController {
-  /// What is drawn before, while and after it happens.
+  /// The updates that are drawn before, during and after.
   nonisolated static let updates = [
     PageUpdate("section", of: OptionsController.self, english: "A section comes", chinese: "来了一个分组") { page in
       await page.see { page.turn(.deliveries, true) }
@@ -38,7 +38,7 @@ extension OptionsController {
     if let setting = settings.items.first(where: { $0.kind == kind }) { set(setting, isOn) }
   }
 
-  /// Does some of everything.
+  /// Makes changes of every kind.
   private func upset() {
     turn(.deliveries, true)
     if let last = store.items.last { perform(.move, on: last) }

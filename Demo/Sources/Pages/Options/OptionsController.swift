@@ -2,7 +2,8 @@ import Foundation
 import TableMaker
 public import UIKit
 
-/// A lighthouse's instruments, and rows that do things to the very table they stand in, each by a call of the live object.
+/// A lighthouse's instruments, and rows that do things to the very table they stand in, each by a call of the live
+/// object.
 ///
 /// Its texts come from `Resources/options.json`. If that file is broken, one row says what is wrong in it, and where.
 public final class OptionsController: UIViewController {
@@ -16,9 +17,9 @@ public final class OptionsController: UIViewController {
   let deliveries: ItemList<Setting>
   let lamp: ItemList<Instrument>
   let store: ItemList<Instrument>
-  /// How many instruments have come out of crates.
+  /// The number of unpacked instruments.
   var unpacked = 0
-  /// Whether the lamp room stands above the store.
+  /// A Boolean value that indicates whether the lamp room stands above the store.
   var isLampFirst = true
 
   /// Creates the page in a language, from its own file.

@@ -1,8 +1,8 @@
 import UIKit
 
-/// What rows of the page have in common: a sign, a title, what stands at the end, and below them perhaps more.
+/// A view that rows of the page share: a sign, a title, a text at the end, and optional content below them.
 ///
-/// Texts that are large stand below each other, and the largest below the sign.
+/// Large texts stand below each other, and the largest below the sign.
 final class SignLine: UIView {
   let sign = SignView()
   let titleLabel = UILabel()
@@ -10,10 +10,10 @@ final class SignLine: UIView {
   private let column = UIStackView()
   private let line = UIStackView()
   private let texts = UIStackView()
-  /// What the sign and the accessory leave of the width, where the texts stand below them.
+  /// The width beside the sign and the accessory, where the texts stand below them.
   private let space = UIView()
 
-  /// What stands at the line's end.
+  /// The view at the line's end.
   var accessory = UIView() {
     didSet {
       oldValue.removeFromSuperview()
@@ -72,6 +72,6 @@ final class SignLine: UIView {
     if isHuge { column.addArrangedSubview(texts) }
   }
 
-  /// Where titles begin, from the line's leading edge.
+  /// The start of titles, from the line's leading edge.
   var titleStart: CGFloat { line.arrangedSubviews.contains(texts) ? SignView.side + line.spacing : 0 }
 }

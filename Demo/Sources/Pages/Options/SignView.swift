@@ -1,8 +1,8 @@
 import UIKit
 
-/// A sign as Settings has them: a white symbol on a coloured square.
+/// A sign as Settings has them: a white symbol on a colored square.
 final class SignView: UIView {
-  /// Its width and height, in points, at every text size.
+  /// The width and height, in points, at every text size.
   static let side: CGFloat = 29
 
   private let symbol = UIImageView()
@@ -26,9 +26,9 @@ final class SignView: UIView {
 
   /// Shows a sign.
   ///
-  /// - Parameter isEnabled: Whether the row does something; else the sign is grey.
+  /// - Parameter isEnabled: Whether the row does something; else the sign is gray.
   func show(_ sign: Sign, isEnabled: Bool = true) {
-    backgroundColor = isEnabled ? sign.colour.uiColor() : .systemGray3
+    backgroundColor = isEnabled ? sign.color.uiColor() : .systemGray3
     symbol.image = UIImage(
       systemName: sign.symbol.rawValue, withConfiguration: UIImage.SymbolConfiguration(pointSize: 15, weight: .medium))
   }

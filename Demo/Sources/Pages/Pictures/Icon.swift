@@ -1,7 +1,7 @@
-/// The small coloured square at the start of a row, as Settings has them.
+/// The small colored square at the start of a row, as Settings has them.
 struct Icon: Hashable, Sendable {
   let kind: Kind
-  let colour: Colour
+  let color: Color
 
   /// The signs that can be drawn; the file names them.
   enum Kind: String, CaseIterable, Sendable {

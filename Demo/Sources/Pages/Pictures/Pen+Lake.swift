@@ -1,18 +1,18 @@
-/// The colours in which the lake is drawn.
+/// The colors in which the lake is drawn.
 struct Daylight {
-  let sky, horizon, light, farHills, hills, trees, water, deepWater, reeds: Colour
+  let sky, horizon, light, farHills, hills, trees, water, deepWater, reeds: Color
   let isNight: Bool
 
   /// A clear morning in late autumn.
   static let day = Daylight(
-    sky: Colour(0x8FC3D9), horizon: Colour(0xFBE3C0), light: Colour(0xFFF3D6), farHills: Colour(0xA9BFC6),
-    hills: Colour(0x86A59C), trees: Colour(0xC98A3C), water: Colour(0xB9D3D2), deepWater: Colour(0x2F6470),
-    reeds: Colour(0x6E6A34), isNight: false)
+    sky: Color(0x8FC3D9), horizon: Color(0xFBE3C0), light: Color(0xFFF3D6), farHills: Color(0xA9BFC6),
+    hills: Color(0x86A59C), trees: Color(0xC98A3C), water: Color(0xB9D3D2), deepWater: Color(0x2F6470),
+    reeds: Color(0x6E6A34), isNight: false)
   /// The same place under the moon.
   static let night = Daylight(
-    sky: Colour(0x0E1A38), horizon: Colour(0x4B5B86), light: Colour(0xFBF0CF), farHills: Colour(0x35436B),
-    hills: Colour(0x25335A), trees: Colour(0x1C2A49), water: Colour(0x3C4F7C), deepWater: Colour(0x0B1530),
-    reeds: Colour(0x0C152B), isNight: true)
+    sky: Color(0x0E1A38), horizon: Color(0x4B5B86), light: Color(0xFBF0CF), farHills: Color(0x35436B),
+    hills: Color(0x25335A), trees: Color(0x1C2A49), water: Color(0x3C4F7C), deepWater: Color(0x0B1530),
+    reeds: Color(0x0C152B), isNight: true)
 }
 
 extension Pen {
@@ -55,16 +55,16 @@ extension Pen {
 
   private func trees(_ daylight: Daylight) {
     let turns = [
-      daylight.trees, daylight.trees.mixed(with: Colour(0xA8432F), daylight.isNight ? 0 : 0.55),
+      daylight.trees, daylight.trees.mixed(with: Color(0xA8432F), daylight.isNight ? 0 : 0.55),
       daylight.trees.lighter(daylight.isNight ? 0.04 : 0.25),
     ]
     for (index, x) in stride(from: 6.0, through: 176, by: 11).enumerated() {
       let height = 15 + Double((index * 7) % 11)
-      let colour = turns[index % turns.count]
+      let color = turns[index % turns.count]
       fill(
         "M\(x - 7) 94 C\(x - 9) \(94 - height * 0.6) \(x - 3) \(94 - height) \(x) \(94 - height * 1.15)"
           + " C\(x + 3) \(94 - height) \(x + 9) \(94 - height * 0.6) \(x + 7) 94 Z",
-        colour)
+        color)
     }
     for (index, x) in stride(from: 292.0, through: 356, by: 10).enumerated() {
       let height = 10 + Double((index * 5) % 9)
@@ -74,22 +74,22 @@ extension Pen {
   }
 
   private func geese(_ daylight: Daylight) {
-    let colour = daylight.isNight ? daylight.light.darker(0.2) : Colour(0x4A4A4E)
+    let color = daylight.isNight ? daylight.light.darker(0.2) : Color(0x4A4A4E)
     for (x, y) in [(118.0, 31.0), (131, 36), (144, 42), (106, 36), (95, 42), (84, 49), (157, 48)] {
       at(x, y, scaled: 0.62) { pen in
-        pen.fill("M-9 -4 C-5 -6 -2 -4 0 -1 C2 -4 5 -6 9 -4 C5 -3.6 3 -1 1 2.2 L-1 2.2 C-3 -1 -5 -3.6 -9 -4 Z", colour)
+        pen.fill("M-9 -4 C-5 -6 -2 -4 0 -1 C2 -4 5 -6 9 -4 C5 -3.6 3 -1 1 2.2 L-1 2.2 C-3 -1 -5 -3.6 -9 -4 Z", color)
       }
     }
   }
 
   private func heron(_ daylight: Daylight) {
-    let colour = daylight.isNight ? daylight.reeds : Colour(0x5C6B76)
+    let color = daylight.isNight ? daylight.reeds : Color(0x5C6B76)
     at(296, 132, scaled: 0.46) { pen in
-      pen.stroke("M-2 -34 L-4 0 M6 -34 L8 0", colour.darker(0.3), width: 2.6)
-      pen.fill("M-14 -48 C-4 -60 18 -56 32 -34 C16 -28 -6 -30 -14 -38 Z", colour)
-      pen.stroke("M-8 -42 C-26 -52 -20 -64 -14 -72 C-10 -78 -14 -86 -22 -86", colour, width: 7)
-      pen.fill("M-28 -90 C-24 -96 -14 -94 -14 -87 C-16 -81 -24 -80 -28 -83 Z M-26 -89 L-52 -83 L-26 -82 Z", colour)
-      pen.stroke("M-17 -91 C-9 -91 -3 -87 2 -78", colour.darker(0.3), width: 2.2)
+      pen.stroke("M-2 -34 L-4 0 M6 -34 L8 0", color.darker(0.3), width: 2.6)
+      pen.fill("M-14 -48 C-4 -60 18 -56 32 -34 C16 -28 -6 -30 -14 -38 Z", color)
+      pen.stroke("M-8 -42 C-26 -52 -20 -64 -14 -72 C-10 -78 -14 -86 -22 -86", color, width: 7)
+      pen.fill("M-28 -90 C-24 -96 -14 -94 -14 -87 C-16 -81 -24 -80 -28 -83 Z M-26 -89 L-52 -83 L-26 -82 Z", color)
+      pen.stroke("M-17 -91 C-9 -91 -3 -87 2 -78", color.darker(0.3), width: 2.2)
     }
   }
 
@@ -106,7 +106,7 @@ extension Pen {
         "M\(x) \(y) C\(x + 1) \(y - 5) \(x + 5) \(y - 6) \(x + 7) \(y - 2)"
           + " C\(x + 8) \(y + 4) \(x + 7) \(y + 11) \(x + 4) \(y + 12)"
           + " C\(x + 2) \(y + 8) \(x) \(y + 4) \(x) \(y) Z",
-        daylight.isNight ? daylight.reeds : Colour(0x7A4A2A))
+        daylight.isNight ? daylight.reeds : Color(0x7A4A2A))
     }
   }
 }

@@ -1,21 +1,21 @@
 import UIKit
 
-/// Draws one picture, in its own three colours, on a square of 100 by 100 in the current graphics context.
+/// Draws one picture, in its own three colors, on a square of 100 by 100 in the current graphics context.
 ///
 /// Shapes are written as path data, the notation of SVG, which drawing programs speak: see `PathData`.
 struct Pen {
-  /// The picture's own colours: its subject's two, and the ground behind it.
-  let main, second, groundColour: Colour
+  /// The picture's own colors: its subject's two, and the ground behind it.
+  let main, second, groundColor: Color
   let context: CGContext
 
-  /// Fills a shape with one colour.
-  func fill(_ shape: String, _ colour: Colour, opacity: Double = 1) {
-    colour.uiColor(opacity).setFill()
+  /// Fills a shape with one color.
+  func fill(_ shape: String, _ color: Color, opacity: Double = 1) {
+    color.uiColor(opacity).setFill()
     PathData.path(shape).fill()
   }
 
-  /// Fills a shape with colours that run from its top to its bottom.
-  func fill(_ shape: String, top: Colour, bottom: Colour) {
+  /// Fills a shape with colors that run from its top to its bottom.
+  func fill(_ shape: String, top: Color, bottom: Color) {
     let path = PathData.path(shape)
     let bounds = path.bounds
     context.saveGState()
@@ -25,18 +25,18 @@ struct Pen {
   }
 
   /// Draws along a shape with a round pen.
-  func stroke(_ shape: String, _ colour: Colour, width: Double, opacity: Double = 1) {
+  func stroke(_ shape: String, _ color: Color, width: Double, opacity: Double = 1) {
     let path = PathData.path(shape)
     path.lineWidth = width
     path.lineCapStyle = .round
     path.lineJoinStyle = .round
-    colour.uiColor(opacity).setStroke()
+    color.uiColor(opacity).setStroke()
     path.stroke()
   }
 
   /// Fills a circle.
-  func dot(_ x: Double, _ y: Double, _ radius: Double, _ colour: Colour, opacity: Double = 1) {
-    colour.uiColor(opacity).setFill()
+  func dot(_ x: Double, _ y: Double, _ radius: Double, _ color: Color, opacity: Double = 1) {
+    color.uiColor(opacity).setFill()
     UIBezierPath(ovalIn: CGRect(x: x - radius, y: y - radius, width: radius * 2, height: radius * 2)).fill()
   }
 
@@ -48,11 +48,11 @@ struct Pen {
 
   /// Fills the whole square with the picture's ground.
   func ground() {
-    ground(top: groundColour.lighter(0.25), bottom: groundColour.darker(0.1))
+    ground(top: groundColor.lighter(0.25), bottom: groundColor.darker(0.1))
   }
 
-  /// Fills the whole square, and a little beyond, with colours that run from top to bottom.
-  func ground(top: Colour, bottom: Colour) {
+  /// Fills the whole square, and a little beyond, with colors that run from top to bottom.
+  func ground(top: Color, bottom: Color) {
     fill("M-1 -1 L101 -1 L101 101 L-1 101 Z", top: top, bottom: bottom)
   }
 
@@ -66,7 +66,7 @@ struct Pen {
     context.restoreGState()
   }
 
-  private func shade(from start: CGPoint, _ first: Colour, to end: CGPoint, _ last: Colour) {
+  private func shade(from start: CGPoint, _ first: Color, to end: CGPoint, _ last: Color) {
     let components: [CGFloat] = [first.red, first.green, first.blue, 1, last.red, last.green, last.blue, 1]
     let locations: [CGFloat] = [0, 1]
     let space = CGColorSpaceCreateDeviceRGB()
@@ -78,8 +78,8 @@ struct Pen {
   }
 }
 
-extension Colour {
-  /// The colour as UIKit has it.
+extension Color {
+  /// The color as UIKit has it.
   func uiColor(_ opacity: Double = 1) -> UIColor {
     UIColor(red: red, green: green, blue: blue, alpha: opacity)
   }

@@ -1,7 +1,7 @@
-/// What a sighting's picture shows, and in which colours: the subject's two, and the ground's.
+/// The subject of a sighting's picture, and its colors: the subject's two, and the ground's.
 struct Picture: Hashable, Sendable {
   let kind: Kind
-  let main, second, ground: Colour
+  let main, second, ground: Color
 
   /// The subjects that can be drawn; the file names them.
   enum Kind: String, CaseIterable, Sendable {

@@ -55,13 +55,13 @@ import UIKit
     switch subject {
     case .picture(let picture):
       picture.kind.draw(
-        with: Pen(main: picture.main, second: picture.second, groundColour: picture.ground, context: context))
+        with: Pen(main: picture.main, second: picture.second, groundColor: picture.ground, context: context))
     case .icon(let icon):
-      let pen = Pen(main: icon.colour, second: .white, groundColour: icon.colour, context: context)
-      pen.ground(top: icon.colour.lighter(0.1), bottom: icon.colour.darker(0.06))
+      let pen = Pen(main: icon.color, second: .white, groundColor: icon.color, context: context)
+      pen.ground(top: icon.color.lighter(0.1), bottom: icon.color.darker(0.06))
       icon.kind.draw(with: pen)
     case .noPicture:
-      let pen = Pen(main: Colour(0x8E8E93), second: .white, groundColour: .white, context: context)
+      let pen = Pen(main: Color(0x8E8E93), second: .white, groundColor: .white, context: context)
       pen.fill("M-1 -1 L101 -1 L101 101 L-1 101 Z", pen.main, opacity: 0.14)
       pen.stroke("M30 70 L34 56 L64 26 L74 36 L44 66 Z M58 32 L68 42", pen.main, width: 4, opacity: 0.6)
       pen.stroke("M28 80 L72 80", pen.main, width: 4, opacity: 0.35)

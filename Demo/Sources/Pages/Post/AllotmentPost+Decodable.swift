@@ -18,7 +18,7 @@ extension AllotmentPost: Decodable {
   }
 
   private enum Key: String, CodingKey {
-    case title, timeZone, now, heading, neighbours, letters
+    case title, timeZone, now, heading, neighbors, letters
   }
 
   private enum HeadingKey: String, CodingKey {
@@ -35,8 +35,8 @@ extension AllotmentPost: Decodable {
     self.heading = Heading(
       unread: try heading.text(.unread, in: language), allRead: try heading.text(.allRead, in: language),
       detail: try heading.text(.detail, in: language))
-    let neighbours = try file.decode([String: Neighbour].self, forKey: .neighbours)
-    letters = try file.list(.letters, by: Letter.Key.self) { try Letter($0, in: language, neighbours: neighbours) }
+    let neighbors = try file.decode([String: Neighbor].self, forKey: .neighbors)
+    letters = try file.list(.letters, by: Letter.Key.self) { try Letter($0, in: language, neighbors: neighbors) }
   }
 }
 
@@ -46,10 +46,10 @@ extension Letter {
   }
 
   fileprivate init(
-    _ letter: KeyedDecodingContainer<Key>, in language: Language, neighbours: [String: Neighbour]
+    _ letter: KeyedDecodingContainer<Key>, in language: Language, neighbors: [String: Neighbor]
   ) throws {
     id = try letter.decode(Int.self, forKey: .id)
-    sender = try letter.named(.from, in: neighbours)
+    sender = try letter.named(.from, in: neighbors)
     date = try letter.date(.date)
     subject = try letter.text(.subject, in: language)
     text = try letter.text(.text, in: language)
@@ -57,30 +57,30 @@ extension Letter {
   }
 }
 
-extension Neighbour: Decodable {
+extension Neighbor: Decodable {
   private enum Key: String, CodingKey {
     case name, portrait, drawing, thing
   }
 
   init(from decoder: any Decoder) throws {
-    let neighbour = try decoder.container(keyedBy: Key.self)
-    name = try neighbour.text(.name, in: decoder.language)
-    if neighbour.contains(.portrait) {
-      face = .portrait(try neighbour.decode(Portrait.self, forKey: .portrait))
-    } else if neighbour.contains(.drawing) {
-      face = .drawing(try neighbour.decode(Picture.self, forKey: .drawing))
+    let neighbor = try decoder.container(keyedBy: Key.self)
+    name = try neighbor.text(.name, in: decoder.language)
+    if neighbor.contains(.portrait) {
+      face = .portrait(try neighbor.decode(Portrait.self, forKey: .portrait))
+    } else if neighbor.contains(.drawing) {
+      face = .drawing(try neighbor.decode(Picture.self, forKey: .drawing))
     } else {
-      face = try neighbour.contains(.thing) ? .thing(neighbour.oneOf(Face.Thing.self, .thing)) : nil
+      face = try neighbor.contains(.thing) ? .thing(neighbor.oneOf(Face.Thing.self, .thing)) : nil
     }
   }
 }
 
 extension Portrait: Decodable {
   private enum Key: String, CodingKey {
-    case hair, wears, colours
+    case hair, wears, colors
   }
 
-  private enum ColourKey: String, CodingKey {
+  private enum ColorKey: String, CodingKey {
     case skin, hair, clothes, ground
   }
 
@@ -88,10 +88,10 @@ extension Portrait: Decodable {
     let portrait = try decoder.container(keyedBy: Key.self)
     style = try portrait.oneOf(Hair.self, .hair)
     wears = try portrait.all(of: Accessory.self, .wears)
-    let colours = try portrait.nestedContainer(keyedBy: ColourKey.self, forKey: .colours)
-    skin = try colours.colour(.skin)
-    hair = try colours.colour(.hair)
-    clothes = try colours.colour(.clothes)
-    ground = try colours.colour(.ground)
+    let colors = try portrait.nestedContainer(keyedBy: ColorKey.self, forKey: .colors)
+    skin = try colors.color(.skin)
+    hair = try colors.color(.hair)
+    clothes = try colors.color(.clothes)
+    ground = try colors.color(.ground)
   }
 }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The letters of an allotment garden's neighbours, as read from their file in one language.
+/// The letters of an allotment garden's neighbors, as read from their file in one language.
 struct AllotmentPost: Sendable {
   let title: String
   let timeZone: TimeZone
-  /// When the page is looked at: “today” and “yesterday” are the same in every picture of it.
+  /// The date at which the page is looked at: “today” and “yesterday” are the same in every picture of it.
   let now: Date
   let heading: Heading
   let letters: [Letter]
@@ -13,23 +13,23 @@ struct AllotmentPost: Sendable {
   struct Heading: Sendable {
     let unread, allRead, detail: String
 
-    /// How many letters are unread, in words.
+    /// Returns the number of unread letters, in words.
     func title(unread count: Int) -> String {
       count == 0 ? allRead : unread.replacingOccurrences(of: "{count}", with: "\(count)")
     }
   }
 }
 
-/// Who writes.
-struct Neighbour: Hashable, Sendable {
+/// A neighbor who writes.
+struct Neighbor: Hashable, Sendable {
   let name: String
-  /// What the round picture shows; nothing where there is none.
+  /// The motif of the round picture; nil if there is none.
   let face: Face?
 }
 
-/// What a round picture shows.
+/// The motifs of a round picture.
 enum Face: Hashable, Sendable {
-  /// Someone.
+  /// A portrait of a person.
   case portrait(Portrait)
   /// An animal or a plant, of a club that is about it.
   case drawing(Picture)
@@ -42,12 +42,12 @@ enum Face: Hashable, Sendable {
   }
 }
 
-/// One letter.
+/// A letter.
 struct Letter: Identifiable, Hashable, Sendable {
   let id: Int
-  let sender: Neighbour
+  let sender: Neighbor
   let date: Date
-  /// What it is about, and what it says; either may be empty.
+  /// The subject and the text; either may be empty.
   let subject, text: String
   var isUnread: Bool
 }

@@ -1,8 +1,8 @@
 import UIKit
 
-/// Draws the neighbours' round pictures, each once, and keeps the images.
+/// Draws the neighbors' round pictures, each once, and keeps the images.
 @MainActor final class Avatars {
-  /// All cells share them: a cell that configures itself has nobody to ask.
+  /// The avatars that all cells share: a cell that configures itself has no other access to them.
   static let shared = Avatars()
 
   /// A picture's width and height, in points.
@@ -15,7 +15,7 @@ import UIKit
 
   private var images: [Key: UIImage] = [:]
 
-  /// The round picture of a face, or of nobody in particular where there is none.
+  /// Returns the round picture of a face, or a neutral one for nil.
   ///
   /// - Parameter scale: Pixels in a point.
   func image(of face: Face?, scale: CGFloat) -> UIImage {
@@ -47,7 +47,7 @@ import UIKit
     case .portrait(let portrait): Pen.draw(portrait, in: context)
     case .drawing(let picture):
       picture.kind.draw(
-        with: Pen(main: picture.main, second: picture.second, groundColour: picture.ground, context: context))
+        with: Pen(main: picture.main, second: picture.second, groundColor: picture.ground, context: context))
     case .thing(.packet): Pen.drawPacket(in: context)
     case .thing(.can): Pen.drawCan(in: context)
     case nil: Pen.drawNobody(in: context)

@@ -1,10 +1,11 @@
 import TableMaker
 import UIKit
 
-/// A letter: who, when, and a dot while it is unread; what it is about; what it says. Every other row is tinted.
+/// A cell of a letter: its sender and date, and a dot while it is unread; its subject; its text. Every other row is
+/// tinted.
 ///
-/// It fills itself, so a section of such cells needs no adapter. What gives the row its height: the stack goes from the top of
-/// `contentView` to its bottom, and the texts wrap.
+/// It fills itself, so a section of such cells needs no adapter. The row's height comes from constraints: the stack
+/// goes from the top of `contentView` to its bottom, and the texts wrap.
 final class LetterCell: UITableViewCell, Configurable {
   private let avatar = UIImageView()
   private let nameLabel = UILabel()
@@ -87,7 +88,7 @@ private final class UnreadMark: UIView {
   private static let side: CGFloat = 10
   private lazy var height = heightAnchor.constraint(equalToConstant: Self.side)
 
-  /// How high the line is, in points.
+  /// The height of the line, in points.
   var lineHeight: CGFloat {
     get { height.constant }
     set { height.constant = newValue }

@@ -3,9 +3,9 @@ import UIKit
 // Faces, seen from the front, on a square of 100 by 100 of which a circle shows.
 
 extension Pen {
-  /// Draws someone.
+  /// Draws a portrait.
   static func draw(_ portrait: Portrait, in context: CGContext) {
-    let pen = Pen(main: portrait.hair, second: portrait.clothes, groundColour: portrait.ground, context: context)
+    let pen = Pen(main: portrait.hair, second: portrait.clothes, groundColor: portrait.ground, context: context)
     pen.ground(top: portrait.ground.lighter(0.3), bottom: portrait.ground.darker(0.06))
     pen.hairBehind(portrait.style)
     pen.shoulders(portrait)
@@ -19,11 +19,11 @@ extension Pen {
     if portrait.wears.contains(.hat) { pen.hat() }
   }
 
-  /// Draws someone of whom there is no picture: what all of them have in common.
+  /// Draws a neutral figure, for a person without a picture.
   static func drawNobody(in context: CGContext) {
-    let grey = Colour(0x8E9390)
-    let pen = Pen(main: grey, second: .white, groundColour: grey, context: context)
-    pen.ground(top: grey.lighter(0.16), bottom: grey)
+    let gray = Color(0x8E9390)
+    let pen = Pen(main: gray, second: .white, groundColor: gray, context: context)
+    pen.ground(top: gray.lighter(0.16), bottom: gray)
     pen.fill(
       "M50 22 C61 22 68 30 68 42 C68 54 61 63 50 63 C39 63 32 54 32 42 C32 30 39 22 50 22 Z", .white, opacity: 0.94)
     pen.fill("M10 104 C10 82 28 71 50 71 C72 71 90 82 90 104 Z", .white, opacity: 0.94)
@@ -46,7 +46,7 @@ extension Pen {
     }
   }
 
-  private func ears(_ skin: Colour) {
+  private func ears(_ skin: Color) {
     for x in [29.5, 70.5] { dot(x, 47, 5.2, skin.darker(0.07)) }
   }
 
@@ -62,11 +62,11 @@ extension Pen {
     for x in [42.0, 58] {
       dot(x, 46, 2.7, .ink)
       dot(x - 0.9, 45, 0.9, .white)
-      dot(x + (x < 50 ? -4.5 : 4.5), 54, 4.4, Colour(0xE2604A), opacity: 0.2)
+      dot(x + (x < 50 ? -4.5 : 4.5), 54, 4.4, Color(0xE2604A), opacity: 0.2)
     }
     stroke("M38 40 Q42 37.4 45.6 39.4 M54.4 39.4 Q58 37.4 62 40", brow, width: 1.9, opacity: 0.85)
     stroke("M50 47 Q48 52 50.6 53", portrait.skin.darker(0.3), width: 1.6, opacity: 0.8)
-    stroke("M44.4 58.4 Q50 63.6 55.6 58.4", Colour(0x8C3B33), width: 2.1)
+    stroke("M44.4 58.4 Q50 63.6 55.6 58.4", Color(0x8C3B33), width: 2.1)
     if portrait.wears.contains(.freckles) {
       for (x, y) in [(36.0, 51.0), (38.5, 53), (41, 51), (59, 51), (61.5, 53), (64, 51)] {
         dot(x, y, 0.9, portrait.skin.darker(0.34), opacity: 0.8)
@@ -88,7 +88,7 @@ extension Pen {
         fill(
           "M\(50 + side * 20) 44 C\(50 + side * 36) 40 \(50 + side * 42) 58 \(50 + side * 33) 76 C\(50 + side * 27) 70"
             + " \(50 + side * 24) 58 \(50 + side * 20) 50 Z", main)
-        dot(50 + side * 23, 47, 3.6, Colour(0xE5484D))
+        dot(50 + side * 23, 47, 3.6, Color(0xE5484D))
       }
     case .curls:
       for (x, y, radius) in [
@@ -143,7 +143,7 @@ extension Pen {
   }
 
   private func glasses() {
-    let rim = Colour(0x3A3F47)
+    let rim = Color(0x3A3F47)
     for x in [41.6, 58.4] {
       dot(x, 46, 7.2, .white, opacity: 0.28)
       let circle =
@@ -155,17 +155,17 @@ extension Pen {
 
   private func sprig() {
     at(71, 30, turned: 24) { pen in
-      pen.stroke("M0 14 L0 -8", Colour(0x3F7A35), width: 1.8)
+      pen.stroke("M0 14 L0 -8", Color(0x3F7A35), width: 1.8)
       for (y, turn) in [(-8.0, 0.0), (0, -58), (0, 58), (6, -64), (6, 64)] {
-        pen.at(0, y, turned: turn) { $0.fill("M0 0 C-5 -4 -5 -10 0 -15 C5 -10 5 -4 0 0 Z", Colour(0x58A04A)) }
+        pen.at(0, y, turned: turn) { $0.fill("M0 0 C-5 -4 -5 -10 0 -15 C5 -10 5 -4 0 0 Z", Color(0x58A04A)) }
       }
     }
   }
 
   private func hat() {
-    let straw = Colour(0xE3BC62)
+    let straw = Color(0xE3BC62)
     fill("M29 27 C29 8 38 3 50 3 C62 3 71 8 71 27 Z", top: straw.lighter(0.16), bottom: straw)
-    fill("M29 27 L29.4 20 C40 24 60 24 70.6 20 L71 27 Z", Colour(0x8C4A3A))
+    fill("M29 27 L29.4 20 C40 24 60 24 70.6 20 L71 27 Z", Color(0x8C4A3A))
     fill(
       "M8 33 C20 23 36 24 50 24 C64 24 80 23 92 33 C80 37 66 35 50 35 C34 35 20 37 8 33 Z", top: straw,
       bottom: straw.darker(0.16))

@@ -1,15 +1,15 @@
-/// Someone's face, put together from parts.
+/// A face, put together from parts.
 struct Portrait: Hashable, Sendable {
   let style: Hair
   let wears: [Accessory]
-  let skin, hair, clothes, ground: Colour
+  let skin, hair, clothes, ground: Color
 
-  /// How the hair is worn, or what covers it. The file names them.
+  /// The styles of the hair, or its covering. The file names them. The file names them.
   enum Hair: String, CaseIterable, Sendable {
     case short, bob, bun, curls, pigtails, long, bald, scarf
   }
 
-  /// What else one sees. The file names them.
+  /// The accessories. The file names them. The file names them.
   enum Accessory: String, CaseIterable, Sendable {
     case glasses, beard, hat, sprig, freckles
   }

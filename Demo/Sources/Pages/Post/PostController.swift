@@ -2,7 +2,8 @@ import Foundation
 import TableMaker
 public import UIKit
 
-/// An allotment garden's post: letters of neighbours about seedlings, each row as high as its letter. A tap marks a letter as read.
+/// An allotment garden's post: letters of neighbors about seedlings, each row as high as its letter. A tap marks a
+/// letter as read.
 ///
 /// Its texts come from `Resources/post.json`. If that file is broken, one row says what is wrong in it, and where.
 public final class PostController: UIViewController {
@@ -35,7 +36,7 @@ public final class PostController: UIViewController {
     super.viewDidLoad()
     tableView.frame = view.bounds
     tableView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    // The tint tells one row from the next.
+    // The tint distinguishes a row from the next.
     tableView.separatorStyle = .none
     tableView.cellLayoutMarginsFollowReadableWidth = true
     view.addSubview(tableView)

@@ -1,9 +1,9 @@
-/// A letter as its cell shows it: everything in words, so that the cell needs nobody to ask.
+/// A letter as its cell shows it: everything in words, so that the cell needs no other object.
 struct PostRow: Identifiable, Hashable, Sendable {
   let id: Letter.ID
   let face: Face?
   let name, date: String
-  /// What the letter is about, or a word for nothing.
+  /// The subject of the letter, or a placeholder.
   let subject: String
   let hasSubject: Bool
   let text: String

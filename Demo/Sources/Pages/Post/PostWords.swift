@@ -27,7 +27,7 @@ import Foundation
     (day, dayOfYear) = (formatter("dMMM"), formatter("dMMMy"))
   }
 
-  /// When a letter came, as short as it can be told: 08:12, Yesterday, Wed, 2 Oct, 14 Dec 2025.
+  /// Returns the date of a letter, as short as possible: 08:12, Yesterday, Wed, 2 Oct, 14 Dec 2025.
   func date(of letter: Letter) -> String {
     let days = calendar.dateComponents(
       [.day], from: calendar.startOfDay(for: letter.date), to: calendar.startOfDay(for: now)
@@ -41,9 +41,9 @@ import Foundation
     }
   }
 
-  /// What stands where a letter has no subject.
+  /// The placeholder for a letter without a subject.
   var noSubject: String { language == .chinese ? "（无主题）" : "(no subject)" }
 
-  /// What the button says that marks every letter as read.
+  /// Returns the title of the button that marks every letter as read.
   static func readAll(in language: Language) -> String { language == .chinese ? "全部已读" : "Read All" }
 }

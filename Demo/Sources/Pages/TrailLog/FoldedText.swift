@@ -2,9 +2,9 @@ import UIKit
 
 /// A text of which some lines show, with a word below them if there are more.
 ///
-/// Constraints alone decide about the word, so the height is right at every width, before the view has ever been laid out: a
-/// second label, never seen, is as high as the whole text. The word may not reach below it, so where the text is whole there is
-/// no room for the word, and it shrinks to nothing.
+/// Constraints alone decide about the word, so the height is right at every width, before the view has ever been laid
+/// out: a second label, never seen, is as high as the whole text. The word may not reach below it, so where the text is
+/// whole there is no room for the word, and it shrinks to nothing.
 final class FoldedText: UIView {
   let label = UILabel()
   /// The word below the text; without any height where there is no more.
@@ -45,8 +45,8 @@ final class FoldedText: UIView {
   /// Shows a text.
   ///
   /// - Parameters:
-  ///   - lines: How many lines show; 0 shows all.
-  ///   - more: The word below a text of which there is more.
+  ///   - lines: The number of lines that show; 0 shows all.
+  ///   - more: The word below a text that is cut.
   func show(_ text: String, lines: Int, more word: String) {
     label.text = text
     label.numberOfLines = lines

@@ -28,7 +28,7 @@ extension ScenePainter {
     return shape(ridge + [at(last.x, bottom), at(first.x, bottom)])
   }
 
-  /// Land under a rough ridge, in colours that run down from its highest summit.
+  /// Land under a rough ridge, in colors that run down from its highest summit.
   func hills(_ summits: [CGPoint], roughness: Double, seed: UInt64, _ tones: [Tone], to bottom: Double = 210) {
     fill(land(ridge(summits, roughness: roughness, seed: seed), to: bottom), tones)
   }
@@ -81,7 +81,7 @@ extension ScenePainter {
       let middle = x + random.next(-1, 1) * (reach.top + (reach.bottom - reach.top) * part)
       fill(
         UIBezierPath(ovalIn: CGRect(x: middle - half, y: y, width: half * 2, height: 0.7 + 0.9 * part)),
-        Tone(tone.colour, tone.opacity * random.next(0.4, 1)))
+        Tone(tone.color, tone.opacity * random.next(0.4, 1)))
     }
   }
 

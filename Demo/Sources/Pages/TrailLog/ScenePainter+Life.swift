@@ -5,7 +5,7 @@ extension ScenePainter {
   ///
   /// - Parameter slim: Its half width in parts of its height.
   func conifer(
-    _ x: Double, _ base: Double, _ height: Double, _ colour: Colour, light: Colour, slim: Double = 0.2, seed: UInt64
+    _ x: Double, _ base: Double, _ height: Double, _ color: Color, light: Color, slim: Double = 0.2, seed: UInt64
   ) {
     var random = Chance(seed: seed)
     let tiers = min(11, max(3, Int(height / 6)))
@@ -26,17 +26,17 @@ extension ScenePainter {
       ]
     }
     let trunk = max(0.4, height * 0.018)
-    fill(shape([at(x - trunk, base), at(x + trunk, base), at(x, base - height * 0.3)]), Tone(colour.darker(0.35)))
+    fill(shape([at(x - trunk, base), at(x + trunk, base), at(x, base - height * 0.3)]), Tone(color.darker(0.35)))
     let top = at(x, base - height)
-    fill(shape([top] + right + left.reversed()), Tone(colour))
+    fill(shape([top] + right + left.reversed()), Tone(color))
     fill(shape([top] + left + [at(x - half * 0.08, foot)]), Tone(light, 0.55))
   }
 
   /// A larch close by: branches that hang, with their twigs, darker inside and below.
-  func larch(_ x: Double, _ base: Double, _ height: Double, _ dark: Colour, light: Colour, slim: Double, seed: UInt64) {
+  func larch(_ x: Double, _ base: Double, _ height: Double, _ dark: Color, light: Color, slim: Double, seed: UInt64) {
     var random = Chance(seed: seed)
     let trunk = height * 0.014
-    fill(shape([at(x - trunk, base), at(x + trunk, base), at(x, base - height * 0.9)]), Tone(Colour(0x4A2E18)))
+    fill(shape([at(x - trunk, base), at(x + trunk, base), at(x, base - height * 0.9)]), Tone(Color(0x4A2E18)))
     let count = Int(height * 1.15)
     for index in 0..<count {
       // From the foot to the top, so that the upper branches lie over the lower ones.
@@ -45,7 +45,7 @@ extension ScenePainter {
       let side = index.isMultiple(of: 2) ? 1.0 : -1.0
       let reach = side * (height * slim * pow(1 - part, 0.85) * random.next(0.55, 1.1) + 0.6)
       let sag = abs(reach) * random.next(0.15, 0.4)
-      let colour = dark.mixed(with: light, random.next(side > 0 ? 0 : 0.35, side > 0 ? 0.6 : 1))
+      let color = dark.mixed(with: light, random.next(side > 0 ? 0 : 0.35, side > 0 ? 0.6 : 1))
       let branch = UIBezierPath()
       branch.move(to: at(x, y))
       branch.addQuadCurve(to: at(x + reach, y + sag), controlPoint: at(x + reach * 0.5, y - sag * 0.2))
@@ -56,13 +56,13 @@ extension ScenePainter {
         branch.move(to: root)
         branch.addLine(to: at(root.x + side * 0.8, root.y + random.next(1.2, 3.2) * (1.1 - part * 0.6)))
       }
-      stroke(branch, Tone(colour), width: 1.1)
+      stroke(branch, Tone(color), width: 1.1)
     }
   }
 
   /// Conifers in a row along a line, from left to right.
   func conifers(
-    _ count: Int, along line: [CGPoint], heights: (low: Double, high: Double), _ colours: [Int], light: Int,
+    _ count: Int, along line: [CGPoint], heights: (low: Double, high: Double), _ colors: [Int], light: Int,
     slim: Double = 0.2,
     seed: UInt64
   ) {
@@ -73,10 +73,10 @@ extension ScenePainter {
       let start = min(Int(part), line.count - 2)
       let rest = part - Double(start)
       let (from, to) = (line[start], line[start + 1])
-      let colour = Colour(colours[Int(random.next() * Double(colours.count)) % colours.count])
+      let color = Color(colors[Int(random.next() * Double(colors.count)) % colors.count])
       conifer(
         from.x + (to.x - from.x) * rest, from.y + (to.y - from.y) * rest + 1.5, random.next(heights.low, heights.high),
-        colour.mixed(with: colour.darker(0.25), random.next()), light: colour.mixed(with: Colour(light), 0.6),
+        color.mixed(with: color.darker(0.25), random.next()), light: color.mixed(with: Color(light), 0.6),
         slim: slim,
         seed: seed &* 131 &+ UInt64(index))
     }
@@ -107,14 +107,14 @@ extension ScenePainter {
   }
 
   /// Leaves in clusters, within a rectangle.
-  func leaves(_ count: Int, in frame: CGRect, size: Double, _ colours: [Int], opacity: Double, seed: UInt64) {
+  func leaves(_ count: Int, in frame: CGRect, size: Double, _ colors: [Int], opacity: Double, seed: UInt64) {
     var random = Chance(seed: seed)
     for _ in 0..<count {
       let x = frame.minX + frame.width * random.next()
       let y = frame.minY + frame.height * random.next() * random.next(0.3, 1)
-      let colour = colours[Int(random.next() * Double(colours.count)) % colours.count]
+      let color = colors[Int(random.next() * Double(colors.count)) % colors.count]
       disc(
-        x, y, size * random.next(0.5, 1.2), Tone(colour, opacity * random.next(0.6, 1)), flat: random.next(0.45, 0.8))
+        x, y, size * random.next(0.5, 1.2), Tone(color, opacity * random.next(0.6, 1)), flat: random.next(0.45, 0.8))
     }
   }
 }

@@ -49,8 +49,8 @@ extension ScenePainter {
     for (x, base, height, seed) in [
       (28.0, 206.0, 118.0, 131), (66, 210, 86, 132), (374, 210, 132, 133), (336, 212, 80, 134),
     ] as [(Double, Double, Double, UInt64)] {
-      let colour = Colour(seed.isMultiple(of: 2) ? 0xC06F27 : 0xCF8430)
-      larch(x, base, height, colour.darker(0.3), light: Colour(0xF6C263), slim: 0.25, seed: seed)
+      let color = Color(seed.isMultiple(of: 2) ? 0xC06F27 : 0xCF8430)
+      larch(x, base, height, color.darker(0.3), light: Color(0xF6C263), slim: 0.25, seed: seed)
     }
     var random = Chance(seed: 140)
     for _ in 0..<90 {
@@ -67,7 +67,7 @@ extension ScenePainter {
       lower.append(at(point.x + random.next(-1, 1), point.y + (limit - point.y) * random.next(0.3, 0.62)))
     }
     let upper = line.filter { $0.y < limit }
-    // One shape for each group of neighbours, or the caps would be joined through the air.
+    // One shape for each group of neighbors, or the caps would be joined through the air.
     var start = 0
     for index in 1...max(1, upper.count) {
       if index == upper.count || upper[index].x - upper[index - 1].x > 6 {
@@ -81,10 +81,10 @@ extension ScenePainter {
   func oldRoad() {
     sky([0xD9E8BE, 0xCFE2B0, 0x9CC08A], to: 170)
     glow(206, 84, 190, Tone(0xFFFDE6, 0.95))
-    for (count, colour, thick, foot, seed) in [
+    for (count, color, thick, foot, seed) in [
       (26, 0xB9D3A4, 2.2, 140.0, 151), (18, 0x8DB183, 3.6, 147, 152), (12, 0x5C8560, 6, 156, 153),
     ] as [(Int, Int, Double, Double, UInt64)] {
-      trunks(count, Colour(colour), thick: thick, foot: foot, seed: seed)
+      trunks(count, Color(color), thick: thick, foot: foot, seed: seed)
       mist(foot - 8, 44, Tone(0xE2EFC8, 0.5))
     }
     for (x, width) in [(120.0, 26.0), (176, 15), (222, 34), (286, 18)] {
@@ -103,7 +103,7 @@ extension ScenePainter {
     for (x, thick, seed) in [(34.0, 15.0, 161), (366, 18, 162), (96, 8, 163), (318, 9, 164)]
       as [(Double, Double, UInt64)]
     {
-      trunk(x, thick, Colour(0x3A5138), foot: 172 + thick * 2, seed: seed)
+      trunk(x, thick, Color(0x3A5138), foot: 172 + thick * 2, seed: seed)
     }
     leaves(
       240, in: CGRect(x: -10, y: -12, width: 150, height: 62), size: 6, [0x2F5B37, 0x48793F, 0x6D9C49, 0x8FB858],
@@ -122,17 +122,17 @@ extension ScenePainter {
     }
   }
 
-  private func trunks(_ count: Int, _ colour: Colour, thick: Double, foot: Double, seed: UInt64) {
+  private func trunks(_ count: Int, _ color: Color, thick: Double, foot: Double, seed: UInt64) {
     var random = Chance(seed: seed)
     for index in 0..<count {
       let x = 400 * (Double(index) + random.next()) / Double(count)
       // The road is free.
       if abs(x - 204) < 16 + thick * 3 { continue }
-      trunk(x, thick * random.next(0.6, 1.3), colour, foot: foot + random.next(-2, 3), seed: seed &+ UInt64(index))
+      trunk(x, thick * random.next(0.6, 1.3), color, foot: foot + random.next(-2, 3), seed: seed &+ UInt64(index))
     }
   }
 
-  private func trunk(_ x: Double, _ thick: Double, _ colour: Colour, foot: Double, seed: UInt64) {
+  private func trunk(_ x: Double, _ thick: Double, _ color: Color, foot: Double, seed: UInt64) {
     var random = Chance(seed: seed)
     let lean = random.next(-0.5, 0.5) * thick * 2
     let path = UIBezierPath()
@@ -145,7 +145,7 @@ extension ScenePainter {
       to: at(x + thick * 1.2, foot), controlPoint1: at(x + thick * 0.5 + lean * 0.3, 60),
       controlPoint2: at(x + thick * 0.4, foot - thick * 2.4))
     path.close()
-    fill(path, [Tone(colour), Tone(colour.darker(0.12))])
+    fill(path, [Tone(color), Tone(color.darker(0.12))])
     guard thick > 5 else { return }
     // Moss on the side of the light.
     let moss = UIBezierPath()
@@ -161,7 +161,7 @@ extension ScenePainter {
     fill(moss, Tone(0x86AC55, 0.6))
   }
 
-  /// Slabs towards the distance, each with the hollow that hooves have worn.
+  /// Slabs toward the distance, each with the hollow that hooves have worn.
   private func paving() {
     var random = Chance(seed: 181)
     func place(_ part: Double, _ across: Double) -> CGPoint {
@@ -174,7 +174,7 @@ extension ScenePainter {
       let split = random.next(-0.35, 0.35)
       for (left, right) in [(-1.0 + random.next(0, 0.1), split - 0.04), (split + 0.04, 1 - random.next(0, 0.1))] {
         let slab = shape([place(start, left), place(start, right), place(end, right), place(end, left)])
-        let stone = Colour(0xB9BBA4).mixed(with: Colour(0x7F8B74), random.next())
+        let stone = Color(0xB9BBA4).mixed(with: Color(0x7F8B74), random.next())
         fill(slab, [Tone(stone.lighter(0.12)), Tone(stone.darker(0.1))])
         let middle = place((start + end) / 2, (left + right) / 2)
         let size = (right - left) * (1.2 + 16 * pow(start, 1.7))
@@ -188,7 +188,7 @@ extension ScenePainter {
     for (lean, part) in [(-1.0, 0.7), (-0.55, 0.95), (-0.1, 1), (0.4, 0.95), (0.9, 0.75)] {
       let tip = at(x + lean * size, y - size * part)
       let bend = at(x + lean * size * 0.2, y - size * part * 0.8)
-      let dark = Colour(0x264B2C).mixed(with: Colour(0x5E9146), (lean + 1) / 2)
+      let dark = Color(0x264B2C).mixed(with: Color(0x5E9146), (lean + 1) / 2)
       for step in 1...12 {
         let t = Double(step) / 12
         let rest = 1 - t
@@ -229,9 +229,9 @@ extension ScenePainter {
     }
     for row in 0..<7 {
       let y = 130 + Double(row * row) * 1.6 + Double(row) * 2
-      let colour = Colour(0xC79D4C).mixed(with: Colour(0x5A3F1E), Double(row) / 6)
+      let color = Color(0xC79D4C).mixed(with: Color(0x5A3F1E), Double(row) / 6)
       grass(
-        [at(-6, y), at(130, y + 2), at(270, y), at(406, y + 2)], Tone(colour, 0.75), height: 3 + Double(row) * 2.2,
+        [at(-6, y), at(130, y + 2), at(270, y), at(406, y + 2)], Tone(color, 0.75), height: 3 + Double(row) * 2.2,
         seed: 200 + UInt64(row))
     }
     planks()
@@ -254,7 +254,7 @@ extension ScenePainter {
     var random = Chance(seed: 221)
     for row in 0..<rows {
       let (start, end) = (Double(row) / Double(rows), (Double(row) + 0.86) / Double(rows))
-      let wood = Colour(0xD9C19A).mixed(with: Colour(0xA98A5E), random.next())
+      let wood = Color(0xD9C19A).mixed(with: Color(0xA98A5E), random.next())
       let (left, right) = (-1 - random.next(0, 0.06), 1 + random.next(0, 0.06))
       fill(
         shape([place(start, left), place(start, right), place(end, right), place(end, left)]),

@@ -6,31 +6,31 @@ struct ScenePainter {
 
   let context: CGContext
 
-  /// A colour that one can see through.
+  /// A color that one can see through.
   struct Tone {
-    let colour: Colour
+    let color: Color
     let opacity: Double
 
-    init(_ number: Int, _ opacity: Double = 1) { self.init(Colour(number), opacity) }
+    init(_ number: Int, _ opacity: Double = 1) { self.init(Color(number), opacity) }
 
-    init(_ colour: Colour, _ opacity: Double = 1) {
-      self.colour = colour
+    init(_ color: Color, _ opacity: Double = 1) {
+      self.color = color
       self.opacity = opacity
     }
   }
 
   // MARK: Light
 
-  /// Fills all above a line with colours that run down to it.
-  func sky(_ colours: [Int], to horizon: Double) {
+  /// Fills all above a line with colors that run down to it.
+  func sky(_ colors: [Int], to horizon: Double) {
     let everything = UIBezierPath(rect: CGRect(origin: .zero, size: Self.size))
-    fill(everything, colours.map { Tone($0) }, from: 0, to: horizon)
+    fill(everything, colors.map { Tone($0) }, from: 0, to: horizon)
   }
 
   /// Light around a place, strongest there.
   func glow(_ x: Double, _ y: Double, _ radius: Double, _ tone: Tone, flat: Double = 1) {
-    let colour = tone.colour
-    guard let gradient = gradient([tone, Tone(colour, tone.opacity * 0.32), Tone(colour, 0)]) else { return }
+    let color = tone.color
+    guard let gradient = gradient([tone, Tone(color, tone.opacity * 0.32), Tone(color, 0)]) else { return }
     context.saveGState()
     context.translateBy(x: x, y: y)
     context.scaleBy(x: 1, y: flat)
@@ -41,7 +41,7 @@ struct ScenePainter {
 
   /// A circle, or an ellipse that is less high than wide.
   func disc(_ x: Double, _ y: Double, _ radius: Double, _ tone: Tone, flat: Double = 1) {
-    tone.colour.uiColor(tone.opacity).setFill()
+    tone.color.uiColor(tone.opacity).setFill()
     let frame = CGRect(x: x - radius, y: y - radius * flat, width: radius * 2, height: radius * 2 * flat)
     UIBezierPath(ovalIn: frame).fill()
   }
@@ -49,13 +49,13 @@ struct ScenePainter {
   /// A band of mist, densest in its middle.
   func mist(_ y: Double, _ height: Double, _ tone: Tone) {
     let band = UIBezierPath(rect: CGRect(x: 0, y: y - height / 2, width: Self.size.width, height: height))
-    let clear = Tone(tone.colour, 0)
+    let clear = Tone(tone.color, 0)
     fill(band, [clear, tone, clear], from: y - height / 2, to: y + height / 2)
   }
 
   // MARK: Shapes
 
-  /// Fills a shape with colours that run from one height to another, its own top and bottom unless others are named.
+  /// Fills a shape with colors that run from one height to another, its own top and bottom unless others are named.
   func fill(_ path: UIBezierPath, _ tones: [Tone], from top: Double? = nil, to bottom: Double? = nil) {
     guard let gradient = gradient(tones) else { return }
     let bounds = path.bounds
@@ -67,9 +67,9 @@ struct ScenePainter {
     context.restoreGState()
   }
 
-  /// Fills a shape with one colour.
+  /// Fills a shape with one color.
   func fill(_ path: UIBezierPath, _ tone: Tone) {
-    tone.colour.uiColor(tone.opacity).setFill()
+    tone.color.uiColor(tone.opacity).setFill()
     path.fill()
   }
 
@@ -78,7 +78,7 @@ struct ScenePainter {
     path.lineWidth = width
     path.lineCapStyle = .round
     path.lineJoinStyle = .round
-    tone.colour.uiColor(tone.opacity).setStroke()
+    tone.color.uiColor(tone.opacity).setStroke()
     path.stroke()
   }
 
@@ -111,7 +111,7 @@ struct ScenePainter {
 
   private func gradient(_ tones: [Tone]) -> CGGradient? {
     let components = tones.flatMap { tone -> [CGFloat] in
-      [tone.colour.red, tone.colour.green, tone.colour.blue, tone.opacity]
+      [tone.color.red, tone.color.green, tone.color.blue, tone.opacity]
     }
     return CGGradient(
       colorSpace: CGColorSpaceCreateDeviceRGB(), colorComponents: components, locations: nil, count: tones.count)

@@ -40,20 +40,20 @@ extension TrailLog: Decodable {
 
 extension Walker: Decodable {
   private enum Key: String, CodingKey {
-    case name, initials, colour
+    case name, initials, color
   }
 
   init(from decoder: any Decoder) throws {
     let walker = try decoder.container(keyedBy: Key.self)
     name = try walker.text(.name, in: decoder.language)
     initials = try walker.text(.initials, in: decoder.language)
-    colour = try walker.colour(.colour)
+    color = try walker.color(.color)
   }
 }
 
 extension TrailPost {
   fileprivate enum Key: String, CodingKey {
-    case id, walker, date, place, text, scene, kilometres, ascent
+    case id, walker, date, place, text, scene, kilometers, ascent
   }
 
   fileprivate init(
@@ -65,7 +65,7 @@ extension TrailPost {
     place = try post.text(.place, in: language)
     text = try post.text(.text, in: language)
     scene = try post.contains(.scene) ? post.oneOf(TrailScene.self, .scene) : nil
-    kilometres = try post.decode(Double.self, forKey: .kilometres)
+    kilometers = try post.decode(Double.self, forKey: .kilometers)
     ascent = try post.decode(Int.self, forKey: .ascent)
   }
 }

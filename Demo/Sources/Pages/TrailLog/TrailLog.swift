@@ -13,25 +13,25 @@ struct TrailLog: Sendable {
   }
 }
 
-/// Who walked.
+/// The author of a post.
 struct Walker: Hashable, Sendable {
   let name: String
-  /// One or two letters for the round badge.
+  /// The one or two letters of the round badge.
   let initials: String
-  let colour: Colour
+  let color: Color
 }
 
-/// One entry of the log.
+/// An entry of the log.
 struct TrailPost: Identifiable, Hashable, Sendable {
   let id: Int
   let walker: Walker
   let date: Date
   let place: String
-  /// What was written; it may be nothing, and it may be long.
+  /// The text; it may be empty, and it may be long.
   let text: String
-  /// What the drawn picture shows; nothing where there is none.
+  /// The motif of the drawn picture; nil if there is none.
   let scene: TrailScene?
-  /// How far the walk was, in kilometres, and how far up, in metres; 0 where that was not noted.
-  let kilometres: Double
+  /// The length of the walk, in kilometers, and its ascent, in meters; 0 if that was not noted.
+  let kilometers: Double
   let ascent: Int
 }

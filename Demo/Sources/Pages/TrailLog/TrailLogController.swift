@@ -4,8 +4,8 @@ public import UIKit
 
 /// A hill society's log of walks: posts of one line or of twelve, some with a picture, each row as high as it needs.
 ///
-/// A long post shows its first lines; a tap shows all of it. Its texts come from `Resources/trail-log.json`. If that file is
-/// broken, one row says what is wrong in it, and where.
+/// A long post shows its first lines; a tap shows all of it. Its texts come from `Resources/trail-log.json`. If that
+/// file is broken, one row says what is wrong in it, and where.
 public final class TrailLogController: UIViewController {
   private let language: Language
   private let file: Result<TrailLog, FileProblem>

@@ -12,7 +12,7 @@ import UIKit
   private var badges: [Walker: UIImage] = [:]
   private var scenes: [TrailScene: UIImage] = [:]
 
-  /// A walker's initials on a round ground of their colour.
+  /// A walker's initials on a round ground of their color.
   func badge(of walker: Walker) -> UIImage {
     if let image = badges[walker] { return image }
     let side = Self.badgeSide
@@ -20,9 +20,9 @@ import UIKit
       let circle = CGRect(x: 0, y: 0, width: side, height: side)
       renderer.cgContext.saveGState()
       UIBezierPath(ovalIn: circle).addClip()
-      let pen = Pen(main: walker.colour, second: .white, groundColour: walker.colour, context: renderer.cgContext)
+      let pen = Pen(main: walker.color, second: .white, groundColor: walker.color, context: renderer.cgContext)
       renderer.cgContext.scaleBy(x: side / 100, y: side / 100)
-      pen.ground(top: walker.colour, bottom: walker.colour.darker(0.16))
+      pen.ground(top: walker.color, bottom: walker.color.darker(0.16))
       renderer.cgContext.restoreGState()
       let text = NSAttributedString(
         string: walker.initials,

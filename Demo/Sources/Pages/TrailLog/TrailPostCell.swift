@@ -1,11 +1,12 @@
 import TableMaker
 import UIKit
 
-/// A post: who, where and when; the text; a picture if there is one; how far and how high.
+/// A cell of a post: the author, place and date; the text; a picture if there is one; distance and ascent.
 ///
-/// What gives the row its height: the stack goes from the top of `contentView` to its bottom, and the text wraps.
+/// The row's height comes from constraints: the stack goes from the top of `contentView` to its bottom, and the text
+/// wraps.
 final class TrailPostCell: UITableViewCell {
-  /// How many lines of a post show before it has grown.
+  /// The number of lines of a post that show before it has grown.
   static let shortLines = 4
 
   private let badge = UIImageView()
@@ -16,7 +17,7 @@ final class TrailPostCell: UITableViewCell {
   private let picture = UIImageView()
   private let distance = TrailFigure(symbol: "mappin.and.ellipse")
   private let ascent = TrailFigure(symbol: "mountain.2")
-  /// What the numbers leave of the width.
+  /// The width beside the numbers.
   private let space = UIView()
   private lazy var figures = UIStackView(arrangedSubviews: [distance, ascent, space])
 

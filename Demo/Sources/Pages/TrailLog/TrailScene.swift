@@ -1,6 +1,6 @@
 import UIKit
 
-/// What a post's picture shows. The file names them.
+/// The motifs of posts' pictures. The file names them. The file names them.
 enum TrailScene: String, CaseIterable, Sendable {
   case ridge, larches, lake, forest, snow, night, bog
 }

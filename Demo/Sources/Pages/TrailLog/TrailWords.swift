@@ -21,20 +21,20 @@ import Foundation
     numbers.maximumFractionDigits = 1
   }
 
-  /// Where and when: “Kettle Pass · 15 Nov”.
+  /// Returns the place and date: “Kettle Pass · 15 Nov”.
   func occasion(of post: TrailPost) -> String { "\(post.place) · \(dates.string(from: post.date))" }
 
-  /// What stands below a text of which more can be seen.
+  /// The word below a text that is cut.
   var more: String { language == .chinese ? "展开" : "more" }
 
-  /// How far: “14.2 km”; nothing where that was not noted.
+  /// Returns the distance: “14.2 km”; nil if that was not noted.
   func distance(of post: TrailPost) -> String? {
-    guard post.kilometres > 0 else { return nil }
-    let number = numbers.string(from: NSNumber(value: post.kilometres)) ?? ""
+    guard post.kilometers > 0 else { return nil }
+    let number = numbers.string(from: NSNumber(value: post.kilometers)) ?? ""
     return language == .chinese ? "\(number) 公里" : "\(number) km"
   }
 
-  /// How far up: “960 m”; nothing where that was not noted.
+  /// Returns the ascent: “960 m”; nil if that was not noted.
   func ascent(of post: TrailPost) -> String? {
     guard post.ascent > 0 else { return nil }
     let number = numbers.string(from: NSNumber(value: post.ascent)) ?? ""

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What a row of the small tables stands for.
+/// The kinds of rows in the small tables.
 enum UpdateBar: CaseIterable {
   case stays, goes, comes, moves, comesWithSection
 
@@ -15,7 +15,7 @@ enum UpdateBar: CaseIterable {
   }
 }
 
-/// A row that is one bar of colour.
+/// A row that is one bar of color.
 final class UpdateBarCell: UITableViewCell {
   private let bar = UIView()
 

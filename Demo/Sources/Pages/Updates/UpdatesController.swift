@@ -1,6 +1,6 @@
 public import UIKit
 
-/// One sheet of every row animation: a small table at five instants of the same update.
+/// A sheet of all row animations: a small table at five instants of the same update.
 public final class UpdatesController: UIViewController {
   private let language: Language
   private let sheet = ScrollingColumn(spacing: 20)
@@ -31,7 +31,7 @@ public final class UpdatesController: UIViewController {
     for film in films { film.play() }
   }
 
-  /// What the colours stand for.
+  /// Returns the legend of the colors.
   private func legend(_ words: UpdatesWords) -> UIView {
     let lines = zip(UpdateBar.allCases, words.bars).map { bar, text in
       let dot = UIView()

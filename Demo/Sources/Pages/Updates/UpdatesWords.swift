@@ -1,9 +1,9 @@
 import UIKit
 
-/// What the sheet of row animations says.
+/// The texts of the sheet of row animations.
 struct UpdatesWords {
   let lead: String
-  /// What each bar stands for, in their order.
+  /// The labels of the bars, in their order.
   let bars: [String]
   let animations: [(UITableView.RowAnimation, name: String, text: String)]
 

@@ -8,7 +8,7 @@ final class JobBar: UIView {
   /// Called when a button is tapped.
   var onTap: ((WorkshopAction) -> Void)?
 
-  /// How high the bar is above the safe area's end, in points.
+  /// The height of the bar above the safe area's end, in points.
   static let height: CGFloat = 52
 
   init(_ actions: [WorkshopAction], words: JobWords) {
@@ -21,7 +21,7 @@ final class JobBar: UIView {
       let button = UIButton(
         configuration: Self.look(of: action, words: words),
         primaryAction: UIAction { [weak self] _ in self?.onTap?(action) })
-      button.tintColor = JobColours.accent
+      button.tintColor = JobColors.accent
       buttons.append((action, button))
       row.addArrangedSubview(button)
     }
@@ -40,7 +40,7 @@ final class JobBar: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Whether a button can be tapped.
+  /// Enables or disables a button.
   func setEnabled(_ isEnabled: Bool, _ action: WorkshopAction) { button(action)?.isEnabled = isEnabled }
 
   /// Shows or takes away a button.
@@ -60,7 +60,7 @@ final class JobBar: UIView {
     title.font = UIFont.systemFont(ofSize: 11, weight: .medium)
     look.attributedTitle = title
     look.titleLineBreakMode = .byTruncatingTail
-    look.baseForegroundColor = JobColours.accent
+    look.baseForegroundColor = JobColors.accent
     return look
   }
 

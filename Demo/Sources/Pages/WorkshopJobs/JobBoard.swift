@@ -1,14 +1,14 @@
 import TableMaker
 import Workshop
 
-/// The jobs as the page shows them: in parts, all of one stream of the database's states, so that whatever one transaction
-/// changes is one update of the table.
+/// The jobs as the page shows them: in parts, all of one stream of the database's states, so that whatever one
+/// transaction changes is one update of the table.
 @MainActor final class JobBoard {
   /// Every job, in the order of the store.
   let jobs: ItemStream<Job>
-  /// Those that no day is agreed for.
+  /// The jobs without an agreed day.
   let unscheduled: JobPart
-  /// Those that wait for a part: one that nobody has ordered, or one that is on its way.
+  /// The jobs that wait for a part: one that was not ordered, or one that is on its way.
   let toOrder, onTheWay: JobPart
   /// The others, by their days.
   let days: JobDays
@@ -29,7 +29,7 @@ import Workshop
   }
 }
 
-/// Some of the jobs, in the same order. Who is told of changes is told by the stream.
+/// The jobs of one kind, in the same order. The stream notifies the observers of changes.
 @MainActor final class JobPart: ItemSource, TellsChanges {
   private let jobs: ItemStream<Job>
   private let belongs: (Job) -> Bool

@@ -2,7 +2,7 @@ import TableMaker
 import UIKit
 import Workshop
 
-/// A job: its sign; what is to be done and what it costs; for whom, and how far it has come.
+/// A cell of a job: its sign; its title and price; its customer and stage.
 final class JobCell: UITableViewCell {
   private let sign = UIImageView()
   private let titleLabel = UILabel()
@@ -10,7 +10,7 @@ final class JobCell: UITableViewCell {
   private let priceLabel = UILabel()
   private let stageLabel = UILabel()
   private lazy var columns = PictureColumns(sign, side: JobSigns.side)
-  /// What stands beside each other, or, where letters are large, below each other.
+  /// The lines whose parts stand beside each other, or, if letters are large, below each other.
   private let lines = [UIStackView(), UIStackView()]
 
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
@@ -28,7 +28,7 @@ final class JobCell: UITableViewCell {
     customerLabel.text = words.customer(of: job)
     priceLabel.text = words.price(of: job)
     stageLabel.text = words.stage(of: job)
-    stageLabel.textColor = JobColours.stage(job.stage)
+    stageLabel.textColor = JobColors.stage(job.stage)
     if !isMeasuring { sign.image = signs.image(of: job.object, scale: max(1, traitCollection.displayScale)) }
   }
 

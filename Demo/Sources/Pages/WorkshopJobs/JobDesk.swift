@@ -2,9 +2,9 @@ import Foundation
 import TableMaker
 import Workshop
 
-/// The workshop behind the page: its store, what the page shows of it, and what can happen in it.
+/// The workshop behind the page: its store, the part that the page shows, and the actions in it.
 ///
-/// Nothing here tells the table of anything: the store is changed, and what is observed of it comes to the table by itself.
+/// Nothing here calls the table: the store is changed, and the observed jobs come to the table by themselves.
 @MainActor final class JobDesk: ItemObserver {
   let bench: Workbench
   let store: JobStore
@@ -29,7 +29,7 @@ import Workshop
     board.jobs.observers.add(self)
   }
 
-  /// Where the database of a language is kept between visits. It can be made again, so it is no document.
+  /// Returns the file of a language's database between visits. It can be made again, so it is no document.
   static func file(in language: Language) -> URL? {
     FileManager.default.urls(for: .cachesDirectory, in: .userDomainMask).first?
       .appendingPathComponent("Workshop/jobs-\(language.rawValue).sqlite")
@@ -37,7 +37,7 @@ import Workshop
 
   // MARK: What can happen
 
-  /// Does what a button of the bar is for.
+  /// Performs the action of a button of the bar.
   func perform(_ action: WorkshopAction) async {
     let (bench, newcomer) = (bench, nextNewcomer(for: action))
     await change { changes in
@@ -65,7 +65,7 @@ import Workshop
   /// Moves a job on by one stage.
   func advance(_ job: Job) async { await change { try $0.advance(job.id) } }
 
-  /// Who comes in next; the same as long as nobody is asked to.
+  /// Returns the next newcomer; the same as long as none is taken in.
   private func nextNewcomer(for action: WorkshopAction) -> Job {
     guard !bench.newcomers.isEmpty else { return Job("", object: .bicycle) }
     var job = bench.newcomers[newcomers % bench.newcomers.count]

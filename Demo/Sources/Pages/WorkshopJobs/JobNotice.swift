@@ -1,6 +1,6 @@
 import UIKit
 
-/// What stands in the place of rows: that there is nothing to mend, or that the database fails.
+/// The notice in the place of rows: that there is nothing to mend, or that the database fails.
 final class JobNotice: UIView {
   private let picture = UIImageView()
   private let titleLabel = UILabel()
@@ -48,7 +48,7 @@ final class JobNotice: UIView {
     detailLabel.text = detail
   }
 
-  /// Has the notice come or go with the rows that it stands for, or, before it is on screen, at once.
+  /// Shows or hides the notice together with the rows that it stands for, or, before it is on screen, at once.
   func setShown(_ isShown: Bool) {
     guard window != nil else { return alpha = isShown ? 1 : 0 }
     // It comes as it is, not from the size of nothing.
@@ -65,8 +65,8 @@ final class JobNotice: UIView {
     return UIGraphicsImageRenderer(size: size).image { renderer in
       let context = renderer.cgContext
       context.scaleBy(x: side / 100, y: side / 100)
-      let wood = Colour(0xC99A6B)
-      let pen = Pen(main: wood, second: .white, groundColour: wood, context: context)
+      let wood = Color(0xC99A6B)
+      let pen = Pen(main: wood, second: .white, groundColor: wood, context: context)
       pen.fill(
         "M10 14 C10 10 13 7 17 7 L83 7 C87 7 90 10 90 14 L90 86 C90 90 87 93 83 93 L17 93 C13 93 10 90 10 86 Z",
         top: wood.lighter(0.16), bottom: wood.darker(0.04))
@@ -75,21 +75,21 @@ final class JobNotice: UIView {
       }
       for (x, y) in [(27.5, 22.0), (72.5, 22), (27.5, 60)] {
         pen.stroke(
-          "M\(x) \(y) L\(x) \(y + 7) C\(x) \(y + 11) \(x + 6) \(y + 11) \(x + 6) \(y + 7)", Colour(0x6B7077), width: 2.8
+          "M\(x) \(y) L\(x) \(y + 7) C\(x) \(y + 11) \(x + 6) \(y + 11) \(x + 6) \(y + 7)", Color(0x6B7077), width: 2.8
         )
       }
-      pen.at(60, 56, turned: 24) { $0.spanner(Colour(0x7A838C)) }
+      pen.at(60, 56, turned: 24) { $0.spanner(Color(0x7A838C)) }
     }
   }
 }
 
 extension Pen {
   /// A spanner, upright around the origin.
-  func spanner(_ colour: Colour) {
-    stroke("M0 -12 L0 24", colour, width: 8)
+  func spanner(_ color: Color) {
+    stroke("M0 -12 L0 24", color, width: 8)
     fill(
-      "M-11 -26 C-15 -20 -13 -10 0 -9 C13 -10 15 -20 11 -26 L5 -30 L5 -20 L0 -17 L-5 -20 L-5 -30 Z", colour)
-    dot(0, 26, 8, colour)
+      "M-11 -26 C-15 -20 -13 -10 0 -9 C13 -10 15 -20 11 -26 L5 -30 L5 -20 L0 -17 L-5 -20 L-5 -30 Z", color)
+    dot(0, 26, 8, color)
     dot(0, 26, 3.2, .white, opacity: 0.85)
   }
 }

@@ -1,7 +1,7 @@
 import UIKit
 import Workshop
 
-/// The small coloured squares at the start of the rows, each drawn once.
+/// The small colored squares at the start of the rows, each drawn once.
 @MainActor final class JobSigns {
   /// A sign's width and height, in points.
   static let side: CGFloat = 40
@@ -20,9 +20,9 @@ import Workshop
       let context = renderer.cgContext
       UIBezierPath(roundedRect: square, cornerRadius: Self.side * 0.225).addClip()
       context.scaleBy(x: Self.side / 100, y: Self.side / 100)
-      let colour = object.colour
-      let pen = Pen(main: colour, second: .white, groundColour: colour, context: context)
-      pen.ground(top: colour.lighter(0.14), bottom: colour.darker(0.08))
+      let color = object.color
+      let pen = Pen(main: color, second: .white, groundColor: color, context: context)
+      pen.ground(top: color.lighter(0.14), bottom: color.darker(0.08))
       object.draw(with: pen)
     }
     images[object] = image
@@ -31,14 +31,14 @@ import Workshop
 }
 
 extension Job.Object {
-  fileprivate var colour: Colour {
+  fileprivate var color: Color {
     switch self {
-    case .bicycle: Colour(0x2F7F86)
-    case .violin: Colour(0xA0522D)
-    case .guitar: Colour(0xC18A2E)
-    case .accordion: Colour(0xA83246)
-    case .trumpet: Colour(0x7A6A3A)
-    case .drum: Colour(0x4A6795)
+    case .bicycle: Color(0x2F7F86)
+    case .violin: Color(0xA0522D)
+    case .guitar: Color(0xC18A2E)
+    case .accordion: Color(0xA83246)
+    case .trumpet: Color(0x7A6A3A)
+    case .drum: Color(0x4A6795)
     }
   }
 

@@ -23,24 +23,24 @@ import Workshop
 
   // MARK: Above the rows
 
-  /// How many jobs there are, and how much they bring.
+  /// Returns the number of jobs, and their total price.
   func heading(of jobs: [Job]) -> String {
     let count = count(of: jobs)
     return jobs.isEmpty ? count : "\(count) · \(amount(jobs.reduce(0) { $0 + $1.price }))"
   }
 
-  /// Which day it is, and how many jobs it has.
+  /// Returns the day of the jobs, and their number.
   func title(ofDayOf jobs: [Job]) -> String? {
     jobs.first?.day.map { "\(name(of: $0)) · \(count(of: jobs))" }
   }
 
-  /// Above jobs that no day is agreed for.
+  /// Returns the heading of jobs without an agreed day.
   func unscheduled(_ jobs: [Job]) -> String {
     let title = pick("No day yet", "日期待定")
     return jobs.isEmpty ? title : "\(title) · \(count(of: jobs))"
   }
 
-  /// Above jobs that wait for parts.
+  /// Returns the heading of jobs that wait for parts.
   func parts(_ jobs: [Job]) -> String { "\(pick("Waiting for parts", "等配件")) · \(count(of: jobs))" }
 
   private func name(of day: Day) -> String {
@@ -60,7 +60,7 @@ import Workshop
 
   // MARK: In a row
 
-  /// Whose a job is, and that someone waits for it.
+  /// Returns the customer of a job, and a note if one waits for it.
   func customer(of job: Job) -> String {
     let name = job.customer ?? pick("No name left", "未留姓名")
     return job.isWaitedFor ? "\(pick("Waits in the shop", "在店等候")) · \(name)" : name
@@ -73,7 +73,7 @@ import Workshop
     "¥" + (numbers.string(from: NSNumber(value: price)) ?? "\(price)")
   }
 
-  /// How far a job has come.
+  /// Returns the stage of a job, in words.
   func stage(of job: Job) -> String {
     switch job.stage {
     case .toOrder: pick("To order", "待订货")
@@ -84,7 +84,7 @@ import Workshop
     }
   }
 
-  /// What the row says with which a job is added.
+  /// The title of the row that adds a job.
   var addRow: String { pick("Add a job without a day", "添加工单，日期待定") }
 
   // MARK: The bars
@@ -92,7 +92,7 @@ import Workshop
   var edit: String { pick("Edit", "编辑") }
   var done: String { pick("Done", "完成") }
 
-  /// What a button of the bar says.
+  /// Returns the title of a button of the bar.
   func title(of action: WorkshopAction) -> String {
     switch action {
     case .takeIn: pick("New", "新单")
@@ -110,6 +110,6 @@ import Workshop
     pick("Everything is mended and fetched. Fill the shop again, or take in someone new.", "全部修好取走了。\n可以重新填满，也可以再接新单。")
   }
 
-  /// What stands where the database fails.
+  /// The title if the database fails.
   var failedTitle: String { pick("The database does not answer", "数据库没有回应") }
 }

@@ -1,17 +1,17 @@
-/// What the buttons of the page's bar do, each in one transaction.
+/// The actions of the page's bar, each in one transaction.
 enum WorkshopAction: CaseIterable {
-  /// Someone comes in and waits.
+  /// Takes in a job for which the customer waits.
   case takeIn
   /// Five things happen at once.
   case rushHour
   /// The only job of a day goes to another day.
   case postpone
-  /// Every job goes.
+  /// Removes every job.
   case clear
   /// The first jobs come again.
   case fill
 
-  /// What the button shows.
+  /// The symbol of the button.
   var symbol: String {
     switch self {
     case .takeIn: "plus.circle"

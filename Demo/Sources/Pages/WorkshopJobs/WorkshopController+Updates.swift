@@ -3,7 +3,7 @@ import UIKit
 import Workshop
 
 extension WorkshopController {
-  /// What is drawn before, while and after it happens.
+  /// The updates that are drawn before, during and after.
   nonisolated static let updates = [
     PageUpdate("add", of: WorkshopController.self, english: "Someone comes in", chinese: "来了一位客人") { page in
       await page.see { await $0.perform(.takeIn) }

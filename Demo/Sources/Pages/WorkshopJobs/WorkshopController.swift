@@ -5,8 +5,8 @@ import Workshop
 
 /// A workshop's jobs by days, read from an SQLite database that is observed: whatever changes it, the table follows.
 ///
-/// A tap moves a job on; the last tap hands it over, and its row goes. The bar at the foot makes bigger things happen. The
-/// database is made from `Resources/workshop.json` on the first visit.
+/// A tap moves a job on; the last tap hands it over, and its row goes. The bar at the foot makes bigger things happen.
+/// The database is made from `Resources/workshop.json` on the first visit.
 public final class WorkshopController: UIViewController {
   private let language: Language
   private let database: URL?
@@ -22,7 +22,8 @@ public final class WorkshopController: UIViewController {
 
   /// Creates the page in a language, from its own file.
   ///
-  /// - Parameter isFresh: Whether it begins with a new database, which goes with the page; else with the one that was kept.
+  /// - Parameter isFresh: Whether it begins with a new database, which goes with the page; else with the one that was
+  ///   kept.
   public convenience init(language: Language, isFresh: Bool = false) {
     self.init(language: language, database: isFresh ? nil : JobDesk.file(in: language), data: Workbench.fileData)
   }
@@ -47,7 +48,7 @@ public final class WorkshopController: UIViewController {
     tableView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     tableView.backgroundColor = .systemGroupedBackground
     view.addSubview(tableView)
-    view.tintColor = JobColours.accent
+    view.tintColor = JobColors.accent
     switch file {
     case .success(let bench): open(bench)
     case .failure(let problem):
@@ -94,7 +95,7 @@ public final class WorkshopController: UIViewController {
 
   // MARK: What is said beside the rows
 
-  /// Shows what the rows do not: how many there are in all, that there are none, and what can be done now.
+  /// Shows the state beside the rows: the number of jobs, a notice if there are none, and the possible actions.
   private func showState() {
     guard let desk, let words else { return }
     let jobs = desk.board.jobs.items
@@ -133,7 +134,7 @@ public final class WorkshopController: UIViewController {
       title: isEditing ? words.done : words.edit,
       primaryAction: UIAction { [weak self] _ in self?.edit(!isEditing) })
     button.style = isEditing ? .done : .plain
-    button.tintColor = JobColours.accent
+    button.tintColor = JobColors.accent
     navigationItem.rightBarButtonItem = button
   }
 }

@@ -30,14 +30,14 @@ import UIKit
   }
 
   @Test func `time brings every banner in turn, and the first again after the last`() async {
-    #expect(pager.currentPage == 0 && title == banners[0].title)
+    #expect(pager.currentBanner == 0 && title == banners[0].title)
     var seen: [Int] = [0]
-    pager.onPageChange = { seen.append($0) }
+    pager.onBannerChange = { seen.append($0) }
     pager.isOnScreen = true
     #expect(await MarketScreen.wait { seen.count > 5 })
     #expect(seen.prefix(6) == [0, 1, 2, 3, 0, 1])
     pager.isOnScreen = false
-    let page = pager.currentPage
+    let page = pager.currentBanner
     // The last step comes to its end, and the content rests on a page that is no copy.
     #expect(await MarketScreen.wait { title == banners[page].title && (scrollView?.contentOffset.x ?? 0) >= 390 })
     #expect(await MarketScreen.wait { (scrollView?.contentOffset.x ?? 0) <= 390 * 4 })
@@ -68,7 +68,7 @@ import UIKit
     pager.scrollViewDidEndDragging(scrollView, willDecelerate: true)
     #expect(!pager.isRunning)
     pager.scrollViewDidEndDecelerating(scrollView)
-    #expect(pager.isRunning && pager.currentPage == 1)
+    #expect(pager.isRunning && pager.currentBanner == 1)
   }
 
   @Test(arguments: [false, true]) func `who drags past an end is around`(isRightToLeft: Bool) throws {
@@ -83,12 +83,12 @@ import UIKit
     scrollView.contentOffset.x += step
     #expect(title == banners[3].title)
     pager.scrollViewDidEndDecelerating(scrollView)
-    #expect(pager.currentPage == 3 && title == banners[3].title)
+    #expect(pager.currentBanner == 3 && title == banners[3].title)
     // Now there is a page on either side.
     #expect(scrollView.contentOffset.x > 0 && scrollView.contentOffset.x < scrollView.contentSize.width - 390)
     scrollView.contentOffset.x -= step
     pager.scrollViewDidEndDecelerating(scrollView)
-    #expect(pager.currentPage == 0 && title == banners[0].title)
+    #expect(pager.currentBanner == 0 && title == banners[0].title)
   }
 
   @Test func `a phone that is turned goes on with the same page`() throws {
@@ -97,6 +97,6 @@ import UIKit
     pager.scrollViewDidEndDecelerating(scrollView)
     pager.frame.size.width = 844
     window.layoutIfNeeded()
-    #expect(pager.currentPage == 2 && title == banners[2].title && scrollView.contentOffset.x == 844 * 3)
+    #expect(pager.currentBanner == 2 && title == banners[2].title && scrollView.contentOffset.x == 844 * 3)
   }
 }

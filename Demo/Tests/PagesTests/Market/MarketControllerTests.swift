@@ -7,7 +7,7 @@ import UIKit
 
 /// The market, laid out in a window.
 @MainActor struct MarketControllerTests {
-  /// Less than a pixel, 3 a point.
+  /// A length below a pixel, 3 a point.
   private let pixel: CGFloat = 0.34
 
   // MARK: Arrival
@@ -80,8 +80,8 @@ import UIKit
     {
       screen.scroll(to: offset)
       for look in [screen.bar.standardAppearance, try #require(screen.bar.scrollEdgeAppearance)] {
-        let colour = try #require(look.backgroundColor)
-        #expect(abs(colour.cgColor.alpha - amount) < 0.001, "at \(offset)")
+        let color = try #require(look.backgroundColor)
+        #expect(abs(color.cgColor.alpha - amount) < 0.001, "at \(offset)")
       }
       #expect(amount >= last)
       last = amount
@@ -155,7 +155,7 @@ import UIKit
     }
   }
 
-  /// No label is lower than its text, or reaches out of the margins.
+  /// Checks that no label is lower than its text, or reaches out of the margins.
   private func checkTexts(of cell: UITableViewCell, _ place: Comment) {
     for label in cell.contentView.shownLabels where label.text?.isEmpty == false {
       let needed = label.height(lines: label.numberOfLines)
@@ -181,7 +181,7 @@ import UIKit
     let screen = MarketScreen(.english)
     for row in 0..<8 {
       let cell = try #require(screen.cell(3, row, as: GoodCell.self))
-      #expect(cell.backgroundColor == (row.isMultiple(of: 2) ? MarketColours.ground : MarketColours.stripe))
+      #expect(cell.backgroundColor == (row.isMultiple(of: 2) ? MarketColors.ground : MarketColors.stripe))
     }
   }
 

@@ -5,7 +5,7 @@ import UIKit
 
 @testable import Pages
 
-/// What the rows of the page do to its table: what is on screen afterwards is what the page says.
+/// The effects of the page's rows on its table: the screen afterwards shows the page's state.
 @MainActor struct OptionsControllerTests {
   private let settings = ["Receive deliveries", "Show the store", "Swap the two rooms", "Put everything back"]
   private let lamp = ["Thermometer", "Wind vane", "Rain gauge", "Tide gauge"]

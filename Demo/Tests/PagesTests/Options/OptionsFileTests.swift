@@ -37,9 +37,9 @@ import UIKit
       (house.lamp.instruments + house.store.instruments + house.crates).map(\.sign)
       + (house.settings + [house.deliveries.unpack]).map(\.sign)
     #expect(Set(signs.map(\.symbol)).count == signs.count)
-    #expect(Set(signs.map(\.colour)).count == signs.count)
+    #expect(Set(signs.map(\.color)).count == signs.count)
     // A white symbol can be seen on each.
-    for sign in signs { #expect(sign.colour.contrast(with: .white) > 2.4, "\(sign.symbol)") }
+    for sign in signs { #expect(sign.color.contrast(with: .white) > 2.4, "\(sign.symbol)") }
   }
 
   @Test func `every text in the file stands in both languages and in no third`() throws {

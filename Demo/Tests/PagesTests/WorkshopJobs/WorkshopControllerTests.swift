@@ -8,7 +8,7 @@ import Workshop
 
 /// The page of the workshop's jobs: what is in the database is on screen, whatever happens.
 @MainActor struct WorkshopControllerTests {
-  /// Whatever can be done by touch, more than once, and in an order that empties the page and fills it again.
+  /// The actions that touch allows, more than once, and in an order that empties the page and fills it again.
   private static let day: [WorkshopAction] = [
     .postpone, .takeIn, .rushHour, .postpone, .rushHour, .takeIn, .clear, .takeIn, .rushHour, .fill, .postpone, .clear,
     .fill,
@@ -33,7 +33,7 @@ import Workshop
     }
   }
 
-  /// Corners, lines, headings and heights too: nothing on screen tells how it came there.
+  /// Corners, lines, headings and heights too: nothing on screen reveals how it came there.
   @Test func `after every button the page looks as one that was opened just now`() async throws {
     try await WorkshopScreen.withFile { file in
       let screen = WorkshopScreen(database: file, height: 1400)
@@ -65,7 +65,7 @@ import Workshop
     }
   }
 
-  @Test func `a job that changes keeps its cell, and so do its neighbours`() async throws {
+  @Test func `a job that changes keeps its cell, and so do its neighbors`() async throws {
     try await WorkshopScreen.withFile { file in
       let screen = WorkshopScreen(database: file, height: 1400)
       let (before, jobs) = (screen.cells, screen.shown)

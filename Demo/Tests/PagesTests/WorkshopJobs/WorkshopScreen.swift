@@ -54,7 +54,7 @@ import Workshop
     await settle()
   }
 
-  /// What was waited for did not happen; the jobs are those on screen.
+  /// An expected change that did not happen; the jobs are those on screen.
   struct TooLate: Error {
     let jobs: [[Job]]
   }
@@ -66,7 +66,7 @@ import Workshop
     try await settle { $0 != before }
   }
 
-  /// What the table shows, section by section: each row's job.
+  /// The jobs that the table shows, section by section.
   var shown: [[Job]] {
     (0..<table.numberOfSections).map { section in
       (0..<table.numberOfRows(inSection: section)).compactMap { row in
@@ -85,7 +85,7 @@ import Workshop
     return cells
   }
 
-  /// What the table should show, as SQLite itself tells it: the titles, section by section.
+  /// Returns the expected content of the table, from SQLite itself: the titles, section by section.
   func titlesInDatabase() throws -> [[String]] {
     try DatabaseQueue(path: database.path).read { database in
       func titles(_ condition: String, _ arguments: StatementArguments = []) throws -> [String] {

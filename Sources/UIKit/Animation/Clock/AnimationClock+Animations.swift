@@ -26,9 +26,9 @@ extension AnimationClock: AnimationFollower {
     setAlarm()
   }
 
-  /// Ends the animations whose time has come, and tells whoever waits for it.
+  /// Ends the animations whose time has come, and calls their completions.
   ///
-  /// - Parameter isTurn: Whether those who wait may be called now; if not, they are at the next turn.
+  /// - Parameter isTurn: Whether completions may be called now; if not, they are called at the next turn.
   func endAnimations(isTurn: Bool) {
     let time = now
     var events = CALayer.AnimationEvents()

@@ -4,14 +4,15 @@ public import Foundation
 ///
 /// It runs in one of two ways:
 ///
-/// - **By itself**, as in an app: time is the machine's. What is due is done on the main actor, so it needs the main actor to be
-///   served: an `async` main function that awaits, `RunLoop.main`, or `dispatchMain()`. What is drawn meanwhile shows the
-///   moment at which it is drawn, whether or not anyone served the main actor.
-/// - **Held**, as in a test: time stands still until `advance(by:)` moves it, which does what becomes due, in order of time.
+/// - **By itself**, as in an app: time is the machine's. What is due is done on the main actor, so it needs the main
+///   actor to be served: an `async` main function that awaits, `RunLoop.main`, or `dispatchMain()`. What is drawn
+///   meanwhile shows the moment at which it is drawn, whether or not anyone served the main actor.
+/// - **Held**, as in a test: time stands still until `advance(by:)` moves it, which does what becomes due, in order of
+///   time.
 ///
 /// Only drawing, laying out and what is due see the time: nothing runs, and nothing is paid, while nothing animates.
 @_spi(Testing) @MainActor public final class AnimationClock {
-  /// How long a frame of the display takes, in seconds. What moves step by step, as scrolling does, moves at this rate.
+  /// The duration of a frame of the display, in seconds. Motion in steps, such as scrolling, moves at this rate.
   static let frame: TimeInterval = 1.0 / 60
 
   /// Times that lie closer together than this, in seconds, are the same.
@@ -23,11 +24,11 @@ public import Foundation
   private(set) var isFiring = false
   /// The windows whose animations end by this clock: the shared one has all.
   var windows: [FollowedWindow] = []
-  /// When the next animation ends.
+  /// The end of the next animation.
   var nextEnd = TimeInterval.infinity
-  /// Who waits for animations to end, in the order in which they came.
+  /// The completions that wait for animations to end, in the order in which they were added.
   var completions: [(record: AnimationRecord, completion: (Bool) -> Void)] = []
-  /// Whose delegates are told at the next turn.
+  /// The animations whose delegates are notified at the next turn.
   var pendingStarts: [CAAnimation] = []
   var pendingStops: [(animation: CAAnimation, finished: Bool)] = []
   /// Wakes the clock when the next timer is due, while it runs by itself.
@@ -93,16 +94,16 @@ public import Foundation
 
   // MARK: Timers
 
-  /// Does something after a time; after 0 seconds, at the next turn.
+  /// Performs an action after a time; after 0 seconds, at the next turn.
   ///
-  /// - Returns: The timer, with which it can be called off.
+  /// - Returns: The timer, which can cancel the action.
   @discardableResult func after(_ seconds: TimeInterval, _ action: @escaping @MainActor () -> Void) -> ClockTimer {
     add(due: now + max(seconds, 0), interval: nil, isEndless: false, action)
   }
 
-  /// Does something again and again, the first time after one interval.
+  /// Performs an action repeatedly, the first time after one interval.
   ///
-  /// - Parameter isEndless: Whether it goes on until someone cancels it: `settle()` does not wait for such a timer.
+  /// - Parameter isEndless: Whether the timer runs until it is canceled: `settle()` does not wait for such a timer.
   @discardableResult func every(
     _ seconds: TimeInterval, isEndless: Bool, _ action: @escaping @MainActor () -> Void
   ) -> ClockTimer {
@@ -124,7 +125,7 @@ public import Foundation
     timers.insert(timer, at: index)
   }
 
-  /// When something is due next, a timer or the end of an animation.
+  /// The next time at which a timer or the end of an animation is due.
   private var nextDue: TimeInterval? {
     lookAtAnimations()
     timers.removeAll(where: \.isCancelled)
@@ -132,7 +133,8 @@ public import Foundation
     return due.isFinite ? due : nil
   }
 
-  /// Does what is due now. What becomes due by that is left for the next turn, as after a turn of a run loop.
+  /// Performs the actions that are due now. Those that become due by that are left for the next turn, as after a turn
+  /// of a run loop.
   func fireDueTimers() {
     guard !isFiring else { return }
     isFiring = true
@@ -150,7 +152,7 @@ public import Foundation
     setAlarm()
   }
 
-  /// Sees to it that someone looks when the next timer is due.
+  /// Schedules a check for when the next timer is due.
   func setAlarm() {
     guard !isFiring, !MediaTime.isHeld else { return }
     timers.removeAll(where: \.isCancelled)

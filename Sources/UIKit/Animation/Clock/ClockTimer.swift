@@ -1,14 +1,14 @@
 import Foundation
 
-/// Something that the clock does at a time, once or again and again, until it is cancelled.
+/// An action that the clock performs at a time, once or repeatedly, until it is canceled.
 @MainActor final class ClockTimer {
-  /// When it is due, in the clock's seconds.
+  /// The time at which the timer is due, in the clock's seconds.
   fileprivate(set) var due: TimeInterval
-  /// What of two timers that are due at once was made first.
+  /// The timer's number: of two timers that are due at once, the lower one was made first.
   let serial: Int
-  /// How long after it was due it is due again; nil for a timer that fires once.
+  /// The time between two firings, in seconds; nil for a timer that fires once.
   let interval: TimeInterval?
-  /// Whether it goes on for ever, so that nobody can wait for its end.
+  /// A Boolean value that indicates whether the timer never ends, so that no caller can wait for its end.
   let isEndless: Bool
 
   private var action: (@MainActor () -> Void)?
@@ -28,10 +28,11 @@ import Foundation
   /// Keeps the timer from firing again. Safe to call at any time, also while it fires.
   func cancel() { action = nil }
 
-  /// Does what is due.
+  /// Performs the action if the timer is due.
   ///
-  /// - Parameter time: Now. Times that have gone by since the timer was due are left out, as a display leaves out frames.
-  /// - Returns: Whether it is to fire again.
+  /// - Parameter time: Now. Times that have gone by since the timer was due are left out, as a display leaves out
+  ///   frames.
+  /// - Returns: Whether the timer is to fire again.
   func fire(at time: TimeInterval) -> Bool {
     let action = action
     guard let interval else {

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Something that gives an animator its pace.
+/// A type that gives an animator its pace.
 @MainActor @preconcurrency public protocol UITimingCurveProvider: NSObjectProtocol {
-  /// What kind of pace it is.
+  /// The kind of pace.
   var timingCurveType: UITimingCurveType { get }
   /// The curve, if it is one.
   var cubicTimingParameters: UICubicTimingParameters? { get }
@@ -12,7 +12,7 @@ public import Foundation
 
 /// The kinds of paces of animators.
 public enum UITimingCurveType: Int, Sendable {
-  /// One of the named curves.
+  /// A named curve.
   case builtin
   /// A curve of control points.
   case cubic
@@ -52,11 +52,11 @@ public enum UITimingCurveType: Int, Sendable {
   open var controlPoint1: CGPoint { CGPoint(x: curve.x1, y: curve.y1) }
   /// The second control point.
   open var controlPoint2: CGPoint { CGPoint(x: curve.x2, y: curve.y2) }
-  /// What kind of pace it is.
+  /// The kind of pace.
   open var timingCurveType: UITimingCurveType { isNamed ? .builtin : .cubic }
   /// The curve itself.
   open var cubicTimingParameters: UICubicTimingParameters? { self }
-  /// Nil.
+  /// The parameters of a spring: nil here.
   open var springTimingParameters: UISpringTimingParameters? { nil }
 }
 
@@ -96,22 +96,22 @@ public enum UITimingCurveType: Int, Sendable {
       .motion(SpringMotion(mass: mass, stiffness: stiffness, damping: damping, velocity: velocity.dx)), velocity)
   }
 
-  /// Makes a spring from how long its motion seems to take, in seconds, and how much it bounces; the animator's duration does not
-  /// count.
+  /// Makes a spring from how long its motion seems to take, in seconds, and how much it bounces; the animator's
+  /// duration does not count.
   public convenience init(duration: TimeInterval, bounce: CGFloat) {
     self.init(duration: duration, bounce: bounce, initialVelocity: .zero)
   }
 
-  /// Makes a spring from how long its motion seems to take, in seconds, and how much it bounces; the animator's duration does not
-  /// count.
+  /// Makes a spring from how long its motion seems to take, in seconds, and how much it bounces; the animator's
+  /// duration does not count.
   public convenience init(duration: TimeInterval, bounce: CGFloat, initialVelocity velocity: CGVector) {
     self.init(
       .motion(SpringMotion(perceptualDuration: duration, bounce: bounce, velocity: velocity.dx)), velocity)
   }
 
-  /// What kind of pace it is.
+  /// The kind of pace.
   open var timingCurveType: UITimingCurveType { .spring }
-  /// Nil.
+  /// The parameters of a cubic curve: nil here.
   open var cubicTimingParameters: UICubicTimingParameters? { nil }
   /// The spring itself.
   open var springTimingParameters: UISpringTimingParameters? { self }

@@ -17,8 +17,8 @@ extension UIView {
   /// - Parameters:
   ///   - duration: In seconds; 0 or less changes the views at once.
   ///   - animations: Changes the views.
-  ///   - completion: Called when the animations have ended, with whether they ran to their ends; at the next turn of the run loop
-  ///     where there are none.
+  ///   - completion: Called when the animations have ended, with whether they ran to their ends; at the next turn of
+  ///     the run loop where there are none.
   public class func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
@@ -32,8 +32,8 @@ extension UIView {
   ///   - delay: How long the views show their old values before, in seconds.
   ///   - options: How the animations run.
   ///   - animations: Changes the views.
-  ///   - completion: Called when the animations have ended, with whether they ran to their ends; at the next turn of the run loop
-  ///     where there are none, and never while they repeat for ever.
+  ///   - completion: Called when the animations have ended, with whether they ran to their ends; at the next turn of
+  ///     the run loop where there are none, and never while they repeat for ever.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -94,15 +94,15 @@ extension UIView {
   /// Sets whether views are animated at all.
   public class func setAnimationsEnabled(_ enabled: Bool) { AnimationScopes.isEnabled = enabled }
 
-  /// Whether views are animated at all.
+  /// A Boolean value that indicates whether views are animated at all.
   public class var areAnimationsEnabled: Bool { AnimationScopes.isEnabled }
 
-  /// How long the animation takes that changes views now, in seconds; 0 outside of any.
+  /// The duration of the animation that changes views now, in seconds; 0 outside of any.
   public class var inheritedAnimationDuration: TimeInterval {
     AnimationScopes.isEnabled ? AnimationScopes.current?.views?.duration ?? 0 : 0
   }
 
-  /// What an animation of views was asked to be.
+  /// The parameters of a requested animation of views.
   struct Request {
     var duration: TimeInterval
     var delay: TimeInterval = 0

@@ -1,5 +1,5 @@
 extension UIView {
-  /// How an animation of views runs.
+  /// Options for how an animation of views runs.
   public struct AnimationOptions: OptionSet, Sendable {
     /// The bits; curve and kind of transition are numbers among them.
     public let rawValue: UInt
@@ -32,7 +32,7 @@ extension UIView {
     /// Evenly.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
 
-    /// In a transition, lets the old look dissolve into the new one.
+    /// A transition that lets the old look dissolve into the new one.
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
 
     var curve: UnitBezier {
@@ -66,7 +66,7 @@ extension UIView {
     }
   }
 
-  /// How an animation of views by keyframes runs.
+  /// Options for how a keyframe animation of views runs.
   public struct KeyframeAnimationOptions: OptionSet, Sendable {
     /// The bits. Those of an animation's pace may be among them: it is the pace of the whole.
     public let rawValue: UInt
@@ -92,9 +92,9 @@ extension UIView {
     public static let calculationModeLinear: KeyframeAnimationOptions = []
     /// Each keyframe as it is, without anything between.
     public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
-    /// At an even speed over all keyframes.
+    /// An even speed over all keyframes.
     public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
-    /// On a curve without corners through all keyframes.
+    /// A curve without corners through all keyframes.
     public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
 
     var mode: CAAnimationCalculationMode {

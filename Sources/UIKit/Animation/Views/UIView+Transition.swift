@@ -6,7 +6,8 @@ extension UIView {
   /// - Parameters:
   ///   - view: The view that changes; if it is not in a window, it changes at once.
   ///   - duration: In seconds; 0 or less changes the view at once.
-  ///   - options: With `transitionCrossDissolve` the old look dissolves into the new one; else the view changes at once.
+  ///   - options: With `transitionCrossDissolve` the old look dissolves into the new one; else the view changes at
+  ///     once.
   ///   - animations: Changes the view.
   ///   - completion: Called when the transition has ended, with whether it ran to its end.
   public class func transition(

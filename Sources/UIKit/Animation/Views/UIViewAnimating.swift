@@ -1,19 +1,19 @@
-/// Where an animation that was started ends or stands.
+/// The positions at which an animation can end.
 public enum UIViewAnimatingPosition: Int, Sendable {
-  /// At its end.
+  /// The end of the animation.
   case end
-  /// At its start, to which it went back.
+  /// The start of the animation, to which it went back.
   case start
   /// Somewhere in between.
   case current
 }
 
-/// What an animator is doing.
+/// The states of an animator.
 public enum UIViewAnimatingState: Int, Sendable {
-  /// It has not begun, or has ended.
+  /// The animator has not begun, or has ended.
   case inactive
-  /// It runs, or pauses.
+  /// The animator runs, or is paused.
   case active
-  /// It was stopped and waits to be finished.
+  /// The animator was stopped and waits to be finished.
   case stopped
 }

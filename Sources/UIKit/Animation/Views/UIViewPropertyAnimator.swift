@@ -2,8 +2,8 @@ public import Foundation
 
 /// Animations of views that can be paused, set to any part of their way, turned round and stopped.
 ///
-/// While it pauses, its part of the way is the views' part of theirs, evenly. When it goes on, what is left of the way is done at the
-/// animator's pace, in what is left of the time.
+/// While it pauses, its part of the way is the views' part of theirs, evenly. When it goes on, what is left of the way
+/// is done at the animator's pace, in what is left of the time.
 @MainActor @preconcurrency open class UIViewPropertyAnimator: NSObject {
   private let pace: AnimationScope.Motion.Pace
   private var blocks: [(delay: Double, body: () -> Void)] = []
@@ -75,25 +75,26 @@ public import Foundation
 
   /// The pace that it was made with.
   public let timingParameters: (any UITimingCurveProvider)?
-  /// How long the animations take, in seconds.
+  /// The duration of the animations, in seconds.
   public let duration: TimeInterval
-  /// How long it waits before it begins, in seconds.
+  /// The delay before the animations begin, in seconds.
   public private(set) var delay: TimeInterval = 0
-  /// Whether the views take touches while they are animated.
+  /// A Boolean value that indicates whether the views take touches while they are animated.
   open var isUserInteractionEnabled = true
-  /// Whether it pauses at its end, and can be turned round there; its completions are not called then.
+  /// A Boolean value that indicates whether the animator pauses at its end, where it can be reversed; completions are
+  /// not called then.
   open var pausesOnCompletion = false
-  /// What it is doing.
+  /// The animator's state.
   public private(set) var state = UIViewAnimatingState.inactive
-  /// Whether it runs now.
+  /// A Boolean value that indicates whether the animator runs now.
   public private(set) var isRunning = false
 
-  /// Whether it goes back to the start.
+  /// A Boolean value that indicates whether the animator goes back to the start.
   open var isReversed = false {
     didSet { if isReversed != oldValue, isRunning { run() } }
   }
 
-  /// What part of the way is done, from 0 to 1. Setting it pauses the animator.
+  /// The completed fraction of the animation, from 0 to 1. Setting it pauses the animator.
   open var fractionComplete: CGFloat {
     get { state == .inactive ? 0 : timeline.part(at: AnimationClock.shared.now) }
     set {
@@ -197,8 +198,8 @@ public import Foundation
 
   /// Stops.
   ///
-  /// - Parameter withoutFinishing: True to leave the views as they show and be done, without calling completions; false to wait for
-  ///   `finishAnimation(at:)`.
+  /// - Parameter withoutFinishing: True to leave the views as they show and be done, without calling completions; false
+  ///   to wait for `finishAnimation(at:)`.
   open func stopAnimation(_ withoutFinishing: Bool) {
     guard state == .active else { return }
     pauseAnimation()

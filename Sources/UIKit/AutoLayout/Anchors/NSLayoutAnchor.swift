@@ -1,6 +1,7 @@
 public import Foundation
 
-/// One attribute of a view or a guide, to make constraints from; its type says which other attributes it can be related to.
+/// An attribute of a view or a guide, to make constraints from; its type says which other attributes it can be related
+/// to.
 @MainActor @preconcurrency open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   let operand: LayoutOperand
 

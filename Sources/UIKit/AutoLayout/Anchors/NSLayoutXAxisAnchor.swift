@@ -7,7 +7,8 @@ public import Foundation
     NSLayoutDimension(LayoutOperand(from: operand, to: otherAnchor.operand))
   }
 
-  /// Returns a constraint, not yet active: this line comes a multiple of the system's spacing after another, in reading order.
+  /// Returns a constraint, not yet active: this line comes a multiple of the system's spacing after another, in reading
+  /// order.
   open func constraint(
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {

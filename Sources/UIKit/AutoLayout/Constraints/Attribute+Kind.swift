@@ -1,5 +1,5 @@
 extension NSLayoutConstraint.Attribute {
-  /// What an attribute measures. Only attributes of one kind can be related.
+  /// The kinds of attributes. Only attributes of one kind can be related. Only attributes of one kind can be related.
   enum Kind {
     case x, y, size, none
   }
@@ -15,7 +15,7 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// Whether it lies on one side from left to right, whatever the direction of reading.
+  /// A Boolean value that indicates whether the attribute is left or right, whatever the direction of reading.
   var isAbsoluteEdge: Bool {
     switch self {
     case .left, .right, .leftMargin, .rightMargin: true
@@ -23,7 +23,7 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// As descriptions write it.
+  /// The name in descriptions.
   var name: String {
     self == .notAnAttribute ? "notAnAttribute" : String(describing: self)
   }

@@ -3,7 +3,7 @@
   /// Places of removed constraints stay empty until half of all are.
   private var places: [NSLayoutConstraint?] = []
 
-  /// How many constraints there are.
+  /// The number of constraints.
   private(set) var count = 0
 
   var isEmpty: Bool { count == 0 }

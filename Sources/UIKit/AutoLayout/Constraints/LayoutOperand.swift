@@ -1,9 +1,9 @@
-/// One side of a constraint: an attribute of an item, or the distance between attributes of two items.
+/// A side of a constraint: an attribute of an item, or the distance between attributes of two items.
 struct LayoutOperand: Sendable {
   let reference: LayoutItemReference
   let attribute: NSLayoutConstraint.Attribute
 
-  /// Where a distance begins, which ends at the item's attribute; none if the operand is the attribute itself.
+  /// The start of a distance that ends at the item's attribute; nil if the operand is the attribute itself.
   let origin: Origin?
 
   /// Apart, because nearly no operand has one.

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What a view's frame and autoresizing mask say, as a constraint: made to be shown in reports of conflicts.
+/// A view's frame and autoresizing mask as a constraint, made to be shown in reports of conflicts.
 final class NSAutoresizingMaskLayoutConstraint: NSLayoutConstraint {
-  /// What of the view the constraint is about.
+  /// The part of the view that the constraint is about.
   enum Part: String {
     case minX, midX, width, minY, midY, height
 
@@ -28,7 +28,8 @@ final class NSAutoresizingMaskLayoutConstraint: NSLayoutConstraint {
   /// - Parameters:
   ///   - view: The view whose mask it is.
   ///   - part: What of it is given.
-  ///   - superviewPart: What of the superview it depends on; nil where it is a constant, or counts from the superview's origin.
+  ///   - superviewPart: What of the superview it depends on; nil where it is a constant, or counts from the superview's
+  ///     origin.
   ///   - multiplier: What the superview's part is multiplied by.
   ///   - constant: What is added, in points.
   init(

@@ -63,8 +63,8 @@ extension NSLayoutConstraint {
     return constant < 0 ? -Self.greatestConstant : Self.greatestConstant
   }
 
-  /// Beyond this, points would be lost beside it in double precision together with the solver's tolerances (Apple's own limit
-  /// is not known).
+  /// The greatest constant: beyond it, points would be lost in double precision with the solver's tolerances (Apple's
+  /// own limit is not known).
   static let greatestConstant: CGFloat = 1e7
 
   private static var hasToldOfGreatConstant = false

@@ -1,9 +1,9 @@
 extension NSLayoutConstraint {
-  /// How the two sides of a constraint compare.
+  /// The relations between the two sides of a constraint.
   public enum Relation: Int, Sendable {
     /// The left side is at most the right one.
     case lessThanOrEqual = -1
-    /// Both sides are the same.
+    /// The sides are equal.
     case equal
     /// The left side is at least the right one.
     case greaterThanOrEqual
@@ -11,13 +11,13 @@ extension NSLayoutConstraint {
 
   /// A direction of layout.
   public enum Axis: Int, Sendable {
-    /// From side to side.
+    /// The axis from side to side.
     case horizontal
-    /// From top to bottom.
+    /// The axis from top to bottom.
     case vertical
   }
 
-  /// What of a view or a guide a constraint is about; of a view, its alignment rectangle.
+  /// The parts of a view or a guide that a constraint can relate; of a view, those of its alignment rectangle.
   public enum Attribute: Int, Sendable {
     /// The left edge.
     case left = 1

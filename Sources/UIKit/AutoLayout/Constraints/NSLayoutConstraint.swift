@@ -1,6 +1,7 @@
 public import Foundation
 
-/// A relation between attributes of views and guides that the layout keeps: `first (==, <=, >=) multiplier × second + constant`.
+/// A relation between attributes of views and guides that the layout keeps: `first (==, <=, >=) multiplier × second +
+/// constant`.
 @MainActor @preconcurrency open class NSLayoutConstraint: NSObject {
   private(set) var first: LayoutOperand?
   private(set) var second: LayoutOperand?
@@ -9,7 +10,7 @@ public import Foundation
   private var constantStorage: CGFloat = 0
   private var priorityStorage = UILayoutPriority.required
 
-  /// Set where the constant was left to the system; someone who sets the constant takes it away.
+  /// The system's spacing as the constant; nil as soon as a constant is set.
   private(set) var spacing: SystemSpacing?
 
   /// The view that holds the constraint while it is active.
@@ -21,7 +22,7 @@ public import Foundation
   /// The constraint's place in the system that solves it; meant only while that is not to be built anew.
   var record: Int32 = -1
 
-  /// Whether the constraint was left out because others contradict it.
+  /// A Boolean value that indicates whether the constraint was left out because others contradict it.
   var isBroken = false
 
   /// Later activated constraints have larger numbers.
@@ -39,7 +40,8 @@ public import Foundation
     set(first, relation, second, multiplier: multiplier, constant: constant, spacing: spacing)
   }
 
-  /// Makes a constraint: `view1.attr1 (relation) multiplier × view2.attr2 + c`. Anchors say the same with types that fit.
+  /// Makes a constraint: `view1.attr1 (relation) multiplier × view2.attr2 + c`. Anchors say the same with types that
+  /// fit.
   ///
   /// - Parameters:
   ///   - view1: A view or a layout guide.
@@ -63,8 +65,8 @@ public import Foundation
     set(first, relation, second, multiplier: multiplier, constant: c)
   }
 
-  /// Says what the constraint is, once, right after it was made. (An initializer for that would have to be inherited by apps'
-  /// subclasses, or they would lose the one above.)
+  /// Says what the constraint is, once, right after it was made. (An initializer for that would have to be inherited by
+  /// apps' subclasses, or they would lose the one above.)
   final func set(
     _ first: LayoutOperand, _ relation: Relation, _ second: LayoutOperand?, multiplier: CGFloat = 1,
     constant: CGFloat = 0, spacing: SystemSpacing? = nil
@@ -86,7 +88,7 @@ public import Foundation
     owner?.constantChanged(of: self)
   }
 
-  /// How much the constraint matters; an active one cannot change between required and optional.
+  /// The priority of the constraint; an active one cannot change between required and optional.
   open var priority: UILayoutPriority {
     get { priorityStorage }
     set {
@@ -97,7 +99,8 @@ public import Foundation
     }
   }
 
-  /// Whether an archive of the view holds the constraint. There are no archives of views on Linux.
+  /// A Boolean value that indicates whether an archive of the view holds the constraint. There are no archives of views
+  /// on Linux.
   open var shouldBeArchived = false
 
   /// The view or guide on the left side; nil once it is gone.
@@ -121,13 +124,13 @@ public import Foundation
   /// The right side as an anchor; nil if there is none.
   open var secondAnchor: NSLayoutAnchor<AnyObject>? { second.map { NSLayoutAnchor($0) } }
 
-  /// Whether the two sides are equal, or which of them may be greater.
+  /// The relation between the two sides: equal, or one of them at most the other.
   open var relation: NSLayoutConstraint.Relation { relationStorage }
 
-  /// What the right side's attribute is multiplied by.
+  /// The factor of the right side's attribute.
   open var multiplier: CGFloat { multiplierStorage }
 
-  /// What is added to the right side, in points. Changing it is much cheaper than replacing the constraint.
+  /// The constant added to the right side, in points. Changing it is much cheaper than replacing the constraint.
   open var constant: CGFloat {
     get { constantStorage }
     set {
@@ -139,7 +142,8 @@ public import Foundation
     }
   }
 
-  /// Whether the layout heeds the constraint. To activate it, all its items must have an ancestor in common.
+  /// A Boolean value that indicates whether the layout heeds the constraint. To activate it, all its items must have an
+  /// ancestor in common.
   open var isActive: Bool {
     get { owner != nil }
     set {
@@ -164,17 +168,17 @@ public import Foundation
     for constraint in constraints { constraint.isActive = false }
   }
 
-  /// What the constraint says, in Apple's manner: as an equation, or as a picture in the visual format.
+  /// The constraint in Apple's notation: as an equation, or as a picture in the visual format.
   open nonisolated override var description: String {
     UIKit.description(elsewhere: super.description) { layoutDescription }
   }
 
   // MARK: Overridden inside the module
 
-  /// What stands before the identifier.
+  /// The text before the identifier.
   var prefixInDescription: String { "" }
 
-  /// What stands after the statement.
+  /// The text after the statement.
   var suffixInDescription: String { "" }
 
   /// The left side, where it is not written as its attribute.
@@ -183,12 +187,12 @@ public import Foundation
   /// The right side, where it is not written as its attribute.
   var rightSideInDescription: String? { nil }
 
-  /// Whether the right side is written.
+  /// A Boolean value that indicates whether the right side is written.
   var showsRightSideInDescription: Bool { second != nil }
 
   /// A superview that is named after an equation.
   var superviewInDescription: LayoutItemReference? { nil }
 
-  /// Whether the statement is never written as a picture.
+  /// A Boolean value that indicates whether the statement is never written as a picture.
   var isAlwaysEquation: Bool { false }
 }

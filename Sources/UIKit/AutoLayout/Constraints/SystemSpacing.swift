@@ -9,7 +9,7 @@ enum SystemSpacing {
   /// A multiple of the system's spacing, from an anchor.
   case anchor(multiplier: CGFloat)
 
-  /// As descriptions write it.
+  /// The symbol in descriptions.
   var symbol: String {
     switch self {
     case .visualFormat, .margin: "NSSpace"
@@ -19,8 +19,8 @@ enum SystemSpacing {
 
   /// The spacing between two places, of which `far` comes after the other or lies below it, in points.
   ///
-  /// Apple documents that the spacing to a baseline depends on the fonts, and no numbers. Assumed is the line height of the
-  /// text below: it then follows the text above as its next line would.
+  /// Apple documents that the spacing to a baseline depends on the fonts, and no numbers. Assumed is the line height of
+  /// the text below: it then follows the text above as its next line would.
   @MainActor func length(to far: LayoutOperand) -> CGFloat {
     switch self {
     case .visualFormat: Self.standard(to: far)
@@ -37,7 +37,8 @@ enum SystemSpacing {
 }
 
 extension UIView {
-  /// Called when what the view shows has changed, its font perhaps: gives constraints to its baseline the spacing they need now.
+  /// Called when what the view shows has changed, its font perhaps: gives constraints to its baseline the spacing they
+  /// need now.
   func updateSystemSpacing() {
     guard let state = layoutState, state.hasSystemSpacing else { return }
     for constraint in state.ownedConstraints.all { constraint.updateSystemSpacing() }

@@ -47,6 +47,6 @@ import Foundation
   }
 }
 
-/// Does nothing; a debugger can stop at the name that the report tells.
+/// Does nothing; a debugger can stop at the name that the report mentions.
 @_cdecl("UIViewAlertForUnsatisfiableConstraints") @inline(never)
 func stopForUnsatisfiableConstraints() {}

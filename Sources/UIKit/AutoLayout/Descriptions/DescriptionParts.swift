@@ -15,7 +15,7 @@ func className(of object: AnyObject) -> String {
   return name.replacing(/\(unknown context at \$[0-9a-f]+\)\./, with: "")
 }
 
-/// Where an object is, as in `0x7f8b8c08e980`.
+/// Returns the address of an object, as in `0x7f8b8c08e980`.
 func address(of object: AnyObject) -> String {
   "0x" + String(UInt(bitPattern: ObjectIdentifier(object)), radix: 16)
 }

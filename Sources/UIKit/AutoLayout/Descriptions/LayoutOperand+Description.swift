@@ -1,12 +1,12 @@
 import Foundation
 
 extension LayoutOperand {
-  /// What the operand measures: a distance is a size.
+  /// The kind of the operand: a distance is a size.
   var kind: NSLayoutConstraint.Attribute.Kind { origin == nil ? attribute.kind : .size }
 }
 
 @MainActor extension LayoutOperand {
-  /// Such as `UIButton:0x7f8b8c08e980'Start'.leading`.
+  /// A description such as `UIButton:0x7f8b8c08e980'Start'.leading`.
   var description: String {
     let end = "\(describe(reference)).\(attribute.name)"
     guard let origin else { return end }

@@ -12,7 +12,7 @@ extension NSLayoutConstraint {
     return text + ")>"
   }
 
-  /// What the constraint says, and the superview if it stands in it as `|`.
+  /// The constraint's text, and the superview if the text shows it as `|`.
   private var statement: (text: String, superview: LayoutItemReference?) {
     guard let first else { return ("(null)", nil) }
     if let picture = VisualStatement(self) { return (picture.text, picture.superview) }

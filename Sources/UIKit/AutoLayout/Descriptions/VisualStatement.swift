@@ -2,7 +2,8 @@ import Foundation
 
 /// A constraint's statement as a picture, such as `H:[UIView:0x1]-(8)-[UILabel:0x2'Name']`, where there is one.
 ///
-/// As in Apple's logs, there is one where the second item comes before the first, or one of them is the other's superview.
+/// As in Apple's logs, there is one where the second item comes before the first, or one of them is the other's
+/// superview.
 @MainActor struct VisualStatement {
   let text: String
 

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// It needs no variables of its own: each of its edges is one of the view's, moved by a constant.
 final class EdgeGuide: UILayoutGuide {
-  /// Which of the system's guides it is.
+  /// The guides of the system.
   enum Kind {
     case margins, safeArea, readableContent, content, frame
   }
@@ -28,10 +28,10 @@ final class EdgeGuide: UILayoutGuide {
   // A subclass of a class that has an isolated deinit must have such a one too.
   isolated deinit {}
 
-  /// Whether the distances from the view's edges change with margins or safe area.
+  /// A Boolean value that indicates whether the distances from the view's edges change with margins or safe area.
   var dependsOnInsets: Bool { kind == .margins || kind == .safeArea || kind == .readableContent }
 
-  /// How far the guide lies inside of the view, in points.
+  /// The distances of the guide from the view's edges, in points.
   var insets: UIEdgeInsets {
     guard let view = owningView else { return .zero }
     switch kind {

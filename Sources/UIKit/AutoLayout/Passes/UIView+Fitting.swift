@@ -34,7 +34,7 @@ extension UIView {
     return fitting
   }
 
-  /// Where an item stands in its system.
+  /// The saved place of an item in its system.
   private struct SavedPlace {
     let reference: LayoutItemReference
     let system: LayoutSystem?

@@ -14,7 +14,7 @@ extension UIView {
     }
   }
 
-  /// Has the marked views at and below this one bring their constraints up to date, each after those that lie in it.
+  /// Updates the constraints of the marked views at and below this one, each after those of its subviews.
   func updateMarkedConstraints() {
     // What marks itself again is asked again, but not for ever.
     for _ in 0..<Self.mostConstraintPasses {
@@ -28,7 +28,7 @@ extension UIView {
         + "an updateConstraints().")
   }
 
-  /// How often constraints are brought up to date in one pass, where views mark themselves again.
+  /// The greatest number of times that constraints are updated in one pass, where views mark themselves again.
   private static var mostConstraintPasses: Int { 10 }
 
   private func updateConstraintsInTree() {

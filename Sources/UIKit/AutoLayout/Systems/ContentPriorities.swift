@@ -1,4 +1,4 @@
-/// How much the size that a view's content asks for matters: against growing (hugging) and against shrinking.
+/// The priorities of the size that a view's content asks for: against growing (hugging) and against shrinking.
 struct ContentPriorities: Equatable {
   var horizontalHugging = UILayoutPriority.defaultLow
   var verticalHugging = UILayoutPriority.defaultLow
@@ -23,7 +23,7 @@ struct ContentPriorities: Equatable {
 }
 
 extension UIView {
-  /// How much the content's size matters.
+  /// The priorities of the content's size that hold now.
   var effectiveContentPriorities: ContentPriorities { layoutState?.contentPriorities ?? defaultContentPriorities }
 
   func changeContentPriorities(_ change: (inout ContentPriorities) -> Void) {
@@ -35,6 +35,6 @@ extension UIView {
     layoutTraitsChanged()
   }
 
-  /// Whether the content's height depends on the width that the view gets.
+  /// A Boolean value that indicates whether the content's height depends on the width that the view gets.
   var dependsHeightOnWidth: Bool { (self as? any WidthDependentHeight)?.heightDependsOnWidth ?? false }
 }

@@ -4,7 +4,7 @@ import Foundation
 extension LayoutSystem {
   /// The variables of an item that could have another value with all constraints satisfied as well as they are.
   func ambiguousVariables(of slot: Int32) -> [Variable] {
-    // The root's origin is nobody's business.
+    // The root's origin is not the system's concern.
     solver.ambiguousVariables().filter { self.slot(of: $0) == slot && (slot > 0 || $0.number > 1) }
   }
 
@@ -35,7 +35,7 @@ extension LayoutSystem {
     return result + sizes.map { contentSizeConstraint(of: $0, axis) }
   }
 
-  /// Whether another constant would mean other values.
+  /// Returns whether another constant would change the values.
   private func isMoving(_ handle: Constraint, _ variables: [Variable]) -> Bool {
     guard solver.isInForce(handle) else { return false }
     let constant = solver.constant(of: handle)

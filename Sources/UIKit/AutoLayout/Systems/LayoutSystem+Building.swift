@@ -2,7 +2,7 @@ internal import Cassowary
 import Foundation
 
 extension LayoutSystem {
-  /// Makes the system anew from the views and constraints that there are.
+  /// Rebuilds the system from the current views and constraints.
   ///
   /// Constraints are put in force in an order that depends on the tree and on what they say, not on when they were
   /// activated; so that does not matter where several layouts are equally good.
@@ -42,7 +42,8 @@ extension LayoutSystem {
 
   // MARK: Items
 
-  /// Appends a view and what belongs to the system below it; false if the app's code, asked for sizes, has changed the tree.
+  /// Appends a view and what belongs to the system below it; false if the app's code, asked for sizes, has changed the
+  /// tree.
   private func collect(_ view: UIView, parent: Int32) -> Bool {
     let isMasked = parent >= 0 && view.translatesAutoresizingMaskIntoConstraints
     // Where lengths begin as what the content asks for, positions that depend on them need not move once for each.

@@ -12,12 +12,12 @@ struct LoweredConstraint {
 }
 
 extension LayoutSystem {
-  /// What of an item's length an attribute is.
+  /// The part of an item's length that an attribute is.
   private enum Part {
     case low, middle, high, length, firstBaseline, lastBaseline
   }
 
-  /// Where the lengths of a view begin and end, measured from its frame's edges.
+  /// The insets of a view's lengths from its frame's edges.
   private struct Box {
     var slot: Int32
     var low = 0.0
@@ -238,7 +238,7 @@ extension LayoutSystem {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// Whether the attribute is another one where reading goes from right to left.
+  /// A Boolean value that indicates whether the attribute is mirrored where reading goes from right to left.
   var followsReading: Bool {
     switch self {
     case .leading, .trailing, .leadingMargin, .trailingMargin: true
@@ -246,7 +246,7 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// Whether the attribute is about the margins.
+  /// A Boolean value that indicates whether the attribute is about the margins.
   var isOfMargins: Bool { rawValue >= NSLayoutConstraint.Attribute.leftMargin.rawValue }
 
   var axis: NSLayoutConstraint.Axis {

@@ -8,11 +8,11 @@ extension LayoutSystem {
   /// An item whose frame is given.
   struct MaskedItem {
     let slot: Int32
-    /// For each of x, y, width and height.
+    /// The constraints of x, y, width and height.
     let handles: (Constraint?, Constraint?, Constraint?, Constraint?)
   }
 
-  /// One axis of a given frame: `origin = originShare × (superview's length) + origin` and so on.
+  /// An axis of a given frame: `origin = originShare × (superview's length) + origin` and so on.
   struct MaskedLength {
     var origin: Double
     var length: Double
@@ -95,7 +95,7 @@ extension UIView {
 }
 
 extension UIView.AutoresizingMask {
-  /// Whether the distance before, the length, and the distance after give way.
+  /// Returns whether the distance before, the length, and the distance after are flexible.
   func flexibleParts(_ axis: NSLayoutConstraint.Axis) -> (Bool, Bool, Bool) {
     axis == .horizontal
       ? (contains(.flexibleLeftMargin), contains(.flexibleWidth), contains(.flexibleRightMargin))

@@ -2,7 +2,7 @@ internal import Cassowary
 import Foundation
 
 extension LayoutSystem {
-  /// Tells of a conflict on standard error. A question for a size is no layout, and not worth a report.
+  /// Reports a conflict on standard error. A question for a size is no layout, and not worth a report.
   func report(_ conflict: [Constraint], _ victim: Constraint) {
     guard rootSize.isLayout, let broken = described(victim) else { return }
     let others = conflict.filter { $0 != victim && !positiveLengths.map(\.handle).contains($0) }

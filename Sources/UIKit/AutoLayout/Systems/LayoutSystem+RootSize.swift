@@ -17,7 +17,7 @@ extension LayoutSystem {
   /// Weaker than all that an app may wish.
   static var keeping: Float { 0.001 }
 
-  /// Whether the root is a view without a superview, whose constraints say how large it is.
+  /// A Boolean value that indicates whether the root is a view without a superview, whose constraints decide its size.
   var decidesRootSize: Bool { root.parentView == nil && !root.translatesAutoresizingMaskIntoConstraints }
 
   /// Puts the constraints of the root's size in force, in a system that is new.

@@ -4,8 +4,8 @@ import Foundation
 extension LayoutSystem {
   /// Makes the values those of a layout in the root's own size, and marks the views whose subviews have moved.
   ///
-  /// - Complexity: O(what changed and what moves with it); where constraints or views have come or gone, O(n log n) for n
-  ///   constraints.
+  /// - Complexity: O(what changed and what moves with it); where constraints or views have come or gone, O(n log n) for
+  ///   n constraints.
   func update() {
     if isSolving { return }
     solve(ownSize)
@@ -36,11 +36,12 @@ extension LayoutSystem {
         + "sizeThatFits(_:) changes.")
   }
 
-  /// How often a layout begins anew, where code that is asked for sizes changes constraints.
+  /// The greatest number of times a layout restarts where code that is asked for sizes changes constraints.
   private static var mostRebuilds: Int { 10 }
-  /// How often sizes that depend on a width are asked for, where heights decide on widths in their turn. What is left is small.
+  /// The greatest number of times that sizes depending on a width are asked for, where heights affect widths in their turn. The
+  /// remaining error is small.
   private static var mostSizePasses: Int { 3 }
-  /// How often lengths that came out negative are held at nothing, where that makes another one negative.
+  /// The greatest number of times that lengths which came out negative are held at zero, where that makes another one negative.
   private static var mostLengthPasses: Int { 4 }
 
   /// Carries over what has changed; false if nothing has.
@@ -67,7 +68,7 @@ extension LayoutSystem {
     return true
   }
 
-  /// What follows from widths, and what must not be negative.
+  /// Applies the sizes that follow from widths, and holds lengths at zero that must not be negative.
   private func settle() {
     applyChanges()
     if mayBeUndecided {

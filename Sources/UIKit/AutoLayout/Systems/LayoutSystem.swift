@@ -3,9 +3,9 @@ import Foundation
 
 /// The constraints below one view that are solved together, and the values that satisfy them.
 ///
-/// The root's size is given. Views in it that are given a frame, and that nothing outside of them mentions, are roots of
-/// systems of their own: so a system is as small as its constraints allow, and a table cell's layout is no concern of the
-/// table's.
+/// The root's size is given. Views in it that are given a frame, and that nothing outside of them mentions, are roots
+/// of systems of their own: so a system is as small as its constraints allow, and a table cell's layout is no concern
+/// of the table's.
 ///
 /// Each view has four variables: origin and size of its alignment rectangle, in its superview's coordinates. So nothing
 /// has to move when a superview moves, and a constraint to a superview's leading edge has one term.
@@ -15,12 +15,12 @@ import Foundation
 
   /// The root, and then all views and guides of the system, each after the one it lies in.
   var items: [Item] = []
-  /// Those that ask for a size because of their content.
+  /// The items that ask for a size because of their content.
   var sizedItems: [SizedItem] = []
-  /// Those that are given a frame, which follows the superview's size.
+  /// The items with a given frame, which follows the superview's size.
   var maskedItems: [MaskedItem] = []
   var records: [Record] = []
-  /// What `records` depend on something that is not a variable.
+  /// The indices of the `records` that depend on something that is not a variable.
   var insetRecords: [Int32] = []
   var offsetRecords: [Int32] = []
   var baselineRecords: [Int32] = []
@@ -34,16 +34,17 @@ import Foundation
   /// Constraints that are left out because others contradict them.
   var broken: [Constraint] = []
 
-  /// Whether constraints or views have come or gone since the system was built.
+  /// A Boolean value that indicates whether constraints or views have come or gone since the system was built.
   ///
   /// While it is set, views that `items` names may be gone: none may be touched.
   var isStale = true
   /// Counts how often the system was built.
   var build: Int32 = 0
   var isSolving = false
-  /// Whether inequalities may have to decide what nothing else does, as they do in Apple's layouts.
+  /// A Boolean value that indicates whether inequalities may have to decide what nothing else does, as they do in
+  /// Apple's layouts.
   var mayBeUndecided = false
-  /// Whether nobody has looked at the values since the system was built.
+  /// A Boolean value that indicates whether the values have not been read since the system was built.
   var isNew = false
 
   // What changed since the last time.
@@ -72,15 +73,15 @@ import Foundation
     /// The view whose coordinates the item lies in; -1 for the root, whose origin is never asked for.
     let parent: Int32
     let x, y, width, height: Variable
-    /// How far the alignment rectangle lies inside of the frame.
+    /// The insets of the alignment rectangle inside the frame.
     var alignment = UIEdgeInsets.zero
-    /// Its place in `sizedItems`; -1 if it has none.
+    /// The index in `sizedItems`; -1 if there is none.
     var size: Int32 = -1
-    /// Its place in `contentSizes`.
+    /// The index in `contentSizes`.
     var content: Int32 = -1
-    /// Whether the frame is given.
+    /// A Boolean value that indicates whether the frame is given.
     var isMasked = false
-    /// Whether its content moves.
+    /// A Boolean value that indicates whether the item's content scrolls.
     var scrolls = false
   }
 
@@ -89,7 +90,7 @@ import Foundation
     unowned(unsafe) let constraint: NSLayoutConstraint
     let handle: Constraint
     let owner: Int32
-    /// What the solver's constant is beside the constraint's.
+    /// The part of the solver's constant that is not the constraint's.
     var base: Double
     var priority: Float
     var isDirty = false
@@ -107,13 +108,13 @@ import Foundation
     let handle: Constraint
   }
 
-  /// What holds the root's size. Less than required is for asking which size fits.
+  /// The priorities that hold the root's size. Less than required is for asking which size fits.
   struct RootSize: Equatable {
     var width = 0.0
     var height = 0.0
     var widthPriority = Constraint.required
     var heightPriority = Constraint.required
-    /// Whether this is the layout, and not a question.
+    /// A Boolean value that indicates whether this is the layout, and not a measurement.
     var isLayout = true
   }
 }
@@ -126,7 +127,8 @@ extension LayoutSystem {
     reference.system === self && reference.build == build ? reference.slot : nil
   }
 
-  /// The rectangle that the solver found for an item: of a view its alignment rectangle, in its superview's coordinates.
+  /// The rectangle that the solver found for an item: of a view its alignment rectangle, in its superview's
+  /// coordinates.
   func solvedRect(_ slot: Int32) -> CGRect {
     let item = items[Int(slot)]
     return CGRect(

@@ -1,5 +1,6 @@
 extension UIView {
-  /// The system that decides on the view's frame, up to date, with the view's place in it; nil where the frame is given.
+  /// The system that decides on the view's frame, up to date, with the view's place in it; nil where the frame is
+  /// given.
   private var decidingSystem: (system: LayoutSystem, slot: Int32)? {
     guard !isSystemRoot || (parentView == nil && !translatesAutoresizingMaskIntoConstraints) else { return nil }
     updateMarkedConstraints()

@@ -4,12 +4,13 @@ import Foundation
 // happens in the next layout pass.
 
 extension UIView {
-  /// Whether the view, which has a superview, is given a frame that is no concern of any constraint outside of it.
+  /// A Boolean value that indicates whether the view has a superview, and a frame that no constraint outside of it
+  /// affects.
   var isRootInSuperview: Bool {
     translatesAutoresizingMaskIntoConstraints && (layoutState?.mentionsFromAbove ?? 0) == 0
   }
 
-  /// Whether the view's size is given to what is below it.
+  /// A Boolean value that indicates whether the view's size is a given for the constraints below it.
   var isSystemRoot: Bool { isRootInSuperview || parentView == nil }
 
   /// The view whose system solves what lies in this one.
@@ -65,7 +66,8 @@ extension UIView {
     for view in subviewList { view.leaveSystem(system) }
   }
 
-  /// Constraints whose holder has died with all above this view cannot say so any more: what they counted is counted anew.
+  /// Constraints whose holder has died with all above this view cannot say so any more: what they counted is counted
+  /// anew.
   private func forgetDeadMentions() {
     clearMentions()
     recountMentions()
@@ -134,7 +136,7 @@ extension UIView {
     }
   }
 
-  /// Whether the frame is what constraints ask for.
+  /// Returns whether constraints ask for the frame.
   func isPlaced(at rect: CGRect) -> Bool {
     let wanted = frame(forAlignmentRect: rect.roundedToPixels(layoutScale))
     let frame = untransformedFrame
@@ -158,7 +160,7 @@ extension UIView {
 }
 
 extension LayoutSystem {
-  /// Whether there is nothing to solve.
+  /// A Boolean value that indicates whether there is nothing to solve.
   var isEmpty: Bool { !isStale && items.count == 1 && records.isEmpty }
 }
 
@@ -208,7 +210,7 @@ extension UIView {
     }
   }
 
-  /// Called when the view's frame has changed, by whomever.
+  /// Called when the frame changes, for any reason.
   func givenFrameChanged() {
     guard let system = currentSystem, let slot = layoutState?.reference.slot, slot > 0 else { return }
     guard system.items[Int(slot)].isMasked else { return }

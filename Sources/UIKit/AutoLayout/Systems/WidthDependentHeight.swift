@@ -2,10 +2,10 @@ import Foundation
 
 /// A view whose content's height depends on its width, such as a label of several lines.
 ///
-/// The width is solved first, with `intrinsicContentSize` as the wish. Where it came out less, the view is asked for the
-/// size at that width.
+/// The width is solved first, with `intrinsicContentSize` as the wish. Where it came out less, the view is asked for
+/// the size at that width.
 @MainActor protocol WidthDependentHeight: UIView {
-  /// Whether it is so now.
+  /// A Boolean value that indicates whether the height depends on the width now.
   var heightDependsOnWidth: Bool { get }
 
   /// The height that the content asks for in a width, in points.

@@ -1,5 +1,6 @@
 extension NSLayoutConstraint {
-  /// How a visual format is read: along which edges its views are aligned, in which direction, and between what it measures.
+  /// Options for reading a visual format: the edges to align views along, the direction, and what distances are
+  /// measured between.
   public struct FormatOptions: OptionSet, Sendable {
     /// The bits: 1 to 12 for alignments, 16 and 17 for the direction, 19 for what is measured.
     public let rawValue: UInt
@@ -9,21 +10,21 @@ extension NSLayoutConstraint {
 
     private init(aligning attribute: Attribute) { rawValue = 1 << UInt(attribute.rawValue) }
 
-    /// All views have the same left edge.
+    /// An alignment of all views along the left edge.
     public static let alignAllLeft = FormatOptions(aligning: .left)
-    /// All views have the same right edge.
+    /// An alignment of all views along the right edge.
     public static let alignAllRight = FormatOptions(aligning: .right)
-    /// All views have the same top edge.
+    /// An alignment of all views along the top edge.
     public static let alignAllTop = FormatOptions(aligning: .top)
-    /// All views have the same bottom edge.
+    /// An alignment of all views along the bottom edge.
     public static let alignAllBottom = FormatOptions(aligning: .bottom)
-    /// All views begin at the same place, in reading order.
+    /// An alignment of all views along the edge where reading begins.
     public static let alignAllLeading = FormatOptions(aligning: .leading)
-    /// All views end at the same place, in reading order.
+    /// An alignment of all views along the edge where reading ends.
     public static let alignAllTrailing = FormatOptions(aligning: .trailing)
-    /// All views have the same middle from side to side.
+    /// An alignment of all views' middles from side to side.
     public static let alignAllCenterX = FormatOptions(aligning: .centerX)
-    /// All views have the same middle from top to bottom.
+    /// An alignment of all views' middles from top to bottom.
     public static let alignAllCenterY = FormatOptions(aligning: .centerY)
     /// The last lines of all views stand on one baseline.
     public static let alignAllLastBaseline = FormatOptions(aligning: .lastBaseline)

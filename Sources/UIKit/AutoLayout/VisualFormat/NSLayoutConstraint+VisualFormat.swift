@@ -1,8 +1,9 @@
 extension NSLayoutConstraint {
-  /// Returns the constraints that a picture in characters describes, such as `H:|-[label]-8-[field(>=80)]-|`, not yet active.
+  /// Returns the constraints that a picture in characters describes, such as `H:|-[label]-8-[field(>=80)]-|`, not yet
+  /// active.
   ///
-  /// A bare `-` is 8 points between two views, and the superview's margin at its edges. A format that cannot be read ends
-  /// the process with a message that shows where.
+  /// A bare `-` is 8 points between two views, and the superview's margin at its edges. A format that cannot be read
+  /// ends the process with a message that shows where.
   ///
   /// - Parameters:
   ///   - format: The picture, in the visual format language of Apple's Auto Layout Guide.

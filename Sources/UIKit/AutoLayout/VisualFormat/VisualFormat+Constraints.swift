@@ -52,11 +52,11 @@ extension VisualFormat {
   let start: Attribute
   let end: Attribute
 
-  /// Where a view ends for the next one, and where a view begins for the one before.
+  /// The attributes at which a view ends for the next one, and at which a view begins for the one before.
   let betweenEnd: Attribute
   let betweenStart: Attribute
 
-  /// Whether what comes later in the format has the smaller coordinate, so that the sides change places.
+  /// A Boolean value that indicates whether later views have smaller coordinates, so that the sides change places.
   let isReversed: Bool
 
   init(_ axis: NSLayoutConstraint.Axis, _ options: NSLayoutConstraint.FormatOptions) {

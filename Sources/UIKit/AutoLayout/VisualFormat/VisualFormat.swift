@@ -1,29 +1,29 @@
 import Foundation
 
-/// What a visual format says, before constraints are made of it.
+/// A parsed visual format, before constraints are made of it.
 @MainActor struct VisualFormat {
   var axis = NSLayoutConstraint.Axis.horizontal
 
-  /// What lies between the superview's edge and the first view, if the format begins at the edge.
+  /// The connection between the superview's edge and the first view, if the format begins at the edge.
   var start: Connection?
 
   /// The views, each with what lies between it and the one before.
   var views: [View] = []
 
-  /// What lies between the last view and the superview's edge, if the format ends at the edge.
+  /// The connection between the last view and the superview's edge, if the format ends at the edge.
   var end: Connection?
 
   /// A view between brackets.
   struct View {
     let item: any LayoutItem
     var sizes: [Predicate] = []
-    /// Not used for the first view.
+    /// The connection to the view before. Not used for the first view.
     var connection = Connection.flush
   }
 
-  /// What lies between two neighbours.
+  /// A distance between two neighbors.
   enum Connection {
-    /// Nothing: they touch.
+    /// No distance: the neighbors touch.
     case flush
     /// A bare `-`: the system's spacing, or the superview's margin.
     case standard
@@ -31,7 +31,7 @@ import Foundation
     case lengths([Predicate])
   }
 
-  /// One condition on a length or a size.
+  /// A condition on a length or a size.
   struct Predicate {
     var relation = NSLayoutConstraint.Relation.equal
     var target = Target.constant(0)

@@ -1,17 +1,17 @@
 public import Foundation
 
 extension UIContentUnavailableConfiguration {
-  /// How the image is shown.
+  /// The properties of the image.
   public struct ImageProperties: Hashable {
     private var width: CGFloat = 0
     private var height: CGFloat = 0
 
     init() {}
 
-    /// How a symbol is drawn, as far as the image does not say it; 48 points high by default.
+    /// The configuration of a symbol, where the image leaves it open; 48 points high by default.
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration? = UIImage.SymbolConfiguration(pointSize: 48)
 
-    /// The colour of symbols and other images in one colour; nil for the view's tint colour.
+    /// The color of symbols and other images in one color; nil for the view's tint color.
     public var tintColor: UIColor? = .secondaryLabel
 
     /// The radius of the image's corners, in points.
@@ -24,7 +24,7 @@ extension UIContentUnavailableConfiguration {
     }
   }
 
-  /// How a text is written.
+  /// The properties of a text.
   public struct TextProperties: Hashable {
     init(font: UIFont, color: UIColor) {
       self.font = font
@@ -34,33 +34,33 @@ extension UIContentUnavailableConfiguration {
     /// The font.
     public var font: UIFont
 
-    /// The colour.
+    /// The color.
     public var color: UIColor
 
-    /// What happens to text that does not fit; cut at the end with an ellipsis by default.
+    /// The treatment of text that does not fit; cut at the end with an ellipsis by default.
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
 
     /// The greatest number of lines; 0, the default, for any.
     public var numberOfLines = 0
 
-    /// Whether a single line that is too wide is written in a smaller font.
+    /// A Boolean value that indicates whether a single line that is too wide is written in a smaller font.
     public var adjustsFontSizeToFitWidth = false
 
     /// The least factor on the font's size of a line that is made to fit.
     public var minimumScaleFactor: CGFloat = 0
 
-    /// Whether letters come closer together before text is cut.
+    /// A Boolean value that indicates whether letters come closer together before text is cut.
     public var allowsDefaultTighteningForTruncation = false
   }
 
-  /// What a button does.
+  /// The properties of a button.
   public struct ButtonProperties: Hashable {
     init() {}
 
-    /// What a tap carries out.
+    /// The action that a tap carries out.
     public var primaryAction: UIAction?
 
-    /// Whether the button answers to touches.
+    /// A Boolean value that indicates whether the button answers to touches.
     public var isEnabled = true
   }
 }

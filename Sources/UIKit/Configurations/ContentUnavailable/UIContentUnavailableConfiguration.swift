@@ -1,59 +1,59 @@
 public import Foundation
 
-/// What stands in the place of content that is not there: an image, texts and buttons, one below the other.
+/// A placeholder for content that is absent: an image, texts and buttons, one below the other.
 ///
-/// Begin with one of the system's looks (`empty()`, `loading()`, `search()`), fill in what is to be shown, change what shall look
-/// otherwise. Sizes, fonts and paddings are assumed; a screenshot of each look on a device settles them.
+/// Begin with one of the system's looks (`empty()`, `loading()`, `search()`), fill in the content, and change the look.
+/// Sizes, fonts and paddings are assumed; a screenshot of each look on a device settles them.
 public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashable {
-  /// Where the parts stand between the edges.
+  /// The alignments of the parts between the edges.
   public enum Alignment: Hashable, Sendable {
-    /// In the middle.
+    /// The middle of the view.
     case center
-    /// At the start, as the language is read, from the top.
+    /// The start, as the language is read, from the top.
     case natural
   }
 
-  /// What the system's look is for.
+  /// The purposes of the system's looks.
   enum Look { case empty, loading, search }
 
   let look: Look
   private var primary = ListText()
   private var secondary = ListText()
   private var preservingAxes = UIAxis.horizontal.rawValue
-  /// Whether the texts are those of the look, which follow what is searched for.
+  /// Whether the texts are those of the look, which follow the search text.
   private var textsAreOwn = false
 
-  /// What is behind the parts; nothing by default.
+  /// The background of the parts; none by default.
   public var background = UIBackgroundConfiguration.clear()
 
-  /// Where the parts stand between the edges; in the middle by default.
+  /// The alignment of the parts between the edges; in the middle by default.
   public var alignment = Alignment.center
 
-  /// How far the parts keep from the edges, in points; the least distances on `axesPreservingSuperviewLayoutMargins`.
+  /// The distances of the parts from the edges, in points; minimums on `axesPreservingSuperviewLayoutMargins`.
   public var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16)
 
   /// The image. A configuration that says that content is loaded shows a wheel that turns where it has none.
   public var image: UIImage?
 
-  /// How the image is shown, or the wheel.
+  /// The properties of the image, or of the wheel.
   public var imageProperties: ImageProperties
 
-  /// How the text is written.
+  /// The properties of the text.
   public var textProperties: TextProperties
 
-  /// How the second text is written.
+  /// The properties of the second text.
   public var secondaryTextProperties: TextProperties
 
-  /// What the button shows. A button without a title, a subtitle and an image is left out.
+  /// The look and content of the button. A button without a title, a subtitle and an image is left out.
   public var button = UIButton.Configuration.plain()
 
-  /// What the button does.
+  /// The properties of the button.
   public var buttonProperties = ButtonProperties()
 
-  /// What the second button shows. A button without a title, a subtitle and an image is left out.
+  /// The look and content of the second button. A button without a title, a subtitle and an image is left out.
   public var secondaryButton = UIButton.Configuration.plain()
 
-  /// What the second button does.
+  /// The properties of the second button.
   public var secondaryButtonProperties = ButtonProperties()
 
   /// The room between image and texts, in points.
@@ -88,7 +88,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
     }
   }
 
-  /// The look of a page on which there is nothing: with nothing in it.
+  /// Returns the look of a screen without content, with nothing in it.
   public static func empty() -> UIContentUnavailableConfiguration { UIContentUnavailableConfiguration(.empty) }
 
   /// The look of a page whose content is loaded: a wheel that turns, and a word.
@@ -143,7 +143,8 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
     UIContentUnavailableView(configuration: self)
   }
 
-  /// Returns the configuration as it is in a state: that of a search names what was searched for, unless it has other texts.
+  /// Returns the configuration as it is in a state: that of a search names what was searched for, unless it has other
+  /// texts.
   public func updated(for state: any UIConfigurationState) -> UIContentUnavailableConfiguration {
     guard look == .search, !textsAreOwn, let state = state as? UIContentUnavailableConfigurationState else {
       return self

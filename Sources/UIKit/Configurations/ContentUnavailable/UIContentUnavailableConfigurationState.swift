@@ -1,15 +1,15 @@
-/// What the looks of a page without content may depend on.
+/// The state that the looks of a screen without content may depend on.
 public struct UIContentUnavailableConfigurationState: UIConfigurationState {
   /// The traits of the page.
   public var traitCollection: UITraitCollection
-  /// What is searched for; nil where nothing is.
+  /// The text that is searched for; nil outside of a search.
   public var searchText: String?
   private var customStates: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
   /// Makes a state in which nothing is the case.
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 
-  /// The app's own state of a key; nil where nobody has set it.
+  /// Accesses the app's own state for a key; nil if it is not set.
   public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
     get { customStates[key] }
     set { customStates[key] = newValue }

@@ -41,7 +41,8 @@ public import Foundation
     apply()
   }
 
-  /// What is shown. Setting it brings the view up to date; a configuration of another kind ends the process.
+  /// The content that is shown. Setting it brings the view up to date; a configuration of another kind ends the
+  /// process.
   open var configuration: any UIContentConfiguration {
     get { shown }
     set {

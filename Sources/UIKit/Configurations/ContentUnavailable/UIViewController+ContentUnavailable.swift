@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIViewController {
-  /// Has the controller say what stands in the place of its content, if somebody asked for that since the last layout.
+  /// Updates the controller's placeholder for absent content, if that was requested since the last layout.
   func updateContentUnavailableIfNeeded() {
     guard needsContentUnavailableUpdate else { return }
     needsContentUnavailableUpdate = false

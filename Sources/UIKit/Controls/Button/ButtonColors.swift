@@ -1,15 +1,16 @@
 import Foundation
 
-/// The colours of a configured button in a state.
+/// The colors of a configured button in a state.
 ///
-/// How bright a highlighted one, how strong a selected one is, was measured by others on iOS 26; assumed to be so on 17.
+/// How bright a highlighted one, how strong a selected one is, was measured by others on iOS 26; assumed to be so on
+/// 17.
 @MainActor struct ButtonColors {
   private static let highlight: CGFloat = 0.75
   private static let tintedAlpha: CGFloat = 0.18
 
-  /// Of text and image.
+  /// The color of text and image.
   let foreground: UIColor
-  /// Of text and image in the normal state: what transformers are given.
+  /// The color of text and image in the normal state, which transformers receive.
   let baseForeground: UIColor
   let background: UIColor
 
@@ -38,7 +39,7 @@ import Foundation
 }
 
 extension UIColor {
-  /// The colour, covering only a part of what it covers.
+  /// The color, covering only a part of what it covers.
   fileprivate func faded(_ part: CGFloat) -> UIColor {
     UIColor { traits in
       let color = self.resolvedColor(with: traits)

@@ -1,4 +1,4 @@
-/// A label of a button, which tells the button when its text or font changes.
+/// A label of a button, which notifies the button when its text or font changes.
 final class ButtonLabel: UILabel {
   weak var button: UIButton?
   private var isTelling = false

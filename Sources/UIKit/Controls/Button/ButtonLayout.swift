@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where image, title and subtitle of a button stand, worked out in the direction of reading and mirrored at the end.
+/// The layout of a button's image, title and subtitle, computed in the direction of reading and mirrored at the end.
 struct ButtonLayout {
   enum Horizontal { case start, center, end, fill }
   enum Vertical { case top, center, bottom, fill }
@@ -22,7 +22,7 @@ struct ButtonLayout {
   var placement = Placement.leading
   var horizontal = Horizontal.center
   var vertical = Vertical.center
-  /// Where title and subtitle stand to one another.
+  /// The alignment of title and subtitle to one another.
   var titles = Horizontal.center
   var imagePadding: CGFloat = 0
   var titlePadding: CGFloat = 0
@@ -46,7 +46,7 @@ struct ButtonLayout {
     return CGSize(width: max(first.width, second.width), height: first.height + gap + second.height)
   }
 
-  /// How wide the titles may be in content of some width.
+  /// Returns the width available to the titles in content of some width.
   func titleWidth(in width: CGFloat, image: CGSize?) -> CGFloat {
     guard isInRow, let image else { return width }
     return max(0, width - max(image.width, imageReservation) - imagePadding)
@@ -134,7 +134,7 @@ struct ButtonLayout {
     }
   }
 
-  /// What stands in a row takes its height from the room where that is to be filled, and is centred else.
+  /// Places a part of a row: at the height of the available space where the content fills it, else centered.
   private func inRow(_ size: CGSize, in room: CGRect) -> CGRect {
     let width = horizontal == .fill ? room.width : size.width
     if vertical == .fill { return CGRect(x: room.minX, y: room.minY, width: width, height: room.height) }

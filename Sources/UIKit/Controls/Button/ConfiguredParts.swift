@@ -1,9 +1,9 @@
 import Foundation
 
-/// What a button with a configuration has beside what every button has.
+/// The parts that only a button with a configuration has.
 @MainActor struct ConfiguredParts {
   var configuration: UIButton.Configuration
-  /// Whether the app is to be asked to bring the configuration up to date.
+  /// A Boolean value that indicates whether the app is to be asked to update the configuration.
   var needsUpdate = true
   var isUpdating = false
   var background: BackgroundConfigurationView?
@@ -14,9 +14,9 @@ import Foundation
 }
 
 extension UIButton {
-  /// What the button shows and how it looks; nil for a button that is told so by its states' titles and images.
+  /// The content and look of the button; nil for a button that takes them from the titles and images of its states.
   ///
-  /// Titles and images that were set for states go before the configuration's.
+  /// Titles and images that were set for states take precedence over the configuration's.
   public var configuration: Configuration? {
     get { configured?.configuration }
     set {

@@ -1,9 +1,10 @@
 public import Foundation
 
 extension UIButton {
-  /// What a button shows and how it looks, as a value: begin with one of the system's looks, change what shall look otherwise.
+  /// The content and look of a button, as a value: begin with one of the system's looks, and change it.
   ///
-  /// Colours that are not set follow the button's tint colour and its state; a background colour that is set stays in every state.
+  /// Colors that are not set follow the button's tint color and its state; a background color that is set stays in
+  /// every state.
   public struct Configuration: Hashable {
     let style: Style
     private var ownInsets: NSDirectionalEdgeInsets?
@@ -24,19 +25,19 @@ extension UIButton {
 
     // MARK: Background
 
-    /// What is behind the content. Its colour, where nobody sets it, is the look's in the button's state.
+    /// The background of the content. Its color, if not set, is the look's in the button's state.
     public var background: UIBackgroundConfiguration
 
-    /// How round the background's corners are.
+    /// The corner style of the background.
     public var cornerStyle = CornerStyle.dynamic
 
-    /// How large the button is: its font, and its insets where nobody sets them.
+    /// The size of the button: its font, and its insets if they are not set.
     public var buttonSize = Size.medium
 
-    /// The colour that text and image have in the normal state; nil for the look's. A disabled button does not heed it.
+    /// The color that text and image have in the normal state; nil for the look's. A disabled button does not heed it.
     public var baseForegroundColor: UIColor?
 
-    /// The colour that the look makes its background of; nil for the tint colour, or grey.
+    /// The color that the look makes its background of; nil for the tint color, or gray.
     public var baseBackgroundColor: UIColor?
 
     // MARK: Image
@@ -44,10 +45,10 @@ extension UIButton {
     /// The image.
     public var image: UIImage?
 
-    /// What makes the image's colour of the text's; nil for no other one.
+    /// The transformer from the text's color to the image's; nil for no other color.
     public var imageColorTransformer: UIConfigurationColorTransformer?
 
-    /// How a symbol is drawn, as far as it does not say it itself; as large as the title where nobody says it.
+    /// The configuration of a symbol, where the image leaves it open; as large as the title if nothing sets it.
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
 
     /// The side of the titles on which the image stands; one edge.
@@ -62,10 +63,10 @@ extension UIButton {
     /// The least room for the image, in points, along the axis on which it stands beside the titles.
     public var imageReservation: CGFloat = 0
 
-    /// Whether an indicator turns in the image's place.
+    /// A Boolean value that indicates whether an activity indicator takes the image's place.
     public var showsActivityIndicator = false
 
-    /// What makes the indicator's colour of the text's; nil for no other one.
+    /// The transformer from the text's color to the indicator's; nil for no other color.
     public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
 
     // MARK: Titles
@@ -79,15 +80,15 @@ extension UIButton {
     /// The title with its attributes; what they leave open is as in the look.
     public var attributedTitle: AttributedString?
 
-    /// What the title's attributes go through before they are shown, in any state; nil for nothing.
+    /// The transformer of the title's attributes in any state; nil for none.
     ///
-    /// It is given the font and the colour of the normal state, and what it returns is shown as it is, disabled or not.
+    /// It receives the font and the color of the normal state, and its result is shown unchanged, disabled or not.
     public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer? {
       get { titleTransformer?.transformer }
       set { titleTransformer = newValue.map(TextTransformer.init) }
     }
 
-    /// What happens to a title that is too wide; by default it takes further lines.
+    /// The treatment of a title that is too wide; by default it takes further lines.
     public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
 
     /// The line below the title, without attributes of its own.
@@ -99,24 +100,24 @@ extension UIButton {
     /// The line below the title with its attributes; what they leave open is as in the look.
     public var attributedSubtitle: AttributedString?
 
-    /// What the subtitle's attributes go through before they are shown, in any state; nil for nothing.
+    /// The transformer of the subtitle's attributes in any state; nil for none.
     public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer? {
       get { subtitleTransformer?.transformer }
       set { subtitleTransformer = newValue.map(TextTransformer.init) }
     }
 
-    /// What happens to a subtitle that is too wide; by default it takes further lines.
+    /// The treatment of a subtitle that is too wide; by default it takes further lines.
     public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
 
     /// The distance between title and subtitle, in points.
     public var titlePadding: CGFloat = 1
 
-    /// Where title and subtitle stand to one another, and their lines in themselves.
+    /// The alignment of title and subtitle to one another, and of their lines.
     public var titleAlignment = TitleAlignment.automatic
 
     // MARK: Layout and state
 
-    /// How far the content keeps from the button's edges, in points; as large as the button's size asks for where nobody sets it.
+    /// The distances of the content from the button's edges, in points; if not set, those of the button's size.
     public var contentInsets: NSDirectionalEdgeInsets {
       get { ownInsets ?? buttonSize.insets }
       set { ownInsets = newValue }
@@ -125,10 +126,10 @@ extension UIButton {
     /// Makes the insets those of the button's size again.
     public mutating func setDefaultContentInsets() { ownInsets = nil }
 
-    /// Whether a selected button looks otherwise than one that is not.
+    /// A Boolean value that indicates whether a selected button looks different.
     public var automaticallyUpdateForSelection: Bool
 
-    /// Returns the configuration as it is in a button's state: with the background's colour, where nobody set it.
+    /// Returns the configuration in a button's state: with the background's color, if it is not set.
     @MainActor @preconcurrency public func updated(for button: UIButton) -> Configuration {
       var copy = self
       copy.background.defaultColor = ButtonColors(self, state: button.state, tint: button.tintColor).background
@@ -138,19 +139,19 @@ extension UIButton {
 }
 
 extension UIButton.Configuration {
-  /// Returns a look without a background, in the tint colour.
+  /// Returns a look without a background, in the tint color.
   public static func plain() -> UIButton.Configuration { UIButton.Configuration(.plain) }
 
-  /// Returns a look with a grey background.
+  /// Returns a look with a gray background.
   public static func gray() -> UIButton.Configuration { UIButton.Configuration(.gray) }
 
-  /// Returns a look with a pale background in the tint colour.
+  /// Returns a look with a pale background in the tint color.
   public static func tinted() -> UIButton.Configuration { UIButton.Configuration(.tinted) }
 
-  /// Returns a look with a background in the tint colour, for what most users want.
+  /// Returns a look with a background in the tint color, for what most users want.
   public static func filled() -> UIButton.Configuration { UIButton.Configuration(.filled) }
 
-  /// Returns a look without a background, in the tint colour.
+  /// Returns a look without a background, in the tint color.
   public static func borderless() -> UIButton.Configuration { UIButton.Configuration(.borderless) }
 
   /// Returns the look of `gray()`.
@@ -175,7 +176,8 @@ extension UIButton.Configuration {
 }
 
 extension UIButton.Configuration.Size {
-  /// How far content keeps from the edges, in points (measured by others on iOS 26, and 34⅓ points of height on 17 agree).
+  /// The distances of content from the edges, in points (measured by others on iOS 26, and 34⅓ points of height on 17
+  /// agree).
   var insets: NSDirectionalEdgeInsets {
     switch self {
     case .mini, .small: NSDirectionalEdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10)

@@ -1,17 +1,17 @@
 extension UIButton.Configuration {
-  /// How large a button is.
+  /// The sizes of a button.
   public enum Size: Sendable {
-    /// As small as buttons get; no smaller than `small` on an iPhone.
+    /// The smallest size; no smaller than `small` on an iPhone.
     case mini
-    /// For where there is little room: 28 points high with one line of text.
+    /// The size for narrow places: 28 points high with one line of text.
     case small
     /// The usual size: 34⅓ points high with one line of text.
     case medium
-    /// For what the page is about: 50⅓ points high with one line of text.
+    /// The size for a screen's main action: 50⅓ points high with one line of text.
     case large
   }
 
-  /// How round the corners of the background are.
+  /// The styles of the background's corners.
   public enum CornerStyle: Sendable {
     /// The radius of `background`.
     case fixed
@@ -27,15 +27,15 @@ extension UIButton.Configuration {
     case capsule
   }
 
-  /// Where title and subtitle stand to one another, and their lines in themselves.
+  /// The alignments of title and subtitle to one another, and of their lines.
   public enum TitleAlignment: Sendable {
-    /// On the side of the image; in the middle where the image is above or below.
+    /// The side of the image; the middle if the image is above or below.
     case automatic
-    /// Where reading begins.
+    /// Alignment at the side where reading begins.
     case leading
-    /// In the middle.
+    /// The middle.
     case center
-    /// Where reading ends.
+    /// Alignment at the side where reading ends.
     case trailing
   }
 

@@ -119,7 +119,7 @@ extension UIButton {
     }
   }
 
-  /// Where title and subtitle stand to one another.
+  /// Returns the alignment of title and subtitle to one another.
   func titlePlacement(_ configuration: Configuration) -> ButtonLayout.Horizontal {
     switch configuration.titleAlignment {
     case .leading: return .start
@@ -133,7 +133,7 @@ extension UIButton {
   }
 }
 
-/// How a title or subtitle is drawn.
+/// The look of a title or subtitle.
 @MainActor private struct TextLook {
   let font: UIFont
   let colors: ButtonColors

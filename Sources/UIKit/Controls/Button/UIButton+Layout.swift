@@ -42,7 +42,8 @@ extension UIButton {
     return layout.frames(partSizes(width: content.width), in: content)
   }
 
-  /// The distances of the title's first and of the subtitle's or title's last baseline from the top and from the bottom.
+  /// The distances of the title's first and of the subtitle's or title's last baseline from the top and from the
+  /// bottom.
   ///
   /// A button without either has none: its edges stand for them.
   var baselines: (first: CGFloat, last: CGFloat) {
@@ -67,7 +68,7 @@ extension UIButton {
     return ButtonLayout.Frames(title: titleRect(forContentRect: content))
   }
 
-  /// Where content stands, in the direction of reading.
+  /// The placement of content, in the direction of reading.
   var horizontalPlacement: ButtonLayout.Horizontal {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     return switch contentHorizontalAlignment {

@@ -1,16 +1,16 @@
 import Foundation
 
 extension UIButton {
-  /// How much of a system button's text and image shows while a finger is on it.
+  /// The alpha of a system button's text and image while a finger is on it.
   private static let fadedAlpha: CGFloat = 0.2
-  /// How much of a custom button's image shows while it is disabled (assumed).
+  /// The alpha of a custom button's image while it is disabled (assumed).
   private static let disabledImageAlpha: CGFloat = 0.5
 
   private var isCustom: Bool { kind == .custom }
 
   func defaultTitleColor(for state: UIControl.State) -> UIColor {
     if isCustom { return .white }
-    // How a disabled system button looks since iOS 13 is assumed: a device would settle the colour.
+    // How a disabled system button looks since iOS 13 is assumed: a device would settle the color.
     return state.contains(.disabled) ? .tertiaryLabel : tintColor
   }
 
@@ -33,7 +33,7 @@ extension UIButton {
     let (plain, rich) = (currentTitle, currentAttributedTitle)
     guard plain != nil || rich != nil || label != nil else { return }
     let label = titleLabelMadeIfNeeded()
-    // The text's own colour would go before the state's.
+    // The text's own color would go before the state's.
     if let rich {
       label.attributedText = rich
       if !isCustom && rich.length > 0 && state.contains(.disabled) { label.textColor = currentTitleColor }
@@ -86,7 +86,7 @@ extension UIButton {
     plate.alpha = fades ? UIButton.fadedAlpha : 1
   }
 
-  /// Whether the text stands out white from a plate in the tint colour: in a selected system button.
+  /// Whether the text stands out white from a plate in the tint color: in a selected system button.
   private var isKnockedOut: Bool {
     kind == .system && isSelected && isEnabled && titleColors.exact(.selected) == nil
       && images.exact(.selected) == nil && backgroundImages.isEmpty && (currentTitle != nil || currentImage != nil)
@@ -103,7 +103,7 @@ extension UIButton {
 extension UIImage {
   /// The image as a custom button shows it under a finger.
   @MainActor fileprivate func darkened(as view: UIImageView) -> UIImage {
-    // What is drawn in one colour has no shades: the tint colour is what is darkened.
+    // What is drawn in one color has no shades: the tint color is what is darkened.
     let isTemplate = renderingMode == .alwaysTemplate || (renderingMode == .automatic && isSymbolImage)
     if isTemplate {
       let tint = view.superview?.tintColor ?? .systemBlue
@@ -122,7 +122,7 @@ extension UIImage {
 }
 
 extension UIColor {
-  /// The colour with black over it.
+  /// The color with black over it.
   fileprivate func withBlack(_ amount: CGFloat) -> UIColor {
     UIColor { traits in
       var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)

@@ -46,7 +46,7 @@ extension UIButton {
     addAction(action, for: .primaryActionTriggered)
   }
 
-  /// State, tint colour or traits are others. A configuration is brought up to date before the next layout.
+  /// State, tint color or traits are others. A configuration is brought up to date before the next layout.
   func lookDidChange() {
     if configured == nil { applyLook() } else { requestConfigurationUpdate() }
   }

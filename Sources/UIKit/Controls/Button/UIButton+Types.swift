@@ -1,11 +1,11 @@
 import Foundation
 
 extension UIButton {
-  /// What kind of button it is; it cannot be changed.
+  /// The types of a button; a button's type cannot change.
   public enum ButtonType: Int, Sendable {
-    /// One that looks as it is told to.
+    /// A button without a system look.
     case custom
-    /// Text or an image in the tint colour.
+    /// Text or an image in the tint color.
     case system
     /// An i in a circle, for more about what it stands beside.
     case detailDisclosure
@@ -15,7 +15,7 @@ extension UIButton {
     case infoDark
     /// A plus sign in a circle.
     case contactAdd
-    /// A cross in a grey circle, to close what it is in.
+    /// A cross in a gray circle, to close what it is in.
     case close = 7
   }
 

@@ -2,7 +2,8 @@ public import Foundation
 
 /// A control that carries out an action when it is tapped: text, an image, or both, on a background or on none.
 ///
-/// The closures of `addAction(_:for:)` are what a tap carries out; see `UIControl` for what stands for target and selector.
+/// The closures of `addAction(_:for:)` are what a tap carries out; see `UIControl` for what stands for target and
+/// selector.
 @MainActor @preconcurrency open class UIButton: UIControl {
   private(set) var kind = ButtonType.custom
 
@@ -19,15 +20,15 @@ public import Foundation
   var label: ButtonLabel?
   var picture: UIImageView?
   var backgroundPicture: UIImageView?
-  /// What is behind a selected system button, or a close button.
+  /// The background of a selected system button, or of a close button.
   var plate: UIView?
 
-  /// Only in buttons with a configuration.
+  /// The parts of buttons with a configuration; nil in others.
   var configured: ConfiguredParts?
 
   /// Changes of the labels that the button itself makes are no news to it.
   var isApplyingLook = false
-  /// What a change of the look is compared with, so that only a change of size asks for a new layout above.
+  /// The size before a change of the look, so that only a change of size asks for a new layout above.
   var lastSize: CGSize?
 
   /// Makes a button of the custom type.
@@ -64,12 +65,12 @@ public import Foundation
   /// The type that the button was made of.
   open var buttonType: ButtonType { kind }
 
-  /// Whether a tap selects the button, and the next one deselects it, before the actions are carried out.
+  /// A Boolean value that indicates whether a tap toggles the selection before the actions are carried out.
   open var changesSelectionAsPrimaryAction = false
 
   // MARK: Configuration
 
-  /// Whether the configuration's look follows the button's state.
+  /// A Boolean value that indicates whether the configuration's look follows the button's state.
   open var automaticallyUpdatesConfiguration = true {
     didSet { if automaticallyUpdatesConfiguration != oldValue { requestConfigurationUpdate() } }
   }
@@ -77,7 +78,8 @@ public import Foundation
   /// Called when the state has changed, before the next layout, to bring `configuration` up to date; does nothing here.
   open func updateConfiguration() {}
 
-  /// Called after `updateConfiguration()`, with the button. Setting it gives the button a plain configuration if it has none.
+  /// Called after `updateConfiguration()`, with the button. Setting it gives the button a plain configuration if it has
+  /// none.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet {
       if configurationUpdateHandler != nil && configured == nil { configuration = .plain() }
@@ -102,13 +104,13 @@ public import Foundation
     applyLook()
   }
 
-  /// Sets the colour of the text for a state; states without one of their own have the normal one's.
+  /// Sets the color of the text for a state; states without one of their own have the normal one's.
   open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
     titleColors.set(color, for: state)
     applyLook()
   }
 
-  /// Sets the colour of the text's shadow for a state; there is a shadow where the label has an offset for it.
+  /// Sets the color of the text's shadow for a state; there is a shadow where the label has an offset for it.
   open func setTitleShadowColor(_ color: UIColor?, for state: UIControl.State) {
     titleShadowColors.set(color, for: state)
     applyLook()
@@ -140,12 +142,12 @@ public import Foundation
   /// Returns the text with its attributes for a state: its own, or the normal one's.
   open func attributedTitle(for state: UIControl.State) -> NSAttributedString? { attributedTitles.value(for: state) }
 
-  /// Returns the colour of the text for a state; white, or the tint colour in system buttons, where nobody set one.
+  /// Returns the color of the text for a state; white, or the tint color in system buttons, if none is set.
   open func titleColor(for state: UIControl.State) -> UIColor? {
     titleColors.value(for: state) ?? defaultTitleColor(for: state)
   }
 
-  /// Returns the colour of the text's shadow for a state: its own, or the normal one's.
+  /// Returns the color of the text's shadow for a state: its own, or the normal one's.
   open func titleShadowColor(for state: UIControl.State) -> UIColor? { titleShadowColors.value(for: state) }
 
   /// Returns the image for a state: its own, or the normal one's.
@@ -165,10 +167,10 @@ public import Foundation
   /// The text with its attributes now.
   open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
 
-  /// The colour of the text now.
+  /// The color of the text now.
   open var currentTitleColor: UIColor { titleColor(for: state) ?? .white }
 
-  /// The colour of the text's shadow now.
+  /// The color of the text's shadow now.
   open var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
 
   /// The image now.
@@ -177,14 +179,14 @@ public import Foundation
   /// The image behind text and image now.
   open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
 
-  /// How symbols are drawn now, as far as they do not say it themselves.
+  /// The configuration of symbols now, where they leave it open.
   open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     preferredSymbolConfigurationForImage(in: state)
   }
 
   // MARK: Parts
 
-  /// The label of the text; made when it is first asked for. Its text and colour are set by the button.
+  /// The label of the text; made when it is first asked for. Its text and color are set by the button.
   open var titleLabel: UILabel? { titleLabelMadeIfNeeded() }
 
   /// The view of the image; made when it is first asked for. Its image is set by the button.
@@ -207,7 +209,8 @@ public import Foundation
 
   // MARK: What a view does
 
-  /// The size of text and image, with 6 points above and below a text or the configuration's insets; 30 by 34 without either.
+  /// The size of text and image, with 6 points above and below a text or the configuration's insets; 30 by 34 without
+  /// either.
   open override var intrinsicContentSize: CGSize {
     updateConfigurationIfNeeded()
     return fittingSize(width: .greatestFiniteMagnitude)

@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// Two transformers are equal if one is a copy of the other; what closures do cannot be compared.
 public struct UIConfigurationTextAttributesTransformer {
-  /// What makes the other attributes.
+  /// The closure that makes the other attributes.
   public let transform: (AttributeContainer) -> AttributeContainer
   private let identity = Identity()
 
@@ -16,7 +16,7 @@ public struct UIConfigurationTextAttributesTransformer {
   /// Returns the attributes made of `input`.
   public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer { transform(input) }
 
-  /// Whether one is a copy of the other.
+  /// Returns whether one transformer is a copy of the other.
   func isCopy(of other: Self) -> Bool { identity === other.identity }
 
   /// The same for all copies.

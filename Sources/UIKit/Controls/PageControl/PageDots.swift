@@ -1,24 +1,24 @@
 import Foundation
 
-/// Which of many dots are shown, where and how large: a pure value.
+/// The dots to show out of many, their positions and sizes: a pure value.
 ///
-/// Where there is no room for all, those at an end beyond which there are more are smaller.
+/// If there is no room for all, the dots at an end with more beyond it are smaller.
 struct PageDots {
   let pages: Int
   let current: Int
   /// The first page that has a dot.
   let first: Int
-  /// How many dots there are.
+  /// The number of dots shown.
   let shown: Int
-  /// How much wider than a dot the place of the page in sight is: there is a bar where a progress shows.
+  /// The extra width of the current page's place, where a progress bar shows.
   let stretch: CGFloat
 
   static let diameter: CGFloat = 8
-  /// From a dot's middle to the next one's (assumed, as is the room at the ends).
+  /// The distance from a dot's middle to the next one's (assumed, as is the room at the ends).
   static let pitch: CGFloat = 17
   static let height: CGFloat = 26
   private static let padding: CGFloat = 12
-  /// How much wider than a dot a progress is (assumed).
+  /// The extra width of a progress bar over a dot (assumed).
   static let progressStretch: CGFloat = 18
 
   init(pages: Int, current: Int, width: CGFloat, first: Int, hasProgress: Bool = false) {
@@ -45,7 +45,7 @@ struct PageDots {
     return max(0, min(moved, pages - shown))
   }
 
-  /// How large a dot is, from 0 to 1: beyond which there are more, a half and three quarters.
+  /// Returns the scale of a dot, from 0 to 1: a half and three quarters at an end with more dots beyond it.
   func scale(ofDot index: Int) -> CGFloat {
     var scale: CGFloat = 1
     if first > 0, index < 2 { scale = min(scale, index == 0 ? 0.5 : 0.75) }

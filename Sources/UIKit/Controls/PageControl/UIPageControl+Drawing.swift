@@ -56,7 +56,7 @@ extension UIPageControl {
     context.fillPath()
   }
 
-  /// The bar of the page in sight: the colour of the other pages' dots, and over it as far as the page has got its own.
+  /// The bar of the page in sight: the color of the other pages' dots, and over it as far as the page has got its own.
   private func drawProgress(at middle: CGPoint, width: CGFloat, in context: CGContext) {
     let height = PageDots.diameter
     let bar = CGRect(x: middle.x - width / 2, y: middle.y - height / 2, width: width, height: height)

@@ -2,23 +2,23 @@ public import Foundation
 
 /// A row of dots, one for each page, that shows which page is in sight.
 @MainActor @preconcurrency open class UIPageControl: UIControl {
-  /// How the user moves from page to page.
+  /// The ways in which the user moves from page to page.
   public enum InteractionState: Int, Sendable {
-    /// Not at all.
+    /// No interaction.
     case none
-    /// By a tap, one page on or back.
+    /// A tap moves one page on or back.
     case discrete
-    /// By moving a finger along the dots.
+    /// A finger moves along the dots.
     case continuous
   }
 
-  /// What is behind the dots.
+  /// The styles of the background of the dots.
   public enum BackgroundStyle: Int, Sendable {
     /// A plate while the user moves a finger along the dots, or nothing.
     case automatic
     /// A plate.
     case prominent
-    /// Nothing.
+    /// No background.
     case minimal
   }
 
@@ -44,7 +44,7 @@ public import Foundation
 
   // MARK: Pages
 
-  /// How many pages there are; a negative number is taken as 0.
+  /// The number of pages; a negative number is taken as 0.
   open var numberOfPages: Int {
     get { count }
     set {
@@ -69,9 +69,9 @@ public import Foundation
     }
   }
 
-  /// How far the page in sight has got, shown as a bar in the place of its dot; nil for a dot.
+  /// The progress of the current page, shown as a bar in the place of its dot; nil for a dot.
   ///
-  /// Where the page in sight has an image, the image shows instead (assumed).
+  /// If the current page has an image, the image shows instead (assumed).
   open var progress: UIPageControlProgress? {
     didSet {
       guard progress !== oldValue else { return }
@@ -82,13 +82,13 @@ public import Foundation
     }
   }
 
-  /// Brings a page in sight whose time has come; the event tells of it as of one that the user chose (assumed).
+  /// Advances to a page whose time has come, and sends the event as for one that the user chose (assumed).
   func advance(to page: Int) {
     currentPage = page
     sendValueChanged()
   }
 
-  /// Whether nothing is shown for a single page.
+  /// A Boolean value that indicates whether the control is hidden for a single page.
   open var hidesForSinglePage = false {
     didSet { setNeedsDisplay() }
   }
@@ -100,25 +100,25 @@ public import Foundation
 
   // MARK: Look
 
-  /// The colour of the dots of the other pages; nil for half transparent white, or what suits the plate.
+  /// The color of the dots of the other pages; nil for half transparent white, or what suits the plate.
   open var pageIndicatorTintColor: UIColor? {
     didSet { setNeedsDisplay() }
   }
 
-  /// The colour of the dot of the page in sight; nil for white, or what suits the plate.
+  /// The color of the dot of the page in sight; nil for white, or what suits the plate.
   open var currentPageIndicatorTintColor: UIColor? {
     didSet { setNeedsDisplay() }
   }
 
-  /// What is behind the dots.
+  /// The style of the background of the dots.
   open var backgroundStyle = BackgroundStyle.automatic {
     didSet { setNeedsDisplay() }
   }
 
-  /// How the user moves from page to page now.
+  /// The user's current way of moving from page to page.
   open var interactionState: InteractionState { interaction }
 
-  /// Whether the user can move from page to page by moving a finger along the dots.
+  /// A Boolean value that indicates whether the user can move from page to page by moving a finger along the dots.
   open var allowsContinuousInteraction = true
 
   /// An image in place of the dots; nil for dots.
@@ -134,7 +134,7 @@ public import Foundation
   /// Returns the image that was set for a page; nil for none.
   open func indicatorImage(forPage page: Int) -> UIImage? { images[page] }
 
-  /// Shows an image for a page; nil for the one preferred. A page that there is not raises an exception.
+  /// Shows an image for a page; nil for the preferred image. An index out of range raises an exception.
   open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
     check(page)
     images[page] = image
@@ -144,7 +144,8 @@ public import Foundation
   /// Returns the image that was set for a page while it is in sight; nil for none.
   open func currentPageIndicatorImage(forPage page: Int) -> UIImage? { currentImages[page] }
 
-  /// Shows an image for a page while it is in sight; nil for the one preferred. A page that there is not raises an exception.
+  /// Shows an image for a page while it is the current one; nil for the preferred image. An index out of range raises
+  /// an exception.
   open func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) {
     check(page)
     currentImages[page] = image
@@ -166,7 +167,7 @@ public import Foundation
     return currentImages[page] ?? preferredCurrentPageIndicatorImage ?? images[page] ?? preferredIndicatorImage
   }
 
-  /// Returns the size that so many dots take, in points.
+  /// Returns the size of the dots for a number of pages, in points.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     PageDots.size(pages: max(pageCount, 0), hasProgress: showsProgress)
   }
@@ -182,12 +183,12 @@ public import Foundation
     pagesChanged()
   }
 
-  /// The dots that there is room for.
+  /// The dots that fit.
   var shownDots: PageDots {
     PageDots(pages: count, current: current, width: bounds.width, first: firstShown, hasProgress: showsProgress)
   }
 
-  /// Whether a bar stands in the place of a dot.
+  /// A Boolean value that indicates whether a bar stands in the place of a dot.
   var showsProgress: Bool { progress != nil && interactionState != .continuous && image(forPage: current) == nil }
 
   package override func drawContent(in context: CGContext) { drawDots(in: context) }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How far the page in sight has got; the page control shows it as a bar in the place of the page's dot.
+/// The progress of the current page; the page control shows it as a bar in the place of the page's dot.
 @MainActor @preconcurrency open class UIPageControlProgress: NSObject {
   weak var pageControl: UIPageControl?
   private var progress: Float = 0
@@ -8,10 +8,10 @@ public import Foundation
   /// Makes a progress that is at the start of its page.
   public override init() { super.init() }
 
-  /// Who is asked where pages begin, and told when the progress hides; held weakly.
+  /// The delegate, which supplies where pages begin and is notified when the progress hides; held weakly.
   weak open var delegate: (any UIPageControlProgressDelegate)?
 
-  /// How far the page in sight has got, from 0 to 1; moved in if it lies outside.
+  /// The progress of the current page, from 0 to 1; clamped.
   open var currentProgress: Float {
     get { progress }
     set {
@@ -20,7 +20,7 @@ public import Foundation
     }
   }
 
-  /// Whether the progress shows: not while the user moves a finger along the dots.
+  /// A Boolean value that indicates whether the progress shows: not while the user moves a finger along the dots.
   open var isProgressVisible: Bool { pageControl?.interactionState != .continuous }
 
   /// Another page is in sight: it begins at its start, or where the delegate says.
@@ -31,9 +31,9 @@ public import Foundation
   func visibilityChanged() { delegate?.pageControlProgressVisibilityDidChange(self) }
 }
 
-/// What the progress of a page control asks and tells. Every method is optional.
+/// The delegate of a page control's progress. Every method is optional.
 @MainActor @preconcurrency public protocol UIPageControlProgressDelegate: NSObjectProtocol {
-  /// Where a page begins when it comes in sight, from 0 to 1; 0 if this is absent.
+  /// Returns the progress at which a page begins, from 0 to 1; 0 if this is absent.
   func pageControlProgress(_ progress: UIPageControlProgress, initialProgressForPage page: Int) -> Float
   /// The progress hides because the user moves a finger along the dots, or shows again.
   func pageControlProgressVisibilityDidChange(_ progress: UIPageControlProgress)

@@ -6,7 +6,7 @@ public import Foundation
 @MainActor @preconcurrency open class UIPageControlTimerProgress: UIPageControlProgress {
   private var durations: [Int: TimeInterval] = [:]
   private var timer: ClockTimer?
-  /// When the progress was last brought up to date, in the clock's seconds.
+  /// The time of the progress's last update, in the clock's seconds.
   private var last: TimeInterval = 0
 
   /// Makes a progress that stands still, at the start of its page.
@@ -17,13 +17,14 @@ public import Foundation
     super.init()
   }
 
-  /// How long a page is in sight that no other duration was set for, in seconds; more than 0.
+  /// The duration of a page without a duration of its own, in seconds; more than 0.
   open var preferredDuration: TimeInterval
 
-  /// Whether the first page follows the last one; else the progress stops at the last page's end.
+  /// A Boolean value that indicates whether the first page follows the last one; else the progress stops at the last
+  /// page's end.
   open var resetsToInitialPageAfterEnd = false
 
-  /// Whether time goes on.
+  /// A Boolean value that indicates whether the timer runs.
   open var isRunning: Bool { timer != nil }
 
   /// Sets how long a page is in sight, in seconds.
@@ -83,11 +84,12 @@ public import Foundation
   }
 }
 
-/// What the progress of a page control that goes on with time asks and tells. Every method is optional.
+/// The delegate of a page control's timed progress. Every method is optional.
 @MainActor @preconcurrency public protocol UIPageControlTimerProgressDelegate: UIPageControlProgressDelegate {
   /// Time has moved the progress on.
   func pageControlTimerProgressDidChange(_ progress: UIPageControlTimerProgress)
-  /// Whether a page comes in sight now that the time of the one before is over; it does if this is absent.
+  /// Returns a Boolean value that indicates whether a page becomes current after the one before; true if this is
+  /// absent.
   func pageControlTimerProgress(_ progress: UIPageControlTimerProgress, shouldAdvanceToPage page: Int) -> Bool
 }
 

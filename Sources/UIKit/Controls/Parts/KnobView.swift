@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a finger moves: a round plate that throws two shadows, a wide faint one and a narrow one.
+/// A knob that a finger moves: a round plate that throws two shadows, a wide faint one and a narrow one.
 final class KnobView: UIView {
   /// A shadow straight below.
   struct Shadow {
@@ -31,7 +31,7 @@ final class KnobView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// The plate's colour.
+  /// The plate's color.
   var color: UIColor = .white {
     didSet {
       plate.backgroundColor = color
@@ -39,7 +39,7 @@ final class KnobView: UIView {
     }
   }
 
-  /// The radius of the corners; half of the height where nobody set one.
+  /// The radius of the corners; half of the height if it is nil.
   var cornerRadius: CGFloat? {
     didSet { place() }
   }

@@ -1,13 +1,13 @@
 import Foundation
 
 extension UIControl {
-  /// Tells that the user changed the value.
+  /// Sends the event for a value that the user changed.
   func sendValueChanged() {
     sendActions(for: .valueChanged)
     sendActions(for: .primaryActionTriggered)
   }
 
-  /// How much a disabled control shows of itself (assumed: half, as it looks; Apple says no number).
+  /// The alpha of a disabled control (assumed: half, as it looks; Apple says no number).
   static let disabledAlpha: CGFloat = 0.5
 }
 
@@ -23,7 +23,7 @@ extension UIView {
 }
 
 extension ContentPriorities {
-  /// Of what is neither to grow nor to shrink.
+  /// The priorities of content that is neither to grow nor to shrink.
   static let controlOfFixedSize = ContentPriorities(horizontalHugging: .defaultHigh, verticalHugging: .defaultHigh)
 }
 

@@ -2,7 +2,7 @@ public import Foundation
 
 /// Eight spokes that turn while something goes on.
 @MainActor @preconcurrency open class UIActivityIndicatorView: UIView {
-  /// How large the indicator is.
+  /// The sizes of an indicator.
   public enum Style: Int, Sendable {
     /// 20 points.
     case medium = 100
@@ -11,7 +11,7 @@ public import Foundation
   }
 
   private var ownColor: UIColor?
-  /// When the turning began, in the clock's seconds; nil while it stands.
+  /// The time at which the turning began, in the clock's seconds; nil while it stands.
   private var start: TimeInterval?
 
   /// Makes an indicator of a style, as large as that asks for. It is hidden until it is started.
@@ -59,17 +59,17 @@ public import Foundation
     setNeedsDisplay()
   }
 
-  /// Whether the indicator turns.
+  /// A Boolean value that indicates whether the indicator turns.
   open var isAnimating: Bool { start != nil }
 
-  /// Whether the indicator is hidden while it does not turn.
+  /// A Boolean value that indicates whether the indicator is hidden while it does not turn.
   open var hidesWhenStopped = true {
     didSet { isHidden = hidesWhenStopped && !isAnimating }
   }
 
   // MARK: Look
 
-  /// How large the indicator is. A new style brings its own size with it.
+  /// The size of the indicator. A new style brings its own size with it.
   open var style: UIActivityIndicatorView.Style {
     didSet {
       guard style != oldValue else { return }
@@ -79,7 +79,7 @@ public import Foundation
     }
   }
 
-  /// The colour of the spokes; the system's grey where nobody set one.
+  /// The color of the spokes; the system's gray if none is set.
   open var color: UIColor! {
     get { ownColor ?? .systemGray }
     set {
@@ -119,7 +119,7 @@ private struct Spokes {
   let side: CGFloat
   let step: Int
 
-  /// How much a spoke shows, by how long ago it was the darkest (assumed: the last three look alike).
+  /// The alphas of the spokes, by the time since each was the darkest (assumed: the last three look alike).
   private static let alphas: [CGFloat] = [1, 0.86, 0.72, 0.58, 0.45, 0.32, 0.32, 0.32]
 
   func draw(in context: CGContext, center: CGPoint, color: CGColor) {

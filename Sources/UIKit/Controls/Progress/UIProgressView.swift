@@ -2,11 +2,11 @@ public import Foundation
 
 /// A line that shows how far something has come.
 @MainActor @preconcurrency open class UIProgressView: UIView {
-  /// How the line looks.
+  /// The looks of the line.
   public enum Style: Int, Sendable {
-    /// Round ends, and what is still to come in grey.
+    /// Round ends, and what is still to come in gray.
     case `default`
-    /// For toolbars: straight ends, and nothing where there is no progress yet.
+    /// The style for toolbars: straight ends, and nothing where there is no progress yet.
     case bar
   }
 
@@ -43,7 +43,7 @@ public import Foundation
 
   // MARK: Progress
 
-  /// How far it has come, from 0 to 1; what lies outside is moved in, what is no number is ignored (assumed).
+  /// The progress, from 0 to 1; clamped; NaN is ignored (assumed).
   open var progress: Float {
     get { fraction }
     set { setProgress(newValue, animated: false) }
@@ -62,27 +62,27 @@ public import Foundation
 
   // MARK: Look
 
-  /// How the line looks.
+  /// The look of the line.
   open var progressViewStyle = Style.default {
     didSet { placeParts() }
   }
 
-  /// The colour of what is done; nil for the tint colour.
+  /// The color of what is done; nil for the tint color.
   open var progressTintColor: UIColor? {
     didSet { placeParts() }
   }
 
-  /// The colour of what is to come; nil for the style's.
+  /// The color of what is to come; nil for the style's.
   open var trackTintColor: UIColor? {
     didSet { placeParts() }
   }
 
-  /// An image, stretched, for what is done; it stands over the colour.
+  /// An image, stretched, for what is done; it stands over the color.
   open var progressImage: UIImage? {
     didSet { placeParts() }
   }
 
-  /// An image, stretched, for what is to come; it stands over the colour.
+  /// An image, stretched, for what is to come; it stands over the color.
   open var trackImage: UIImage? {
     didSet { placeParts() }
   }

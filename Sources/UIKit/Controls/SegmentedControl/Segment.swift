@@ -1,12 +1,12 @@
 import Foundation
 
-/// One segment: what it shows, and what it is like.
+/// A segment: its content and its state.
 struct Segment {
   var title: String?
   var image: UIImage?
   var action: UIAction?
   var isEnabled = true
-  /// In points; 0 for none of its own.
+  /// The width in points; 0 for none of its own.
   var width: CGFloat = 0
   var contentOffset = CGSize.zero
 
@@ -21,11 +21,11 @@ struct Segment {
   }
 }
 
-/// Where a finger is in a segmented control.
+/// The position of a finger in a segmented control.
 struct SegmentTouch {
   /// The segment under the finger; none where it cannot be selected.
   var segment: Int?
-  /// Whether it was put down on the selected segment, and so moves the selection.
+  /// A Boolean value that indicates whether the touch began on the selected segment, and so moves the selection.
   var dragsSelection: Bool
 }
 

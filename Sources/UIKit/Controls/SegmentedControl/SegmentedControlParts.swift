@@ -1,8 +1,8 @@
 import Foundation
 
-/// What a segment shows: a title or an image.
+/// The content of a segment: a title or an image.
 final class SegmentContentView: UIView {
-  /// What a title looks like: the state it is in, and how often the control's attributes were changed before.
+  /// The look of a title: its state, and the version of the control's attributes.
   struct TitleLook: Equatable {
     var title: String?
     var state: UInt
@@ -45,7 +45,7 @@ final class SegmentContentView: UIView {
   static let cornerRadius: CGFloat = 8.91
   static let pillInset: CGFloat = 2
 
-  /// What is behind the segments: that of a disabled control fades as one.
+  /// The backgrounds of the segments: those of a disabled control fade as one.
   let plates = UIView()
   private let background = UIView()
   /// The plate behind the selected segment.
@@ -63,7 +63,7 @@ final class SegmentContentView: UIView {
     pill.cornerRadius = Self.cornerRadius - Self.pillInset
   }
 
-  /// Sees to it that there are as many views as segments need.
+  /// Adds or removes views to match the number of segments.
   func show(_ count: Int, in control: UIView) {
     while contents.count > count { contents.removeLast().removeFromSuperview() }
     while dividers.count > max(count - 1, 0) { dividers.removeLast().removeFromSuperview() }
@@ -87,7 +87,7 @@ final class SegmentContentView: UIView {
     background.backgroundColor = .tertiarySystemFill
   }
 
-  /// White in the light, a lighter grey than around in the dark.
+  /// White in the light, a lighter gray than around in the dark.
   static let pillColor = UIColor { traits in
     traits.userInterfaceStyle == .dark ? .systemGray2.resolvedColor(with: traits) : .white
   }
@@ -144,7 +144,8 @@ extension UISegmentedControl {
       ? 0.3 : state.contains(.highlighted) && !state.contains(.selected) && isOwnLook ? 0.5 : 1
   }
 
-  /// The attributes of a title: the control's own, over those what an app set for the normal state, over those for this one.
+  /// The attributes of a title: the control's own, over those what an app set for the normal state, over those for this
+  /// one.
   func titleAttributes(_ state: UIControl.State) -> [NSAttributedString.Key: Any] {
     let isSelected = state.contains(.selected)
     var result: [NSAttributedString.Key: Any] = [

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UISegmentedControl {
-  /// Beside a title or an image, on each side.
+  /// The padding beside a title or an image, on each side.
   private static let padding: CGFloat = 10
   /// The width of the line between two segments.
   private static let dividerWidth: CGFloat = 1
@@ -26,7 +26,7 @@ extension UISegmentedControl {
     return fixed + shared + dividersWidth
   }
 
-  /// Where the segments lie, in their order; the first is at the leading end.
+  /// The frames of the segments, in their order; the first is at the leading end.
   var segmentFrames: [CGRect] {
     guard !segments.isEmpty else { return [] }
     let room = max(0, bounds.width - dividersWidth - segments.reduce(0) { $0 + $1.width })

@@ -4,7 +4,7 @@ public import Foundation
 @MainActor @preconcurrency open class UISegmentedControl: UIControl {
   var segments: [Segment] = []
   private(set) var attributes = ValuesByState<[NSAttributedString.Key: Any]>()
-  /// How often the attributes were changed.
+  /// The number of times the attributes were changed.
   private(set) var attributesVersion = 0
   let parts = SegmentedControlParts()
   private var selection = UISegmentedControl.noSegment
@@ -64,7 +64,8 @@ public import Foundation
   /// Stands for "no segment".
   open class var noSegment: Int { -1 }
 
-  /// The selected segment, `noSegment` for none. Setting it sends no event; a number too large is taken as the last (assumed).
+  /// The selected segment, `noSegment` for none. Setting it sends no event; a number too large is taken as the last
+  /// (assumed).
   ///
   /// A momentary control shows no selection; here is the segment that was touched last.
   open var selectedSegmentIndex: Int {
@@ -77,14 +78,14 @@ public import Foundation
     }
   }
 
-  /// Whether segments are only seen to be touched, and none stays selected.
+  /// A Boolean value that indicates whether segments highlight while touched, and none stays selected.
   open var isMomentary = false {
     didSet { setNeedsLayout() }
   }
 
   // MARK: Segments
 
-  /// How many segments there are.
+  /// The number of segments.
   open var numberOfSegments: Int { segments.count }
 
   /// Adds a segment that shows an action's title, or its image, and carries it out when it is selected.
@@ -108,7 +109,8 @@ public import Foundation
     insert(Segment(image: image), at: segment, animated: animated)
   }
 
-  /// Removes a segment; an index too large stands for the last. If it is the selected one, none is afterwards (assumed).
+  /// Removes a segment; an index too large stands for the last. If it is the selected one, none is afterwards
+  /// (assumed).
   open func removeSegment(at segment: Int, animated: Bool) { remove(at: segment, animated: animated) }
 
   /// Removes all segments.
@@ -183,22 +185,23 @@ public import Foundation
     changeSegment(segment) { $0.isEnabled = enabled }
   }
 
-  /// Tells whether a segment can be selected by touches.
+  /// Returns a Boolean value that indicates whether a segment can be selected by touches.
   open func isEnabledForSegment(at segment: Int) -> Bool { pinned(segment).map { segments[$0].isEnabled } ?? true }
 
   // MARK: Look
 
-  /// Whether segments are as wide as their content asks for, rather than all equal.
+  /// A Boolean value that indicates whether segments are as wide as their content asks for, rather than all equal.
   open var apportionsSegmentWidthsByContent = false {
     didSet { if apportionsSegmentWidthsByContent != oldValue { segmentsChanged() } }
   }
 
-  /// The colour of the selected segment; nil for the system's.
+  /// The color of the selected segment; nil for the system's.
   open var selectedSegmentTintColor: UIColor? {
     didSet { setNeedsLayout() }
   }
 
-  /// Sets attributes of the titles in a state, such as font and colour; what they lack is the normal state's, then the control's.
+  /// Sets attributes of the titles in a state, such as font and color; what they lack is the normal state's, then the
+  /// control's.
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
     self.attributes[state] = attributes
     attributesVersion += 1
@@ -208,7 +211,7 @@ public import Foundation
   /// Returns the attributes that were set for titles in a state.
   open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { attributes[state] }
 
-  /// As wide as the segments ask for, 31 points high.
+  /// The size that the segments ask for, 31 points high.
   open override var intrinsicContentSize: CGSize { CGSize(width: fittingWidth, height: 31) }
 
   /// Returns the width that the segments ask for, and 31 points of height.

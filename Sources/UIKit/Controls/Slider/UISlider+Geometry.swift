@@ -2,7 +2,7 @@ import Foundation
 
 /// The views that a slider is made of.
 @MainActor struct SliderParts {
-  /// Everything that is seen: a disabled slider fades as one.
+  /// The view of all visible parts: a disabled slider fades as one.
   let content = UIView()
   let minimumTrack = UIImageView()
   let maximumTrack = UIImageView()
@@ -21,7 +21,7 @@ import Foundation
 extension UISlider {
   private static let trackHeight: CGFloat = 4
   private static let knobSide: CGFloat = 28
-  /// Between an image at an end and the line (assumed).
+  /// The gap between an image at an end and the line (assumed).
   private static let imageGap: CGFloat = 12
 
   func endRect(of image: UIImage?, in bounds: CGRect) -> CGRect {
@@ -52,7 +52,7 @@ extension UISlider {
       y: roundedToPixel(track.midY - size.height / 2), width: size.width, height: size.height)
   }
 
-  /// How far a value lies from the minimum to the maximum, from 0 to 1.
+  /// Returns the position of a value between the minimum and the maximum, from 0 to 1.
   private func fraction(of value: Float) -> CGFloat {
     let (least, greatest) = (Double(minimumValue), Double(maximumValue))
     guard greatest > least, (greatest - least).isFinite else { return 0 }

@@ -5,7 +5,7 @@ public import Foundation
   private var current: Float = 0
   private var least: Float = 0
   private var greatest: Float = 1
-  /// How far the finger is from the knob's middle while it drags it.
+  /// The distance of the finger from the knob's middle during a drag.
   private var grip: CGFloat?
   let parts = SliderParts()
   private var images = SliderImages()
@@ -29,7 +29,8 @@ public import Foundation
 
   // MARK: Value
 
-  /// The value, always between the minimum and the maximum. Setting it sends no event; what is no number is ignored (assumed).
+  /// The value, always between the minimum and the maximum. Setting it sends no event; what is no number is ignored
+  /// (assumed).
   open var value: Float {
     get { current }
     set { setValue(newValue, animated: false) }
@@ -68,7 +69,7 @@ public import Foundation
     }
   }
 
-  /// Whether events are sent while the finger moves, not only when it is lifted.
+  /// A Boolean value that indicates whether events are sent while the finger moves, not only when it is lifted.
   open var isContinuous = true
 
   // MARK: Look
@@ -83,17 +84,17 @@ public import Foundation
     didSet { setNeedsLayout() }
   }
 
-  /// The colour of the line before the knob; nil for the tint colour.
+  /// The color of the line before the knob; nil for the tint color.
   open var minimumTrackTintColor: UIColor? {
     didSet { setNeedsLayout() }
   }
 
-  /// The colour of the line behind the knob; nil for the system's.
+  /// The color of the line behind the knob; nil for the system's.
   open var maximumTrackTintColor: UIColor? {
     didSet { setNeedsLayout() }
   }
 
-  /// The colour of the knob; nil for white.
+  /// The color of the knob; nil for white.
   open var thumbTintColor: UIColor? {
     didSet { setNeedsLayout() }
   }
@@ -140,28 +141,28 @@ public import Foundation
   /// Returns 34 points of height; the width is the slider's own.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: bounds.width, height: 34) }
 
-  /// Where the line lies.
+  /// Returns the frame of the line.
   ///
   /// - Parameter bounds: The slider's.
   open func trackRect(forBounds bounds: CGRect) -> CGRect { usualTrackRect(in: bounds) }
 
-  /// Where the knob lies.
+  /// Returns the frame of the knob.
   ///
   /// - Parameters:
   ///   - bounds: The slider's.
-  ///   - rect: Where the line lies.
+  ///   - rect: The frame of the line.
   ///   - value: The value that the knob stands for.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
     usualThumbRect(on: rect, value: value)
   }
 
-  /// Where the image at the leading end lies; empty where there is none.
+  /// Returns the frame of the image at the leading end; empty if there is none.
   open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
     let rect = endRect(of: minimumValueImage, in: bounds)
     return isRightToLeft ? rect.mirrored(in: bounds) : rect
   }
 
-  /// Where the image at the trailing end lies; empty where there is none.
+  /// Returns the frame of the image at the trailing end; empty if there is none.
   open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
     let rect = endRect(of: maximumValueImage, in: bounds)
     return isRightToLeft ? rect : rect.mirrored(in: bounds)
@@ -199,7 +200,8 @@ public import Foundation
     return true
   }
 
-  /// The lifting of the finger is an event too, also of a continuous slider (assumed: apps read the touch's phase in it).
+  /// The lifting of the finger is an event too, also of a continuous slider (assumed: apps read the touch's phase in
+  /// it).
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     guard grip != nil else { return }
     grip = nil

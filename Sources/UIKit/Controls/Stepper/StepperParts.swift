@@ -1,6 +1,6 @@
 import Foundation
 
-/// One of a stepper's two buttons.
+/// A half of a stepper: one of its two buttons.
 enum StepperHalf {
   case decrement, increment
 }
@@ -26,7 +26,7 @@ struct StepperImages {
 @MainActor final class StepperParts {
   var images = StepperImages()
   let background = UIImageView()
-  /// What darkens the half under the finger.
+  /// The shade over the half under the finger.
   let shade = UIView()
   let divider = UIImageView()
   let minus = UIImageView()
@@ -82,7 +82,7 @@ extension UIStepper {
     let state = state(of: half)
     view.frame = rect
     view.image = images.shown(in: state) ?? symbol
-    // An app's own image in the tint colour, if it is a template; the stepper's own in that of text.
+    // An app's own image in the tint color, if it is a template; the stepper's own in that of text.
     view.tintColor = images.shown(in: state) == nil ? .label : nil
     view.alpha = state == .disabled && images[.disabled] == nil ? 0.3 : 1
   }

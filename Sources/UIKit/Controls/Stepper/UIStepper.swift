@@ -40,7 +40,8 @@ public import Foundation
 
   // MARK: Value
 
-  /// The value, always between the minimum and the maximum. Setting it sends no event; what is no number is ignored (assumed).
+  /// The value, always between the minimum and the maximum. Setting it sends no event; what is no number is ignored
+  /// (assumed).
   open var value: Double {
     get { current }
     set {
@@ -72,7 +73,7 @@ public import Foundation
     }
   }
 
-  /// How far one step goes; 1 by default. It must be greater than 0: anything else raises an exception.
+  /// The size of one step; 1 by default. It must be greater than 0: anything else raises an exception.
   open var stepValue: Double {
     get { step }
     set {
@@ -81,15 +82,15 @@ public import Foundation
     }
   }
 
-  /// Whether a step beyond one end leads to the other.
+  /// A Boolean value that indicates whether a step beyond one end leads to the other.
   open var wraps = false {
     didSet { setNeedsLayout() }
   }
 
-  /// Whether the value goes on stepping while a finger is held on a button.
+  /// A Boolean value that indicates whether the value keeps stepping while a finger is held on a button.
   open var autorepeat = true
 
-  /// Whether events are sent at each step, not only when the finger is lifted.
+  /// A Boolean value that indicates whether events are sent at each step, not only when the finger is lifted.
   open var isContinuous = true
 
   // MARK: Look
@@ -166,7 +167,7 @@ public import Foundation
   /// The half that a finger presses, if it is still on it.
   var pressedHalf: StepperHalf? { isHighlighted ? press?.half : nil }
 
-  /// Whether a step in a direction leads anywhere.
+  /// Returns whether a step in a direction changes the value.
   func canStep(_ half: StepperHalf) -> Bool {
     isEnabled && (wraps ? greatest > least : half == .increment ? current < greatest : current > least)
   }

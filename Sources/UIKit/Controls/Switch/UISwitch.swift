@@ -5,10 +5,10 @@ public import Foundation
 /// It is 51 by 31 points, whatever size it is given.
 @MainActor @preconcurrency open class UISwitch: UIControl {
   private var on = false
-  /// What is shown: what a drag has reached, before the finger is lifted.
+  /// The state that shows: during a drag it may be ahead of `isOn`.
   private var shown = false
   private var drag: (start: CGFloat, moved: Bool)?
-  /// Everything that is seen: a disabled switch fades as one.
+  /// The view of all visible parts: a disabled switch fades as one.
   private let content = UIView()
   private let track = UIView()
   private let knob = KnobView(
@@ -43,7 +43,7 @@ public import Foundation
 
   // MARK: Value
 
-  /// Whether the switch is on. Setting it sends no event.
+  /// A Boolean value that indicates whether the switch is on. Setting it sends no event.
   open var isOn: Bool {
     get { on }
     set { setOn(newValue, animated: false) }
@@ -66,12 +66,12 @@ public import Foundation
 
   // MARK: Look
 
-  /// The colour behind the knob while the switch is on; nil for the system's green.
+  /// The color behind the knob while the switch is on; nil for the system's green.
   open var onTintColor: UIColor? {
     didSet { placeParts() }
   }
 
-  /// The colour of the knob; nil for white.
+  /// The color of the knob; nil for white.
   open var thumbTintColor: UIColor? {
     didSet { placeParts() }
   }
@@ -111,7 +111,7 @@ public import Foundation
     track.frame = whole
     track.backgroundColor = shown ? onTintColor ?? .systemGreen : .secondarySystemFill
     knob.color = thumbTintColor ?? .white
-    // Under a finger the knob stretches towards the middle.
+    // Under a finger the knob stretches toward the middle.
     let width: CGFloat = isHighlighted ? 34 : 27
     let rect = CGRect(x: shown ? whole.width - width - 2 : 2, y: 2, width: width, height: 27)
     knob.frame = isRightToLeft ? rect.mirrored(in: whole) : rect

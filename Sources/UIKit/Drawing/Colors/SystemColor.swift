@@ -1,6 +1,6 @@
 import Foundation
 
-/// The colours of the system, which follow light and dark, contrast, and how far in front an interface is.
+/// The colors of the system, which follow light and dark, contrast, and how far in front an interface is.
 enum SystemColor: Hashable, Sendable {
   case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown
   case gray, gray2, gray3, gray4, gray5, gray6
@@ -10,7 +10,7 @@ enum SystemColor: Hashable, Sendable {
   case background, secondaryBackground, tertiaryBackground
   case groupedBackground, secondaryGroupedBackground, tertiaryGroupedBackground
 
-  /// The colour under traits; what they do not say is as on a device held in the light.
+  /// The color under traits; what they do not say is as on a device held in the light.
   func resolved(with traits: UITraitCollection) -> CGColor {
     let shades = shades
     let isHigh = traits.accessibilityContrast == .high
@@ -23,7 +23,7 @@ enum SystemColor: Hashable, Sendable {
 }
 
 extension SystemColor {
-  /// One colour as the sources print it.
+  /// A color as the sources print it.
   struct Shade: Hashable, Sendable {
     let red: UInt8
     let green: UInt8
@@ -46,7 +46,7 @@ extension SystemColor {
     }
   }
 
-  /// What one colour is in each setting; `elevated` is for interfaces in front of others, in the dark.
+  /// The variants of a color in each setting; `elevated` is for interfaces in front of others, in the dark.
   struct Shades: Sendable {
     let light: Shade
     let dark: Shade

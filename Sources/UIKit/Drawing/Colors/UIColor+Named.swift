@@ -1,4 +1,4 @@
-// The colours that have names. Those of the system follow the traits; the others are the same everywhere.
+// The colors that have names. Those of the system follow the traits; the others are the same everywhere.
 
 extension UIColor {
   private class func system(_ color: SystemColor) -> UIColor { UIColor(content: .system(color, alpha: nil)) }
@@ -45,7 +45,7 @@ extension UIColor {
   /// A dark orange.
   public class var brown: UIColor { UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1) }
 
-  /// Nothing: it lets all that is behind it show.
+  /// A fully transparent color.
   public class var clear: UIColor { UIColor(white: 0, alpha: 0) }
 
   /// Text on dark backgrounds, the same in light and dark.
@@ -90,22 +90,22 @@ extension UIColor {
   /// The system's brown.
   public class var systemBrown: UIColor { system(.brown) }
 
-  /// The system's middle grey.
+  /// The system's middle gray.
   public class var systemGray: UIColor { system(.gray) }
 
-  /// The system's second grey, nearer to the background.
+  /// The system's second gray, nearer to the background.
   public class var systemGray2: UIColor { system(.gray2) }
 
-  /// The system's third grey, nearer to the background.
+  /// The system's third gray, nearer to the background.
   public class var systemGray3: UIColor { system(.gray3) }
 
-  /// The system's fourth grey, nearer to the background.
+  /// The system's fourth gray, nearer to the background.
   public class var systemGray4: UIColor { system(.gray4) }
 
-  /// The system's fifth grey, nearer to the background.
+  /// The system's fifth gray, nearer to the background.
   public class var systemGray5: UIColor { system(.gray5) }
 
-  /// The system's sixth grey, nearest to the background.
+  /// The system's sixth gray, nearest to the background.
   public class var systemGray6: UIColor { system(.gray6) }
 
   /// Text of the first rank.
@@ -123,7 +123,7 @@ extension UIColor {
   /// Links.
   public class var link: UIColor { system(.link) }
 
-  /// What stands where text is to be typed.
+  /// The color of placeholder text.
   public class var placeholderText: UIColor { system(.placeholderText) }
 
   /// Thin lines, through which what is behind shows.
@@ -132,22 +132,22 @@ extension UIColor {
   /// Thin lines, through which nothing shows.
   public class var opaqueSeparator: UIColor { system(.opaqueSeparator) }
 
-  /// What is behind everything.
+  /// The color of the backmost background.
   public class var systemBackground: UIColor { system(.background) }
 
-  /// What is behind a group of things.
+  /// The color of the background of a group.
   public class var secondarySystemBackground: UIColor { system(.secondaryBackground) }
 
-  /// What is behind a group in a group.
+  /// The color of the background of a group in a group.
   public class var tertiarySystemBackground: UIColor { system(.tertiaryBackground) }
 
-  /// What is behind everything, where content stands in groups.
+  /// The color of the backmost background, where content stands in groups.
   public class var systemGroupedBackground: UIColor { system(.groupedBackground) }
 
-  /// What is behind a group, where content stands in groups.
+  /// The color of the background of a group, where content stands in groups.
   public class var secondarySystemGroupedBackground: UIColor { system(.secondaryGroupedBackground) }
 
-  /// What is behind a group in a group, where content stands in groups.
+  /// The color of the background of a group in a group, where content stands in groups.
   public class var tertiarySystemGroupedBackground: UIColor { system(.tertiaryGroupedBackground) }
 
   /// Fills thin and small shapes.

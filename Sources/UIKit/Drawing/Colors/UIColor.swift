@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A colour, or a rule that names one for each set of traits.
+/// A color, or a rule that names one for each set of traits.
 ///
 /// Immutable, and so safe to share between threads, as Apple's header says of it.
 open class UIColor: NSObject, @unchecked Sendable {  // open as Apple's; its stored values never change
@@ -18,40 +18,40 @@ open class UIColor: NSObject, @unchecked Sendable {  // open as Apple's; its sto
     super.init()
   }
 
-  /// Makes a shade of grey, from 0 for black to 1 for white.
+  /// Makes a shade of gray, from 0 for black to 1 for white.
   public init(white: CGFloat, alpha: CGFloat) {
     content = .fixed(CGColor(gray: white, alpha: alpha))
     super.init()
   }
 
-  /// Makes a colour from its parts in the sRGB space, each from 0 to 1.
+  /// Makes a color from its parts in the sRGB space, each from 0 to 1.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     content = .fixed(CGColor(red: red, green: green, blue: blue, alpha: alpha))
     super.init()
   }
 
-  /// Makes a colour from its hue, saturation and brightness, each from 0 to 1.
+  /// Makes a color from its hue, saturation and brightness, each from 0 to 1.
   public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     let (red, green, blue) = UIColor.parts(hue: hue, saturation: saturation, brightness: brightness)
     content = .fixed(CGColor(red: red, green: green, blue: blue, alpha: alpha))
     super.init()
   }
 
-  /// Makes a colour of a Core Graphics one.
+  /// Makes a color of a Core Graphics one.
   public init(cgColor: CGColor) {
     content = .fixed(cgColor)
     super.init()
   }
 
-  /// Makes a colour that is asked for anew under each set of traits.
+  /// Makes a color that is asked for anew under each set of traits.
   ///
-  /// - Parameter dynamicProvider: Names the colour for traits, such as one for light and one for dark.
+  /// - Parameter dynamicProvider: Names the color for traits, such as one for light and one for dark.
   public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
     content = .dynamic(dynamicProvider)
     super.init()
   }
 
-  /// Returns the colour that this one is under the given traits.
+  /// Returns the color that this one is under the given traits.
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     switch content {
     case .fixed: return self
@@ -62,7 +62,7 @@ open class UIColor: NSObject, @unchecked Sendable {  // open as Apple's; its sto
     }
   }
 
-  /// The colour under the current traits, for Core Graphics.
+  /// The color under the current traits, for Core Graphics.
   open var cgColor: CGColor {
     switch content {
     case .fixed(let color): return color
@@ -70,7 +70,7 @@ open class UIColor: NSObject, @unchecked Sendable {  // open as Apple's; its sto
     }
   }
 
-  /// Returns the colour with another alpha; one that depends on traits still does.
+  /// Returns the color with another alpha; one that depends on traits still does.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     switch content {
     case .fixed(let color): return UIColor(content: .fixed(color.copy(alpha: alpha) ?? color))
@@ -80,7 +80,7 @@ open class UIColor: NSObject, @unchecked Sendable {  // open as Apple's; its sto
     }
   }
 
-  /// Two colours are equal if they are fixed and have the same parts, or are one and the same rule.
+  /// Two colors are equal if they are fixed and have the same parts, or are one and the same rule.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
     switch (content, other.content) {
@@ -91,7 +91,7 @@ open class UIColor: NSObject, @unchecked Sendable {  // open as Apple's; its sto
     }
   }
 
-  /// Equal colours have equal hashes.
+  /// Equal colors have equal hashes.
   open override var hash: Int {
     switch content {
     case .fixed(let color): return color.hashValue
@@ -106,21 +106,22 @@ open class UIColor: NSObject, @unchecked Sendable {  // open as Apple's; its sto
 
   // MARK: Drawing
 
-  /// Makes this the colour of what is filled and of lines in the current context.
+  /// Makes this the color of what is filled and of lines in the current context.
   open func set() {
     setFill()
     setStroke()
   }
 
-  /// Makes this the colour of what is filled in the current context.
+  /// Makes this the color of what is filled in the current context.
   open func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(cgColor) }
 
-  /// Makes this the colour of lines in the current context.
+  /// Makes this the color of lines in the current context.
   open func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
 
   // MARK: Parts
 
-  /// Writes the parts in the sRGB space under the current traits; tells whether it could, which it always can here.
+  /// Writes the components in the sRGB space under the current traits; returns true, as conversion always succeeds
+  /// here.
   open func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?, blue: UnsafeMutablePointer<CGFloat>?,
     alpha: UnsafeMutablePointer<CGFloat>?
@@ -133,7 +134,7 @@ open class UIColor: NSObject, @unchecked Sendable {  // open as Apple's; its sto
     return true
   }
 
-  /// Writes hue, saturation and brightness under the current traits; tells whether it could, which it always can here.
+  /// Writes hue, saturation and brightness under the current traits; returns true, as conversion always succeeds here.
   open func getHue(
     _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
     brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
@@ -147,7 +148,7 @@ open class UIColor: NSObject, @unchecked Sendable {  // open as Apple's; its sto
     return true
   }
 
-  /// Writes the shade of grey under the current traits; tells whether the colour is one.
+  /// Writes the gray component under the current traits; returns whether the color is a gray.
   open func getWhite(
     _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {

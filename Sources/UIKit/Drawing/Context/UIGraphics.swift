@@ -5,7 +5,7 @@ internal import CPangoCairo
 
 private final class ContextStack: NSObject {
   var contexts: [CGContext] = []
-  /// Those of `contexts` that draw an image, the last one begun last.
+  /// The contexts of `contexts` that draw an image; the last one is current.
   var images: [ImageContext] = []
 
   private static let key = "UIKit.UIGraphics.contexts"
@@ -79,7 +79,8 @@ public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   return UIImage(.pixels(CGImage(pixels)), UIImage.Attributes(scale: image.scale))
 }
 
-/// Ends the image that was begun last; does nothing where none was, or where another context was made the current one since.
+/// Ends the image that was begun last; does nothing where none was, or where another context was made the current one
+/// since.
 public func UIGraphicsEndImageContext() {
   guard let image = ContextStack.current.images.last, UIGraphicsGetCurrentContext() === image.context else { return }
   ContextStack.current.images.removeLast()

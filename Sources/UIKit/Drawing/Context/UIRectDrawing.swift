@@ -1,9 +1,9 @@
 public import Foundation
 
-/// Fills a rectangle with the current fill colour; what was there is replaced, even where the colour lets it through.
+/// Fills a rectangle with the current fill color; what was there is replaced, even where the color lets it through.
 public func UIRectFill(_ rect: CGRect) { UIRectFillUsingBlendMode(rect, .copy) }
 
-/// Fills a rectangle with the current fill colour, mixed with what is there.
+/// Fills a rectangle with the current fill color, mixed with what is there.
 public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
   draw(blendMode) { $0.fill(rect) }
 }

@@ -1,9 +1,9 @@
 public import Foundation
 
 extension UIImage {
-  /// How a symbol is drawn: how large, and how thick.
+  /// The look of a symbol: its size and weight.
   ///
-  /// What is left open is as it is where the symbol is shown, or else as in 17-point regular text.
+  /// Open properties follow the place where the symbol is shown, or else 17-point regular text.
   open class SymbolConfiguration: UIImage.Configuration {
     struct Values: Hashable, Sendable {
       var pointSize: CGFloat?
@@ -64,7 +64,7 @@ extension UIImage {
 }
 
 extension UIImage.SymbolConfiguration.Values {
-  /// These values, replaced by those that `other` says.
+  /// Returns these values with those set in `other` replaced.
   func overridden(by other: Self) -> Self {
     var result = self
     if other.pointSize != nil || other.textStyle != nil {

@@ -1,9 +1,10 @@
 public import Foundation
 
 extension UIImage {
-  /// The distance of the baseline from the bottom, in points, positive upwards; nil for an image without one.
+  /// The distance of the baseline from the bottom, in points, positive upward; nil for an image without one.
   ///
-  /// A symbol has one, so that it stands on a line with text. It is that of the configuration that the image has itself.
+  /// A symbol has one, so that it stands on a line with text. It is that of the configuration that the image has
+  /// itself.
   public var baselineOffsetFromBottom: CGFloat? { baseline(ofSymbolIn: attributes.configuration, for: .current) }
 
   func baseline(

@@ -23,7 +23,7 @@ extension UIImage {
     context.restoreGState()
   }
 
-  /// Draws the image in its own colours, or in one.
+  /// Draws the image in its own colors, or in one.
   ///
   /// - Parameters:
   ///   - color: The one; a symbol without is black.
@@ -46,7 +46,7 @@ extension UIImage {
     }
   }
 
-  /// The image as pixels, in its tint colour if it has one.
+  /// The image as pixels, in its tint color if it has one.
   func rasterized(scale: CGFloat) -> CGImage? {
     let pixels = CGSize(width: size.width * scale, height: size.height * scale)
     guard let surface = PixelSurface(width: Int(pixels.width.rounded()), height: Int(pixels.height.rounded())) else {

@@ -29,13 +29,13 @@ extension UIImage {
   /// Makes an image of a symbol of the system; nil if there is none of that name here.
   public convenience init?(systemName name: String) { self.init(systemName: name, withConfiguration: nil) }
 
-  /// Makes an image of a symbol of the system, drawn in a way of one's own; nil if there is none of that name here.
+  /// Makes an image of a system symbol in a configuration; nil if there is no symbol of that name here.
   ///
-  /// A missing one is told of once, on standard error, with the names that there are.
+  /// A missing symbol is reported once, on standard error, with the available names.
   ///
   /// - Parameters:
   ///   - name: The name that Apple's symbol of the same meaning has; the drawings are this library's.
-  ///   - configuration: How large and how thick it is drawn.
+  ///   - configuration: The size and weight of the symbol.
   public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
     guard let symbol = Symbol.all[name] else {
       Symbol.tellMissing(name)

@@ -1,19 +1,19 @@
 extension UIImage {
-  /// Whether an image is drawn in its own colours.
+  /// The rendering modes of an image: its own colors, or one tint.
   public enum RenderingMode: Int, Sendable {
-    /// As it is usual where it is shown: symbols in one colour, others in their own.
+    /// The usual mode of the place where the image is shown: symbols in one color, others in their own.
     case automatic
-    /// In its own colours.
+    /// A mode that draws the image in its own colors.
     case alwaysOriginal
-    /// In one colour, the view's tint; only the image's alpha counts.
+    /// One color, the view's tint; only the image's alpha counts.
     case alwaysTemplate
   }
 
   /// The size of a symbol beside text of the same point size.
   public enum SymbolScale: Int, Sendable {
-    /// As it is usual where it is shown.
+    /// The usual scale of the place where the image is shown.
     case `default` = -1
-    /// Not said.
+    /// An unspecified scale.
     case unspecified = 0
     /// Smaller than the text.
     case small
@@ -23,9 +23,9 @@ extension UIImage {
     case large
   }
 
-  /// How thick a symbol's lines are.
+  /// The weights of a symbol's lines.
   public enum SymbolWeight: Int, Sendable {
-    /// Not said.
+    /// An unspecified weight.
     case unspecified
     /// The thinnest.
     case ultraLight
@@ -33,7 +33,7 @@ extension UIImage {
     case thin
     /// Light.
     case light
-    /// As in regular text.
+    /// The weight of regular text.
     case regular
     /// Medium.
     case medium

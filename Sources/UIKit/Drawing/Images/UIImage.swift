@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// Immutable, and so safe to share between threads, as Apple's header says of it.
 open class UIImage: NSObject, @unchecked Sendable {  // open as Apple's; its stored values never change
-  /// How an image is drawn.
+  /// The configuration of an image's look.
   open class Configuration: NSObject {}  // here, as the compiler does not see a superclass nested in an extension
 
   enum Content {
@@ -13,16 +13,16 @@ open class UIImage: NSObject, @unchecked Sendable {  // open as Apple's; its sto
     case symbol(Symbol)
   }
 
-  /// Where an image's baseline is.
+  /// The baselines of images.
   enum Baseline {
     /// A symbol's own; others have none.
     case own
     case none
-    /// In points from the bottom.
+    /// A baseline in points from the bottom.
     case fromBottom(CGFloat)
   }
 
-  /// What an image is made of, beside its content.
+  /// The attributes of an image, beside its content.
   struct Attributes {
     var scale: CGFloat = 1
     var renderingMode = RenderingMode.automatic
@@ -108,37 +108,37 @@ open class UIImage: NSObject, @unchecked Sendable {  // open as Apple's; its sto
     }
   }
 
-  /// Whether the image is drawn in its own colours or in one.
+  /// The rendering mode: the image's own colors or one.
   open var renderingMode: RenderingMode { attributes.renderingMode }
 
-  /// Whether the image is a symbol of the system.
+  /// A Boolean value that indicates whether the image is a system symbol.
   open var isSymbolImage: Bool {
     if case .symbol = content { return true }
     return false
   }
 
-  /// Whether views show the image mirrored where the interface is right to left.
+  /// A Boolean value that indicates whether views show the image mirrored where the interface is right to left.
   open var flipsForRightToLeftLayoutDirection: Bool {
     if case .symbol(let symbol) = content, symbol.followsReadingDirection { return true }
     return attributes.flipsForRightToLeft
   }
 
-  /// How the symbol is drawn; nil for other images.
+  /// The configuration of the symbol; nil for other images.
   open var symbolConfiguration: SymbolConfiguration? {
     isSymbolImage ? SymbolConfiguration(attributes.configuration) : nil
   }
 
   // MARK: Variants
 
-  /// Returns the image, to be drawn in its own colours or in one.
+  /// Returns the image, to be drawn in its own colors or in one.
   open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     variant { $0.renderingMode = renderingMode }
   }
 
-  /// Returns the image in one colour. Where a view draws it as a template, the view's tint colour stands over it.
+  /// Returns the image in one color. Where a view draws it as a template, the view's tint color stands over it.
   open func withTintColor(_ color: UIColor) -> UIImage { variant { $0.tintColor = color } }
 
-  /// Returns the image in one colour, to be drawn as the mode says.
+  /// Returns the image in one color, to be drawn as the mode says.
   open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
     variant {
       $0.tintColor = color
@@ -162,7 +162,7 @@ open class UIImage: NSObject, @unchecked Sendable {  // open as Apple's; its sto
 
   // MARK: Alignment
 
-  /// Returns the image with a baseline at a distance from its bottom, in points, positive upwards.
+  /// Returns the image with a baseline at a distance from its bottom, in points, positive upward.
   open func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage {
     variant { $0.baseline = .fromBottom(baselineOffset) }
   }
@@ -170,7 +170,7 @@ open class UIImage: NSObject, @unchecked Sendable {  // open as Apple's; its sto
   /// Returns the image without a baseline.
   open func imageWithoutBaseline() -> UIImage { variant { $0.baseline = .none } }
 
-  /// What does not count where views are aligned, in points from each edge; negative where more than the image counts.
+  /// The insets of the alignment rectangle, in points from each edge; negative where it is larger than the image.
   ///
   /// A symbol takes the room of a line of text. Other images have insets of zero, unless they were given others.
   open var alignmentRectInsets: UIEdgeInsets { alignmentInsets(ofSymbolIn: attributes.configuration, for: .current) }

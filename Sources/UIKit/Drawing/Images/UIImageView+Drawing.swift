@@ -15,7 +15,7 @@ extension UIImageView {
     (preferredSymbolConfiguration?.values ?? .init()).overridden(by: image.attributes.configuration)
   }
 
-  /// Where the image lies in the view's bounds, or beyond them.
+  /// Returns the frame of the image in the view's bounds, or beyond them.
   func rect(of image: UIImage) -> CGRect {
     let rect = contentMode.placement.place(size(of: image), in: bounds)
     guard [.center, .top, .bottom, .left, .right].contains(contentMode) else { return rect }
@@ -45,7 +45,7 @@ extension UIImageView {
 }
 
 extension UIView.ContentMode {
-  /// How content is placed, where its size is not the view's.
+  /// The placement of content whose size is not the view's.
   var placement: ContentPlacement {
     switch self {
     case .scaleToFill, .redraw: .fill

@@ -41,12 +41,12 @@ public import Foundation
     didSet { if highlightedImage !== oldValue, isHighlighted { imageChanged(from: oldValue) } }
   }
 
-  /// Whether the view is highlighted.
+  /// A Boolean value that indicates whether the view is highlighted.
   open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { setNeedsDisplay() } }
   }
 
-  /// How a symbol is drawn, as far as the image does not say it itself.
+  /// The configuration of a symbol, where the image leaves it open.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     didSet { imageChanged(from: nil) }
   }
@@ -78,7 +78,7 @@ public import Foundation
       width: max(size.width - insets.left - insets.right, 0), height: max(size.height - insets.top - insets.bottom, 0))
   }
 
-  /// Those of the image: a symbol takes the room of a line of text.
+  /// The insets of the image: a symbol takes the room of a line of text.
   open override var alignmentRectInsets: UIEdgeInsets {
     guard let image = shownImage else { return super.alignmentRectInsets }
     return image.alignmentInsets(ofSymbolIn: configuration(of: image), for: traitCollection)

@@ -23,7 +23,7 @@ open class UIBezierPath: NSObject, NSCopying {
     self.init(data)
   }
 
-  /// Makes a path that is a rectangle with round corners, which bend ever more towards their middle.
+  /// Makes a path that is a rectangle with round corners, which bend ever more toward their middle.
   ///
   /// - Parameter cornerRadius: In points; at most half of the shorter side.
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
@@ -72,12 +72,12 @@ open class UIBezierPath: NSObject, NSCopying {
   /// Adds a straight line.
   open func addLine(to point: CGPoint) { data.addLine(to: point) }
 
-  /// Adds a curve that leaves towards one point and arrives from another.
+  /// Adds a curve that leaves toward one point and arrives from another.
   open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
     data.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
   }
 
-  /// Adds a curve that a point pulls towards itself.
+  /// Adds a curve that a point pulls toward itself.
   open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
     data.addQuadCurve(to: endPoint, control: controlPoint)
   }
@@ -127,16 +127,16 @@ open class UIBezierPath: NSObject, NSCopying {
 
   // MARK: Asking
 
-  /// Whether there is nothing in the path.
+  /// A Boolean value that indicates whether the path is empty.
   open var isEmpty: Bool { data.isEmpty }
 
   /// The smallest rectangle around all points, those that steer curves included; null for an empty path.
   open var bounds: CGRect { data.controlBox }
 
-  /// Where the next line would start; zero for an empty path.
+  /// The start of the next line; zero for an empty path.
   open var currentPoint: CGPoint { data.current ?? .zero }
 
-  /// Tells whether a point lies inside. Takes time linear in the path's length.
+  /// Returns a Boolean value that indicates whether a point lies inside. Takes time linear in the path's length.
   open func contains(_ point: CGPoint) -> Bool { data.contains(point, evenOdd: usesEvenOddFillRule) }
 
   // MARK: Look
@@ -144,16 +144,16 @@ open class UIBezierPath: NSObject, NSCopying {
   /// The width of the line, in points.
   open var lineWidth: CGFloat = 1
 
-  /// How the line ends.
+  /// The shape of the line's ends.
   open var lineCapStyle = CGLineCap.butt
 
-  /// How lines meet.
+  /// The shape of the line's joins.
   open var lineJoinStyle = CGLineJoin.miter
 
-  /// How many times as long as the line is wide its points may be where lines meet.
+  /// The longest points where lines meet, as a multiple of the line's width.
   open var miterLimit: CGFloat = 10
 
-  /// Whether what lies an odd number of lines away from outside is inside; else what the path goes round.
+  /// A Boolean value that indicates whether the even-odd rule decides what is inside, rather than the nonzero rule.
   open var usesEvenOddFillRule = false
 
   /// Breaks the line into dashes.
@@ -168,18 +168,18 @@ open class UIBezierPath: NSObject, NSCopying {
 
   // MARK: Drawing
 
-  /// Fills the shape with the current fill colour; does nothing where there is no current context.
+  /// Fills the shape with the current fill color; does nothing where there is no current context.
   open func fill() { fill(with: .normal, alpha: 1) }
 
-  /// Fills the shape with the current fill colour, mixed with what is there.
+  /// Fills the shape with the current fill color, mixed with what is there.
   open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
     draw(blendMode, alpha) { $0.fillPath(using: usesEvenOddFillRule ? .evenOdd : .winding) }
   }
 
-  /// Draws the line in the current colour for lines; does nothing where there is no current context.
+  /// Draws the line in the current color for lines; does nothing where there is no current context.
   open func stroke() { stroke(with: .normal, alpha: 1) }
 
-  /// Draws the line in the current colour for lines, mixed with what is there.
+  /// Draws the line in the current color for lines, mixed with what is there.
   open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
     draw(blendMode, alpha) { context in
       context.setLineWidth(lineWidth)

@@ -1,4 +1,4 @@
-/// Some of a rectangle's four corners.
+/// A set of a rectangle's four corners.
 public struct UIRectCorner: OptionSet, Sendable {
   /// The bits.
   public let rawValue: UInt

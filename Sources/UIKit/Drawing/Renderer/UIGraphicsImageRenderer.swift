@@ -1,7 +1,7 @@
 public import Foundation
 internal import CPangoCairo
 
-/// What draws into something, in a format.
+/// A renderer that draws in a format.
 open class UIGraphicsRenderer: NSObject {
   let area: CGRect
   let rendererFormat: UIGraphicsRendererFormat
@@ -13,7 +13,7 @@ open class UIGraphicsRenderer: NSObject {
     super.init()
   }
 
-  /// What is drawn on.
+  /// The format that is drawn in.
   open var format: UIGraphicsRendererFormat { rendererFormat }
 }
 
@@ -35,7 +35,7 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
     super.init(area: bounds.standardized, format: format)
   }
 
-  /// What is drawn on.
+  /// The format that is drawn in.
   private var imageFormat: UIGraphicsImageRendererFormat {
     rendererFormat as? UIGraphicsImageRendererFormat ?? .default()
   }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a renderer gives to its actions: the context, and the commonest drawing.
+/// The context that a renderer passes to its actions, with the commonest drawing.
 open class UIGraphicsRendererContext: NSObject {
   private let context: CGContext
   private let rendererFormat: UIGraphicsRendererFormat
@@ -14,19 +14,19 @@ open class UIGraphicsRendererContext: NSObject {
   /// The context that is drawn in.
   open var cgContext: CGContext { context }
 
-  /// What is drawn on.
+  /// The format that is drawn in.
   open var format: UIGraphicsRendererFormat { rendererFormat }
 
-  /// Fills a rectangle with the current fill colour; what was there is replaced, even where the colour lets it through.
+  /// Fills a rectangle with the current fill color; what was there is replaced, even where the color lets it through.
   open func fill(_ rect: CGRect) { fill(rect, blendMode: .copy) }
 
-  /// Fills a rectangle with the current fill colour.
+  /// Fills a rectangle with the current fill color.
   open func fill(_ rect: CGRect, blendMode: CGBlendMode) { blending(blendMode) { context.fill(rect) } }
 
-  /// Draws a rectangle's line, inside of the rectangle, in the current colour for lines.
+  /// Draws a rectangle's line, inside of the rectangle, in the current color for lines.
   open func stroke(_ rect: CGRect) { stroke(rect, blendMode: .normal) }
 
-  /// Draws a rectangle's line, inside of the rectangle, in the current colour for lines.
+  /// Draws a rectangle's line, inside of the rectangle, in the current color for lines.
   open func stroke(_ rect: CGRect, blendMode: CGBlendMode) {
     blending(blendMode) { context.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1) }
   }
@@ -42,7 +42,7 @@ open class UIGraphicsRendererContext: NSObject {
   }
 }
 
-/// What a renderer of images gives to its actions.
+/// The context that an image renderer passes to its actions.
 open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
   /// The image as it is so far.
   open var currentImage: UIImage {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a renderer draws on.
+/// The format that a renderer draws in.
 open class UIGraphicsRendererFormat: NSObject {
   var boundsStorage = CGRect.zero
 
@@ -17,12 +17,12 @@ open class UIGraphicsRendererFormat: NSObject {
   open var bounds: CGRect { boundsStorage }
 }
 
-/// What a renderer of images draws on: how many pixels a point, and whether they can be seen through.
+/// The format that an image renderer draws in: the pixels of a point, and the opacity.
 open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
   /// Pixels a point; those of the current traits by default. 0 stands for them too.
   open var scale: CGFloat = max(UITraitCollection.current.displayScale, 1)
 
-  /// Whether nothing behind the image shows through: it is black where nothing is drawn.
+  /// A Boolean value that indicates whether the image is opaque: black where nothing is drawn.
   open var opaque = false
 
   /// Makes the format that suits an interface of the traits.

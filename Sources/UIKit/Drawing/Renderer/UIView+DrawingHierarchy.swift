@@ -1,7 +1,8 @@
 public import Foundation
 
 extension UIView {
-  /// Draws the view and all in it, as they look on the screen at this moment of their animations, into the current context.
+  /// Draws the view and all in it, as they look on the screen at this moment of their animations, into the current
+  /// context.
   ///
   /// - Parameters:
   ///   - rect: Where in the context, in points; another size than the view's scales it.

@@ -3,7 +3,7 @@ import Foundation
 extension PathData {
   /// A shape written down: letters with the numbers that each takes.
   ///
-  /// `M x y` starts a line; `L x y`, `H x` and `V y` go straight; `Q` and `C` bend towards one or two points; `Z`
+  /// `M x y` starts a line; `L x y`, `H x` and `V y` go straight; `Q` and `C` bend toward one or two points; `Z`
   /// closes.
   /// `A x y radius from to` adds a part of a circle, with angles in degrees, clockwise if they rise. Whole shapes:
   /// `O x y radius` a circle, `E x y width height` an ellipse by its radii, `R x y width height radius` a rectangle.
@@ -65,7 +65,7 @@ extension PathData {
     return path
   }
 
-  /// Lines outwards from a circle to another, the first one upwards.
+  /// Lines outward from a circle to another, the first one upward.
   static func rays(_ x: CGFloat, _ y: CGFloat, count: Int, from inner: CGFloat, to outer: CGFloat) -> PathData {
     var path = PathData()
     for index in 0..<count {

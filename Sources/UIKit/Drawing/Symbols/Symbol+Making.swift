@@ -54,7 +54,7 @@ extension Symbol {
     outlined(name, width, height, PathData(drawn: shape), line: line, fill: fill)
   }
 
-  /// Something in a circle, and cut out of a full one.
+  /// Returns a symbol in a circle, and one cut out of a full circle.
   static func circled(_ name: String, _ pieces: Piece...) -> [Symbol] {
     outlined(
       name.isEmpty ? "circle" : name + ".circle", 100, 100, "O 50 50 46", line: pieces, fill: pieces.map(\.cut))

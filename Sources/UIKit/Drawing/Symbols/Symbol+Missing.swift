@@ -3,7 +3,7 @@ import Synchronization
 extension Symbol {
   private static let told = Mutex<Set<String>>([])
 
-  /// Tells, once for each name, of a symbol that is asked for and not there: a blank image is hard to trace otherwise.
+  /// Reports, once for each name, a requested symbol that is missing: a blank image is hard to trace otherwise.
   static func tellMissing(_ name: String) {
     guard told.withLock({ $0.insert(name).inserted }) else { return }
     let family = name.prefix { $0 != "." }

@@ -13,21 +13,21 @@ struct Symbol: Sendable {
   }
 
   let name: String
-  /// On the grid, without the margin around.
+  /// The size on the grid, without the margin around.
   let size: CGSize
   let pieces: [Piece]
-  /// Whether it means forwards or backwards, and so is mirrored where the interface is right to left.
+  /// A Boolean value that indicates whether the symbol means forward or backward, and so is mirrored right to left.
   let followsReadingDirection: Bool
 
-  /// How a symbol comes out in a configuration.
+  /// The layout of a symbol in a configuration.
   struct Layout: Hashable, Sendable {
-    /// In points, margins included.
+    /// The size in points, margins included.
     var size: CGSize
     /// Points per unit of the grid.
     var unit: CGFloat
-    /// On the grid.
+    /// The width of lines on the grid.
     var lineWidth: CGFloat
-    /// Where it stands beside text.
+    /// The place beside text.
     var place: SymbolPlace
   }
 
@@ -71,7 +71,7 @@ struct Symbol: Sendable {
     }
   }
 
-  /// Draws the symbol in one colour, in the middle of a rectangle; other sizes than the layout's stretch it.
+  /// Draws the symbol in one color, in the middle of a rectangle; other sizes than the layout's stretch it.
   func draw(_ layout: Layout, in rect: CGRect, color: CGColor, context: CGContext) {
     guard rect.width > 0, rect.height > 0, layout.unit > 0 else { return }
     let cairo = context.cairo

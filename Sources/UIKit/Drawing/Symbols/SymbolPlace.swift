@@ -1,14 +1,14 @@
 internal import Foundation
 
-/// Where a symbol stands beside text of its size, at every scale.
+/// The place of a symbol beside text of its size, at every scale.
 ///
-/// Its middle is that of the capitals, and it takes the room of a line. That is what dumps of symbols from devices agree with, at
-/// 17 points and two pixels a point: `play.circle.fill` is 19 points high with a baseline of 3.5 and insets of -0.5 and -0.5,
-/// `person` 17.5 with 2.5, -1 and -1.5, an app's own symbol 16.5 with 2, -1.5 and -2.
+/// Its middle is that of the capitals, and it takes the room of a line. Dumps of symbols from devices agree, at 17
+/// points and two pixels a point: `play.circle.fill` is 19 points high with a baseline of 3.5 and insets of -0.5 and
+/// -0.5, `person` 17.5 with 2.5, -1 and -1.5, an app's own symbol 16.5 with 2, -1.5 and -2.
 struct SymbolPlace: Hashable, Sendable {
   /// The distance of the baseline from the bottom, in points.
   let baseline: CGFloat
-  /// What is beyond the line's box, in points; negative where the line is higher.
+  /// The insets of the line's box, in points; negative where the line is higher.
   let alignmentInsets: UIEdgeInsets
 
   /// Works it out.

@@ -5,7 +5,7 @@ final class CellGlyph: UIControl {
   enum Kind {
     case chevron, checkmark, detail, delete, insert, reorder
 
-    /// What is drawn, in points.
+    /// The size of the drawing, in points.
     var size: CGSize {
       switch self {
       case .chevron: CGSize(width: 7, height: 12)
@@ -15,7 +15,7 @@ final class CellGlyph: UIControl {
       }
     }
 
-    /// How wide a piece it takes from the content (metrics.md 5).
+    /// The width that the glyph takes from the content (metrics.md 5).
     var room: CGFloat {
       switch self {
       case .chevron: 10.3
@@ -51,7 +51,8 @@ final class CellGlyph: UIControl {
     }
   }
 
-  /// Controls of editing answer to touches anywhere between the cell's edge and its content, at the cell's whole height.
+  /// Controls of editing answer to touches anywhere between the cell's edge and its content, at the cell's whole
+  /// height.
   ///
   /// Assumed of the width: 47 points and the cell's height were reported of such a control.
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {

@@ -1,13 +1,14 @@
 import Foundation
 
-/// Where the labels and the image of a stock cell lie in its content view, left to right. Knows no view.
+/// The layout of a stock cell's labels and image in its content view, left to right. Uses no view.
 ///
-/// Numbers are those of metrics.md 5: measured on cells that Xcode stored, so to the pixel where the fonts are the defaults.
+/// Numbers are those of metrics.md 5: measured on cells that Xcode stored, so to the pixel where the fonts are the
+/// defaults.
 struct StockCellLayout {
   /// An image in front of the texts.
   struct Image {
     var size: CGSize
-    /// Symbols are centred in a column of their own, so that texts line up whatever the symbol's width.
+    /// Symbols are centered in a column of their own, so that texts line up whatever the symbol's width.
     var isSymbol: Bool
   }
 
@@ -24,10 +25,10 @@ struct StockCellLayout {
   private(set) var imageFrame = CGRect.zero
   private(set) var titleFrame = CGRect.zero
   private(set) var detailFrame = CGRect.zero
-  /// Where the texts begin.
+  /// The horizontal start of the texts.
   private(set) var textStart: CGFloat = 0
 
-  /// The width of the column that symbols are centred in.
+  /// The width of the column that symbols are centered in.
   static let symbolColumn: CGFloat = 24
   /// The room between image and texts.
   static let imageGap: CGFloat = 15
@@ -94,7 +95,7 @@ struct StockCellLayout {
     detailFrame = CGRect(x: textStart, y: nearest(y + titleHeight + gap), width: textWidth, height: detail.height)
   }
 
-  /// What a subtitle cell that fits itself has above, between and below its labels.
+  /// The padding above, between and below the labels of a self-sizing subtitle cell.
   static let subtitlePadding: CGFloat = 21
 
   private mutating func placeValue1() {
@@ -134,6 +135,6 @@ struct StockCellLayout {
     return max(44 - pixel, ((texts + pixel / 100) / pixel).rounded(.down) * pixel)
   }
 
-  /// What a cell of one line that fits itself has above and below its label.
+  /// The padding above and below the label of a self-sizing cell of one line.
   private static let onePadding: CGFloat = 23 + 1.0 / 3
 }

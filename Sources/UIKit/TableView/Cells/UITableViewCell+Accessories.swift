@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITableViewCell {
-  /// What stands at the end of the cell: while it is edited, something else.
+  /// The accessory at the end of the cell: the editing accessory while it is edited.
   private var shownAccessoryType: AccessoryType { isEditing ? editingAccessoryType : accessoryType }
 
   private var shownAccessoryView: UIView? { isEditing ? editingAccessoryView : accessoryView }
@@ -59,7 +59,7 @@ extension UITableViewCell {
     }
   }
 
-  /// Where something ends at an edge, seen from the cell's start, in the middle of its height.
+  /// Returns the frame of an accessory that ends at an edge, from the cell's start, in the middle of its height.
   private func accessoryFrame(_ size: CGSize, end: CGFloat) -> CGRect {
     let frame = CGRect(
       x: end - size.width, y: roundedToPixel((bounds.height - size.height) / 2), width: size.width,

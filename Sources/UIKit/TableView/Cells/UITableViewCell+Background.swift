@@ -11,7 +11,7 @@ extension UITableViewCell {
     setNeedsLayout()
   }
 
-  /// Takes the table's colour for its rows, where neither the app nor a configuration gives another.
+  /// Takes the table's color for its rows, where neither the app nor a configuration gives another.
   func takeTableBackground() {
     guard !appChoseBackground else { return }
     isTakingTableBackground = true
@@ -39,7 +39,7 @@ extension UITableViewCell {
   /// Whether the cell looks selected.
   private var looksSelected: Bool { (isSelected || isHighlighted) && selectionStyle != .none }
 
-  /// How long the look of a selection takes to come or go, in seconds (metrics.md 16: 0.3 to 0.5).
+  /// The duration in which the look of a selection comes or goes, in seconds (metrics.md 16: 0.3 to 0.5).
   private static var selectionFade: TimeInterval { 0.35 }
 
   func selectionLookChanged(animated: Bool = false) {

@@ -33,7 +33,8 @@ extension UITableViewCell {
     return state
   }
 
-  /// Brings the configurations up to date, if that was asked for: first those that do it by themselves, then the app's own.
+  /// Brings the configurations up to date, if that was asked for: first those that do it by themselves, then the app's
+  /// own.
   func updateConfigurationIfNeeded() {
     guard needsConfigurationUpdate else { return }
     needsConfigurationUpdate = false
@@ -119,7 +120,7 @@ extension UITableViewCell {
     selectionLookChanged()
   }
 
-  /// Goes back to background colour and views.
+  /// Goes back to background color and views.
   func dropBackgroundConfiguration() {
     guard let held, held.background != nil else { return }
     held.background = nil

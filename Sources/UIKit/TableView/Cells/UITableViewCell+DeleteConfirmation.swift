@@ -16,7 +16,7 @@ extension UITableViewCell {
         UIView.performWithoutAnimation {
           confirmation = button
           button.unclip = clipsToBounds ? nil : { [weak self] in self?.clipsToBounds = false }
-          // The button waits beside the cell, where nobody may see it.
+          // The button waits beside the cell, out of sight.
           clipsToBounds = true
           addSubview(button)
           layOutConfirmation()
@@ -44,7 +44,7 @@ extension UITableViewCell {
       })
   }
 
-  /// Moves everything in the cell towards its start.
+  /// Moves everything in the cell toward its start.
   private func slide(by distance: CGFloat) { bounds.origin.x = isMirrored ? -distance : distance }
 
   /// Insets of the cell as they are for what is in it, wherever that has slid to.

@@ -4,7 +4,8 @@ extension UITableViewCell {
   /// The width of the control at the start of a cell that is edited.
   static var editControlWidth: CGFloat { 22 }
 
-  /// How far the content moves for the control at its start: 38 points at a margin of 16 (metrics.md 5: 38 to 40).
+  /// The distance that the content moves for the control at its start: 38 points at a margin of 16 (metrics.md 5: 38 to
+  /// 40).
   ///
   /// The room is made whether or not there is a control, as in Apple's cells.
   var editingShift: CGFloat { isEditing && shouldIndentWhileEditing ? cellMargin + Self.editControlWidth : 0 }
@@ -15,13 +16,13 @@ extension UITableViewCell {
     editingControlsChanged()
   }
 
-  /// Changes what the cell shows beside its content, and tells an overriding cell before and after.
+  /// Changes the parts beside the cell's content, and notifies an overriding cell before and after.
   ///
   /// - Parameters:
-  ///   - state: What it shows then.
+  ///   - state: The parts that the cell shows then.
   ///   - animated: Whether its parts go to their new places in 0.3 seconds (metrics.md 16: editing on and off).
   ///   - change: Done first and without animation.
-  ///   - motion: What moves, beside what layout moves.
+  ///   - motion: The changes to animate, beside those of layout.
   ///   - cleanUp: Done when the cell is there.
   func transition(
     to state: StateMask, animated: Bool, _ change: () -> Void, motion: @escaping () -> Void = {},

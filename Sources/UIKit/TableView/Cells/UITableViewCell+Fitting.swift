@@ -10,8 +10,8 @@ extension UITableViewCell {
     return ceiledToPixel(size.height)
   }
 
-  /// The size that the cell asks for: what its content's constraints say, or its list content, or else `sizeThatFits`, which stock
-  /// labels answer and an app may.
+  /// The size that the cell asks for: what its content's constraints say, or its list content, or else `sizeThatFits`,
+  /// which stock labels answer and an app may.
   func fittingSize(
     _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
   ) -> CGSize {
@@ -34,7 +34,7 @@ extension UITableViewCell {
     }
   }
 
-  /// Has the content lie as it does in a cell of a width, for as long as a question about it takes.
+  /// Lays the content out as in a cell of a width, for the duration of a question about it.
   private func atWidth<Answer>(_ width: CGFloat, _ question: () -> Answer) -> Answer {
     let wasLayingOut = isLayingOut
     isLayingOut = true
@@ -74,6 +74,7 @@ extension UITableViewCell {
 }
 
 extension UIView {
-  /// Whether the view holds constraints: between itself and what is in it, or among that.
+  /// A Boolean value that indicates whether the view holds constraints: between itself and its subviews, or among
+  /// those.
   var hasOwnConstraints: Bool { layoutState.map { !$0.ownedConstraints.isEmpty } ?? false }
 }

@@ -1,10 +1,10 @@
 import Foundation
 
 extension UITableViewCell {
-  /// How far the texts keep from an accessory.
+  /// The distance of the texts from an accessory.
   static var accessoryGap: CGFloat { 8 }
 
-  /// How far content keeps from the cell's sides, where the app gave neither cell nor table margins.
+  /// The distance of content from the cell's sides, if the app gave neither cell nor table margins.
   var cellMargin: CGFloat { table?.textMargin ?? (bounds.width >= 414 ? 20 : 16) }
 
   var pixel: CGFloat { 1 / max(traitCollection.displayScale, 1) }
@@ -16,7 +16,7 @@ extension UITableViewCell {
     isMirrored ? CGRect(x: width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height) : rect
   }
 
-  /// Where the texts begin, seen from the cell's leading edge.
+  /// The start of the texts, from the cell's leading edge.
   var textStart: CGFloat {
     let frame = contentView.frame
     let start = isMirrored ? bounds.width - frame.maxX : frame.minX
@@ -26,7 +26,7 @@ extension UITableViewCell {
 
   var leadingSafeArea: CGFloat { isMirrored ? safeAreaInsets.right : safeAreaInsets.left }
 
-  /// What the content leaves free at its start and its end: what the device covers, indentation of list content, controls and
+  /// The distances of the content from the cell's start and end: device insets, indentation of list content, controls,
   /// accessories.
   private var contentInsets: (leading: CGFloat, trailing: CGFloat) {
     let insetsToSafeArea = table?.insetsContentViewsToSafeArea ?? true

@@ -64,7 +64,7 @@ public import Foundation
     putIn(content, at: 0)
   }
 
-  /// What says which cells may be used again for one another.
+  /// The identifier of cells that may be reused for one another.
   open var reuseIdentifier: String? { identifier }
 
   /// Called before a cell is used again for another row. Overriding methods call `super`.
@@ -75,7 +75,8 @@ public import Foundation
 
   // MARK: Content
 
-  /// The view that an app adds its own views to; it ends where the accessory begins. A content configuration replaces it.
+  /// The view that an app adds its own views to; it ends where the accessory begins. A content configuration replaces
+  /// it.
   open var contentView: UIView { content }
 
   /// The image in front of the texts, made when it is first asked for; nil in a cell with a content configuration.
@@ -98,7 +99,7 @@ public import Foundation
 
   // MARK: Configurations
 
-  /// What the cell shows, as a value. Setting one replaces `contentView`, unless that can show it already.
+  /// The content that the cell shows, as a value. Setting one replaces `contentView`, unless that supports it.
   ///
   /// Setting nil leaves the cell with a new, empty content view.
   open var contentConfiguration: (any UIContentConfiguration)? {
@@ -106,7 +107,7 @@ public import Foundation
     set { takeContentConfiguration(newValue) }
   }
 
-  /// Whether `contentConfiguration` follows the cell's state by itself; true by default.
+  /// A Boolean value that indicates whether `contentConfiguration` follows the cell's state by itself; true by default.
   open var automaticallyUpdatesContentConfiguration: Bool {
     get { held?.updatesContent ?? true }
     set { madeConfigurations.updatesContent = newValue }
@@ -115,15 +116,17 @@ public import Foundation
   /// Returns list content of the cell's style, with nothing in it yet.
   open func defaultContentConfiguration() -> UIListContentConfiguration { styleContentConfiguration }
 
-  /// What is behind the content, as a value; nil where the app chose a background colour or view instead.
+  /// The background of the content, as a value; nil if the app chose a background color or view instead.
   ///
-  /// Setting one takes `backgroundColor`, `backgroundView` and `selectedBackgroundView` away; setting one of those sets this to nil.
+  /// Setting one removes `backgroundColor`, `backgroundView` and `selectedBackgroundView`; setting one of those sets
+  /// this to nil.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     get { shownBackgroundConfiguration }
     set { takeBackgroundConfiguration(newValue) }
   }
 
-  /// Whether `backgroundConfiguration` follows the cell's state by itself; true by default.
+  /// A Boolean value that indicates whether `backgroundConfiguration` follows the cell's state by itself; true by
+  /// default.
   open var automaticallyUpdatesBackgroundConfiguration: Bool {
     get { held?.updatesBackground ?? true }
     set { madeConfigurations.updatesBackground = newValue }
@@ -132,10 +135,11 @@ public import Foundation
   /// Returns the background that the cell has in its table.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { tableBackgroundConfiguration }
 
-  /// What the cell's configurations depend on. Overriding getters add an app's own states to what `super` returns.
+  /// The state that the cell's configurations depend on. Overriding getters add an app's own states to what `super`
+  /// returns.
   open var configurationState: UICellConfigurationState { currentConfigurationState }
 
-  /// Has the configurations brought up to date before the cell is laid out or measured next; several calls make one update.
+  /// Requests an update of the configurations before the next layout or measurement; several calls make one update.
   open func setNeedsUpdateConfiguration() {
     needsConfigurationUpdate = true
     setNeedsLayout()
@@ -151,19 +155,19 @@ public import Foundation
 
   // MARK: Indentation
 
-  /// How many steps the content is indented.
+  /// The number of steps the content is indented.
   open var indentationLevel = 0 {
     didSet { if indentationLevel != oldValue { setNeedsLayout() } }
   }
 
-  /// How far a step of indentation is, in points.
+  /// The width of a step of indentation, in points.
   open var indentationWidth: CGFloat = 10 {
     didSet { if indentationWidth != oldValue { setNeedsLayout() } }
   }
 
   // MARK: Accessory
 
-  /// What stands at the end of the cell.
+  /// The accessory at the end of the cell.
   open var accessoryType = AccessoryType.none {
     didSet { if accessoryType != oldValue { accessoryChanged() } }
   }
@@ -182,7 +186,7 @@ public import Foundation
     didSet { if shownEditingStyle != oldValue { editingControlsChanged() } }
   }
 
-  /// Whether the cell shows its editing controls.
+  /// A Boolean value that indicates whether the cell shows its editing controls.
   open var isEditing: Bool {
     get { editing }
     set { setEditing(newValue, animated: false) }
@@ -198,7 +202,8 @@ public import Foundation
     }
   }
 
-  /// Whether the cell shows the button that confirms a deletion: its red minus was tapped.
+  /// A Boolean value that indicates whether the cell shows the button that confirms a deletion: its red minus was
+  /// tapped.
   open var showingDeleteConfirmation: Bool { confirmation != nil }
 
   /// Called before the cell shows or hides editing controls or the delete confirmation; does nothing here.
@@ -206,23 +211,24 @@ public import Foundation
   /// Overriding methods call `super`. The cell is laid out after it.
   open func willTransition(to state: UITableViewCell.StateMask) {}
 
-  /// Called when the cell has shown or hidden editing controls or the delete confirmation: at the end of an animation. Does
-  /// nothing here.
+  /// Called when the cell has shown or hidden editing controls or the delete confirmation: at the end of an animation.
+  /// Does nothing here.
   ///
   /// Overriding methods call `super`.
   open func didTransition(to state: UITableViewCell.StateMask) {}
 
-  /// Whether there is a grip at the end of the cell while it is edited, to move it by.
+  /// A Boolean value that indicates whether a grip to move the cell shows at its end while it is edited.
   open var showsReorderControl = false {
     didSet { if showsReorderControl != oldValue { editingControlsChanged() } }
   }
 
-  /// Whether the content makes room at its start while the cell is edited; true by default.
+  /// A Boolean value that indicates whether the content makes room at its start while the cell is edited; true by
+  /// default.
   open var shouldIndentWhileEditing = true {
     didSet { if shouldIndentWhileEditing != oldValue { setNeedsLayout() } }
   }
 
-  /// What stands at the end of the cell while it is edited.
+  /// The accessory at the end of the cell while it is edited.
   open var editingAccessoryType = AccessoryType.none {
     didSet { if editingAccessoryType != oldValue { accessoryChanged() } }
   }
@@ -247,7 +253,7 @@ public import Foundation
     }
   }
 
-  /// A view behind the content while the cell is selected or highlighted; the system's grey where there is none.
+  /// A view behind the content while the cell is selected or highlighted; the system's gray where there is none.
   open var selectedBackgroundView: UIView? {
     didSet {
       guard selectedBackgroundView !== oldValue else { return }
@@ -256,18 +262,18 @@ public import Foundation
     }
   }
 
-  /// Whether the cell shows that it is selected.
+  /// The look of a selected cell.
   open var selectionStyle = SelectionStyle.default {
     didSet { if selectionStyle != oldValue { selectionLookChanged() } }
   }
 
-  /// Whether the cell is selected.
+  /// A Boolean value that indicates whether the cell is selected.
   open var isSelected: Bool {
     get { selected }
     set { setSelected(newValue, animated: false) }
   }
 
-  /// Whether the cell is highlighted because a finger is on it.
+  /// A Boolean value that indicates whether the cell is highlighted because a finger is on it.
   open var isHighlighted: Bool {
     get { highlighted }
     set { setHighlighted(newValue, animated: false) }
@@ -291,7 +297,7 @@ public import Foundation
 
   var ownSeparatorInset: UIEdgeInsets?
 
-  /// How far the line below the cell keeps from the sides, in points; the table's where nobody set it.
+  /// The insets of the line below the cell from its sides, in points; by default the table's.
   open var separatorInset: UIEdgeInsets {
     get {
       ownSeparatorInset ?? decoration.separatorInset ?? UIEdgeInsets(top: 0, left: textStart, bottom: 0, right: 0)
@@ -306,7 +312,7 @@ public import Foundation
 
   // MARK: What a view does
 
-  /// The colour behind the content; the table's own for its rows where the app chose none.
+  /// The color behind the content; the table's own for its rows where the app chose none.
   open override var backgroundColor: UIColor? {
     didSet { if !isTakingTableBackground { backgroundColorWasChosen() } }
   }
@@ -326,7 +332,8 @@ public import Foundation
     CGSize(width: size.width, height: stockHeight(width: size.width))
   }
 
-  /// Returns the size that the cell asks for; the table asks for automatic heights with its own width, which is required.
+  /// Returns the size that the cell asks for; the table asks for automatic heights with its own width, which is
+  /// required.
   ///
   /// It is that of the content view's constraints, with what is beside and the line below, or else `sizeThatFits`.
   open override func systemLayoutSizeFitting(
@@ -336,7 +343,7 @@ public import Foundation
     fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
   }
 
-  /// Tells that the cell asks for another size; its row is measured again, unless the table has that turned off.
+  /// Requests another size for the cell; its row is measured again, unless the table has that turned off.
   open override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()
     table?.cellSizeWasInvalidated(self, byConstraints: false)
@@ -347,7 +354,7 @@ public import Foundation
     tintChanged()
   }
 
-  /// Whether the cell answers to touches; the system's content is dimmed in one that does not.
+  /// A Boolean value that indicates whether the cell answers to touches; if not, the system's content is dimmed.
   open override var isUserInteractionEnabled: Bool {
     didSet { if isUserInteractionEnabled != oldValue { setNeedsUpdateConfiguration() } }
   }

@@ -30,7 +30,8 @@ extension UITableViewHeaderFooterView {
     return state
   }
 
-  /// Brings the configurations up to date, if that was asked for: first those that do it by themselves, then the app's own.
+  /// Brings the configurations up to date, if that was asked for: first those that do it by themselves, then the app's
+  /// own.
   func updateConfigurationIfNeeded() {
     guard needsConfigurationUpdate else { return }
     needsConfigurationUpdate = false
@@ -75,7 +76,8 @@ extension UITableViewHeaderFooterView {
     putIn(view, at: index)
   }
 
-  /// Puts a content view where the content belongs. What an app adds to it stands in line with the rows, where it keeps the margins.
+  /// Puts a content view where the content belongs. What an app adds to it stands in line with the rows, where it keeps
+  /// the margins.
   func putIn(_ view: UIView, at index: Int) {
     if !(view is UIListContentView) { view.preservesSuperviewLayoutMargins = true }
     insertSubview(view, at: index)
@@ -101,7 +103,7 @@ extension UITableViewHeaderFooterView {
     floatingChanged()
   }
 
-  /// Goes back to background colour and view.
+  /// Goes back to background color and view.
   func dropBackgroundConfiguration() {
     guard let held, held.background != nil else { return }
     held.background = nil
@@ -125,8 +127,8 @@ extension UITableViewHeaderFooterView {
     return ceiledToPixel(size.height)
   }
 
-  /// The size that the view asks for: what its content's constraints say, or its list content, or else `sizeThatFits`, which a
-  /// title answers and an app may.
+  /// The size that the view asks for: what its content's constraints say, or its list content, or else `sizeThatFits`,
+  /// which a title answers and an app may.
   func fittingSize(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
     updateConfigurationIfNeeded()
     guard held?.content != nil || contentView.hasOwnConstraints else {

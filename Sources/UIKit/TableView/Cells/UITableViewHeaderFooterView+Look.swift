@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a table writes its titles.
+/// The look of a table's titles.
 struct HeaderFooterLook: Equatable {
   var font: UIFont
   var color: UIColor
@@ -16,7 +16,7 @@ struct HeaderFooterLook: Equatable {
       // 28 points around a line of 20 1/3.
       (top, bottom) = (4, 3 + 2.0 / 3)
     } else if style == .plain {
-      // Font and colour are general knowledge (metrics.md 6, "plainFooter"), to be settled on a device; 28 points with a line of 18.
+      // Font and color are general knowledge (metrics.md 6, "plainFooter"), to be settled on a device; 28 points with a line of 18.
       font = .preferredFont(forTextStyle: .subheadline, compatibleWith: traits)
       color = .secondaryLabel
       (top, bottom) = (5, 5)
@@ -131,7 +131,8 @@ extension UITableViewHeaderFooterView {
 
   /// A header that floats lies over rows: it gets a background, where the app gave it none.
   ///
-  /// Apple's is the bars' material, a blur that lets no letter through; here it is the blur's colour over an empty table.
+  /// Apple's is the bars' material, a blur that lets no letter through; here it is the blur's color over an empty
+  /// table.
   func floatingChanged() {
     guard isFloating && backgroundView == nil && held?.background == nil else {
       return floatingBackground.removeFromSuperview()

@@ -5,7 +5,7 @@ public import Foundation
   private let identifier: String?
   var content = UIView(frame: .zero)
 
-  /// Whether the table made the view for a title, and not the app.
+  /// A Boolean value that indicates whether the table made the view for a title, and not the app.
   private(set) var isTitleView = false
   weak var table: UITableView?
   var end = SectionEnd.header
@@ -20,7 +20,7 @@ public import Foundation
   var needsConfigurationUpdate = true
   var appChoseBackground = false
 
-  /// Whether the view sticks to an edge of the visible part, over rows.
+  /// A Boolean value that indicates whether the view sticks to an edge of the visible part, over rows.
   var isFloating = false {
     didSet {
       guard isFloating != oldValue else { return }
@@ -61,7 +61,7 @@ public import Foundation
     self.table = table
   }
 
-  /// What says which views may be used again for one another.
+  /// The identifier of views that may be reused for one another.
   open var reuseIdentifier: String? { identifier }
 
   /// Called before a view is used again for another section. Overriding methods call `super`.
@@ -84,7 +84,7 @@ public import Foundation
 
   // MARK: Configurations
 
-  /// What the view shows, as a value. Setting one replaces `contentView`, unless that can show it already.
+  /// The content that the view shows, as a value. Setting one replaces `contentView`, unless that supports it.
   ///
   /// Setting nil leaves the view with a new, empty content view.
   open var contentConfiguration: (any UIContentConfiguration)? {
@@ -92,7 +92,7 @@ public import Foundation
     set { takeContentConfiguration(newValue) }
   }
 
-  /// Whether `contentConfiguration` follows the view's state by itself; true by default.
+  /// A Boolean value that indicates whether `contentConfiguration` follows the view's state by itself; true by default.
   open var automaticallyUpdatesContentConfiguration: Bool {
     get { held?.updatesContent ?? true }
     set { madeConfigurations.updatesContent = newValue }
@@ -101,15 +101,16 @@ public import Foundation
   /// Returns list content of the table's look for headers or footers, with nothing in it yet.
   open func defaultContentConfiguration() -> UIListContentConfiguration { styleContentConfiguration }
 
-  /// What is behind the content, as a value; nil where the app chose a background colour or view instead.
+  /// The background of the content, as a value; nil if the app chose a background color or view instead.
   ///
-  /// Setting one takes `backgroundColor` and `backgroundView` away; setting one of those sets this to nil.
+  /// Setting one removes `backgroundColor` and `backgroundView`; setting one of those sets this to nil.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     get { shownBackgroundConfiguration }
     set { takeBackgroundConfiguration(newValue) }
   }
 
-  /// Whether `backgroundConfiguration` follows the view's state by itself; true by default.
+  /// A Boolean value that indicates whether `backgroundConfiguration` follows the view's state by itself; true by
+  /// default.
   open var automaticallyUpdatesBackgroundConfiguration: Bool {
     get { held?.updatesBackground ?? true }
     set { madeConfigurations.updatesBackground = newValue }
@@ -118,10 +119,11 @@ public import Foundation
   /// Returns the background that the view has in its table.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { tableBackgroundConfiguration }
 
-  /// What the view's configurations depend on. Overriding getters add an app's own states to what `super` returns.
+  /// The state that the view's configurations depend on. Overriding getters add an app's own states to what `super`
+  /// returns.
   open var configurationState: UIViewConfigurationState { currentConfigurationState }
 
-  /// Has the configurations brought up to date before the view is laid out or measured next; several calls make one update.
+  /// Requests an update of the configurations before the next layout or measurement; several calls make one update.
   open func setNeedsUpdateConfiguration() {
     needsConfigurationUpdate = true
     setNeedsLayout()
@@ -130,7 +132,7 @@ public import Foundation
   /// Called to bring the configurations up to date, after those that follow the state by themselves; does nothing here.
   open func updateConfiguration(using state: UIViewConfigurationState) {}
 
-  /// What an update handler is: it gets the view, and the state to configure it for.
+  /// A closure that configures a view for a state.
   public typealias ConfigurationUpdateHandler = (UITableViewHeaderFooterView, UIViewConfigurationState) -> Void
 
   /// Called after `updateConfiguration(using:)`. Setting it asks for an update.
@@ -140,7 +142,7 @@ public import Foundation
 
   // MARK: Background
 
-  /// The colour behind the content.
+  /// The color behind the content.
   open override var backgroundColor: UIColor? {
     didSet { backgroundColorWasChosen() }
   }
@@ -169,7 +171,8 @@ public import Foundation
     CGSize(width: size.width, height: stockHeight(width: size.width))
   }
 
-  /// Returns the size that the view asks for; the table asks for automatic heights with its own width, which is required.
+  /// Returns the size that the view asks for; the table asks for automatic heights with its own width, which is
+  /// required.
   ///
   /// It is that of the content view's constraints, or else `sizeThatFits`.
   open override func systemLayoutSizeFitting(
@@ -179,7 +182,7 @@ public import Foundation
     fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
   }
 
-  /// Whether the view answers to touches.
+  /// A Boolean value that indicates whether the view answers to touches.
   open override var isUserInteractionEnabled: Bool {
     didSet { if isUserInteractionEnabled != oldValue { setNeedsUpdateConfiguration() } }
   }

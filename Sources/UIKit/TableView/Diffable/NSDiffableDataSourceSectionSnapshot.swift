@@ -2,11 +2,11 @@ import Foundation
 
 /// The items of one section as an outline: each with the items below it, which show while it is expanded.
 ///
-/// No table takes one, on Apple's systems neither: it is applied to a section of a collection view. For a table, put what shows into a
-/// snapshot: `snapshot.appendItems(outline.visibleItems, toSection: section)`.
+/// No table takes one, on Apple's systems neither: it is applied to a section of a collection view. For a table, put
+/// what shows into a snapshot: `snapshot.appendItems(outline.visibleItems, toSection: section)`.
 ///
-/// Items are unique. Where the documentation says nothing of items that are there twice or not at all, the process ends, as it is
-/// reported of Apple's, in our words.
+/// Items are unique. Where the documentation says nothing of items that are there twice or not at all, the process
+/// ends, as it is reported of Apple's, in our words.
 @preconcurrency public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
 where ItemIdentifierType: Hashable, ItemIdentifierType: Sendable {
   /// The items below each one; those at the top are below nil.
@@ -20,7 +20,7 @@ where ItemIdentifierType: Hashable, ItemIdentifierType: Sendable {
 
   // MARK: What there is
 
-  /// All items, those below one behind it.
+  /// The items, those below one behind it.
   ///
   /// - Complexity: O(n).
   public var items: [ItemIdentifierType] { items(below: nil) { _ in true } }
@@ -72,7 +72,8 @@ where ItemIdentifierType: Hashable, ItemIdentifierType: Sendable {
   /// Returns the item that an item is right below; nil at the top, and for an item that is not there.
   public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? { parents[child] ?? nil }
 
-  /// Returns an outline of what is below an item, with what is expanded there. Ends the process if the item is not there.
+  /// Returns an outline of what is below an item, with what is expanded there. Ends the process if the item is not
+  /// there.
   ///
   /// - Parameters:
   ///   - parent: The item.
@@ -90,7 +91,8 @@ where ItemIdentifierType: Hashable, ItemIdentifierType: Sendable {
     return part
   }
 
-  /// Returns a line for each item, indented by its level: `*` for one that shows, and `+` or `-` for an expanded or collapsed one.
+  /// Returns a line for each item, indented by its level: `*` for one that shows, and `+` or `-` for an expanded or
+  /// collapsed one.
   ///
   /// The signs are those of the documentation; how they are put together is not documented.
   public func visualDescription() -> String {
@@ -172,12 +174,13 @@ where ItemIdentifierType: Hashable, ItemIdentifierType: Sendable {
 
   // MARK: What shows
 
-  /// Has what is right below items show. Those that are not there are passed over.
+  /// Expands items, so that the items right below them show. Items that are not in the snapshot are ignored.
   public mutating func expand(_ items: [ItemIdentifierType]) {
     for item in items where contains(item) { expanded.insert(item) }
   }
 
-  /// Has what is below items not show; what is expanded there stays so. Those that are not there are passed over.
+  /// Collapses items, so that the items below them do not show; those stay expanded. Items that are not in the snapshot
+  /// are ignored.
   public mutating func collapse(_ items: [ItemIdentifierType]) { expanded.subtract(items) }
 
   // MARK: Inside

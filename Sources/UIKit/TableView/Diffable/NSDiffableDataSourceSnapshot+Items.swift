@@ -1,10 +1,10 @@
 import Foundation
 
 extension NSDiffableDataSourceSnapshot {
-  /// Puts items at the end of a section, without one of the last section.
+  /// Appends items to a section; by default to the last one.
   ///
-  /// Items that are in the snapshot already are moved there, which is told on standard error. Ends the process where one
-  /// identifier is given twice, where there is no such section, and where there is none at all.
+  /// Items that are in the snapshot already are moved there, which is reported on standard error. Ends the process
+  /// where one identifier is given twice, where there is no such section, and where there is none at all.
   public mutating func appendItems(
     _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
   ) {
@@ -19,16 +19,16 @@ extension NSDiffableDataSourceSnapshot {
 
   /// Puts items before another one.
   ///
-  /// Items that are in the snapshot already are moved there, which is told on standard error. Ends the process where one
-  /// identifier is given twice, and where the other item is not there or is one of them.
+  /// Items that are in the snapshot already are moved there, which is reported on standard error. Ends the process
+  /// where one identifier is given twice, and where the other item is not there or is one of them.
   public mutating func insertItems(
     _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
   ) { insert(identifiers, beside: beforeIdentifier, offset: 0) }
 
   /// Puts items after another one.
   ///
-  /// Items that are in the snapshot already are moved there, which is told on standard error. Ends the process where one
-  /// identifier is given twice, and where the other item is not there or is one of them.
+  /// Items that are in the snapshot already are moved there, which is reported on standard error. Ends the process
+  /// where one identifier is given twice, and where the other item is not there or is one of them.
   public mutating func insertItems(_ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType) {
     insert(identifiers, beside: afterIdentifier, offset: 1)
   }
@@ -52,13 +52,14 @@ extension NSDiffableDataSourceSnapshot {
     move(identifier, beside: toIdentifier, offset: 1)
   }
 
-  /// Has the rows of items shown by new cells when the snapshot is applied. Ends the process for an item that is not there.
+  /// Reloads the rows of items with new cells when the snapshot is applied. Ends the process for an item that is not
+  /// there.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
     for identifier in identifiers { refuseUnknown(identifier, "reload") }
     NSDiffableDataSourceSnapshot.add(identifiers, to: &marks.reloadedItems)
   }
 
-  /// Has the cells of items configured again, as they are, when the snapshot is applied. Ends the process for an item that is not
+  /// Reconfigures the cells of items in place when the snapshot is applied. Ends the process for an item that is not
   /// there.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
     for identifier in identifiers { refuseUnknown(identifier, "reconfigure") }

@@ -32,17 +32,19 @@ extension NSDiffableDataSourceSnapshot {
     numberSections()
   }
 
-  /// Moves a section, with its items, before another one. Ends the process if one of them is not there, or both are the same.
+  /// Moves a section, with its items, before another one. Ends the process if one of them is not there, or both are the
+  /// same.
   public mutating func moveSection(
     _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
   ) { move(identifier, beside: toIdentifier, offset: 0) }
 
-  /// Moves a section, with its items, after another one. Ends the process if one of them is not there, or both are the same.
+  /// Moves a section, with its items, after another one. Ends the process if one of them is not there, or both are the
+  /// same.
   public mutating func moveSection(
     _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
   ) { move(identifier, beside: toIdentifier, offset: 1) }
 
-  /// Has all rows of sections, their headers and footers shown by new views when the snapshot is applied.
+  /// Reloads all rows of sections, their headers and footers with new views when the snapshot is applied.
   ///
   /// Ends the process for a section that is not there.
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a table shows at some time: sections in their order, each with its items, all known by identifiers that are unique.
+/// The content of a table at some time: sections in their order, each with its items, all known by unique identifiers.
 ///
 /// An app makes one, or takes the one that `snapshot()` of the data source returns, changes it and applies it.
 @preconcurrency public struct NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
@@ -21,7 +21,7 @@ where
   var sectionsOfItems: [ItemIdentifierType: SectionIdentifierType] = [:]
   var marks = Marks()
 
-  /// What is to be shown anew, in the order in which the app said so.
+  /// The items and sections to show anew, in the app's order.
   struct Marks {
     var reloadedSections: [SectionIdentifierType] = []
     var reloadedItems: [ItemIdentifierType] = []
@@ -31,10 +31,10 @@ where
   /// Makes a snapshot without sections.
   public init() {}
 
-  /// How many items there are in all sections.
+  /// The number of items in all sections.
   public var numberOfItems: Int { sectionsOfItems.count }
 
-  /// How many sections there are.
+  /// The number of sections.
   public var numberOfSections: Int { sections.count }
 
   /// The sections in their order.

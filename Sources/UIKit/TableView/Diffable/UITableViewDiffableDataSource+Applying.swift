@@ -89,7 +89,7 @@ extension UITableViewDiffableDataSource {
 }
 
 extension UITableView {
-  /// Whether rows are on the screen that could be seen to come and go.
+  /// Whether rows are on the screen whose changes would be visible.
   fileprivate var canShowChanges: Bool { window != nil && !bounds.isEmpty && !needsCounts }
 }
 

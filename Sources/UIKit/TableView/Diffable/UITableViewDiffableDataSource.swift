@@ -1,8 +1,10 @@
 public import Foundation
 
-/// A data source that shows snapshots: it finds what changed from one to the next and tells its table, with animation.
+/// A data source that shows snapshots: it finds the changes from one to the next and applies them to its table, with
+/// animation.
 ///
-/// The table holds its data source weakly, and the data source its table: an app keeps both. Identifiers are unique in a snapshot.
+/// The table holds its data source weakly, and the data source its table: an app keeps both. Identifiers are unique in
+/// a snapshot.
 @MainActor @preconcurrency
 open class UITableViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>: NSObject, UITableViewDataSource
 where
@@ -18,7 +20,7 @@ where
 
   private let cellProvider: CellProvider
   weak var tableView: UITableView?
-  /// What the table is shown, without marks.
+  /// The snapshot that the table shows, without marks.
   var shown = Snapshot()
   /// Changes that came while another one was made.
   var waiting: [() -> Void] = []
@@ -39,16 +41,16 @@ where
     tableView.dataSource = self
   }
 
-  /// How rows come and go; `automatic` by default.
+  /// The animation of inserted and deleted rows; `automatic` by default.
   open var defaultRowAnimation = UITableView.RowAnimation.automatic
 
-  /// Shows a snapshot: tells the table what is other than in the one before, which is found in time linear in the items.
+  /// Shows a snapshot: applies the differences from the one before, which takes time linear in the items.
   ///
-  /// Where the table is in no window it is reloaded. A snapshot that is applied while a cell is made waits until the table is
-  /// done.
+  /// Where the table is in no window it is reloaded. A snapshot that is applied while a cell is made waits until the
+  /// table is done.
   ///
   /// - Parameters:
-  ///   - snapshot: What is to be shown.
+  ///   - snapshot: The content to show.
   ///   - animatingDifferences: Whether rows are seen to come, go and move.
   ///   - completion: Called when the animation is over, without one at once.
   open func apply(
@@ -69,8 +71,8 @@ where
   /// Shows a snapshot by reloading the table, without finding out what changed and without animation.
   ///
   /// - Parameters:
-  ///   - snapshot: What is to be shown.
-  ///   - completion: Called when the table was told.
+  ///   - snapshot: The content to show.
+  ///   - completion: Called when the table was reloaded.
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
@@ -137,10 +139,11 @@ where
   /// Returns the text below a section's rows: none here; subclasses override it.
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
 
-  /// Tells whether a row can be edited: none can here; subclasses override it.
+  /// Returns a Boolean value that indicates whether a row can be edited: none can here; subclasses override it.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
 
-  /// Tells whether a row can be moved by hand while the table is edited. Here none can yet, which is told once.
+  /// Returns a Boolean value that indicates whether a row can be moved while the table is edited. None can here yet,
+  /// which is reported once.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
 
   /// Called when a row was moved by hand. Not called here yet.
@@ -148,7 +151,7 @@ where
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {}
 
-  /// Returns the titles of the index at the table's edge. Here none is drawn yet, which is told once.
+  /// Returns the titles of the index at the table's edge. None is drawn here yet, which is reported once.
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
 
   /// Returns the section that a title of the index leads to. Not called here yet.

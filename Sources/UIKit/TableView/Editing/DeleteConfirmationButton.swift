@@ -3,7 +3,7 @@ import Foundation
 /// The red button at the end of a cell that asks whether the row is to be deleted.
 final class DeleteConfirmationButton: UIControl {
   private let label = UILabel()
-  /// How much of it the device covers at the cell's end, in points.
+  /// The width that the device covers at the cell's end, in points.
   var coveredEnd: CGFloat = 0 {
     didSet { if coveredEnd != oldValue { setNeedsLayout() } }
   }
@@ -30,10 +30,10 @@ final class DeleteConfirmationButton: UIControl {
 
   required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// What the button says.
+  /// The button's title.
   var title: String? { label.text }
 
-  /// How wide the button is in a cell.
+  /// Returns the width of the button in a cell.
   func width(beside covered: CGFloat, in cell: UITableViewCell) -> CGFloat {
     let natural = label.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude))
     let wanted = ceiledToPixel(natural.width) + 2 * Self.margin

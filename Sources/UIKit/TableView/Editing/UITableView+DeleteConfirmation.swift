@@ -45,7 +45,7 @@ extension UITableView {
     return true
   }
 
-  /// Who gets a touch: while a row asks whether it is to be deleted, the table itself gets all but those on the button.
+  /// Returns the view that gets a touch: while a deletion is being confirmed, the table, but for touches on the button.
   func touchTarget(insteadOf hit: UIView?) -> UIView? {
     guard let hit, let button = cellToConfirm?.confirmation, !hit.isDescendant(of: button) else { return hit }
     return self

@@ -15,10 +15,10 @@ extension UITableView {
     if animated, window != nil, bounds.width > 0, !isUpdating { moveRows(change) } else { change() }
   }
 
-  /// Has a cell show the controls that its row gets while the table is edited.
+  /// Updates the controls that a cell shows for its row while the table is edited.
   ///
-  /// Without a delegate's word rows that can be edited can be deleted (Apple: `editingStyleForRowAt`: "If the delegate doesn't
-  /// implement this method and the cell is editable, the cell has the delete style set for it").
+  /// Without the delegate method, rows that can be edited can be deleted (Apple: `editingStyleForRowAt`: "If the
+  /// delegate doesn't implement this method and the cell is editable, the cell has the delete style set for it").
   func updateEditing(of cell: UITableViewCell, _ row: RowGeometry.Row, animated: Bool) {
     guard isEditing || cell.isEditing else { return }
     cell.hideDeleteConfirmation(animated: animated)

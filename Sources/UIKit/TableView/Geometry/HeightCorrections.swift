@@ -1,13 +1,13 @@
 import Foundation
 
-/// By how much rows differ from the heights they were estimated at, in the order of the rows.
+/// The differences of rows from their estimated heights, in the order of the rows.
 struct HeightCorrections: Equatable, Sendable {
   /// The rows that were corrected, from the top.
   private(set) var rows: [Int] = []
   /// `sums[n]` is what the first n + 1 of `rows` differ by together.
   private var sums: [CGFloat] = []
 
-  /// What all rows before one differ by together. Complexity: O(log count).
+  /// Returns the sum of the differences of all rows before one. Complexity: O(log count).
   func sum(before row: Int) -> CGFloat {
     let index = place(of: row)
     return index == 0 ? 0 : sums[index - 1]

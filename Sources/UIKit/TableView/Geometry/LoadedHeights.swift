@@ -2,8 +2,8 @@ import Foundation
 
 /// Heights of rows that follow each other, asked for at one time: one height for all of them, or one each.
 ///
-/// Rows of one height cost no memory, however many there are. Heights of their own are kept as sums from the top, so that
-/// a row's place is one look-up. Some may be estimates: what turns out otherwise is kept beside them.
+/// Rows of one height cost no memory, however many there are. Heights of their own are kept as sums from the top, so
+/// that a row's place is one look-up. Some may be estimates: what turns out otherwise is kept beside them.
 struct LoadedHeights: Equatable, Sendable {
   private enum Storage: Equatable, Sendable {
     case equal(count: Int, height: CGFloat)
@@ -71,7 +71,7 @@ struct LoadedHeights: Equatable, Sendable {
   /// The height of all rows together.
   var total: CGFloat { edge(count) }
 
-  /// Where a row starts, which is where the one before ends, measured from the top of the first row.
+  /// Returns the top of a row, which is the bottom of the one before, measured from the top of the first row.
   ///
   /// Complexity: O(1), or O(log corrections) where estimates were corrected.
   func edge(_ row: Int) -> CGFloat {
@@ -83,7 +83,7 @@ struct LoadedHeights: Equatable, Sendable {
 
   func height(of row: Int) -> CGFloat { storedHeight(of: row) + corrections.difference(of: row) }
 
-  /// Whether the row's height is an estimate that was not corrected yet.
+  /// Returns whether the row's height is an estimate that was not corrected yet.
   func isEstimate(_ row: Int) -> Bool {
     switch estimates {
     case .none: false
@@ -92,7 +92,7 @@ struct LoadedHeights: Equatable, Sendable {
     }
   }
 
-  /// Whether the row's height came from its cell.
+  /// Returns whether the row's height came from its cell.
   func isMeasured(_ row: Int) -> Bool { measured.contains(row) }
 
   /// Replaces a row's height, which is then no estimate any more.
@@ -103,10 +103,10 @@ struct LoadedHeights: Equatable, Sendable {
     if isMeasured { measured.insert(row) } else { measured.remove(row) }
   }
 
-  /// Whether some rows are estimates, or were before they were corrected.
+  /// A Boolean value that indicates whether some rows are estimates, or were before they were corrected.
   var hasEstimates: Bool { estimates != .none }
 
-  /// Whether the row's height is another than it was loaded with, or was found to be the same.
+  /// Returns whether the row's height was corrected, even if to the same value.
   func isCorrected(_ row: Int) -> Bool { corrections.contains(row) }
 
   /// The rows whose estimates were corrected, ascending.

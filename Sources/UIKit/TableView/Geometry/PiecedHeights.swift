@@ -12,10 +12,10 @@ struct PiecedHeights: Equatable, Sendable {
   private var pieces: [Piece]
   /// The number of each piece's first row, and last the number of all rows.
   private var firsts: [Int] = []
-  /// Where each piece starts, and last where the last one ends.
+  /// The top of each piece, and last the bottom of the last one.
   private var tops: [CGFloat] = []
 
-  /// Beyond so many they are joined.
+  /// The number of pieces or sources above which they are joined.
   private static let most = 256
 
   init(_ loaded: LoadedHeights) {
@@ -26,10 +26,10 @@ struct PiecedHeights: Equatable, Sendable {
 
   var count: Int { firsts[pieces.count] }
 
-  /// Whether some rows are estimates, or were before they were corrected.
+  /// A Boolean value that indicates whether some rows are estimates, or were before they were corrected.
   var hasEstimates: Bool { sources.contains(where: \.hasEstimates) }
 
-  /// Whether there are so many pieces that one list of heights is better.
+  /// A Boolean value that indicates whether there are enough pieces that one list of heights is better.
   var isWorthJoining: Bool { pieces.count > Self.most || sources.count > Self.most }
 
   func edge(_ row: Int) -> CGFloat {
@@ -97,7 +97,7 @@ struct PiecedHeights: Equatable, Sendable {
     place()
   }
 
-  /// All heights in one list, with what is known of them. Complexity: O(rows).
+  /// Returns all heights in one list, with what is known of them. Complexity: O(rows).
   func joined() -> LoadedHeights {
     var loaded = LoadedHeights(count: count) { row in
       let (source, place) = place(of: row)

@@ -1,10 +1,10 @@
 import Foundation
 
 extension RowGeometry {
-  /// Where a header lies that sticks to the top of the visible part for as long as its section shows there.
+  /// Returns the span of a header that sticks to the top of the visible part for as long as its section shows there.
   ///
-  /// It leaves its place when the visible part's top passes it, and the end of its section pushes it out. (Apple, Table View
-  /// Programming Guide for iOS, "Table View Styles".)
+  /// It leaves its place when the visible part's top passes it, and the end of its section pushes it out. (Apple, Table
+  /// View Programming Guide for iOS, "Table View Styles".)
   ///
   /// - Parameter visibleTop: The top of the visible part, below bars.
   func span(ofFloatingHeader section: Int, visibleTop: CGFloat) -> VerticalSpan {
@@ -13,7 +13,7 @@ extension RowGeometry {
     return VerticalSpan(minY: max(place.minY, min(visibleTop, lowest)), height: place.height)
   }
 
-  /// Where a footer lies that sticks to the bottom of the visible part for as long as its section shows there.
+  /// Returns the span of a footer that sticks to the bottom of the visible part for as long as its section shows there.
   ///
   /// - Parameter visibleBottom: The bottom of the visible part, above bars.
   func span(ofFloatingFooter section: Int, visibleBottom: CGFloat) -> VerticalSpan {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where a table's sections, rows, headers and footers lie on the vertical axis. Knows no view.
+/// The positions of a table's sections, rows, headers and footers on the vertical axis. Uses no view.
 ///
 /// From top to bottom: the table's header, then for each section its padding, header, rows and footer, then the table's
 /// footer. Questions about a row or a place take O(log sections + log rows); a section of equal rows takes O(1) memory.
@@ -133,16 +133,16 @@ struct RowGeometry: Equatable, Sendable {
     }
   }
 
-  /// Where a row starts; for the row after the last one, where that ends.
+  /// Returns the top of a row; for the row after the last one, the bottom of that.
   private func top(of row: Row) -> CGFloat { rowsTop(row.section) + sections[row.section].rows.edge(row.row) }
 
-  /// Where a section's rows start.
+  /// Returns the top of a section's rows.
   func rowsTop(_ section: Int) -> CGFloat { tops[section] + sections[section].topPadding + sections[section].header }
 
-  /// Where a section's rows end.
+  /// Returns the bottom of a section's rows.
   func rowsEnd(_ section: Int) -> CGFloat { rowsTop(section) + sections[section].rows.total }
 
-  /// Where the first section starts.
+  /// The top of the first section.
   var sectionsTop: CGFloat { tops[0] }
 
   /// The first section that ends below `y`.

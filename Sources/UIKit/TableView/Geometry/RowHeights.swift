@@ -2,13 +2,14 @@ import Foundation
 
 /// The heights of one section's rows.
 ///
-/// As they were loaded, until rows come and go between them: then pieces of what was loaded at different times. So a change costs
-/// what it changes, however many rows there are.
+/// As they were loaded, until rows come and go between them: then pieces of what was loaded at different times. So a
+/// change costs what it changes, however many rows there are.
 struct RowHeights: Equatable, Sendable {
   private var loaded: LoadedHeights
-  /// In place of `loaded`, once rows came or went.
+  /// The pieces in place of `loaded`, once rows came or went.
   private var pieces: PiecedHeights?
-  /// Whether rows are asked for their height when they come on screen, also where it is known.
+  /// A Boolean value that indicates whether rows are asked for their height when they come on screen, even if it is
+  /// known.
   private(set) var isAskedAgain = false
 
   /// Rows that are all of one height.
@@ -33,20 +34,20 @@ struct RowHeights: Equatable, Sendable {
   /// The height of all rows together.
   var total: CGFloat { edge(count) }
 
-  /// Where a row starts, which is where the one before ends, measured from the top of the section's first row.
+  /// Returns the top of a row, which is the bottom of the one before, measured from the top of the section's first row.
   ///
   /// Complexity: O(1), or O(log changes) where estimates were corrected, or rows came and went.
   func edge(_ row: Int) -> CGFloat { pieces?.edge(row) ?? loaded.edge(row) }
 
   func height(of row: Int) -> CGFloat { pieces?.height(of: row) ?? loaded.height(of: row) }
 
-  /// Whether the row's height is an estimate that was not corrected yet.
+  /// Returns whether the row's height is an estimate that was not corrected yet.
   func isEstimate(_ row: Int) -> Bool { pieces?.isEstimate(row) ?? loaded.isEstimate(row) }
 
-  /// Whether the row's height came from its cell.
+  /// Returns whether the row's height came from its cell.
   func isMeasured(_ row: Int) -> Bool { pieces?.isMeasured(row) ?? loaded.isMeasured(row) }
 
-  /// Whether the row's height is to be asked for when the row comes on screen.
+  /// Returns whether the row's height is to be asked for when the row comes on screen.
   func isAsked(_ row: Int) -> Bool { isAskedAgain || isEstimate(row) || isMeasured(row) }
 
   /// Replaces a row's height, which is then no estimate any more.
@@ -71,14 +72,14 @@ struct RowHeights: Equatable, Sendable {
     }
   }
 
-  /// Has every row asked for its height when it comes on screen.
+  /// Marks every row to be asked for its height when it comes on screen.
   mutating func askAgain() { isAskedAgain = true }
 
-  /// Takes rows out and puts others in.
+  /// Removes rows and inserts others.
   ///
   /// - Parameters:
-  ///   - changes: Which rows go, and where others come to stand.
-  ///   - heights: The heights of so many rows from one on that come, by their new number.
+  ///   - changes: The rows to remove, and the places of the inserted ones.
+  ///   - heights: Returns the heights of a range of inserted rows, by their new indices.
   /// - Complexity: O(changes), and now and then O(rows), which many changes share.
   mutating func apply(_ changes: IndexMap, heights: (Range<Int>) -> LoadedHeights) {
     var result = pieces ?? PiecedHeights(loaded)
@@ -87,7 +88,7 @@ struct RowHeights: Equatable, Sendable {
     if pieces == nil { loaded = result.joined() }
   }
 
-  /// Whether some rows are estimates, or were before they were corrected.
+  /// A Boolean value that indicates whether some rows are estimates, or were before they were corrected.
   var hasEstimates: Bool { pieces?.hasEstimates ?? loaded.hasEstimates }
 
   private var correctedRows: [Int] { pieces?.correctedRows ?? loaded.correctedRows }

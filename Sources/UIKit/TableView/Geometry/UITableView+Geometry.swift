@@ -1,8 +1,9 @@
 import Foundation
 
 extension UITableView {
-  /// How far rows and titles, or the cards of an inset grouped table, keep from the sides: 16 points, 20 in tables 414 and more
-  /// wide (metrics.md 4), or what the app set as the table's margin, or what leaves a readable width where the app wants that.
+  /// The distance of rows and titles, or of an inset grouped table's cards, from the sides: 16 points, 20 in tables 414
+  /// and more wide (metrics.md 4), or the app's margin of the table, or the space beside a readable width if the app
+  /// wants that.
   var cellMargin: CGFloat {
     let margin = customMargins?.leading ?? systemMargin
     guard cellLayoutMarginsFollowReadableWidth else { return margin }
@@ -11,7 +12,7 @@ extension UITableView {
     return max(margin, ceiledToPixel((room - ReadableWidth.width(for: traitCollection)) / 2))
   }
 
-  /// How far texts keep from the sides of their rows.
+  /// The distance of texts from the sides of their rows.
   var textMargin: CGFloat { style == .insetGrouped ? customMargins?.leading ?? systemMargin : cellMargin }
 
   private var systemMargin: CGFloat { bounds.width >= 414 ? 20 : 16 }
@@ -91,7 +92,7 @@ extension UITableView {
   }
 }
 
-/// What decides from where to where rows and their content go.
+/// The margins that decide the width of rows and their content.
 struct RowMargins: Equatable {
   var row: CGFloat
   var text: CGFloat

@@ -31,20 +31,20 @@ extension UITableView {
       ?? (viewsAreGiven(end) ? defaultEstimate : emptyHeight(of: end, in: section))
   }
 
-  /// What the table's own property says, automatic or not.
+  /// Returns the height that the table's own property sets, automatic or not.
   private func fixedHeight(of end: SectionEnd) -> CGFloat {
     end == .header ? checked(sectionHeaderHeight, "header") : checked(sectionFooterHeight, "footer")
   }
 
-  /// Whether the delegate has given a view for some section already, so that it may well give one for others.
+  /// Returns whether the delegate has given a view for some section already, and so may give one for others.
   private func viewsAreGiven(_ end: SectionEnd) -> Bool {
     end == .header ? !visibleHeaders.isEmpty : !visibleFooters.isEmpty
   }
 
-  /// A line of text, which is about how high a view is that nobody has seen or said anything of.
+  /// The height of a line of text: the estimate for a view that was not measured, and that has no other estimate.
   private var defaultEstimate: CGFloat { ceiledToPixel(28) }
 
-  /// About how high a view is that nobody has seen yet, where the delegate or the table's property says so.
+  /// Returns the estimated height of a view that was not measured, if the delegate or the table's property gives one.
   func givenEstimate(of end: SectionEnd, in section: Int) -> CGFloat? {
     let asked =
       end == .header
@@ -83,7 +83,8 @@ extension UITableView {
     return measuringTitleView.fittingHeight(width: width)
   }
 
-  /// Whether a text is sure to fit in a line without being measured: no printable ASCII letter is wider than 1.1 times its size.
+  /// Returns whether a text surely fits in a line, without measuring it: no printable ASCII letter is wider than 1.1
+  /// times its size.
   private func takesOneLine(_ text: String, _ end: SectionEnd, _ width: CGFloat) -> Bool {
     let size = HeaderFooterLook(end: end, style: style, traits: traitCollection).font.pointSize
     let room = width - 2 * textMargin

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITableView {
-  /// The height of rows that nobody gave one and nobody measures.
+  /// The height of rows that have none and are not measured.
   static var defaultRowHeight: CGFloat { 44 }
 
   /// The heights of a section's rows, as far as they are known before the rows come on screen.
@@ -26,13 +26,13 @@ extension UITableView {
       ?? LoadedHeights(count: rows.count, height: defaultEstimate, areEstimates: measuresRows)
   }
 
-  /// Whether rows of automatic height are measured when they come on screen: not where estimates were turned off, as in
+  /// Whether rows of automatic height are measured when they come on screen: not if estimates were turned off, as in
   /// Apple's table.
   private var measuresRows: Bool { estimatedRowHeight != 0 }
 
   private var defaultEstimate: CGFloat { estimatedRowHeight > 0 ? estimatedRowHeight : Self.defaultRowHeight }
 
-  /// Estimated heights, where somebody asked for estimates.
+  /// Returns the requested estimates of rows' heights.
   private func requestedEstimates(_ section: Int, _ rows: Range<Int>) -> LoadedHeights? {
     if let first = askEstimate(section, rows.lowerBound) {
       return LoadedHeights(count: rows.count) { index in

@@ -1,7 +1,7 @@
 public import Foundation
 
 // Optional methods that this table does not call, or has no use for yet: declared, so that they are written as on an iPhone. What can be
-// asked at its natural moment is, and is told of once if there is an answer: nothing is silently left out. The others, which only
+// asked at its natural moment is, and is reported once if there is an answer: nothing is silently left out. The others, which only
 // tell of something or answer to a gesture that there is not, cannot be known to be there; UIKitOnLinux.md lists them.
 
 extension UITableViewDataSource {
@@ -58,20 +58,20 @@ extension UITableViewDelegate {
 }
 
 extension UITableView {
-  /// Asks for the titles of an index, as a table does when it loads, and tells that there is none where they are given.
+  /// Asks for the titles of an index, as a table does when it loads, and reports that none is drawn if there are any.
   func tellOfIndex() {
     let titles = askDataSource(.indexTitles) { $0.sectionIndexTitles(for: self) } ?? nil
     guard let titles, !titles.isEmpty else { return }
     tellUnused(.indexTitles, "sectionIndexTitles(for:)", "there is no index at the table's edge yet")
   }
 
-  /// Asks whether a row can be moved, as a table does in editing mode, and tells that none can where it is said to be.
+  /// Asks whether a row can be moved, as a table does in editing mode, and reports that none can be if so.
   func tellOfMoving(_ path: IndexPath) {
     guard askDataSource(.canMoveRow, { $0.tableView(self, canMoveRowAt: path) }) ?? false else { return }
     tellUnused(.canMoveRow, "tableView(_:canMoveRowAt:)", "rows cannot be moved by hand yet")
   }
 
-  /// Tells, once for a data source, of a method that has no effect.
+  /// Reports, once for a data source, a method that has no effect.
   private func tellUnused(_ method: DelegateMethod, _ name: String, _ reason: String) {
     absentMethods.insert(method)
     guard let dataSource else { return }

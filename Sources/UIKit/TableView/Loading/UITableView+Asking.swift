@@ -22,7 +22,7 @@ extension UITableView {
     return absentMethods.contains(method) ? nil : answer
   }
 
-  /// Whether the delegate may have a method: it was not found to lack it.
+  /// Returns whether the delegate may have a method: it was not found to lack it.
   func delegateMayHave(_ method: DelegateMethod) -> Bool { tableDelegate != nil && !absentMethods.contains(method) }
 
   /// Ends the process for a height that is none: negative, or not a number.

@@ -3,12 +3,13 @@ import Foundation
 // A delegate that hands calls on to another object has to know whether that object has the method. Where there is Objective-C it
 // asks `responds(to:)`; here the object is called, and a default implementation in its place is noticed.
 extension UITableView {
-  /// Whether a row can be edited, by an object that the data source hands the call on to; nil where that lacks the method.
+  /// Returns a Boolean value from an object that the data source forward to: whether a row can be edited. Nil if it
+  /// lacks the method.
   @_spi(Forwarding) public func canEditRow(at path: IndexPath, by dataSource: any UITableViewDataSource) -> Bool? {
     answer(.canEditRow) { dataSource.tableView(self, canEditRowAt: path) }
   }
 
-  /// Does what an editing control is for, by an object that the data source hands the call on to.
+  /// Performs an editing control's action, by an object that the data source forward the call to.
   @_spi(Forwarding) public func commit(
     _ style: UITableViewCell.EditingStyle, at path: IndexPath, by dataSource: any UITableViewDataSource
   ) {
@@ -22,13 +23,13 @@ extension UITableView {
     answer(.editingStyle) { delegate.tableView(self, editingStyleForRowAt: path) }
   }
 
-  /// Whether a row makes room for its control, by an object that the delegate hands the call on to; nil where that lacks
-  /// the method.
+  /// Returns a Boolean value from an object that the delegate forward to: whether a row makes room for its control.
   @_spi(Forwarding) public func shouldIndentRow(at path: IndexPath, by delegate: any UITableViewDelegate) -> Bool? {
     answer(.shouldIndentWhileEditing) { delegate.tableView(self, shouldIndentWhileEditingRowAt: path) }
   }
 
-  /// Calls a method of an object that is neither delegate nor data source; these are taken to have it, whether it does or not.
+  /// Calls a method of an object that is neither delegate nor data source; these are taken to have it, whether it does
+  /// or not.
   private func answer<Answer>(_ method: DelegateMethod, _ call: () -> Answer) -> Answer? {
     absentMethods.remove(method)
     defer { absentMethods.remove(method) }

@@ -1,7 +1,8 @@
 import Foundation
 
 extension UITableView {
-  /// Shows the headers and footers whose height depends on a view that was not asked for yet: before the rows, which they move.
+  /// Shows the headers and footers whose height depends on a view that was not asked for yet: before the rows, which
+  /// they move.
   func showHeadersOfUnknownHeight() {
     var section = geometry.sections(from: bounds.minY - 1, to: bounds.maxY + 1).lowerBound
     while section < geometry.sections.count, geometry.span(ofSection: section).minY < bounds.maxY + 1 {
@@ -10,7 +11,7 @@ extension UITableView {
         guard loaded.heightIsEstimate else { continue }
         let mightHave = delegateMayHave(end.viewMethod)
         _ = show(end, section)
-        // Other sections were given heights for views that nobody makes.
+        // Other sections were given heights for views that are never made.
         if mightHave, !delegateMayHave(end.viewMethod), givenEstimate(of: end, in: section) != nil { forgetHeights() }
       }
       section += 1
@@ -97,9 +98,9 @@ extension UITableView {
     return frame.height > 0 && frame.minY < bounds.maxY && frame.maxY > bounds.minY
   }
 
-  /// Has a header or footer start at its place, or while rows move where that was, in its new size.
+  /// Starts a header or footer at its place, or while rows move at its old place, in its new size.
   ///
-  /// - Parameter place: Where the one is seen that it stands in for, amid a motion.
+  /// - Parameter place: The visible place of the view that it replaces, amid a motion.
   private func start(_ view: UIView, of end: SectionEnd, _ section: Int, from place: CGFloat?) {
     let new = frame(of: end, section)
     var motion = RowMotion()
@@ -116,7 +117,7 @@ extension UITableView {
     start(view, new, motion)
   }
 
-  /// Where a header or footer is: in plain tables it may float.
+  /// Returns the frame of a header or footer: in plain tables it may float.
   private func frame(of end: SectionEnd, _ section: Int) -> CGRect {
     frame(of: end, section, in: geometry, seen: uncoveredRect)
   }

@@ -1,22 +1,23 @@
 import Foundation
 
-/// What is known of a section beside its heights.
+/// The loaded state of a section, beside its heights.
 struct LoadedSection {
   var rowCount: Int
   var header = LoadedTitle()
   var footer = LoadedTitle()
 }
 
-/// What is known of a section's header or footer.
+/// The loaded state of a section's header or footer.
 struct LoadedTitle {
-  /// Whether the data source was asked for the title.
+  /// A Boolean value that indicates whether the data source was asked for the title.
   var wasAsked = false
   /// The layout in which it was asked.
   var pass = 0
   var text: String?
-  /// Whether the delegate was asked for a view since the header or footer came on screen.
+  /// A Boolean value that indicates whether the delegate was asked for a view since the header or footer came on
+  /// screen.
   var viewWasAsked = false
-  /// Whether the height may turn out otherwise once the view is known.
+  /// A Boolean value that indicates whether the height may change once the view is known.
   var heightIsEstimate = false
   /// The height that the view was found to have.
   var knownHeight: CGFloat?
@@ -52,7 +53,8 @@ extension UITableView {
     markRows()
   }
 
-  /// Loads what is to be loaded; not while rows are brought up to date, when everyone sees the state that is being shown.
+  /// Loads what is to be loaded; not while rows are brought up to date, when everyone sees the state that is being
+  /// shown.
   func loadIfNeeded() {
     if !isUpdating { load() }
   }
@@ -117,7 +119,7 @@ extension UITableView {
   /// The content is as wide as the table and as high as all that is in it.
   func updateContentSize() { contentSize = CGSize(width: bounds.width, height: geometry.contentHeight) }
 
-  /// How many rows each section of the data source has now.
+  /// The current number of rows in each section of the data source.
   var currentCounts: [Int] { (0..<askSectionCount()).map(askRowCount) }
 
   private func askSectionCount() -> Int {

@@ -10,10 +10,10 @@ extension UITableView {
     bringRowsUpToDate()
   }
 
-  /// Asks for what comes on screen, and lets go of what leaves it.
+  /// Requests the rows that come on screen, and releases those that leave it.
   ///
-  /// A callback may change the table meanwhile: then `needsCounts` is set, nobody is asked about rows that may not be there any
-  /// more, and the next pass shows what has become of them.
+  /// A callback may change the table meanwhile: then `needsCounts` is set, no question is asked about rows that may be
+  /// gone, and the next pass shows the new rows.
   func bringRowsUpToDate() {
     rowsAreMarked = false
     isUpdating = true
@@ -180,7 +180,8 @@ extension UITableView {
   /// Lets go of all that belongs to what was shown before `reloadData`.
   private func letGoOfEverything() { letGoAtOnce(takeOutEverything()) }
 
-  /// Takes out all that belongs to what was shown before `reloadData`: nobody finds it any more, and nobody is told yet.
+  /// Takes out all views of the content before `reloadData`: the table no longer finds them, and the delegate is not
+  /// notified yet.
   func takeOutEverything() -> [ShownView] {
     visibleViewsAreStale = false
     let rows = visibleRows.sorted { $0.key < $1.key }.map { ShownView(view: $0.value, shown: .row($0.key)) }
@@ -201,7 +202,7 @@ extension UITableView {
     if let backgroundView { backgroundView.frame = bounds }
   }
 
-  /// Gives a view a frame, unless it has that already but for the rounding of a frame into centre and size.
+  /// Gives a view a frame, unless it has that already but for the rounding of a frame into center and size.
   func move(_ view: UIView, to frame: CGRect) {
     let old = view.frame
     let differs = [

@@ -1,6 +1,7 @@
-/// Where the elements of a list come to stand when some go and others come; the rest keep their order and fill the gaps.
+/// The mapping of a list's indices when elements are removed and others inserted; the rest keep their order and fill
+/// the gaps.
 ///
-/// Nothing here is as long as the list: only what goes and what comes is kept.
+/// Its size is that of the changes, not of the list.
 struct IndexMap: Equatable, Sendable {
   /// The indices that go, in the list before, ascending.
   let removed: [Int]
@@ -19,33 +20,33 @@ struct IndexMap: Equatable, Sendable {
     self.placed = placed.elements
   }
 
-  /// Where an element comes to stand; nil for one that goes. Complexity: O(log changes).
+  /// Returns the new index of an element; nil for a removed one. Complexity: O(log changes).
   func new(ofOld index: Int) -> Int? {
     let before = Self.count(of: removed, below: index)
     guard before == removed.count || removed[before] != index else { return nil }
     return Self.index(ofRank: index - before, without: placed)
   }
 
-  /// Where an element stood; nil for one that came. Complexity: O(log changes).
+  /// Returns the old index of an element; nil for an inserted one. Complexity: O(log changes).
   func old(ofNew index: Int) -> Int? {
     let before = Self.count(of: placed, below: index)
     guard before == placed.count || placed[before] != index else { return nil }
     return Self.index(ofRank: index - before, without: removed)
   }
 
-  /// How many of the elements that stay stand before an index of the list after.
+  /// Returns the number of kept elements before an index of the list after.
   func rank(ofNew index: Int) -> Int { index - Self.count(of: placed, below: index) }
 
-  /// How many of the elements that stay stood before an index of the list before.
+  /// Returns the number of kept elements before an index of the list before.
   func rank(ofOld index: Int) -> Int { index - Self.count(of: removed, below: index) }
 
-  /// The index before of the element that stays and has so many of its kind before it.
+  /// Returns the old index of a kept element by its rank among the kept ones.
   func old(ofRank rank: Int) -> Int { Self.index(ofRank: rank, without: removed) }
 
-  /// The index after of the element that stays and has so many of its kind before it.
+  /// Returns the new index of a kept element by its rank among the kept ones.
   func new(ofRank rank: Int) -> Int { Self.index(ofRank: rank, without: placed) }
 
-  /// How many of some ascending numbers are below one.
+  /// Returns the count of ascending numbers below a number.
   private static func count(of numbers: [Int], below number: Int) -> Int {
     partition(numbers) { numbers[$0] >= number }
   }

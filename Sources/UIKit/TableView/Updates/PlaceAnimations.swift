@@ -1,11 +1,11 @@
 /// The animations of operations of one kind.
 enum CallAnimations {
-  /// All have the same one.
+  /// An animation shared by all.
   case alike(UITableView.RowAnimation)
-  /// Each has its own, in the order in which they were called; none where there is no operation.
+  /// An animation for each, in the order of the calls; none where there is no operation.
   case each([UITableView.RowAnimation])
 
-  /// The animation of each of so many operations.
+  /// Returns the animations of a number of operations.
   func all(_ count: Int) -> [UITableView.RowAnimation] {
     switch self {
     case .alike(let animation): Array(repeating: animation, count: count)
@@ -14,7 +14,7 @@ enum CallAnimations {
   }
 }
 
-/// How what comes or goes at some places is shown to do so, found by halving.
+/// The animations of insertions or deletions at some places, found by binary search.
 struct PlaceAnimations<Place: Comparable & Sendable> {
   private enum Kept {
     /// Mostly all of it comes or goes alike: then only the places are kept.
@@ -24,8 +24,8 @@ struct PlaceAnimations<Place: Comparable & Sendable> {
 
   private let kept: Kept
 
-  /// - Parameters: Places in any order, and as many animations; what is named first, and what is reloaded. For a place that is
-  ///   named twice the last animation counts.
+  /// - Parameters: Places in any order, and as many animations; what is named first, and what is reloaded. For a place
+  ///   that is named twice the last animation counts.
   init(_ named: (places: [Place], CallAnimations), _ reloaded: (places: [Place], CallAnimations)) {
     if reloaded.places.isEmpty, case .alike(let animation) = named.1 {
       kept = .alike(SortedPlaces(named.places), animation)

@@ -1,17 +1,18 @@
 import Foundation
 
-/// How something that comes starts, or something that goes ends, beside where it stands.
+/// The start of the motion of an inserted view, or the end of a deleted view's, relative to its place.
 struct RowMotion: Equatable {
   var x: CGFloat = 0
   var y: CGFloat = 0
   var fades = false
-  /// Whether it is there or gone at once.
+  /// A Boolean value that indicates whether the view appears or disappears at once.
   var isImmediate = false
 }
 
 extension RowMotion {
-  /// Apple: rows slide in from and out to the side that the animation is named by. `middle` "tries to keep the old and new cells
-  /// centered in the space they did or will occupy". What `automatic` chooses is not documented: here it fades.
+  /// Apple: rows slide in from and out to the side that the animation is named by. `middle` "tries to keep the old and
+  /// new cells centered in the space they did or will occupy". What `automatic` chooses is not documented: here it
+  /// fades.
   init(_ animation: UITableView.RowAnimation, width: CGFloat, height: CGFloat, gap: RowTransition.Gap) {
     y = gap.shift
     switch animation {

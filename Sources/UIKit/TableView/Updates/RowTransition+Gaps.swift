@@ -4,9 +4,9 @@ import Foundation
 extension RowTransition {
   /// Rows that come or go together, next to each other.
   struct Gap {
-    /// How far all of it lies from where it is when the gap is closed.
+    /// The distance of all of it from its position when the gap is closed.
     var shift: CGFloat
-    /// How high all of it is.
+    /// The height of all of it.
     var height: CGFloat
   }
 

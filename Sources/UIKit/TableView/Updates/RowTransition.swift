@@ -4,19 +4,19 @@ import Foundation
 @MainActor final class RowTransition {
   typealias Row = RowGeometry.Row
 
-  /// Where everything was.
+  /// The geometry before the transition.
   let before: RowGeometry
-  /// What was seen of it.
+  /// The part that was visible.
   let seen: CGRect
   let uncovered: CGRect
-  /// What came, went and moved; nil where only heights changed.
+  /// The insertions, deletions and moves; nil if only heights changed.
   let change: Change?
   /// The number of the structure that it leads to.
   var number: Int
   /// Views that become opaque on their way, and how opaque.
   var appearing: [(view: UIView, alpha: CGFloat)] = []
 
-  /// What came, went and moved, and how that is to be shown.
+  /// The insertions, deletions and moves, and their animations.
   struct Change {
     let map: TableUpdateMap
     private let rowAnimations: PlaceAnimations<Row>
@@ -39,18 +39,18 @@ import Foundation
         (operations.reloadedSections, animations(.reloadSections)))
     }
 
-    /// How a row that came is shown to come; nil for one that was there.
+    /// Returns the animation of an inserted row; nil for one that was there.
     func arrival(of row: Row) -> UITableView.RowAnimation? { rowAnimations[row] ?? sectionAnimations[row.section] }
 
-    /// How a section that came is shown to come; nil for one that was there.
+    /// Returns the animation of an inserted section; nil for one that was there.
     func arrival(of section: Int) -> UITableView.RowAnimation? { sectionAnimations[section] }
 
-    /// How a row that went is shown to go.
+    /// Returns the animation of a deleted row.
     func departure(of row: Row) -> UITableView.RowAnimation {
       goneRowAnimations[row] ?? goneSectionAnimations[row.section] ?? .none
     }
 
-    /// How a section that went is shown to go.
+    /// Returns the animation of a deleted section.
     func departure(of section: Int) -> UITableView.RowAnimation { goneSectionAnimations[section] ?? .none }
   }
 
@@ -62,22 +62,22 @@ import Foundation
     self.change = change
   }
 
-  /// Has what appears become opaque, with the animation that is open.
+  /// Makes appearing views opaque, with the animation that is open.
   func showAppearing() {
     for (view, alpha) in appearing { view.alpha = alpha }
     appearing = []
   }
 
-  /// How opaque a view is when it has appeared; it may be just about to.
+  /// Returns the final alpha of a view that has appeared, or is about to.
   func fullAlpha(of view: UIView) -> CGFloat { appearing.first { $0.view === view }?.alpha ?? view.alpha }
 
-  /// Where a section was, in the layout that is left; nil for one that was not there.
+  /// Returns the old index of a section, in the layout that is left; nil for one that was not there.
   func oldSection(of section: Int) -> Int? {
     let old = change.map { $0.map.oldSection(ofNew: section) } ?? section
     return old.flatMap { before.sections.indices.contains($0) ? $0 : nil }
   }
 
-  /// Where a row was; nil for one that was not there.
+  /// Returns the old span of a row; nil for one that was not there.
   func oldSpan(of row: Row) -> VerticalSpan? {
     let old = change.map { $0.map.oldRow(ofNew: row) } ?? row
     guard let old, before.sections.indices.contains(old.section), old.row < before.sections[old.section].rows.count
@@ -87,7 +87,7 @@ import Foundation
     return before.span(of: old)
   }
 
-  /// Whether something of a row was seen.
+  /// Returns whether a part of a row was visible.
   func showed(_ row: Row) -> Bool {
     oldSpan(of: row).map { $0.minY < seen.maxY && $0.maxY > seen.minY } ?? false
   }

@@ -1,6 +1,6 @@
 /// Places of sections or rows in their order, each once.
 ///
-/// What an app tells a table of is mostly in order already; then neither sorting nor hashing is done.
+/// An app's changes are mostly in order already; then neither sorting nor hashing is done.
 struct SortedPlaces<Place: Comparable & Sendable>: Equatable, Sendable {
   /// The places, ascending.
   let elements: [Place]
@@ -20,7 +20,7 @@ struct SortedPlaces<Place: Comparable & Sendable>: Equatable, Sendable {
   /// Takes places that ascend, each once.
   init(ascending places: [Place]) { elements = places }
 
-  /// All places of either list. Complexity: O(places).
+  /// Returns the places of either list. Complexity: O(places).
   func union(_ other: SortedPlaces) -> SortedPlaces {
     if other.elements.isEmpty { return self }
     if elements.isEmpty { return other }
@@ -50,11 +50,11 @@ struct SortedPlaces<Place: Comparable & Sendable>: Equatable, Sendable {
   }
 }
 
-/// Something for each of some places, found by halving.
+/// A table of values for some places, found by binary search.
 struct PlaceTable<Place: Comparable & Sendable, Value: Equatable & Sendable>: Equatable, Sendable {
   /// The places, ascending, each once.
   let places: SortedPlaces<Place>
-  /// What there is for each of them.
+  /// The values of the places.
   let values: [Value]
 
   /// - Parameters: As many values as places, in any order. For a place that is named twice the last value counts.
@@ -91,7 +91,8 @@ struct PlaceTable<Place: Comparable & Sendable, Value: Equatable & Sendable>: Eq
 }
 
 extension [RowGeometry.Row] {
-  /// The indices in the order of the rows, where these are all of one section: sorted as numbers, which is several times as fast.
+  /// The indices in the order of the rows, where these are all of one section: sorted as numbers, which is several
+  /// times as fast.
   fileprivate var orderByNumbers: [Int]? {
     guard let section = first?.section, count <= UInt32.max else { return nil }
     var numbers: [UInt64] = []
@@ -107,7 +108,7 @@ extension [RowGeometry.Row] {
 }
 
 extension Array where Element: Comparable {
-  /// Whether each element is above the one before it.
+  /// A Boolean value that indicates whether each element is above the one before it.
   var isStrictlyAscending: Bool {
     guard count > 1 else { return true }
     for index in 1..<count where self[index - 1] >= self[index] { return false }

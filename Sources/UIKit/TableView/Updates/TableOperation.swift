@@ -1,8 +1,8 @@
 import Foundation
 
-/// A change that an app tells a table of.
+/// An operation that an app reports to a table.
 ///
-/// What is deleted, reloaded or moved away counts as before the update; what is inserted, and where something is moved to, as after
+/// Deletions, reloads and the sources of moves count as before the update; insertions and the targets of moves as after
 /// it (`batch-updates.md` 4.1).
 struct TableOperation: Equatable, Sendable {
   typealias Row = RowGeometry.Row

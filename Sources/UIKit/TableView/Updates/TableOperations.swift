@@ -16,13 +16,13 @@ struct TableOperations: Equatable, Sendable {
   private(set) var insertedRows: [Row] = []
   private(set) var reloadedRows: [Row] = []
   private(set) var movedRows: [Move<Row>] = []
-  /// What was called, in its order.
+  /// The calls, in their order.
   private(set) var calls: [Call] = []
-  /// Where the sections and rows that are reloaded come to stand; known once all is told.
+  /// The new places of reloaded sections and rows; known once all operations are recorded.
   private(set) var reloadedSectionTargets: [Int] = []
   private(set) var reloadedRowTargets: [Row] = []
 
-  /// So many operations of one kind that follow each other, with one animation.
+  /// A run of operations of one kind that follow each other, with one animation.
   struct Call: Equatable, Sendable {
     enum Kind: Equatable, Sendable {
       case deleteSections, insertSections, reloadSections, moveSections, deleteRows, insertRows, reloadRows, moveRows
@@ -35,7 +35,7 @@ struct TableOperations: Equatable, Sendable {
 
   init() {}
 
-  /// Operations of which all are told.
+  /// Makes a list of operations that are all recorded.
   init(_ operations: [TableOperation]) {
     for operation in operations { add(operation) }
     findTargets()
@@ -88,7 +88,7 @@ struct TableOperations: Equatable, Sendable {
     note(.insertRows, animation, indexPaths.count)
   }
 
-  /// Adds one move of a row: a table is told of each by itself.
+  /// Adds one move of a row: each is a call by itself.
   mutating func moveRow(_ from: Row, _ to: Row) {
     movedRows.append(Move(from: from, to: to))
     note(.moveRows, .none)
@@ -105,9 +105,9 @@ struct TableOperations: Equatable, Sendable {
     }
   }
 
-  // MARK: What was told
+  // MARK: Calls
 
-  /// One by one, in the order in which they were called.
+  /// The operations one by one, in the order of the calls.
   var all: [TableOperation] {
     var taken: [Call.Kind: Int] = [:]
     return calls.flatMap { call -> [TableOperation] in

@@ -1,17 +1,18 @@
-/// Where every section and row of a table comes to stand with an update.
+/// The new places of all sections and rows of a table after an update.
 ///
-/// Made of operations that the rules allow; of others it makes something, but nothing sensible. Its size is that of the changes.
+/// Made of operations that the rules allow; for others the result is meaningless. Its size is that of the changes.
 struct TableUpdateMap: Equatable, Sendable {
   typealias Row = RowGeometry.Row
 
   let sections: IndexMap
   private let sectionTargets: PlaceTable<Int, Int>
   private let sectionSources: PlaceTable<Int, Int>
-  /// The rows of sections that were there before, by their index after; sections in which nothing comes or goes are not in it.
+  /// The rows of sections that were there before, by their index after; sections in which nothing comes or goes are not
+  /// in it.
   let changes: PlaceTable<Int, IndexMap>
   private let rowTargets: PlaceTable<Row, Row>
   private let rowSources: PlaceTable<Row, Row>
-  /// All rows that go or move, by their places before, and all that come or move, by their places after; each once.
+  /// The rows that go or move, by their places before, and those that come or move, by their places after; each once.
   let leaving, coming: SortedPlaces<Row>
 
   init(_ operations: TableOperations) {
@@ -39,7 +40,7 @@ struct TableUpdateMap: Equatable, Sendable {
       changed.elements.map { IndexMap(removed: removed[$0] ?? none, placed: placed[$0] ?? none) })
   }
 
-  /// The rows of each section that there is after, by their numbers in it.
+  /// Returns the rows of each section after the update, by their numbers in it.
   private static func sections(
     of rows: SortedPlaces<Row>, _ section: (Int) -> Int?
   ) -> PlaceTable<Int, SortedPlaces<Int>> {
@@ -59,22 +60,22 @@ struct TableUpdateMap: Equatable, Sendable {
     return PlaceTable(sections, numbers)
   }
 
-  /// Where a section comes to stand; nil for one that goes.
+  /// Returns the new index of a section; nil for a deleted one.
   func newSection(ofOld section: Int) -> Int? { sectionTargets[section] ?? sections.new(ofOld: section) }
 
-  /// Where a section stood; nil for one that comes.
+  /// Returns the old index of a section; nil for an inserted one.
   func oldSection(ofNew section: Int) -> Int? { sectionSources[section] ?? sections.old(ofNew: section) }
 
-  /// Whether a row was moved by itself, or with its section.
+  /// Returns whether a row was moved by itself, or with its section.
   func isMoved(toNew row: Row) -> Bool { rowSources[row] != nil || sectionSources[row.section] != nil }
 
-  /// Whether a section was moved, by its number after.
+  /// Returns whether a section was moved, by its number after.
   func isMoved(toNewSection section: Int) -> Bool { sectionSources[section] != nil }
 
-  /// What changes in a section that was there before, by its index after.
+  /// Returns the changes in a section that was there before, by its index after.
   func changes(inNew section: Int) -> IndexMap? { changes[section] }
 
-  /// Where a row comes to stand; nil for one that goes.
+  /// Returns the new place of a row; nil for a deleted one.
   func newRow(ofOld row: Row) -> Row? {
     if let target = rowTargets[row] { return target }
     guard let section = newSection(ofOld: row.section) else { return nil }
@@ -82,7 +83,7 @@ struct TableUpdateMap: Equatable, Sendable {
     return changes.new(ofOld: row.row).map { Row(section: section, row: $0) }
   }
 
-  /// Where a row stood; nil for one that comes.
+  /// Returns the old place of a row; nil for an inserted one.
   func oldRow(ofNew row: Row) -> Row? {
     if let source = rowSources[row] { return source }
     guard let section = oldSection(ofNew: row.section) else { return nil }

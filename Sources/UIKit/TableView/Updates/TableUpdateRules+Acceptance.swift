@@ -1,8 +1,9 @@
 import Foundation
 
-// Most updates break no rule. That is told from the map of where everything comes to stand, without another look at each row.
+// Most updates break no rule. That is found from the map of where everything comes to stand, without another look at each row.
 extension TableUpdateRules {
-  /// Whether surely no rule is broken, those that only a strict table has included. Where it is false, the rules say more.
+  /// A Boolean value that indicates whether surely no rule is broken, including those that only a strict table has.
+  /// Where it is false, the rules say more.
   ///
   /// Complexity: O(sections + operations), next to nothing of it for rows that come and go.
   var surelyHold: Bool {
@@ -42,7 +43,7 @@ extension TableUpdateRules {
       && moved.allSatisfy { $0.from != $0.to }
   }
 
-  /// Whether no row is moved to where it is anyhow.
+  /// Whether no row is moved to its own place.
   private var rowsSurelyMove: Bool {
     operations.movedRows.allSatisfy { move in
       guard move.from.row == move.to.row, map.newSection(ofOld: move.from.section) == move.to.section else {
@@ -53,7 +54,7 @@ extension TableUpdateRules {
     }
   }
 
-  /// Whether ascending numbers are those of things of which there are so many.
+  /// Returns whether ascending numbers are valid indices of a count of elements.
   private static func areWithin(_ numbers: [Int], _ count: Int) -> Bool {
     guard let first = numbers.first, let last = numbers.last else { return true }
     return first >= 0 && last < count

@@ -28,8 +28,8 @@ extension TableUpdateRules {
     return nil
   }
 
-  /// The words of iOS 16.4 and later, as crash reports show them (`batch-updates.md` 4.3). How they name sections and moves
-  /// is not reported: those lines are ours.
+  /// The words of iOS 16.4 and later, as crash reports show them (`batch-updates.md` 4.3). How they name sections and
+  /// moves is not reported: those lines are ours.
   private var textOfTotals: String {
     let updates = operations.all.flatMap { description(of: $0.kind) }.map { "\t" + $0 }.joined(separator: ",\n")
     return

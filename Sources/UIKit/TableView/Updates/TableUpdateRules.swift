@@ -1,18 +1,18 @@
 import Foundation
 
-/// What UIKit asks of an update: the checks of `batch-updates.md` 4.3, in their order.
+/// The rules of UIKit for an update: the checks of `batch-updates.md` 4.3, in their order.
 ///
-/// A value that knows no table. Complexity of a check: O(sections + operations).
+/// A value that uses no table. Complexity of a check: O(sections + operations).
 struct TableUpdateRules {
   typealias Violation = TableUpdateViolation
   typealias Row = RowGeometry.Row
 
-  /// How many rows each section had when the table looked last, and how many it has now.
+  /// The numbers of rows in each section when the table asked last, and now.
   let before, after: [Int]
   let operations: TableOperations
-  /// How the text of totals names the table.
+  /// The name of the table in the text of totals.
   let table: String
-  /// Where the operations bring everything.
+  /// The mapping of the operations.
   let map: TableUpdateMap
 
   /// - Parameter map: What has been made of the operations, if it has been.
@@ -29,7 +29,8 @@ struct TableUpdateRules {
 
   /// The first thing that is wrong.
   ///
-  /// - Parameter isStrict: Whether what UIKit tolerates, or does not look at, but that is known to go wrong is refused too.
+  /// - Parameter isStrict: Whether what UIKit tolerates, or does not look at, but that is known to go wrong is refused
+  ///   too.
   func violation(isStrict: Bool = false) -> Violation? {
     surelyHold ? nil : violationByRules(isStrict: isStrict)
   }
@@ -217,6 +218,6 @@ struct TableUpdateRules {
 
   func path(_ row: Row) -> String { "<NSIndexPath> {length = 2, path = \(row.section) - \(row.row)}" }
 
-  /// What marks a text that is not Apple's.
+  /// The mark of a text that is not Apple's.
   var ours: String { " (Apple's words are not known)" }
 }

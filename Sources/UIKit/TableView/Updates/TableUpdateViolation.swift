@@ -1,4 +1,4 @@
-/// What is wrong with an update.
+/// A violation of the rules by an update.
 struct TableUpdateViolation: Equatable, Sendable {
   /// The rules of `batch-updates.md` 4.3, in the order in which they are looked at, and those of 4.4 that UIKit itself
   /// does not look at, but that lead to crashes or wrong rows on it.
@@ -30,6 +30,6 @@ struct TableUpdateViolation: Equatable, Sendable {
   }
 
   let rule: Rule
-  /// What is wrong, in Apple's words where they are known; ours say so at their end.
+  /// The text of the violation, in Apple's words where they are known; ours say so at their end.
   let text: String
 }

@@ -1,19 +1,19 @@
 import Foundation
 
-/// What a table knows of changes that are under way.
+/// The state of a table's changes that are under way.
 struct TableUpdates {
-  /// How many groups of updates are open, one in the other.
+  /// The number of groups of updates that are open, one in the other.
   var depth = 0
   var completions: [(Bool) -> Void] = []
-  /// What the open group has been told of.
+  /// The operations of the open group so far.
   var operations = TableOperations()
   /// Rows that are to be configured again with the open group's end, by their place before it.
   var reconfigured: [RowGeometry.Row] = []
-  /// Whether the data source became another one since the open group began.
+  /// A Boolean value that indicates whether the data source was replaced since the open group began.
   var sourceWasExchanged = false
-  /// Whether what goes wrong only sometimes on iOS is refused.
+  /// A Boolean value that indicates whether operations that fail only sometimes on iOS are refused.
   var isStrict = false
-  /// Set while rows go from one layout to the next with animation.
+  /// The transition while rows go from one layout to the next with animation.
   var transition: RowTransition?
   /// Counts how often rows came by other numbers: by an update, or because all were counted anew.
   var structureNumber = 0
@@ -21,7 +21,7 @@ struct TableUpdates {
   var pass = 0
   /// Headers and footers that are on their way in, behind what stays.
   var arriving: [(view: UIView, transition: RowTransition)] = []
-  /// What has left the screen and is still seen to go, by what it showed.
+  /// The views that have left the screen and are still animated away, by what they showed.
   var leaving: [LeavingPlace: LeavingView] = [:]
   var lastLeavingNumber = 0
   /// Rows whose cells have asked for another size.
@@ -30,11 +30,11 @@ struct TableUpdates {
   var settledRows: Set<RowGeometry.Row> = []
   /// The row that stays where it is while heights are found, and where it starts.
   var anchor: (row: RowGeometry.Row, minY: CGFloat)?
-  /// The row that an update has left where it was, until its neighbours have found their heights.
+  /// The row that an update has left where it was, until its neighbors have found their heights.
   var keptRow: RowGeometry.Row?
-  /// How many questions to the data source and the delegate wait for an answer while rows are brought up to date.
+  /// The number of questions to the data source and the delegate that wait for an answer while rows are updated.
   var openQuestions = 0
-  /// Whether the app had the table laid out while it was asking for heights.
+  /// A Boolean value that indicates whether the app laid the table out while it was asking for heights.
   var missedLayout = false
   var isEditing = false
 
@@ -49,7 +49,7 @@ struct TableUpdates {
   @MainActor var currentTransition: RowTransition? { transition?.number == structureNumber ? transition : nil }
 }
 
-/// What a view on screen stands for.
+/// The element that a view on screen shows.
 enum ShownPlace: Hashable {
   case row(RowGeometry.Row)
   case end(SectionEnd, Int)
@@ -61,11 +61,11 @@ struct ShownView {
   let shown: ShownPlace
 }
 
-/// What a view on its way out is known by.
+/// The key of a view on its way out.
 enum LeavingPlace: Hashable {
-  /// Something that the table still has, and that may come back.
+  /// An element that the table still has, and that may come back.
   case place(ShownPlace)
-  /// Something that the table has no more.
+  /// An element that the table has no more.
   case gone(Int)
 }
 
@@ -74,8 +74,8 @@ struct LeavingView {
   let view: UIView
   /// The motion with whose end it goes.
   let transition: RowTransition
-  /// What it showed, when it was taken away.
+  /// The element that the view showed when it was taken away.
   let shown: ShownPlace
-  /// How opaque it is when it is not on its way out.
+  /// The alpha of the view when it is not on its way out.
   let alpha: CGFloat
 }

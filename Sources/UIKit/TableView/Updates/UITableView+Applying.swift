@@ -53,10 +53,10 @@ extension UITableView {
     }
   }
 
-  /// Asks for heights again; what is seen stays where it is.
+  /// Asks for heights again; the visible part stays where it is.
   ///
-  /// Estimates stay, as in an update that rows come with: what does not show is asked for its height when it does. Exact heights,
-  /// and estimates after the table was told of others, are asked for at once.
+  /// Estimates stay, as in an update that inserts rows: rows that do not show are asked for their height when they do.
+  /// Exact heights, and estimates after the estimate was changed, are asked for at once.
   func askForHeightsAgain() {
     guard bounds.width > 0, !isUpdating else { return forgetHeights() }
     let map = TableUpdateMap(TableOperations())
@@ -82,7 +82,8 @@ extension UITableView {
     if anchor == nil { keepOffsetInRange() }
   }
 
-  /// The row that stays where it is: the first that is seen and does not move, or else the first that is seen and still there.
+  /// The row that stays where it is: the first that is seen and does not move, or else the first that is seen and still
+  /// there.
   ///
   /// At the very top there is none: what is new comes in below the edge.
   private func anchorThroughUpdate(_ map: TableUpdateMap) -> (row: Row, minY: CGFloat)? {

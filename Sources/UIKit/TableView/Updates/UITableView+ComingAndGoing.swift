@@ -2,9 +2,9 @@ import Foundation
 
 // How what an update brings is shown to come, and what it takes away to go.
 extension UITableView {
-  /// Shows how that goes which there is no more: from top to bottom, rows before headers and footers.
+  /// Animates the views of deleted elements away: from top to bottom, rows before headers and footers.
   ///
-  /// - Returns: What is not seen to go, to be let go of when all else is done: a callback may change the table again.
+  /// - Returns: The views that are not animated, to be released at the end: a callback may change the table again.
   func depart(_ departing: [ShownView]) -> [ShownView] {
     var sliding: [(going: ShownView, motion: RowMotion)] = []
     var gone: [ShownView] = []
@@ -25,7 +25,8 @@ extension UITableView {
     return gone
   }
 
-  /// How something goes; nil where a callback has made other rows of the table meanwhile, so that there is no telling.
+  /// Returns the motion of a view that leaves; nil if a callback has made other rows of the table meanwhile, so that it
+  /// is unknown.
   private func departure(of view: UIView, _ shown: ShownPlace) -> RowMotion? {
     guard let transition = updates.currentTransition, let change = transition.change else { return nil }
     let size = view.bounds.size
@@ -51,7 +52,8 @@ extension UITableView {
     }
   }
 
-  /// How a row starts that comes on screen while others move: from where it was, or as one that is new.
+  /// Returns the starting motion of a row that comes on screen while others move: from its old place, or as an inserted
+  /// one.
   func arrival(of row: RowGeometry.Row) -> RowMotion {
     guard let transition = updates.currentTransition else { return RowMotion() }
     if let old = transition.oldSpan(of: row) { return RowMotion(y: old.minY - geometry.span(of: row).minY) }
@@ -61,7 +63,7 @@ extension UITableView {
       gap: transition.opening(for: row, in: geometry))
   }
 
-  /// How a header or footer starts whose section is new.
+  /// Returns the starting motion of a header or footer whose section is new.
   func arrival(ofSection section: Int, height: CGFloat) -> RowMotion? {
     guard let transition = updates.currentTransition, let animation = transition.change?.arrival(of: section) else {
       return nil
@@ -70,7 +72,7 @@ extension UITableView {
       animation, width: bounds.width, height: height, gap: transition.opening(forSection: section, in: geometry))
   }
 
-  /// Has a view start as a motion says; it goes to its place with the layout, and becomes opaque on its way.
+  /// Starts a view with a motion; it goes to its place with the layout, and becomes opaque on its way.
   func start(_ view: UIView, _ frame: CGRect, _ motion: RowMotion) {
     guard !motion.isImmediate else {
       view.frame = frame
@@ -85,7 +87,8 @@ extension UITableView {
 
   /// Lays out what is in a view that has just come, while others move: it does not fly in from somewhere.
   ///
-  /// - Parameter place: Where the view belongs. Where it starts, far beyond the table's side perhaps, it would have other margins.
+  /// - Parameter place: Where the view belongs. Where it starts, far beyond the table's side perhaps, it would have
+  ///   other margins.
   func layOut(_ view: UIView, at place: CGRect) {
     guard AnimationScopes.isOpen else { return }
     UIView.performWithoutAnimation {
@@ -96,7 +99,7 @@ extension UITableView {
     }
   }
 
-  /// Has a header or footer that comes with its section pass behind all that stays, until it has arrived.
+  /// Moves a header or footer that comes with its section behind all that stays, until it has arrived.
   func comeFromBehind(_ view: UIView) {
     guard let transition = updates.currentTransition, let change = transition.change else { return }
     var staying: Set<ObjectIdentifier> = []

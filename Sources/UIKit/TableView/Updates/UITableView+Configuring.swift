@@ -15,7 +15,7 @@ extension UITableView {
     if updates.depth > 0 { updates.reconfigured += rows } else { configureAgain(rows) }
   }
 
-  /// Has cells on screen filled again, as they are.
+  /// Fills cells on screen again in place.
   func configureAgain(_ rows: [RowGeometry.Row]) {
     for row in rows {
       // A callback may have made other rows of the table.

@@ -2,10 +2,10 @@ import Foundation
 
 // What leaves the screen while rows move is seen to go, and let go of when they have arrived.
 extension UITableView {
-  /// Whether what leaves the screen now is seen to go.
+  /// A Boolean value that indicates whether views that leave the screen now are animated.
   var showsLeaving: Bool { updates.transition != nil && UIView.areAnimationsEnabled }
 
-  /// Has a view go to where its place is now, for as long as the motion takes.
+  /// Moves a leaving view to where its place is now, for as long as the motion takes.
   func leave(_ view: UIView, _ place: ShownPlace, to frame: CGRect) {
     guard let transition = updates.transition else { return }
     move(view, to: frame)
@@ -13,9 +13,9 @@ extension UITableView {
       view: view, transition: transition, shown: place, alpha: transition.fullAlpha(of: view))
   }
 
-  /// Has a view go whose place there is no more.
+  /// Animates a view away whose place is gone.
   ///
-  /// - Parameter fades: Whether it becomes transparent on its way.
+  /// - Parameter fades: Whether the view becomes transparent on its way.
   func vanish(_ view: UIView, _ shown: ShownPlace, to frame: CGRect, fades: Bool) {
     guard let transition = updates.transition else { return }
     updates.lastLeavingNumber += 1
@@ -35,7 +35,7 @@ extension UITableView {
     return view
   }
 
-  /// Whether something was on its way out before the update that is being shown.
+  /// Returns whether a view was on its way out before the update that is being shown.
   func isLeavingByAnotherUpdate(_ place: ShownPlace) -> Bool {
     updates.leaving[.place(place)].map { $0.transition !== updates.transition } ?? false
   }
@@ -45,7 +45,8 @@ extension UITableView {
   /// - Parameter transition: The motion that has ended.
   func letGoOfLeaving(with transition: RowTransition) { letGoAtOnce(takeOutLeaving(with: transition)) }
 
-  /// Takes out what is on its way out; nobody is told yet, since a callback may change the table again.
+  /// Takes out the views on their way out; the delegate is not notified yet, since a callback may change the table
+  /// again.
   ///
   /// - Parameter transition: The motion that has ended; nil for all.
   func takeOutLeaving(with transition: RowTransition? = nil) -> [ShownView] {

@@ -2,7 +2,8 @@ import Foundation
 
 // When a table takes no update. `isStrict` refuses what goes wrong only sometimes on iOS: `batch-updates.md` 4.4.
 extension UITableView {
-  /// Whether the table refuses what iOS tolerates, or does not look at, but what is reported to crash there or to show wrong rows.
+  /// A Boolean value that indicates whether the table refuses updates that iOS tolerates but that are reported to crash
+  /// or misdraw.
   @_spi(Testing) public var isStrict: Bool {
     get { updates.isStrict }
     set { updates.isStrict = newValue }

@@ -2,7 +2,7 @@ import Foundation
 
 // Groups of updates. What they hold is collected, checked when the outermost one ends, and shown with animation.
 extension UITableView {
-  /// How long rows take to their new places, in seconds (metrics.md 16).
+  /// The duration in which rows go to their new places, in seconds (metrics.md 16).
   static var updateDuration: TimeInterval { 0.3 }
 
   /// - Parameter comesFirst: Whether the data source is still as the table knows it, as at the beginning of a group.
@@ -19,8 +19,8 @@ extension UITableView {
 
   /// Shows what a layout has still to show, so that it can be seen to go or move.
   ///
-  /// Apple's table looks at its rows too when a group begins, by the numbers before it (rdar 36072360); an app that changes its data
-  /// before that is not asked for rows that it has no more.
+  /// Apple's table looks at its rows too when a group begins, by the numbers before it (rdar 36072360); an app that
+  /// changes its data before that is not asked for rows that it has no more.
   private func showWhatWas() {
     guard rowsAreMarked, window != nil, bounds.width > 0, !isUpdating, !isLoading else { return }
     if loadedSections.map(\.rowCount) == currentCounts { layOutBranch() }
@@ -64,14 +64,14 @@ extension UITableView {
     moveRows(change, structure: structure, completion: finish)
   }
 
-  /// Tells the open group of operations, or makes a group of them where none is open.
+  /// Adds operations to the open group, or makes a group of them if none is open.
   func record(_ name: String, _ operations: [TableOperation]) {
     record(name) { told in
       for operation in operations { told.add(operation) }
     }
   }
 
-  /// Tells the open group of operations, or makes a group of them where none is open.
+  /// Adds operations to the open group, or makes a group of them if none is open.
   func record(_ name: String, _ tell: (inout TableOperations) -> Void) {
     guard updates.depth == 0 else {
       refuseWhileAsking(name)
@@ -82,8 +82,8 @@ extension UITableView {
     endUpdateGroup()
   }
 
-  /// Does what changes the places of rows, and shows it with animation: what comes on screen comes from where it was, and what
-  /// leaves it goes to where it is now.
+  /// Performs changes of the places of rows, and animates them: views that come on screen come from their old places,
+  /// and those that leave it go to their new ones.
   func moveRows(
     _ change: @escaping () -> Void, structure: RowTransition.Change? = nil, completion: ((Bool) -> Void)? = nil
   ) {
@@ -115,7 +115,8 @@ extension UITableView {
       })
   }
 
-  /// How many rows each section has now; ends the process if the operations do not lead there from what the table shows.
+  /// Returns the current number of rows in each section; ends the process if the operations do not lead there from what
+  /// the table shows.
   private func checkedCounts(after operations: TableOperations, _ map: TableUpdateMap) -> [Int] {
     if updates.isStrict, updates.sourceWasExchanged, !operations.isEmpty {
       refuse("the data source was exchanged while an update was open")

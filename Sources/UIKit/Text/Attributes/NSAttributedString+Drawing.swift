@@ -6,13 +6,13 @@ extension NSAttributedString {
   /// - Complexity: O(n) in the length of the text.
   public func size() -> CGSize { StringDrawing(self).layout(width: .infinity).size }
 
-  /// The rectangle that the text takes, not rounded.
+  /// Returns the rectangle that the text takes, not rounded.
   ///
   /// - Parameters:
   ///   - size: The room there is, in points; 0 or less for no limit. The height counts only with
   ///     `truncatesLastVisibleLine` or a scale factor.
   ///   - options: Several lines need `usesLineFragmentOrigin`.
-  ///   - context: Lets the text shrink, and is told how it was laid out.
+  ///   - context: Lets the text shrink, and receives the results of the layout.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) -> CGRect {
@@ -32,7 +32,7 @@ extension NSAttributedString {
   /// - Parameters:
   ///   - rect: Where the text goes, in points. A size of 0 is no limit.
   ///   - options: Without `usesLineFragmentOrigin` the rectangle's origin is the baseline's start of a single line.
-  ///   - context: Lets the text shrink, and is told how it was laid out.
+  ///   - context: Lets the text shrink, and receives the results of the layout.
   public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) {
     StringDrawing(self).draw(with: rect, options: options, context: context)
   }
@@ -54,14 +54,14 @@ extension NSString {
     NSAttributedString(string: description, attributes: attrs).draw(in: rect)
   }
 
-  /// The rectangle that the text takes with some attributes, not rounded.
+  /// Returns the rectangle that the text takes with some attributes, not rounded.
   ///
   /// - Parameters:
   ///   - size: The room there is, in points; 0 or less for no limit. The height counts only with
   ///     `truncatesLastVisibleLine` or a scale factor.
   ///   - options: Several lines need `usesLineFragmentOrigin`.
   ///   - attrs: The attributes of the whole text.
-  ///   - context: Lets the text shrink, and is told how it was laid out.
+  ///   - context: Lets the text shrink, and receives the results of the layout.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], attributes attrs: [NSAttributedString.Key: Any]? = nil,
     context: NSStringDrawingContext?
@@ -76,7 +76,7 @@ extension NSString {
   ///   - rect: Where the text goes, in points. A size of 0 is no limit.
   ///   - options: Without `usesLineFragmentOrigin` the rectangle's origin is the baseline's start of a single line.
   ///   - attrs: The attributes of the whole text.
-  ///   - context: Lets the text shrink, and is told how it was laid out.
+  ///   - context: Lets the text shrink, and receives the results of the layout.
   public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [], attributes attrs: [NSAttributedString.Key: Any]? = nil,
     context: NSStringDrawingContext?

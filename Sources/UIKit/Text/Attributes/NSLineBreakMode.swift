@@ -1,4 +1,4 @@
-/// What happens to text that is wider than its line.
+/// The treatments of text that is wider than its line.
 public enum NSLineBreakMode: Int, Sendable {
   /// Lines break between words; a word that is wider than a line breaks between characters.
   case byWordWrapping = 0

@@ -20,7 +20,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     set { attributes.paragraphSpacingBefore = newValue }
   }
 
-  /// Where the lines stand between the edges; natural by default.
+  /// The alignment of the lines between the edges; natural by default.
   open override var alignment: NSTextAlignment {
     get { attributes.alignment }
     set { attributes.alignment = newValue }
@@ -62,25 +62,25 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     set { attributes.lineHeightMultiple = newValue }
   }
 
-  /// How lines break; between words by default.
+  /// The mode of line breaks; between words by default.
   open override var lineBreakMode: NSLineBreakMode {
     get { attributes.lineBreakMode }
     set { attributes.lineBreakMode = newValue }
   }
 
-  /// What moves a line's end beyond breaking where there is no more room; nothing by default.
+  /// The strategies that move line ends beyond breaking where there is no more room; none by default.
   open override var lineBreakStrategy: LineBreakStrategy {
     get { attributes.lineBreakStrategy }
     set { attributes.lineBreakStrategy = newValue }
   }
 
-  /// Whether letters move together a little before a line is cut; not by default.
+  /// A Boolean value that indicates whether letters move together a little before a line is cut; false by default.
   open override var allowsDefaultTighteningForTruncation: Bool {
     get { attributes.allowsTightening }
     set { attributes.allowsTightening = newValue }
   }
 
-  /// Where the text after tabulators goes on, by distance; twelve stops 28 points apart by default.
+  /// The tab stops, at which the text after tabulators goes on; twelve stops 28 points apart by default.
   open override var tabStops: [NSTextTab] {
     get { attributes.tabs.stops.map(NSTextTab.init) }
     set { attributes.tabs.stops = newValue.map(\.stop).sorted { $0.location < $1.location } }

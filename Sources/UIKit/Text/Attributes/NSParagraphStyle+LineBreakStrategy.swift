@@ -1,7 +1,7 @@
 extension NSParagraphStyle {
-  /// What moves a line's end beyond breaking where there is no more room.
+  /// The strategies that move line ends beyond breaking where there is no more room.
   public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
-    /// One bit a strategy.
+    /// The bits of the set, one for each strategy.
     public let rawValue: UInt
 
     /// Makes a strategy from its bits.
@@ -11,7 +11,7 @@ extension NSParagraphStyle {
     public static var pushOut: LineBreakStrategy { LineBreakStrategy(rawValue: 1) }
     /// Korean lines break between words only.
     public static var hangulWordPriority: LineBreakStrategy { LineBreakStrategy(rawValue: 2) }
-    /// What labels do: all of them.
+    /// The strategies of labels: all of them.
     public static var standard: LineBreakStrategy { LineBreakStrategy(rawValue: 0xFFFF) }
   }
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How the lines of a paragraph are aligned, spaced and broken.
+/// The alignment, spacing and line breaking of a paragraph.
 ///
 /// Immutable but for its mutable subclass, and so safe to share between threads, as Apple's header says of it.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
@@ -35,7 +35,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   /// The space before a paragraph that follows another one, in points.
   open var paragraphSpacingBefore: CGFloat { attributes.paragraphSpacingBefore }
 
-  /// Where the lines stand between the edges; natural by default.
+  /// The alignment of the lines between the edges; natural by default.
   open var alignment: NSTextAlignment { attributes.alignment }
 
   /// The distance of all lines but the first from the leading edge, in points.
@@ -56,16 +56,16 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   /// A factor on the font's line height, before the minimum and the maximum apply; 0 for none.
   open var lineHeightMultiple: CGFloat { attributes.lineHeightMultiple }
 
-  /// How lines break; between words by default.
+  /// The mode of line breaks; between words by default.
   open var lineBreakMode: NSLineBreakMode { attributes.lineBreakMode }
 
-  /// What moves a line's end beyond breaking where there is no more room; nothing by default.
+  /// The strategies that move line ends beyond breaking where there is no more room; none by default.
   open var lineBreakStrategy: LineBreakStrategy { attributes.lineBreakStrategy }
 
-  /// Whether letters move together a little before a line is cut; not by default.
+  /// A Boolean value that indicates whether letters move together a little before a line is cut; false by default.
   open var allowsDefaultTighteningForTruncation: Bool { attributes.allowsTightening }
 
-  /// Where the text after tabulators goes on, by distance; twelve stops 28 points apart by default.
+  /// The tab stops, at which the text after tabulators goes on; twelve stops 28 points apart by default.
   open var tabStops: [NSTextTab] { attributes.tabs.stops.map(NSTextTab.init) }
 
   /// The distance between the tabulators' stops after the last of `tabStops`, in points; 0, the default, for 28.
@@ -80,7 +80,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   /// Returns a copy that can be changed, an `NSMutableParagraphStyle`.
   open func mutableCopy(with zone: NSZone? = nil) -> Any { NSMutableParagraphStyle(attributes) }
 
-  /// Whether the other object is a style of the same values.
+  /// Returns a Boolean value that indicates whether the other object is a style of the same values.
   open override func isEqual(_ object: Any?) -> Bool {
     (object as? NSParagraphStyle)?.attributes == attributes
   }

@@ -4,13 +4,13 @@ public import Foundation
 open class NSShadow: NSObject, NSCopying {
   private let mark = AttributeValueMark()
 
-  /// Where the shadow stands from the letters, in points, positive to the right and down; no offset by default.
+  /// The offset of the shadow from the letters, in points, positive to the right and down; zero by default.
   open var shadowOffset = CGSize.zero
 
-  /// How far the shadow blurs, in points; 0, the default, for a sharp one.
+  /// The blur radius of the shadow, in points; 0, the default, for a sharp one.
   open var shadowBlurRadius: CGFloat = 0
 
-  /// The shadow's colour, a `UIColor`; black at a third of full strength by default, nothing is drawn if nil.
+  /// The shadow's color, a `UIColor`; black at a third of full strength by default, nothing is drawn if nil.
   open var shadowColor: Any? = UIColor(white: 0, alpha: 1.0 / 3)
 
   /// Makes a sharp shadow right behind the letters.
@@ -25,13 +25,13 @@ open class NSShadow: NSObject, NSCopying {
     return copy
   }
 
-  /// The shadow as it is now; nil if it has no colour.
+  /// The shadow as it is now; nil if it has no color.
   var value: TextShadow? {
     guard let color = shadowColor as? UIColor else { return nil }
     return TextShadow(offset: shadowOffset, blurRadius: shadowBlurRadius, color: color)
   }
 
-  /// Whether the other object is a shadow of the same values.
+  /// Returns a Boolean value that indicates whether the other object is a shadow of the same values.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? NSShadow else { return false }
     return value == other.value && shadowOffset == other.shadowOffset && shadowBlurRadius == other.shadowBlurRadius

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What string drawing may do to make a text fit, and what it did.
+/// The permissions of string drawing to make a text fit, and its results.
 open class NSStringDrawingContext: NSObject {
   /// The least factor on the fonts' sizes; 0, the default, for no change.
   open var minimumScaleFactor: CGFloat = 0

@@ -1,4 +1,4 @@
-/// How the lines of a text stand between the left and the right edge.
+/// The alignments of a text's lines between the left and the right edge.
 public enum NSTextAlignment: Int, Sendable {
   /// Lines start at the left edge.
   case left = 0

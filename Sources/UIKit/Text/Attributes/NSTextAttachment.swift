@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Something that stands in a text like a letter: here an image.
+/// An attachment that stands in a text like a letter: here an image.
 ///
-/// A text reads its attachments when it is given to a label or measured; what is changed later shows when it is set again.
+/// A text reads its attachments when it is given to a label or measured; later changes show when it is set again.
 open class NSTextAttachment: NSObject {
   private let mark = AttributeValueMark()
 

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A place that the text after a tabulator goes on at.
 open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {  // open as Apple's; its one stored value never changes
-  /// What an option of a tab is about.
+  /// A key of a tab's options.
   public struct OptionKey: Hashable, RawRepresentable, Sendable {
     /// The option's name.
     public let rawValue: String
@@ -29,7 +29,7 @@ open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {  // open as App
     super.init()
   }
 
-  /// Which part of the text up to the next tabulator stands at the tab.
+  /// The part of the text up to the next tabulator that stands at the tab.
   open var alignment: NSTextAlignment { stop.alignment }
 
   /// The distance from the leading edge, in points.
@@ -38,7 +38,7 @@ open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {  // open as App
   /// Returns the tab, which does not change.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Whether the other object is a tab of the same place and alignment.
+  /// Returns a Boolean value that indicates whether the other object is a tab of the same place and alignment.
   open override func isEqual(_ object: Any?) -> Bool { (object as? NSTextTab)?.stop == stop }
 
   /// Equal tabs have equal hashes.

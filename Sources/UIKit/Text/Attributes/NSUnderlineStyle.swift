@@ -6,9 +6,9 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   /// Makes a style from the number that stands in an attributed string.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// One line of the font's thickness.
+  /// A line of the font's thickness.
   public static var single: NSUnderlineStyle { NSUnderlineStyle(rawValue: 0x01) }
-  /// One line of twice the thickness.
+  /// A line of twice the thickness.
   public static var thick: NSUnderlineStyle { NSUnderlineStyle(rawValue: 0x02) }
   /// Two lines.
   public static var double: NSUnderlineStyle { NSUnderlineStyle(rawValue: 0x09) }

@@ -3,7 +3,7 @@ internal import Foundation
 /// An attachment as it was when its text was read.
 struct AttachedImage: Equatable, Sendable {
   var image: UIImage?
-  /// As the app set them; empty for the image's own size.
+  /// The bounds that the app set; empty for the image's own size.
   var ownBounds: CGRect
   var padding: CGFloat
 
@@ -36,7 +36,7 @@ struct AttachedImage: Equatable, Sendable {
       origin: CGPoint(x: 0, y: -baseline), size: symbol.layout(configuration, for: .current).size)
   }
 
-  /// How a symbol is drawn: as the image says, and where it says nothing, as the font.
+  /// Returns the configuration of a symbol: the image's, and where that leaves it open, the font's.
   private func configuration(of image: UIImage, in font: UIFont) -> UIImage.SymbolConfiguration.Values {
     UIImage.SymbolConfiguration(font: font).values.overridden(by: image.attributes.configuration)
   }
@@ -46,7 +46,7 @@ struct AttachedImage: Equatable, Sendable {
   /// - Parameters:
   ///   - start: Where the attachment begins on the baseline, in points, y down.
   ///   - font: That of the text around.
-  ///   - color: The letters' colour, which symbols and template images take.
+  ///   - color: The letters' color, which symbols and template images take.
   func draw(at start: CGPoint, font: UIFont, color: CGColor, context: CGContext) {
     guard let image else { return }
     let bounds = bounds(in: font).insetBy(dx: padding, dy: 0)

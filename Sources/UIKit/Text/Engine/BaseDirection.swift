@@ -1,6 +1,6 @@
 /// The direction that a text's own letters give it.
 enum BaseDirection {
-  /// Whether the first letter that has a direction runs from right to left; nil if there is none (rules P2 and P3).
+  /// Returns whether the first letter with a direction runs from right to left; nil if there is none (rules P2 and P3).
   ///
   /// - Complexity: O(n) in the length up to that letter.
   static func isRightToLeft(_ text: some Sequence<Unicode.Scalar>) -> Bool? {

@@ -1,15 +1,16 @@
 internal import Foundation
 
-/// What lets a paragraph be broken into lines of any width without going through its letters again.
+/// A table with which a paragraph is broken into lines of any width without going through its letters again.
 struct BreakTable: Sendable {
   let clusters: [TextCluster]
   /// The distance of each cluster, and of the end, from the start of a line that holds the whole paragraph.
   let positions: [CGFloat]
-  /// For each cluster the nearest one, itself or before it, that a line may begin with; 0 if there is none.
+  /// The nearest cluster for each, itself or before it, that a line may begin with; 0 if there is none.
   let starts: [Int32]
-  /// For each place the one to which white space before it reaches back.
+  /// The place for each to which white space before it reaches back.
   let contentEnds: [Int32]
-  /// Whether positions only grow and no width depends on its place, so that one may search by halves.
+  /// A Boolean value that indicates whether positions only grow and widths do not depend on places, as binary search
+  /// requires.
   let isPlain: Bool
   let hasSoftHyphens: Bool
 

@@ -3,7 +3,7 @@ internal import Foundation
 
 /// The line under or through a stretch of text.
 struct DecorationStroke {
-  /// Of one line, in points; whole pixels.
+  /// The thickness of one line, in points; whole pixels.
   let thickness: CGFloat
   let isDouble: Bool
   let isByWord: Bool

@@ -3,7 +3,7 @@ internal import Foundation
 
 /// A face that Pango chose for some letters, at the engine's reference size.
 struct FontFace {
-  /// What decides the size and the spacing of the face's letters.
+  /// The bases of the size and the spacing of the face's letters.
   enum Kind {
     case text
     case display
@@ -16,7 +16,7 @@ struct FontFace {
   /// The weight as OpenType counts.
   let weight: Int
   let cairoFace: OpaquePointer
-  /// What slants or widens the letters of a face of 1 point.
+  /// The matrix that slants or widens the letters of a face of 1 point.
   let matrix: cairo_matrix_t
 
   /// Reads a font that Pango chose.

@@ -54,7 +54,7 @@ extension FontSpecification {
     return changed
   }
 
-  /// What bold is in the system font (Human Interface Guidelines, Typography: emphasized weights).
+  /// The weight of bold in the system font (Human Interface Guidelines, Typography: emphasized weights).
   private var emphasizedWeight: UIFont.Weight {
     switch textStyle {
     case .largeTitle, .title1, .title2: .bold
@@ -62,7 +62,7 @@ extension FontSpecification {
     }
   }
 
-  /// This font with some attributes of a descriptor in the place of its own.
+  /// Returns this font with attributes of a descriptor in place of its own.
   func applying(_ attributes: [UIFontDescriptor.AttributeName: Any]) -> FontSpecification {
     var changed = self
     if let style = attributes[.textStyle] as? UIFont.TextStyle {

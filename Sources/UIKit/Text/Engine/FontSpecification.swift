@@ -1,8 +1,8 @@
 internal import Foundation
 
-/// What a font is: everything two equal fonts share.
+/// The specification of a font: everything two equal fonts share.
 struct FontSpecification: Hashable, Sendable {
-  /// Where the letter shapes come from.
+  /// The sources of letter shapes.
   enum Design: Hashable, Sendable {
     /// The system font.
     case system
@@ -26,7 +26,7 @@ struct FontSpecification: Hashable, Sendable {
   /// The unscaled size, and the greatest one, of a font made by `UIFontMetrics`.
   var scaling: Scaling?
 
-  /// How a font made by `UIFontMetrics` came to its size.
+  /// The scaling with which `UIFontMetrics` made a font.
   struct Scaling: Hashable, Sendable {
     var style: UIFont.TextStyle
     var baseSize: CGFloat

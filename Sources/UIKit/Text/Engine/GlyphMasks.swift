@@ -1,10 +1,10 @@
 internal import CPangoCairo
 internal import Foundation
 
-/// How much of each pixel a glyph covers, drawn once for each size and each quarter of a pixel that it may begin at.
+/// The coverage of each pixel by a glyph, drawn once for each size and each quarter of a pixel that it may begin at.
 ///
-/// cairo 1.16 keeps drawn glyphs too, but puts them on whole pixels only, so that letters stand unevenly; filling outlines
-/// anew costs some thirty microseconds a letter.
+/// cairo 1.16 keeps drawn glyphs too, but puts them on whole pixels only, so that letters stand unevenly; filling
+/// outlines anew costs some thirty microseconds a letter.
 final class GlyphMasks {
   /// A glyph's pixels and where they lie from its origin.
   struct Mask {
@@ -25,7 +25,7 @@ final class GlyphMasks {
   private var masks: [Key: Mask] = [:]
   private let scratch: OpaquePointer
 
-  /// So many masks, some megabytes of text sizes, are kept before all are dropped.
+  /// The number of masks, some megabytes of text sizes, that are kept before all are dropped.
   private static let limit = 10_000
 
   init() {

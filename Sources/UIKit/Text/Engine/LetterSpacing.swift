@@ -2,17 +2,18 @@ internal import Foundation
 
 /// The space after each letter that gives our fonts the widths of an iPhone's.
 ///
-/// How it was fitted. 70 widths of an iPhone's labels are known (`label_widths.csv`, `metrics.md` 1, and frames
-/// in public logs; `LetterSpacingTests` has them). Inter as it is, plus the tracking that the Human Interface Guidelines
-/// publish for SF Pro at that size, meets them: the free fit of one extra space a size gives 11 pt +0.03, 12 +0.00,
-/// 13 -0.13, 14 -0.15, 16 -0.35, 17 -0.42 against the published +0.06, 0, -0.08, -0.15, -0.31, -0.43. Inter's letters are
-/// 3.3 % larger than SF Pro's (capitals 0.727 em against 0.7046), so they are drawn at `Self.scale` and the width that this
-/// takes away is given back as space: 0.015 em, in heavier fonts a little more. From 22.5 points on Inter Display is drawn,
-/// as SF Pro changes its shapes there gradually between 17 and 28 points; `blend` makes up for the sudden change. There only
-/// bold is measured (34 points); the lighter weights are set apart from it as those of the text sizes are.
+/// How it was fitted. 70 widths of an iPhone's labels are known (`label_widths.csv`, `metrics.md` 1, and frames in
+/// public logs; `LetterSpacingTests` has them). Inter as it is, plus the tracking that the Human Interface Guidelines
+/// publish for SF Pro at that size, meets them: the free fit of one extra space a size gives 11 pt +0.03, 12 +0.00, 13
+/// -0.13, 14 -0.15, 16 -0.35, 17 -0.42 against the published +0.06, 0, -0.08, -0.15, -0.31, -0.43. Inter's letters are
+/// 3.3 % larger than SF Pro's (capitals 0.727 em against 0.7046), so they are drawn at `Self.scale` and the width that
+/// this takes away is given back as space: 0.015 em, in heavier fonts a little more. From 22.5 points on Inter Display
+/// is drawn, as SF Pro changes its shapes there gradually between 17 and 28 points; `blend` makes up for the sudden
+/// change. There only bold is measured (34 points); the lighter weights are set apart from it as those of the text
+/// sizes are.
 ///
-/// What is left: half of the widths are met to the pixel, 9 of 10 within 1.3 % (or 0.5 points, if that is more), all within
-/// 1.7 %, but for "What's", where Inter kerns the apostrophe closer (6.6 %).
+/// What is left: half of the widths are met to the pixel, 9 of 10 within 1.3 % (or 0.5 points, if that is more), all
+/// within 1.7 %, but for "What's", where Inter kerns the apostrophe closer (6.6 %).
 enum LetterSpacing {
   /// The size of Inter's letters at which its capitals and its x are as high as SF Pro's.
   static let scale: CGFloat = 0.967
@@ -61,8 +62,8 @@ enum LetterSpacing {
 
   /// The space after each Chinese, Japanese or Korean character, in points.
   ///
-  /// Public logs of iPhones have 2 characters at 15 points 30.6667 wide, 4 at 14 points 57.5, 3 at 17 points 52: that is
-  /// 0.0185 em a character, within half a pixel.
+  /// Public logs of iPhones have 2 characters at 15 points 30.6667 wide, 4 at 14 points 57.5, 3 at 17 points 52: that
+  /// is 0.0185 em a character, within half a pixel.
   static func ideographic(size: CGFloat) -> CGFloat { 0.0185 * size }
 
   /// The space that makes a letter of DejaVu Sans Mono (0.602 em, drawn at `scale`) as wide as SF Mono's, 0.6177 em.

@@ -1,11 +1,11 @@
 internal import Foundation
 
-/// Where a paragraph's lines end.
+/// The rules for where a paragraph's lines end.
 struct LineBreaker {
   let table: BreakTable
-  /// Whether lines break before any cluster, not only where the script allows it.
+  /// A Boolean value that indicates whether lines break before any cluster, not only where the script allows it.
   let breaksAnywhere: Bool
-  /// Whether Korean words stay whole.
+  /// A Boolean value that indicates whether Korean words stay whole.
   var keepsHangulWords = false
   var tabs = TabRuler.standard
   /// The distance of the line's start from the leading edge, from which the tabulators count.
@@ -22,7 +22,7 @@ struct LineBreaker {
 
   private var clusters: [TextCluster] { table.clusters }
 
-  /// What rounding may add to a width that fits.
+  /// The error that rounding may add to a width that fits.
   static let tolerance: CGFloat = 0.001
 
   /// The width of a cluster that begins at a distance from the line's start.
@@ -49,7 +49,7 @@ struct LineBreaker {
     return range.reduce(0) { $0 + width(of: $1, at: $0) }
   }
 
-  /// Whether a line may begin with a cluster.
+  /// Returns whether a line may begin with a cluster.
   private func mayStart(_ index: Int) -> Bool {
     breaksAnywhere
       || table.clusters[index].startsLine && !(keepsHangulWords && table.clusters[index].continuesHangul)

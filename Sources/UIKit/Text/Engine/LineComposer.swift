@@ -121,7 +121,7 @@ struct LineComposer {
 }
 
 extension TextSource {
-  /// What breaks a paragraph into lines as its style says.
+  /// Returns the breaker of a paragraph, according to its style.
   func breaker(of paragraph: ShapedParagraph, number: Int) -> LineBreaker {
     let style = style(of: number)
     var breaker = LineBreaker(paragraph.table, breaksAnywhere: style.lineBreakMode == .byCharWrapping)

@@ -1,7 +1,7 @@
 /// Line breaks beside curly quotation marks in Chinese and Japanese.
 ///
-/// Since Unicode 16 (UAX 14, LB19a) lines may break before “ and after ” where both neighbours are East Asian; Pango 1.50
-/// keeps the marks together with both neighbours, which leaves gaps at the ends of Chinese lines.
+/// Since Unicode 16 (UAX 14, LB19a) lines may break before “ and after ” where both neighbors are East Asian; Pango
+/// 1.50 keeps the marks together with both neighbors, which leaves gaps at the ends of Chinese lines.
 enum QuotationBreaks {
   /// Allows lines to begin where they may.
   ///
@@ -54,7 +54,7 @@ enum QuotationBreaks {
     }
   }
 
-  /// Whether a line may end with a character: not with an opening bracket.
+  /// Returns whether a line may end with a character: not with an opening bracket.
   private static func mayEndLine(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .openPunctuation, .initialPunctuation: false
@@ -62,7 +62,8 @@ enum QuotationBreaks {
     }
   }
 
-  /// Whether a line may begin with a character: not with a closing bracket, a comma, a sign that lengthens a vowel, or the like.
+  /// Returns whether a line may begin with a character: not with a closing bracket, a comma, a sign that lengthens a
+  /// vowel, or the like.
   private static func mayStartLine(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .closePunctuation, .finalPunctuation, .otherPunctuation, .dashPunctuation, .modifierLetter: false

@@ -4,7 +4,7 @@ internal import Foundation
 struct Glyph: Sendable {
   /// The number in its face.
   var id: UInt32
-  /// How far the next glyph stands, in points.
+  /// The distance to the next glyph, in points.
   var advance: CGFloat
   /// The offset from its place in the line, in points, y down.
   var offset: CGPoint
@@ -18,33 +18,33 @@ struct ShapedItem: Sendable {
   var size: CGFloat
   /// The level of the bidirectional algorithm; odd for right to left.
   var level: UInt8
-  /// Whether some glyphs have colours of their own.
+  /// A Boolean value that indicates whether some glyphs have colors of their own.
   var hasColor = false
-  /// Whether its letters are Chinese, Japanese or Korean ones.
+  /// A Boolean value that indicates whether the letters are Chinese, Japanese or Korean ones.
   var isIdeographic = false
   var glyphs: [Glyph]
 }
 
 /// The least stretch of text that a line cannot cut: a letter with its marks, or letters that share a glyph.
 struct TextCluster: Sendable {
-  /// Its bytes in the whole text.
+  /// The range of bytes in the whole text.
   var range: Range<Int>
   var width: CGFloat
   /// The item that has its glyphs.
   var item: Int
-  /// Its glyphs in that item.
+  /// The range of glyphs in the item.
   var glyphs: Range<Int>
   /// The run of the styled text.
   var run: Int
-  /// Whether it is white space, which may hang over a line's end.
+  /// A Boolean value that indicates whether the cluster is white space, which may hang over a line's end.
   var isWhite: Bool
-  /// Whether it is a tabulator, whose width depends on where it stands.
+  /// A Boolean value that indicates whether the cluster is a tabulator, whose width depends on where it stands.
   var isTabulator: Bool
-  /// Whether a line may begin with it.
+  /// A Boolean value that indicates whether a line may begin with the cluster.
   var startsLine: Bool
-  /// Whether it is a soft hyphen, which shows only at a line's end.
+  /// A Boolean value that indicates whether the cluster is a soft hyphen, which shows only at a line's end.
   var isSoftHyphen = false
-  /// Whether it is a Korean syllable right after another one.
+  /// A Boolean value that indicates whether the cluster is a Korean syllable right after another one.
   var continuesHangul = false
 }
 
@@ -54,7 +54,7 @@ final class ShapedParagraph: Sendable {
   let items: [ShapedItem]
   /// 0 for left to right, 1 for right to left.
   let baseLevel: UInt8
-  /// Its clusters, in the text's order, and where lines may end.
+  /// The clusters, in the text's order, and where lines may end.
   let table: BreakTable
 
   init(range: ParagraphRange, items: [ShapedItem], clusters: [TextCluster], baseLevel: UInt8) {

@@ -11,7 +11,7 @@ final class ShapedText: Sendable {
   private let shaped: Mutex<[ShapedParagraph?]>
 
   /// - Parameters:
-  ///   - text: The text; its colours and its alignment do not matter.
+  ///   - text: The text; its colors and its alignment do not matter.
   ///   - isRightToLeft: The direction of paragraphs in which no letter and no style decides one.
   init(_ text: StyledText, isRightToLeft: Bool) {
     self.text = text
@@ -34,7 +34,7 @@ final class ShapedText: Sendable {
     return paragraph
   }
 
-  /// How many paragraphs were asked for so far.
+  /// The number of paragraphs that were asked for so far.
   var shapedCount: Int { shaped.withLock { $0.count { $0 != nil } } }
 
   /// The byte at which the paragraph begins that a number is part of: line separators do not end paragraphs.
@@ -59,15 +59,15 @@ extension ShapedText {
   }
 }
 
-/// The texts that were shaped last, found by what they say and look like: a cell that is used again for the same text, or a
-/// text that is measured and then drawn, is not shaped twice.
+/// The texts that were shaped last, found by what they say and look like: a cell that is used again for the same text,
+/// or a text that is measured and then drawn, is not shaped twice.
 struct ShapedTextCache {
   static let shared = Mutex(ShapedTextCache())
 
-  /// Texts of more bytes than this are not kept: whoever shows them keeps them.
+  /// The length in bytes above which texts are not kept: their owners keep them.
   static let longest = 32_768
 
-  /// So many bytes of text are kept in each of two generations, with 100 to 150 bytes of glyphs for each.
+  /// The bytes of text that are kept in each of two generations, with 100 to 150 bytes of glyphs for each.
   private static let limit = 65_536
 
   private var young: [ShapingKey: ShapedText] = [:]

@@ -1,8 +1,8 @@
 internal import Foundation
 
-/// What a text's glyphs depend on: two texts with equal keys have the same glyphs, whatever their colours and alignment.
+/// The key of a text's glyphs: two texts with equal keys have the same glyphs, whatever their colors and alignment.
 struct ShapingKey: Sendable {
-  /// What of a run's look its glyphs depend on.
+  /// The part of a run's look that its glyphs depend on.
   struct Run: Equatable, Sendable {
     var end: Int
     var font: FontSpecification

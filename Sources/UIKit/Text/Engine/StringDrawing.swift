@@ -5,7 +5,7 @@ internal import Foundation
 struct StringDrawing {
   private let text: StyledText
 
-  /// - Parameter string: Its text without a font is drawn in the system font at 12 points, without a colour in black.
+  /// - Parameter string: Its text without a font is drawn in the system font at 12 points, without a color in black.
   init(_ string: NSAttributedString) {
     text = StyledText(string, base: TextAttributes(font: .systemFont(ofSize: 12)))
   }

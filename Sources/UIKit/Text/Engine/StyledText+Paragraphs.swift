@@ -3,15 +3,17 @@ struct ParagraphRange: Equatable, Sendable {
   var start: Int
   /// The end of what is shown, before the separator.
   var end: Int
-  /// Whether it begins after a line separator, and so goes on with the paragraph before it.
+  /// A Boolean value that indicates whether the part begins after a line separator, and so continues the paragraph
+  /// before it.
   var continues: Bool
 }
 
 extension StyledText {
-  /// The paragraphs: they end at line feeds, carriage returns (also followed by a line feed), U+0085, U+2028 and U+2029.
+  /// The paragraphs: they end at line feeds, carriage returns (also followed by a line feed), U+0085, U+2028 and
+  /// U+2029.
   ///
-  /// A separator at the very end adds no empty paragraph (assumed; padding a label's text with line feeds has no effect on
-  /// iOS unless a space follows each).
+  /// A separator at the very end adds no empty paragraph (assumed; padding a label's text with line feeds has no effect
+  /// on iOS unless a space follows each).
   func paragraphs() -> [ParagraphRange] {
     var result: [ParagraphRange] = []
     var start = 0

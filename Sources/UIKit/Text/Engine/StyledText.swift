@@ -9,7 +9,7 @@ struct StyledText: Sendable {
   }
 
   let text: String
-  /// In the text's order; the last one ends where the text does.
+  /// The runs in the text's order; the last one ends where the text does.
   let runs: [Run]
 
   /// Makes a text of one look.

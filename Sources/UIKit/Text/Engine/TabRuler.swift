@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Where the text after a tabulator goes on.
+/// The places at which the text after a tabulator goes on.
 struct TabRuler: Hashable, Sendable {
   /// A place that a tabulator reaches for.
   struct Stop: Hashable, Sendable {
@@ -9,7 +9,7 @@ struct TabRuler: Hashable, Sendable {
     var alignment: NSTextAlignment
   }
 
-  /// In the order of their locations.
+  /// The stops in the order of their locations.
   var stops: [Stop]
   /// The distance between the stops after the last one; 0 for that of a default style.
   var interval: CGFloat = 0

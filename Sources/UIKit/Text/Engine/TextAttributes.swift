@@ -1,9 +1,9 @@
 internal import Foundation
 
-/// How a stretch of text looks.
+/// The look of a stretch of text.
 struct TextAttributes: Equatable, Sendable {
   var font: UIFont
-  /// The letters' colour; the one that the drawing is given if nil.
+  /// The letters' color; the one that the drawing is given if nil.
   var foregroundColor: UIColor?
   var backgroundColor: UIColor?
   /// The space after each letter besides the font's own, in points: kerning, or else tracking.
@@ -13,7 +13,7 @@ struct TextAttributes: Equatable, Sendable {
   var underlineColor: UIColor?
   var strikethrough = NSUnderlineStyle()
   var strikethroughColor: UIColor?
-  /// In hundredths of the font's size: positive for outlines alone, negative for outlined letters.
+  /// The width of strokes in hundredths of the font's size: positive for outlines alone, negative for outlined letters.
   var strokeWidth: CGFloat = 0
   var strokeColor: UIColor?
   var obliqueness: CGFloat = 0

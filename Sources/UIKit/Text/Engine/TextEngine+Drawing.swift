@@ -2,7 +2,7 @@ internal import CPangoCairo
 internal import Foundation
 
 extension TextEngine {
-  /// Draws a run's glyphs in the drawing's colour.
+  /// Draws a run's glyphs in the drawing's color.
   ///
   /// - Parameters:
   ///   - run: The glyphs.
@@ -84,7 +84,8 @@ extension TextEngine {
     }
   }
 
-  /// Fills the glyphs' outlines where they fall, or draws along them: for turned, leaning, outlined and very large text.
+  /// Fills the glyphs' outlines where they fall, or draws along them: for turned, leaning, outlined and very large
+  /// text.
   ///
   /// - Parameters:
   ///   - run: The glyphs.

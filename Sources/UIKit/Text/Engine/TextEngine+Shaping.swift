@@ -82,7 +82,7 @@ extension TextEngine {
     QuotationBreaks.allow(in: &draft.clusters, of: text.text)
   }
 
-  /// Whether a Korean syllable begins at a byte: U+AC00 to U+D7A3, which take three bytes of UTF-8.
+  /// Returns whether a Korean syllable begins at a byte: U+AC00 to U+D7A3, which take three bytes of UTF-8.
   private func isHangul(at byte: UnsafePointer<CChar>) -> Bool {
     let first = UInt8(bitPattern: byte[0])
     guard first >= 0xEA && first <= 0xED else { return false }

@@ -2,13 +2,14 @@ internal import CPangoCairo
 internal import Foundation
 internal import Synchronization
 
-/// What Pango needs to choose faces and to shape letters, made once and kept.
+/// The Pango objects that choose faces and shape letters, made once and kept.
 ///
-/// Pango's objects belong to one thread at a time, and attributed strings may be measured on any: the lock sees to it.
+/// Pango's objects belong to one thread at a time, and attributed strings may be measured on any: hence the lock.
 final class TextEngine {
   static let shared = Mutex(TextEngine())
 
-  /// Letters are shaped at this size and then scaled: without hinting they grow in proportion, and each face is opened once.
+  /// Letters are shaped at this size and then scaled: without hinting they grow in proportion, and each face is opened
+  /// once.
   static let referenceSize: Double = 1000
 
   let context: OpaquePointer
@@ -25,7 +26,7 @@ final class TextEngine {
     var font: FontSpecification
   }
 
-  /// What a font asks of Pango, apart from its size.
+  /// The part of a font that Pango needs, apart from its size.
   private struct StyleKey: Hashable {
     var design: FontSpecification.Design
     var weight: Int
@@ -49,7 +50,7 @@ final class TextEngine {
     else { preconditionFailure("Pango could not be started: is libpango1.0 installed?") }
     self.fontMap = fontMap
     self.context = context
-    // Letters stand where their widths put them and are drawn in shades of grey, as on an iPhone.
+    // Letters stand where their widths put them and are drawn in shades of gray, as on an iPhone.
     cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
     cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
     cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
@@ -165,6 +166,6 @@ extension TextEngine {
   /// The number of a glyph that draws nothing, as Pango counts.
   static let emptyGlyph: UInt32 = 0x0FFF_FFFF
 
-  /// Set in the number of a glyph that no face has.
+  /// The bit in the number of a glyph that no face has.
   static let unknownGlyph: UInt32 = 0x1000_0000
 }

@@ -2,27 +2,27 @@ internal import CPangoCairo
 internal import Foundation
 internal import Synchronization
 
-/// What a text is drawn with besides its own attributes.
+/// The ink of a text besides its own attributes.
 struct TextInk {
-  /// The colour of letters that have none of their own.
+  /// The color of letters that have none of their own.
   var color: RGBAColor
-  /// A colour for all letters, whatever their own; as in a highlighted label.
+  /// A color for all letters, whatever their own; as in a highlighted label.
   var override: RGBAColor?
   /// A copy of the letters drawn below them, and where it stands.
   var shadow: (color: RGBAColor, offset: CGSize)?
-  /// What all alphas are multiplied by.
+  /// The factor of all alphas.
   var dimming: CGFloat = 1
   /// The pixels in a point.
   var scale: CGFloat
 
-  /// The colour of a run's letters.
+  /// The color of a run's letters.
   func color(of attributes: TextAttributes) -> RGBAColor {
     if let override { return override }
     if attributes.isLink { return RGBAColor(.link) }
     return attributes.foregroundColor.map { RGBAColor($0) } ?? color
   }
 
-  /// The colour of a line under or through a run's letters.
+  /// The color of a line under or through a run's letters.
   func color(of own: UIColor?, in attributes: TextAttributes) -> RGBAColor {
     guard override == nil, let own else { return color(of: attributes) }
     return RGBAColor(own)
@@ -30,13 +30,14 @@ struct TextInk {
 }
 
 extension TextLayout {
-  /// Draws the lines in a place of a given width, with their baselines on whole pixels; those outside the clip are left out.
+  /// Draws the lines in a place of a given width, with their baselines on whole pixels; those outside the clip are left
+  /// out.
   ///
   /// - Parameters:
   ///   - context: The drawing, whose unit is the point, y down.
   ///   - origin: The place's top left corner.
   ///   - width: The place's width, in which the lines are aligned.
-  ///   - ink: Colours and resolution.
+  ///   - ink: Colors and resolution.
   func draw(in context: CGContext, at origin: CGPoint, width: CGFloat, ink: TextInk) {
     let cairo = context.cairo
     cairo_save(cairo)

@@ -15,11 +15,11 @@ extension TextLayout {
     /// The glyphs of white space.
     var spaces: [Range<Int>]
 
-    /// Whether it is all white space.
+    /// A Boolean value that indicates whether the piece is all white space.
     var isWhite: Bool { spaces.count == glyphs.count }
   }
 
-  /// Where a line stands between the edges, direction resolved.
+  /// The alignments of a line between the edges, direction resolved.
   enum Alignment: Sendable {
     case left
     case center
@@ -40,14 +40,14 @@ extension TextLayout {
     var alignment: Alignment
     /// The bytes of the text that the line took, the hanging white space and the truncated rest included.
     var range: Range<Int>
-    /// Whether an ellipsis stands for some of the text.
+    /// A Boolean value that indicates whether an ellipsis stands for some of the text.
     var isTruncated = false
-    /// Whether the letters may go over the edge, where they are cut.
+    /// A Boolean value that indicates whether the letters may go over the edge, where they are cut.
     var isClipped = false
-    /// What the line shows, in the text's order.
+    /// The pieces of the line, in the text's order.
     var pieces: [LinePiece]
     var paragraph: Int
-    /// Whether spaces are widened so that the letters fill the width.
+    /// A Boolean value that indicates whether spaces are widened so that the letters fill the width.
     var isJustified = false
     /// The space added after each letter to fit more of them; negative.
     var tightening: CGFloat = 0

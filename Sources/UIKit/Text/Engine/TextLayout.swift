@@ -2,11 +2,11 @@ internal import Foundation
 
 /// A text in lines: where each glyph stands, ready to be measured and drawn. A value, and so free to be kept or shared.
 ///
-/// Pango chooses faces, shapes letters and says where lines may end; the lines stand where the system font's proportions put
-/// them. Distances are in points, from the top left corner of the first line, y down. The glyphs of a line are put together
-/// when it is drawn: measuring needs only where the lines end.
+/// Pango chooses faces, shapes letters and says where lines may end; the lines stand where the system font's
+/// proportions put them. Distances are in points, from the top left corner of the first line, y down. The glyphs of a
+/// line are put together when it is drawn: measuring needs only where the lines end.
 struct TextLayout: Sendable {
-  /// What a layout is made for.
+  /// The options of a layout.
   struct Options: Sendable {
     /// The width that the lines have; infinite for lines that only end where paragraphs do.
     var width = CGFloat.infinity
@@ -14,11 +14,12 @@ struct TextLayout: Sendable {
     var maximumHeight = CGFloat.infinity
     /// The greatest number of lines; 0 for any.
     var maximumLines = 0
-    /// Whether the interface runs from right to left.
+    /// A Boolean value that indicates whether the interface runs from right to left.
     var isRightToLeft = false
-    /// Whether natural alignment follows each paragraph's letters instead of the interface.
+    /// A Boolean value that indicates whether natural alignment follows each paragraph's letters instead of the
+    /// interface.
     var alignsByText = false
-    /// Whether lines only end where paragraphs do, whatever the width.
+    /// A Boolean value that indicates whether lines only end where paragraphs do, whatever the width.
     var isSingleLine = false
   }
 
@@ -58,10 +59,11 @@ struct TextLayout: Sendable {
       width: PixelGrid.ceiling(size.width, scale: scale), height: PixelGrid.ceiling(size.height, scale: scale))
   }
 
-  /// Whether some of the text is not shown.
+  /// A Boolean value that indicates whether some of the text is not shown.
   var isTruncated: Bool { lines.contains { $0.isTruncated } }
 
-  /// Whether all of the text is shown, none of it cut; separators at its end do not count.
+  /// A Boolean value that indicates whether all of the text is shown, none of it cut; separators at its end do not
+  /// count.
   var showsAll: Bool {
     guard let last = lines.last else { return true }
     let end = last.source.shaped.paragraphs.last?.end ?? 0

@@ -1,10 +1,11 @@
 internal import Foundation
 
 extension TextLayoutBuilder {
-  /// Where a paragraph's last line begins so that its only word has company; nil if it is well as it is.
+  /// Returns the start of a paragraph's last line so that its only word has company; nil if it is well as it is.
   ///
-  /// That is the strategy `pushOut`. Apple says no more than that lines are pushed out, typically by one word, so that no
-  /// orphan word is left. Assumed: only words between spaces count, and the line before gives its last word if it keeps one.
+  /// That is the strategy `pushOut`. Apple says no more than that lines are pushed out, typically by one word, so that
+  /// no orphan word is left. Assumed: only words between spaces count, and the line before gives its last word if it
+  /// keeps one.
   func startWithCompany(
     lastLine: Range<Int>, of paragraph: Paragraph, after previous: TextLayout.Line
   ) -> Int? {

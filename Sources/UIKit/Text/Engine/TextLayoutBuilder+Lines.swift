@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// How far a line's letters reach above and below its baseline.
+/// The extent of a line's letters above and below its baseline.
 struct LineExtent {
   var ascent: CGFloat
   var descent: CGFloat
@@ -57,7 +57,7 @@ extension TextLayoutBuilder {
     }
   }
 
-  /// Whether there is a place in a line, but for its end, at which it can be widened.
+  /// Returns whether there is a place in a line, but for its end, at which it can be widened.
   private func canBeJustified(_ draft: Draft, of paragraph: Paragraph) -> Bool {
     guard case .clusters(_, let range)? = draft.pieces.first else { return false }
     return range.dropLast().contains { index in
@@ -90,7 +90,7 @@ extension TextLayoutBuilder {
     line.baseline = top + height - extent.descent
   }
 
-  /// How far the letters of a line reach above and below its baseline.
+  /// Returns the extent of a line's letters above and below its baseline.
   private func extent(of draft: Draft, in paragraph: Paragraph) -> LineExtent {
     var result: LineExtent?
     func add(_ extent: LineExtent) {

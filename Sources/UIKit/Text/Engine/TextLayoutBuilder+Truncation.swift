@@ -27,8 +27,8 @@ extension TextLayoutBuilder {
     return draft
   }
 
-  /// The greatest part of the font's size that letters move together to show a whole text (assumed: Apple only says that
-  /// the system decides it).
+  /// The greatest part of the font's size that letters move together to show a whole text (assumed: Apple only says
+  /// that the system decides it).
   private static let greatestTightening: CGFloat = 0.03
 
   /// The whole rest with its letters closer to each other, if the style allows it and that is enough.

@@ -35,7 +35,7 @@ struct TextLayoutBuilder {
     var tightening: CGFloat = 0
   }
 
-  /// All lines, or the first ones if there is a limit; no more than one that is too low.
+  /// Returns all lines, or the first ones if there is a limit; no more than one that is too low.
   func lines(limit: Int) -> [TextLayout.Line] {
     var lines: [TextLayout.Line] = []
     for number in paragraphs.indices {

@@ -52,12 +52,12 @@ public struct UIContentSizeCategory: Hashable, RawRepresentable, Sendable {
   /// The place among the twelve sizes, or nil if this is none of them.
   var position: Int? { Self.ordered.firstIndex(of: self) }
 
-  /// Whether this is one of the five accessibility sizes.
+  /// A Boolean value that indicates whether this is one of the five accessibility sizes.
   public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
 }
 
 extension UIContentSizeCategory: Comparable {
-  /// Whether the left size is smaller; `unspecified` is smaller than every size.
+  /// Returns a Boolean value that indicates whether the left size is smaller; `unspecified` is smaller than every size.
   public static func < (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
     (left.position ?? -1) < (right.position ?? -1)
   }

@@ -73,7 +73,7 @@ extension TextEngine {
 }
 
 extension FontProportions {
-  /// Those of a font: an installed family has its own, all others the system font's.
+  /// Returns the proportions of a font: an installed family has its own, all others the system font's.
   static func of(_ font: FontSpecification) -> FontProportions {
     guard case .named = font.design else { return .system }
     return TextEngine.shared.withLock { $0.proportions(of: font) }

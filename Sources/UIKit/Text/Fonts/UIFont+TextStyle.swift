@@ -1,5 +1,5 @@
 extension UIFont {
-  /// What a text is for; decides its size for each size the user may prefer.
+  /// The purposes of texts, which decide their size for each size the user may prefer.
   public struct TextStyle: Hashable, RawRepresentable, Sendable {
     /// The style's name.
     public let rawValue: String

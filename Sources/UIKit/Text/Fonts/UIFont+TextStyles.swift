@@ -42,7 +42,7 @@ extension TextStyleTable {
     return UITraitCollection.current.preferredContentSizeCategory
   }
 
-  /// What a text size multiplies the sizes of a style's texts by.
+  /// Returns the factor of a style's text sizes at a text size.
   static func factor(of style: UIFont.TextStyle, for category: UIContentSizeCategory) -> CGFloat {
     pointSize(of: style, for: category) / pointSize(of: style, for: .large)
   }

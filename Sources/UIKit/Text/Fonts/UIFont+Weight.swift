@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UIFont {
-  /// How bold a font is, from -1 to 1; regular is 0.
+  /// The weights of a font, from -1 to 1; regular is 0.
   public struct Weight: Hashable, RawRepresentable, Sendable {
     /// The weight's number.
     public let rawValue: CGFloat

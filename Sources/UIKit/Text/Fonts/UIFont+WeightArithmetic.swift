@@ -4,7 +4,7 @@ public import Foundation
 // sum of a source, and makes the type checker give up on some that it manages without.
 
 extension UIFont.Weight: Comparable {
-  /// Whether the first weight is less than the second.
+  /// Returns a Boolean value that indicates whether the first weight is less than the second.
   public static func < (lhs: UIFont.Weight, rhs: UIFont.Weight) -> Bool { lhs.rawValue < rhs.rawValue }
 
   /// Returns the weight that is larger by a number.

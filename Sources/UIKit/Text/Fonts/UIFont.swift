@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A font at a size: the system font, which text uses unless told otherwise, or an installed family.
+/// A font at a size: the system font, which is the default of text, or an installed family.
 ///
 /// Immutable, and so safe to share between threads, as Apple's header says of it.
 open class UIFont: NSObject, @unchecked Sendable {
@@ -47,7 +47,7 @@ open class UIFont: NSObject, @unchecked Sendable {
   /// The space between lines that the font asks for: 0, a font's own is part of its ascender here.
   open var leading: CGFloat { 0 }
 
-  /// Whether the other object is a font of the same design, weight and size.
+  /// Returns a Boolean value that indicates whether the other object is a font of the same design, weight and size.
   open override func isEqual(_ object: Any?) -> Bool {
     (object as? UIFont)?.specification == specification
   }

@@ -1,5 +1,5 @@
 extension UIFontDescriptor {
-  /// What an attribute of a font is about.
+  /// The names of a font's attributes.
   public struct AttributeName: Hashable, RawRepresentable, Sendable {
     /// The attribute's name.
     public let rawValue: String
@@ -17,11 +17,11 @@ extension UIFontDescriptor {
     public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
     /// Weight, slant and symbolic traits, a dictionary by `TraitKey`.
     public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
-    /// What the text is for, a `UIFont.TextStyle`.
+    /// The purpose of the text, a `UIFont.TextStyle`.
     public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
   }
 
-  /// What a trait of a font is about.
+  /// The keys of a font's traits.
   public struct TraitKey: Hashable, RawRepresentable, Sendable {
     /// The trait's name.
     public let rawValue: String
@@ -33,13 +33,13 @@ extension UIFontDescriptor {
     public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
     /// The weight, a number or a `UIFont.Weight`.
     public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
-    /// How far the letters lean, a number: here slanted if positive, upright if not.
+    /// The slant of the letters, a number: here slanted if positive, upright if not.
     public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
   }
 
   /// Qualities that a font has or has not.
   public struct SymbolicTraits: OptionSet, Hashable, Sendable {
-    /// One bit a trait.
+    /// The bits of the set, one for each trait.
     public let rawValue: UInt32
 
     /// Makes traits from their bits.
@@ -63,11 +63,11 @@ extension UIFontDescriptor {
 
     /// The system font as it is.
     public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
-    /// With round ends.
+    /// A design with round ends.
     public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
-    /// With serifs.
+    /// A design with serifs.
     public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
-    /// With letters of one width.
+    /// A design with letters of one width.
     public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
   }
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a font should be: its family or design, its traits, its size.
+/// The description of a font: its family or design, its traits, its size.
 ///
 /// Immutable, and so safe to share between threads, as Apple's header says of it.
 open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
@@ -14,8 +14,8 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
 
   /// Makes a descriptor of attributes; those that are missing are as in the system font, of size 0.
   ///
-  /// - Parameter attributes: The keys `family`, `name`, `face`, `size`, `textStyle` and `traits` count. A family that is not
-  ///   installed gives the system font, as on iOS.
+  /// - Parameter attributes: The keys `family`, `name`, `face`, `size`, `textStyle` and `traits` count. A family that
+  ///   is not installed gives the system font, as on iOS.
   public convenience init(fontAttributes attributes: [UIFontDescriptor.AttributeName: Any] = [:]) {
     self.init(FontSpecification(pointSize: 0).applying(attributes))
   }
@@ -51,13 +51,13 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   /// The size in points; 0 if none was said.
   open var pointSize: CGFloat { specification.pointSize }
 
-  /// Whether the font is bold, slanted and the like.
+  /// The traits of the font, such as bold and slanted.
   open var symbolicTraits: UIFontDescriptor.SymbolicTraits { specification.symbolicTraits }
 
-  /// What describes the font.
+  /// The attributes that describe the font.
   open var fontAttributes: [UIFontDescriptor.AttributeName: Any] { specification.fontAttributes }
 
-  /// One of the attributes; nil for those that a descriptor here has not.
+  /// Returns one of the attributes; nil for those that a descriptor here has not.
   open func object(forKey anAttribute: UIFontDescriptor.AttributeName) -> Any? { fontAttributes[anAttribute] }
 
   /// The same font with other attributes added to its own, or in their place.
@@ -81,8 +81,8 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
 
   /// The system font in another design; nil for a font that is not the system's.
   ///
-  /// No font that is installed here is rounded: the rounded design has the default one's letters. The serif design is that
-  /// of Noto Serif or, where it is not installed, DejaVu Serif.
+  /// No font that is installed here is rounded: the rounded design has the default one's letters. The serif design is
+  /// that of Noto Serif or, where it is not installed, DejaVu Serif.
   open func withDesign(_ design: UIFontDescriptor.SystemDesign) -> UIFontDescriptor? {
     if case .named = specification.design { return nil }
     guard let design = FontSpecification.Design(design) else { return nil }
@@ -100,7 +100,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   /// Returns the descriptor, which does not change.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Whether the other object describes the same font.
+  /// Returns a Boolean value that indicates whether the other object describes the same font.
   open override func isEqual(_ object: Any?) -> Bool {
     (object as? UIFontDescriptor)?.specification == specification
   }
@@ -113,8 +113,8 @@ extension UIFont {
   /// Makes the font that fits a descriptor.
   ///
   /// - Parameters:
-  ///   - descriptor: What the font should be. One that was made for a text style gives a font that follows the user's text
-  ///     size in labels that do.
+  ///   - descriptor: What the font should be. One that was made for a text style gives a font that follows the user's
+  ///     text size in labels that do.
   ///   - pointSize: The size in points; 0 for the descriptor's own, or 12 if that is 0 too (assumed).
   public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     var specification = descriptor.specification
@@ -127,7 +127,7 @@ extension UIFont {
     self.init(specification, proportions: FontProportions.of(specification))
   }
 
-  /// What the font is.
+  /// The description of the font.
   public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(specification) }
 
   /// The names of the installed families, in order.

@@ -38,7 +38,8 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {  // open as Apple's; i
     scaled(font, maximum: .infinity, traits: traitCollection)
   }
 
-  /// A font at the text size of some traits, no larger than a maximum. A font that was scaled before raises an exception.
+  /// A font at the text size of some traits, no larger than a maximum. A font that was scaled before raises an
+  /// exception.
   ///
   /// - Parameters:
   ///   - font: A font at the size it has when the text size is `large`.

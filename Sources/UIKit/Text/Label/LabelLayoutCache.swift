@@ -1,6 +1,7 @@
 internal import Foundation
 
-/// The layouts that a label was last asked for: one to measure, one to draw, often the same; and what they are made from.
+/// The layouts that a label was last asked for: one to measure, one to draw, often the same; and what they are made
+/// from.
 struct LabelLayoutCache {
   struct Key: Hashable {
     var width: CGFloat

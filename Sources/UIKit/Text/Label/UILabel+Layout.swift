@@ -56,7 +56,7 @@ extension UILabel {
       width: key.width, maximumHeight: key.height, maximumLines: key.lines, isRightToLeft: key.isRightToLeft)
   }
 
-  /// Where the first and the last baseline stand in a label of a size, from its top, in whole pixels.
+  /// Returns the first and the last baseline in a label of a size, from its top, in whole pixels.
   ///
   /// A label without a text has the baseline that a text in its font would have (assumed).
   func baselines(in size: CGSize) -> (first: CGFloat, last: CGFloat) {
@@ -70,7 +70,7 @@ extension UILabel {
     return (PixelGrid.round(top + first, scale: pixelScale), PixelGrid.round(top + last, scale: pixelScale))
   }
 
-  /// Where the first baseline stands from the top, and the last one from the bottom, in a label as high as its text.
+  /// The first baseline from the top, and the last one from the bottom, in a label as high as its text.
   ///
   /// Constraints take these, so that they do not depend on the height that they decide.
   var contentBaselines: (first: CGFloat, lastFromBottom: CGFloat) {

@@ -7,7 +7,7 @@ public import Foundation
   private var plainText: String?
   /// The text as it was set with attributes, changed by later settings of the label.
   private var richText: NSAttributedString?
-  /// What attributes that the rich text lacks are taken from.
+  /// The font of attributes that the rich text lacks.
   private var richFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
   private var richColor = UIColor.label
   private var ownFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
@@ -49,8 +49,9 @@ public import Foundation
 
   /// The text with its attributes. Setting it gives the label the style of its first character.
   ///
-  /// What the text lacks, font and colour, is taken from the label. A font, a colour, an alignment or a line break mode that is
-  /// set afterwards goes to the whole text. A paragraph style brings its own line break mode, which by default truncates nothing.
+  /// What the text lacks, font and color, is taken from the label. A font, a color, an alignment or a line break mode
+  /// that is set afterwards goes to the whole text. A paragraph style brings its own line break mode, which by default
+  /// truncates nothing.
   open var attributedText: NSAttributedString? {
     get { richText ?? plainText.map { NSAttributedString(string: $0, attributes: plainAttributes) } }
     set {
@@ -88,7 +89,7 @@ public import Foundation
     }
   }
 
-  /// The colour of the letters; `label` by default, and after nil was set.
+  /// The color of the letters; `label` by default, and after nil was set.
   open var textColor: UIColor! {
     get { ownColor }
     set {
@@ -101,7 +102,7 @@ public import Foundation
     }
   }
 
-  /// Where the lines stand between the edges; natural by default, which follows the interface's direction.
+  /// The alignment of the lines between the edges; natural by default, which follows the interface's direction.
   open var textAlignment: NSTextAlignment {
     get { ownAlignment }
     set {
@@ -112,7 +113,7 @@ public import Foundation
     }
   }
 
-  /// What happens to text that does not fit; cut at the end with an ellipsis by default.
+  /// The treatment of text that does not fit; cut at the end with an ellipsis by default.
   open var lineBreakMode: NSLineBreakMode {
     get { ownLineBreakMode }
     set {
@@ -123,7 +124,8 @@ public import Foundation
     }
   }
 
-  /// What moves a line's end beyond breaking where there is no more room; all that Apple's labels do by default.
+  /// The strategies that move line ends beyond breaking where there is no more room; by default all that Apple's labels
+  /// use.
   open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy {
     get { ownLineBreakStrategy }
     set {
@@ -134,7 +136,7 @@ public import Foundation
     }
   }
 
-  /// Whether letters move together a little before a line is cut; not by default.
+  /// A Boolean value that indicates whether letters move together a little before a line is cut; false by default.
   open var allowsDefaultTighteningForTruncation: Bool {
     get { ownTightening }
     set {
@@ -150,32 +152,32 @@ public import Foundation
     didSet { if numberOfLines != oldValue { contentChanged() } }
   }
 
-  /// Whether the letters are drawn in full colour; dimmed if not.
+  /// A Boolean value that indicates whether the letters are drawn in full color; dimmed if not.
   open var isEnabled = true {
     didSet { if isEnabled != oldValue { setNeedsDisplay() } }
   }
 
-  /// Whether the letters are drawn in the highlighted colour.
+  /// A Boolean value that indicates whether the letters are drawn in the highlighted color.
   open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { setNeedsDisplay() } }
   }
 
-  /// The colour of the letters while the label is highlighted; nil for no change.
+  /// The color of the letters while the label is highlighted; nil for no change.
   open var highlightedTextColor: UIColor? {
     didSet { setNeedsDisplay() }
   }
 
-  /// The colour of a copy of the letters that is drawn below them; none by default.
+  /// The color of a copy of the letters that is drawn below them; none by default.
   open var shadowColor: UIColor? {
     didSet { setNeedsDisplay() }
   }
 
-  /// Where the shadow stands; one point above the letters by default.
+  /// The offset of the shadow; one point above the letters by default.
   open var shadowOffset = CGSize(width: 0, height: -1) {
     didSet { setNeedsDisplay() }
   }
 
-  /// Whether a text that does not fit is drawn in a smaller font.
+  /// A Boolean value that indicates whether a text that does not fit is drawn in a smaller font.
   open var adjustsFontSizeToFitWidth = false {
     didSet { if adjustsFontSizeToFitWidth != oldValue { setNeedsDisplay() } }
   }
@@ -187,7 +189,7 @@ public import Foundation
     didSet { if minimumScaleFactor != oldValue { setNeedsDisplay() } }
   }
 
-  /// Where a single line stands that is drawn in a smaller font; on the baseline of the full size by default.
+  /// The position of a single line in a smaller font; on the baseline of the full size by default.
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines {
     didSet { if baselineAdjustment != oldValue { setNeedsDisplay() } }
   }
@@ -197,7 +199,8 @@ public import Foundation
     didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
   }
 
-  /// Whether fonts made for a text style get a new size when the user's preference changes.
+  /// A Boolean value that indicates whether fonts made for a text style get a new size when the user's preference
+  /// changes.
   open var adjustsFontForContentSizeCategory = false {
     didSet { if adjustsFontForContentSizeCategory { adjustFonts() } }
   }
@@ -261,7 +264,7 @@ extension UILabel {
     return StyledText(richText, base: base)
   }
 
-  /// The colour of letters that have none of their own.
+  /// The color of letters that have none of their own.
   var baseColor: UIColor { richText == nil ? ownColor : richColor }
 
   var isEmpty: Bool { (richText?.length ?? plainText?.utf8.count ?? 0) == 0 }

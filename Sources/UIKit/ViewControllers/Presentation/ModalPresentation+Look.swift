@@ -1,19 +1,20 @@
 import Foundation
 
 extension ModalPresentation {
-  /// What an iPhone's presentations look like. All but the duration is assumed: metrics.md has no sheet; a screenshot settles it.
+  /// The look of an iPhone's presentations. All but the duration is assumed: metrics.md has no sheet; a screenshot
+  /// settles it.
   enum Look {
-    /// From the safe area's top to a sheet, in points.
+    /// The gap from the safe area's top to a sheet, in points.
     static let sheetGap: CGFloat = 10
     /// The radius of a sheet's upper corners, and of those of what is behind it, in points.
     static let cornerRadius: CGFloat = 10
-    /// How far what is behind a sheet keeps from the sides of the screen, in points.
+    /// The distance of the view behind a sheet from the sides of the screen, in points.
     static let backdropInset: CGFloat = 16
-    /// How dark it gets behind a sheet.
+    /// The alpha of the shade behind a sheet.
     static let dimming: CGFloat = 0.2
-    /// In seconds (metrics.md 16: 0.4 to 0.5).
+    /// The duration in seconds (metrics.md 16: 0.4 to 0.5).
     static let coverDuration: TimeInterval = 0.5
-    /// In seconds.
+    /// The duration in seconds.
     static let dissolveDuration: TimeInterval = 0.35
   }
 
@@ -29,7 +30,7 @@ extension ModalPresentation {
     }
   }
 
-  /// Where the content waits before it comes, and where it goes.
+  /// Moves the content to where it waits before it comes, and where it goes.
   func hideContent() {
     container.dimming.alpha = 0
     switch presented.modalTransitionStyle {
@@ -73,9 +74,9 @@ extension ModalPresentation {
 }
 
 extension UIViewController {
-  /// What holds the controller's view in the window: the container of its presentation, or the view itself.
+  /// The topmost view of the controller in the window: the container of its presentation, or the view itself.
   var topView: UIView? { presentationOfSelf?.container ?? viewIfLoaded }
 
-  /// What is pushed back behind a sheet.
+  /// The view that is pushed back behind a sheet.
   fileprivate var backdrop: UIView? { presentationOfSelf?.container.content ?? viewIfLoaded }
 }

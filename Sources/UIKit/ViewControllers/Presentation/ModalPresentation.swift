@@ -10,7 +10,8 @@ import Foundation
   let style: UIModalPresentationStyle
   let container: PresentationContainerView
   private(set) var phase = Phase.presenting
-  /// On its way in, up to the end of the presented controller's `viewDidAppear`, which may dismiss it already.
+  /// A Boolean value that indicates whether the presentation is on its way in, up to the end of the presented
+  /// controller's `viewDidAppear`, which may dismiss it already.
   private(set) var isComing = true
 
   init(_ presented: UIViewController, over presenter: UIViewController, in window: UIWindow) {
@@ -26,15 +27,16 @@ import Foundation
     container.presentation = self
   }
 
-  /// Whether the presenter's views leave the screen, and it is told so.
+  /// A Boolean value that indicates whether the presenter's views leave the screen, and it is notified of that.
   var replacesPresenter: Bool { style == .fullScreen }
 
-  /// This presentation and those over it, the uppermost last.
+  /// The presentations from this one to the uppermost.
   private var chain: [ModalPresentation] { [self] + (presented.presentation?.chain ?? []) }
 
   // MARK: In
 
-  /// Apple's order: the presenter is told first that it goes, the presented one first that it has come (as reported); then the app.
+  /// Begins the presentation in Apple's order: the presenter is notified first that it goes, the presented one first
+  /// that it has come (as reported); then the app.
   func begin(in window: UIWindow, animated: Bool, completion: (() -> Void)?) {
     if replacesPresenter { presenter?.beginDisappearance(animated: animated) }
     presented.beginAppearance(animated: animated)

@@ -3,7 +3,7 @@ import Foundation
 /// Fills the window with a presented controller's view and, behind a sheet, with its shade.
 final class PresentationContainerView: UIView {
   let dimming = UIView()
-  /// What comes and goes: a sheet's card, or what covers the screen.
+  /// The content that comes and goes: a sheet's card, or the view that covers the screen.
   let content = UIView()
   /// The upper edge of a sheet, in points; nil for what covers the screen.
   let sheetTop: CGFloat?
@@ -80,7 +80,7 @@ final class PresentationContainerView: UIView {
     }
   }
 
-  /// Whether the presented controller, or one that it shows, does not want to be pulled away.
+  /// Whether the presented controller, or one that it shows, refuses to be pulled away.
   private var isKept: Bool {
     func isKept(_ controller: UIViewController) -> Bool {
       controller.isModalInPresentation || controller.shownChildren.contains(where: isKept)

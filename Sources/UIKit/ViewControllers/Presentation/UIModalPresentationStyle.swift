@@ -1,6 +1,6 @@
-/// How a controller that is presented covers the one behind it.
+/// The ways in which a presented controller covers the one behind it.
 ///
-/// Only what an iPhone shows is here: popovers and the styles of a presentation context are left out.
+/// Only the styles of an iPhone are here: popovers and the styles of a presentation context are left out.
 public enum UIModalPresentationStyle: Int, Sendable {
   /// Covers the screen; the views behind it leave their window once it is there.
   case fullScreen
@@ -10,15 +10,15 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case formSheet
   /// Covers the screen; the views behind it stay, and show where it does not cover them.
   case overFullScreen = 5
-  /// What the system chooses: a page sheet.
+  /// The system's choice: a page sheet.
   case automatic = -2
 }
 
-/// How a controller that is presented comes on the screen.
+/// The ways in which a presented controller comes on the screen.
 ///
 /// Those that turn or curl a page are left out.
 public enum UIModalTransitionStyle: Int, Sendable {
-  /// From below, and back down.
+  /// A motion from below, and back down.
   case coverVertical
   /// Fades in, and out.
   case crossDissolve = 2

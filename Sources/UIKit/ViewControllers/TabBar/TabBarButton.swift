@@ -1,6 +1,7 @@
 import Foundation
 
-/// The button of a tab bar's item: an image over a title, and a badge. Numbers are those of metrics.md 3, but for the badge's.
+/// The button of a tab bar's item: an image over a title, and a badge. Numbers are those of metrics.md 3, but for the
+/// badge's.
 final class TabBarButton: UIControl {
   private(set) var item: UITabBarItem?
   private let picture = UIImageView()

@@ -26,7 +26,7 @@ public import Foundation
     addSubview(background)
   }
 
-  /// Who hears of taps.
+  /// The delegate, which is notified of taps; held weakly.
   open weak var delegate: (any UITabBarDelegate)?
 
   /// The items, from where reading begins.
@@ -42,12 +42,12 @@ public import Foundation
   /// Replaces the items. The change is immediate.
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
 
-  /// The item that is shown as selected. Setting it tells nobody.
+  /// The item that is shown as selected. Setting it notifies no delegate.
   open weak var selectedItem: UITabBarItem? {
     didSet { itemsDidChange() }
   }
 
-  /// The colour of the items that are not selected; nil for the system's grey.
+  /// The color of the items that are not selected; nil for the system's gray.
   open var unselectedItemTintColor: UIColor? {
     didSet { itemsDidChange() }
   }
@@ -55,7 +55,7 @@ public import Foundation
   private var standard = UITabBarAppearance()
   private var scrollEdge: UITabBarAppearance?
 
-  /// How the bar looks. Setting it takes a copy.
+  /// The look of the bar. Setting it takes a copy.
   open var standardAppearance: UITabBarAppearance {
     get { standard }
     set {
@@ -76,7 +76,7 @@ public import Foundation
 
   // MARK: Buttons
 
-  /// Has the buttons show their items anew.
+  /// Updates the buttons after a change of their items.
   func itemsDidChange() {
     let items = items ?? []
     while buttons.count > items.count { buttons.removeLast().removeFromSuperview() }
@@ -104,7 +104,7 @@ public import Foundation
     delegate?.tabBar(self, didSelect: item)
   }
 
-  /// What is measured of items that are not selected, 146 of 255 (metrics.md 3).
+  /// The measured color of items that are not selected, 146 of 255 (metrics.md 3).
   private static let systemGray = UIColor(white: 146 / 255, alpha: 1)
 
   open override func layoutSubviews() {

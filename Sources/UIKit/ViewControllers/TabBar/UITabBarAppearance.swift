@@ -1,2 +1,2 @@
-/// How a tab bar looks: what is behind it.
+/// The look of a tab bar: its background.
 @MainActor @preconcurrency open class UITabBarAppearance: UIBarAppearance {}

@@ -23,12 +23,13 @@ public import Foundation
   /// The bar at the bottom.
   open var tabBar: UITabBar { bar }
 
-  /// Who is asked and told of taps.
+  /// The delegate for taps; held weakly.
   open weak var delegate: (any UITabBarControllerDelegate)?
 
   /// The pages, from where reading begins.
   ///
-  /// Where the selected page stays among them it stays selected, else the page at its place, else the first (as documented).
+  /// Where the selected page stays among them it stays selected, else the page at its place, else the first (as
+  /// documented).
   open var viewControllers: [UIViewController]? {
     get { pages.isEmpty ? nil : pages }
     set { setViewControllers(newValue, animated: false) }
@@ -69,13 +70,14 @@ public import Foundation
     }
   }
 
-  /// The number of the page on the screen; `NSNotFound` while there are no pages. Setting a number that no page has does nothing.
+  /// The number of the page on the screen; `NSNotFound` while there are no pages. Setting a number that no page has
+  /// does nothing.
   open var selectedIndex: Int {
     get { pages.firstIndex { $0 === selected } ?? NSNotFound }
     set { if pages.indices.contains(newValue) { selectedViewController = pages[newValue] } }
   }
 
-  /// The user has tapped an item of the bar: shows its page, and tells the delegate.
+  /// Shows the page of an item that the user has tapped, and notifies the delegate.
   open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 
   open override func viewDidLoad() {

@@ -11,9 +11,10 @@ extension UITabBarDelegate {
   public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 }
 
-/// Is asked and told when the user goes from one page to another.
+/// The delegate of a tab bar controller, for changes of the page.
 @MainActor @preconcurrency public protocol UITabBarControllerDelegate: NSObjectProtocol {
-  /// Tells whether a tap may select a page; it may where the method is absent. Asked for the selected page too.
+  /// Returns a Boolean value that indicates whether a tap may select a page; true if the method is absent. Asked for
+  /// the selected page too.
   func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool

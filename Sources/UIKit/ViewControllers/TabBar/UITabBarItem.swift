@@ -1,4 +1,4 @@
-/// What a tab bar shows for one of its pages: an image over a title, and a badge.
+/// An item of a tab bar for a page: an image over a title, and a badge.
 ///
 /// The system's own items are left out.
 @MainActor @preconcurrency open class UITabBarItem: UIBarItem {
@@ -12,7 +12,7 @@
   ///
   /// - Parameters:
   ///   - title: What is written below the image.
-  ///   - image: Drawn in the bar's colours: its shape counts.
+  ///   - image: Drawn in the bar's colors: its shape counts.
   ///   - tag: A number to find the item by.
   public convenience init(title: String?, image: UIImage?, tag: Int) {
     self.init()
@@ -25,7 +25,7 @@
   ///
   /// - Parameters:
   ///   - title: What is written below the image.
-  ///   - image: Drawn in the bar's colours: its shape counts.
+  ///   - image: Drawn in the bar's colors: its shape counts.
   ///   - selectedImage: The image while the item is selected; nil for the same.
   public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
     self.init()
@@ -36,7 +36,7 @@
 
   private var ownSelectedImage: UIImage?
 
-  /// The image while the item is selected; the same where nobody has set one.
+  /// The image while the item is selected; by default `image`.
   open var selectedImage: UIImage? {
     get { ownSelectedImage ?? image }
     set {
@@ -45,12 +45,12 @@
     }
   }
 
-  /// What the badge at the image's corner says; nil for no badge.
+  /// The text of the badge at the image's corner; nil for no badge.
   open var badgeValue: String? {
     didSet { if badgeValue != oldValue { lookDidChange() } }
   }
 
-  /// The badge's colour; nil for the system's red.
+  /// The badge's color; nil for the system's red.
   open var badgeColor: UIColor? {
     didSet { lookDidChange() }
   }

@@ -2,7 +2,7 @@ import Foundation
 
 /// A constraint that a stack wants, before there is one.
 @MainActor struct StackLink {
-  /// What the constraint is for; the raw value is its identifier, as Apple's conflict reports show it.
+  /// The purposes of the constraint; the raw value is its identifier, as Apple's conflict reports show it.
   enum Role: String {
     case canvasConnection = "UISV-canvas-connection"
     case canvasFit = "UISV-canvas-fit"
@@ -17,7 +17,7 @@ import Foundation
     case ambiguitySuppression = "UISV-ambiguity-suppression"
   }
 
-  /// All that cannot be changed of a constraint: two links of one key can share one.
+  /// The immutable parts of a constraint: two links of one key can share one.
   struct Key: Hashable {
     var role: Role
     var first: ObjectIdentifier

@@ -32,7 +32,7 @@ extension StackPlan {
     }
   }
 
-  /// Baselines are levelled in rows only (assumed for columns: Apple's header says that they are not valid there).
+  /// Baselines are leveled in rows only (assumed for columns: Apple's header says that they are not valid there).
   private var alignment: UIStackView.Alignment {
     switch stack.alignment {
     case .firstBaseline where stack.axis == .vertical: .leading
@@ -55,7 +55,7 @@ extension StackPlan {
     }
   }
 
-  /// Whether views reach an end of the spanner or stay inside it.
+  /// The relation of views to an end of the spanner: they reach it or stay inside it.
   private enum Reach { case exactly, within }
 
   /// Keeps the views within the stack, and the stack no larger than they are. A single view needs no spanner for that.
@@ -97,7 +97,7 @@ extension StackPlan {
     }
   }
 
-  /// Levelled views that leave room in a stack stand together at one of its edges (assumed; a device would tell).
+  /// Aligns leveled views that leave room in a stack at one of its edges (assumed; a device would tell).
   private mutating func settle(at attribute: NSLayoutConstraint.Attribute) {
     fitCanvas(across)
     add(StackLink(.ambiguitySuppression, visible[0], attribute, .equal, canvas, attribute, priority: tiePriority))

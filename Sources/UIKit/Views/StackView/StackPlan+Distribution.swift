@@ -46,7 +46,8 @@ extension StackPlan {
     }
   }
 
-  /// Gives every view its part of the stack, the first ones exactly; what spacings leave over or take away, the last has.
+  /// Gives every view its part of the stack, the first ones exactly; what spacings leave over or take away, the last
+  /// has.
   private mutating func shareInProportion() {
     guard visible.count > 1 else { return }
     let sizes = visible.map { view in
@@ -72,7 +73,7 @@ extension StackPlan {
     }
   }
 
-  /// Puts a guide between each pair of neighbours, and makes all guides of one size.
+  /// Puts a guide between each pair of neighbors, and makes all guides of one size.
   private mutating func spread(
     from end: NSLayoutConstraint.Attribute, to start: NSLayoutConstraint.Attribute, priority: (Int) -> Float
   ) {
@@ -96,7 +97,7 @@ extension StackPlan {
     settleSpreadTies()
   }
 
-  /// Where several views could grow or shrink alike, the first one grows and the last one shrinks.
+  /// Settles ties between views: the first one grows and the last one shrinks.
   ///
   /// Apple says that ties are settled "based on their index" and not which way (assumed; a device would tell).
   private mutating func settleTies() {
@@ -110,7 +111,7 @@ extension StackPlan {
   /// The same where gaps give way too, so that the sizes alone do not say where the views stand.
   private mutating func settleSpreadTies() {
     for (index, view) in visible.dropFirst().enumerated() {
-      // Where equal centres have a say in what shrinks, the pulls have to be told apart.
+      // Where equal centers have a say in what shrinks, the pulls have to be distinguished.
       let priority = stack.distribution == .equalCentering ? tiePriority - 0.001 * Float(min(index, 900)) : tiePriority
       add(StackLink(.ambiguitySuppression, view, along.start, .equal, canvas, along.end, priority: priority))
     }

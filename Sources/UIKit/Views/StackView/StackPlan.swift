@@ -17,7 +17,7 @@ import Foundation
     static let vertical = Direction(start: .top, end: .bottom, center: .centerY, size: .height)
   }
 
-  /// A distance between two neighbours.
+  /// A distance between two neighbors.
   enum Gap: Equatable {
     case points(CGFloat)
     case system
@@ -37,7 +37,7 @@ import Foundation
   }
 
   let stack: UIStackView
-  /// What the views are arranged in: the stack or its margins.
+  /// The object that the views are arranged in: the stack or its margins.
   let canvas: AnyObject
   let along: Direction
   let across: Direction

@@ -44,7 +44,7 @@ extension UIStackView {
     discardGuides(spanner: plan.usesSpanner, gapsAfter: plan.spread)
   }
 
-  /// How many stacks arrange this one, one inside the other. What is ambiguous in an outer stack is settled first.
+  /// The number of stacks that arrange this one, one inside the other. Ambiguity in an outer stack is settled first.
   var nesting: Int {
     var count = 0
     var view: UIView = self

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UIStackView {
-  /// How the views of a stack share the room along its axis.
+  /// The distributions of a stack's room along its axis.
   public enum Distribution: Int, Sendable {
     /// The views fill the stack: the one that hugs its content least grows, the one that resists least shrinks.
     case fill
@@ -15,7 +15,7 @@ extension UIStackView {
     case equalCentering
   }
 
-  /// How the views of a stack stand across its axis.
+  /// The alignments of a stack's views across its axis.
   public enum Alignment: Int, Sendable {
     /// The views are as large as the stack.
     case fill
@@ -37,15 +37,15 @@ extension UIStackView {
     public static var bottom: Alignment { .trailing }
   }
 
-  /// As a custom spacing: the stack's own. As the stack's own spacing: none.
+  /// The spacing that stands for the default: as a custom spacing, the stack's own; as the stack's own, none.
   public class var spacingUseDefault: CGFloat { CGFloat(Float.greatestFiniteMagnitude) }
 
-  /// As a spacing: the system's distance between the two neighbours.
+  /// The spacing that stands for the system's distance between the two neighbors.
   public class var spacingUseSystem: CGFloat { CGFloat(Float.leastNormalMagnitude) }
 }
 
 /// Spans what a stack aligns.
 final class _UILayoutSpacer: UILayoutGuide {}
 
-/// Lies between two neighbours of a stack, or between their middles.
+/// Lies between two neighbors of a stack, or between their middles.
 final class _UIOLAGapGuide: UILayoutGuide {}

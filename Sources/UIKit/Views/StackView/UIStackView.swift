@@ -18,7 +18,8 @@ public import Foundation
   var arrangement = StackConstraints()
   /// Spans the views across the axis; only where they are not as large as the stack.
   var alignmentSpanner: _UILayoutSpacer?
-  /// What lies between a view and the next one, or between their middles, where views are spread; by the first of them.
+  /// The guides between a view and the next one, or between their middles, where views are spread; by the first of
+  /// them.
   var gapGuides: [ObjectIdentifier: _UIOLAGapGuide] = [:]
 
   /// Makes an empty stack of a frame, in its superview's points.
@@ -52,7 +53,7 @@ public import Foundation
   ///   - stackIndex: The index in `arrangedSubviews`; beyond the count of views it raises an exception.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) { arrange(view, at: stackIndex) }
 
-  /// Arranges a view no longer. It stays a subview, where it is, until somebody moves or removes it.
+  /// Removes a view from the arrangement. It stays a subview, where it is, until it is moved or removed.
   ///
   /// - Parameter view: The view; nothing happens if it is not arranged here.
   open func removeArrangedSubview(_ view: UIView) { leave(view) }
@@ -65,32 +66,32 @@ public import Foundation
 
   // MARK: Settings
 
-  /// Whether the views stand in a row or in a column.
+  /// The axis of the views: a row or a column.
   open var axis = NSLayoutConstraint.Axis.horizontal {
     didSet { if axis != oldValue { setNeedsUpdateConstraints() } }
   }
 
-  /// How the views share the room along the axis.
+  /// The distribution of the room along the axis.
   open var distribution = Distribution.fill {
     didSet { if distribution != oldValue { setNeedsUpdateConstraints() } }
   }
 
-  /// How the views stand across the axis.
+  /// The alignment of the views across the axis.
   open var alignment = Alignment.fill {
     didSet { if alignment != oldValue { setNeedsUpdateConstraints() } }
   }
 
-  /// The distance between neighbours, in points; where views are spread, the least one. Negative values overlap views.
+  /// The distance between neighbors, in points; where views are spread, the least one. Negative values overlap views.
   open var spacing: CGFloat = 0 {
     didSet { if spacing != oldValue { setNeedsUpdateConstraints() } }
   }
 
-  /// Whether a column's distances are those between a last baseline and the first one below it.
+  /// A Boolean value that indicates whether a column's spacing is from a last baseline to the next first one.
   open var isBaselineRelativeArrangement = false {
     didSet { if isBaselineRelativeArrangement != oldValue { setNeedsUpdateConstraints() } }
   }
 
-  /// Whether the views stand inside the stack's layout margins.
+  /// A Boolean value that indicates whether the views stand inside the stack's layout margins.
   open var isLayoutMarginsRelativeArrangement = false {
     didSet { if isLayoutMarginsRelativeArrangement != oldValue { setNeedsUpdateConstraints() } }
   }
@@ -115,7 +116,7 @@ public import Foundation
 
   // MARK: Layout
 
-  /// Tells that a stack view is always laid out by constraints.
+  /// A Boolean value that indicates whether the view needs constraints: a stack view always does.
   open override class var requiresConstraintBasedLayout: Bool { true }
 
   /// Brings the stack's own constraints up to date.

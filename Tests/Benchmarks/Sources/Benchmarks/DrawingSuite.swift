@@ -2,7 +2,7 @@ import Benchmark
 import Pages
 import UIKit
 
-/// The Demo's page as a picture of 390×844 points at 3×; beside it a picture of one colour, which is what pixels cost.
+/// The Demo's page as a picture of 390×844 points at 3×; beside it a picture of one color, which is what pixels cost.
 @MainActor func drawingSuite() -> BenchmarkSuite {
   let suite = BenchmarkSuite(name: "drawing at 3×")
   let bounds = CGRect(x: 0, y: 0, width: 390, height: 844)
@@ -21,7 +21,7 @@ import UIKit
     }
   }
 
-  suite.benchmark("one colour") {
+  suite.benchmark("one color") {
     MainActor.assumeIsolated {
       _ = renderer.image { context in
         UIColor.systemGroupedBackground.setFill()
@@ -39,7 +39,7 @@ import UIKit
     }
   }
 
-  Ratio.add(suite, "the notebook", to: "one colour")
+  Ratio.add(suite, "the notebook", to: "one color")
   Ratio.add(suite, "the notebook made and laid out", to: "the notebook")
   return suite
 }

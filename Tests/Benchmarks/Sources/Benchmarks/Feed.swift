@@ -36,7 +36,7 @@ import UIKit
     screen.layOut()
   }
 
-  /// Whether the last row has been scrolled to.
+  /// A Boolean value that indicates whether the last row has been scrolled to.
   var isAtEnd: Bool { screen.table.contentOffset.y >= screen.table.contentSize.height - 844 }
 
   /// Scrolls on by some points, and lays out what is on screen then.

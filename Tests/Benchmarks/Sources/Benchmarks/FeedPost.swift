@@ -1,4 +1,4 @@
-/// What a feed shows: always another text, so that none is known already.
+/// A post of a feed: always another text, so that none is known already.
 struct FeedPost {
   let name: String
   let time: String

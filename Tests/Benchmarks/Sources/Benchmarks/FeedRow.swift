@@ -6,7 +6,7 @@ struct FeedRow: Identifiable, Equatable {
   let id: Int
   var text: FeedText
 
-  /// Rows whose bodies nobody has shaped yet: no height and no glyph of them is known to anyone.
+  /// Returns rows whose bodies were never shaped: none of their heights and glyphs is cached.
   @MainActor static func unseen(_ count: Int) -> [FeedRow] {
     revision += 1
     return (0..<count).map { FeedRow(id: $0, text: FeedText($0, revision: revision)) }
@@ -16,7 +16,8 @@ struct FeedRow: Identifiable, Equatable {
   @MainActor static var revision = 1_000_000
 }
 
-/// A cell of a feed as apps write it: a picture, who and when, and a text of several lines; sized by its constraints.
+/// A cell of a feed as apps write it: a picture, author and time, and a text of several lines; sized by its
+/// constraints.
 final class FeedRowCell: UITableViewCell {
   private let picture = UIView()
   private let name = UILabel()

@@ -1,4 +1,4 @@
-/// The texts of a cell of a feed: who wrote, what, and when.
+/// The texts of a feed's cell: author, body, and time.
 struct FeedText: Equatable {
   let name: String
   let body: String

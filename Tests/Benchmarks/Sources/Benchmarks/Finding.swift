@@ -1,8 +1,8 @@
-/// What a benchmark found out beside how long it took.
+/// The findings of a benchmark beside its times.
 @MainActor enum Finding {
   private static var all: [(name: String, value: String)] = []
 
-  /// Has a finding printed at the end of the run.
+  /// Adds a finding, to be printed at the end of the run.
   static func note(_ name: String, _ value: String) { all.append((name, value)) }
 
   static func report() {

@@ -3,7 +3,8 @@ import Foundation
 import TableMaker
 import UIKit
 
-/// Rows that nobody has measured, scrolled through at 120 points a frame; and what known heights take of memory.
+/// Returns benchmarks of rows that were not measured, scrolled through at 120 points a frame; and of known heights'
+/// memory.
 @MainActor func frameSuite() -> BenchmarkSuite {
   let suite = BenchmarkSuite(name: "10,000 unmeasured rows", settings: Iterations(1), WarmupIterations(0))
   suite.benchmark("frames of 120 points, measured when needed") {
@@ -36,7 +37,7 @@ import UIKit
   return suite
 }
 
-/// How long frames took while a feed was scrolled through.
+/// The durations of frames while a feed was scrolled through.
 ///
 /// Counted in the processor's time of the main thread: what other work on the machine takes is no fault of the table.
 @MainActor private struct Frames {

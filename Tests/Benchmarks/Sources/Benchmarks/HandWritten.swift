@@ -1,6 +1,6 @@
 import UIKit
 
-/// A cell that only counts what it is told.
+/// A cell that only counts calls.
 final class CountingCell: UITableViewCell {
   var sum = 0
 }

@@ -21,7 +21,7 @@ final class Large: Identifiable {
   }
 }
 
-/// What is measured of an item: a number and a text.
+/// The measured parts of an item: a number and a text.
 protocol Measured: Identifiable {
   static func sample(_ number: Int) -> Self
   var number: Int { get }

@@ -117,7 +117,8 @@ import UIKit
   return suite
 }
 
-/// Prints what a live cell takes: what the process grows by for each of 1,000. To be called before anything has been freed.
+/// Prints what a live cell takes: what the process grows by for each of 1,000. To be called before anything has been
+/// freed.
 @MainActor func reportMemory() {
   func residentPages() -> Int {
     let numbers = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8))?.split(separator: " ") ?? []

@@ -67,7 +67,7 @@ import UIKit
   let stream: ItemStream<Int>
   let lists: AsyncStream<[Int]>.Continuation
   var isTitled = true
-  /// What the stream's last list is to begin with.
+  /// The first item of the stream's last list.
   var last: Int?
   var source: TableViewDataSource!
 

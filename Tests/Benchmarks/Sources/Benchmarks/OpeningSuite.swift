@@ -2,7 +2,7 @@ import Benchmark
 import TableMaker
 import UIKit
 
-/// From nothing to the first layout: the table, its data source and the visible cells.
+/// Measures the way from nothing to the first layout: the table, its data source and the visible cells.
 @MainActor func openingSuite() -> BenchmarkSuite {
   let suite = BenchmarkSuite(name: "opening")
   let million = (0..<1_000_000).map(Small.sample)

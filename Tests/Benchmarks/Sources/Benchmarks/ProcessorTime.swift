@@ -1,6 +1,6 @@
 import Foundation
 
-/// What measurements took of the processor: the least of all iterations.
+/// The processor time of measurements: the least of all iterations.
 ///
 /// Rows by the thousand take seconds, in which other work on the machine comes between; that is not counted here.
 @MainActor enum ProcessorTime {
@@ -14,7 +14,7 @@ import Foundation
     return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 
-  /// Does what is measured, and notes what it took under a name.
+  /// Measures a closure, and notes its time under a name.
   static func noting(_ name: String, _ body: () -> Void) {
     let start = now
     body()

@@ -1,7 +1,7 @@
 import Benchmark
 import Foundation
 
-/// What is said of two measurements of one run. Times alone say more of the machine than of the code.
+/// A ratio of two measurements of one run. Times alone say more of the machine than of the code.
 struct Ratio {
   let suite: String
   let subject: String

@@ -3,11 +3,11 @@ import Testing
 
 @_spi(Testing) @testable import UIKit
 
-/// What a table shows after a snapshot was applied: at once, after the animation, and while others wait.
+/// The content of a table after a snapshot was applied: at once, after the animation, and while others wait.
 @MainActor @Suite struct `A diffable data source` {
   typealias Source = UITableViewDiffableDataSource<String, Int>
 
-  /// With titles of its sections, as apps write it.
+  /// A data source with titles of its sections, as apps write it.
   final class TitledSource: UITableViewDiffableDataSource<String, Int> {
     override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
       sectionIdentifier(for: section)?.uppercased()
@@ -29,7 +29,7 @@ import Testing
   @MainActor final class Stage {
     let window = TestWindow(size: CGSize(width: 320, height: 640))
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 640))
-    /// What the cell of an item says.
+    /// The text of an item's cell.
     var words: [Int: String] = [:]
     var filled: [Int] = []
     var source: Source!
@@ -241,7 +241,8 @@ import Testing
     #expect(!plain.source.tableView(plain.table, canEditRowAt: IndexPath(row: 0, section: 0)))
   }
 
-  /// Against plain lists: whatever is applied, animated or not, in the middle of an animation or after it, is what is shown.
+  /// Against plain lists: whatever is applied, animated or not, in the middle of an animation or after it, is what is
+  /// shown.
   @Test(arguments: 0..<25) func `shows random snapshots`(seed: Int) {
     var random = SeededGenerator(seed: seed)
     let stage = Stage(titled: seed.isMultiple(of: 2))

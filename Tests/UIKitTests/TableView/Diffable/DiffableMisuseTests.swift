@@ -1,7 +1,8 @@
 import Testing
 import UIKit
 
-/// Identifiers that are there twice or not at all: Apple's words, where they are reported; where not, the test says "our words".
+/// Identifiers that are there twice or not at all: Apple's words, where they are reported; where not, the test says
+/// "our words".
 @Suite struct `Misuse of a diffable snapshot ends the process` {
   @Test func `for an item that is given twice`() async {
     // github.com/mastodon/mastodon-ios/issues/1366.

@@ -6,8 +6,9 @@ private typealias Outline = NSDiffableDataSourceSectionSnapshot<Int>
 
 /// Outlines: what is below what, what shows, and what is said of items that are there twice or not at all.
 ///
-/// Not documented, so assumed: an item is collapsed at first; the index is that among all items; items that are not there are passed
-/// over when they are deleted, expanded or collapsed. A section snapshot printed on a device would settle it.
+/// Not documented, so assumed: an item is collapsed at first; the index is that among all items; items that are not
+/// there are passed over when they are deleted, expanded or collapsed. A section snapshot printed on a device would
+/// settle it.
 @MainActor @Suite struct `A section snapshot` {
   /// 1 with 2, 3 with 4, and 5 below.
   private var outline: Outline {
@@ -78,7 +79,7 @@ private typealias Outline = NSDiffableDataSourceSectionSnapshot<Int>
     #expect(outline.visualDescription() == "* + 1\n  * - 2\n* - 3\n    - 4\n* - 5")
   }
 
-  /// What happens to random outlines, beside a list of items with their levels.
+  /// Checks random outlines beside a list of items with their levels.
   @Test(arguments: 0..<20) func `is what a list of levels says, after random changes`(seed: Int) {
     var random = SeededGenerator(seed: seed)
     var outline = Outline()

@@ -3,7 +3,7 @@ import Testing
 
 @_spi(Testing) @testable import UIKit
 
-/// Which row stays where it is while others come, go and move.
+/// The row that stays where it is while others come, go and move.
 @MainActor @Suite struct AnchorInUpdatesTests {
   private let scene = TableScene.blocks(height: 400)
   private let source = BlockSource(rows: [Array(repeating: 40, count: 50)])
@@ -19,7 +19,7 @@ import Testing
 
   private func path(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
 
-  /// How far a cell moves on screen with a change.
+  /// Returns the distance that a cell moves on screen with a change.
   private func shift(of row: Int, by change: () -> Void) throws -> CGFloat {
     let cell = try #require(scene.cell(row))
     let before = cell.frame.minY - scene.table.contentOffset.y

@@ -17,7 +17,8 @@ import Testing
 
   private func path(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
 
-  /// For each row on screen whether it is round at its top and at its bottom, and whether a line is below it.
+  /// The looks of the rows on screen: whether each is round at its top and at its bottom, and whether a line is below
+  /// it.
   private var looks: [[Bool]] {
     (0..<source.rows[0].count).compactMap { scene.cell($0) }.map { cell in
       let corners = cell.layer.cornerRadius > 0 ? cell.layer.maskedCorners : []
@@ -45,7 +46,7 @@ import Testing
     #expect(looks == [[true, true, false]], "one is left")
   }
 
-  // Assumed: nobody tells how Apple's table rounds them. A film of a card on a device would settle it.
+  // Assumed: no source says how Apple's table rounds them. A film of a card on a device would settle it.
   @Test func `corners are round from the start of an update on`() throws {
     let second = try #require(scene.cell(1))
     source.rows[0].removeLast()

@@ -33,7 +33,8 @@ struct Grid: Equatable {
 }
 
 /// A change of a grid: its operations, and what the grid comes to by the rules of `batch-updates.md` 4.4, X17, written
-/// as plainly as can be: what goes is taken out, what comes is put in its place, and what is left fills the gaps in order.
+/// as plainly as can be: what goes is taken out, what comes is put in its place, and what is left fills the gaps in
+/// order.
 struct GridUpdate {
   var operations: [TableOperation] = []
   var after: Grid
@@ -121,7 +122,8 @@ struct GridUpdate {
     after.sections = slots.compactMap { $0 }
   }
 
-  /// Whether some row is moved from a place to itself, which a strict table refuses where nothing shifts it.
+  /// A Boolean value that indicates whether some row is moved from a place to itself, which a strict table refuses
+  /// where nothing shifts it.
   var hasMoveInPlace: Bool {
     operations.contains {
       switch $0.kind {

@@ -4,7 +4,7 @@ import TestSupport
 
 /// A data source that shows a grid, and counts what it is asked.
 final class GridSource: NSObject, UITableViewDataSource, UITableViewDelegate {
-  /// How the table comes to the heights of rows.
+  /// The ways in which the table gets the heights of rows.
   enum Heights: CaseIterable {
     /// All rows are alike.
     case equal
@@ -18,7 +18,7 @@ final class GridSource: NSObject, UITableViewDataSource, UITableViewDelegate {
 
   var grid: Grid
   let heights: Heights
-  /// How often a cell was filled with each row.
+  /// The number of times a cell was filled with each row.
   private(set) var filled: [Int: Int] = [:]
   private(set) var gone: [Int] = []
   private(set) var heightsAsked = 0
@@ -117,7 +117,7 @@ extension TableScene {
     return scene
   }
 
-  /// Tells the table of operations, all in one update.
+  /// Performs operations on the table, all in one update.
   func perform(_ operations: [TableOperation], completion: ((Bool) -> Void)? = nil, change: () -> Void) {
     table.performBatchUpdates {
       change()
@@ -127,7 +127,7 @@ extension TableScene {
     }
   }
 
-  /// Tells the table of operations, in the group that is open.
+  /// Performs operations on the table, in the group that is open.
   func tell(_ operations: [TableOperation]) {
     for operation in operations {
       func path(_ row: RowGeometry.Row) -> IndexPath { IndexPath(row: row.row, section: row.section) }

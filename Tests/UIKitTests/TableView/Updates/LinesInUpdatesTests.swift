@@ -3,7 +3,7 @@ import Testing
 
 @_spi(Testing) @testable import UIKit
 
-/// What is in rows while an update is shown: rows move, and what is in them moves with them, in its place.
+/// The content of rows while an update is shown: rows move, and their content moves with them, in its place.
 @MainActor @Suite struct LinesInUpdatesTests {
   private func makeScene(_ style: UITableView.Style, _ source: BlockSource) -> TableScene {
     AnimationClock.shared.hold()

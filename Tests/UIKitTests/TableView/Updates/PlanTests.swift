@@ -8,7 +8,7 @@ import Testing
 @MainActor @Suite struct PlanTests {
   init() { AnimationClock.shared.hold() }
 
-  /// How many times as many pairs a build that is optimised tries.
+  /// The factor of the number of pairs that an optimized build tries.
   private static let factor: Int = {
     var isDebug = false
     assert({ isDebug = true }() == ())
@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  /// Whether a strict table takes the operations, and then shows every row that stayed where it belongs (X17).
+  /// Returns whether a strict table takes the operations, and then shows every row that stayed where it belongs (X17).
   private static func isRight(_ operations: [TableOperation], _ before: Grid, _ after: Grid) -> Bool {
     let operations = TableOperations(operations)
     let rules = TableUpdateRules(before: before.counts, after: after.counts, operations: operations)

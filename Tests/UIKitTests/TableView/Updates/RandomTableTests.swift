@@ -3,13 +3,13 @@ import Testing
 
 @_spi(Testing) @testable import UIKit
 
-/// A strict table in a window through random updates by the hundred thousand, in a build that is optimised.
+/// A strict table in a window through random updates by the hundred thousand, in a build that is optimized.
 ///
 /// `RANDOM_UPDATES=20000 RANDOM_SEED=7 Tests/run --filter RandomTable` tries more of them, and others.
 @MainActor @Suite struct RandomTableTests {
   init() { AnimationClock.shared.hold() }
 
-  /// How many updates each world lives through.
+  /// The number of updates in each world.
   private static let updates: Int = {
     var isDebug = false
     assert({ isDebug = true }() == ())

@@ -3,7 +3,7 @@ import Testing
 
 @_spi(Testing) @testable import UIKit
 
-/// Where rows are and how much of them shows, at instants of an update.
+/// The places of rows and their visible parts at instants of an update.
 @MainActor @Suite struct RowAnimationTests {
   private let scene = TableScene.blocks()
   private let source = BlockSource(rows: [[40, 40, 40, 40]])
@@ -16,7 +16,7 @@ import Testing
 
   private func path(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
 
-  /// Where a cell shows from the table's top left, and how opaque it is.
+  /// Returns the place where a cell shows from the table's top left, and its opacity.
   private func shown(_ cell: UIView) -> [CGFloat] {
     let layer = cell.layer.presentation() ?? cell.layer
     return [layer.frame.minX, scene.shownTop(cell), CGFloat(layer.opacity)]

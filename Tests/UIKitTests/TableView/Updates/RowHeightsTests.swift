@@ -4,7 +4,7 @@ import Testing
 @testable import UIKit
 
 @Suite struct RowHeightsTests {
-  /// What is known of a row, as plainly as can be.
+  /// The known state of a row, as plainly as can be.
   private struct Known: Equatable {
     var height: CGFloat
     var isEstimate = false

@@ -3,7 +3,8 @@ import Testing
 
 @_spi(Testing) @testable import UIKit
 
-/// What a row keeps through every kind of update: its cell, its selection, its controls; and how it is found meanwhile.
+/// The state that a row keeps through every kind of update: its cell, its selection, its controls; and how it is found
+/// meanwhile.
 @MainActor @Suite struct SurvivingRowsTests {
   private let scene: TableScene
   private let source: WorldSource
@@ -29,7 +30,7 @@ import Testing
 
   private func path(_ section: Int, _ row: Int) -> IndexPath { IndexPath(row: row, section: section) }
 
-  /// The updates of one verb each: how they change the grid, and who has another cell afterwards.
+  /// The updates of one verb each: their changes of the grid, and the rows that have another cell afterwards.
   enum Verb: CaseIterable {
     case insertRow, deleteRow, moveRow, moveRowAcross, insertSection, deleteSection, moveSection, reloadRow,
       reloadSection

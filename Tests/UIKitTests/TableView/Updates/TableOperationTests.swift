@@ -9,7 +9,7 @@ import Testing
 
   private func path(_ section: Int, _ row: Int) -> IndexPath { IndexPath(row: row, section: section) }
 
-  /// What every state of the table must be like: each row on screen shows who stands there, as high as that is, below the one before.
+  /// Checks the invariants of the table: each row on screen shows its number, at its height, below the one before.
   private func check(_ scene: TableScene, _ source: GridSource, _ note: String) {
     let table = scene.table
     #expect((0..<table.numberOfSections).map(table.numberOfRows) == source.grid.counts, "\(note)")

@@ -5,7 +5,7 @@ import Testing
 
 /// Updates that end the process, and what they say.
 @MainActor @Suite struct TableRefusalTests {
-  /// What a strict table is done to.
+  /// The ways to misuse a strict table.
   enum Misuse: String, CaseIterable, Codable {
     case otherCounts =
       "Data source after updates = { 1 section with row counts: [3] }\nUpdates = [\n\tDelete row (0 - 0)\n]"

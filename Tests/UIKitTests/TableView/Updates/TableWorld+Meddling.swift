@@ -88,7 +88,7 @@ extension TableWorld {
     }
   }
 
-  /// Without a group, the data first, as apps do.
+  /// Changes one row without a group, the data first, as apps do.
   private func changeOneRow() {
     _ = table.numberOfSections
     guard let path = anyPath else { return }

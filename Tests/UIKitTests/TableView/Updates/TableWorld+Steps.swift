@@ -8,9 +8,9 @@ extension TableWorld {
     .fade, .left, .right, .top, .bottom, .middle, .none, .automatic,
   ]
 
-  /// One update, and now and then something else before it and after.
+  /// Performs one update, and now and then another change before it and after.
   ///
-  /// - Returns: What is wrong then; nil if nothing is.
+  /// - Returns: The first fault; nil if there is none.
   func step() -> String? {
     if history.count > 60 { history.removeFirst(30) }
     for _ in 0..<2 where chance(45) {
@@ -117,7 +117,8 @@ extension TableWorld {
         : wasAtTop && isAtRest && table.contentOffset.y != 0 ? "left the top" : nil)
   }
 
-  /// What stays on screen keeps its cell and is not filled again; what goes has no place any more.
+  /// Returns the first fault of rows that survive: those that stay on screen keep their cells and are not filled again;
+  /// those that go have no place any more.
   private func faultOfSurvivors(_ cells: [Int: UITableViewCell], _ wasMoving: Bool) -> String? {
     for cell in table.visibleCells {
       let count = source.filled[cell.tag] ?? 0
@@ -134,8 +135,8 @@ extension TableWorld {
     return nil
   }
 
-  /// The first row on screen that stays is where it was, but for the ends of the content; where all of them move, the first that
-  /// there still is.
+  /// The first row on screen that stays is where it was, but for the ends of the content; where all of them move, the
+  /// first that there still is.
   private func faultOfAnchor(_ tops: [(id: Int, top: CGFloat)], moved: Set<Int>) -> String? {
     let there = ids
     let end = max(0, table.contentSize.height - table.bounds.height)
@@ -280,7 +281,7 @@ extension TableWorld {
 }
 
 extension TableOperation {
-  /// What it is, as short as can be.
+  /// A description, as short as can be.
   var words: String {
     func place(_ row: Row) -> String { "\(row.section).\(row.row)" }
     let what =

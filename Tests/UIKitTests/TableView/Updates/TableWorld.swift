@@ -10,13 +10,13 @@ import TestSupport
   var random: SeededGenerator
   /// The rows that are selected, by name.
   var selected: Set<Int> = []
-  /// What was done, for the words of a failure.
+  /// The steps so far, for the words of a failure.
   var history: [String] = []
   var completionsDue = 0
   var completionsTold = 0
-  /// Whether something may be on its way.
+  /// A Boolean value that indicates whether an animation may be running.
   var isMoving = false
-  /// Whether the app has scrolled without looking where the content ends.
+  /// A Boolean value that indicates whether the app has scrolled without looking where the content ends.
   var hasScrolledAnywhere = false
 
   var table: UITableView { scene.table }
@@ -47,7 +47,7 @@ import TestSupport
 
   // MARK: What must be true
 
-  /// What is wrong with the table; nil if nothing is.
+  /// Returns the first fault of the table; nil if there is none.
   func fault() -> String? { faultOfCounts ?? faultOfRows ?? faultOfHeaders ?? faultOfNotes ?? faultAtRest }
 
   private var faultOfCounts: String? {
@@ -104,7 +104,7 @@ import TestSupport
     return cell.decoration.isFirst == (path.row == 0) && cell.decoration.isLast == (path.row == count - 1)
   }
 
-  /// What is seen by the plainest reckoning.
+  /// The visible rows by the plainest reckoning.
   private var rowsThatShow: [IndexPath] {
     var paths: [IndexPath] = []
     var y: CGFloat = 0
@@ -160,7 +160,7 @@ import TestSupport
     return nil
   }
 
-  /// When nothing moves any more nothing is left of what went.
+  /// The fault at rest: when nothing moves any more, nothing is left of what went.
   private var faultAtRest: String? {
     guard !isMoving else { return nil }
     if completionsTold != completionsDue { return "told \(completionsTold) of \(completionsDue) ends" }

@@ -3,8 +3,8 @@ import Testing
 
 @_spi(Testing) @testable import UIKit
 
-/// Updates when a table is busy with something else, or is taken elsewhere in the middle of one: no process ends, and no cell
-/// stays that has no row.
+/// Updates when a table is busy with something else, or is taken elsewhere in the middle of one: no process ends, and
+/// no cell stays that has no row.
 @MainActor @Suite struct UpdateAtOddTimesTests {
   private let scene = TableScene.blocks(.grouped)
   private let source = BlockSource(rows: [Array(repeating: 40, count: 30)], headers: [20])
@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  /// What is in the table is what its data source has, and nothing else.
+  /// Expects the views of the table to be those of its data source, and no others.
   private func expectNoGhosts(_ location: SourceLocation = #_sourceLocation) {
     settleAnimations()
     scene.layOut()

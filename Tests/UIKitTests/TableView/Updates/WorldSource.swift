@@ -12,9 +12,9 @@ final class WorldSource: NSObject, UITableViewDataSource {
 
   var grid: Grid
   let heights: Heights
-  /// How often a cell was filled with each row.
+  /// The number of times a cell was filled with each row.
   var filled: [Int: Int] = [:]
-  /// Something that is done when a callback comes; its name is told.
+  /// A closure that is run in a callback; it receives the callback's name.
   var meddle: (String) -> Void = { _ in }
 
   init(_ grid: Grid, _ heights: Heights) {
@@ -27,7 +27,7 @@ final class WorldSource: NSObject, UITableViewDataSource {
 
   func height(of id: Int) -> CGFloat { heights == .equal ? 44 : 20 + CGFloat(id * 37 % 60) }
 
-  /// Every third section has no header.
+  /// Returns the height of a header; every third section has none.
   static func headerHeight(of id: Int) -> CGFloat { id % 3 == 0 ? 0 : id % 3 == 1 ? 20 : 28 }
 
   static func canEdit(_ id: Int) -> Bool { id % 5 != 0 }
@@ -66,7 +66,7 @@ final class WorldSource: NSObject, UITableViewDataSource {
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { Self.canEdit(id(indexPath)) }
 }
 
-/// A cell that is as high as it was told, and knows whether it has a row.
+/// A cell of a given height, which knows whether it has a row.
 final class WorldCell: UITableViewCell {
   var fitting: CGFloat = 0
 

@@ -30,8 +30,8 @@ import UIKit
     let side = Self.drawnSide
     return image(.good(subject, isNight: isNight), CGSize(width: side, height: side)) { context in
       context.scaleBy(x: side / 100, y: side / 100)
-      let ground = Self.ground(subject?.ground ?? Colour(0xE3E8E8), isNight: isNight)
-      let pen = Pen(main: .white, second: .white, groundColour: ground, context: context)
+      let ground = Self.ground(subject?.ground ?? Color(0xE3E8E8), isNight: isNight)
+      let pen = Pen(main: .white, second: .white, groundColor: ground, context: context)
       pen.ground(top: ground.lighter(isNight ? 0.1 : 0.45), bottom: ground)
       pen.fill(
         "M-1 70 L101 70 L101 101 L-1 101 Z", top: ground.darker(0.04), bottom: ground.darker(isNight ? 0.3 : 0.12))
@@ -40,28 +40,29 @@ import UIKit
     }
   }
 
-  /// A subject on a rounded square of its ground's colour.
+  /// A subject on a rounded square of its ground's color.
   func icon(of subject: Subject, isNight: Bool) -> UIImage {
     let side = Self.iconSide
     return image(.icon(subject, isNight: isNight), CGSize(width: side, height: side)) { context in
       UIBezierPath(roundedRect: CGRect(x: 0, y: 0, width: side, height: side), cornerRadius: 18).addClip()
       context.scaleBy(x: side / 100, y: side / 100)
       let ground = Self.ground(subject.ground, isNight: isNight)
-      let pen = Pen(main: .white, second: .white, groundColour: ground, context: context)
+      let pen = Pen(main: .white, second: .white, groundColor: ground, context: context)
       pen.ground(top: ground.lighter(isNight ? 0.08 : 0.4), bottom: ground)
       pen.at(50, 50, scaled: 0.84) { $0.at(-50, -49) { subject.draw(with: $0) } }
     }
   }
 
-  /// By night a ground keeps something of its colour, and goes well below the things on it.
-  private static func ground(_ colour: Colour, isNight: Bool) -> Colour {
-    isNight ? colour.darker(0.45).mixed(with: Colour(0x16242C), 0.6) : colour
+  /// Returns the ground's color by day or night: by night it keeps something of it, and goes well below the things on
+  /// it.
+  private static func ground(_ color: Color, isNight: Bool) -> Color {
+    isNight ? color.darker(0.45).mixed(with: Color(0x16242C), 0.6) : color
   }
 
   /// A stall that has not opened, on nothing.
   func closedStall(isNight: Bool) -> UIImage {
     image(.closedStall(isNight: isNight), Self.stallSize) { context in
-      HarbourPainter(brush: ScenePainter(context: context), isNight: isNight).closedStall()
+      HarborPainter(brush: ScenePainter(context: context), isNight: isNight).closedStall()
     }
   }
 
@@ -76,7 +77,7 @@ import UIKit
 extension Pen {
   /// A crate with nothing in it.
   fileprivate func emptyCrate(isNight: Bool) {
-    let (light, dark) = isNight ? (Colour(0x7C888C), Colour(0x5A6669)) : (Colour(0xC3CDCE), Colour(0x9DAAAC))
+    let (light, dark) = isNight ? (Color(0x7C888C), Color(0x5A6669)) : (Color(0xC3CDCE), Color(0x9DAAAC))
     fill("M18 44 L82 44 L76 52 L24 52 Z", dark.darker(0.12))
     fill("M14 50 L86 50 L82 78 L18 78 Z", top: light, bottom: dark)
     stroke("M16 59.5 L84 59.5 M17 69 L83 69", dark.darker(0.25), width: 1.6)
@@ -85,10 +86,10 @@ extension Pen {
   }
 }
 
-extension HarbourPainter {
+extension HarborPainter {
   /// A stall with its awning rolled up, crates before it and a gull on it, on 220 by 150.
   fileprivate func closedStall() {
-    let dim: (Int) -> Tone = { Tone(isNight ? Colour($0).darker(0.3) : Colour($0)) }
+    let dim: (Int) -> Tone = { Tone(isNight ? Color($0).darker(0.3) : Color($0)) }
     brush.disc(110, 138, 104, Tone(isNight ? 0xFFFFFF : 0x1D2B2F, 0.07), flat: 0.1)
     box(47, 46, 127, 50, top: dim(0x6F5A48), bottom: dim(0x8F745A))
     for pole in [44.0, 172] { box(pole, 34, 5, 102, dim(0x8A6848), radius: 2) }
@@ -103,7 +104,7 @@ extension HarbourPainter {
     box(34, 92, 152, 10, top: dim(0xD0A472), bottom: dim(0xA87A48), radius: 2)
     box(40, 102, 140, 34, top: dim(0xB58A5C), bottom: dim(0x8A6238), radius: 2)
     for plank in [113.0, 124] { line("M42 \(plank) L178 \(plank)", dim(0x6B4A2E), width: 1.2) }
-    at(128, 137, scaled: 0.82) { HarbourPainter(brush: brush, isNight: false).crates(0, 0) }
+    at(128, 137, scaled: 0.82) { HarborPainter(brush: brush, isNight: false).crates(0, 0) }
     at(66, 84) { standingGull() }
     brush.disc(22, 130, 8, dim(0xD2452F))
     brush.disc(20, 128, 2.4, Tone(0xFFFFFF, 0.5))

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What the picture of a season, or of something that goes on, shows. The file names them.
+/// The motifs of the pictures of seasons and activities. The file names them. The file names them.
 enum MarketScene: String, CaseIterable, Sendable {
   case spring, summer, autumn, winter
   case lanterns, oven, pier
@@ -12,12 +12,12 @@ extension MarketScene {
 
   /// Paints the scene by day or by night, over `size`.
   func draw(in context: CGContext, isNight: Bool) {
-    let painter = HarbourPainter(brush: ScenePainter(context: context), isNight: isNight)
+    let painter = HarborPainter(brush: ScenePainter(context: context), isNight: isNight)
     switch self {
     case .spring: painter.square()
     case .summer: painter.openWater()
-    case .autumn: painter.harbourInAutumn()
-    case .winter: painter.harbourInWinter()
+    case .autumn: painter.harborInAutumn()
+    case .winter: painter.harborInWinter()
     case .lanterns: painter.lanternEvening()
     case .oven: painter.bakehouse()
     case .pier: painter.nets()
@@ -25,8 +25,8 @@ extension MarketScene {
   }
 }
 
-/// Paints harbours, by day and by night, on 400 by 328.
-struct HarbourPainter {
+/// Paints harbors, by day and by night, on 400 by 328.
+struct HarborPainter {
   let brush: ScenePainter
   let isNight: Bool
 
@@ -34,10 +34,10 @@ struct HarbourPainter {
 
   var context: CGContext { brush.context }
 
-  /// One colour by day, another by night.
+  /// Returns one color by day, another by night.
   func either(_ day: Int, _ night: Int) -> Tone { Tone(isNight ? night : day) }
 
-  /// Colours that run down over the whole width, from one height to another.
+  /// Colors that run down over the whole width, from one height to another.
   func wash(_ tones: [Tone], from top: Double, to bottom: Double) {
     brush.fill(UIBezierPath(rect: CGRect(x: -1, y: top, width: 402, height: bottom - top)), tones)
   }
@@ -92,7 +92,7 @@ struct HarbourPainter {
         let half = 6 + Double(step) * 1.5 + chance.next(0, 8)
         let x = light.x + chance.next(-7, 7)
         line(
-          "M\(x - half) \(y) L\(x + half) \(y)", Tone(light.tone.colour, 0.55 - Double(step) * 0.014),
+          "M\(x - half) \(y) L\(x + half) \(y)", Tone(light.tone.color, 0.55 - Double(step) * 0.014),
           width: 1.6 + Double(step) * 0.06)
       }
     }
@@ -104,9 +104,9 @@ struct HarbourPainter {
     }
   }
 
-  /// What stands on the water's edge once more, upside down, and lost in the water further down.
+  /// Draws a reflection at the water's edge, upside down, and fading further down.
   ///
-  /// - Parameter tones: The water's colours from 200 down, as `water` has them.
+  /// - Parameter tones: The water's colors from 200 down, as `water` has them.
   func reflected(at edge: Double, depth: Double, _ tones: [Tone], _ paint: () -> Void) {
     context.saveGState()
     UIBezierPath(rect: CGRect(x: 0, y: edge, width: 400, height: depth)).addClip()
@@ -114,10 +114,10 @@ struct HarbourPainter {
     context.scaleBy(x: 1, y: -1)
     paint()
     context.restoreGState()
-    func water(at y: Double) -> Colour {
+    func water(at y: Double) -> Color {
       let place = (y - 200) / 129 * Double(tones.count - 1)
       let index = min(max(Int(place), 0), tones.count - 2)
-      return tones[index].colour.mixed(with: tones[index + 1].colour, place - Double(index))
+      return tones[index].color.mixed(with: tones[index + 1].color, place - Double(index))
     }
     let stops = [(0.0, 0.45), (0.33, 0.66), (0.66, 0.86), (1, 1)]
     let band = UIBezierPath(rect: CGRect(x: 0, y: edge, width: 400, height: depth))
@@ -127,7 +127,7 @@ struct HarbourPainter {
     for _ in 0..<34 {
       let (x, y) = (chance.next(0, 400), edge + chance.next(2, depth))
       let half = chance.next(6, 26)
-      line("M\(x - half) \(y) L\(x + half) \(y)", Tone(tone.colour, 0.6), width: chance.next(0.8, 2))
+      line("M\(x - half) \(y) L\(x + half) \(y)", Tone(tone.color, 0.6), width: chance.next(0.8, 2))
     }
   }
 

@@ -11,18 +11,18 @@ extension Pen {
       fill(
         "M\(x - w) \(y) C\(x - w) \(y - h) \(x - w / 2) \(y - h) \(x) \(y - h) C\(x + w / 2) \(y - h) \(x + w) \(y - h) \(x + w) \(y)"
           + " C\(x + w) \(y + h) \(x + w / 2) \(y + h) \(x) \(y + h) C\(x - w / 2) \(y + h) \(x - w) \(y + h) \(x - w) \(y) Z",
-        Colour(0x1D2B2F), opacity: 0.06)
+        Color(0x1D2B2F), opacity: 0.06)
     }
   }
 
   /// Two mackerel, one behind the other.
   func twoMackerel() {
     shadow(50, 74, 84, 12)
-    at(54, 40, turned: -9, scaled: 0.92) { $0.mackerelBody(back: Colour(0x4F8796), belly: Colour(0xD7E4E4)) }
-    at(48, 58, turned: -9) { $0.mackerelBody(back: Colour(0x1F6579), belly: Colour(0xF2F6F2)) }
+    at(54, 40, turned: -9, scaled: 0.92) { $0.mackerelBody(back: Color(0x4F8796), belly: Color(0xD7E4E4)) }
+    at(48, 58, turned: -9) { $0.mackerelBody(back: Color(0x1F6579), belly: Color(0xF2F6F2)) }
   }
 
-  private func mackerelBody(back: Colour, belly: Colour) {
+  private func mackerelBody(back: Color, belly: Color) {
     fill("M30 -2 L46 -15 C43 -6 43 4 47 13 L30 3 Z", top: back, bottom: back.darker(0.25))
     fill("M-6 -12 C0 -20 8 -20 14 -18 C10 -15 8 -12 8 -10 Z", back.darker(0.2))
     fill("M-2 12 C2 18 8 19 12 18 C9 15 9 12 9 10 Z", belly.darker(0.25))
@@ -36,7 +36,7 @@ extension Pen {
     stroke("M-29 -9 C-25 -4 -25 4 -29 9", back.darker(0.3), width: 1.3, opacity: 0.7)
     fill("M-24 3 C-18 2 -13 5 -11 9 C-17 9 -22 7 -24 3 Z", back, opacity: 0.5)
     stroke("M-40 4 C-38 5 -36 5.4 -34 5.2", back.darker(0.4), width: 1)
-    dot(-35.5, -2.6, 2.9, Colour(0xF4E9B8))
+    dot(-35.5, -2.6, 2.9, Color(0xF4E9B8))
     dot(-35.5, -2.6, 1.7, .ink)
     dot(-36.1, -3.3, 0.6, .white)
   }
@@ -44,11 +44,11 @@ extension Pen {
   /// A scallop's shell, and a smaller one.
   func scallop() {
     shadow(50, 83, 78, 11)
-    at(69, 66, turned: 16, scaled: 0.62) { $0.fan(Colour(0xF3C9A6), Colour(0xB8693F)) }
-    at(42, 50) { $0.fan(Colour(0xF4A58C), Colour(0xB04B3C)) }
+    at(69, 66, turned: 16, scaled: 0.62) { $0.fan(Color(0xF3C9A6), Color(0xB8693F)) }
+    at(42, 50) { $0.fan(Color(0xF4A58C), Color(0xB04B3C)) }
   }
 
-  private func fan(_ light: Colour, _ dark: Colour) {
+  private func fan(_ light: Color, _ dark: Color) {
     fill("M-14 24 L-20 33 L20 33 L14 24 Z", top: dark.lighter(0.15), bottom: dark)
     fill(
       "M0 32 C-10 26 -30 14 -36 -6 C-38 -14 -34 -19 -29 -19 C-28 -26 -21 -30 -16 -27 C-13 -34 -5 -36 0 -31"
@@ -63,17 +63,17 @@ extension Pen {
 
   /// A sailing boat on three waves.
   func sailingBoat() {
-    fill("M49 14 L49 62 L20 62 C34 50 44 34 49 14 Z", top: .white, bottom: Colour(0xF3E6D2))
-    fill("M54 20 C66 34 74 48 78 60 L54 60 Z", top: Colour(0xE2583E), bottom: Colour(0xB83A2A))
-    stroke("M54 34 L66 38 M54 47 L73 50", Colour(0xF7D9C9), width: 2)
-    stroke("M51.5 8 L51.5 68", Colour(0x6B4A32), width: 2.6)
-    fill("M52 8 L64 11 L52 15 Z", Colour(0x0A6C74))
+    fill("M49 14 L49 62 L20 62 C34 50 44 34 49 14 Z", top: .white, bottom: Color(0xF3E6D2))
+    fill("M54 20 C66 34 74 48 78 60 L54 60 Z", top: Color(0xE2583E), bottom: Color(0xB83A2A))
+    stroke("M54 34 L66 38 M54 47 L73 50", Color(0xF7D9C9), width: 2)
+    stroke("M51.5 8 L51.5 68", Color(0x6B4A32), width: 2.6)
+    fill("M52 8 L64 11 L52 15 Z", Color(0x0A6C74))
     fill(
-      "M14 66 L88 66 C84 78 76 84 66 84 L34 84 C24 84 17 76 14 66 Z", top: Colour(0x1C7C86), bottom: Colour(0x0C4A54))
+      "M14 66 L88 66 C84 78 76 84 66 84 L34 84 C24 84 17 76 14 66 Z", top: Color(0x1C7C86), bottom: Color(0x0C4A54))
     stroke("M16 70 L86 70", .white, width: 2.4)
     fill(
       "M2 82 C10 76 18 76 26 82 C34 88 42 88 50 82 C58 76 66 76 74 82 C82 88 90 88 98 82 L98 92 C80 98 20 98 2 92 Z",
-      top: Colour(0x7FC0D8), bottom: Colour(0x3F8FB4))
+      top: Color(0x7FC0D8), bottom: Color(0x3F8FB4))
     stroke(
       "M10 88 C16 85 20 85 26 89 M44 90 C50 87 56 87 62 90 M74 89 C79 86 84 86 88 88", .white, width: 1.6, opacity: 0.7)
   }
@@ -81,7 +81,7 @@ extension Pen {
   /// Rope laid round and round, with its end loose.
   func coil() {
     shadow(50, 74, 94, 20)
-    let (light, dark) = (Colour(0xE6CA96), Colour(0x8F6A38))
+    let (light, dark) = (Color(0xE6CA96), Color(0x8F6A38))
     ring(50, 64, 42, rope: dark.lighter(0.1), edge: dark.darker(0.3))
     for (radius, lift) in [(42.0, 58.0), (32.5, 57), (23, 56), (13.5, 55.4), (4, 55)] {
       ring(50, lift, radius, rope: light.darker(radius > 30 ? 0.05 : 0), edge: dark.darker(0.2))
@@ -96,10 +96,10 @@ extension Pen {
     stroke("M88 64 C98 70 97 80 86 82 C80 83 76 82 72 84", dark.darker(0.2), width: 10)
     stroke("M88 64 C98 70 97 80 86 82 C80 83 76 82 72 84", light, width: 7.8)
     stroke("M92 70 L96 67 M92 78 L96 80 M85 79 L86 85 M79 79.4 L80 85", dark, width: 1.3)
-    stroke("M71.6 80.6 L73 87", Colour(0xB5301F), width: 3.4)
+    stroke("M71.6 80.6 L73 87", Color(0xB5301F), width: 3.4)
   }
 
-  private func ring(_ x: Double, _ y: Double, _ radius: Double, rope: Colour, edge: Colour) {
+  private func ring(_ x: Double, _ y: Double, _ radius: Double, rope: Color, edge: Color) {
     let height = radius * 0.52 * 1.33
     let shape =
       "M\(x - radius) \(y) C\(x - radius) \(y - height) \(x + radius) \(y - height) \(x + radius) \(y)"

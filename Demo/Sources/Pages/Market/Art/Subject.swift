@@ -1,4 +1,4 @@
-/// What a picture of goods shows. The file names them.
+/// The subjects of the pictures of goods. The file names them. The file names them.
 enum Subject: String, CaseIterable, Sendable {
   // From the water
   case fish, shell, boat, rope
@@ -12,25 +12,25 @@ enum Subject: String, CaseIterable, Sendable {
 
 extension Subject {
   /// The ground that the subject stands out from.
-  var ground: Colour {
+  var ground: Color {
     switch self {
-    case .fish: Colour(0xBFE0E4)
-    case .shell: Colour(0xCFE6EE)
-    case .boat: Colour(0xBCDDF0)
-    case .rope: Colour(0xD8E2D6)
-    case .bread: Colour(0xF4E3C8)
-    case .cheese: Colour(0xDDE7D2)
-    case .egg: Colour(0xE6E4D3)
-    case .honey: Colour(0xFBE8BE)
-    case .tea: Colour(0xDCEBDD)
-    case .apple: Colour(0xDDEBCB)
-    case .lemon: Colour(0xD3E8E6)
-    case .tomato: Colour(0xF6E2D2)
-    case .carrot: Colour(0xF3E6CE)
-    case .herb: Colour(0xE4E8F2)
-    case .tulip: Colour(0xF5DEE4)
-    case .pot: Colour(0xECE5DB)
-    case .lantern: Colour(0xF3D9CC)
+    case .fish: Color(0xBFE0E4)
+    case .shell: Color(0xCFE6EE)
+    case .boat: Color(0xBCDDF0)
+    case .rope: Color(0xD8E2D6)
+    case .bread: Color(0xF4E3C8)
+    case .cheese: Color(0xDDE7D2)
+    case .egg: Color(0xE6E4D3)
+    case .honey: Color(0xFBE8BE)
+    case .tea: Color(0xDCEBDD)
+    case .apple: Color(0xDDEBCB)
+    case .lemon: Color(0xD3E8E6)
+    case .tomato: Color(0xF6E2D2)
+    case .carrot: Color(0xF3E6CE)
+    case .herb: Color(0xE4E8F2)
+    case .tulip: Color(0xF5DEE4)
+    case .pot: Color(0xECE5DB)
+    case .lantern: Color(0xF3D9CC)
     }
   }
 

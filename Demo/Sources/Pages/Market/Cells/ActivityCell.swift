@@ -1,6 +1,6 @@
 import UIKit
 
-/// Something that goes on: a picture if there is one, what it is, when and where.
+/// A cell of an activity: a picture if there is one, its title, time and place.
 final class ActivityCell: UITableViewCell {
   private let picture = UIImageView()
   private let titleLabel = UILabel()
@@ -9,14 +9,14 @@ final class ActivityCell: UITableViewCell {
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
     selectionStyle = .none
-    backgroundColor = MarketColours.ground
+    backgroundColor = MarketColors.ground
     picture.layer.cornerRadius = 12
     picture.layer.cornerCurve = .continuous
     picture.clipsToBounds = true
     picture.contentMode = .scaleAspectFill
     titleLabel.font = .preferredFont(forTextStyle: .headline)
     detailLabel.font = .preferredFont(forTextStyle: .subheadline)
-    detailLabel.textColor = MarketColours.quiet
+    detailLabel.textColor = MarketColors.quiet
     for label in [titleLabel, detailLabel] {
       label.adjustsFontForContentSizeCategory = true
       label.numberOfLines = 0

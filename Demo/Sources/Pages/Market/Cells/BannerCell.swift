@@ -7,7 +7,7 @@ final class BannerCell: UITableViewCell {
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
     selectionStyle = .none
-    backgroundColor = MarketColours.ground
+    backgroundColor = MarketColors.ground
     contentView.addSubview(pager)
   }
 

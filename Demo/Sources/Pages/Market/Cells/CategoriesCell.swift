@@ -14,15 +14,15 @@ final class CategoriesCell: UITableViewCell {
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
     selectionStyle = .none
-    backgroundColor = MarketColours.ground
+    backgroundColor = MarketColors.ground
     scrollView.isPagingEnabled = true
     scrollView.showsHorizontalScrollIndicator = false
     scrollView.showsVerticalScrollIndicator = false
     scrollView.contentInsetAdjustmentBehavior = .never
     scrollView.delegate = self
     pageControl.hidesForSinglePage = true
-    pageControl.pageIndicatorTintColor = MarketColours.line
-    pageControl.currentPageIndicatorTintColor = MarketColours.tint
+    pageControl.pageIndicatorTintColor = MarketColors.line
+    pageControl.currentPageIndicatorTintColor = MarketColors.tint
     pageControl.addAction(UIAction { [weak self] _ in self?.showCurrentPage(animated: true) }, for: .valueChanged)
     contentView.addSubview(scrollView)
     contentView.addSubview(pageControl)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Something to buy: a square picture, and beside it the name, what there is to say, and the price. Every other row is tinted.
+/// A cell of a good: a square picture, and beside it the name, a note, and the price. Every other row is tinted.
 final class GoodCell: UITableViewCell {
   private let picture = UIImageView()
   private let nameLabel = UILabel()
@@ -15,7 +15,7 @@ final class GoodCell: UITableViewCell {
     picture.clipsToBounds = true
     nameLabel.font = .preferredFont(forTextStyle: .headline)
     noteLabel.font = .preferredFont(forTextStyle: .footnote)
-    noteLabel.textColor = MarketColours.quiet
+    noteLabel.textColor = MarketColors.quiet
     for label in [nameLabel, noteLabel] {
       label.adjustsFontForContentSizeCategory = true
       label.numberOfLines = 3
@@ -36,7 +36,7 @@ final class GoodCell: UITableViewCell {
     noteLabel.text = note
     noteLabel.isHidden = note.isEmpty
     priceLabel.show(good, words: words)
-    backgroundColor = index.isMultiple(of: 2) ? MarketColours.ground : MarketColours.stripe
+    backgroundColor = index.isMultiple(of: 2) ? MarketColors.ground : MarketColors.stripe
   }
 
   /// Shows the picture.

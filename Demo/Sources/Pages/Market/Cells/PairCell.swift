@@ -12,7 +12,7 @@ final class PairCell: UITableViewCell {
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
     selectionStyle = .none
-    backgroundColor = MarketColours.ground
+    backgroundColor = MarketColors.ground
     for card in [first, second] {
       card.addAction(
         UIAction { [weak self, weak card] _ in
@@ -111,7 +111,8 @@ final class GoodCard: UIControl {
 
   func show(_ image: UIImage?) { picture.image = image }
 
-  /// Whether the text is very large: then all of the name shows, and an empty card takes no room.
+  /// A Boolean value that indicates whether the text is very large: then all of the name shows, and an empty card takes
+  /// no room.
   var isLarge = false {
     didSet { arrange() }
   }

@@ -28,7 +28,7 @@ final class PriceLabel: UILabel {
       string: price,
       attributes: [
         .font: UIFontMetrics(forTextStyle: .headline).scaledFont(for: large, compatibleWith: traitCollection),
-        .foregroundColor: isFree ? MarketColours.free : MarketColours.price,
+        .foregroundColor: isFree ? MarketColors.free : MarketColors.price,
       ])
     if let unit {
       text.append(
@@ -36,7 +36,7 @@ final class PriceLabel: UILabel {
           string: " \(unit)",
           attributes: [
             .font: UIFont.preferredFont(forTextStyle: .footnote, compatibleWith: traitCollection),
-            .foregroundColor: MarketColours.quiet,
+            .foregroundColor: MarketColors.quiet,
           ]))
     }
     attributedText = text

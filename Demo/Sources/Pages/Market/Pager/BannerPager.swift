@@ -1,8 +1,9 @@
 import UIKit
 
-/// Pages that follow each other in a circle, by themselves while nobody holds them.
+/// A pager of banners that follow each other in a circle, by themselves unless a finger holds them.
 ///
-/// The time runs while the view is in a window, `isOnScreen` is true and no finger drags. Its bar is the page control's.
+/// The time runs while the view is in a window, `isOnScreen` is true and no finger drags. Its bar is the page
+/// control's.
 final class BannerPager: UIView {
   private let scrollView = UIScrollView()
   private let pageControl = UIPageControl()
@@ -10,32 +11,32 @@ final class BannerPager: UIView {
   private let haze = HazeView()
   private var pageViews: [BannerView] = []
   private var banners: [Market.Banner] = []
-  /// The width that the pages were laid out for.
+  /// The width that the banners were laid out for.
   private var shownWidth: CGFloat = 0
   private var isDragging = false
 
   /// Called with the banner that was tapped.
   var onTap: ((Market.Banner) -> Void)?
 
-  /// Called when another page comes in sight, with its place.
-  var onPageChange: ((Int) -> Void)?
+  /// Called when another banner comes in sight, with its index.
+  var onBannerChange: ((Int) -> Void)?
 
-  /// Whether the view can be seen; who shows it knows.
+  /// A Boolean value that indicates whether the view can be seen; its controller sets it.
   var isOnScreen = false {
     didSet { updateTimer() }
   }
 
-  /// How long a page stands, in seconds.
+  /// The duration of a banner, in seconds.
   var pause: TimeInterval {
     get { timer.preferredDuration }
     set { timer.preferredDuration = newValue }
   }
 
-  /// Whether time runs.
+  /// A Boolean value that indicates whether time runs.
   var isRunning: Bool { timer.isRunning }
 
-  /// The page in sight.
-  var currentPage: Int { pageControl.currentPage }
+  /// The index of the banner in sight.
+  var currentBanner: Int { pageControl.currentPage }
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -54,7 +55,7 @@ final class BannerPager: UIView {
       UIAction { [weak self] _ in
         guard let self else { return }
         showCurrentPage(animated: true)
-        onPageChange?(currentPage)
+        onBannerChange?(currentBanner)
       }, for: .valueChanged)
     for view in [scrollView, haze, pageControl] { addSubview(view) }
     registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (pager: BannerPager, _) in pager.drawPictures() }
@@ -75,7 +76,7 @@ final class BannerPager: UIView {
     pageControl.currentPage = 0
     for view in pageViews { view.removeFromSuperview() }
     pageViews = (0..<loop.slots).map { slot in
-      let banner = banners[loop.page(at: slot)]
+      let banner = banners[loop.banner(at: slot)]
       let view = BannerView(banner)
       view.addAction(UIAction { [weak self] _ in self?.onTap?(banner) }, for: .touchUpInside)
       scrollView.addSubview(view)
@@ -94,13 +95,13 @@ final class BannerPager: UIView {
 
   // MARK: Layout
 
-  private var loop: PageLoop {
-    PageLoop(
-      pages: banners.count, width: bounds.width,
+  private var loop: BannerLoop {
+    BannerLoop(
+      count: banners.count, width: bounds.width,
       isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
   }
 
-  /// As high as a wide picture, or as the longest words need, whichever is more.
+  /// Returns the height of a wide picture, or that of the longest words, whichever is more.
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     let words = pageViews.map { $0.heightOfWords(width: size.width) }.max() ?? 0
     // A turned phone is not high enough for more.
@@ -127,18 +128,18 @@ final class BannerPager: UIView {
 
   // MARK: Pages
 
-  /// Scrolls to the page that the page control says.
+  /// Scrolls to the page control's current page.
   private func showCurrentPage(animated: Bool) {
     guard bounds.width > 0, !banners.isEmpty else { return }
     scroll(toSlot: loop.slot(of: pageControl.currentPage), animated: animated)
   }
 
-  /// Where the content is going to, while it is.
+  /// The offset that the content is going to, while it is.
   private var goal: CGFloat?
 
   private func scroll(toSlot slot: Int, animated: Bool) {
     let offset = loop.offset(of: slot)
-    // The page control tells of a page that is already on its way.
+    // The page control reports a banner that is already on its way.
     if animated, let goal, loop.rest(at: goal) == loop.rest(at: offset) { return }
     guard animated, window != nil, scrollView.contentOffset.x != offset else {
       goal = nil
@@ -156,10 +157,10 @@ final class BannerPager: UIView {
     let offset = scrollView.contentOffset
     let rest = loop.rest(at: offset.x)
     if rest != offset.x { scrollView.contentOffset = CGPoint(x: rest, y: offset.y) }
-    let page = loop.page(at: loop.slot(at: rest))
-    guard page != pageControl.currentPage else { return }
-    pageControl.currentPage = page
-    onPageChange?(page)
+    let banner = loop.banner(at: loop.slot(at: rest))
+    guard banner != pageControl.currentPage else { return }
+    pageControl.currentPage = banner
+    onBannerChange?(banner)
   }
 
   // MARK: Time
@@ -179,7 +180,7 @@ extension BannerPager: UIPageControlTimerProgressDelegate {
   func pageControlTimerProgress(
     _ progress: UIPageControlTimerProgress, shouldAdvanceToPage page: Int
   ) -> Bool {
-    // From the last page on, to the second copy of the first.
+    // From the last banner on, to the copy of the first.
     scroll(toSlot: loop.slot(of: pageControl.currentPage) + 1, animated: true)
     return true
   }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// One page of the banner: a picture, and words at its foot.
+/// A banner of the pager: a picture, and words at its foot.
 final class BannerView: UIControl {
   private let picture = UIImageView()
   private let shade = CAGradientLayer()
@@ -8,11 +8,11 @@ final class BannerView: UIControl {
   private let detailLabel = UILabel()
   private let banner: Market.Banner
 
-  /// From the words' lower edge to the picture's: the page control's place.
+  /// The distance from the words' lower edge to the picture's: the page control's place.
   private static let foot: CGFloat = 38
-  /// How far above the words the shade begins, in points.
+  /// The distance above the words at which the shade begins, in points.
   private static let shadeRise: CGFloat = 56
-  /// How dark the shade is where the words begin; it grows downwards. White can be read on it over any picture.
+  /// The opacity of the shade where the words begin; it grows downward. White can be read on it over any picture.
   static let shadeOfWords: CGFloat = 0.55
 
   init(_ banner: Market.Banner) {
@@ -44,7 +44,7 @@ final class BannerView: UIControl {
     picture.image = pictures.image(of: banner.scene, isNight: isNight)
   }
 
-  /// How high the words are with the room around them, in points.
+  /// Returns the height of the words with the room around them, in points.
   func heightOfWords(width: CGFloat) -> CGFloat {
     let room = CGSize(width: width - 32, height: .greatestFiniteMagnitude)
     let detail = banner.detail.isEmpty ? 0 : detailLabel.sizeThatFits(room).height + 2

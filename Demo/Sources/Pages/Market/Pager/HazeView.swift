@@ -1,16 +1,16 @@
 import UIKit
 
-/// The page's ground over the top of a picture, fading downwards, so that the bar and the status bar can be read on it.
+/// The page's ground over the top of a picture, fading downward, so that the bar and the status bar can be read on it.
 final class HazeView: UIView {
-  /// How far down the haze reaches, in points.
+  /// The height of the haze, in points.
   static let height: CGFloat = 132
 
   private let gradient = CAGradientLayer()
 
-  /// How much of the picture the haze hides, from the top down.
+  /// The opacities of the haze, from the top down.
   static let stops: [(place: Double, opacity: CGFloat)] = [(0, 0.86), (0.5, 0.72), (0.72, 0.36), (1, 0)]
 
-  /// How much the haze hides at a distance from the top, in points.
+  /// Returns the opacity of the haze at a distance from the top, in points.
   static func opacity(at y: CGFloat) -> CGFloat {
     let place = Double(y / height)
     for (start, end) in zip(stops, stops.dropFirst()) where place <= end.place {
@@ -25,20 +25,20 @@ final class HazeView: UIView {
     isUserInteractionEnabled = false
     gradient.locations = HazeView.stops.map { NSNumber(value: $0.place) }
     layer.addSublayer(gradient)
-    registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (view: HazeView, _) in view.updateColours() }
-    updateColours()
+    registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (view: HazeView, _) in view.updateColors() }
+    updateColors()
   }
 
   required init?(coder: NSCoder) { nil }
 
-  private func updateColours() {
-    let ground = MarketColours.ground.resolvedColor(with: traitCollection)
+  private func updateColors() {
+    let ground = MarketColors.ground.resolvedColor(with: traitCollection)
     gradient.colors = HazeView.stops.map { ground.withAlphaComponent($0.opacity).cgColor }
   }
 
   override func didMoveToWindow() {
     super.didMoveToWindow()
-    updateColours()
+    updateColors()
   }
 
   override func layoutSubviews() {

@@ -28,7 +28,7 @@ extension Pen {
 
   func hedgehog() {
     ground()
-    fill("M0 80 C30 74 70 82 100 76 L100 100 L0 100 Z", groundColour.darker(0.25))
+    fill("M0 80 C30 74 70 82 100 76 L100 100 L0 100 Z", groundColor.darker(0.25))
     for turn in stride(from: -96.0, through: 92, by: 9) {
       at(56, 68, turned: turn) { pen in
         pen.fill("M-5 -30 L0 -46 L5 -30 Z", pen.main.darker(turn.truncatingRemainder(dividingBy: 2) == 0 ? 0.25 : 0.4))
@@ -63,13 +63,13 @@ extension Pen {
     eye(25, 36, 3)
     dot(14, 41, 2, .ink)
     stroke("M36 62 C30 62 26 60 22 58", main.darker(0.15), width: 5)
-    dot(19, 58, 5, Colour(0x8A5A2C))
+    dot(19, 58, 5, Color(0x8A5A2C))
     fill("M46 70 C58 66 66 76 62 86 L44 86 C42 80 42 74 46 70 Z", main.darker(0.12))
   }
 
   func bat() {
-    ground(top: Colour(0x44406B), bottom: groundColour)
-    dot(78, 24, 9, Colour(0xFBE9C2))
+    ground(top: Color(0x44406B), bottom: groundColor)
+    dot(78, 24, 9, Color(0xFBE9C2))
     fill(
       "M50 42 C40 30 20 22 4 30 C14 34 14 42 16 52 C24 46 30 50 32 60 C38 52 44 54 50 66 C56 54 62 52 68 60"
         + " C70 50 76 46 84 52 C86 42 86 34 96 30 C80 22 60 30 50 42 Z",
@@ -85,8 +85,8 @@ extension Pen {
 
   func frog() {
     ground()
-    fill("M-6 70 C24 56 78 58 106 72 C96 96 12 98 -6 70 Z", top: Colour(0x7DB46A), bottom: Colour(0x4F8B4E))
-    stroke("M4 74 C34 66 68 68 98 76", Colour(0xC4DFA0), width: 1.8, opacity: 0.7)
+    fill("M-6 70 C24 56 78 58 106 72 C96 96 12 98 -6 70 Z", top: Color(0x7DB46A), bottom: Color(0x4F8B4E))
+    stroke("M4 74 C34 66 68 68 98 76", Color(0xC4DFA0), width: 1.8, opacity: 0.7)
     fill("M66 54 C84 52 92 64 84 74 C76 80 60 78 52 74 Z", main.darker(0.2))
     fill(
       "M16 50 C20 38 40 30 58 38 C76 46 82 60 74 70 C60 80 30 80 20 70 C12 64 12 56 16 50 Z", top: main.lighter(0.2),
@@ -95,7 +95,7 @@ extension Pen {
     dot(26, 40, 9, main)
     dot(46, 36, 9, main)
     for (x, y) in [(26.0, 39.0), (46, 35)] {
-      dot(x, y, 6, Colour(0xF2C94A))
+      dot(x, y, 6, Color(0xF2C94A))
       dot(x, y, 3.4, .ink)
       dot(x - 1.4, y - 1.6, 1.2, .white)
     }
@@ -105,7 +105,7 @@ extension Pen {
 
   func turtle() {
     ground()
-    fill("M0 78 C30 72 66 80 100 74 L100 100 L0 100 Z", groundColour.darker(0.25))
+    fill("M0 78 C30 72 66 80 100 74 L100 100 L0 100 Z", groundColor.darker(0.25))
     fill("M24 60 C12 62 4 54 4 46 C4 38 14 34 20 40 C26 46 28 54 32 58 Z", second.lighter(0.15))
     fill(
       "M28 70 C22 78 20 84 22 88 L34 88 C36 82 38 78 40 74 Z M66 74 C68 80 70 84 70 88 L82 88"
@@ -117,7 +117,7 @@ extension Pen {
       "M56 30 L50 46 L34 50 M50 46 L58 58 L52 70 M58 58 L76 56 L82 44 M76 56 L84 68 M34 50 L26 58 M34 50 L36 68",
       main.darker(0.4), width: 1.8)
     eye(13, 45, 2.4)
-    stroke("M22 46 C24 50 26 54 30 57 M18 52 C20 55 24 57 27 58", Colour(0xE3D37A), width: 1.2)
+    stroke("M22 46 C24 50 26 54 30 57 M18 52 C20 55 24 57 27 58", Color(0xE3D37A), width: 1.2)
   }
 
   func snail() {
@@ -135,14 +135,14 @@ extension Pen {
   }
 
   func fish() {
-    ground(top: groundColour, bottom: groundColour.darker(0.3))
+    ground(top: groundColor, bottom: groundColor.darker(0.3))
     for (x, y, scale) in [(50.0, 36.0, 1.0), (66, 66, 0.74), (26, 72, 0.56)] {
       at(x, y, scaled: scale) { pen in
         pen.fill("M24 0 L42 -12 C40 -4 40 4 42 12 Z", pen.second)
         pen.fill("M4 -12 C12 -20 20 -18 22 -10 Z M2 11 C8 18 18 18 20 8 Z", pen.second)
         pen.fill("M-38 0 C-28 -16 8 -18 28 0 C8 17 -28 15 -38 0 Z", top: pen.main.lighter(0.25), bottom: .white)
         pen.fill("M-38 0 C-28 -16 8 -18 28 0 C8 -6 -22 -6 -38 0 Z", pen.second, opacity: 0.75)
-        pen.dot(-26, -3, 4.6, Colour(0x6FD0D8))
+        pen.dot(-26, -3, 4.6, Color(0x6FD0D8))
         pen.dot(-26, -3, 2.6, .ink)
         pen.stroke("M-16 -6 C-13 -2 -13 4 -16 7", pen.second, width: 1.4)
       }

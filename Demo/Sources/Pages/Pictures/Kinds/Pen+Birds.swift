@@ -36,7 +36,7 @@ extension Pen {
 
   func longtail() {
     ground()
-    fill("M0 88 C30 82 66 92 100 84 L100 100 L0 100 Z", groundColour.darker(0.22))
+    fill("M0 88 C30 82 66 92 100 84 L100 100 L0 100 Z", groundColor.darker(0.22))
     fill("M50 44 L95 14 L99 22 L60 60 Z", top: main.darker(0.35), bottom: main)
     stroke("M58 50 L94 20", second, width: 2, opacity: 0.8)
     stroke("M36 66 L34 86 L28 88 M44 66 L46 86 L40 88", .ink, width: 2.2)
@@ -52,7 +52,7 @@ extension Pen {
 
   func hoopoe() {
     ground()
-    fill("M0 84 C30 78 70 88 100 80 L100 100 L0 100 Z", groundColour.darker(0.2))
+    fill("M0 84 C30 78 70 88 100 80 L100 100 L0 100 Z", groundColor.darker(0.2))
     stroke("M50 72 L48 84 M58 72 L59 84", .bark, width: 2.2)
     for (turn, length) in [(-6.0, 0.85), (16, 0.95), (38, 1), (60, 0.95), (82, 0.8)] {
       at(40, 33, turned: turn, scaled: length) { pen in
@@ -78,13 +78,13 @@ extension Pen {
       top: main.lighter(0.2), bottom: main.darker(0.2))
     fill("M44 46 C50 50 60 58 64 68 C60 72 54 70 51 64 C46 58 43 52 44 46 Z", second)
     fill("M37 35 C44 32 50 38 52 46 C46 50 38 46 35 40 Z", main.darker(0.1))
-    fill("M38 40 C42 38 47 42 49 48 C44 50 39 46 38 40 Z", Colour(0xB5472F))
+    fill("M38 40 C42 38 47 42 49 48 C44 50 39 46 38 40 Z", Color(0xB5472F))
     fill("M36 36 L28 35 L35 40 Z", .ink)
   }
 
   func heron() {
     ground()
-    fill("M0 80 L100 80 L100 100 L0 100 Z", top: groundColour.darker(0.16), bottom: groundColour.darker(0.34))
+    fill("M0 80 L100 80 L100 100 L0 100 Z", top: groundColor.darker(0.16), bottom: groundColor.darker(0.34))
     stroke("M86 84 C84 60 90 40 88 18 M93 84 C92 66 97 52 96 36", .reed, width: 2)
     fill("M86 30 C84 24 86 16 88 12 C91 16 91 25 89 30 Z", .bark)
     stroke("M54 66 L52 88 M61 66 L63 88", second, width: 2.4)
@@ -100,7 +100,7 @@ extension Pen {
   }
 
   func duck() {
-    swim(head: second, bill: Colour(0xE2A93B))
+    swim(head: second, bill: Color(0xE2A93B))
     stroke("M22 33 C26 28 33 28 37 33", .white, width: 2.2, opacity: 0.8)
     stroke("M56 59 C64 63 73 63 79 60", .white, width: 2.4, opacity: 0.85)
   }
@@ -112,9 +112,9 @@ extension Pen {
     stroke("M88 50 L94 42", .white, width: 3, opacity: 0.9)
   }
 
-  private func swim(head: Colour, bill: Colour) {
+  private func swim(head: Color, bill: Color) {
     ground()
-    fill("M0 62 L100 62 L100 100 L0 100 Z", top: groundColour.darker(0.18), bottom: groundColour.darker(0.42))
+    fill("M0 62 L100 62 L100 100 L0 100 Z", top: groundColor.darker(0.18), bottom: groundColor.darker(0.42))
     fill(
       "M30 52 C40 46 56 46 70 48 C80 48 90 44 95 39 C97 56 90 74 62 76 C40 78 24 72 24 60 Z", top: main,
       bottom: main.darker(0.25))
@@ -140,11 +140,11 @@ extension Pen {
     dot(36, 38, 15, second)
     dot(64, 38, 15, second)
     for x in [36.0, 64] {
-      dot(x, 38, 9.5, Colour(0xF2B632))
+      dot(x, 38, 9.5, Color(0xF2B632))
       dot(x, 38, 5.6, .ink)
       dot(x - 2, 36, 1.8, .white)
     }
-    fill("M50 42 L44 49 L50 58 L56 49 Z", Colour(0xE0952E))
+    fill("M50 42 L44 49 L50 58 L56 49 Z", Color(0xE0952E))
     stroke("M2 97 L98 97", .bark, width: 7)
   }
 
@@ -163,8 +163,8 @@ extension Pen {
   }
 
   func skein() {
-    ground(top: groundColour.lighter(0.15), bottom: second)
-    dot(70, 74, 15, Colour(0xFFF0D2), opacity: 0.9)
+    ground(top: groundColor.lighter(0.15), bottom: second)
+    dot(70, 74, 15, Color(0xFFF0D2), opacity: 0.9)
     fill("M0 82 C20 76 34 84 50 80 C66 76 84 82 100 78 L100 100 L0 100 Z", main, opacity: 0.75)
     let places = [(22.0, 38.0), (34, 30), (46, 24), (57, 32), (67, 41), (77, 50), (86, 60), (36, 44), (14, 48)]
     for (index, place) in places.enumerated() {

@@ -73,7 +73,7 @@ extension Pen {
   /// Moss at the foot of the picture.
   private func floor() {
     fill(
-      "M0 88 C16 80 30 86 46 84 C64 80 82 88 100 82 L100 100 L0 100 Z", top: groundColour.darker(0.3),
-      bottom: groundColour.darker(0.45))
+      "M0 88 C16 80 30 86 46 84 C64 80 82 88 100 82 L100 100 L0 100 Z", top: groundColor.darker(0.3),
+      bottom: groundColor.darker(0.45))
   }
 }

@@ -37,7 +37,7 @@ extension Pen {
             + " C\(side * 20) 42 \(side * 15) 40 \(side * 15) 33 C\(side * 8) 26 \(side * 3) 14 0 6 Z",
           top: pen.main, bottom: pen.main.darker(0.06))
         pen.stroke("M\(side * 32) 22 C\(side * 27) 30 \(side * 22) 29 \(side * 14) 30", pen.second, width: 4.4)
-        pen.dot(side * 24, 20, 2.6, Colour(0xE88A3C))
+        pen.dot(side * 24, 20, 2.6, Color(0xE88A3C))
         pen.fill(
           "M0 -2 C\(side * 8) -30 \(side * 36) -42 \(side * 46) -34 C\(side * 46) -18 \(side * 32) 4 0 6 Z",
           top: pen.main.lighter(0.15), bottom: pen.main)
@@ -74,7 +74,7 @@ extension Pen {
           top: pen.main.lighter(0.18), bottom: pen.main)
         pen.stroke("M\(side * 1) -5 C\(side * 10) -23 \(side * 34) -29 \(side * 46) -22", pen.second, width: 2.6)
         pen.dot(side * 24, -8, 3.8, pen.second)
-        pen.dot(side * 24, -8, 1.9, Colour(0xF6E3B4))
+        pen.dot(side * 24, -8, 1.9, Color(0xF6E3B4))
         pen.dot(side * 17, 19, 2.8, pen.second)
         pen.stroke(
           "M\(side * 1) -8 C\(side * 5) -13 \(side * 8) -15 \(side * 12) -15", pen.second.lighter(0.25), width: 2)
@@ -85,8 +85,8 @@ extension Pen {
 
   func ladybird() {
     ground()
-    fill("M-4 104 C10 50 50 20 104 8 C96 62 60 100 -4 104 Z", top: Colour(0x7FB559), bottom: Colour(0x4E8A3B))
-    stroke("M-2 102 C30 74 62 44 102 10", Colour(0xCDE3A8), width: 2, opacity: 0.8)
+    fill("M-4 104 C10 50 50 20 104 8 C96 62 60 100 -4 104 Z", top: Color(0x7FB559), bottom: Color(0x4E8A3B))
+    stroke("M-2 102 C30 74 62 44 102 10", Color(0xCDE3A8), width: 2, opacity: 0.8)
     at(52, 52, turned: 42) { pen in
       pen.stroke(
         "M-22 -8 L-32 -13 M-24 6 L-34 7 M-20 18 L-28 24 M22 -8 L32 -13 M24 6 L34 7 M20 18 L28 24", .ink, width: 2.4)
@@ -110,7 +110,7 @@ extension Pen {
     for turn in stride(from: 0.0, to: 360, by: 45) {
       at(24, 84, turned: turn) { pen in pen.fill("M0 0 C-8 -8 -7 -22 0 -27 C7 -22 8 -8 0 0 Z", .white) }
     }
-    dot(24, 84, 8, Colour(0xEFB534))
+    dot(24, 84, 8, Color(0xEFB534))
     at(56, 48, turned: 24) { pen in
       pen.fill("M-2 -10 C-12 -36 -32 -40 -34 -30 C-34 -18 -16 -10 -2 -8 Z", .white, opacity: 0.85)
       pen.fill("M4 -10 C2 -38 16 -46 22 -38 C26 -28 14 -14 6 -8 Z", .white, opacity: 0.85)
@@ -149,7 +149,7 @@ extension Pen {
         "M-17 -24 C-10 -34 10 -34 17 -24 C18 -16 16 -10 12 -8 C4 -4 -4 -4 -12 -8 C-16 -10 -18 -16 -17 -24 Z", pen.main)
       pen.dot(-17, -23, 4.6, pen.second)
       pen.dot(17, -23, 4.6, pen.second)
-      pen.dot(0, -25, 1.4, Colour(0xE8574A))
+      pen.dot(0, -25, 1.4, Color(0xE8574A))
       pen.stroke("M-7 -14 C-3 -9 3 -9 7 -14", pen.second, width: 1.8)
     }
   }
@@ -176,7 +176,7 @@ extension Pen {
   }
 
   func firefly() {
-    ground(top: groundColour, bottom: groundColour.lighter(0.18))
+    ground(top: groundColor, bottom: groundColor.lighter(0.18))
     for (x, y, r) in [
       (30.0, 32.0, 8.0), (66, 22, 5), (76, 54, 7), (46, 58, 4.4), (16, 60, 4), (56, 40, 2.6), (88, 30, 3),
     ] {

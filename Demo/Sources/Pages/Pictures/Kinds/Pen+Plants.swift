@@ -99,9 +99,9 @@ extension Pen {
   func bamboo() {
     ground()
     for (x, width, shade) in [(26.0, 9.0, 0.0), (58, 12, 0.08), (84, 7, -0.05)] {
-      let colour = shade < 0 ? main.lighter(0.2) : main.darker(shade)
-      fill("M\(x - width / 2) 0 L\(x + width / 2) 0 L\(x + width / 2) 100 L\(x - width / 2) 100 Z", colour)
-      stroke("M\(x - width * 0.22) 0 L\(x - width * 0.22) 100", colour.lighter(0.35), width: width * 0.16, opacity: 0.8)
+      let color = shade < 0 ? main.lighter(0.2) : main.darker(shade)
+      fill("M\(x - width / 2) 0 L\(x + width / 2) 0 L\(x + width / 2) 100 L\(x - width / 2) 100 Z", color)
+      stroke("M\(x - width * 0.22) 0 L\(x - width * 0.22) 100", color.lighter(0.35), width: width * 0.16, opacity: 0.8)
       for y in stride(from: 14.0 + x / 6, through: 100, by: 31) {
         stroke("M\(x - width / 2 - 1) \(y) L\(x + width / 2 + 1) \(y)", second, width: 2.4)
         stroke("M\(x - width / 2) \(y + 2.6) L\(x + width / 2) \(y + 2.6)", .white, width: 1, opacity: 0.7)
@@ -131,7 +131,7 @@ extension Pen {
         for stamen in 0..<10 {
           pen.at(0, 0, turned: Double(stamen) * 36 + 10) { stamen in
             stamen.stroke("M0 0 L0 -13", stamen.second, width: 1.1)
-            stamen.dot(0, -14, 1.9, Colour(0xF4CF5A))
+            stamen.dot(0, -14, 1.9, Color(0xF4CF5A))
           }
         }
         pen.dot(0, 0, 4, pen.second)
@@ -143,8 +143,8 @@ extension Pen {
 
   func lotus() {
     ground()
-    fill("M0 72 L100 72 L100 100 L0 100 Z", top: groundColour.darker(0.16), bottom: groundColour.darker(0.34))
-    fill("M6 82 C20 72 82 72 96 82 C84 94 18 94 6 82 Z", top: Colour(0x5FA37A), bottom: Colour(0x3F7F5E))
+    fill("M0 72 L100 72 L100 100 L0 100 Z", top: groundColor.darker(0.16), bottom: groundColor.darker(0.34))
+    fill("M6 82 C20 72 82 72 96 82 C84 94 18 94 6 82 Z", top: Color(0x5FA37A), bottom: Color(0x3F7F5E))
     for (turn, scale, shade) in [(-72.0, 0.92, 0.16), (72, 0.92, 0.16), (-50, 1.0, 0.08), (50, 1.0, 0.08)] {
       at(50, 78, turned: turn, scaled: scale) { pen in
         pen.fill(
@@ -163,7 +163,7 @@ extension Pen {
 
   func spiderlily() {
     ground()
-    stroke("M50 56 C51 72 49 86 50 100", Colour(0x5E8C4A), width: 3.6)
+    stroke("M50 56 C51 72 49 86 50 100", Color(0x5E8C4A), width: 3.6)
     for turn in stride(from: -100.0, through: 100, by: 25) {
       at(50, 54, turned: turn) { pen in
         pen.stroke("M0 0 C-4 -18 -2 -28 10 -30", pen.main, width: 4.6)
@@ -173,7 +173,7 @@ extension Pen {
     for turn in stride(from: -84.0, through: 84, by: 24) {
       at(50, 54, turned: turn) { pen in
         pen.stroke("M0 0 C-2 -20 2 -36 -3 -45", pen.second, width: 1.2)
-        pen.dot(-3, -45, 1.9, Colour(0xF0C25A))
+        pen.dot(-3, -45, 1.9, Color(0xF0C25A))
       }
     }
   }
@@ -183,11 +183,11 @@ extension Pen {
     for (x, y, turn, scale) in [(34.0, 92.0, -34.0, 1.0), (68, 94, 32, 0.9)] {
       at(x, y, turned: turn, scaled: scale) { pen in
         pen.fill(
-          "M0 4 C-20 0 -22 -24 0 -40 C22 -24 20 0 0 4 Z", top: Colour(0x7DB35C), bottom: Colour(0x4F8744))
-        pen.stroke("M0 2 L0 -32", Colour(0x3F6F38), width: 1.4)
+          "M0 4 C-20 0 -22 -24 0 -40 C22 -24 20 0 0 4 Z", top: Color(0x7DB35C), bottom: Color(0x4F8744))
+        pen.stroke("M0 2 L0 -32", Color(0x3F6F38), width: 1.4)
       }
     }
-    stroke("M51 98 C48 76 60 62 52 44", Colour(0x5E8C4A), width: 3.4)
+    stroke("M51 98 C48 76 60 62 52 44", Color(0x5E8C4A), width: 3.4)
     at(50, 40) { pen in
       for (turn, length) in [(-28.0, 1.0), (28, 1.0), (-96, 0.92), (96, 0.92)] {
         pen.at(0, 0, turned: turn, scaled: length) { petal in
@@ -197,7 +197,7 @@ extension Pen {
       }
       pen.fill("M0 0 C-18 6 -17 30 0 34 C17 30 18 6 0 0 Z", top: pen.main, bottom: pen.main.lighter(0.2))
       pen.stroke("M0 6 L0 24 M-4 7 L-8 22 M4 7 L8 22", pen.second, width: 1.3)
-      pen.dot(0, 1, 4, Colour(0xF4CF5A))
+      pen.dot(0, 1, 4, Color(0xF4CF5A))
     }
   }
 }

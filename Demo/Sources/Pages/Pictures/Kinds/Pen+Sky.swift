@@ -2,14 +2,14 @@
 
 extension Pen {
   func cumulus() {
-    ground(top: groundColour, bottom: groundColour.lighter(0.5))
+    ground(top: groundColor, bottom: groundColor.lighter(0.5))
     cloud(50, 58, 1, top: main, bottom: second)
     cloud(82, 28, 0.42, top: main, bottom: second)
-    fill("M0 88 C24 80 44 86 62 83 C78 80 92 84 100 82 L100 100 L0 100 Z", Colour(0x7FAF6B))
+    fill("M0 88 C24 80 44 86 62 83 C78 80 92 84 100 82 L100 100 L0 100 Z", Color(0x7FAF6B))
   }
 
   func cirrus() {
-    ground(top: groundColour.darker(0.15), bottom: groundColour.lighter(0.45))
+    ground(top: groundColor.darker(0.15), bottom: groundColor.lighter(0.45))
     for (x, y, scale) in [(20.0, 30.0, 1.0), (34, 56, 1.15), (12, 76, 0.8)] {
       at(x, y, scaled: scale) { pen in
         pen.stroke("M0 0 C16 6 38 4 58 -14", pen.main, width: 4.4, opacity: 0.9)
@@ -20,7 +20,7 @@ extension Pen {
   }
 
   func mackerel() {
-    ground(top: groundColour, bottom: second.lighter(0.2))
+    ground(top: groundColor, bottom: second.lighter(0.2))
     for row in 0..<6 {
       for column in 0..<5 {
         let x = Double(column) * 23 + (row.isMultiple(of: 2) ? -2 : 9)
@@ -33,7 +33,7 @@ extension Pen {
   }
 
   func storm() {
-    ground(top: groundColour.lighter(0.3), bottom: groundColour.darker(0.25))
+    ground(top: groundColor.lighter(0.3), bottom: groundColor.darker(0.25))
     fill("M2 24 C10 14 30 12 44 14 C64 8 90 12 98 22 C92 28 80 28 74 32 L28 32 C18 30 8 30 2 24 Z", main.lighter(0.45))
     cloud(52, 54, 1.02, top: main.lighter(0.35), bottom: main.darker(0.2))
     fill("M54 58 L40 80 L50 80 L44 98 L66 72 L55 72 L64 58 Z", top: second.lighter(0.2), bottom: second)
@@ -41,8 +41,8 @@ extension Pen {
   }
 
   func fog() {
-    ground(top: second.lighter(0.55), bottom: groundColour)
-    dot(66, 26, 12, Colour(0xFFF4DC), opacity: 0.95)
+    ground(top: second.lighter(0.55), bottom: groundColor)
+    dot(66, 26, 12, Color(0xFFF4DC), opacity: 0.95)
     fill("M0 52 C14 40 26 46 36 38 C52 26 62 44 76 40 C86 36 94 40 100 38 L100 70 L0 70 Z", second.lighter(0.25))
     stroke("M14 62 L14 40 M22 62 L22 46 M84 62 L84 44", second.darker(0.1), width: 3)
     for (y, x, length, opacity) in [
@@ -55,7 +55,7 @@ extension Pen {
   }
 
   func moon() {
-    ground(top: groundColour.darker(0.25), bottom: groundColour.lighter(0.22))
+    ground(top: groundColor.darker(0.25), bottom: groundColor.lighter(0.22))
     stars()
     dot(50, 38, 29, main, opacity: 0.12)
     dot(50, 38, 22, main)
@@ -63,16 +63,16 @@ extension Pen {
     dot(57, 44, 6.4, second, opacity: 0.5)
     dot(55, 27, 3, second, opacity: 0.5)
     dot(41, 46, 3.2, second, opacity: 0.45)
-    fill("M0 74 C24 70 40 74 56 72 C74 70 90 74 100 72 L100 100 L0 100 Z", groundColour.darker(0.45))
+    fill("M0 74 C24 70 40 74 56 72 C74 70 90 74 100 72 L100 100 L0 100 Z", groundColor.darker(0.45))
     stroke("M40 80 L60 80 M36 86 L64 86 M42 92 L58 92", main, width: 2.2, opacity: 0.75)
   }
 
   func crescent() {
-    ground(top: groundColour.darker(0.15), bottom: second)
+    ground(top: groundColor.darker(0.15), bottom: second)
     stars()
     dot(54, 44, 24, second, opacity: 0.55)
     fill("M60 21 C86 26 88 62 60 67 C46 70 36 62 33 56 C46 62 60 58 65 46 C68 36 66 26 60 21 Z", main)
-    fill("M0 88 C26 80 44 88 62 84 C80 80 92 86 100 84 L100 100 L0 100 Z", groundColour.darker(0.4))
+    fill("M0 88 C26 80 44 88 62 84 C80 80 92 86 100 84 L100 100 L0 100 Z", groundColor.darker(0.4))
   }
 
   private func stars() {
@@ -81,7 +81,7 @@ extension Pen {
     }
   }
 
-  private func cloud(_ x: Double, _ y: Double, _ scale: Double, top: Colour, bottom: Colour) {
+  private func cloud(_ x: Double, _ y: Double, _ scale: Double, top: Color, bottom: Color) {
     at(x, y, scaled: scale) { pen in
       pen.fill(
         "M-38 14 C-50 10 -46 -8 -32 -8 C-32 -24 -10 -30 -4 -18 C6 -32 30 -26 28 -8 C44 -10 48 10 36 14 Z", top: top,

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// How an attribute of an `AttributedString` becomes one of an `NSAttributedString`, and back.
+/// The conversion of an `AttributedString` attribute to one of an `NSAttributedString`, and back.
 struct AttributeConversion: Sendable {
   private let put: @Sendable (AttributeContainer, inout [NSAttributedString.Key: Any]) -> Void
   private let take: @Sendable ([NSAttributedString.Key: Any], inout AttributeContainer) -> Void
@@ -38,8 +38,8 @@ struct AttributeConversion: Sendable {
       value: { value in TextAttributes.number(value).map { NSUnderlineStyle(rawValue: Int($0)) } })
   }
 
-  /// The attributes that are taken over; images and shadows, whose objects are not safe to share, and all others are left
-  /// out.
+  /// The attributes that are taken over; images and shadows, whose objects are not safe to share, and all others are
+  /// left out.
   private static let all: [AttributeConversion] = [
     object(AttributeScopes.UIKitAttributes.FontAttribute.self),
     object(AttributeScopes.UIKitAttributes.ParagraphStyleAttribute.self),

@@ -12,29 +12,29 @@ extension AttributeScopes {
     public let font: FontAttribute
     /// The paragraph's alignment, spacing and line breaking.
     public let paragraphStyle: ParagraphStyleAttribute
-    /// The colour of the letters.
+    /// The color of the letters.
     public let foregroundColor: ForegroundColorAttribute
-    /// The colour behind the letters.
+    /// The color behind the letters.
     public let backgroundColor: BackgroundColorAttribute
     /// The space added after each character, in points.
     public let kern: KernAttribute
     /// The look of the underline.
     public let underlineStyle: UnderlineStyleAttribute
-    /// The colour of the underline.
+    /// The color of the underline.
     public let underlineColor: UnderlineColorAttribute
     /// The look of the line through the text.
     public let strikethroughStyle: StrikethroughStyleAttribute
-    /// The colour of the line through the text.
+    /// The color of the line through the text.
     public let strikethroughColor: StrikethroughColorAttribute
-    /// How far the letters stand above the baseline, in points.
+    /// The distance of the letters above the baseline, in points.
     public let baselineOffset: BaselineOffsetAttribute
     /// The space added after each character, in points, where there is no kerning.
     public let tracking: TrackingAttribute
-    /// Whether letters may share a shape: 1 for yes, 0 for no.
+    /// The use of ligatures: 1 for yes, 0 for no.
     public let ligature: LigatureAttribute
     /// The thickness of the letters' outlines, in hundredths of the font's size; negative to fill the letters too.
     public let strokeWidth: StrokeWidthAttribute
-    /// The colour of the letters' outlines.
+    /// The color of the letters' outlines.
     public let strokeColor: StrokeColorAttribute
     /// The tangent of the angle by which the letters lean to the right.
     public let obliqueness: ObliquenessAttribute

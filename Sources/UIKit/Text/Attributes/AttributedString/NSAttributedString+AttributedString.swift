@@ -3,7 +3,8 @@ public import Foundation
 // Foundation for Linux has neither: Apple's takes the attributes of UIKit into account, as these do.
 
 extension NSAttributedString {
-  /// Makes a text of an `AttributedString`: with the attributes of UIKit's and Foundation's scopes, not with an app's own.
+  /// Makes a text of an `AttributedString`: with the attributes of UIKit's and Foundation's scopes, not with an app's
+  /// own.
   ///
   /// - Complexity: O(n) in the length of the text.
   public convenience init(_ attrStr: AttributedString) {
@@ -17,7 +18,8 @@ extension NSAttributedString {
 }
 
 extension AttributedString {
-  /// Makes an `AttributedString` of a text: with the attributes of UIKit's and Foundation's scopes, not with an app's own.
+  /// Makes an `AttributedString` of a text: with the attributes of UIKit's and Foundation's scopes, not with an app's
+  /// own.
   ///
   /// - Complexity: O(n) in the length of the text.
   public init(_ nsStr: NSAttributedString) {

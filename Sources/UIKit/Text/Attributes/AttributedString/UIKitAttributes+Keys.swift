@@ -17,7 +17,7 @@ extension AttributeScopes.UIKitAttributes {
     public static let name = "NSParagraphStyle"
   }
 
-  /// The colour of the letters.
+  /// The color of the letters.
   public enum ForegroundColorAttribute: AttributedStringKey {
     /// The type of its values.
     public typealias Value = UIColor
@@ -25,7 +25,7 @@ extension AttributeScopes.UIKitAttributes {
     public static let name = "NSColor"
   }
 
-  /// The colour behind the letters.
+  /// The color behind the letters.
   public enum BackgroundColorAttribute: AttributedStringKey {
     /// The type of its values.
     public typealias Value = UIColor
@@ -49,7 +49,7 @@ extension AttributeScopes.UIKitAttributes {
     public static let name = "NSUnderline"
   }
 
-  /// The colour of the underline.
+  /// The color of the underline.
   public enum UnderlineColorAttribute: AttributedStringKey {
     /// The type of its values.
     public typealias Value = UIColor
@@ -65,7 +65,7 @@ extension AttributeScopes.UIKitAttributes {
     public static let name = "NSStrikethrough"
   }
 
-  /// The colour of the line through the text.
+  /// The color of the line through the text.
   public enum StrikethroughColorAttribute: AttributedStringKey {
     /// The type of its values.
     public typealias Value = UIColor
@@ -89,7 +89,7 @@ extension AttributeScopes.UIKitAttributes {
     public static let name = "CTTracking"
   }
 
-  /// Whether letters may share a shape: 1 for yes, 0 for no.
+  /// The use of ligatures: 1 for yes, 0 for no.
   public enum LigatureAttribute: AttributedStringKey {
     /// The type of its values.
     public typealias Value = Int
@@ -105,7 +105,7 @@ extension AttributeScopes.UIKitAttributes {
     public static let name = "NSStrokeWidth"
   }
 
-  /// The colour of the letters' outlines.
+  /// The color of the letters' outlines.
   public enum StrokeColorAttribute: AttributedStringKey {
     /// The type of its values.
     public typealias Value = UIColor

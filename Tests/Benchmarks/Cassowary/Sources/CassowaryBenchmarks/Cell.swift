@@ -70,7 +70,7 @@ struct CellRecipe {
   }
 }
 
-/// A cell in a solver of its own, which is told how large it will be.
+/// A cell in a solver of its own, with a given size.
 final class Cell {
   var solver: Solver
   let variables: [Variable]

@@ -15,7 +15,7 @@ func measure(rounds: Int, _ ways: [() -> Int]) -> [Double] {
   return least
 }
 
-/// Keeps a result from being optimised away.
+/// Keeps a result from being optimized away.
 @inline(never) @_optimize(none) func use(_ result: Int) {}
 
 func show(_ name: String, _ columns: [String]) {

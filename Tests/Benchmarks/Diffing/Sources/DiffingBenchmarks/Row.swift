@@ -6,7 +6,7 @@ struct Row<ID: Name>: Equatable {
   var content = 0
 }
 
-/// What rows are known by: made from a number, and as far from it as in life.
+/// An identity of rows: made from a number, and as far from it as in life.
 protocol Name: Hashable, Sendable {
   init(number: Int)
 }

@@ -5,7 +5,7 @@ import Diffing
   Diffing.Difference(from: before, to: after, identity: { $0.id }, isUnchanged: { $0.content == $1.content })
 }
 
-/// What hashing costs with a `Dictionary`: identities before are put in, those after looked up.
+/// Measures the cost of hashing with a `Dictionary`: identities before are put in, those after looked up.
 @inline(never) func dictionaryFloor<ID>(_ before: [Row<ID>], _ after: [Row<ID>]) -> Int {
   var places: [ID: Int] = Dictionary(minimumCapacity: before.count)
   for index in before.indices { places[before[index].id] = index }
@@ -14,7 +14,7 @@ import Diffing
   return sum
 }
 
-/// What comparing costs: elements with `==`, one by one.
+/// Measures the cost of comparing: elements with `==`, one by one.
 @inline(never) func comparisonFloor<ID>(_ before: [Row<ID>], _ after: [Row<ID>]) -> Int {
   var index = 0
   let count = min(before.count, after.count)

@@ -14,7 +14,9 @@ enum Workload: String, CaseIterable {
     }
   }
 
-  /// Whether the lists have their start in common, so that comparing is all there is to do.
+  /// A Boolean value that indicates whether the lists have their start in common, so that comparing is all there is to
+  /// do.
+  /// do.
   var isComparison: Bool { [.c, .cLong, .d].contains(self) }
 
   func lists<ID>(of type: ID.Type) -> (before: [Row<ID>], after: [Row<ID>]) {

@@ -1,7 +1,7 @@
 import Diffing
 import Foundation
 
-// Without arguments: the table. `b int 10` under callgrind: so many differences of one workload; `floor-b int 10`: so many of
+// Without arguments: the table. `b int 10` under callgrind: ten differences of one workload; `floor-b int 10`: ten of
 // its floor; `memory int`: the peak memory of b.
 
 @MainActor func table<ID: Name>(_ type: ID.Type) {
@@ -71,7 +71,8 @@ import Foundation
   print("peak memory of b, \(type): \(resident().peak - start.now) kB, \(found.removals.count) removals")
 }
 
-/// What the arguments ask for, of one type of identity: called with each type by name, so that it is specialised for it.
+/// Runs the requested benchmarks for one type of identity: called with each type by name, so that it is specialized for
+/// it.
 @MainActor func run<ID: Name>(_ type: ID.Type, _ arguments: [String]) {
   if arguments.first == "memory" {
     memory(type)

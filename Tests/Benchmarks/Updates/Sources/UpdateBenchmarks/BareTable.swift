@@ -1,7 +1,8 @@
 import Core
 import UIKit
 
-/// A table whose data source is written by hand and that is told of a batch which is known already: what the table itself takes.
+/// A table whose data source is written by hand, and that receives a batch which is known already: the table's own
+/// cost.
 @MainActor final class BareTable<I: Item>: NSObject, UITableViewDataSource {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
   private let table: UITableView

@@ -17,7 +17,7 @@ func sectioned(_ difference: Core.Difference) -> SectionedDifference {
   SectionedDifference(countBefore: 1, origins: [0], rows: { _ in difference }, crossings: { _, _ in [] })
 }
 
-/// Plans one batch and checks it: what a table can be told. Nil if no table would take it.
+/// Plans one batch and checks it. Nil if no table would take it.
 @inline(never) func checkedPlan(
   of difference: SectionedDifference, _ countsBefore: [Int], _ countsAfter: [Int]
 ) -> BatchPlan? {

@@ -1,15 +1,15 @@
 import Foundation
 
-/// What something took, in milliseconds; of several times, the least of each.
+/// The duration of an operation, in milliseconds; of several runs, the least of each.
 struct Cost {
-  /// Of the processor, on all threads.
+  /// The processor time, on all threads.
   var all = Double.infinity
-  /// Of the processor, on the main thread.
+  /// The processor time, on the main thread.
   var main = Double.infinity
-  /// On the clock.
+  /// The time on the clock.
   var wall = Double.infinity
 
-  /// Does something, and keeps what it took if that is less than before.
+  /// Runs a closure, and keeps its duration if that is less than before.
   @MainActor mutating func measure(_ body: () async -> Void) async {
     let start = Cost.now
     await body()
@@ -31,5 +31,5 @@ struct Cost {
   }
 }
 
-/// Keeps a result from being optimised away.
+/// Keeps a result from being optimized away.
 @inline(never) @_optimize(none) func use(_ result: Int) {}

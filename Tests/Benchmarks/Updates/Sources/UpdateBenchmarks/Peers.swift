@@ -3,8 +3,8 @@ import TableMaker
 
 /// An update beside `reloadData()` on the same table, and beside DifferenceKit's.
 ///
-/// DifferenceKit's package is not fetched: its figures are those of one run on another machine, on 22 November 2026, in which
-/// `reloadData()` was measured too. They are scaled by what `reloadData()` takes here and took there.
+/// DifferenceKit's package is not fetched: its figures are those of one run on another machine, on 22 November 2026, in
+/// which `reloadData()` was measured too. They are scaled by what `reloadData()` takes here and took there.
 @MainActor enum Peers {
   static let legend = """
     settled: ours, from the assignment of the items until settled() returns and the layout is done; layout: until the first frame after.
@@ -14,10 +14,10 @@ import TableMaker
     ahead: DifferenceKit / settled; at least: twice as fast for a, else as far ahead as that run found.
     """
 
-  /// What one run has found for a workload, in milliseconds.
+  /// The stored results of a run for a workload, in milliseconds.
   private struct Stored {
     let workload: Workload
-    /// For identities that are integers, UUIDs and texts.
+    /// The durations for identities that are integers, UUIDs and texts.
     let differenceKit: [Double]
     let ours: [Double]
     let reloadData: Double

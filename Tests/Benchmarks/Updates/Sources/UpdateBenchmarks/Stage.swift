@@ -43,7 +43,7 @@ import UIKit
 
   func layOut() { window.layoutIfNeeded() }
 
-  /// How many rows the table has.
+  /// The number of rows in the table.
   var count: Int { (0..<table.numberOfSections).reduce(0) { $0 + table.numberOfRows(inSection: $1) } }
 
   /// Shows what the source has now; where that is found out elsewhere, waits for it.

@@ -1,9 +1,10 @@
 import Core
 import TableMaker
 
-/// One change of a list, measured in a table: whole, where next to nothing but the visible rows changes, and its parts alone.
+/// A change of a list, measured in a table: whole, where next to nothing but the visible rows changes, and its parts
+/// alone.
 @MainActor struct Trial<I: Listed> {
-  /// From the assignment to the first frame after.
+  /// The cost from the assignment to the first frame after.
   var update = Cost()
   /// The same in a table that has no more rows than a screen and a half, with the same ones on screen before and after.
   var floor = Cost()
@@ -11,18 +12,18 @@ import TableMaker
   var core = Cost()
   /// The plan of one batch and the check of its rules, of a difference that is known.
   var plan = Cost()
-  /// A table without the library that is told of the batch, which is known; and the same as short as for the floor.
+  /// The cost of a table without the library that receives the known batch, and the same as short as for the floor.
   var told = Cost()
   var toldFloor = Cost()
 
-  /// What the update takes beyond its floor, as a multiple of the difference.
+  /// The cost of the update beyond its floor, as a multiple of the difference.
   var ratio: Double { (update.all - floor.all) / core.all }
-  /// What the table takes for its part, beyond the visible rows.
+  /// The cost of the table's part, beyond the visible rows.
   var table: Double { max(0, told.all - toldFloor.all) }
-  /// What is left: reading the source, the new rows, the calls.
+  /// The remaining cost: reading the source, the new rows, the calls.
   var rest: Double { update.all - floor.all - core.all - plan.all - table }
 
-  /// More rows than fit on the screen.
+  /// The number of rows for a screen: more than fit.
   static var screen: Int { 32 }
 
   mutating func run(_ before: [I], _ after: [I], isKnown: Bool, isLarge: Bool, rounds: Int) async {
@@ -53,7 +54,8 @@ import TableMaker
     await runParts(parts, short, rounds: rounds)
   }
 
-  /// One item changed in place, once on screen; the array's copy, which Swift makes at the first edit, is part of the floor.
+  /// Measures one item changed in place, once on screen; the array's copy, which Swift makes at the first edit, is part
+  /// of the floor.
   mutating func runEdit(_ items: [I], at place: Int, isKnown: Bool, rounds: Int) async {
     let (large, small) = (Stage(), Stage())
     let list = large.show(items, isKnown: isKnown)

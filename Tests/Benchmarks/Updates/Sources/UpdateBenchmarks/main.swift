@@ -71,7 +71,7 @@ if let large = malloc(24 << 20) {
   use(Int(bitPattern: large))
   free(large)
 }
-// Not an asynchronous main program: that one's main actor has no thread of its own, whose time could be told.
+// Not an asynchronous main program: that one's main actor has no thread of its own, whose time could be measured.
 Task { @MainActor in
   if isWithPeers { await Peers.run(type: arguments.dropFirst().first, workload: arguments.dropFirst(2).first) }
   if types.contains("int") { await run(IntItem.self, only: only) }

@@ -2,8 +2,9 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Tables as apps write them for Apple's UIKit. What is expected stands in Apple's documentation of the member that a test is about.
-@MainActor @Suite struct TableFormTests {
+/// Tables as apps write them for Apple's UIKit. Expectations come from Apple's documentation of the member that a
+/// test is about.
+@MainActor @Suite struct TableUsageTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
 
   private func show(_ controller: UIViewController) {

@@ -2,7 +2,7 @@ import UIKit
 
 // Houses, stalls and a lighthouse.
 
-extension HarbourPainter {
+extension HarborPainter {
   /// A narrow house with a gable.
   struct House {
     let x, width, height: Double
@@ -22,8 +22,8 @@ extension HarbourPainter {
   func houses(_ row: [House], base: Double, hasSnow: Bool = false, lit: Double = 0.7) {
     var chance = Chance(seed: 9)
     for house in row {
-      let wall = isNight ? Colour(house.wall).darker(0.62).mixed(with: Colour(0x1B2A55), 0.45) : Colour(house.wall)
-      let roof = isNight ? Colour(house.roof).darker(0.6).mixed(with: Colour(0x141F42), 0.5) : Colour(house.roof)
+      let wall = isNight ? Color(house.wall).darker(0.62).mixed(with: Color(0x1B2A55), 0.45) : Color(house.wall)
+      let roof = isNight ? Color(house.roof).darker(0.6).mixed(with: Color(0x141F42), 0.5) : Color(house.roof)
       let top = base - house.height
       let peak = top - house.width * 0.42
       let (left, right, middle) = (house.x, house.x + house.width, house.x + house.width / 2)
@@ -81,7 +81,7 @@ extension HarbourPainter {
 
   /// A stall with a striped awning, and crates of what it sells.
   func stall(_ x: Double, _ base: Double, width: Double, _ stripe: Int, produce: [Int]) {
-    let dim: (Int) -> Tone = { Tone(isNight ? Colour($0).darker(0.5).mixed(with: Colour(0x1B2A55), 0.35) : Colour($0)) }
+    let dim: (Int) -> Tone = { Tone(isNight ? Color($0).darker(0.5).mixed(with: Color(0x1B2A55), 0.35) : Color($0)) }
     let top = base - 74
     if isNight { brush.glow(x + width / 2, top + 34, width * 0.7, Tone(0xFFC766, 0.55)) }
     for pole in [x + 5, x + width - 8] { box(pole, top + 12, 3.4, 62, dim(0x7A5A3E)) }
@@ -91,13 +91,13 @@ extension HarbourPainter {
       line("M\(x + 2) \(plank) L\(x + width - 2) \(plank)", dim(0x6B4A2E), width: 1)
     }
     let slot = (width - 8) / Double(produce.count)
-    for (index, colour) in produce.enumerated() {
+    for (index, color) in produce.enumerated() {
       let left = x + 4 + Double(index) * slot
-      var chance = Chance(seed: UInt64(colour))
+      var chance = Chance(seed: UInt64(color))
       for row in 0..<2 {
         for place in stride(from: left + 5, to: left + slot - 3, by: 7) {
           let y = base - 29 - Double(row) * 5.4 + chance.next(-1, 1)
-          let tone = dim(colour).colour
+          let tone = dim(color).color
           brush.disc(place + Double(row) * 3 + chance.next(-0.6, 0.6), y, 4.4, Tone(tone.darker(0.12)))
           brush.disc(place + Double(row) * 3 - 0.8, y - 1, 3.2, Tone(tone.lighter(0.12)))
         }
@@ -114,7 +114,7 @@ extension HarbourPainter {
       let innerEnd = x + (width * Double(index + 1) / Double(flaps))
       shape(
         "M\(inner) \(top) L\(innerEnd) \(top) L\(left + flap) \(top + 20) C\(left + flap) \(top + 29) \(left) \(top + 29) \(left) \(top + 20) Z",
-        top: Tone(tone.colour.lighter(0.08)), bottom: Tone(tone.colour.darker(0.08)))
+        top: Tone(tone.color.lighter(0.08)), bottom: Tone(tone.color.darker(0.08)))
     }
   }
 

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// Views, layout, controls and containers as apps write them for Apple's UIKit, by the documentation of each member.
-@MainActor @Suite struct ViewFormTests {
+@MainActor @Suite struct ViewUsageTests {
   private func card(width: CGFloat) -> ProfileCard {
     let card = ProfileCard()
     card.name.text = "Ann"

@@ -2,7 +2,7 @@ import UIKit
 
 // What goes on at the weekend.
 
-extension HarbourPainter {
+extension HarborPainter {
   /// Lanterns over the quay at dusk, and some on the water.
   func lanternEvening() {
     wash(
@@ -10,8 +10,8 @@ extension HarbourPainter {
       from: 0, to: 190)
     stars(isNight ? 50 : 18, above: 110)
     shape("M-4 186 C60 164 130 178 190 168 C260 156 330 176 404 160 L404 196 L-4 196 Z", either(0x5E4A78, 0x231F4A))
-    let dusk = HarbourPainter(brush: brush, isNight: true)
-    let row = HarbourPainter.House.row
+    let dusk = HarborPainter(brush: brush, isNight: true)
+    let row = HarborPainter.House.row
     dusk.houses(row, base: 190, lit: 0.9)
     context.saveGState()
     context.translateBy(x: 212, y: 0)
@@ -101,7 +101,7 @@ extension HarbourPainter {
     for (x, y, scale) in [(52.0, 236.0, 0.62), (346.0, 236, 0.62), (318, 262, 0.8), (88, 262, 0.84), (206, 272, 0.9)] {
       at(x, y, scaled: scale) {
         brush.disc(0, 22, 50, Tone(0x1A0C08, 0.35), flat: 0.2)
-        let pen = Pen(main: .white, second: .white, groundColour: .white, context: context)
+        let pen = Pen(main: .white, second: .white, groundColor: .white, context: context)
         pen.at(-50, -54) { $0.sourdough() }
       }
     }
@@ -114,8 +114,8 @@ extension HarbourPainter {
       let y = Double(row) * 15
       for column in -1..<12 {
         let x = Double(column) * 36 + (row.isMultiple(of: 2) ? 0 : 18)
-        let colour = either(0xA06A50, 0x3A2630).colour.mixed(with: either(0xC08A68, 0x4A3038).colour, chance.next())
-        box(x + 1, y + 1, 33.6, 12.6, Tone(colour, 0.85), radius: 1.6)
+        let color = either(0xA06A50, 0x3A2630).color.mixed(with: either(0xC08A68, 0x4A3038).color, chance.next())
+        box(x + 1, y + 1, 33.6, 12.6, Tone(color, 0.85), radius: 1.6)
       }
     }
   }
@@ -148,9 +148,9 @@ extension HarbourPainter {
     net(203, to: 303, top: 122, sag: 66)
     crates(322, 237, scale: 0.9)
     at(354, 192, scaled: 1) { standingGull() }
-    for (x, y, colour) in [(232.0, 228.0, 0xF0923A), (248, 230, 0xD2452F), (262, 227, 0xFFF3D6)] {
-      let tone = Tone(isNight ? Colour(colour).darker(0.45) : Colour(colour))
-      brush.disc(x, y, 9, Tone(tone.colour.darker(0.15)))
+    for (x, y, color) in [(232.0, 228.0, 0xF0923A), (248, 230, 0xD2452F), (262, 227, 0xFFF3D6)] {
+      let tone = Tone(isNight ? Color(color).darker(0.45) : Color(color))
+      brush.disc(x, y, 9, Tone(tone.color.darker(0.15)))
       brush.disc(x - 1, y - 1.4, 7, tone)
       brush.disc(x - 3, y - 4, 2, Tone(0xFFFFFF, isNight ? 0.2 : 0.6))
     }

@@ -3,14 +3,14 @@ import UIKit
 
 @testable import Pages
 
-/// Every colour that the market chooses for words, on every ground that they stand on.
-@MainActor struct MarketColourTests {
+/// Every color that the market chooses for words, on every ground that they stand on.
+@MainActor struct MarketColorTests {
   private static let pairs: [(name: String, text: UIColor, ground: UIColor)] = [
-    ("tint", MarketColours.tint, MarketColours.ground), ("button", MarketColours.ground, MarketColours.tint),
-    ("price", MarketColours.price, MarketColours.ground), ("price", MarketColours.price, MarketColours.stripe),
-    ("free", MarketColours.free, MarketColours.ground), ("free", MarketColours.free, MarketColours.stripe),
-    ("quiet", MarketColours.quiet, MarketColours.ground), ("quiet", MarketColours.quiet, MarketColours.stripe),
-    ("label", .label, MarketColours.stripe), ("badge", MarketColours.badgeText, MarketColours.badge),
+    ("tint", MarketColors.tint, MarketColors.ground), ("button", MarketColors.ground, MarketColors.tint),
+    ("price", MarketColors.price, MarketColors.ground), ("price", MarketColors.price, MarketColors.stripe),
+    ("free", MarketColors.free, MarketColors.ground), ("free", MarketColors.free, MarketColors.stripe),
+    ("quiet", MarketColors.quiet, MarketColors.ground), ("quiet", MarketColors.quiet, MarketColors.stripe),
+    ("label", .label, MarketColors.stripe), ("badge", MarketColors.badgeText, MarketColors.badge),
   ]
 
   @Test(arguments: [UIUserInterfaceStyle.light, .dark])
@@ -23,8 +23,8 @@ import UIKit
   }
 
   @Test(arguments: [0, 0.25, 0.5, 0.75, 1] as [CGFloat])
-  func `a banner's words can be read over any picture`(grey: CGFloat) {
-    let shaded = UIColor(white: grey * (1 - BannerView.shadeOfWords), alpha: 1)
+  func `a banner's words can be read over any picture`(gray: CGFloat) {
+    let shaded = UIColor(white: gray * (1 - BannerView.shadeOfWords), alpha: 1)
     #expect(contrast(.white, shaded) >= 4.5)
   }
 
@@ -32,7 +32,7 @@ import UIKit
   func `the bar's title can be read over any picture, down to its foot`(style: UIUserInterfaceStyle) {
     let traits = UITraitCollection(userInterfaceStyle: style)
     var (ground, alpha): (CGFloat, CGFloat) = (0, 0)
-    _ = MarketColours.ground.resolvedColor(with: traits).getWhite(&ground, alpha: &alpha)
+    _ = MarketColors.ground.resolvedColor(with: traits).getWhite(&ground, alpha: &alpha)
     // A title of 17 points stands in the middle of the bar's 44, below a status bar of 47 or 59.
     for y in stride(from: 0 as CGFloat, through: 80, by: 4) {
       for picture in [0, 0.5, 1] as [CGFloat] {
@@ -44,8 +44,8 @@ import UIKit
     #expect(HazeView.opacity(at: HazeView.height) == 0)
   }
 
-  /// The contrast of two opaque colours.
+  /// The contrast of two opaque colors.
   private func contrast(_ first: UIColor, _ second: UIColor) -> Double {
-    Colour.white.under(first).contrast(with: Colour.white.under(second))
+    Color.white.under(first).contrast(with: Color.white.under(second))
   }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-// How the pages' files write what JSON has no form for. Mistakes become a `FileProblem` with their place.
+// How the pages' files write what JSON has no format for. Mistakes become a `FileProblem` with their place.
 
 extension KeyedDecodingContainer {
   /// A text in the page's language, of an object that holds it in each: `{"en": "Fog", "zh": "雾"}`.
@@ -13,9 +13,9 @@ extension KeyedDecodingContainer {
     try parsed(key, as: .date) { text in try? Date(text, strategy: Date.ISO8601FormatStyle(timeZoneSeparator: .colon)) }
   }
 
-  /// A colour: `#1277B5`.
-  func colour(_ key: Key) throws -> Colour {
-    try parsed(key, as: .colour) { Colour(text: $0) }
+  /// A color: `#1277B5`.
+  func color(_ key: Key) throws -> Color {
+    try parsed(key, as: .color) { Color(text: $0) }
   }
 
   /// A time zone by its name: `Asia/Shanghai`.
@@ -23,7 +23,7 @@ extension KeyedDecodingContainer {
     try parsed(key, as: .timeZone) { TimeZone(identifier: $0) }
   }
 
-  /// One of an enumeration's names.
+  /// Decodes a value by an enumeration's name.
   func oneOf<Value: CaseIterable & RawRepresentable<String>>(_ type: Value.Type, _ key: Key) throws -> Value {
     let name = try decode(String.self, forKey: key)
     if let value = Value(rawValue: name) { return value }
@@ -32,7 +32,7 @@ extension KeyedDecodingContainer {
     throw FileProblem(.unknown(name, known: known.count > 8 ? [] : known), at: codingPath + [key])
   }
 
-  /// Some of an enumeration's names, in a list.
+  /// Decodes a list of values by an enumeration's names.
   func all<Value: CaseIterable & RawRepresentable<String>>(of type: Value.Type, _ key: Key) throws -> [Value] {
     try decode([String].self, forKey: key).map { name in
       if let value = Value(rawValue: name) { return value }
@@ -57,10 +57,10 @@ extension KeyedDecodingContainer {
     return elements
   }
 
-  private func parsed<Value>(_ key: Key, as form: FileProblem.Form, _ parse: (String) -> Value?) throws -> Value {
+  private func parsed<Value>(_ key: Key, as format: FileProblem.Format, _ parse: (String) -> Value?) throws -> Value {
     let text = try decode(String.self, forKey: key)
     if let value = parse(text) { return value }
-    throw FileProblem(.unreadable(form, text), at: codingPath + [key])
+    throw FileProblem(.unreadable(format, text), at: codingPath + [key])
   }
 }
 

@@ -2,12 +2,12 @@ import UIKit
 
 // Boats, nets and what lies about.
 
-extension HarbourPainter {
+extension HarborPainter {
   /// A fishing boat, its waterline at the origin of its place; its bow points to the right unless it is mirrored.
   func fishingBoat(
     _ x: Double, _ y: Double, scale: Double, hull: Int, cabin: Int, mirrored: Bool = false, hasSnow: Bool = false
   ) {
-    let dim: (Int) -> Tone = { Tone(isNight ? Colour($0).darker(0.5).mixed(with: Colour(0x1B2A55), 0.4) : Colour($0)) }
+    let dim: (Int) -> Tone = { Tone(isNight ? Color($0).darker(0.5).mixed(with: Color(0x1B2A55), 0.4) : Color($0)) }
     at(x, y, scaled: scale, mirrored: mirrored) {
       shape("M-48 2 C-20 8 30 8 54 2 C40 12 -30 12 -48 2 Z", Tone(0x0C2433, 0.35))
       line(
@@ -15,7 +15,7 @@ extension HarbourPainter {
         width: 1.6)
       line("M-12 -44 L14 -66", dim(0x54463C), width: 1.4)
       shape("M-12 -86 L2 -82 L-12 -78 Z", dim(0xD2452F))
-      box(-30, -46, 30, 26, top: dim(cabin), bottom: Tone(dim(cabin).colour.darker(0.14)), radius: 2)
+      box(-30, -46, 30, 26, top: dim(cabin), bottom: Tone(dim(cabin).color.darker(0.14)), radius: 2)
       box(-33, -50, 36, 5, dim(hull), radius: 2)
       for window in [-26.0, -16, -7] {
         if isNight { brush.glow(window + 3, -37, 12, Tone(0xFFC766, 0.6)) }
@@ -23,7 +23,7 @@ extension HarbourPainter {
       }
       shape(
         "M-52 -22 C-20 -18 24 -20 58 -34 C56 -18 48 -4 40 4 L-40 4 C-48 -4 -51 -14 -52 -22 Z", top: dim(hull),
-        bottom: Tone(dim(hull).colour.darker(0.28)))
+        bottom: Tone(dim(hull).color.darker(0.28)))
       shape("M-52 -22 C-20 -18 24 -20 58 -34 L57.4 -29 C26 -15 -20 -13 -51.4 -17 Z", dim(0xFFF9EC))
       shape("M-44 0 L42 0 C40 3 40 4 38 5 L-38 5 C-41 4 -42 3 -44 0 Z", dim(0x7A2A22))
       brush.disc(40, -18, 2.4, dim(0xFFF9EC))
@@ -38,11 +38,11 @@ extension HarbourPainter {
 
   /// A small boat under two sails.
   func sailBoat(_ x: Double, _ y: Double, scale: Double, sail: Int) {
-    let dim: (Int) -> Tone = { Tone(isNight ? Colour($0).darker(0.42).mixed(with: Colour(0x1B2A55), 0.4) : Colour($0)) }
+    let dim: (Int) -> Tone = { Tone(isNight ? Color($0).darker(0.42).mixed(with: Color(0x1B2A55), 0.4) : Color($0)) }
     at(x, y, scaled: scale) {
       shape("M-30 3 C-10 7 16 7 34 3 C20 10 -18 10 -30 3 Z", Tone(0x0C2433, 0.3))
       shape(
-        "M-2 -78 L-2 -10 L-34 -10 C-22 -28 -8 -52 -2 -78 Z", top: dim(sail), bottom: Tone(dim(sail).colour.darker(0.12))
+        "M-2 -78 L-2 -10 L-34 -10 C-22 -28 -8 -52 -2 -78 Z", top: dim(sail), bottom: Tone(dim(sail).color.darker(0.12))
       )
       shape("M3 -66 C16 -46 24 -28 28 -12 L3 -12 Z", top: dim(0xFFFDF6), bottom: dim(0xE6E4DA))
       line("M0.6 -84 L0.6 -4", dim(0x5B4634), width: 1.8)
@@ -97,17 +97,17 @@ extension HarbourPainter {
   func lanterns(from start: CGPoint, to end: CGPoint, sag: Double, count: Int, size: Double) {
     let middle = CGPoint(x: (start.x + end.x) / 2, y: (start.y + end.y) / 2 + sag * 2)
     line("M\(start.x) \(start.y) Q\(middle.x) \(middle.y) \(end.x) \(end.y)", Tone(0x2A1E2E, 0.8), width: 1.2)
-    let colours = [0xF0503A, 0xF9B13C, 0xF0503A, 0xE77FA0]
+    let colors = [0xF0503A, 0xF9B13C, 0xF0503A, 0xE77FA0]
     for index in 0..<count {
       let t = (Double(index) + 0.5) / Double(count)
       let u = 1 - t
       let x = u * u * start.x + 2 * u * t * middle.x + t * t * end.x
       let y = u * u * start.y + 2 * u * t * middle.y + t * t * end.y
-      let colour = Colour(colours[index % colours.count])
-      brush.glow(x, y + size * 1.1, size * 3.4, Tone(colour.lighter(0.35), 0.5))
+      let color = Color(colors[index % colors.count])
+      brush.glow(x, y + size * 1.1, size * 3.4, Tone(color.lighter(0.35), 0.5))
       line("M\(x) \(y) L\(x) \(y + size * 0.4)", Tone(0x2A1E2E, 0.9), width: 1)
-      brush.disc(x, y + size * 1.2, size, Tone(colour), flat: 0.86)
-      brush.disc(x, y + size * 1.2, size * 0.56, Tone(colour.lighter(0.5), 0.8), flat: 1.3)
+      brush.disc(x, y + size * 1.2, size, Tone(color), flat: 0.86)
+      brush.disc(x, y + size * 1.2, size * 0.56, Tone(color.lighter(0.5), 0.8), flat: 1.3)
       box(x - size * 0.34, y + size * 0.24, size * 0.68, size * 0.22, Tone(0xF3C65A))
       box(x - size * 0.34, y + size * 1.96, size * 0.68, size * 0.22, Tone(0xF3C65A))
       line("M\(x) \(y + size * 2.2) L\(x) \(y + size * 2.9)", Tone(0xD4342B), width: 1.2)
@@ -116,6 +116,6 @@ extension HarbourPainter {
 }
 
 extension ScenePainter.Tone {
-  /// The colour with another opacity.
-  func faded(_ opacity: Double) -> ScenePainter.Tone { ScenePainter.Tone(colour, opacity) }
+  /// The color with another opacity.
+  func faded(_ opacity: Double) -> ScenePainter.Tone { ScenePainter.Tone(color, opacity) }
 }

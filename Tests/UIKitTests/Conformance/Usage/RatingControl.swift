@@ -1,6 +1,6 @@
 import UIKit
 
-/// A control of one's own: it follows a finger, tells its targets and can be adjusted by VoiceOver.
+/// A custom control: it follows a finger, notifies its targets and can be adjusted by VoiceOver.
 final class RatingControl: UIControl {
   var rating = 0 {
     didSet {
@@ -60,7 +60,7 @@ final class RatingControl: UIControl {
   }
 }
 
-/// Buttons by configurations, and controls that tell by actions.
+/// Buttons by configurations, and controls that notify by actions.
 @MainActor final class Panel {
   let button = UIButton(configuration: .filled())
   let toggle = UISwitch()

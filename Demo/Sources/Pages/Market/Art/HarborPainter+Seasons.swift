@@ -2,7 +2,7 @@ import UIKit
 
 // The four seasons of the banner.
 
-extension HarbourPainter {
+extension HarborPainter {
   /// Spring: stalls on the square, plum trees in blossom.
   func square() {
     wash(
@@ -12,11 +12,11 @@ extension HarbourPainter {
     } else {
       cloud(300, 96, 1, Tone(0xFFFFFF, 0.7)); cloud(110, 76, 0.8, Tone(0xFFFFFF, 0.5))
     }
-    houses(HarbourPainter.House.row, base: 206)
+    houses(HarborPainter.House.row, base: 206)
     context.saveGState()
     context.translateBy(x: 206, y: 0)
     houses(
-      HarbourPainter.House.row.map {
+      HarborPainter.House.row.map {
         .init(x: $0.x, width: $0.width, height: $0.height * 0.92, wall: $0.wall, roof: $0.roof)
       }.reversed(), base: 206)
     context.restoreGState()
@@ -42,7 +42,7 @@ extension HarbourPainter {
 
   private func bunting() {
     line("M0 118 Q100 150 200 130 Q300 112 400 140", either(0x8A7A66, 0x3A4268), width: 1.2)
-    let colours = [0xD2452F, 0xF6C544, 0x1C7C86, 0xF4A5BE]
+    let colors = [0xD2452F, 0xF6C544, 0x1C7C86, 0xF4A5BE]
     for index in 0..<22 {
       let x = 8 + Double(index) * 18
       let t = x / 400
@@ -50,8 +50,8 @@ extension HarbourPainter {
         t < 0.5
         ? 118 + 4 * (t * 2) * (1 - t * 2) * 13 + 12 * t * 2
         : 130 + 10 * (t * 2 - 1) - 4 * (t * 2 - 1) * (2 - t * 2) * 11
-      let colour = Colour(colours[index % 4])
-      let tone = Tone(isNight ? colour.darker(0.5) : colour)
+      let color = Color(colors[index % 4])
+      let tone = Tone(isNight ? color.darker(0.5) : color)
       shape("M\(x - 6) \(y) L\(x + 6) \(y) L\(x) \(y + 12) Z", tone)
     }
   }
@@ -108,8 +108,8 @@ extension HarbourPainter {
     for (x, y, scale) in [(250.0, 118.0, 0.9), (272, 130, 0.7), (186, 104, 0.8), (130, 140, 0.6)] { gull(x, y, scale) }
   }
 
-  /// Autumn: the harbour at dawn.
-  func harbourInAutumn() {
+  /// Autumn: the harbor at dawn.
+  func harborInAutumn() {
     wash(
       isNight ? [Tone(0x0B1430), Tone(0x1E2C58), Tone(0x46517F)] : [Tone(0xA8CBDA), Tone(0xF3D9BC), Tone(0xFBC98E)],
       from: 0, to: 200)
@@ -127,7 +127,7 @@ extension HarbourPainter {
     shape("M210 200 C250 184 300 190 404 180 L404 206 L210 206 Z", either(0xA98A6C, 0x1F2B56))
     let paint = {
       quay(-4, to: 216, top: 190, height: 16)
-      houses(HarbourPainter.House.row, base: 188)
+      houses(HarborPainter.House.row, base: 188)
     }
     let sea =
       isNight ? [Tone(0x3A4A7E), Tone(0x131C40), Tone(0x0A1029)] : [Tone(0xF3CC98), Tone(0x7FA9AE), Tone(0x2F6E7D)]
@@ -145,15 +145,15 @@ extension HarbourPainter {
     for (x, y, scale) in [(212.0, 142.0, 0.9), (236, 152, 0.7), (330, 120, 0.8)] { gull(x, y, scale) }
   }
 
-  /// Winter: the same harbour under snow.
-  func harbourInWinter() {
+  /// Winter: the same harbor under snow.
+  func harborInWinter() {
     wash(
       isNight ? [Tone(0x0D1533), Tone(0x2A3768)] : [Tone(0xB9CBDA), Tone(0xDCE6EE), Tone(0xF4EFEA)], from: 0, to: 200)
     shape(
       "M-4 196 C60 160 110 176 160 168 C220 156 280 176 404 150 L404 206 L-4 206 Z", top: either(0xE8EFF4, 0x3F4E80),
       bottom: either(0xC9D7E2, 0x2A376A))
     for (x, height) in [(20.0, 30.0), (36, 38), (52, 28), (70, 34), (150, 26), (166, 32)] { fir(x, 192, height) }
-    let row = HarbourPainter.House.row.map {
+    let row = HarborPainter.House.row.map {
       House(x: 394 - $0.x - $0.width, width: $0.width, height: $0.height, wall: $0.wall, roof: $0.roof)
     }
     let paint = {

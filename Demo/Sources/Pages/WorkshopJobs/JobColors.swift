@@ -1,12 +1,12 @@
 import UIKit
 import Workshop
 
-/// The page's own colours, each for light and for dark appearance.
-enum JobColours {
-  /// What can be tapped: rust, as on chains.
+/// The page's own colors, each for light and for dark appearance.
+enum JobColors {
+  /// The color of controls: rust, as on chains.
   static let accent = pair(0xA8481E, 0xFF9A66)
 
-  /// In what colour it stands how far a job has come.
+  /// Returns the color of a job's stage.
   static func stage(_ stage: Job.Stage) -> UIColor {
     switch stage {
     case .toOrder: toOrder
@@ -24,6 +24,6 @@ enum JobColours {
   private static let ready = pair(0x1D7A3E, 0x6FD695)
 
   private static func pair(_ light: Int, _ dark: Int) -> UIColor {
-    UIColor { traits in (traits.userInterfaceStyle == .dark ? Colour(dark) : Colour(light)).uiColor() }
+    UIColor { traits in (traits.userInterfaceStyle == .dark ? Color(dark) : Color(light)).uiColor() }
   }
 }

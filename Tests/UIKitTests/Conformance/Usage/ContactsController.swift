@@ -2,7 +2,7 @@ import UIKit
 
 struct Contact: Hashable {
   var name: String
-  var isFavourite = false
+  var isFavorite = false
 }
 
 /// A page as Xcode's template makes it: a table view controller that is its own data source, edited by its button.
@@ -37,7 +37,7 @@ class ContactsController: UITableViewController {
     let contact = groups[indexPath.section][indexPath.row]
     var content = cell.defaultContentConfiguration()
     content.text = contact.name
-    content.image = UIImage(systemName: contact.isFavourite ? "star.fill" : "star")
+    content.image = UIImage(systemName: contact.isFavorite ? "star.fill" : "star")
     cell.contentConfiguration = content
     cell.accessoryType = .disclosureIndicator
     return cell
@@ -63,7 +63,7 @@ class ContactsController: UITableViewController {
   }
 }
 
-/// A table whose data source and delegate is another object, kept by whoever made it.
+/// A table whose data source and delegate is another object, kept by its creator.
 final class NumbersSource: NSObject, UITableViewDataSource, UITableViewDelegate {
   var numbers: [Int]
   private(set) var scrolled: [CGFloat] = []
