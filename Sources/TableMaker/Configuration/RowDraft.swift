@@ -13,7 +13,7 @@ public struct _RowDraft<Item> {
 }
 
 /// What can happen to a row.
-enum RowEvent: String {
+enum RowEvent: String, CaseIterable {
   case select = "onSelect"
   case deselect = "onDeselect"
 }

@@ -17,11 +17,20 @@ extension TableViewDataSource {
   }
 
   /// Whether the table or a source is in the middle of a question, so that neither may change.
-  var isAnswering: Bool { question != nil || isMeasuring || updates.openReadings > 0 }
+  var isAnswering: Bool { isAsked || isHeld }
+
+  private var isAsked: Bool { question != nil || isMeasuring || updates.openReadings > 0 }
+
+  /// Has the table stay as it is until the next turn of the main actor, for a call to the app whose end cannot be seen.
+  func holdUntilNextTurn() {
+    guard !isHeld else { return }
+    isHeld = true
+    Task { @MainActor [weak self] in self?.isHeld = false }
+  }
 
   /// Notes that there is something to be shown; false, with a diagnostic, if updates ask for updates again and again.
   @discardableResult func requestUpdate() -> Bool {
-    if updates.request(isAnswer: isAnswering || updates.isApplying || updates.isTelling) { return true }
+    if updates.request(isAnswer: isAsked || updates.isApplying || updates.isTelling) { return true }
     reportEndless()
     return false
   }
@@ -51,7 +60,7 @@ extension TableViewDataSource {
   /// Does what an event asks for. A row that the table does not have is told of, and nothing is done.
   func perform(_ event: RowEvent, at indexPath: IndexPath) {
     guard let rows = snapshot.rows(of: indexPath.section, with: indexPath.row) else { return reportUnknown(indexPath) }
-    calling {
+    running(event.method) {
       if rows.isAddRow(indexPath.row) {
         if event == .select { addItem(in: rows.section) }
         return

@@ -24,7 +24,7 @@ extension TableViewDataSource {
   ///
   /// One that adds an item can; any other only if the app's delegate says so, or the user picks rows meanwhile.
   public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    if capabilities.contains(.editing) { followEditing(of: tableView) }
+    if capabilities.contains(.commit) { followEditing(of: tableView) }
     if addRow(at: indexPath) != nil { return true }
     let isPicked = picksRows(of: tableView)
     guard settings.forwardee != nil else { return isPicked }

@@ -7,7 +7,7 @@
     public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
       guard addRow(at: indexPath) == nil else { return false }
       let ask: ((UITableView, IndexPath) -> Bool)? = forwardedDataSource?.tableView(_:canMoveRowAt:)
-      return forwarding("canMoveRowAt") { ask?(tableView, indexPath) ?? true }
+      return running(.canMoveRowAt) { ask?(tableView, indexPath) ?? true }
     }
 
     /// Passed on to the app's delegate, if it is a data source. The order that the sources have then is shown by a reload, since the
@@ -16,7 +16,7 @@
       _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
     ) {
       let tell: ((UITableView, IndexPath, IndexPath) -> Void)? = forwardedDataSource?.tableView(_:moveRowAt:to:)
-      forwarding {
+      running(.moveRowAt) {
         tell?(tableView, sourceIndexPath, destinationIndexPath)
         reload()
       }
@@ -43,13 +43,13 @@
 
     /// Passed on to the app's delegate, if it prefetches.
     public func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
-      forwarding { forwardedPrefetching?.tableView(tableView, prefetchRowsAt: indexPaths) }
+      running(.prefetchRowsAt) { forwardedPrefetching?.tableView(tableView, prefetchRowsAt: indexPaths) }
     }
 
     /// Passed on to the app's delegate, if it prefetches.
     public func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {
       let tell: ((UITableView, [IndexPath]) -> Void)? = forwardedPrefetching?.tableView(_:cancelPrefetchingForRowsAt:)
-      forwarding { tell?(tableView, indexPaths) }
+      running(.cancelPrefetchingForRowsAt) { tell?(tableView, indexPaths) }
     }
   }
 #else

@@ -1,5 +1,6 @@
 public import UIKit
 
+@_documentation(visibility: internal)
 extension TableViewDataSource {
   /// The number of sections in the snapshot.
   public func numberOfSections(in tableView: UITableView) -> Int {
@@ -29,9 +30,9 @@ extension TableViewDataSource {
 
   /// A row's height, where sections differ in it.
   public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    guard capabilities.contains(.rowHeight) else {
-      let ask: ((UITableView, IndexPath) -> CGFloat)? = next(for: .rowHeight).tableView(_:heightForRowAt:)
-      return forwarding("heightForRowAt") { ask?(tableView, indexPath) ?? tableView.rowHeight }
+    guard capabilities.contains(.heightForRowAt) else {
+      let ask: ((UITableView, IndexPath) -> CGFloat)? = next(for: .heightForRowAt).tableView(_:heightForRowAt:)
+      return running(.heightForRowAt) { ask?(tableView, indexPath) ?? tableView.rowHeight }
     }
     if let rows = measuredRows(at: indexPath) { return automaticHeight(rows, indexPath.row, in: tableView) }
     return exactHeight(at: indexPath) ?? tableView.rowHeight
@@ -39,10 +40,10 @@ extension TableViewDataSource {
 
   /// About how high a row is, where sections differ in it.
   public func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
-    guard capabilities.contains(.estimatedRowHeight) else {
+    guard capabilities.contains(.estimatedHeightForRowAt) else {
       let ask: ((UITableView, IndexPath) -> CGFloat)? =
-        next(for: .estimatedRowHeight).tableView(_:estimatedHeightForRowAt:)
-      return forwarding("estimatedHeightForRowAt") { ask?(tableView, indexPath) ?? tableView.estimatedRowHeight }
+        next(for: .estimatedHeightForRowAt).tableView(_:estimatedHeightForRowAt:)
+      return running(.estimatedHeightForRowAt) { ask?(tableView, indexPath) ?? tableView.estimatedRowHeight }
     }
     guard snapshot.contains(indexPath.section) else { return tableView.estimatedRowHeight }
     if let rows = measuredRows(at: indexPath) { return automaticEstimate(rows, indexPath.row, in: tableView) }
