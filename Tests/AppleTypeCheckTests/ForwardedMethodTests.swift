@@ -71,7 +71,7 @@ import Testing
 
   /// The entries of `DelegateMethod`: its cases and their selectors.
   private func entries() throws -> [(name: String, selector: String)] {
-    try Self.text("Sources/TableMaker/Delegate/DelegateMethod.swift")
+    try Self.text("Sources/TableMaker/Configuration/DelegateMethod.swift")
       .matches(of: /case \.(\w+):\s+Entry\(\s*"([\w:]+)"/).map { (String($0.1), String($0.2)) }
   }
 
@@ -120,7 +120,9 @@ import Testing
 
   @Test func `has a witness if our UIKit asks for it, and a test that makes it do so`() throws {
     let (apples, ours) = (try applesMethods(), try ourMethods())
-    let asking = ["ScrollView/UIScrollViewDelegate", "TableView/UITableViewDelegate+Absent", "TableView/UITableViewDataSource"]
+    let asking = [
+      "ScrollView/UIScrollViewDelegate", "TableView/UITableViewDelegate+Absent", "TableView/UITableViewDataSource",
+    ]
     let asked = try asking.reduce(into: Set<String>()) { asked, file in
       // A default implementation says that the delegate lacks the method: the table does call it.
       for piece in try Self.text("Sources/UIKit/\(file).swift").components(separatedBy: "public func ").dropFirst()

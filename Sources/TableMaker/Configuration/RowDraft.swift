@@ -6,14 +6,16 @@ public struct _RowDraft<Item> {
   @usableFromInline var heights: (([Item]) -> (Int) -> CGFloat)?
   /// From the items of a section to its title.
   var titles: (([Item]) -> String?)?
-  var events: [RowEvent: [(Item, Int) throws -> Void]] = [:]
+  /// By the method that tells of the event.
+  var events: [DelegateMethod: RowEvent<Item>] = [:]
   var shouldSelect: ((Item, Int) -> Bool)?
 
   init() {}
 }
 
-/// What can happen to a row.
-enum RowEvent: String, CaseIterable {
-  case select = "onSelect"
-  case deselect = "onDeselect"
+/// What is done when something happens to a row.
+struct RowEvent<Item> {
+  /// The step's name, for diagnostics.
+  let step: String
+  var handlers: [(Item, Int) throws -> Void] = []
 }

@@ -58,14 +58,14 @@ extension TableViewDataSource {
   }
 
   /// Does what an event asks for. A row that the table does not have is told of, and nothing is done.
-  func perform(_ event: RowEvent, at indexPath: IndexPath) {
+  func perform(_ event: DelegateMethod, at indexPath: IndexPath) {
     guard let rows = snapshot.rows(of: indexPath.section, with: indexPath.row) else { return reportUnknown(indexPath) }
-    running(event.method) {
+    running(event) {
       if rows.isAddRow(indexPath.row) {
-        if event == .select { addItem(in: rows.section) }
+        if event == .didSelectRowAt { addItem(in: rows.section) }
         return
       }
-      rows.perform(event, at: indexPath.row) { deal(with: $0, from: event.rawValue, in: rows.section.settings) }
+      rows.perform(event, at: indexPath.row) { deal(with: $0, from: $1, in: rows.section.settings) }
     }
   }
 

@@ -30,7 +30,7 @@ extension Capabilities {
     func has(_ method: DelegateMethod, where test: (SectionGroup) -> Bool) {
       if groups.contains(where: test) { insert(method) }
     }
-    for event in RowEvent.allCases { has(event.method) { $0.content.hasEvent(event) } }
+    for method in groups.lazy.flatMap(\.content.events) { insert(method) }
     if heights.asksRows { insert(.heightForRowAt) }
     if heights.asksEstimates { insert(.estimatedHeightForRowAt) }
     has(.titleForHeaderInSection) { $0.settings.title != nil || $0.content.makesTitles }

@@ -2,6 +2,7 @@
 #if canImport(ObjectiveC)
   public import UIKit
 
+  @_documentation(visibility: internal)
   extension TableViewDataSource {
     /// Passed on to the app's delegate, if it is a data source that moves rows; a row that adds an item stays where it is.
     public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
@@ -23,6 +24,7 @@
     }
   }
 
+  @_documentation(visibility: internal)
   extension TableViewDataSource: UITableViewDataSourcePrefetching {
     private var forwardedPrefetching: (any UITableViewDataSourcePrefetching)? {
       settings.forwardee as? any UITableViewDataSourcePrefetching
@@ -41,12 +43,10 @@
       if tableView.prefetchDataSource === self { tableView.prefetchDataSource = forwardedPrefetching }
     }
 
-    /// Passed on to the app's delegate, if it prefetches.
     public func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
       running(.prefetchRowsAt) { forwardedPrefetching?.tableView(tableView, prefetchRowsAt: indexPaths) }
     }
 
-    /// Passed on to the app's delegate, if it prefetches.
     public func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {
       let tell: ((UITableView, [IndexPath]) -> Void)? = forwardedPrefetching?.tableView(_:cancelPrefetchingForRowsAt:)
       running(.cancelPrefetchingForRowsAt) { tell?(tableView, indexPaths) }

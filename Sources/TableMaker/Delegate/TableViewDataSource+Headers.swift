@@ -72,6 +72,40 @@ extension TableViewDataSource {
       ?? tableView.sectionFooterHeight
   }
 
+  public func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
+    let ask: ((UITableView, Int) -> CGFloat)? = next.tableView(_:estimatedHeightForHeaderInSection:)
+    return running(.estimatedHeightForHeaderInSection) {
+      ask?(tableView, section) ?? tableView.estimatedSectionHeaderHeight
+    }
+  }
+
+  public func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
+    let ask: ((UITableView, Int) -> CGFloat)? = next.tableView(_:estimatedHeightForFooterInSection:)
+    return running(.estimatedHeightForFooterInSection) {
+      ask?(tableView, section) ?? tableView.estimatedSectionFooterHeight
+    }
+  }
+
+  public func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {
+    let tell: ((UITableView, UIView, Int) -> Void)? = next.tableView(_:willDisplayHeaderView:forSection:)
+    running(.willDisplayHeaderView) { tell?(tableView, view, section) }
+  }
+
+  public func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {
+    let tell: ((UITableView, UIView, Int) -> Void)? = next.tableView(_:willDisplayFooterView:forSection:)
+    running(.willDisplayFooterView) { tell?(tableView, view, section) }
+  }
+
+  public func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int) {
+    let tell: ((UITableView, UIView, Int) -> Void)? = next.tableView(_:didEndDisplayingHeaderView:forSection:)
+    running(.didEndDisplayingHeaderView) { tell?(tableView, view, section) }
+  }
+
+  public func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int) {
+    let tell: ((UITableView, UIView, Int) -> Void)? = next.tableView(_:didEndDisplayingFooterView:forSection:)
+    running(.didEndDisplayingFooterView) { tell?(tableView, view, section) }
+  }
+
   private func shownSection(_ section: Int) -> LiveSection? {
     snapshot.contains(section) ? snapshot.sections[section].section : nil
   }

@@ -52,6 +52,23 @@ extension TableViewDataSource {
     return estimate ?? exactHeight(at: indexPath) ?? tableView.estimatedRowHeight
   }
 
+  public func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
+    let tell: ((UITableView, UITableViewCell, IndexPath) -> Void)? = next.tableView(_:willDisplay:forRowAt:)
+    running(.willDisplay) { tell?(tableView, cell, indexPath) }
+  }
+
+  public func tableView(
+    _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) {
+    let tell: ((UITableView, UITableViewCell, IndexPath) -> Void)? = next.tableView(_:didEndDisplaying:forRowAt:)
+    running(.didEndDisplaying) { tell?(tableView, cell, indexPath) }
+  }
+
+  public func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
+    let ask: ((UITableView, IndexPath) -> Int)? = next.tableView(_:indentationLevelForRowAt:)
+    return running(.indentationLevelForRowAt) { ask?(tableView, indexPath) ?? 0 }
+  }
+
   /// The rows that an index path is of, if they are measured.
   private func measuredRows(at indexPath: IndexPath) -> SectionRows? {
     guard let rows = snapshot.rows(of: indexPath.section, with: indexPath.row), rows.section.isAutomatic else {

@@ -24,7 +24,7 @@ extension TableViewDataSource {
     if (settings.deselection ?? .afterTap) == .afterTap, !tableView.allowsMultipleSelection {
       tableView.deselectRow(at: indexPath, animated: true)
     }
-    perform(.select, at: indexPath)
+    perform(.didSelectRowAt, at: indexPath)
   }
 
   /// Tells the section's `onDeselect`.
@@ -34,6 +34,32 @@ extension TableViewDataSource {
       running(.didDeselectRowAt) { tell?(tableView, indexPath) }
       return
     }
-    perform(.deselect, at: indexPath)
+    perform(.didDeselectRowAt, at: indexPath)
+  }
+
+  public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
+    let ask: ((UITableView, IndexPath) -> Bool)? = next.tableView(_:shouldHighlightRowAt:)
+    return running(.shouldHighlightRowAt) { ask?(tableView, indexPath) ?? true }
+  }
+
+  public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
+    let tell: ((UITableView, IndexPath) -> Void)? = next.tableView(_:didHighlightRowAt:)
+    running(.didHighlightRowAt) { tell?(tableView, indexPath) }
+  }
+
+  public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
+    let tell: ((UITableView, IndexPath) -> Void)? = next.tableView(_:didUnhighlightRowAt:)
+    running(.didUnhighlightRowAt) { tell?(tableView, indexPath) }
+  }
+
+  public func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
+    let ask: ((UITableView, IndexPath) -> IndexPath?)? = next.tableView(_:willDeselectRowAt:)
+    guard let ask else { return indexPath }
+    return running(.willDeselectRowAt) { ask(tableView, indexPath) }
+  }
+
+  public func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
+    let tell: ((UITableView, IndexPath) -> Void)? = next.tableView(_:accessoryButtonTappedForRowWith:)
+    running(.accessoryButtonTappedForRowWith) { tell?(tableView, indexPath) }
   }
 }

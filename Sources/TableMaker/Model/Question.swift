@@ -5,8 +5,8 @@ enum Question {
   case header
   case footer
   case shouldSelect
-  /// A method of the app's delegate, described by its name.
-  case forwarded(any Sendable)
+  /// A method of the app's delegate.
+  case forwarded(DelegateMethod)
   /// A view comes on screen or goes, in the middle of the table's layout: the table must stay as it is, though nothing is asked.
   case display
 

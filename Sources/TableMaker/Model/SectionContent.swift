@@ -2,7 +2,8 @@ import UIKit
 
 /// What a finished section does with its items, its types erased. Immutable: tables made of one chain share it.
 @MainActor protocol SectionContent: AnyObject {
-  func hasEvent(_ event: RowEvent) -> Bool
+  /// The methods by which the table tells of what its steps handle.
+  var events: [DelegateMethod] { get }
   var decidesSelection: Bool { get }
 
   /// Whether the cells' class knows by itself how high its rows are.

@@ -150,7 +150,9 @@ struct SectionRowList {
   func rows(of identifiers: Set<AnyHashable>) -> [Int] { [] }
 
   /// Does what is to be done when something happens to a row.
-  func perform(_ event: RowEvent, at row: Int, onError: (any Error) -> Void) {}
+  ///
+  /// - Parameter onError: Gets what a handler throws, and the name of its step.
+  func perform(_ event: DelegateMethod, at row: Int, onError: (any Error, String) -> Void) {}
 
   func maySelect(_ row: Int) -> Bool { true }
 }

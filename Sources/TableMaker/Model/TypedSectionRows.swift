@@ -29,11 +29,11 @@ final class TypedSectionRows<Item>: SectionRows {
   /// What makes an item of these the same row as one of the rows that come after them.
   var identity: Identity<Item> { common.identity }
 
-  override func perform(_ event: RowEvent, at row: Int, onError: (any Error) -> Void) {
-    guard row < items.count else { return }
+  override func perform(_ event: DelegateMethod, at row: Int, onError: (any Error, String) -> Void) {
+    guard row < items.count, let event = common.draft.events[event] else { return }
     let item = items[row]
-    for body in common.draft.events[event] ?? [] {
-      do { try body(item, row) } catch { onError(error) }
+    for body in event.handlers {
+      do { try body(item, row) } catch { onError(error, event.step) }
     }
   }
 

@@ -92,12 +92,6 @@ import UIKit
     #expect(table.tableView.contentOffset.y > 0)
   }
 
-  @Test func `each row event is told of by a method of its own, which is an event`() {
-    let methods = RowEvent.allCases.map(\.method)
-    #expect(Set(methods).count == methods.count)
-    #expect(methods.allSatisfy { $0.entry.kind != .question })
-  }
-
   @Test func `no two methods have one selector`() {
     let selectors = DelegateMethod.allCases.map(\.entry.selector)
     #expect(Set(selectors).count == selectors.count)

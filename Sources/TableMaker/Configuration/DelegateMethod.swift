@@ -106,13 +106,3 @@ enum DelegateMethod: Int, CaseIterable {
     }
   }
 }
-
-extension RowEvent {
-  /// The method that tells of the event.
-  var method: DelegateMethod {
-    switch self {
-    case .select: .didSelectRowAt
-    case .deselect: .didDeselectRowAt
-    }
-  }
-}
