@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// That each method of Apple's delegates is answered or passed on, and what stands beside the passing on: a test, or only the type-check.
+/// That the table of delegate methods has Apple's selectors, and a witness for each; what it lacks is forwarded by its selector.
 @Suite struct `What a table asks for` {
   private static let repository = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -10,40 +10,13 @@ import Testing
     try String(contentsOf: repository.appendingPathComponent(path), encoding: .utf8)
   }
 
-  /// What the live object has where there is Objective-C alone: our UIKit does not call it, so no test here does. The type-check for
-  /// Apple compiles it, and an app on Linux has it in vain.
-  private static let onlyOnApple: Set = [
-    "scrollViewShouldScrollToTop(_:)", "scrollViewDidScrollToTop(_:)", "viewForZooming(in:)",
-    "scrollViewWillBeginZooming(_:with:)", "scrollViewDidEndZooming(_:with:atScale:)", "scrollViewDidZoom(_:)",
-    "tableView(_:shouldSpringLoadRowAt:with:)", "tableView(_:canPerformPrimaryActionForRowAt:)",
-    "tableView(_:performPrimaryActionForRowAt:)", "tableView(_:shouldBeginMultipleSelectionInteractionAt:)",
-    "tableView(_:didBeginMultipleSelectionInteractionAt:)", "tableViewDidEndMultipleSelectionInteraction(_:)",
-    "tableView(_:contextMenuConfigurationForRowAt:point:)",
-    "tableView(_:previewForHighlightingContextMenuWithConfiguration:)",
-    "tableView(_:previewForDismissingContextMenuWithConfiguration:)", "tableView(_:willDisplayContextMenu:animator:)",
-    "tableView(_:willEndContextMenuInteraction:animator:)",
-    "tableView(_:willPerformPreviewActionForMenuWith:animator:)",
-    "tableView(_:leadingSwipeActionsConfigurationForRowAt:)", "tableView(_:trailingSwipeActionsConfigurationForRowAt:)",
-    "tableView(_:willBeginEditingRowAt:)", "tableView(_:didEndEditingRowAt:)",
-    "tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)", "tableView(_:canFocusRowAt:)",
-    "tableView(_:shouldUpdateFocusIn:)", "tableView(_:didUpdateFocusIn:with:)", "indexPathForPreferredFocusedView(in:)",
-    "tableView(_:selectionFollowsFocusForRowAt:)",
-    // Data sources
-    "tableView(_:canMoveRowAt:)", "tableView(_:moveRowAt:to:)", "tableView(_:prefetchRowsAt:)",
-    "tableView(_:cancelPrefetchingForRowsAt:)",
-  ]
-
-  /// What is always the chain's: which rows there are, and the index that a source's sections make.
+  /// What is always the chain's: which rows there are.
   private static let chain: Set = [
     "numberOfSections(in:)", "tableView(_:numberOfRowsInSection:)", "tableView(_:cellForRowAt:)",
-    "sectionIndexTitles(for:)", "tableView(_:sectionForSectionIndexTitle:at:)",
   ]
 
-  /// What Apple has deprecated since iOS 13; nobody gets it.
-  private static let deprecated: Set = [
-    "tableView(_:editActionsForRowAt:)", "tableView(_:shouldShowMenuForRowAt:)",
-    "tableView(_:canPerformAction:forRowAt:withSender:)", "tableView(_:performAction:forRowAt:withSender:)",
-  ]
+  /// The index, for which the app's delegate is never asked.
+  private static let index: Set = ["sectionIndexTitles(for:)", "tableView(_:sectionForSectionIndexTitle:at:)"]
 
   /// The names of the methods in a text, as documentation writes them.
   private func methods(in text: some StringProtocol) -> Set<String> {
@@ -96,18 +69,82 @@ import Testing
     return (everywhere, onApple)
   }
 
-  @Test func `is answered or passed on, all but what is deprecated`() throws {
-    let apples = try applesMethods()
-    try #require(apples.contains("tableView(_:willDisplay:forRowAt:)") && apples.count > 60)
-    let ours = try ourMethods()
-    #expect(apples.subtracting(ours.everywhere).subtracting(ours.onApple) == Self.deprecated)
+  /// The entries of `DelegateMethod`: its cases and their selectors.
+  private func entries() throws -> [(name: String, selector: String)] {
+    try Self.text("Sources/TableMaker/Configuration/DelegateMethod.swift")
+      .matches(of: /case \.(\w+):\s+Entry\(\s*"([\w:]+)"/).map { (String($0.1), String($0.2)) }
   }
 
-  @Test func `is passed on without a test that runs here only where our UIKit cannot ask it`() throws {
+  /// Whether a selector is that of a method as Swift names it, which leaves out words that only repeat a parameter's type.
+  private func matches(_ selector: String, _ method: String) -> Bool {
+    let words: Set = ["", "IndexPath", "IndexPaths", "Cell", "EditingStyle", "TableView", "ScrollView"]
+    guard let open = method.firstIndex(of: "(") else { return false }
+    let labels = method[method.index(after: open)...].dropLast().split(separator: ":", omittingEmptySubsequences: false)
+      .dropLast().map { $0 == "_" ? "" : String($0) }
+    let parts = selector.split(separator: ":", omittingEmptySubsequences: false).dropLast().map(String.init)
+    guard parts.count == labels.count else { return false }
+    return zip(parts, labels).enumerated().allSatisfy { place, pair in
+      let label = pair.1.prefix(1).uppercased() + pair.1.dropFirst()
+      let start = place > 0 ? pair.1 : method[..<open] + label
+      let rest = pair.0.dropFirst(start.count)
+      return pair.0.hasPrefix(start) && (words.contains(String(rest)) || pair.1 == "at" && rest == "Index")
+    }
+  }
+
+  @Test func `is in the table by Apple's selector, one method for each entry`() throws {
+    let (apples, entries) = (try applesMethods(), try entries())
+    try #require(apples.contains("tableView(_:willDisplay:forRowAt:)") && apples.count > 60 && entries.count > 40)
+    let ours = try ourMethods()
+    var found: Set<String> = []
+    for (name, selector) in entries {
+      let methods = apples.filter { matches(selector, $0) }
+      #expect(methods.count == 1, "\(name): \(selector) is the selector of \(methods)")
+      #expect(methods.allSatisfy { $0.contains(name) }, "\(name) is not in the name of \(methods)")
+      found.formUnion(methods)
+    }
+    #expect(found.count == entries.count)
+    let witnesses = ours.everywhere.union(ours.onApple).intersection(apples)
+    #expect(found == witnesses.subtracting(Self.chain), "a witness without an entry, or an entry without one")
+  }
+
+  @Test func `runs the app's code under its own name, and nothing else goes to the app's delegate`() throws {
+    let folder = "Sources/TableMaker/Delegate"
+    let files = try FileManager.default.contentsOfDirectory(atPath: Self.repository.appendingPathComponent(folder).path)
+    let code = try files.sorted().map { try Self.text("\(folder)/\($0)") }.joined()
+    let run = Set(code.matches(of: /running\(\.(\w+)\)/).map { String($0.1) })
+    let index = try entries().filter { entry in Self.index.contains { matches(entry.selector, $0) } }.map(\.name)
+    #expect(run.isDisjoint(with: index) && index.count == 2)
+    #expect(run.union(index) == Set(try entries().map(\.name)))
+    #expect(code.matches(of: /\.forwarded\(/).count == 1, "`running` alone asks the app's delegate")
+  }
+
+  @Test func `has a witness if our UIKit asks for it, and a test that makes it do so`() throws {
     let (apples, ours) = (try applesMethods(), try ourMethods())
-    #expect(ours.onApple.intersection(apples) == Self.onlyOnApple)
+    let asking = [
+      "ScrollView/UIScrollViewDelegate", "TableView/UITableViewDelegate+Absent", "TableView/UITableViewDataSource",
+    ]
+    let asked = try asking.reduce(into: Set<String>()) { asked, file in
+      // A default implementation says that the delegate lacks the method: the table does call it.
+      for piece in try Self.text("Sources/UIKit/\(file).swift").components(separatedBy: "public func ").dropFirst()
+      where piece.contains("delegateLacks") {
+        asked.formUnion(methods(in: "public func " + piece))
+      }
+    }
+    try #require(asked.count > 30)
+    #expect(asked.subtracting(ours.everywhere) == [])
     let delegate = methods(in: try Self.text("Tests/TableMakerTests/Forwarding/ForwardingDelegate.swift"))
     let untested = ours.everywhere.intersection(apples).subtracting(delegate).subtracting(Self.chain)
-    #expect(untested == [], "have ForwardedCall and its delegates make these calls")
+      .subtracting(Self.index)
+    #expect(untested == [], "have DelegateMethod.triggers and its delegates make these calls")
+  }
+
+  @Test func `is forwarded by its selector without a witness, if a table's delegate has it`() throws {
+    let (apples, ours) = (try applesMethods(), try ourMethods())
+    let forwarded = apples.subtracting(ours.everywhere).subtracting(ours.onApple)
+    try #require(forwarded.contains("scrollViewDidZoom(_:)"))
+    let shadow = try Self.text("Tests/AppleTypeCheck/Shadow/UIKit/TableViewDelegates.swift")
+    let prefetching = try #require(
+      shadow.components(separatedBy: "public protocol ").first { $0.hasPrefix("UITableViewDataSourcePrefetching:") })
+    #expect(forwarded.isDisjoint(with: methods(in: prefetching)), "its methods are not forwarded by their selectors")
   }
 }

@@ -3,14 +3,21 @@ import Testing
 @testable import TableMaker
 
 @Suite struct CapabilitiesTests {
-  @Test func `each question and each event can be asked for by itself`() {
-    let all: [Capabilities] = [
-      .rowHeight, .estimatedRowHeight, .headerTitle, .footerTitle, .headerView, .footerView, .headerHeight,
-      .footerHeight, .willSelect, .didSelect, .didDeselect, .didScroll, .editing, .index,
-    ]
-    for (place, one) in all.enumerated() {
-      #expect(!one.isEmpty)
-      for other in all[(place + 1)...] { #expect(one.isDisjoint(with: other), "\(one) and \(other)") }
-    }
+  @Test(arguments: DelegateMethod.allCases)
+  func `each method can be answered by itself`(_ method: DelegateMethod) {
+    #expect(DelegateMethod.allCases.filter { Capabilities(method).contains($0) } == [method])
+  }
+
+  @Test func `a union has the methods of both, and each is a part of it`() {
+    let (rows, scrolling) = (Capabilities(.heightForRowAt, .didSelectRowAt), Capabilities(.scrollViewDidScroll))
+    var all = rows
+    all.formUnion(scrolling)
+    #expect(all == Capabilities(.scrollViewDidScroll, .didSelectRowAt, .heightForRowAt))
+    #expect(rows.isSubset(of: all) && scrolling.isSubset(of: all) && Capabilities().isSubset(of: scrolling))
+    #expect(!all.isSubset(of: rows) && !all.isSubset(of: scrolling))
+  }
+
+  @Test func `there is room for every method`() {
+    #expect(DelegateMethod.allCases.count <= 128)
   }
 }

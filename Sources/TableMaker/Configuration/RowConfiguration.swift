@@ -6,14 +6,16 @@ public struct _RowConfiguration<Item> {
   @usableFromInline var heights: (([Item]) -> (Int) -> CGFloat)?
   /// Returns a section's title for its items.
   var titles: (([Item]) -> String?)?
-  var events: [RowEvent: [(Item, Int) throws -> Void]] = [:]
+  /// The handlers of a row's events, by the delegate method that reports the event.
+  var events: [DelegateMethod: RowEvent<Item>] = [:]
   var shouldSelect: ((Item, Int) -> Bool)?
 
   init() {}
 }
 
-/// An event of a row.
-enum RowEvent: String {
-  case select = "onSelect"
-  case deselect = "onDeselect"
+/// The handlers of an event of a row.
+struct RowEvent<Item> {
+  /// The step's name, for diagnostics.
+  let step: String
+  var handlers: [(Item, Int) throws -> Void] = []
 }

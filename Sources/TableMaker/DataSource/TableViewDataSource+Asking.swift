@@ -17,11 +17,20 @@ extension TableViewDataSource {
   }
 
   /// Whether the table or a source is in the middle of a question, so that neither may change.
-  var isAnswering: Bool { question != nil || heightEngine.isMeasuring || updates.openReadings > 0 }
+  var isAnswering: Bool { isAsked || isHeld }
+
+  private var isAsked: Bool { question != nil || heightEngine.isMeasuring || updates.openReadings > 0 }
+
+  /// Has the table stay as it is until the next turn of the main actor, for a call to the app whose end cannot be seen.
+  func holdUntilNextTurn() {
+    guard !isHeld else { return }
+    isHeld = true
+    Task { @MainActor [weak self] in self?.isHeld = false }
+  }
 
   /// Notes that there is something to be shown; false, with a diagnostic, if updates ask for updates again and again.
   @discardableResult func requestUpdate(_ parts: UpdateScheduler.Request = []) -> Bool {
-    if updates.request(parts, isAnswering: isAnswering) { return true }
+    if updates.request(parts, isAnswering: isAsked) { return true }
     reportEndless()
     return false
   }
@@ -54,14 +63,14 @@ extension TableViewDataSource {
   }
 
   /// Performs an event. A row that the table does not have is reported, and nothing is done.
-  func perform(_ event: RowEvent, at indexPath: IndexPath) {
+  func perform(_ event: DelegateMethod, at indexPath: IndexPath) {
     guard let rows = snapshot.rows(of: indexPath.section, with: indexPath.row) else { return reportUnknown(indexPath) }
-    calling {
+    running(event) {
       if rows.isAddRow(indexPath.row) {
-        if event == .select { addItem(in: rows.section) }
+        if event == .didSelectRowAt { addItem(in: rows.section) }
         return
       }
-      rows.perform(event, at: indexPath.row) { deal(with: $0, from: event.rawValue, in: rows.section.settings) }
+      rows.perform(event, at: indexPath.row) { deal(with: $0, from: $1, in: rows.section.settings) }
     }
   }
 

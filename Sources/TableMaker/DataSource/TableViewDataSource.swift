@@ -62,6 +62,8 @@ public import UIKit
   var hasReportedOther = false
   /// What the app's code is being asked at this moment.
   var question: Question?
+  /// Whether a call to the app is under way whose end cannot be seen.
+  var isHeld = false
 
   init(_ configuration: TableConfiguration, place: CallSite) {
     let settings = configuration.settings

@@ -19,11 +19,31 @@ extension TableViewDataSource {
     }
   }
 
+  /// The step that made a row, if it is one that adds an item.
+  func addRow(at indexPath: IndexPath) -> AddRow? {
+    guard let rows = snapshot.rows(of: indexPath.section, with: indexPath.row), rows.isAddRow(indexPath.row) else {
+      return nil
+    }
+    return rows.section.settings.addRow
+  }
+
+  /// Notices that the app has begun editing at the table itself.
+  private func followEditing(of tableView: UITableView) {
+    guard !updates.isPending, groups.contains(where: { $0.lacksAddRow(whileEditing: tableView.isEditing) }) else {
+      return
+    }
+    requestUpdate()
+    showChangesLater()
+  }
+}
+
+@_documentation(visibility: internal)
+extension TableViewDataSource {
   /// Whether a row can be edited, by swiping it or while the table is edited.
   ///
   /// One that adds an item can; any other only if the app's delegate says so, or the user picks rows meanwhile.
   public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    if capabilities.contains(.editing) { followEditing(of: tableView) }
+    if capabilities.contains(.commit) { followEditing(of: tableView) }
     if addRow(at: indexPath) != nil { return true }
     let isPicked = picksRows(of: tableView)
     guard settings.forwardee != nil else { return isPicked }
@@ -54,20 +74,10 @@ extension TableViewDataSource {
     calling { addItem(in: snapshot.sections[indexPath.section].section) }
   }
 
-  /// The step that made a row, if it is one that adds an item.
-  func addRow(at indexPath: IndexPath) -> AddRow? {
-    guard let rows = snapshot.rows(of: indexPath.section, with: indexPath.row), rows.isAddRow(indexPath.row) else {
-      return nil
-    }
-    return rows.section.settings.addRow
-  }
-
-  /// Notices that the app has begun editing at the table itself.
-  private func followEditing(of tableView: UITableView) {
-    guard !updates.isPending, groups.contains(where: { $0.lacksAddRow(whileEditing: tableView.isEditing) }) else {
-      return
-    }
-    requestUpdate()
-    showChangesLater()
+  public func tableView(
+    _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
+  ) -> String? {
+    let ask: ((UITableView, IndexPath) -> String?)? = next.tableView(_:titleForDeleteConfirmationButtonForRowAt:)
+    return running(.titleForDeleteConfirmationButtonForRowAt) { ask.flatMap { $0(tableView, indexPath) } }
   }
 }

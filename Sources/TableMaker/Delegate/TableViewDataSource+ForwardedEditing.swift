@@ -6,7 +6,7 @@
     /// Whether the app's data source lets a row be edited; nil if it does not decide that.
     func forwardedCanEdit(_ tableView: UITableView, _ path: IndexPath) -> Bool? {
       let ask: ((UITableView, IndexPath) -> Bool)? = forwardedDataSource?.tableView(_:canEditRowAt:)
-      return ask.map { ask in forwarding("canEditRowAt") { ask(tableView, path) } }
+      return ask.map { ask in running(.canEditRowAt) { ask(tableView, path) } }
     }
 
     /// Whether the user picks rows while the table is edited, by circles in the place of controls.
@@ -34,8 +34,8 @@
     }
 
     private var forwardeeDeletes: Bool {
-      let leading = #selector(tableView(_:leadingSwipeActionsConfigurationForRowAt:))
-      let trailing = #selector(tableView(_:trailingSwipeActionsConfigurationForRowAt:))
+      let leading = #selector((any UITableViewDelegate).tableView(_:leadingSwipeActionsConfigurationForRowAt:))
+      let trailing = #selector((any UITableViewDelegate).tableView(_:trailingSwipeActionsConfigurationForRowAt:))
       return forwardedDataSource?.responds(to: #selector(tableView(_:commit:forRowAt:))) == true
         || settings.forwardee?.responds(to: leading) == true || settings.forwardee?.responds(to: trailing) == true
     }
@@ -43,20 +43,20 @@
     /// The control that the app's delegate gives a row; nil if it does not decide that.
     func forwardedEditingStyle(_ tableView: UITableView, _ path: IndexPath) -> UITableViewCell.EditingStyle? {
       let ask: ((UITableView, IndexPath) -> UITableViewCell.EditingStyle)? = next.tableView(_:editingStyleForRowAt:)
-      return ask.map { ask in forwarding("editingStyleForRowAt") { ask(tableView, path) } }
+      return ask.map { ask in running(.editingStyleForRowAt) { ask(tableView, path) } }
     }
 
     /// Whether the app's delegate has a row make room for its control; nil if it does not decide that.
     func forwardedShouldIndent(_ tableView: UITableView, _ path: IndexPath) -> Bool? {
       let ask: ((UITableView, IndexPath) -> Bool)? = next.tableView(_:shouldIndentWhileEditingRowAt:)
-      return ask.map { ask in forwarding("shouldIndentWhileEditingRowAt") { ask(tableView, path) } }
+      return ask.map { ask in running(.shouldIndentWhileEditingRowAt) { ask(tableView, path) } }
     }
 
     /// Has the app's data source do what a control is for.
     func forwardCommit(_ tableView: UITableView, _ style: UITableViewCell.EditingStyle, _ path: IndexPath) {
       let tell: ((UITableView, UITableViewCell.EditingStyle, IndexPath) -> Void)? =
         forwardedDataSource?.tableView(_:commit:forRowAt:)
-      forwarding { tell?(tableView, style, path) }
+      running(.commit) { tell?(tableView, style, path) }
     }
   }
 #else
@@ -66,7 +66,7 @@
     /// Whether the app's data source lets a row be edited; nil if it does not decide that.
     func forwardedCanEdit(_ tableView: UITableView, _ path: IndexPath) -> Bool? {
       guard let source = forwardedDataSource else { return nil }
-      return forwarding("canEditRowAt") { tableView.canEditRow(at: path, by: source) }
+      return running(.canEditRowAt) { tableView.canEditRow(at: path, by: source) }
     }
 
     /// Whether the user picks rows while the table is edited: there are no circles here yet.
@@ -86,18 +86,18 @@
 
     /// The control that the app's delegate gives a row; nil if it does not decide that.
     func forwardedEditingStyle(_ tableView: UITableView, _ path: IndexPath) -> UITableViewCell.EditingStyle? {
-      forwarding("editingStyleForRowAt") { tableView.editingStyle(at: path, by: next) }
+      running(.editingStyleForRowAt) { tableView.editingStyle(at: path, by: next) }
     }
 
     /// Whether the app's delegate has a row make room for its control; nil if it does not decide that.
     func forwardedShouldIndent(_ tableView: UITableView, _ path: IndexPath) -> Bool? {
-      forwarding("shouldIndentWhileEditingRowAt") { tableView.shouldIndentRow(at: path, by: next) }
+      running(.shouldIndentWhileEditingRowAt) { tableView.shouldIndentRow(at: path, by: next) }
     }
 
     /// Has the app's data source do what a control is for.
     func forwardCommit(_ tableView: UITableView, _ style: UITableViewCell.EditingStyle, _ path: IndexPath) {
       guard let source = forwardedDataSource else { return }
-      forwarding { tableView.commit(style, at: path, by: source) }
+      running(.commit) { tableView.commit(style, at: path, by: source) }
     }
   }
 #endif

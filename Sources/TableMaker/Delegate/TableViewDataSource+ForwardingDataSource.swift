@@ -2,12 +2,13 @@
 #if canImport(ObjectiveC)
   public import UIKit
 
+  @_documentation(visibility: internal)
   extension TableViewDataSource {
     /// Passed on to the app's delegate, if it is a data source that moves rows; a row that adds an item stays where it is.
     public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
       guard addRow(at: indexPath) == nil else { return false }
       let ask: ((UITableView, IndexPath) -> Bool)? = forwardedDataSource?.tableView(_:canMoveRowAt:)
-      return forwarding("canMoveRowAt") { ask?(tableView, indexPath) ?? true }
+      return running(.canMoveRowAt) { ask?(tableView, indexPath) ?? true }
     }
 
     /// Passed on to the app's delegate, if it is a data source. The order that the sources have then is shown by a reload, since the
@@ -16,13 +17,14 @@
       _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
     ) {
       let tell: ((UITableView, IndexPath, IndexPath) -> Void)? = forwardedDataSource?.tableView(_:moveRowAt:to:)
-      forwarding {
+      running(.moveRowAt) {
         tell?(tableView, sourceIndexPath, destinationIndexPath)
         reload()
       }
     }
   }
 
+  @_documentation(visibility: internal)
   extension TableViewDataSource: UITableViewDataSourcePrefetching {
     private var forwardedPrefetching: (any UITableViewDataSourcePrefetching)? {
       settings.forwardee as? any UITableViewDataSourcePrefetching
@@ -41,15 +43,13 @@
       if tableView.prefetchDataSource === self { tableView.prefetchDataSource = forwardedPrefetching }
     }
 
-    /// Passed on to the app's delegate, if it prefetches.
     public func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
-      forwarding { forwardedPrefetching?.tableView(tableView, prefetchRowsAt: indexPaths) }
+      running(.prefetchRowsAt) { forwardedPrefetching?.tableView(tableView, prefetchRowsAt: indexPaths) }
     }
 
-    /// Passed on to the app's delegate, if it prefetches.
     public func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {
       let tell: ((UITableView, [IndexPath]) -> Void)? = forwardedPrefetching?.tableView(_:cancelPrefetchingForRowsAt:)
-      forwarding { tell?(tableView, indexPaths) }
+      running(.cancelPrefetchingForRowsAt) { tell?(tableView, indexPaths) }
     }
   }
 #else

@@ -1,29 +1,30 @@
 public import UIKit
 
+@_documentation(visibility: internal)
 extension TableViewDataSource {
   /// A section's title.
   public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-    guard capabilities.contains(.headerTitle) else {
+    guard capabilities.contains(.titleForHeaderInSection) else {
       let ask: ((UITableView, Int) -> String?)? = nextDataSource.tableView(_:titleForHeaderInSection:)
-      return forwarding("titleForHeaderInSection") { ask.flatMap { $0(tableView, section) } }
+      return running(.titleForHeaderInSection) { ask.flatMap { $0(tableView, section) } }
     }
     return snapshot.contains(section) ? snapshot.sections[section].heading.title : nil
   }
 
   /// The text below a section.
   public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
-    guard capabilities.contains(.footerTitle) else {
+    guard capabilities.contains(.titleForFooterInSection) else {
       let ask: ((UITableView, Int) -> String?)? = nextDataSource.tableView(_:titleForFooterInSection:)
-      return forwarding("titleForFooterInSection") { ask.flatMap { $0(tableView, section) } }
+      return running(.titleForFooterInSection) { ask.flatMap { $0(tableView, section) } }
     }
     return shownSection(section)?.settings.footerTitle
   }
 
   /// A section's header view.
   public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
-    guard capabilities.contains(.headerView) else {
+    guard capabilities.contains(.viewForHeaderInSection) else {
       let ask: ((UITableView, Int) -> UIView?)? = next.tableView(_:viewForHeaderInSection:)
-      return forwarding("viewForHeaderInSection") { ask.flatMap { $0(tableView, section) } }
+      return running(.viewForHeaderInSection) { ask.flatMap { $0(tableView, section) } }
     }
     guard let shown = shownSection(section) else { return nil }
     return asking(.header) {
@@ -33,9 +34,9 @@ extension TableViewDataSource {
 
   /// A section's footer view.
   public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
-    guard capabilities.contains(.footerView) else {
+    guard capabilities.contains(.viewForFooterInSection) else {
       let ask: ((UITableView, Int) -> UIView?)? = next.tableView(_:viewForFooterInSection:)
-      return forwarding("viewForFooterInSection") { ask.flatMap { $0(tableView, section) } }
+      return running(.viewForFooterInSection) { ask.flatMap { $0(tableView, section) } }
     }
     guard let shown = shownSection(section) else { return nil }
     return asking(.footer) {
@@ -45,9 +46,9 @@ extension TableViewDataSource {
 
   /// The height of a section's header.
   public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-    guard capabilities.contains(.headerHeight) else {
+    guard capabilities.contains(.heightForHeaderInSection) else {
       let ask: ((UITableView, Int) -> CGFloat)? = next.tableView(_:heightForHeaderInSection:)
-      return forwarding("heightForHeaderInSection") { ask?(tableView, section) ?? tableView.sectionHeaderHeight }
+      return running(.heightForHeaderInSection) { ask?(tableView, section) ?? tableView.sectionHeaderHeight }
     }
     guard let shown = shownSection(section) else { return tableView.sectionHeaderHeight }
     if let height = shown.settings.headerHeight { return height }
@@ -59,9 +60,9 @@ extension TableViewDataSource {
 
   /// The height of a section's footer.
   public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-    guard capabilities.contains(.footerHeight) else {
+    guard capabilities.contains(.heightForFooterInSection) else {
       let ask: ((UITableView, Int) -> CGFloat)? = next.tableView(_:heightForFooterInSection:)
-      return forwarding("heightForFooterInSection") { ask?(tableView, section) ?? tableView.sectionFooterHeight }
+      return running(.heightForFooterInSection) { ask?(tableView, section) ?? tableView.sectionFooterHeight }
     }
     guard let shown = shownSection(section) else { return tableView.sectionFooterHeight }
     if let height = shown.settings.footerHeight { return height }
@@ -69,6 +70,40 @@ extension TableViewDataSource {
     return heightEngine.height(
       of: shown.settings.footer, token: shown.footerToken, .footer, at: shown.settings.place, in: tableView)
       ?? tableView.sectionFooterHeight
+  }
+
+  public func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
+    let ask: ((UITableView, Int) -> CGFloat)? = next.tableView(_:estimatedHeightForHeaderInSection:)
+    return running(.estimatedHeightForHeaderInSection) {
+      ask?(tableView, section) ?? tableView.estimatedSectionHeaderHeight
+    }
+  }
+
+  public func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
+    let ask: ((UITableView, Int) -> CGFloat)? = next.tableView(_:estimatedHeightForFooterInSection:)
+    return running(.estimatedHeightForFooterInSection) {
+      ask?(tableView, section) ?? tableView.estimatedSectionFooterHeight
+    }
+  }
+
+  public func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {
+    let tell: ((UITableView, UIView, Int) -> Void)? = next.tableView(_:willDisplayHeaderView:forSection:)
+    running(.willDisplayHeaderView) { tell?(tableView, view, section) }
+  }
+
+  public func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {
+    let tell: ((UITableView, UIView, Int) -> Void)? = next.tableView(_:willDisplayFooterView:forSection:)
+    running(.willDisplayFooterView) { tell?(tableView, view, section) }
+  }
+
+  public func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int) {
+    let tell: ((UITableView, UIView, Int) -> Void)? = next.tableView(_:didEndDisplayingHeaderView:forSection:)
+    running(.didEndDisplayingHeaderView) { tell?(tableView, view, section) }
+  }
+
+  public func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int) {
+    let tell: ((UITableView, UIView, Int) -> Void)? = next.tableView(_:didEndDisplayingFooterView:forSection:)
+    running(.didEndDisplayingFooterView) { tell?(tableView, view, section) }
   }
 
   private func shownSection(_ section: Int) -> LiveSection? {

@@ -1,10 +1,11 @@
 public import UIKit
 
 // The index at the table's edge, of the index titles that the sections of a source have. Our own UIKit does not draw one yet.
+@_documentation(visibility: internal)
 extension TableViewDataSource {
   /// The titles in the index, from top to bottom; nil for no index.
   public func sectionIndexTitles(for tableView: UITableView) -> [String]? {
-    guard capabilities.contains(.index) else { return nil }
+    guard capabilities.contains(.sectionIndexTitles) else { return nil }
     let titles = snapshot.index.map(\.title)
     return titles.isEmpty ? nil : titles
   }

@@ -1,5 +1,6 @@
 public import UIKit
 
+@_documentation(visibility: internal)
 extension TableViewDataSource {
   /// The number of sections in the snapshot.
   public func numberOfSections(in tableView: UITableView) -> Int {
@@ -29,9 +30,9 @@ extension TableViewDataSource {
 
   /// A row's height, where sections differ in it.
   public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    guard capabilities.contains(.rowHeight) else {
-      let ask: ((UITableView, IndexPath) -> CGFloat)? = next(for: .rowHeight).tableView(_:heightForRowAt:)
-      return forwarding("heightForRowAt") { ask?(tableView, indexPath) ?? tableView.rowHeight }
+    guard capabilities.contains(.heightForRowAt) else {
+      let ask: ((UITableView, IndexPath) -> CGFloat)? = next(for: .heightForRowAt).tableView(_:heightForRowAt:)
+      return running(.heightForRowAt) { ask?(tableView, indexPath) ?? tableView.rowHeight }
     }
     if let rows = measuredRows(at: indexPath) { return heightEngine.height(rows, indexPath.row, in: tableView) }
     return exactHeight(at: indexPath) ?? tableView.rowHeight
@@ -39,16 +40,33 @@ extension TableViewDataSource {
 
   /// About how high a row is, where sections differ in it.
   public func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
-    guard capabilities.contains(.estimatedRowHeight) else {
+    guard capabilities.contains(.estimatedHeightForRowAt) else {
       let ask: ((UITableView, IndexPath) -> CGFloat)? =
-        next(for: .estimatedRowHeight).tableView(_:estimatedHeightForRowAt:)
-      return forwarding("estimatedHeightForRowAt") { ask?(tableView, indexPath) ?? tableView.estimatedRowHeight }
+        next(for: .estimatedHeightForRowAt).tableView(_:estimatedHeightForRowAt:)
+      return running(.estimatedHeightForRowAt) { ask?(tableView, indexPath) ?? tableView.estimatedRowHeight }
     }
     guard snapshot.contains(indexPath.section) else { return tableView.estimatedRowHeight }
     if let rows = measuredRows(at: indexPath) { return heightEngine.estimate(rows, indexPath.row, in: tableView) }
     let section = snapshot.sections[indexPath.section].section
     let estimate = section.settings.estimatedRowHeight ?? settings.estimatedRowHeight
     return estimate ?? exactHeight(at: indexPath) ?? tableView.estimatedRowHeight
+  }
+
+  public func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
+    let tell: ((UITableView, UITableViewCell, IndexPath) -> Void)? = next.tableView(_:willDisplay:forRowAt:)
+    running(.willDisplay) { tell?(tableView, cell, indexPath) }
+  }
+
+  public func tableView(
+    _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) {
+    let tell: ((UITableView, UITableViewCell, IndexPath) -> Void)? = next.tableView(_:didEndDisplaying:forRowAt:)
+    running(.didEndDisplaying) { tell?(tableView, cell, indexPath) }
+  }
+
+  public func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
+    let ask: ((UITableView, IndexPath) -> Int)? = next.tableView(_:indentationLevelForRowAt:)
+    return running(.indentationLevelForRowAt) { ask?(tableView, indexPath) ?? 0 }
   }
 
   /// The rows that an index path is of, if they are measured.

@@ -1,63 +1,59 @@
 public import UIKit
 
+@_documentation(visibility: internal)
 extension TableViewDataSource {
   /// Tells the chain's `onScroll`.
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {
     guard !isRehearsing else { return }
-    guard capabilities.contains(.didScroll) else {
+    guard capabilities.contains(.scrollViewDidScroll) else {
       let tell: ((UIScrollView) -> Void)? = next.scrollViewDidScroll(_:)
-      forwarding { tell?(scrollView) }
+      running(.scrollViewDidScroll) { tell?(scrollView) }
       return
     }
-    calling {
+    running(.scrollViewDidScroll) {
       for body in settings.scrollEvents { body(scrollView) }
     }
   }
 
-  /// Ends a scroll to an item; passed on to the app's delegate.
+  /// Ends a scroll to an item.
   public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
     scrollGoal = nil
     let tell: ((UIScrollView) -> Void)? = next.scrollViewWillBeginDragging(_:)
-    forwarding { tell?(scrollView) }
+    running(.scrollViewWillBeginDragging) { tell?(scrollView) }
   }
 
-  /// Passed on to the app's delegate.
   public func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {
     let tell: ((UIScrollView, CGPoint, UnsafeMutablePointer<CGPoint>) -> Void)? =
       next.scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)
-    forwarding { tell?(scrollView, velocity, targetContentOffset) }
+    running(.scrollViewWillEndDragging) { tell?(scrollView, velocity, targetContentOffset) }
   }
 
-  /// Passed on to the app's delegate.
   public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
     let tell: ((UIScrollView, Bool) -> Void)? = next.scrollViewDidEndDragging(_:willDecelerate:)
-    forwarding { tell?(scrollView, decelerate) }
+    running(.scrollViewDidEndDragging) { tell?(scrollView, decelerate) }
   }
 
-  /// Passed on to the app's delegate.
   public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
     let tell: ((UIScrollView) -> Void)? = next.scrollViewWillBeginDecelerating(_:)
-    forwarding { tell?(scrollView) }
+    running(.scrollViewWillBeginDecelerating) { tell?(scrollView) }
   }
 
-  /// Passed on to the app's delegate.
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
     let tell: ((UIScrollView) -> Void)? = next.scrollViewDidEndDecelerating(_:)
-    forwarding { tell?(scrollView) }
+    running(.scrollViewDidEndDecelerating) { tell?(scrollView) }
   }
 
-  /// Goes on where a scroll to an item has not come there yet; passed on to the app's delegate once it has.
+  /// Goes on where a scroll to an item has not come there yet.
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
     if let tableView, scrollView === tableView, goesOnScrolling(tableView) { return }
     let tell: ((UIScrollView) -> Void)? = next.scrollViewDidEndScrollingAnimation(_:)
-    forwarding { tell?(scrollView) }
+    running(.scrollViewDidEndScrollingAnimation) { tell?(scrollView) }
   }
 
-  /// Passed on to the app's delegate.
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
     let tell: ((UIScrollView) -> Void)? = next.scrollViewDidChangeAdjustedContentInset(_:)
-    forwarding { tell?(scrollView) }
+    running(.scrollViewDidChangeAdjustedContentInset) { tell?(scrollView) }
   }
 }

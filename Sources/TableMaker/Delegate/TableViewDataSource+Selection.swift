@@ -1,12 +1,13 @@
 public import UIKit
 
+@_documentation(visibility: internal)
 extension TableViewDataSource {
   /// Whether a tap may select a row.
   public func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
-    guard capabilities.contains(.willSelect) else {
+    guard capabilities.contains(.willSelectRowAt) else {
       let ask: ((UITableView, IndexPath) -> IndexPath?)? = next.tableView(_:willSelectRowAt:)
       guard let ask else { return indexPath }
-      return forwarding("willSelectRowAt") { ask(tableView, indexPath) }
+      return running(.willSelectRowAt) { ask(tableView, indexPath) }
     }
     guard let rows = snapshot.rows(of: indexPath.section, with: indexPath.row) else { return nil }
     return asking(.shouldSelect) { rows.maySelect(indexPath.row) } ? indexPath : nil
@@ -14,25 +15,51 @@ extension TableViewDataSource {
 
   /// Deselects the row, if that is what the chain says, and tells the section's `onSelect`.
   public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    guard capabilities.contains(.didSelect) else {
+    guard capabilities.contains(.didSelectRowAt) else {
       let tell: ((UITableView, IndexPath) -> Void)? = next.tableView(_:didSelectRowAt:)
-      forwarding { tell?(tableView, indexPath) }
+      running(.didSelectRowAt) { tell?(tableView, indexPath) }
       return
     }
     // First, so that the index path is certain to mean this row still.
     if (settings.deselection ?? .afterTap) == .afterTap, !tableView.allowsMultipleSelection {
       tableView.deselectRow(at: indexPath, animated: true)
     }
-    perform(.select, at: indexPath)
+    perform(.didSelectRowAt, at: indexPath)
   }
 
   /// Tells the section's `onDeselect`.
   public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
-    guard capabilities.contains(.didDeselect) else {
+    guard capabilities.contains(.didDeselectRowAt) else {
       let tell: ((UITableView, IndexPath) -> Void)? = next.tableView(_:didDeselectRowAt:)
-      forwarding { tell?(tableView, indexPath) }
+      running(.didDeselectRowAt) { tell?(tableView, indexPath) }
       return
     }
-    perform(.deselect, at: indexPath)
+    perform(.didDeselectRowAt, at: indexPath)
+  }
+
+  public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
+    let ask: ((UITableView, IndexPath) -> Bool)? = next.tableView(_:shouldHighlightRowAt:)
+    return running(.shouldHighlightRowAt) { ask?(tableView, indexPath) ?? true }
+  }
+
+  public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
+    let tell: ((UITableView, IndexPath) -> Void)? = next.tableView(_:didHighlightRowAt:)
+    running(.didHighlightRowAt) { tell?(tableView, indexPath) }
+  }
+
+  public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
+    let tell: ((UITableView, IndexPath) -> Void)? = next.tableView(_:didUnhighlightRowAt:)
+    running(.didUnhighlightRowAt) { tell?(tableView, indexPath) }
+  }
+
+  public func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
+    let ask: ((UITableView, IndexPath) -> IndexPath?)? = next.tableView(_:willDeselectRowAt:)
+    guard let ask else { return indexPath }
+    return running(.willDeselectRowAt) { ask(tableView, indexPath) }
+  }
+
+  public func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
+    let tell: ((UITableView, IndexPath) -> Void)? = next.tableView(_:accessoryButtonTappedForRowWith:)
+    running(.accessoryButtonTappedForRowWith) { tell?(tableView, indexPath) }
   }
 }

@@ -5,15 +5,15 @@ enum Question {
   case header
   case footer
   case shouldSelect
-  /// A method of the app's delegate, by its name.
-  case forwarded(String)
+  /// A method of the app's delegate.
+  case forwarded(DelegateMethod)
   /// A view comes on screen or goes, in the middle of the table's layout: the table must stay as it is, though nothing is asked.
   case display
 
   /// The name in diagnostics; nil if items may be changed meanwhile.
   var name: String? {
     switch self {
-    case .forwarded(let method): method
+    case .forwarded(let method): "\(method)"
     case .display: nil
     default: "\(self)"
     }

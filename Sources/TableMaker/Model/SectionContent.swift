@@ -2,7 +2,8 @@ import UIKit
 
 /// The items and callbacks of a finished section, with types erased. Immutable: tables made of one chain share it.
 @MainActor protocol SectionContent: AnyObject {
-  func hasEvent(_ event: RowEvent) -> Bool
+  /// The methods by which the table tells of what its steps handle.
+  var events: [DelegateMethod] { get }
   var decidesSelection: Bool { get }
 
   /// Whether the cells' class knows its rows' heights.

@@ -146,7 +146,9 @@ struct SectionRowList {
   func rows(of identifiers: Set<AnyHashable>) -> [Int] { [] }
 
   /// Calls the handlers of a row's event.
-  func perform(_ event: RowEvent, at row: Int, onError: (any Error) -> Void) {}
+  ///
+  /// - Parameter onError: Gets what a handler throws, and the name of its step.
+  func perform(_ event: DelegateMethod, at row: Int, onError: (any Error, String) -> Void) {}
 
   func maySelect(_ row: Int) -> Bool { true }
 }

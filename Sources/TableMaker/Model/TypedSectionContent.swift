@@ -21,7 +21,7 @@ final class TypedSectionContent<Item, Source: ItemSource<Item>>: SectionContent 
     context = RowContext(identity, rows)
   }
 
-  func hasEvent(_ event: RowEvent) -> Bool { rows.events[event] != nil }
+  var events: [DelegateMethod] { Array(rows.events.keys) }
 
   var decidesSelection: Bool { rows.shouldSelect != nil }
 

@@ -31,11 +31,11 @@ final class TypedSectionRows<Item>: SectionRows {
   /// The identity by which rows are matched with the next ones.
   var identity: Identity<Item> { context.identity }
 
-  override func perform(_ event: RowEvent, at row: Int, onError: (any Error) -> Void) {
-    guard row < items.count else { return }
+  override func perform(_ event: DelegateMethod, at row: Int, onError: (any Error, String) -> Void) {
+    guard row < items.count, let event = context.configuration.events[event] else { return }
     let item = items[row]
-    for body in context.configuration.events[event] ?? [] {
-      do { try body(item, row) } catch { onError(error) }
+    for body in event.handlers {
+      do { try body(item, row) } catch { onError(error, event.step) }
     }
   }
 

@@ -1,16 +1,18 @@
-import TableMaker
 import TestSupport
 import Testing
 import UIKit
 
+@testable import TableMaker
+
 /// B 9: whatever an app's delegate asks of the live object inside a forwarded call waits its turn.
 @MainActor @Suite struct ForwardedMomentTests {
   /// A table without a step that answers what a delegate can answer, and something to ask for inside a call.
-  private func table(_ call: ForwardedCall, _ verb: LiveVerb, isArmed: Bool) -> (LiveTable, [any UITableViewDelegate]) {
+  private func table(_ call: DelegateMethod, _ verb: LiveVerb, isArmed: Bool) -> (LiveTable, [any UITableViewDelegate])
+  {
     let (delegate, estimating) = (ForwardingDelegate(), EstimatingDelegate())
-    delegate.hasViews = call != .titleForHeader && call != .titleForFooter
+    delegate.hasViews = call != .titleForHeaderInSection && call != .titleForFooterInSection
     let table = LiveTable(armed: isArmed ? verb : nil) { chain, table in
-      let onCall: (ForwardedCall) -> Void = { [unowned table] happening in if happening == call { table.reached() } }
+      let onCall: (DelegateMethod) -> Void = { [unowned table] happening in if happening == call { table.reached() } }
       (delegate.onCall, estimating.onCall) = (onCall, onCall)
       return chain.forward(to: call.isEstimate ? estimating : delegate)
         .section("first").cell(NoteCell.self).data(table.list("first"))
@@ -25,8 +27,8 @@ import UIKit
     return (table, [delegate, estimating])
   }
 
-  @Test(arguments: ForwardedCall.allCases)
-  func `every verb inside a forwarded call waits its turn, and nothing is lost`(_ call: ForwardedCall) async {
+  @Test(arguments: DelegateMethod.calledHere)
+  func `every verb inside a forwarded call waits its turn, and nothing is lost`(_ call: DelegateMethod) async {
     for trigger in call.triggers {
       for verb in LiveVerb.gentle where !isOvertaken(verb, in: call) {
         let (table, delegates) = table(call, verb, isArmed: false)
@@ -41,11 +43,12 @@ import UIKit
   // Heights and estimates are asked for within `make()`, before there is a live object to ask.
   @Test(
     arguments: [
-      ForwardedCall.willDisplay, .indentationLevel, .titleForHeader, .titleForFooter, .viewForHeader, .viewForFooter,
-      .willDisplayHeader, .willDisplayFooter,
+      DelegateMethod.willDisplay, .indentationLevelForRowAt, .titleForHeaderInSection, .titleForFooterInSection,
+      .viewForHeaderInSection, .viewForFooterInSection,
+      .willDisplayHeaderView, .willDisplayFooterView,
     ])
   func `every verb inside a call of the first layout waits its turn, and nothing is lost`(
-    _ call: ForwardedCall
+    _ call: DelegateMethod
   ) async {
     for verb in LiveVerb.gentle {
       let (table, delegates) = table(call, verb, isArmed: true)
@@ -56,8 +59,8 @@ import UIKit
   }
 
   /// A tap selects its row after these, whatever was selected in them.
-  private func isOvertaken(_ verb: LiveVerb, in call: ForwardedCall) -> Bool {
+  private func isOvertaken(_ verb: LiveVerb, in call: DelegateMethod) -> Bool {
     ["selection =", "deselectAll()"].contains(verb.name)
-      && [.didHighlight, .didUnhighlight, .didDeselect].contains(call)
+      && [.didHighlightRowAt, .didUnhighlightRowAt, .didDeselectRowAt].contains(call)
   }
 }

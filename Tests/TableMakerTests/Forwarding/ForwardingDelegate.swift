@@ -1,13 +1,14 @@
-import TableMaker
 import TestSupport
 import UIKit
+
+@testable import TableMaker
 
 /// A delegate and data source of an app's that has each method which both platforms call, but for estimates.
 final class ForwardingDelegate: NSObject {
   /// The calls, with what was given.
   var calls: [String] = []
   /// Runs inside each call.
-  var onCall: (ForwardedCall) -> Void = { _ in }
+  var onCall: (DelegateMethod) -> Void = { _ in }
 
   var rowHeight: CGFloat = 44
   var headerHeight: CGFloat = 30
@@ -25,12 +26,12 @@ final class ForwardingDelegate: NSObject {
   var deselects: ((IndexPath) -> IndexPath?)?
 
   /// The calls of one method.
-  func calls(of call: ForwardedCall) -> [String] {
-    calls.filter { $0 == call.rawValue || $0.hasPrefix(call.rawValue + " ") }
+  func calls(of call: DelegateMethod) -> [String] {
+    calls.filter { $0 == "\(call)" || $0.hasPrefix("\(call)" + " ") }
   }
 
-  fileprivate func hear(_ call: ForwardedCall, _ details: String = "") {
-    calls.append(details.isEmpty ? call.rawValue : "\(call.rawValue) \(details)")
+  fileprivate func hear(_ call: DelegateMethod, _ details: String = "") {
+    calls.append(details.isEmpty ? "\(call)" : "\(call) \(details)")
     onCall(call)
   }
 }
@@ -41,21 +42,23 @@ private func short(_ path: IndexPath) -> String { "\(path.section).\(path.row)" 
 extension ForwardingDelegate: UITableViewDelegate {
   // MARK: Scrolling
 
-  func scrollViewDidScroll(_ scrollView: UIScrollView) { hear(.didScroll, "\(Int(scrollView.contentOffset.y))") }
-  func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { hear(.willBeginDragging) }
+  func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    hear(.scrollViewDidScroll, "\(Int(scrollView.contentOffset.y))")
+  }
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { hear(.scrollViewWillBeginDragging) }
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {
-    hear(.willEndDragging, velocity.y > 0 ? "down" : "still")
+    hear(.scrollViewWillEndDragging, velocity.y > 0 ? "down" : "still")
   }
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
-    hear(.didEndDragging, "\(decelerate)")
+    hear(.scrollViewDidEndDragging, "\(decelerate)")
   }
-  func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { hear(.willBeginDecelerating) }
-  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { hear(.didEndDecelerating) }
-  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { hear(.didEndScrollingAnimation) }
+  func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { hear(.scrollViewWillBeginDecelerating) }
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { hear(.scrollViewDidEndDecelerating) }
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { hear(.scrollViewDidEndScrollingAnimation) }
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
-    hear(.didChangeAdjustedContentInset, "\(Int(scrollView.adjustedContentInset.bottom))")
+    hear(.scrollViewDidChangeAdjustedContentInset, "\(Int(scrollView.adjustedContentInset.bottom))")
   }
 
   // MARK: Rows
@@ -67,79 +70,79 @@ extension ForwardingDelegate: UITableViewDelegate {
     hear(.didEndDisplaying, "\(short(indexPath)) \(cell.textLabel?.text ?? "")")
   }
   func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
-    hear(.indentationLevel, short(indexPath))
+    hear(.indentationLevelForRowAt, short(indexPath))
     return indentation
   }
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    hear(.heightForRow, short(indexPath))
+    hear(.heightForRowAt, short(indexPath))
     return rowHeight
   }
 
   // MARK: Headers and footers
 
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
-    hear(.viewForHeader, "\(section)")
+    hear(.viewForHeaderInSection, "\(section)")
     guard hasViews else { return nil }
     let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
     view.textLabel?.text = "header \(section)"
     return view
   }
   func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
-    hear(.viewForFooter, "\(section)")
+    hear(.viewForFooterInSection, "\(section)")
     guard hasViews else { return nil }
     let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
     view.textLabel?.text = "footer \(section)"
     return view
   }
   func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-    hear(.heightForHeader, "\(section)")
+    hear(.heightForHeaderInSection, "\(section)")
     return headerHeight
   }
   func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-    hear(.heightForFooter, "\(section)")
+    hear(.heightForFooterInSection, "\(section)")
     return footerHeight
   }
   func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {
-    hear(.willDisplayHeader, "\(section) \((view as? UITableViewHeaderFooterView)?.textLabel?.text ?? "")")
+    hear(.willDisplayHeaderView, "\(section) \((view as? UITableViewHeaderFooterView)?.textLabel?.text ?? "")")
   }
   func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {
-    hear(.willDisplayFooter, "\(section) \((view as? UITableViewHeaderFooterView)?.textLabel?.text ?? "")")
+    hear(.willDisplayFooterView, "\(section) \((view as? UITableViewHeaderFooterView)?.textLabel?.text ?? "")")
   }
   func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int) {
-    hear(.didEndDisplayingHeader, "\(section) \((view as? UITableViewHeaderFooterView)?.textLabel?.text ?? "")")
+    hear(.didEndDisplayingHeaderView, "\(section) \((view as? UITableViewHeaderFooterView)?.textLabel?.text ?? "")")
   }
   func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int) {
-    hear(.didEndDisplayingFooter, "\(section) \((view as? UITableViewHeaderFooterView)?.textLabel?.text ?? "")")
+    hear(.didEndDisplayingFooterView, "\(section) \((view as? UITableViewHeaderFooterView)?.textLabel?.text ?? "")")
   }
 
   // MARK: Taps
 
   func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
-    hear(.shouldHighlight, short(indexPath))
+    hear(.shouldHighlightRowAt, short(indexPath))
     return mayBeTapped
   }
   func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
-    hear(.didHighlight, short(indexPath))
+    hear(.didHighlightRowAt, short(indexPath))
   }
   func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
-    hear(.didUnhighlight, short(indexPath))
+    hear(.didUnhighlightRowAt, short(indexPath))
   }
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
-    hear(.willSelect, short(indexPath))
+    hear(.willSelectRowAt, short(indexPath))
     return selects.map { $0(indexPath) } ?? indexPath
   }
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    hear(.didSelect, short(indexPath))
+    hear(.didSelectRowAt, short(indexPath))
   }
   func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
-    hear(.willDeselect, short(indexPath))
+    hear(.willDeselectRowAt, short(indexPath))
     return deselects.map { $0(indexPath) } ?? indexPath
   }
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
-    hear(.didDeselect, short(indexPath))
+    hear(.didDeselectRowAt, short(indexPath))
   }
   func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
-    hear(.accessoryTapped, short(indexPath))
+    hear(.accessoryButtonTappedForRowWith, short(indexPath))
   }
 
   // MARK: Editing
@@ -147,17 +150,17 @@ extension ForwardingDelegate: UITableViewDelegate {
   func tableView(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle {
-    hear(.editingStyle, short(indexPath))
+    hear(.editingStyleForRowAt, short(indexPath))
     return editingStyle
   }
   func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool {
-    hear(.shouldIndent, short(indexPath))
+    hear(.shouldIndentWhileEditingRowAt, short(indexPath))
     return indents
   }
   func tableView(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String? {
-    hear(.titleForDelete, short(indexPath))
+    hear(.titleForDeleteConfirmationButtonForRowAt, short(indexPath))
     return deleteTitle
   }
 }
@@ -172,15 +175,15 @@ extension ForwardingDelegate: UITableViewDataSource {
     return UITableViewCell()
   }
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-    hear(.titleForHeader, "\(section)")
+    hear(.titleForHeaderInSection, "\(section)")
     return "title \(section)"
   }
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
-    hear(.titleForFooter, "\(section)")
+    hear(.titleForFooterInSection, "\(section)")
     return "footer title \(section)"
   }
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    hear(.canEdit, short(indexPath))
+    hear(.canEditRowAt, short(indexPath))
     return canEdit
   }
   func tableView(
@@ -193,35 +196,35 @@ extension ForwardingDelegate: UITableViewDataSource {
 /// A delegate that estimates: its headers and footers have no heights but their views', or they would not be estimated.
 final class EstimatingDelegate: NSObject, UITableViewDelegate {
   var calls: [String] = []
-  var onCall: (ForwardedCall) -> Void = { _ in }
+  var onCall: (DelegateMethod) -> Void = { _ in }
 
-  private func hear(_ call: ForwardedCall, _ details: String) {
-    calls.append("\(call.rawValue) \(details)")
+  private func hear(_ call: DelegateMethod, _ details: String) {
+    calls.append("\(call) \(details)")
     onCall(call)
   }
 
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    hear(.heightForRow, short(indexPath))
+    hear(.heightForRowAt, short(indexPath))
     return 44
   }
   func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
-    hear(.estimatedHeightForRow, short(indexPath))
+    hear(.estimatedHeightForRowAt, short(indexPath))
     return 40
   }
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
-    hear(.viewForHeader, "\(section)")
+    hear(.viewForHeaderInSection, "\(section)")
     return UITableViewHeaderFooterView(reuseIdentifier: nil)
   }
   func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
-    hear(.viewForFooter, "\(section)")
+    hear(.viewForFooterInSection, "\(section)")
     return UITableViewHeaderFooterView(reuseIdentifier: nil)
   }
   func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
-    hear(.estimatedHeightForHeader, "\(section)")
+    hear(.estimatedHeightForHeaderInSection, "\(section)")
     return 1000
   }
   func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
-    hear(.estimatedHeightForFooter, "\(section)")
+    hear(.estimatedHeightForFooterInSection, "\(section)")
     return 2000
   }
 }

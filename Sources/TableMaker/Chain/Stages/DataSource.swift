@@ -54,6 +54,8 @@ public import UIKit
 
   /// Puts a view above the first section; it scrolls with the rows. Replaces the table's header view.
   ///
+  /// The step has two levels: here, before the first section, it is the table's; after a `section()` it is that section's.
+  ///
   /// A view without a height gets the one that fits it at the table's width. The closure is called at once.
   public func headerView(_ view: () -> UIView) -> DataSource { changed { $0.settings.headerView = view() } }
 
@@ -84,6 +86,9 @@ public import UIKit
   ///
   /// A call that a step has asked for, in any section, is not passed on: with `onSelect` somewhere the delegate gets no
   /// `didSelectRowAt`. Without `onSelect` and `deselects` a tap is the delegate's, and so is deselecting.
+  ///
+  /// On Apple's platforms the delegate also gets what a later system calls, and what this package knows nothing of; updates that it asks
+  /// for inside such a call wait for the next turn of the main actor.
   ///
   /// A delegate that is a `UITableViewDataSource` too is also asked for titles, `canEditRowAt` and `commit`, and on Apple's platforms
   /// for `canMoveRowAt` and `moveRowAt`; so is one that prefetches. Which rows there are is always the chain's. What the delegate asks

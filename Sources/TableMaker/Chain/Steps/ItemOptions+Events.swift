@@ -5,7 +5,7 @@ extension ItemOptions {
   ///
   /// - Parameter body: Gets the item and its index in the section. What it throws goes to the table's `onError`.
   public func onSelect(@ClosureWithoutReturn _ body: @escaping (Item, Int) throws -> Void) -> Self {
-    adding(.select, body)
+    adding("onSelect", .didSelectRowAt, body)
   }
 
   /// Does something when the user selects a row by a tap. Adds to what other `onSelect` steps do.
@@ -16,7 +16,7 @@ extension ItemOptions {
   public func onSelect<Owner: AnyObject>(
     with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, Item, Int) throws -> Void
   ) -> Self {
-    adding(.select, owner, body)
+    adding("onSelect", .didSelectRowAt, owner, body)
   }
 
   /// Does something when the user deselects a row. Adds to what other `onDeselect` steps do.
@@ -24,7 +24,7 @@ extension ItemOptions {
   /// Only taps count: a row that is deselected after its tap, or in code, tells nothing, as everywhere in UIKit.
   /// - Parameter body: Gets the item and its index in the section. What it throws goes to the table's `onError`.
   public func onDeselect(@ClosureWithoutReturn _ body: @escaping (Item, Int) throws -> Void) -> Self {
-    adding(.deselect, body)
+    adding("onDeselect", .didDeselectRowAt, body)
   }
 
   /// Does something when the user deselects a row. Adds to what other `onDeselect` steps do.
@@ -36,7 +36,7 @@ extension ItemOptions {
   public func onDeselect<Owner: AnyObject>(
     with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, Item, Int) throws -> Void
   ) -> Self {
-    adding(.deselect, owner, body)
+    adding("onDeselect", .didDeselectRowAt, owner, body)
   }
 
   /// Asks whether a tap may select a row. Replaces another `shouldSelect`.
@@ -62,16 +62,18 @@ extension ItemOptions {
     }
   }
 
-  private func adding(_ event: RowEvent, _ body: @escaping (Item, Int) throws -> Void) -> Self {
+  private func adding(
+    _ step: String, _ method: DelegateMethod, _ body: @escaping (Item, Int) throws -> Void
+  ) -> Self {
     var copy = self
-    copy._rows.events[event, default: []].append(body)
+    copy._rows.events[method, default: RowEvent(step: step)].handlers.append(body)
     return copy
   }
 
   private func adding<Owner: AnyObject>(
-    _ event: RowEvent, _ owner: Owner, _ body: @escaping (Owner, Item, Int) throws -> Void
+    _ step: String, _ method: DelegateMethod, _ owner: Owner, _ body: @escaping (Owner, Item, Int) throws -> Void
   ) -> Self {
-    adding(event) { [weak owner] item, index in
+    adding(step, method) { [weak owner] item, index in
       guard let owner else { return }
       try body(owner, item, index)
     }

@@ -80,6 +80,8 @@ extension SectionOptions {
 
   /// Puts a view above the section's rows. Replaces the header.
   ///
+  /// The step has two levels: before the first section it is the table's header view, and called at once.
+  ///
   /// The closure is called once for each table that is made, when the table first asks for it, and the view is kept.
   /// Its height is `headerHeight`, else its own where it has one.
   public func headerView(_ view: @escaping () -> UIView) -> Self { changed { $0.settings.header = .view(view) } }

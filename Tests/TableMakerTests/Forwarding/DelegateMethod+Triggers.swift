@@ -1,17 +1,17 @@
-import TableMaker
 import TestSupport
 import UIKit
 
-/// The delegate methods that a chain without steps passes on, and that both platforms can be made to call.
-enum ForwardedCall: String, CaseIterable, Sendable {
-  case didScroll, willBeginDragging, willEndDragging, didEndDragging, willBeginDecelerating, didEndDecelerating
-  case didEndScrollingAnimation, didChangeAdjustedContentInset
-  case willDisplay, didEndDisplaying, indentationLevel, heightForRow, estimatedHeightForRow
-  case titleForHeader, titleForFooter, viewForHeader, viewForFooter, heightForHeader, heightForFooter
-  case estimatedHeightForHeader, estimatedHeightForFooter
-  case willDisplayHeader, willDisplayFooter, didEndDisplayingHeader, didEndDisplayingFooter
-  case shouldHighlight, didHighlight, didUnhighlight, willSelect, didSelect, willDeselect, didDeselect, accessoryTapped
-  case canEdit, editingStyle, shouldIndent, titleForDelete, commit
+@testable import TableMaker
+
+extension DelegateMethod {
+  /// What our own UIKit does not call, or no app's delegate is asked for.
+  private static let notCalledHere: Set<DelegateMethod> = [
+    .canMoveRowAt, .moveRowAt, .prefetchRowsAt, .cancelPrefetchingForRowsAt, .sectionIndexTitles,
+    .sectionForSectionIndexTitle,
+  ]
+
+  /// The methods that a chain without steps passes on, and that both platforms can be made to call.
+  static let calledHere = allCases.filter { !notCalledHere.contains($0) }
 }
 
 /// What makes a table call its delegate.
@@ -100,35 +100,40 @@ enum ForwardedCall: String, CaseIterable, Sendable {
   }
 }
 
-extension ForwardedCall {
+extension DelegateMethod {
   /// What makes a table make this call.
   @MainActor var triggers: [CallTrigger] {
     switch self {
-    case .didScroll: [.scrolling, .drag]
-    case .willBeginDragging, .willEndDragging, .didEndDragging, .willBeginDecelerating, .didEndDecelerating: [.drag]
-    case .didEndScrollingAnimation: [.animatedScrolling]
-    case .didChangeAdjustedContentInset: [.inset]
+    case .scrollViewDidScroll: [.scrolling, .drag]
+    case .scrollViewWillBeginDragging, .scrollViewWillEndDragging, .scrollViewDidEndDragging,
+      .scrollViewWillBeginDecelerating, .scrollViewDidEndDecelerating:
+      [.drag]
+    case .scrollViewDidEndScrollingAnimation: [.animatedScrolling]
+    case .scrollViewDidChangeAdjustedContentInset: [.inset]
     case .willDisplay: [.reload, .update, .leaving]
     case .didEndDisplaying: [.leaving, .deletion]
-    case .indentationLevel: [.reload, .update]
-    case .heightForRow, .heightForHeader, .heightForFooter: [.reload, .update, .width]
-    case .estimatedHeightForRow, .estimatedHeightForHeader, .estimatedHeightForFooter: [.reload]
-    case .titleForHeader, .titleForFooter, .viewForHeader, .viewForFooter: [.reload]
-    case .willDisplayHeader, .willDisplayFooter: [.reload, .leaving]
-    case .didEndDisplayingHeader, .didEndDisplayingFooter: [.leaving]
-    case .shouldHighlight, .didHighlight, .didUnhighlight, .willSelect, .didSelect: [.tap]
-    case .willDeselect, .didDeselect: [.twoTaps]
-    case .accessoryTapped: [.detail]
-    case .canEdit, .editingStyle, .shouldIndent: [.editing]
-    case .titleForDelete: [.minus]
+    case .indentationLevelForRowAt: [.reload, .update]
+    case .heightForRowAt, .heightForHeaderInSection, .heightForFooterInSection: [.reload, .update, .width]
+    case .estimatedHeightForRowAt, .estimatedHeightForHeaderInSection, .estimatedHeightForFooterInSection: [.reload]
+    case .titleForHeaderInSection, .titleForFooterInSection, .viewForHeaderInSection, .viewForFooterInSection: [.reload]
+    case .willDisplayHeaderView, .willDisplayFooterView: [.reload, .leaving]
+    case .didEndDisplayingHeaderView, .didEndDisplayingFooterView: [.leaving]
+    case .shouldHighlightRowAt, .didHighlightRowAt, .didUnhighlightRowAt, .willSelectRowAt, .didSelectRowAt: [.tap]
+    case .willDeselectRowAt, .didDeselectRowAt: [.twoTaps]
+    case .accessoryButtonTappedForRowWith: [.detail]
+    case .canEditRowAt, .editingStyleForRowAt, .shouldIndentWhileEditingRowAt: [.editing]
+    case .titleForDeleteConfirmationButtonForRowAt: [.minus]
     case .commit: [.confirmation]
+    case .canMoveRowAt, .moveRowAt, .prefetchRowsAt, .cancelPrefetchingForRowsAt, .sectionIndexTitles,
+      .sectionForSectionIndexTitle:
+      []
     }
   }
 
   /// Whether a delegate that has the others must not have it for the others to be asked: a table asks for estimates first.
   var isEstimate: Bool {
     switch self {
-    case .estimatedHeightForRow, .estimatedHeightForHeader, .estimatedHeightForFooter: true
+    case .estimatedHeightForRowAt, .estimatedHeightForHeaderInSection, .estimatedHeightForFooterInSection: true
     default: false
     }
   }

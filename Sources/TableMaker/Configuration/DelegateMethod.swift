@@ -1,0 +1,108 @@
+/// An optional method by which a table asks its data source or its delegate, or tells them of something.
+///
+/// The chain answers those that its steps have asked for (`Capabilities`); the app's delegate has the others. A method that is not here
+/// has no witness: where there is Objective-C, it is forwarded by its selector.
+enum DelegateMethod: Int, CaseIterable {
+  // UITableViewDataSource
+  case titleForHeaderInSection, titleForFooterInSection, canEditRowAt, commit, canMoveRowAt, moveRowAt
+  case sectionIndexTitles, sectionForSectionIndexTitle
+  // UITableViewDataSourcePrefetching
+  case prefetchRowsAt, cancelPrefetchingForRowsAt
+  // UITableViewDelegate
+  case willDisplay, didEndDisplaying, indentationLevelForRowAt, heightForRowAt, estimatedHeightForRowAt
+  case viewForHeaderInSection, viewForFooterInSection, heightForHeaderInSection, heightForFooterInSection
+  case estimatedHeightForHeaderInSection, estimatedHeightForFooterInSection, willDisplayHeaderView
+  case willDisplayFooterView, didEndDisplayingHeaderView, didEndDisplayingFooterView
+  case shouldHighlightRowAt, didHighlightRowAt, didUnhighlightRowAt, willSelectRowAt, didSelectRowAt
+  case willDeselectRowAt, didDeselectRowAt, accessoryButtonTappedForRowWith
+  case editingStyleForRowAt, shouldIndentWhileEditingRowAt, titleForDeleteConfirmationButtonForRowAt
+  // UIScrollViewDelegate
+  case scrollViewDidScroll, scrollViewWillBeginDragging, scrollViewWillEndDragging, scrollViewDidEndDragging
+  case scrollViewWillBeginDecelerating, scrollViewDidEndDecelerating, scrollViewDidEndScrollingAnimation
+  case scrollViewDidChangeAdjustedContentInset
+
+  enum Owner { case dataSource, prefetching, delegate }
+
+  enum Kind {
+    /// The table waits for an answer, so nothing may change meanwhile.
+    case question
+    /// Changes are shown once the handler is over.
+    case event
+    /// An event in the middle of the table's layout, so nothing may change meanwhile.
+    case display
+  }
+
+  struct Entry {
+    /// Objective-C's name of the method.
+    let selector: String
+    let owner: Owner
+    let kind: Kind
+
+    init(_ selector: String, _ owner: Owner, _ kind: Kind) {
+      self.selector = selector
+      self.owner = owner
+      self.kind = kind
+    }
+  }
+
+  var entry: Entry {
+    switch self {
+    case .titleForHeaderInSection: Entry("tableView:titleForHeaderInSection:", .dataSource, .question)
+    case .titleForFooterInSection: Entry("tableView:titleForFooterInSection:", .dataSource, .question)
+    case .canEditRowAt: Entry("tableView:canEditRowAtIndexPath:", .dataSource, .question)
+    case .commit: Entry("tableView:commitEditingStyle:forRowAtIndexPath:", .dataSource, .event)
+    case .canMoveRowAt: Entry("tableView:canMoveRowAtIndexPath:", .dataSource, .question)
+    case .moveRowAt: Entry("tableView:moveRowAtIndexPath:toIndexPath:", .dataSource, .event)
+    case .sectionIndexTitles: Entry("sectionIndexTitlesForTableView:", .dataSource, .question)
+    case .sectionForSectionIndexTitle:
+      Entry("tableView:sectionForSectionIndexTitle:atIndex:", .dataSource, .question)
+
+    case .prefetchRowsAt: Entry("tableView:prefetchRowsAtIndexPaths:", .prefetching, .event)
+    case .cancelPrefetchingForRowsAt:
+      Entry("tableView:cancelPrefetchingForRowsAtIndexPaths:", .prefetching, .event)
+
+    case .willDisplay: Entry("tableView:willDisplayCell:forRowAtIndexPath:", .delegate, .display)
+    case .didEndDisplaying: Entry("tableView:didEndDisplayingCell:forRowAtIndexPath:", .delegate, .display)
+    case .indentationLevelForRowAt: Entry("tableView:indentationLevelForRowAtIndexPath:", .delegate, .question)
+    case .heightForRowAt: Entry("tableView:heightForRowAtIndexPath:", .delegate, .question)
+    case .estimatedHeightForRowAt: Entry("tableView:estimatedHeightForRowAtIndexPath:", .delegate, .question)
+    case .viewForHeaderInSection: Entry("tableView:viewForHeaderInSection:", .delegate, .question)
+    case .viewForFooterInSection: Entry("tableView:viewForFooterInSection:", .delegate, .question)
+    case .heightForHeaderInSection: Entry("tableView:heightForHeaderInSection:", .delegate, .question)
+    case .heightForFooterInSection: Entry("tableView:heightForFooterInSection:", .delegate, .question)
+    case .estimatedHeightForHeaderInSection:
+      Entry("tableView:estimatedHeightForHeaderInSection:", .delegate, .question)
+    case .estimatedHeightForFooterInSection:
+      Entry("tableView:estimatedHeightForFooterInSection:", .delegate, .question)
+    case .willDisplayHeaderView: Entry("tableView:willDisplayHeaderView:forSection:", .delegate, .display)
+    case .willDisplayFooterView: Entry("tableView:willDisplayFooterView:forSection:", .delegate, .display)
+    case .didEndDisplayingHeaderView: Entry("tableView:didEndDisplayingHeaderView:forSection:", .delegate, .display)
+    case .didEndDisplayingFooterView: Entry("tableView:didEndDisplayingFooterView:forSection:", .delegate, .display)
+    case .shouldHighlightRowAt: Entry("tableView:shouldHighlightRowAtIndexPath:", .delegate, .question)
+    case .didHighlightRowAt: Entry("tableView:didHighlightRowAtIndexPath:", .delegate, .event)
+    case .didUnhighlightRowAt: Entry("tableView:didUnhighlightRowAtIndexPath:", .delegate, .event)
+    case .willSelectRowAt: Entry("tableView:willSelectRowAtIndexPath:", .delegate, .question)
+    case .didSelectRowAt: Entry("tableView:didSelectRowAtIndexPath:", .delegate, .event)
+    case .willDeselectRowAt: Entry("tableView:willDeselectRowAtIndexPath:", .delegate, .question)
+    case .didDeselectRowAt: Entry("tableView:didDeselectRowAtIndexPath:", .delegate, .event)
+    case .accessoryButtonTappedForRowWith:
+      Entry("tableView:accessoryButtonTappedForRowWithIndexPath:", .delegate, .event)
+    case .editingStyleForRowAt: Entry("tableView:editingStyleForRowAtIndexPath:", .delegate, .question)
+    case .shouldIndentWhileEditingRowAt:
+      Entry("tableView:shouldIndentWhileEditingRowAtIndexPath:", .delegate, .question)
+    case .titleForDeleteConfirmationButtonForRowAt:
+      Entry("tableView:titleForDeleteConfirmationButtonForRowAtIndexPath:", .delegate, .question)
+
+    case .scrollViewDidScroll: Entry("scrollViewDidScroll:", .delegate, .event)
+    case .scrollViewWillBeginDragging: Entry("scrollViewWillBeginDragging:", .delegate, .event)
+    case .scrollViewWillEndDragging:
+      Entry("scrollViewWillEndDragging:withVelocity:targetContentOffset:", .delegate, .event)
+    case .scrollViewDidEndDragging: Entry("scrollViewDidEndDragging:willDecelerate:", .delegate, .event)
+    case .scrollViewWillBeginDecelerating: Entry("scrollViewWillBeginDecelerating:", .delegate, .event)
+    case .scrollViewDidEndDecelerating: Entry("scrollViewDidEndDecelerating:", .delegate, .event)
+    case .scrollViewDidEndScrollingAnimation: Entry("scrollViewDidEndScrollingAnimation:", .delegate, .event)
+    case .scrollViewDidChangeAdjustedContentInset:
+      Entry("scrollViewDidChangeAdjustedContentInset:", .delegate, .event)
+    }
+  }
+}
