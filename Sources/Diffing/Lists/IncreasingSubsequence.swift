@@ -24,12 +24,7 @@ enum IncreasingSubsequence {
       if length > 0, value < ends[length - 1] {
         // Mostly the place after the value before, since most elements follow each other still.
         let isNext = last + 1 < length && ends[last] < value && value < ends[last + 1]
-        if isNext {
-          place = last + 1
-        } else {
-          // The first where a list is reversed.
-          place = value < ends[0] ? 0 : firstIndex(above: value, in: ends, count: length)
-        }
+        place = isNext ? last + 1 : (0..<length - 1).partitioningIndex { ends[$0] > value }
       } else {
         length += 1
       }
@@ -58,12 +53,5 @@ enum IncreasingSubsequence {
       last = value
     }
     return true
-  }
-
-  /// The index of the first end above a value; the last end is above it.
-  // Not inlined, which made the loop that seldom calls it a fifth slower.
-  @inline(never)
-  private static func firstIndex(above value: Int32, in ends: UnsafeMutablePointer<Int32>, count: Int) -> Int {
-    (0..<count - 1).partitioningIndex { ends[$0] > value }
   }
 }

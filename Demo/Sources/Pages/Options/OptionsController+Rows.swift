@@ -15,7 +15,7 @@ extension OptionsController {
 
   /// Performs the action of an open row's button.
   func perform(_ action: Instrument.Action, on instrument: Instrument) {
-    guard let list = [lamp, store].first(where: { $0.contains(instrument) }) else { return }
+    guard let list = [lamp, store].first(where: { $0.containsItem(identifiedAs: instrument) }) else { return }
     switch action {
     case .insert: if let new = takeFromCrate() { list.insert(new, after: instrument) }
     case .rename: list.edit(instrument) { $0.hasNickname.toggle() }
