@@ -11,12 +11,14 @@ let package = Package(
   name: "TableMaker",
   platforms: [.iOS(.v17), .macCatalyst(.v17)],
   products: [.library(name: "TableMaker", targets: ["TableMaker"])],
+  // All targets of an app and of its packages need names of their own: none of these is a word that others may have taken.
   targets: [
-    .target(name: "Diffing", swiftSettings: settings),
-    .testTarget(name: "DiffingTests", dependencies: ["Diffing"], swiftSettings: settings),
-    .target(name: "TableMaker", dependencies: ["Diffing"], swiftSettings: settings),
+    .target(name: "TableMakerDiffing", path: "Sources/Diffing", swiftSettings: settings),
+    .testTarget(name: "DiffingTests", dependencies: ["TableMakerDiffing"], swiftSettings: settings),
+    .target(name: "TableMaker", dependencies: ["TableMakerDiffing"], swiftSettings: settings),
     .testTarget(
-      name: "TableMakerTests", dependencies: ["TableMaker", "Diffing", "TestSupport"], swiftSettings: settings),
+      name: "TableMakerTests", dependencies: ["TableMaker", "TableMakerDiffing", "TestSupport"], swiftSettings: settings
+    ),
   ])
 
 #if os(Linux)
@@ -32,17 +34,24 @@ let package = Package(
   ]
   package.targets += [
     .systemLibrary(
-      name: "CPangoCairo", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
-    .target(name: "ClassFactory"),
-    .target(name: "Cassowary", swiftSettings: settings),
+      name: "TableMakerPangoCairo", path: "Sources/CPangoCairo", pkgConfig: "pangocairo",
+      providers: [.apt(["libpango1.0-dev"])]),
+    .target(name: "TableMakerClassFactory", path: "Sources/ClassFactory"),
+    .target(name: "TableMakerCassowary", path: "Sources/Cassowary", swiftSettings: settings),
     .testTarget(
-      name: "CassowaryTests", dependencies: ["Cassowary"], resources: [.copy("Resources")], swiftSettings: settings),
-    .target(name: "CoreGraphicsOnLinux", dependencies: ["CPangoCairo"], swiftSettings: settings),
+      name: "CassowaryTests", dependencies: ["TableMakerCassowary"], resources: [.copy("Resources")],
+      swiftSettings: settings),
+    .target(name: "CoreGraphicsOnLinux", dependencies: ["TableMakerPangoCairo"], swiftSettings: settings),
     .target(
-      name: "QuartzCoreOnLinux", dependencies: ["CPangoCairo", "ClassFactory", "CoreGraphicsOnLinux"],
+      name: "QuartzCoreOnLinux",
+      dependencies: ["TableMakerPangoCairo", "TableMakerClassFactory", "CoreGraphicsOnLinux"],
       swiftSettings: settings),
     .target(
-      name: "UIKit", dependencies: ["CPangoCairo", "ClassFactory", "Cassowary", "QuartzCoreOnLinux", "Diffing"],
+      name: "UIKit",
+      dependencies: [
+        "TableMakerPangoCairo", "TableMakerClassFactory", "TableMakerCassowary", "QuartzCoreOnLinux",
+        "TableMakerDiffing",
+      ],
       swiftSettings: settings),
     .target(name: "CoreGraphics", dependencies: ["CoreGraphicsOnLinux"], swiftSettings: settings),
     .target(name: "QuartzCore", dependencies: ["QuartzCoreOnLinux"], swiftSettings: settings),
@@ -53,7 +62,10 @@ let package = Package(
       name: "TestSupport", dependencies: ["UIKit"], path: "Tests/TestSupport/Linux", swiftSettings: settings),
     .testTarget(
       name: "UIKitTests",
-      dependencies: ["UIKit", "QuartzCore", "CoreGraphics", "Cassowary", "Diffing", "TestSupport", "_Testing_UIKit"],
+      dependencies: [
+        "UIKit", "QuartzCore", "CoreGraphics", "TableMakerCassowary", "TableMakerDiffing", "TestSupport",
+        "_Testing_UIKit",
+      ],
       resources: [.copy("Pictures")], swiftSettings: settings),
     // Run with the thread sanitizer by Tests/run.
     .executableTarget(
@@ -61,7 +73,7 @@ let package = Package(
       swiftSettings: settings),
     // Random chains, edits and moments, compared with a simple model: `Tests/run --fuzz SECONDS`.
     .executableTarget(
-      name: "Fuzzer", dependencies: ["TableMaker", "UIKit", "Diffing", "TestSupport"], path: "Tests/Fuzzer",
+      name: "Fuzzer", dependencies: ["TableMaker", "UIKit", "TableMakerDiffing", "TestSupport"], path: "Tests/Fuzzer",
       swiftSettings: settings),
     // One line changed at a time, to see which tests notice: `Tests/run --mutants N`.
     .executableTarget(name: "Mutants", dependencies: ["TestSupport"], path: "Tests/Mutants", swiftSettings: settings),
@@ -86,7 +98,7 @@ let package = Package(
   package.products += [.library(name: "TableMakerCoreData", targets: ["TableMakerCoreData"])]
   package.targets += [
     // Core Data is Apple's alone. What can be said without it is in TableMaker, and tested everywhere.
-    .target(name: "TableMakerCoreData", dependencies: ["TableMaker", "Diffing"], swiftSettings: settings),
+    .target(name: "TableMakerCoreData", dependencies: ["TableMaker", "TableMakerDiffing"], swiftSettings: settings),
     .testTarget(
       name: "TableMakerCoreDataTests", dependencies: ["TableMakerCoreData", "TestSupport"], swiftSettings: settings),
     .target(name: "TestSupport", path: "Tests/TestSupport/Apple", swiftSettings: settings),

@@ -1,5 +1,5 @@
 public import CoreData
-import Diffing
+import TableMakerDiffing
 import ObjectiveC
 public import TableMaker
 import UIKit

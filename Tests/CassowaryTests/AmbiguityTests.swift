@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Cassowary
+@testable import TableMakerCassowary
 
 @Suite struct AmbiguityTests {
   @Test func `a variable that nothing fixes is ambiguous, and so is what depends on it`() throws {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Cassowary
+@testable import TableMakerCassowary
 
 @Suite struct BadInputTests {
   /// A small solver whose state a refused call must not change.

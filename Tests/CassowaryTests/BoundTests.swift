@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Cassowary
+@testable import TableMakerCassowary
 
 /// Variables that only inequalities limit.
 @Suite struct BoundTests {

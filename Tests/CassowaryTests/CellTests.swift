@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Cassowary
+@testable import TableMakerCassowary
 
 /// The layout of one table cell, as a text in the test's resources.
 struct CellText {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Cassowary
+@testable import TableMakerCassowary
 
 @Suite struct ChangeTests {
   @Test func `only what moved is reported, and what moved back is not`() throws {

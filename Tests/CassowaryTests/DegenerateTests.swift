@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Cassowary
+@testable import TableMakerCassowary
 
 @Suite struct DegenerateTests {
   /// Beale's example (1955), on which the simplex method with the usual choice of pivots goes round in a circle: the

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Cassowary
+@testable import TableMakerCassowary
 
 /// Every system of a small world, in every order.
 @Suite struct ExhaustiveTests {

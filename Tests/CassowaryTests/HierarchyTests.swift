@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Cassowary
+@testable import TableMakerCassowary
 
 @Suite struct HierarchyTests {
   @Test func `a stronger constraint wins however much more a weaker one misses`() throws {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Cassowary
+@testable import TableMakerCassowary
 
 /// Views that each have a left edge and a width.
 private final class Views {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Cassowary
+@testable import TableMakerCassowary
 
 /// Random calls of every kind, each followed by a comparison with a solution from nothing by another algorithm.
 @Suite struct RandomChangeTests {

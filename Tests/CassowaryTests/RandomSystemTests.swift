@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Cassowary
+@testable import TableMakerCassowary
 
 @Suite struct RandomSystemTests {
   @Test(arguments: 0..<40)

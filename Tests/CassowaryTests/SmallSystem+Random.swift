@@ -1,4 +1,4 @@
-import Cassowary
+import TableMakerCassowary
 
 extension SmallSystem.Row {
   func comparison(_ variables: [Variable]) -> Comparison {

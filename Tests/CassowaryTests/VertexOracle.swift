@@ -1,4 +1,4 @@
-import Cassowary
+import TableMakerCassowary
 
 /// A small system of constraints in exact numbers.
 struct SmallSystem: CustomStringConvertible {

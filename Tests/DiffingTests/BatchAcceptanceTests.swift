@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Diffing
+@testable import TableMakerDiffing
 
 /// The pass that says of most plans at once that they break no rule never says so of one that breaks a rule.
 @Suite struct BatchAcceptanceTests {

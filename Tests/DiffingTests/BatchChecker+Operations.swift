@@ -1,4 +1,4 @@
-@testable import Diffing
+@testable import TableMakerDiffing
 
 extension BatchChecker {
   /// The first rule that a batch breaks; nil if it breaks none.

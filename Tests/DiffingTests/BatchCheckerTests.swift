@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Diffing
+@testable import TableMakerDiffing
 
 @Suite struct BatchCheckerTests {
   @Test(arguments: BatchVector.reported) func `batches of public reports fail as reported`(vector: BatchVector) {

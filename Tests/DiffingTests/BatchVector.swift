@@ -1,4 +1,4 @@
-@testable import Diffing
+@testable import TableMakerDiffing
 
 /// A batch from a public report, and what is known of it.
 struct BatchVector: Sendable, CustomStringConvertible {

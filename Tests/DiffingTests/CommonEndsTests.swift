@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Diffing
+@testable import TableMakerDiffing
 
 /// Differences whose common ends the caller has found, and those that are given up where much stands between the ends.
 @Suite struct CommonEndsTests {

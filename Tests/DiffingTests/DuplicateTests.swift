@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Diffing
+@testable import TableMakerDiffing
 
 /// Identities that are in a list more than once: what a difference shows of them, and searches for them.
 @Suite struct DuplicateTests {

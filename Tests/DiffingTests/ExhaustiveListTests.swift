@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Diffing
+@testable import TableMakerDiffing
 
 /// Every pair of lists of a small world.
 @Suite struct ExhaustiveListTests {

@@ -1,4 +1,4 @@
-@testable import Diffing
+@testable import TableMakerDiffing
 
 /// A section of a table: known by one value, with a kind between whose sections rows may cross.
 struct GridSection: Hashable, CustomStringConvertible {

@@ -1,4 +1,4 @@
-@testable import Diffing
+@testable import TableMakerDiffing
 
 /// A plan with one thing wrong.
 struct GridMutant {

@@ -1,4 +1,4 @@
-@testable import Diffing
+@testable import TableMakerDiffing
 
 /// Carries out a batch on a grid as the rules say, naively, and says what is wrong with the result.
 enum GridOracle {

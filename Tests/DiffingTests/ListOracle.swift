@@ -1,4 +1,4 @@
-@testable import Diffing
+@testable import TableMakerDiffing
 
 /// Says what is wrong with a difference, by ways that have nothing in common with how it was found.
 enum ListOracle {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Diffing
+@testable import TableMakerDiffing
 
 @Suite struct ListTests {
   private func difference(_ before: String, _ after: String) -> Difference {

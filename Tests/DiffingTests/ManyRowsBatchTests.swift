@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Diffing
+@testable import TableMakerDiffing
 
 /// Batches of tables so long that the checker's marks for rows take several words.
 @Suite struct ManyRowsBatchTests {

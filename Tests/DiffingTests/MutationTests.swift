@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Diffing
+@testable import TableMakerDiffing
 
 /// A plan with any one operation removed, doubled or shifted is refused.
 @Suite struct MutationTests {

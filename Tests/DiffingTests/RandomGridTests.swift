@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Diffing
+@testable import TableMakerDiffing
 
 /// Sections with rows, by chance: difference, plan, checker and both oracles agree.
 @Suite struct RandomGridTests {

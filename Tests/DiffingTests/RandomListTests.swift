@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Diffing
+@testable import TableMakerDiffing
 
 /// Longer lists, by chance, with the kinds of change that lists see.
 @Suite struct RandomListTests {

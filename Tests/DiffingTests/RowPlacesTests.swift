@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Diffing
+@testable import TableMakerDiffing
 
 /// Where rows go by a difference, against rows followed one by one.
 @Suite struct RowPlacesTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Diffing
+@testable import TableMakerDiffing
 
 /// The walk over a difference, against elements followed one by one.
 @Suite struct RunTests {

@@ -1,4 +1,4 @@
-@testable import Diffing
+@testable import TableMakerDiffing
 
 /// Says whether a sectioned difference says as little as it could.
 enum SectionOracle {

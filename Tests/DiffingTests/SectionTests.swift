@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Diffing
+@testable import TableMakerDiffing
 
 @Suite struct SectionTests {
   private func path(_ section: Int, _ row: Int) -> RowPath { RowPath(section: section, row: row) }

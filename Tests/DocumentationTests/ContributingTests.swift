@@ -52,6 +52,18 @@ import Testing
     }
   }
 
+  /// All targets of an app's packages need different names (swiftlang/swift-package-manager, issue 6771).
+  @Test func `No target that a product reaches has a name that another package may have`() throws {
+    let manifest = try String(contentsOf: Pages.repository.appendingPathComponent("Package.swift"), encoding: .utf8)
+    let targets = manifest.matches(of: #/\.(?:target|systemLibrary)\(\s*name: "(\w+)"([^\n]*)/#)
+      .filter { !$0.2.contains("path: \"Tests/") && !["TestSupport", "CompilerSupport"].contains($0.1) }.map(\.1)
+    #expect(targets.count > 9)
+    let apples = ["UIKit", "CoreGraphics", "QuartzCore", "_Testing_UIKit", "_Testing_CoreGraphics"]
+    for name in targets {
+      #expect(name.hasPrefix("TableMaker") || name.hasSuffix("OnLinux") || apples.contains(String(name)), "\(name)")
+    }
+  }
+
   @Test func `The gates of CONTRIBUTING are those of the script, in its order`() throws {
     let script = try String(contentsOf: Pages.repository.appendingPathComponent(".ci/run"), encoding: .utf8)
     let gates = try #require(script.firstMatch(of: #/\ngates=\(([a-z ]+)\)/#)).1.split(separator: " ")

@@ -1,4 +1,4 @@
-internal import CPangoCairo
+internal import TableMakerPangoCairo
 
 /// The modes in which drawing is mixed with the pixels beneath.
 public enum CGBlendMode: Int32, Sendable {

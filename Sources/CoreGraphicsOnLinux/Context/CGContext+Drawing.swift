@@ -1,5 +1,5 @@
 public import Foundation
-internal import CPangoCairo
+internal import TableMakerPangoCairo
 
 extension CGContext {
   /// Fills, strokes or both, and forgets, the path that was made.

@@ -1,5 +1,5 @@
 public import Foundation
-internal import CPangoCairo
+internal import TableMakerPangoCairo
 
 extension CGContext {
   /// Fills all that the clip shows with colors that run along a line.

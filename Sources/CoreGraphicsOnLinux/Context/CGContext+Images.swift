@@ -1,5 +1,5 @@
 public import Foundation
-internal import CPangoCairo
+internal import TableMakerPangoCairo
 
 extension CGContext {
   /// Draws a picture, filling a rectangle.

@@ -1,5 +1,5 @@
 public import Foundation
-internal import CPangoCairo
+internal import TableMakerPangoCairo
 
 extension CGContext {
   /// Runs drawing, with its shadow under it if one is set.

@@ -1,5 +1,5 @@
 public import Foundation
-package import CPangoCairo
+package import TableMakerPangoCairo
 
 /// The destination of drawing: pixels, and the colors, widths and clip that hold for the next shapes.
 ///

@@ -1,5 +1,5 @@
 public import Foundation
-internal import CPangoCairo
+internal import TableMakerPangoCairo
 
 /// Colors that run from one to the next.
 public final class CGGradient: Sendable {

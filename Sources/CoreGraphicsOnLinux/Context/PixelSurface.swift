@@ -1,5 +1,5 @@
 import Foundation
-internal import CPangoCairo
+internal import TableMakerPangoCairo
 
 /// Pixels in memory that Cairo draws into: four bytes each, alpha multiplied in, or one byte of alpha.
 package final class PixelSurface {

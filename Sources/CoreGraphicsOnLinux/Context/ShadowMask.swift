@@ -1,5 +1,5 @@
 package import Foundation
-internal import CPangoCairo
+internal import TableMakerPangoCairo
 
 /// The blurred alpha of something drawn, in pixels.
 ///

@@ -1,5 +1,5 @@
 public import Foundation
-internal import CPangoCairo
+internal import TableMakerPangoCairo
 
 /// A picture in pixels, which cannot be changed.
 public final class CGImage {

@@ -1,5 +1,5 @@
 import Foundation
-internal import CPangoCairo
+internal import TableMakerPangoCairo
 
 /// Pictures as PNG files.
 package enum PNG {

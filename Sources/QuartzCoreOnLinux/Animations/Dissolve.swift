@@ -1,6 +1,6 @@
 package import CoreGraphicsOnLinux
 package import Foundation
-internal import CPangoCairo
+internal import TableMakerPangoCairo
 
 /// A layer's former look, which fades while its new look appears.
 struct Dissolve {

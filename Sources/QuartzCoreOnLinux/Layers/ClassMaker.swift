@@ -1,4 +1,4 @@
-internal import ClassFactory
+internal import TableMakerClassFactory
 import Foundation
 
 /// Makes layers and animations of classes that are known at run time only.

@@ -1,5 +1,5 @@
 import Foundation
-internal import CPangoCairo
+internal import TableMakerPangoCairo
 
 extension CAGradientLayer {
   /// The gradient, in parts of the layer's size; nil where there is nothing to draw. The caller destroys it.

@@ -1,5 +1,5 @@
 import Foundation
-internal import CPangoCairo
+internal import TableMakerPangoCairo
 
 extension LayerRenderer {
   /// A layer's shadow, if it has one. One that is cut off at its bounds shows none.

@@ -1,5 +1,5 @@
 import Foundation
-internal import CPangoCairo
+internal import TableMakerPangoCairo
 
 extension LayerRenderer {
   /// The rectangle of pixels whose middles lie in a rectangle. What floating point makes of an exact middle does not

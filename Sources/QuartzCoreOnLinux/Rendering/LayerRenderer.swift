@@ -1,5 +1,5 @@
 import Foundation
-internal import CPangoCairo
+internal import TableMakerPangoCairo
 
 /// Draws a tree of layers, as it is at that moment, into a context.
 ///

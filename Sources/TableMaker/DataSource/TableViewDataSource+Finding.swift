@@ -1,4 +1,4 @@
-import Diffing
+import TableMakerDiffing
 public import UIKit
 
 // Rows on screen, by items instead of index paths. All of it answers from the snapshot that the table shows; changes of the

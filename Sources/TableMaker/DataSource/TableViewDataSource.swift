@@ -1,4 +1,4 @@
-package import Diffing
+package import TableMakerDiffing
 public import UIKit
 
 /// The live object behind a table: its data source and its delegate, made by a chain's `make()`.

@@ -1,4 +1,4 @@
-import Diffing
+import TableMakerDiffing
 
 /// A number for each row of a section, which stays the same as long as its item does: same identity, equal content.
 ///

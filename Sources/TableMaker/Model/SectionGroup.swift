@@ -1,4 +1,4 @@
-import Diffing
+import TableMakerDiffing
 import UIKit
 
 /// The live sections of one `section()` or `sections(of:)` of a chain.

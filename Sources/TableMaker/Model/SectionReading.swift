@@ -1,4 +1,4 @@
-import Diffing
+import TableMakerDiffing
 
 /// The result of reading a source.
 @MainActor protocol SectionReading {

@@ -1,4 +1,4 @@
-import Diffing
+import TableMakerDiffing
 import UIKit
 
 /// Rows of several sections, grouped by section.

@@ -1,4 +1,4 @@
-import Diffing
+import TableMakerDiffing
 
 extension SectionedDifference {
   /// The difference between two snapshots.

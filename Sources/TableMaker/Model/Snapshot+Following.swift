@@ -1,4 +1,4 @@
-import Diffing
+import TableMakerDiffing
 
 extension Snapshot {
   /// The places of rows in the next snapshot, including those of sections that the update replaces as a whole.

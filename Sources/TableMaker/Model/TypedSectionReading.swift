@@ -1,4 +1,4 @@
-import Diffing
+import TableMakerDiffing
 
 /// A section that was read and has no rows yet.
 ///

@@ -1,4 +1,4 @@
-import Diffing
+import TableMakerDiffing
 
 /// The properties that all rows of a `section()`, or of `sections(of:)`, share. A class: there may be thousands of sections.
 @MainActor final class RowContext<Item> {

@@ -1,4 +1,4 @@
-import Diffing
+import TableMakerDiffing
 
 /// A source that knows the identity of its items.
 @MainActor protocol IdentifiedItems<Item> {

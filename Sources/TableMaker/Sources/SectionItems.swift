@@ -1,4 +1,4 @@
-import Diffing
+import TableMakerDiffing
 
 /// The items of all sections of a `SectionSource`, one after the other; what `sections(of:)` hands on in a chain.
 @MainActor public final class SectionItems<Sections: SectionSource>: ItemSource, TellsChanges {

@@ -1,4 +1,4 @@
-import Diffing
+import TableMakerDiffing
 
 extension RefusedPlan {
   @MainActor init(_ plan: BatchPlan, _ violation: BatchViolation, before: Snapshot, after: Snapshot) {

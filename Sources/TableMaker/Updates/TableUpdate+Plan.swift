@@ -1,4 +1,4 @@
-import Diffing
+import TableMakerDiffing
 
 extension TableUpdate {
   @MainActor init(_ plan: BatchPlan, from old: Snapshot, to next: Snapshot) {

@@ -1,4 +1,4 @@
-import Diffing
+import TableMakerDiffing
 import UIKit
 
 // The way from a new snapshot to the screen.

@@ -1,4 +1,4 @@
-import Diffing
+import TableMakerDiffing
 
 // Two items of one identity are a defined state: the n-th before is the n-th after (Diffing, ListMatching). But an app hardly means it,
 // so it is reported, once for a section. Mostly the difference has shown already that an update brings none; what it has not looked at,

@@ -1,4 +1,4 @@
-import Diffing
+import TableMakerDiffing
 import UIKit
 
 // The way from a source that has changed to the table.

@@ -1,4 +1,4 @@
-import Diffing
+import TableMakerDiffing
 import UIKit
 
 /// The first row seen that an update leaves there, and where it is.

@@ -5,7 +5,7 @@ import PackageDescription
 let package = Package(
   name: "CassowaryBenchmarks",
   targets: [
-    .target(name: "Cassowary"),
+    .target(name: "TableMakerCassowary", path: "Sources/Cassowary"),
     .executableTarget(
-      name: "CassowaryBenchmarks", dependencies: ["Cassowary"], resources: [.copy("Resources")]),
+      name: "CassowaryBenchmarks", dependencies: ["TableMakerCassowary"], resources: [.copy("Resources")]),
   ])

@@ -5,6 +5,6 @@ import PackageDescription
 let package = Package(
   name: "DiffingBenchmarks",
   targets: [
-    .target(name: "Diffing"),
-    .executableTarget(name: "DiffingBenchmarks", dependencies: ["Diffing"]),
+    .target(name: "TableMakerDiffing", path: "Sources/Diffing"),
+    .executableTarget(name: "DiffingBenchmarks", dependencies: ["TableMakerDiffing"]),
   ])

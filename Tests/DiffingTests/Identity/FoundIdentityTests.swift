@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Diffing
+@testable import TableMakerDiffing
 
 /// Identities that are found at run time lead to the differences that those known at compile time lead to.
 @Suite struct FoundIdentityTests {

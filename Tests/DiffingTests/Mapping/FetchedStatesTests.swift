@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Diffing
+@testable import TableMakerDiffing
 
 /// Stands for a managed object: it changes in place, and its identifier becomes another one when it is saved.
 private final class Thing {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Diffing
+@testable import TableMakerDiffing
 
 @Suite struct IncrementalMapTests {
   private let identity = Identity<Item>(.given(\Item.id), by: { $0.id })

@@ -1,4 +1,4 @@
-import Diffing
+import TableMakerDiffing
 
 /// The identity of a section over time.
 struct SectionKey: Hashable, CustomStringConvertible {

@@ -1,4 +1,4 @@
-import Diffing
+import TableMakerDiffing
 
 /// The rows of a table that are rows of the next, found in the simplest way: the n-th of an identity is the n-th.
 struct Survivors {

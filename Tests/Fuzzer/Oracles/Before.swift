@@ -1,4 +1,4 @@
-import Diffing
+import TableMakerDiffing
 import UIKit
 
 /// The state of the screen before a step.

@@ -1,4 +1,4 @@
-import Diffing
+import TableMakerDiffing
 import TableMaker
 import TestSupport
 import UIKit

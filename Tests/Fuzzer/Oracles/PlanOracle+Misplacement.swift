@@ -1,4 +1,4 @@
-import Diffing
+import TableMakerDiffing
 
 extension BatchPlan {
   /// A place after in which a plan puts another section or row than the one that belongs there.

@@ -1,4 +1,4 @@
-import Diffing
+import TableMakerDiffing
 
 /// Looks at a plan by itself: whether a table takes it, and whether it brings the right rows to the right places.
 struct PlanOracle {

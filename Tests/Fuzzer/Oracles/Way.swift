@@ -1,4 +1,4 @@
-import Diffing
+import TableMakerDiffing
 
 /// The paths of the rows from before a step, through all of its updates.
 struct Way {

@@ -1,4 +1,4 @@
-import Diffing
+import TableMakerDiffing
 import TableMaker
 
 /// A call of an adapter for a cell that is to be seen.

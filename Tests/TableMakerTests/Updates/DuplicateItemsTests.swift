@@ -1,4 +1,4 @@
-import Diffing
+import TableMakerDiffing
 import TestSupport
 import Testing
 import UIKit

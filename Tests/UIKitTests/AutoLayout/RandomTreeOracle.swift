@@ -1,16 +1,19 @@
-import Cassowary
+import TableMakerCassowary
 import Foundation
 
 @testable import UIKit
 
 /// Lays out a random tree as one flat system, written down here from the description: no view, no pass, no parts.
 struct RandomTreeOracle: ~Copyable {
-  typealias Sum = Cassowary.Expression
+  typealias Sum = TableMakerCassowary.Expression
 
   private let tree: RandomTree
   private var solver = Solver()
   private var places:
-    [(leading: Cassowary.Variable, top: Cassowary.Variable, width: Cassowary.Variable, height: Cassowary.Variable)] = []
+    [(
+      leading: TableMakerCassowary.Variable, top: TableMakerCassowary.Variable, width: TableMakerCassowary.Variable,
+      height: TableMakerCassowary.Variable
+    )] = []
 
   /// The nodes' frames in their parents, in the direction of reading and not rounded.
   static func frames(of tree: RandomTree) throws -> [RandomTree.Frame] {
@@ -64,7 +67,7 @@ struct RandomTreeOracle: ~Copyable {
     for rule in tree.rules {
       var right = Sum(Double(rule.constant))
       if let second = rule.second { right.add(sum(rule.secondAttribute, second), times: Double(rule.multiplier)) }
-      let relation: Cassowary.Relation =
+      let relation: TableMakerCassowary.Relation =
         switch rule.relation {
         case .lessThanOrEqual: .lessOrEqual
         case .greaterThanOrEqual: .greaterOrEqual

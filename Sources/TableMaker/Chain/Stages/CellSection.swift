@@ -1,4 +1,4 @@
-import Diffing
+import TableMakerDiffing
 
 /// `.section().cell(C.self)`: no data yet.
 @MainActor public struct CellSection<Cell>: SectionOptions {

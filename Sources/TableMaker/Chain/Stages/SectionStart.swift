@@ -1,4 +1,4 @@
-import Diffing
+import TableMakerDiffing
 public import UIKit
 
 /// `.section()`: no cell and no data yet.

@@ -1,4 +1,4 @@
-import Diffing
+import TableMakerDiffing
 
 /// Hides what a source is made of, where sources of several kinds must have one type.
 ///

@@ -1,4 +1,4 @@
-import Diffing
+import TableMakerDiffing
 
 /// Finds the places of items in a list that was read, whatever their type is.
 @MainActor protocol ItemLookup {

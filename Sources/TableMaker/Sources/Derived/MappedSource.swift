@@ -1,4 +1,4 @@
-import Diffing
+import TableMakerDiffing
 
 /// Another source's items, each turned into something else: what `map` makes.
 ///

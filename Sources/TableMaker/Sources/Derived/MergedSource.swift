@@ -1,4 +1,4 @@
-import Diffing
+import TableMakerDiffing
 
 /// The items of several sources, one source after the other, as one: what `data(a, b)` shows.
 ///

@@ -1,4 +1,4 @@
-public import Diffing
+public import TableMakerDiffing
 
 // One initializer for each thing that an item's type may have, so that it is settled where the type is known and nothing
 // generic is left in the loops. Sendable items and identities may leave the main actor.

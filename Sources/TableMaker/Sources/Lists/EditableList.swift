@@ -1,4 +1,4 @@
-public import Diffing
+public import TableMakerDiffing
 
 /// A list that an app fills and edits, and that knows the identity of its items: `ItemList` and `SectionList`.
 ///

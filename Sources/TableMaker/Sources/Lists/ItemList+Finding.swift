@@ -1,4 +1,4 @@
-import Diffing
+import TableMakerDiffing
 
 extension ItemList {
   /// The first index of the item that has the identity of another one; nil if there is none.

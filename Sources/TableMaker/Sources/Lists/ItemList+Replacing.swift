@@ -1,4 +1,4 @@
-import Diffing
+import TableMakerDiffing
 
 extension ItemList {
   /// Puts a new state of an item in the place of the one that is there. Nothing happens if there is none.

@@ -1,4 +1,4 @@
-public import Diffing
+public import TableMakerDiffing
 
 /// The items of a section, kept and changed by the app.
 ///

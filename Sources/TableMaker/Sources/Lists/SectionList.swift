@@ -1,4 +1,4 @@
-public import Diffing
+public import TableMakerDiffing
 
 /// Named sections with their items, kept and changed by the app.
 ///

@@ -1,4 +1,4 @@
-package import Diffing
+package import TableMakerDiffing
 
 extension FetchedStates {
   /// The sections of a state, as tables show them.

@@ -1,4 +1,4 @@
-internal import Cassowary
+internal import TableMakerCassowary
 import Foundation
 
 // A required constraint that cannot hold together with others: one of them is left out, and tried again whenever something

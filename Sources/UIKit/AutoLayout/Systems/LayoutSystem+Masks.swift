@@ -1,4 +1,4 @@
-internal import Cassowary
+internal import TableMakerCassowary
 import Foundation
 
 // A view that has a frame and an autoresizing mask, in a system with others: its origin and size are required to be what

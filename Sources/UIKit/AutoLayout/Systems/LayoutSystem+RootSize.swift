@@ -1,4 +1,4 @@
-internal import Cassowary
+internal import TableMakerCassowary
 import Foundation
 
 // The root's size is held by two constraints that stay: another size is another constant, a question other priorities.

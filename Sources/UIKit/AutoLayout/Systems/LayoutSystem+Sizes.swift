@@ -1,4 +1,4 @@
-internal import Cassowary
+internal import TableMakerCassowary
 import Foundation
 
 // What views ask for because of their content: for each axis, to be at most that long (hugging) and at least that long

@@ -1,4 +1,4 @@
-internal import Cassowary
+internal import TableMakerCassowary
 import Foundation
 
 /// The constraints below one view that are solved together, and the values that satisfy them.

@@ -1,5 +1,5 @@
 public import Foundation
-internal import CPangoCairo
+internal import TableMakerPangoCairo
 
 // The contexts that drawing without one goes to; each thread has its own.
 

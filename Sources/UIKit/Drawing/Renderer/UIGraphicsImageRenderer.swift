@@ -1,5 +1,5 @@
 public import Foundation
-internal import CPangoCairo
+internal import TableMakerPangoCairo
 
 /// A renderer that draws in a format.
 open class UIGraphicsRenderer: NSObject {

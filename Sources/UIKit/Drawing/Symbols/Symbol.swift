@@ -1,5 +1,5 @@
 import Foundation
-internal import CPangoCairo
+internal import TableMakerPangoCairo
 
 /// A symbol: shapes on a grid on which the text that it fits has a size of 100.
 struct Symbol: Sendable {

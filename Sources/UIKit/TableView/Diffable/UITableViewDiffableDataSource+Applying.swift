@@ -1,4 +1,4 @@
-internal import Diffing
+internal import TableMakerDiffing
 import Foundation
 
 extension UITableViewDiffableDataSource {

@@ -1,4 +1,4 @@
-internal import ClassFactory
+internal import TableMakerClassFactory
 import Foundation
 
 /// Makes cells, headers and footers of classes that are known at run time only.

@@ -1,4 +1,4 @@
-internal import CPangoCairo
+internal import TableMakerPangoCairo
 internal import Foundation
 
 /// A face that Pango chose for some letters, at the engine's reference size.

@@ -1,4 +1,4 @@
-internal import CPangoCairo
+internal import TableMakerPangoCairo
 internal import Foundation
 
 /// The coverage of each pixel by a glyph, drawn once for each size and each quarter of a pixel that it may begin at.

@@ -1,4 +1,4 @@
-internal import CPangoCairo
+internal import TableMakerPangoCairo
 internal import Foundation
 
 /// A color in sRGB, resolved for the traits of the moment.

@@ -1,4 +1,4 @@
-internal import CPangoCairo
+internal import TableMakerPangoCairo
 internal import Foundation
 
 /// Measures and draws an attributed string outside of a label.

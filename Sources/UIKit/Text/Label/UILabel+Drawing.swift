@@ -1,4 +1,4 @@
-internal import CPangoCairo
+internal import TableMakerPangoCairo
 internal import Foundation
 
 extension UILabel {

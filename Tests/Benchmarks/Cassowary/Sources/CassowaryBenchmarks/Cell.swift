@@ -1,4 +1,4 @@
-import Cassowary
+import TableMakerCassowary
 import Foundation
 
 /// The constraints of one table cell, read once, in the form a layout engine has them.

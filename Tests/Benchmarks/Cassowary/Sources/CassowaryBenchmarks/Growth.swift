@@ -1,4 +1,4 @@
-import Cassowary
+import TableMakerCassowary
 
 /// Views in one of three arrangements, for how costs grow.
 enum Arrangement: String, CaseIterable {

@@ -1,4 +1,4 @@
-import Cassowary
+import TableMakerCassowary
 import Foundation
 
 // Prints one measurement a line: name, microseconds (or bytes). `run` puts kiwi's beside them.

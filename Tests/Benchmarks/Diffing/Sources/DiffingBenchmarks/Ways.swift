@@ -1,4 +1,4 @@
-import Diffing
+import TableMakerDiffing
 
 /// Ours.
 @inline(never) func difference<ID>(_ before: [Row<ID>], _ after: [Row<ID>]) -> Diffing.Difference {

@@ -1,4 +1,4 @@
-import Diffing
+import TableMakerDiffing
 import Foundation
 
 // Without arguments: the table. `b int 10` under callgrind: ten differences of one workload; `floor-b int 10`: ten of
