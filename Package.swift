@@ -37,6 +37,8 @@ let package = Package(
     .target(name: "Cassowary", swiftSettings: settings),
     .testTarget(
       name: "CassowaryTests", dependencies: ["Cassowary"], resources: [.copy("Resources")], swiftSettings: settings),
+    .target(name: "TableMakerTextEditing", path: "Sources/TextEditing", swiftSettings: settings),
+    .testTarget(name: "TextEditingTests", dependencies: ["TableMakerTextEditing"], swiftSettings: settings),
     .target(name: "CoreGraphicsOnLinux", dependencies: ["CPangoCairo"], swiftSettings: settings),
     .target(
       name: "QuartzCoreOnLinux", dependencies: ["CPangoCairo", "ClassFactory", "CoreGraphicsOnLinux"],
