@@ -92,6 +92,10 @@ import Testing
     text.setText("a👩")
     text.apply(inside)
     #expect(text.string == "ay")
+    var same = EditableText("abc")
+    let second = try #require(same.proposal(for: .replace(1..<2, with: "y")))
+    same.setText("a👩b")
+    #expect(same.apply(second) == TextEdit(replacedRange: 1..<3, length: 1))
     // One of another text altogether.
     let far = try #require(EditableText("hello world").proposal(for: .replace(8..<10, with: "z")))
     text.setText("")

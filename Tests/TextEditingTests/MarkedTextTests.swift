@@ -70,6 +70,24 @@ import Testing
     #expect(text.perform(.setMarkedText("", selectedRange: 0..<0)) == nil)
   }
 
+  @Test func `a pause does not part what is composed`() {
+    var text = composing()
+    text.breakUndoCoalescing()
+    text.perform(.setMarkedText("n", selectedRange: 1..<1))
+    text.perform(.insertText("你"))
+    text.undo()
+    #expect(text.string == "abcd")
+  }
+
+  @Test func `redoing selects what was selected in the marked text`() {
+    var text = EditableText("ab")
+    text.perform(.setMarkedText("xyz", selectedRange: 0..<1))
+    text.unmarkText()
+    text.undo()
+    text.redo()
+    #expect(text.string == "abxyz" && text.selectedRange == 2..<3)
+  }
+
   @Test func `typing and marking are steps of their own`() {
     var text = EditableText()
     text.perform(.insertText("a"))

@@ -189,6 +189,60 @@ import Testing
     }
     edited.selectAll()
     #expect(edited.selectedRange == 0..<6)
+    edited.setText("中国")
+    edited.selectWord(at: 1)
+    #expect(edited.selectedRange == 1..<2)
+  }
+
+  /// Lines that know no affinity.
+  private struct OneSided: LineGeometry {
+    var lines: FixedLines
+    var affinity: TextAffinity
+    var lineCount: Int { lines.lineCount }
+    func range(ofLine line: Int) -> Range<Int> { lines.range(ofLine: line) }
+    func isRightToLeft(line: Int) -> Bool { false }
+    func visualRuns(ofLine line: Int) -> [VisualRun] { lines.visualRuns(ofLine: line) }
+    func x(of position: TextPosition, line: Int) -> Double { lines.x(of: position, line: line) }
+    func position(closestTo x: Double, line: Int) -> TextPosition {
+      TextPosition(offset: lines.position(closestTo: x, line: line).offset, affinity: affinity)
+    }
+  }
+
+  @Test(arguments: [TextAffinity.downstream, .upstream])
+  func `up and down end in the line that was meant, whatever side a geometry tells`(affinity: TextAffinity) {
+    let lines = OneSided(lines: FixedLines("abcdefgh", width: 3), affinity: affinity)
+    var edited = text("abcdefgh", 0..<0)
+    edited.move(.down, geometry: lines)
+    #expect(edited.selection.head == TextPosition(offset: 3))
+    edited.move(.down, geometry: lines)
+    #expect(edited.selection.head == TextPosition(offset: 6))
+    edited.setSelectedRange(3..<3, affinity: .upstream)
+    edited.move(.down, geometry: lines)
+    #expect(edited.selection.head == TextPosition(offset: 6, affinity: .upstream))
+    edited.move(.up, geometry: lines)
+    #expect(edited.selection.head == TextPosition(offset: 3, affinity: .upstream))
+  }
+
+  /// A line as wide as numbers go.
+  private struct WideLine: LineGeometry {
+    var width = Double.greatestFiniteMagnitude
+    var lineCount: Int { 1 }
+    func range(ofLine line: Int) -> Range<Int> { 0..<5 }
+    func isRightToLeft(line: Int) -> Bool { false }
+    func visualRuns(ofLine line: Int) -> [VisualRun] { [] }
+    func x(of position: TextPosition, line: Int) -> Double { width }
+    func position(closestTo x: Double, line: Int) -> TextPosition { TextPosition(offset: 2) }
+  }
+
+  @Test func `a kept distance that no line has leads to a line's end`() {
+    var edited = text("ab\ncd", 0..<0)
+    edited.move(.down, geometry: WideLine())
+    edited.move(.up)
+    #expect(edited.selectedRange == 2..<2)
+    edited.setSelectedRange(5..<5)
+    edited.move(.down, geometry: WideLine(width: .nan))
+    edited.move(.up)
+    #expect(edited.selectedRange == 0..<0)
   }
 
   /// Lines of a text that was longer, with numbers that are none.

@@ -71,6 +71,45 @@ import Testing
     #expect(steps == ["af", "abcf", "abcdef"])
   }
 
+  @Test func `a deleted selection is a step apart from deletions that go on there, assumed`() {
+    let backward = steps("abcdef") { text in
+      text.setSelectedRange(3..<5)
+      text.perform(.deleteBackward)
+      text.perform(.deleteBackward)
+    }
+    #expect(backward == ["abcf", "abcdef"])
+    let forward = steps("abcdef") { text in
+      text.setSelectedRange(2..<4)
+      text.perform(.deleteForward)
+      text.perform(.deleteForward)
+    }
+    #expect(forward == ["abef", "abcdef"])
+  }
+
+  @Test func `an edit by code between letters ends a run, assumed`() {
+    let steps = steps("|") { text in
+      type("ab", in: &text)
+      text.replaceCharacters(in: 0..<0, with: ">")
+      type("c", in: &text)
+    }
+    #expect(steps == [">|ab", ">|"])
+  }
+
+  @Test func `deletions that were proposed at two places are two steps`() throws {
+    var text = EditableText("abcdef")
+    text.setSelectedRange(1..<1)
+    let first = try #require(text.proposal(for: .deleteForward))
+    text.setSelectedRange(4..<4)
+    let second = try #require(text.proposal(for: .deleteForward))
+    text.apply(second)
+    text.apply(first)
+    #expect(text.string == "acdf")
+    text.undo()
+    #expect(text.string == "abcdf")
+    text.undo()
+    #expect(text.string == "abcdef")
+  }
+
   @Test func `undoing and redoing bring text and selection`() {
     var text = EditableText("hello")
     text.setSelection(anchor: 4, head: TextPosition(offset: 1))

@@ -87,6 +87,12 @@ import Testing
     let end = buffer.wordEnd(after: 500_000)
     #expect(end > 500_000 && end <= 500_001 + TextBuffer.longestWord)
     #expect(buffer.wordSegment(at: 500_000).isWord)
+    // No cut is inside of a cluster.
+    let accented = TextBuffer(UTF16Text(String(repeating: "e\u{301}\u{302}", count: 5000)))
+    for offset in stride(from: 3000, to: 3009, by: 3) {
+      #expect(accented.wordEnd(after: offset) % 3 == 0)
+      #expect(accented.wordStart(before: offset) % 3 == 0)
+    }
   }
 
   @Test func `spaces without end are no word`() {

@@ -10,7 +10,7 @@ extension EditableText {
     case (.forward, .character): return offset..<buffer.clusterBoundary(after: offset)
     default:
       let target = destination(of: .storage(direction, by: granularity), from: caret, geometry: geometry).offset
-      // At the border of a line or a paragraph there is nothing to take but the border.
+      // Borders of lines and paragraphs: there, nothing but the border can be taken.
       guard target != offset else { return deletionRange(from: caret, direction, by: .character, geometry) }
       return min(target, offset)..<max(target, offset)
     }

@@ -9,7 +9,7 @@ extension EditableText {
   mutating func mark(_ range: Range<Int>, selecting selected: Range<Int>) {
     guard !range.isEmpty else { return unmarkText() }
     markedRange = range
-    // Numbers from outside may be as large as there are, so they are clamped before they are added to.
+    // Overflow: numbers from outside may be as large as there are, so they are clamped before they are added to.
     let inside = selected.clamped(to: 0..<range.count)
     let moved = (range.lowerBound + inside.lowerBound)..<(range.lowerBound + inside.upperBound)
     selection = TextSelection(buffer.roundedToClusters(moved))

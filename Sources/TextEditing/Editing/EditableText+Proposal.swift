@@ -40,10 +40,8 @@ extension EditableText {
       mark(edit.insertedRange, selecting: selected)
       return edit
     case .insertText:
-      if let marked {
+      if marked != nil {
         let edit = userEdit(range, proposal.replacement, .composing)
-        // Only what was not replaced can still be marked: if the proposal is from before the marking.
-        markedRange = range == marked ? nil : marked.lowerBound..<(marked.upperBound + edit.changeInLength)
         unmarkText()
         return edit
       }

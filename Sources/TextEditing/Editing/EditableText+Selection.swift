@@ -42,7 +42,7 @@ extension EditableText {
     if let marked = markedRange, new.range.lowerBound < marked.lowerBound || new.range.upperBound > marked.upperBound {
       unmarkText()
     }
-    // A caret set where it is, as input methods do, is no movement.
+    // Coalescing: a caret set where it is, as input methods do, is no movement.
     if !isSame, markedRange == nil { history.breakCoalescing() }
   }
 }

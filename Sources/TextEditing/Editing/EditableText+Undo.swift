@@ -29,7 +29,7 @@ extension EditableText {
   private mutating func restore(_ step: UndoStep) -> TextEdit {
     goalX = nil
     let edit = replace(step.location..<(step.location + step.removed.count), step.inserted)
-    // A change by code may have put a mark beside a remembered place.
+    // Remembered selections: code may have put a combining mark beside one since.
     let range = clamped(step.selectionAfter.range)
     if buffer.isClusterBoundary(range.lowerBound), buffer.isClusterBoundary(range.upperBound) {
       selection = step.selectionAfter

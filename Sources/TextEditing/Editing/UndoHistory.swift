@@ -81,7 +81,7 @@ struct UndoHistory: Sendable {
     undone = []
     if isOpen, !done.isEmpty, done[done.count - 1].absorb(step) { return }
     done.append(step)
-    isOpen = step.kind != .other
+    isOpen = true
   }
 
   /// Lets the next edit begin a step of its own.

@@ -24,7 +24,7 @@ extension EditableText {
     } else {
       target = lines.destination(of: movement, from: start)
     }
-    // Only a geometry of another text leads into a cluster.
+    // Clusters: only a geometry of another text leads into one.
     target.offset = buffer.clusterBoundary(atOrBefore: target.offset)
     setSelection(TextSelection(anchor: extending ? selection.anchor : target.offset, head: target))
     goalX = goal
@@ -95,7 +95,7 @@ extension TextBuffer {
     case (.forward, .word): return TextPosition(offset: clusterBoundary(atOrAfter: wordEnd(after: offset)))
     case (.backward, .word): return TextPosition(offset: clusterBoundary(atOrBefore: wordStart(before: offset)))
     case (.forward, .paragraph):
-      // At the end of a paragraph, to that of the next.
+      // Paragraph ends: from one, to that of the next.
       let end = paragraphEnd(at: offset)
       return TextPosition(offset: end > offset ? end : paragraphEnd(at: clusterBoundary(after: offset)))
     case (.backward, .paragraph):

@@ -18,7 +18,7 @@ extension Lines {
     {
       return self.position(of: target, in: runs, line)
     }
-    // At the edge the text goes on in another line: the next, if the movement is the paragraph's direction.
+    // Line edges: the text goes on in another line, the next if the movement is the paragraph's direction.
     let isForward = isRight != isRightToLeft(line)
     let other = isForward ? line + 1 : line - 1
     guard other >= 0, other < count else { return position }
@@ -74,8 +74,8 @@ extension Lines {
         next == (isAtRight ? place.run + 1 : place.run - 1) && runs[next].isRightToLeft == run.isRightToLeft
       return TextPosition(offset: place.offset, affinity: isSamePlace ? .downstream : .upstream)
     }
-    // The end of the line's text. Where the line is only too long, the next line begins at the same offset; a caret belongs
-    // there, unless one of the two is not at the edge that the paragraph runs over.
+    // Line ends: where a line is only too long, the next begins at the same offset. A caret belongs there, unless one of the
+    // two is not at the edge that the paragraph runs over.
     guard line + 1 < count, !endsWithSeparator(line) else { return TextPosition(offset: place.offset) }
     let isEdge = place.run == (isAtRight ? runs.count - 1 : 0) && isAtRight != isRightToLeft(line)
     let following = self.runs(line + 1)

@@ -35,6 +35,9 @@ struct ParagraphGeometry: LineGeometry {
   func x(of position: TextPosition, line: Int) -> Double { Double(position.offset - ranges[line].lowerBound) }
 
   func position(closestTo x: Double, line: Int) -> TextPosition {
-    TextPosition(offset: min(ranges[line].lowerBound + Int(x), buffer.contentsEnd(of: ranges[line])))
+    let end = buffer.contentsEnd(of: ranges[line])
+    // Overflow: a distance from another geometry may be greater than any integer.
+    let distance = Int(min(max(x, 0), Double(buffer.count)))
+    return TextPosition(offset: min(ranges[line].lowerBound + distance, end))
   }
 }

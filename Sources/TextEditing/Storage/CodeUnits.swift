@@ -6,10 +6,9 @@ extension UInt16 {
   var isHighSurrogate: Bool { self & 0xFC00 == 0xD800 }
   var isLowSurrogate: Bool { self & 0xFC00 == 0xDC00 }
 
-  /// Whether it is a letter, a digit or a sign that neither joins what is before it nor opens what is after it: most of
-  /// Latin, Greek, Cyrillic, Hebrew, Arabic, kana and Chinese.
+  /// Whether it is a letter, a digit or a sign that neither joins what is before it nor opens what is after it.
   ///
-  /// Between two of them there is a border of grapheme clusters, whatever stands before. Not all such are listed, only many.
+  /// So are most of Latin, Greek, Cyrillic, Hebrew, Arabic, kana and Chinese. Between two of them there is a border of grapheme clusters, whatever stands before. Not all such are listed, only many.
   var isPlain: Bool {
     switch self {
     case 0x20..<0x7F, 0xC0...0x2FF, 0x3B1...0x3FF, 0x400...0x481, 0x5D0...0x5EA, 0x620...0x64A, 0x3041...0x3096,

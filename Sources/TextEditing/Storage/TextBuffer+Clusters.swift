@@ -84,7 +84,7 @@ extension TextBuffer {
       start -= 1
     }
     if start == 0 { return (0, true) }
-    // A scalar is not cut.
+    // Surrogate pairs: a scalar that is cut would be another.
     if self[start].isLowSurrogate, self[start - 1].isHighSurrogate { start -= 1 }
     return (start, start == 0)
   }

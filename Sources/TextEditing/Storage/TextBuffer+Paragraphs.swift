@@ -5,7 +5,7 @@ extension TextBuffer {
   /// - Complexity: O(n) for a paragraph of n.
   package func paragraphStart(at offset: Int) -> Int {
     var start = min(offset, count)
-    // Between the two halves of a separator one is still in the paragraph that they end.
+    // Carriage return and line feed: between the two, one is still in the paragraph that they end.
     if start > 0, start < count, self[start] == .lineFeed, self[start - 1] == .carriageReturn { start -= 1 }
     while start > 0, !self[start - 1].isParagraphSeparator { start -= 1 }
     return start

@@ -59,7 +59,7 @@ extension TextBuffer {
     var offset = window.lowerBound
     for character in text(in: window).string {
       let kind = character.unicodeScalars.first.map(WordClass.init) ?? .other
-      // Rule 4: an invisible sign belongs to what is before it, unless a line begins with it.
+      // Rule WB4: an invisible sign belongs to what is before it, unless a line begins with it.
       if kind != .format || classes.last == nil || classes.last == .newline {
         classes.append(kind)
         starts.append(offset)
@@ -96,8 +96,7 @@ extension TextBuffer {
     let limit = max(0, offset - Self.longestWord)
     var start = offset - 1
     while start > limit, !isCertainWordBoundary(start) { start -= 1 }
-    let rounded = clusterBoundary(atOrBefore: start)
-    return rounded
+    return clusterBoundary(atOrBefore: start)
   }
 
   private func wordWindowEnd(atOrAfter offset: Int) -> Int {

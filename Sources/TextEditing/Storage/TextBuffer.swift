@@ -45,7 +45,7 @@ package struct TextBuffer: Sendable {
     precondition(range.lowerBound >= 0 && range.upperBound <= count, "A range must be in the text")
     if range.lowerBound > gap.lowerBound { moveGap(to: range.lowerBound) }
     if range.upperBound < gap.lowerBound { moveGap(to: range.upperBound) }
-    // The gap now begins in the range, and swallows it.
+    // Gap: it now begins in the range, and swallows it.
     let removedAfter = range.upperBound - gap.lowerBound
     gap = range.lowerBound..<(gap.upperBound + removedAfter)
     if gap.count < units.count { widenGap(to: units.count) }
@@ -62,7 +62,7 @@ package struct TextBuffer: Sendable {
   private mutating func moveGap(to offset: Int) {
     let old = gap
     gap = offset..<(offset + old.count)
-    // An empty gap is nowhere, and moves nothing.
+    // Empty gap: it is nowhere, and moves nothing.
     guard !old.isEmpty else { return }
     storage.withUnsafeMutableBufferPointer { storage in
       guard let start = storage.baseAddress else { return }

@@ -16,6 +16,8 @@ struct FixedLines: LineGeometry {
   }
 
   private(set) var lines: [Line] = []
+  /// Whether each cluster is a run of its own, as if it had a font of its own.
+  var hasShortRuns = false
 
   init(_ text: UTF16Text, width: Int) {
     let naive = NaiveText(text)
@@ -65,7 +67,7 @@ struct FixedLines: LineGeometry {
   func visualRuns(ofLine line: Int) -> [VisualRun] {
     var result: [VisualRun] = []
     for cluster in lines[line].clusters {
-      if let last = result.last, last.isRightToLeft == cluster.isRightToLeft {
+      if !hasShortRuns, let last = result.last, last.isRightToLeft == cluster.isRightToLeft {
         result[result.count - 1].range =
           min(last.range.lowerBound, cluster.range.lowerBound)..<max(last.range.upperBound, cluster.range.upperBound)
       } else {

@@ -57,7 +57,7 @@ struct NaiveText: Equatable {
       guard scalars.count > 1, let first = scalars.first, (0x590..<0x10A0).contains(first) else {
         return before(caret)..<caret
       }
-      return (caret - 1)..<caret
+      return (caret - (scalars.last ?? 0 > 0xFFFF ? 2 : 1))..<caret
     }
   }
 }

@@ -11,10 +11,15 @@ func row(_ name: String, _ times: Int, _ ours: Measurement, _ plain: Measurement
   show(name, each.map(number) + [ratio(each[1] / each[0]), ratio(each[2] / each[0])])
 }
 
+// NSMutableString keeps the string that it is made of until it is edited, so it is asked for its last letter too.
 row(
   "open", 1, measure(prepare: { 0 }) { _, _ in EditableText(string).length },
-  measure(prepare: { 0 }) { _, _ in (string + "").count },
-  measure(prepare: { 0 }) { _, _ in NSMutableString(string: string).length })
+  measure(prepare: { 0 }) { _, _ in String(decoding: Array(string.utf8), as: UTF8.self).utf16.count },
+  measure(prepare: { 0 }) { _, _ in
+    let text = NSMutableString(string: string)
+    text.append("x")
+    return Int(text.character(at: text.length - 1))
+  })
 
 /// Keys at one place, with the caret where the text before it ends: each also finds where the next deletion would begin.
 func keys(_ name: String, at place: Int) {
