@@ -41,6 +41,9 @@ let package = Package(
     .testTarget(
       name: "CassowaryTests", dependencies: ["TableMakerCassowary"], resources: [.copy("Resources")],
       swiftSettings: settings),
+    .target(name: "TableMakerTextEditing", path: "Sources/TextEditing", swiftSettings: settings),
+    .testTarget(
+      name: "TextEditingTests", dependencies: ["TableMakerTextEditing"], swiftSettings: settings),
     .target(name: "CoreGraphicsOnLinux", dependencies: ["TableMakerPangoCairo"], swiftSettings: settings),
     .target(
       name: "QuartzCoreOnLinux",

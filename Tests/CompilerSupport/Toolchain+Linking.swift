@@ -1,18 +1,32 @@
 public import Foundation
 
 extension Toolchain {
-  /// What the modules of `Sources` were compiled to in this run, and the flags that link what our UIKit draws with.
+  /// The objects of the modules of `Sources` in this run, and the flags that link what our UIKit draws with.
   private func linkFlags() throws -> [String] {
-    let sources = try FileManager.default.contentsOfDirectory(
+    let folders = try FileManager.default.contentsOfDirectory(
       atPath: repository.appendingPathComponent("Sources").path)
-    let objects = try (sources + ["_Testing_UIKit"]).flatMap { module in
-      let folder = products.appendingPathComponent("\(module).build")
-      guard FileManager.default.fileExists(atPath: folder.path) else { return [String]() }
-      return try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".o") }
-        .map { folder.appendingPathComponent($0).path }
-    }
+    let objects = try (folders.map { "Sources/\($0)" } + ["Tests/_Testing_UIKit"]).flatMap(objects)
     let pango = try run(URL(fileURLWithPath: "/usr/bin/env"), ["pkg-config", "--libs", "pangocairo"]).output
     return objects + pango.split(whereSeparator: \.isWhitespace).map(String.init)
+  }
+
+  /// The objects of the target in a folder, which has its name, with or without the package's before it.
+  ///
+  /// A build leaves the objects of sources that have gone: those are left out.
+  private func objects(ofTargetIn folder: String) throws -> [String] {
+    let sources = try Set(
+      FileManager.default.subpathsOfDirectory(atPath: repository.appendingPathComponent(folder).path)
+        .map { URL(fileURLWithPath: $0).lastPathComponent })
+    let name = URL(fileURLWithPath: folder).lastPathComponent
+    let built = ["\(name).build", "TableMaker\(name).build"].map(products.appendingPathComponent)
+      .filter { FileManager.default.fileExists(atPath: $0.path) }
+    return try built.flatMap { products in
+      try FileManager.default.subpathsOfDirectory(atPath: products.path)
+        .filter {
+          $0.hasSuffix(".o") && sources.contains(URL(fileURLWithPath: String($0.dropLast(2))).lastPathComponent)
+        }
+        .map { products.appendingPathComponent($0).path }
+    }
   }
 
   /// Compiles files to a program, with the modules of this run.

@@ -1,0 +1,18 @@
+@testable import TableMakerTextEditing
+
+extension EditableText {
+  /// What must hold after everything, or what is wrong; the whole text is looked at.
+  func inconsistency(_ naive: NaiveText) -> String? {
+    if text.units != naive.units { return "text \(text), expected \(UTF16Text(units: naive.units))" }
+    let boundaries = naive.boundaries
+    if !boundaries.contains(selection.anchor) { return "anchor \(selection.anchor) inside a cluster" }
+    if !boundaries.contains(selection.head.offset) { return "head \(selection.head.offset) inside a cluster" }
+    guard let markedRange else { return nil }
+    if markedRange.isEmpty || markedRange.lowerBound < 0 || markedRange.upperBound > length {
+      return "marked \(markedRange)"
+    }
+    // A mark may join the letter before it, and the caret then stands outside.
+    let widest = naive.rounded(down: markedRange.lowerBound)..<naive.rounded(up: markedRange.upperBound)
+    return widest.contains(selectedRange) ? nil : "selection \(selectedRange) outside of marked \(markedRange)"
+  }
+}
