@@ -33,7 +33,7 @@ public import UIKit
   var capabilitiesAreStale = false
   let reporter: DiagnosticReporter
   let attachment: TableAttachment
-  let neutral = NeutralDelegate()
+  let emptyDelegate = EmptyDelegate()
   /// The chain's `make()`.
   let place: CallSite
 

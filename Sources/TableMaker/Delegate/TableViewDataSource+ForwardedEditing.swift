@@ -42,13 +42,14 @@
 
     /// The control that the app's delegate gives a row; nil if it does not decide that.
     func forwardedEditingStyle(_ tableView: UITableView, _ path: IndexPath) -> UITableViewCell.EditingStyle? {
-      let ask: ((UITableView, IndexPath) -> UITableViewCell.EditingStyle)? = next.tableView(_:editingStyleForRowAt:)
+      let ask: ((UITableView, IndexPath) -> UITableViewCell.EditingStyle)? = appDelegate.tableView(
+        _:editingStyleForRowAt:)
       return ask.map { ask in running(.editingStyleForRowAt) { ask(tableView, path) } }
     }
 
     /// Whether the app's delegate has a row make room for its control; nil if it does not decide that.
     func forwardedShouldIndent(_ tableView: UITableView, _ path: IndexPath) -> Bool? {
-      let ask: ((UITableView, IndexPath) -> Bool)? = next.tableView(_:shouldIndentWhileEditingRowAt:)
+      let ask: ((UITableView, IndexPath) -> Bool)? = appDelegate.tableView(_:shouldIndentWhileEditingRowAt:)
       return ask.map { ask in running(.shouldIndentWhileEditingRowAt) { ask(tableView, path) } }
     }
 
@@ -86,12 +87,12 @@
 
     /// The control that the app's delegate gives a row; nil if it does not decide that.
     func forwardedEditingStyle(_ tableView: UITableView, _ path: IndexPath) -> UITableViewCell.EditingStyle? {
-      running(.editingStyleForRowAt) { tableView.editingStyle(at: path, by: next) }
+      running(.editingStyleForRowAt) { tableView.editingStyle(at: path, by: appDelegate) }
     }
 
     /// Whether the app's delegate has a row make room for its control; nil if it does not decide that.
     func forwardedShouldIndent(_ tableView: UITableView, _ path: IndexPath) -> Bool? {
-      running(.shouldIndentWhileEditingRowAt) { tableView.shouldIndentRow(at: path, by: next) }
+      running(.shouldIndentWhileEditingRowAt) { tableView.shouldIndentRow(at: path, by: appDelegate) }
     }
 
     /// Has the app's data source do what a control is for.

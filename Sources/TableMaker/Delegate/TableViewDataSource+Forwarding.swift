@@ -5,18 +5,18 @@ import UIKit
 
 extension TableViewDataSource {
   /// The app's delegate, or one that has nothing.
-  var next: any UITableViewDelegate { settings.forwardee ?? neutral }
+  var appDelegate: any UITableViewDelegate { settings.forwardee ?? emptyDelegate }
 
   /// The app's delegate, or one that has nothing where the chain has settled the answer otherwise.
-  func next(for method: DelegateMethod) -> any UITableViewDelegate {
-    settled.contains(method) ? neutral : next
+  func appDelegate(for method: DelegateMethod) -> any UITableViewDelegate {
+    settled.contains(method) ? emptyDelegate : appDelegate
   }
 
   /// The app's delegate, if it is a data source too.
   var forwardedDataSource: (any UITableViewDataSource)? { settings.forwardee as? any UITableViewDataSource }
 
   /// The app's data source, or one that has nothing.
-  var nextDataSource: any UITableViewDataSource { forwardedDataSource ?? neutral }
+  var appDataSource: any UITableViewDataSource { forwardedDataSource ?? emptyDelegate }
 
   /// Runs the app's code for a method, a handler or its delegate's, guarded as the method's kind demands.
   func running<Answer>(_ method: DelegateMethod, _ code: () -> Answer) -> Answer {

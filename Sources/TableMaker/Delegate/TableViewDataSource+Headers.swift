@@ -5,7 +5,7 @@ extension TableViewDataSource {
   /// A section's title.
   public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
     guard capabilities.contains(.titleForHeaderInSection) else {
-      let ask: ((UITableView, Int) -> String?)? = nextDataSource.tableView(_:titleForHeaderInSection:)
+      let ask: ((UITableView, Int) -> String?)? = appDataSource.tableView(_:titleForHeaderInSection:)
       return running(.titleForHeaderInSection) { ask.flatMap { $0(tableView, section) } }
     }
     return snapshot.contains(section) ? snapshot.sections[section].heading.title : nil
@@ -14,7 +14,7 @@ extension TableViewDataSource {
   /// The text below a section.
   public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
     guard capabilities.contains(.titleForFooterInSection) else {
-      let ask: ((UITableView, Int) -> String?)? = nextDataSource.tableView(_:titleForFooterInSection:)
+      let ask: ((UITableView, Int) -> String?)? = appDataSource.tableView(_:titleForFooterInSection:)
       return running(.titleForFooterInSection) { ask.flatMap { $0(tableView, section) } }
     }
     return shownSection(section)?.settings.footerTitle
@@ -23,7 +23,7 @@ extension TableViewDataSource {
   /// A section's header view.
   public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
     guard capabilities.contains(.viewForHeaderInSection) else {
-      let ask: ((UITableView, Int) -> UIView?)? = next.tableView(_:viewForHeaderInSection:)
+      let ask: ((UITableView, Int) -> UIView?)? = appDelegate.tableView(_:viewForHeaderInSection:)
       return running(.viewForHeaderInSection) { ask.flatMap { $0(tableView, section) } }
     }
     guard let shown = shownSection(section) else { return nil }
@@ -35,7 +35,7 @@ extension TableViewDataSource {
   /// A section's footer view.
   public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
     guard capabilities.contains(.viewForFooterInSection) else {
-      let ask: ((UITableView, Int) -> UIView?)? = next.tableView(_:viewForFooterInSection:)
+      let ask: ((UITableView, Int) -> UIView?)? = appDelegate.tableView(_:viewForFooterInSection:)
       return running(.viewForFooterInSection) { ask.flatMap { $0(tableView, section) } }
     }
     guard let shown = shownSection(section) else { return nil }
@@ -47,7 +47,7 @@ extension TableViewDataSource {
   /// The height of a section's header.
   public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
     guard capabilities.contains(.heightForHeaderInSection) else {
-      let ask: ((UITableView, Int) -> CGFloat)? = next.tableView(_:heightForHeaderInSection:)
+      let ask: ((UITableView, Int) -> CGFloat)? = appDelegate.tableView(_:heightForHeaderInSection:)
       return running(.heightForHeaderInSection) { ask?(tableView, section) ?? tableView.sectionHeaderHeight }
     }
     guard let shown = shownSection(section) else { return tableView.sectionHeaderHeight }
@@ -61,7 +61,7 @@ extension TableViewDataSource {
   /// The height of a section's footer.
   public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
     guard capabilities.contains(.heightForFooterInSection) else {
-      let ask: ((UITableView, Int) -> CGFloat)? = next.tableView(_:heightForFooterInSection:)
+      let ask: ((UITableView, Int) -> CGFloat)? = appDelegate.tableView(_:heightForFooterInSection:)
       return running(.heightForFooterInSection) { ask?(tableView, section) ?? tableView.sectionFooterHeight }
     }
     guard let shown = shownSection(section) else { return tableView.sectionFooterHeight }
@@ -73,36 +73,36 @@ extension TableViewDataSource {
   }
 
   public func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
-    let ask: ((UITableView, Int) -> CGFloat)? = next.tableView(_:estimatedHeightForHeaderInSection:)
+    let ask: ((UITableView, Int) -> CGFloat)? = appDelegate.tableView(_:estimatedHeightForHeaderInSection:)
     return running(.estimatedHeightForHeaderInSection) {
       ask?(tableView, section) ?? tableView.estimatedSectionHeaderHeight
     }
   }
 
   public func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
-    let ask: ((UITableView, Int) -> CGFloat)? = next.tableView(_:estimatedHeightForFooterInSection:)
+    let ask: ((UITableView, Int) -> CGFloat)? = appDelegate.tableView(_:estimatedHeightForFooterInSection:)
     return running(.estimatedHeightForFooterInSection) {
       ask?(tableView, section) ?? tableView.estimatedSectionFooterHeight
     }
   }
 
   public func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {
-    let tell: ((UITableView, UIView, Int) -> Void)? = next.tableView(_:willDisplayHeaderView:forSection:)
+    let tell: ((UITableView, UIView, Int) -> Void)? = appDelegate.tableView(_:willDisplayHeaderView:forSection:)
     running(.willDisplayHeaderView) { tell?(tableView, view, section) }
   }
 
   public func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {
-    let tell: ((UITableView, UIView, Int) -> Void)? = next.tableView(_:willDisplayFooterView:forSection:)
+    let tell: ((UITableView, UIView, Int) -> Void)? = appDelegate.tableView(_:willDisplayFooterView:forSection:)
     running(.willDisplayFooterView) { tell?(tableView, view, section) }
   }
 
   public func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int) {
-    let tell: ((UITableView, UIView, Int) -> Void)? = next.tableView(_:didEndDisplayingHeaderView:forSection:)
+    let tell: ((UITableView, UIView, Int) -> Void)? = appDelegate.tableView(_:didEndDisplayingHeaderView:forSection:)
     running(.didEndDisplayingHeaderView) { tell?(tableView, view, section) }
   }
 
   public func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int) {
-    let tell: ((UITableView, UIView, Int) -> Void)? = next.tableView(_:didEndDisplayingFooterView:forSection:)
+    let tell: ((UITableView, UIView, Int) -> Void)? = appDelegate.tableView(_:didEndDisplayingFooterView:forSection:)
     running(.didEndDisplayingFooterView) { tell?(tableView, view, section) }
   }
 

@@ -31,7 +31,7 @@ extension TableViewDataSource {
   /// A row's height, where sections differ in it.
   public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     guard capabilities.contains(.heightForRowAt) else {
-      let ask: ((UITableView, IndexPath) -> CGFloat)? = next(for: .heightForRowAt).tableView(_:heightForRowAt:)
+      let ask: ((UITableView, IndexPath) -> CGFloat)? = appDelegate(for: .heightForRowAt).tableView(_:heightForRowAt:)
       return running(.heightForRowAt) { ask?(tableView, indexPath) ?? tableView.rowHeight }
     }
     if let rows = measuredRows(at: indexPath) { return heightEngine.height(rows, indexPath.row, in: tableView) }
@@ -42,7 +42,7 @@ extension TableViewDataSource {
   public func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
     guard capabilities.contains(.estimatedHeightForRowAt) else {
       let ask: ((UITableView, IndexPath) -> CGFloat)? =
-        next(for: .estimatedHeightForRowAt).tableView(_:estimatedHeightForRowAt:)
+        appDelegate(for: .estimatedHeightForRowAt).tableView(_:estimatedHeightForRowAt:)
       return running(.estimatedHeightForRowAt) { ask?(tableView, indexPath) ?? tableView.estimatedRowHeight }
     }
     guard snapshot.contains(indexPath.section) else { return tableView.estimatedRowHeight }
@@ -53,19 +53,19 @@ extension TableViewDataSource {
   }
 
   public func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
-    let tell: ((UITableView, UITableViewCell, IndexPath) -> Void)? = next.tableView(_:willDisplay:forRowAt:)
+    let tell: ((UITableView, UITableViewCell, IndexPath) -> Void)? = appDelegate.tableView(_:willDisplay:forRowAt:)
     running(.willDisplay) { tell?(tableView, cell, indexPath) }
   }
 
   public func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {
-    let tell: ((UITableView, UITableViewCell, IndexPath) -> Void)? = next.tableView(_:didEndDisplaying:forRowAt:)
+    let tell: ((UITableView, UITableViewCell, IndexPath) -> Void)? = appDelegate.tableView(_:didEndDisplaying:forRowAt:)
     running(.didEndDisplaying) { tell?(tableView, cell, indexPath) }
   }
 
   public func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
-    let ask: ((UITableView, IndexPath) -> Int)? = next.tableView(_:indentationLevelForRowAt:)
+    let ask: ((UITableView, IndexPath) -> Int)? = appDelegate.tableView(_:indentationLevelForRowAt:)
     return running(.indentationLevelForRowAt) { ask?(tableView, indexPath) ?? 0 }
   }
 

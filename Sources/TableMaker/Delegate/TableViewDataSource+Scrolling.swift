@@ -6,7 +6,7 @@ extension TableViewDataSource {
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {
     guard !isRehearsing else { return }
     guard capabilities.contains(.scrollViewDidScroll) else {
-      let tell: ((UIScrollView) -> Void)? = next.scrollViewDidScroll(_:)
+      let tell: ((UIScrollView) -> Void)? = appDelegate.scrollViewDidScroll(_:)
       running(.scrollViewDidScroll) { tell?(scrollView) }
       return
     }
@@ -18,7 +18,7 @@ extension TableViewDataSource {
   /// Ends a scroll to an item.
   public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
     scrollGoal = nil
-    let tell: ((UIScrollView) -> Void)? = next.scrollViewWillBeginDragging(_:)
+    let tell: ((UIScrollView) -> Void)? = appDelegate.scrollViewWillBeginDragging(_:)
     running(.scrollViewWillBeginDragging) { tell?(scrollView) }
   }
 
@@ -26,34 +26,34 @@ extension TableViewDataSource {
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {
     let tell: ((UIScrollView, CGPoint, UnsafeMutablePointer<CGPoint>) -> Void)? =
-      next.scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)
+      appDelegate.scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)
     running(.scrollViewWillEndDragging) { tell?(scrollView, velocity, targetContentOffset) }
   }
 
   public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
-    let tell: ((UIScrollView, Bool) -> Void)? = next.scrollViewDidEndDragging(_:willDecelerate:)
+    let tell: ((UIScrollView, Bool) -> Void)? = appDelegate.scrollViewDidEndDragging(_:willDecelerate:)
     running(.scrollViewDidEndDragging) { tell?(scrollView, decelerate) }
   }
 
   public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
-    let tell: ((UIScrollView) -> Void)? = next.scrollViewWillBeginDecelerating(_:)
+    let tell: ((UIScrollView) -> Void)? = appDelegate.scrollViewWillBeginDecelerating(_:)
     running(.scrollViewWillBeginDecelerating) { tell?(scrollView) }
   }
 
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
-    let tell: ((UIScrollView) -> Void)? = next.scrollViewDidEndDecelerating(_:)
+    let tell: ((UIScrollView) -> Void)? = appDelegate.scrollViewDidEndDecelerating(_:)
     running(.scrollViewDidEndDecelerating) { tell?(scrollView) }
   }
 
   /// Goes on where a scroll to an item has not come there yet.
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
     if let tableView, scrollView === tableView, goesOnScrolling(tableView) { return }
-    let tell: ((UIScrollView) -> Void)? = next.scrollViewDidEndScrollingAnimation(_:)
+    let tell: ((UIScrollView) -> Void)? = appDelegate.scrollViewDidEndScrollingAnimation(_:)
     running(.scrollViewDidEndScrollingAnimation) { tell?(scrollView) }
   }
 
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
-    let tell: ((UIScrollView) -> Void)? = next.scrollViewDidChangeAdjustedContentInset(_:)
+    let tell: ((UIScrollView) -> Void)? = appDelegate.scrollViewDidChangeAdjustedContentInset(_:)
     running(.scrollViewDidChangeAdjustedContentInset) { tell?(scrollView) }
   }
 }

@@ -5,7 +5,7 @@ extension TableViewDataSource {
   /// Whether a tap may select a row.
   public func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
     guard capabilities.contains(.willSelectRowAt) else {
-      let ask: ((UITableView, IndexPath) -> IndexPath?)? = next.tableView(_:willSelectRowAt:)
+      let ask: ((UITableView, IndexPath) -> IndexPath?)? = appDelegate.tableView(_:willSelectRowAt:)
       guard let ask else { return indexPath }
       return running(.willSelectRowAt) { ask(tableView, indexPath) }
     }
@@ -16,7 +16,7 @@ extension TableViewDataSource {
   /// Deselects the row, if that is what the chain says, and tells the section's `onSelect`.
   public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     guard capabilities.contains(.didSelectRowAt) else {
-      let tell: ((UITableView, IndexPath) -> Void)? = next.tableView(_:didSelectRowAt:)
+      let tell: ((UITableView, IndexPath) -> Void)? = appDelegate.tableView(_:didSelectRowAt:)
       running(.didSelectRowAt) { tell?(tableView, indexPath) }
       return
     }
@@ -30,7 +30,7 @@ extension TableViewDataSource {
   /// Tells the section's `onDeselect`.
   public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
     guard capabilities.contains(.didDeselectRowAt) else {
-      let tell: ((UITableView, IndexPath) -> Void)? = next.tableView(_:didDeselectRowAt:)
+      let tell: ((UITableView, IndexPath) -> Void)? = appDelegate.tableView(_:didDeselectRowAt:)
       running(.didDeselectRowAt) { tell?(tableView, indexPath) }
       return
     }
@@ -38,28 +38,28 @@ extension TableViewDataSource {
   }
 
   public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
-    let ask: ((UITableView, IndexPath) -> Bool)? = next.tableView(_:shouldHighlightRowAt:)
+    let ask: ((UITableView, IndexPath) -> Bool)? = appDelegate.tableView(_:shouldHighlightRowAt:)
     return running(.shouldHighlightRowAt) { ask?(tableView, indexPath) ?? true }
   }
 
   public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
-    let tell: ((UITableView, IndexPath) -> Void)? = next.tableView(_:didHighlightRowAt:)
+    let tell: ((UITableView, IndexPath) -> Void)? = appDelegate.tableView(_:didHighlightRowAt:)
     running(.didHighlightRowAt) { tell?(tableView, indexPath) }
   }
 
   public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
-    let tell: ((UITableView, IndexPath) -> Void)? = next.tableView(_:didUnhighlightRowAt:)
+    let tell: ((UITableView, IndexPath) -> Void)? = appDelegate.tableView(_:didUnhighlightRowAt:)
     running(.didUnhighlightRowAt) { tell?(tableView, indexPath) }
   }
 
   public func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
-    let ask: ((UITableView, IndexPath) -> IndexPath?)? = next.tableView(_:willDeselectRowAt:)
+    let ask: ((UITableView, IndexPath) -> IndexPath?)? = appDelegate.tableView(_:willDeselectRowAt:)
     guard let ask else { return indexPath }
     return running(.willDeselectRowAt) { ask(tableView, indexPath) }
   }
 
   public func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
-    let tell: ((UITableView, IndexPath) -> Void)? = next.tableView(_:accessoryButtonTappedForRowWith:)
+    let tell: ((UITableView, IndexPath) -> Void)? = appDelegate.tableView(_:accessoryButtonTappedForRowWith:)
     running(.accessoryButtonTappedForRowWith) { tell?(tableView, indexPath) }
   }
 }

@@ -54,7 +54,7 @@ extension Diagnostic: CustomStringConvertible {
       return "The rows of \(section) have automatic heights, so its other height is not used. "
         + "Leave out one of the steps."
     case .invalidMeasure, .unsteadyHeight, .viewOutsideContentView, .autoresizingView, .brokenConstraint:
-      return measuringText
+      return cellText
     case .noAddRow(let section, _):
       return "There is no row in \(section) that adds an item, so .onAddRow never happens. "
         + "Say .addRow(C.self) { cell in … } in the same section."

@@ -1,8 +1,8 @@
 import UIKit
 
 extension Diagnostic {
-  /// What is wrong with a view that is measured, with the way out; empty for anything else.
-  var measuringText: String {
+  /// The description of a problem with a cell or header that is measured, with the way out; empty for anything else.
+  var cellText: String {
     switch self {
     case .invalidMeasure(let cell, let value, let row, let used, _):
       let whose = row.map { " in row \($0)" } ?? ""
