@@ -193,6 +193,7 @@ extension Dictionary where Key == NSAttributedString.Key, Value == Any {
   public init(for aClass: AnyClass)
   open class var main: Bundle { get }
   open var bundleIdentifier: String? { get }
+  open var preferredLocalizations: [String] { get }
   open func url(forResource name: String?, withExtension ext: String?) -> URL?
   open func path(forResource name: String?, ofType ext: String?) -> String?
   open func localizedString(forKey key: String, value: String?, table tableName: String?) -> String
