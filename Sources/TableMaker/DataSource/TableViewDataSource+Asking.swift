@@ -19,7 +19,8 @@ extension TableViewDataSource {
   /// Whether the table or a source is in the middle of a question, so that neither may change.
   var isAnswering: Bool { isAsked || isHeld }
 
-  private var isAsked: Bool { question != nil || heightEngine.isMeasuring || updates.openReadings > 0 }
+  /// Whether the app's code is being asked at this moment.
+  var isAsked: Bool { question != nil || heightEngine.isMeasuring || updates.openReadings > 0 }
 
   /// Has the table stay as it is until the next turn of the main actor, for a call to the app whose end cannot be seen.
   func holdUntilNextTurn() {

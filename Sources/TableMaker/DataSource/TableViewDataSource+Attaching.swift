@@ -44,6 +44,7 @@ extension TableViewDataSource {
       return postpone { $0.detach() }
     }
     scrollGoal = nil
+    leaveBatch()
     stopWatchingReturn()
     self.tableView = nil
     heightEngine.stop()
@@ -74,6 +75,7 @@ extension TableViewDataSource {
     if let older = tableView.dataSource as? TableViewDataSource {
       guard older !== self else { return }
       reporter.report(.tableTaken(from: older.place, at: place))
+      older.leaveBatch()
       older.stopWatchingReturn()
       older.tableView = nil
       older.leave(tableView)

@@ -32,13 +32,16 @@ extension TableViewDataSource {
 
   /// The row that shows an item; nil if there is none. Of several the first.
   ///
-  /// - Parameter item: Found by its identity; an item without one by being equal. Where a section shows a list by `map`, an item of
-  ///   the list finds its row too.
+  /// - Parameter item: Found by its identity; an item without one by being equal. Where no section shows it, but one shows what `map`
+  ///   has made of it, that row is found.
   /// - Complexity: O(n) comparisons.
   public func indexPath<Item>(of item: Item) -> IndexPath? {
     reading {
       for (section, rows) in snapshot.sections.enumerated() {
         if let row = rows.row(of: item) { return IndexPath(row: row, section: section) }
+      }
+      for (section, rows) in snapshot.sections.enumerated() {
+        if let row = rows.row(madeOf: item) { return IndexPath(row: row, section: section) }
       }
       return nil
     }

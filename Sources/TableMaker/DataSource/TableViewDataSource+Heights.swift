@@ -31,7 +31,7 @@ extension TableViewDataSource {
     guard mayUpdateHeightsNow else {
       return whenHeightsMayBeUpdated { $0.remeasure(item, animated: animated, at: place) }
     }
-    let renewed = heightEngine.renew([item], in: snapshot, "remeasure(\(brief(item)))", at: place)
+    let renewed = renew([item], "remeasure(\(brief(item)))", at: place)
     guard !renewed.isEmpty else { return }
     refill(renewed)
     updateHeights(of: renewed, animated: animated)
@@ -57,9 +57,18 @@ extension TableViewDataSource {
   public func invalidateHeights<Item>(of items: [Item], file: StaticString = #fileID, line: UInt = #line) {
     guard let first = items.first else { return }
     let call = "invalidateHeights(of: [\(brief(first))\(items.count > 1 ? ", …" : "")])"
-    let place = CallSite(file: file, line: line)
-    guard !heightEngine.renew(items, in: snapshot, call, at: place).isEmpty else { return }
-    updateHeights(animated: false)
+    invalidateHeights(of: items, call, at: CallSite(file: file, line: line))
+  }
+
+  private func invalidateHeights<Item>(of items: [Item], _ call: String, at place: CallSite) {
+    // Rows may be getting their tokens at this moment.
+    guard updates.openReadings == 0 else { return postpone { $0.invalidateHeights(of: items, call, at: place) } }
+    if !renew(items, call, at: place).isEmpty { updateHeights(animated: false) }
+  }
+
+  /// Gives items of measured sections new tokens; whatever their comparison asks for meanwhile waits its turn.
+  private func renew<Item>(_ items: [Item], _ call: String, at place: CallSite) -> [IndexPath] {
+    reading { heightEngine.renew(items, in: snapshot, call, at: place) }
   }
 
   /// Measures a section's rows again, and its header and footer, when they are next needed.
@@ -71,7 +80,11 @@ extension TableViewDataSource {
   ///   - line: The line that diagnostics name.
   /// - Complexity: O(1) for each section; nothing is done for a row.
   public func invalidateHeights(in name: String, file: StaticString = #fileID, line: UInt = #line) {
-    let place = CallSite(file: file, line: line)
+    invalidateHeights(in: name, at: CallSite(file: file, line: line))
+  }
+
+  private func invalidateHeights(in name: String, at place: CallSite) {
+    guard updates.openReadings == 0 else { return postpone { $0.invalidateHeights(in: name, at: place) } }
     guard let group = group(named: name, call: "invalidateHeights(in:)", at: place) else { return }
     heightEngine.forget(group)
     updateHeights(animated: false)

@@ -120,7 +120,7 @@ extension TableViewDataSource {
   func goesOnScrolling(_ tableView: UITableView) -> Bool {
     guard let goal = scrollGoal, !updates.scheduler.isBatchOpen else { return false }
     scrollGoal = nil
-    guard !goal.isOverdue, !isAnswering, !updates.scheduler.isApplying, !isArriving else { return false }
+    guard !goal.isOverdue, !isAsked, !updates.scheduler.isApplying, !isArriving else { return false }
     let start = tableView.contentOffset
     let anchor = UpdateAnchor(in: tableView)
     // Only to see where it is: what is near the goal is known then, and nothing of it is drawn.

@@ -19,6 +19,8 @@
       let tell: ((UITableView, IndexPath, IndexPath) -> Void)? = forwardedDataSource?.tableView(_:moveRowAt:to:)
       running(.moveRowAt) {
         tell?(tableView, sourceIndexPath, destinationIndexPath)
+        // A question of the same turn would have the reload wait, and the table has moved the row already.
+        isHeld = false
         reload()
       }
     }

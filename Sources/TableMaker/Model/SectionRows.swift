@@ -136,6 +136,9 @@ struct SectionRowList {
   /// The row of an item of the same identity; nil if there is none, or items are of another type.
   func row<Named>(of item: Named) -> Int? { nil }
 
+  /// The first row whose item was made of an item, as by `map`.
+  func row<Named>(madeOf item: Named) -> Int? { nil }
+
   /// The item of a row; nil for a row without one.
   func item(at row: Int) -> Any? { nil }
 

@@ -121,7 +121,9 @@ final class TypedSectionRows<Item>: SectionRows {
     IdentifiedLookup(items: items, identity: identity, origins: origins)
   }
 
-  override func row<Named>(of item: Named) -> Int? { lookup.firstPlace(of: item) }
+  override func row<Named>(of item: Named) -> Int? { lookup.ownPlace(of: item) }
+
+  override func row<Named>(madeOf item: Named) -> Int? { origins?.firstPlace(of: item) }
 
   override func rows(of identifiers: Set<AnyHashable>) -> [Int] {
     items.indices.filter { identifiers.contains(identity.identifier(items[$0], $0)) }

@@ -95,7 +95,10 @@ extension TableViewDataSource {
     group.hasToldAgain = false
     guard group.isChanged(since: before) else { return }
     group.isStale = true
-    if !updates.scheduler.request(from: .update) { reportEndless() }
+    if !updates.request(isAnswering: true) {
+      reportEndless()
+      showChangesAfterPause()
+    }
   }
 
   /// Shows what has changed after a while: updates have changed items again and again, which may go on, but not at full speed.
@@ -127,7 +130,7 @@ extension TableViewDataSource {
   func showChanges() {
     defer { updates.tellIfSettled() }
     while true {
-      let hasTable = !updates.scheduler.isBatchOpen || ownTable() != nil
+      let hasTable = isAnswering || !updates.scheduler.isBatchOpen || ownTable() != nil
       switch updates.scheduler.next(isAnswering: isAnswering, hasTable: hasTable) {
       case .nothing: return
       case .wait: return showChangesLater()
@@ -136,12 +139,22 @@ extension TableViewDataSource {
         return showChangesLater()
       case .abandonBatch:
         // The group is the app's to mend; what it is to show must not wait for ever.
-        _ = updates.takeFinishing()
-        for call in updates.takeCallsAfterGroup() { call() }
+        dropBatch()
       case .finishBatch: updates.takeFinishing()?()
       case .read: return read()
       }
     }
+  }
+
+  /// Gives up a batch that the table has not taken, since the table is left.
+  func leaveBatch() {
+    if updates.scheduler.leaveTable() { dropBatch() }
+  }
+
+  /// Drops what is left to do for a batch, and makes the calls that wait for it in the next turn.
+  private func dropBatch() {
+    _ = updates.takeFinishing()
+    for call in updates.takeCallsAfterGroup() { call() }
   }
 
   /// Notes that the table has asked for the snapshot: what was handed to it is taken.
@@ -166,7 +179,9 @@ extension TableViewDataSource {
       }
       return (readings, findsElsewhere ? readings.map { $0?.laterDifferences() } : [])
     }
-    guard later.contains(where: { $0 != nil }) else { return show(readings, of: groups) }
+    // A reload that a source has asked for meanwhile would show all groups but those that were read after it.
+    let isOvertakenByReload = updates.scheduler.request.contains(.reload)
+    guard later.contains(where: { $0 != nil }), !isOvertakenByReload else { return show(readings, of: groups) }
     let generation = updates.scheduler.beginFinding()
     Task { @MainActor [weak self] in
       let found = await Task.detached(priority: .userInitiated) { later.map { $0?() } }.value

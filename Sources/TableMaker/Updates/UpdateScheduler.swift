@@ -283,6 +283,16 @@ struct UpdateScheduler: Hashable, Sendable {
     return phase == .taken
   }
 
+  /// Notes that the table is left; false if it has taken everything, with nothing left to do.
+  mutating func leaveTable() -> Bool {
+    switch phase {
+    case .handedOver, .taken:
+      phase = .resting
+      return true
+    default: return false
+    }
+  }
+
   /// Notes that a snapshot was handed to the table.
   mutating func endApplying() {
     phase = phase == .applying(.open) ? .handedOver(turns: 0) : .resting

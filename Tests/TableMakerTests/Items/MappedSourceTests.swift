@@ -124,6 +124,20 @@ import UIKit
     #expect(stage.log.messages.count == 1)
   }
 
+  @Test func `a row that shows an item goes before one that shows what was made of it`() {
+    let stage = Stage()
+    let dataSource = stage.chain
+      .section("lines").cell(PlainCell.self).data(list.map(work.line)).adapter { _, _, _ in }
+      .section("notes").cell(NoteCell.self).data(list).adapter { cell, note, _ in cell.note = note }
+      .make()
+    stage.show(dataSource)
+    #expect(dataSource.indexPath(of: Note(2)) == IndexPath(row: 1, section: 1))
+    #expect(dataSource.cell(for: Note(2)) is NoteCell)
+    dataSource.section("notes").hide()
+    stage.reload()
+    #expect(dataSource.indexPath(of: Note(2)) == IndexPath(row: 1, section: 0))
+  }
+
   @Test func `the list below a derived source is found by the section's name`() {
     let other = ItemList([Note(8)])
     let stage = Stage()

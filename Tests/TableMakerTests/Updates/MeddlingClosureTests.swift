@@ -6,6 +6,41 @@ import UIKit
 
 /// What an app does inside a closure that is read waits its turn: nothing ends the process, nothing is lost (B 1 to 4, 11, 18).
 @MainActor @Suite struct MeddlingClosureTests {
+  private struct Comparing: Identifiable, Equatable {
+    let id: Int
+    var text = ""
+    let compare: @MainActor () -> Void
+
+    static func == (left: Comparing, right: Comparing) -> Bool {
+      MainActor.assumeIsolated { left.compare() }
+      return left.text == right.text
+    }
+  }
+
+  @Test func `heights may be invalidated in a comparison, while rows get their tokens`() async {
+    let stage = Stage()
+    var count = 0
+    var meddle: () -> Void = {}
+    let list = ItemList((0..<5).map { Comparing(id: $0) { meddle() } })
+    let dataSource = stage.chain.section("rows").cell(PlainCell.self).data(list)
+      .adapter { cell, item, _ in cell.textLabel?.text = item.text }.autoHeight().make()
+    stage.show(dataSource)
+    meddle = { [unowned dataSource] in
+      count += 1
+      guard count < 20 else { return }
+      dataSource.invalidateHeights(of: list.items)
+      dataSource.invalidateHeights(in: "rows")
+      dataSource.remeasure(list[0])
+    }
+    list[id: 3]?.text = "three"
+    await dataSource.settled()
+    dataSource.remeasure(list[1])
+    await dataSource.settled()
+    #expect(count > 0)
+    #expect(stage.texts[3] == "three")
+    meddle = {}
+  }
+
   /// What may be done inside a closure, by a name. Each also says what the table is to show afterwards.
   enum Verb: String, CaseIterable, Sendable {
     case append, batch, update, reload, insertSection, moveSection, removeSection, hideAndShow, scroll, select

@@ -36,6 +36,21 @@ import UIKit
     #expect(stage.log.messages.isEmpty)
   }
 
+  @Test func `a table that is left in the app's group has nothing more to take, and another one begins anew`() async {
+    let other = Stage().tableView
+    stage.tableView.performBatchUpdates {
+      dataSource.batch { list.append(Note(20)) }
+      dataSource.detach()
+      dataSource.selection = [20]
+    }
+    #expect(!dataSource.updates.scheduler.isBatchOpen)
+    dataSource.attach(to: other)
+    await dataSource.settled()
+    #expect(other.numberOfRows(inSection: 0) == 11)
+    #expect(stage.log.messages.isEmpty)
+    #expect(stage.tableView.indexPathsForSelectedRows ?? [] == [])
+  }
+
   @Test func `after a batch in the app's group headers and selection are as after any other`() async {
     let (stage, list, other) = (Stage(), ItemList(notes(2)), ItemList([Note(50)]))
     func title(_ notes: [Note]) -> String? { notes.isEmpty ? nil : "\(notes.count) notes" }

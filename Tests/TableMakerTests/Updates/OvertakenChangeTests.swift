@@ -28,6 +28,36 @@ import UIKit
     #expect(stage.texts.prefix(4) == ["2", "3", "\(large.items[0])", "\(large.items[1])"])
   }
 
+  @Test func `a reload that one source asks for while it is read loses nothing of another that is found elsewhere`()
+    async
+  {
+    let stage = Stage()
+    let large = ItemList(Array(0..<30_000))
+    var reloads: () -> Void = {}
+    let dataSource = stage.chain.height(44)
+      .section().cell(PlainCell.self).reading {
+        reloads()
+        return [1]
+      }
+      .adapter { cell, number, _ in cell.textLabel?.text = "\(number)" }
+      .section().cell(PlainCell.self).data(large).adapter { cell, number, _ in cell.textLabel?.text = "\(number)" }
+      .make()
+    stage.show(dataSource)
+    await dataSource.settled()
+    // Without another update shortly before, the next turn comes ahead of the finding's end.
+    dataSource.updates.lastShown = nil
+    reloads = { [unowned dataSource] in
+      reloads = {}
+      dataSource.reload()
+    }
+    large.items.reverse()
+    dataSource.update()
+    await dataSource.settled()
+    settleAnimations()
+    stage.window.layOut()
+    #expect(stage.texts.prefix(3) == ["1", "29999", "29998"])
+  }
+
   @Test func `the first change after a table is shown is an update, not a reload`() async {
     let table = RecordingTableView(frame: .zero, style: .plain)
     let stage = Stage(tableView: table)

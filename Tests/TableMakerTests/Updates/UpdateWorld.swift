@@ -38,6 +38,8 @@ struct UpdateWorld: Hashable {
     case take
     /// The table gets another data source, or the live object another table.
     case loseTable, getTable
+    /// The live object leaves its table.
+    case leaveTable
   }
 
   /// What happens on the way from a reading to the screen, if it is gone.
@@ -95,7 +97,7 @@ struct UpdateWorld: Hashable {
     case .turn: scheduler.isTurnScheduled
     case .answer(let isNewest, _, _): generation(isNewest: isNewest) != nil
     case .take: scheduler.isBatchOpen && hasTable
-    case .loseTable: hasTable
+    case .loseTable, .leaveTable: hasTable
     case .getTable: !hasTable
     case .change, .sectionsCome: true
     }
@@ -125,6 +127,10 @@ struct UpdateWorld: Hashable {
       if let generation = generation(isNewest: isNewest) { answer(generation, isAnswering, way) }
     case .take: take()
     case .loseTable: hasTable = false
+    case .leaveTable:
+      hasTable = false
+      if scheduler.leaveTable() { turnsInGroup = 0 }
+      if scheduler.isBatchOpen { faults.append("has a batch for a table that it has left") }
     case .getTable:
       hasTable = true
       take()

@@ -15,10 +15,10 @@ struct IdentifiedLookup<Item>: ItemLookup {
   let identity: Identity<Item>
   let origins: (any ItemLookup)?
 
-  func firstPlace<Named>(of item: Named) -> Int? {
-    if let item = item as? Item, let place = identity.firstIndex(of: item, in: items) { return place }
-    return origins?.firstPlace(of: item)
-  }
+  func firstPlace<Named>(of item: Named) -> Int? { ownPlace(of: item) ?? origins?.firstPlace(of: item) }
+
+  /// The first place of an item of the same identity among these, whatever they were made of.
+  func ownPlace<Named>(of item: Named) -> Int? { (item as? Item).flatMap { identity.firstIndex(of: $0, in: items) } }
 
   func places<Named>(of wanted: [Named]) -> [Int] {
     let places = (wanted as? [Item]).map(ownPlaces) ?? []
