@@ -12,7 +12,7 @@
 ///
 /// A new kind of request is a member of `Request`, and what it comes to a case of `Application`: rows that the table has moved by
 /// itself, for example, are requested from inside an update, and applied by exchanging the snapshot alone.
-struct UpdateScheduler: Hashable, Sendable {
+struct UpdateScheduler: Sendable {
   /// The way from sources to the screen.
   enum Phase: Hashable, Sendable {
     /// The table shows what was read last.
@@ -296,17 +296,5 @@ struct UpdateScheduler: Hashable, Sendable {
   /// Notes that a snapshot was handed to the table.
   mutating func endApplying() {
     phase = phase == .applying(.open) ? .handedOver(turns: 0) : .resting
-  }
-
-  /// The scheduler with its generations counted from where they matter, so that tests know states that are the same.
-  var renumbered: UpdateScheduler {
-    var copy = self
-    copy.generation = 1
-    switch phase {
-    case .reading(let known): copy.phase = .reading(generation: known == generation ? 1 : 0)
-    case .finding(let known): copy.phase = .finding(generation: known == generation ? 1 : 0)
-    default: break
-    }
-    return copy
   }
 }

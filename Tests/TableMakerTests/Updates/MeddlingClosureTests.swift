@@ -33,6 +33,8 @@ import UIKit
       dataSource.remeasure(list[0])
     }
     list[id: 3]?.text = "three"
+    // A reload compares while it makes the rows; an update has compared before.
+    dataSource.reload()
     await dataSource.settled()
     dataSource.remeasure(list[1])
     await dataSource.settled()

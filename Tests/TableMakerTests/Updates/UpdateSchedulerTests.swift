@@ -22,7 +22,7 @@ import Testing
   /// - Returns: The worlds, and which phases followed each other anywhere.
   private func worlds(_ events: [Event]) -> (all: [(world: UpdateWorld, events: [Event])], transitions: Set<String>) {
     var transitions: Set<String> = []
-    var known: Set<UpdateWorld> = [UpdateWorld()]
+    var known: Set<UpdateWorld.State> = [UpdateWorld().state]
     var found: [(world: UpdateWorld, events: [Event])] = [(UpdateWorld(), [])]
     var next = 0
     while next < found.count {
@@ -32,7 +32,7 @@ import Testing
         var other = world
         other.happen(event)
         transitions.formUnion(other.transitions)
-        if known.insert(other.normalized).inserted { found.append((other, path + [event])) }
+        if known.insert(other.state).inserted { found.append((other, path + [event])) }
       }
     }
     return (found, transitions)

@@ -3,7 +3,7 @@
 /// A table, its sources and an app around a scheduler, as small as can be: what is on screen is one bit.
 ///
 /// It does what the live object does with each step, and fails at once where the scheduler lets something happen that must not.
-struct UpdateWorld: Hashable {
+struct UpdateWorld {
   private(set) var scheduler = UpdateScheduler() {
     didSet {
       let (before, after) = (Self.name(of: oldValue.phase), Self.name(of: scheduler.phase))
@@ -62,18 +62,34 @@ struct UpdateWorld: Hashable {
 
   private(set) var hasTable = true
 
-  /// A copy in which counters that only grow are small: two worlds that differ in nothing else are one.
-  var normalized: UpdateWorld {
-    var copy = self
-    copy.applications = 0
-    copy.transitions = []
-    copy.scheduler = scheduler.renumbered
-    copy.readings = [:]
-    for (generation, isOld) in readings {
-      let isCurrent = scheduler.phase == .finding(generation: generation)
-      copy.readings[isCurrent ? 1 : 0] = isOld
-    }
-    return copy
+  /// All that what happens next depends on: two worlds with the same state are one.
+  struct State: Hashable {
+    let phase: UpdateScheduler.Phase
+    let request: UpdateScheduler.Request
+    let origins: Set<UpdateScheduler.Origin>
+    let counts: [Int]
+    let flags: [Bool]
+    let asked: UpdateScheduler.Request
+    let readings: [Bool: Bool]
+  }
+
+  var state: State {
+    // Generations only grow: what matters is which one is the newest, and which one the phase is about.
+    func isNewest(_ generation: Int) -> Int { generation == scheduler.generation ? 1 : 0 }
+    let phase: UpdateScheduler.Phase =
+      switch scheduler.phase {
+      case .reading(let generation): .reading(generation: isNewest(generation))
+      case .finding(let generation): .finding(generation: isNewest(generation))
+      default: scheduler.phase
+      }
+    var readings: [Bool: Bool] = [:]
+    for (generation, isOld) in self.readings { readings[scheduler.phase == .finding(generation: generation)] = isOld }
+    return State(
+      phase: phase, request: scheduler.request, origins: scheduler.origins,
+      counts: [scheduler.echoes, scheduler.overtaken, scheduler.openBatches, scheduler.openHandlers, turnsInGroup],
+      flags: [
+        scheduler.isTurnScheduled, scheduler.isPausing, scheduler.isTelling, isScreenOld, hasTable, !faults.isEmpty,
+      ], asked: asked, readings: readings)
   }
 
   private static func name(of phase: UpdateScheduler.Phase) -> String {
