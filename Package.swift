@@ -53,7 +53,7 @@ let package = Package(
       name: "UIKit",
       dependencies: [
         "TableMakerPangoCairo", "TableMakerClassFactory", "TableMakerCassowary", "QuartzCoreOnLinux",
-        "TableMakerDiffing",
+        "TableMakerDiffing", "TableMakerTextEditing",
       ],
       swiftSettings: settings),
     .target(name: "CoreGraphics", dependencies: ["CoreGraphicsOnLinux"], swiftSettings: settings),
