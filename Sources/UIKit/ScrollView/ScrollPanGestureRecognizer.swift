@@ -7,7 +7,9 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
   /// A Boolean value that indicates whether fingers are down that may yet drag the content.
   var mayDrag: Bool { !touches.isEmpty && currentState != .failed && currentState != .cancelled }
 
-  override var deciding: (any UIGestureRecognizerDelegate)? { delegate ?? scrollView as? any UIGestureRecognizerDelegate }
+  override var deciding: (any UIGestureRecognizerDelegate)? {
+    delegate ?? scrollView as? any UIGestureRecognizerDelegate
+  }
 
   override func leavesAlone(_ touch: UITouch) -> Bool {
     guard let scrollView else { return true }
@@ -71,7 +73,9 @@ final class ContentTouchDelayGestureRecognizer: UIGestureRecognizer {
   }
 
   override func leavesAlone(_ touch: UITouch) -> Bool {
-    guard let scrollView = attachedView as? UIScrollView, let view = touch.view, view !== scrollView else { return true }
+    guard let scrollView = attachedView as? UIScrollView, let view = touch.view, view !== scrollView else {
+      return true
+    }
     return !scrollView.delaysContentTouches || !scrollView.isScrollEnabled || !scrollView.isUserInteractionEnabled
   }
 
