@@ -56,7 +56,7 @@ internal import TableMakerTextEditing
     guard let textInput else { return nil }
     if let client = textInput as? any TextEditorClient {
       guard let offset = client.editor.textPosition(position)?.offset else { return nil }
-      let units = TextUnits(text: client.editor.text.buffer, geometry: client.lineGeometry)
+      let units = TextUnits(text: client.editor.text.buffer, geometry: client.lineGeometry(around: [offset]))
       return TokenizedPlace(input: textInput, offset: offset, units: units)
     }
     guard let all = textInput.textRange(from: textInput.beginningOfDocument, to: textInput.endOfDocument) else {
@@ -114,7 +114,7 @@ struct TextUnits {
     case .paragraph: return paragraph(at: inside)
     case .line:
       guard let geometry else { return paragraph(at: inside) }
-      return (0..<geometry.lineCount).lazy.map(geometry.range(ofLine:)).first { $0.contains(inside) }
+      return geometry.range(ofLine: geometry.line(of: inside))
     case .document: return 0..<text.count
     }
   }

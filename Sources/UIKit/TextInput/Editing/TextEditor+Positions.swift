@@ -39,8 +39,8 @@ extension TextEditor {
     from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
   ) -> UITextPosition? {
     guard let client, var place = textPosition(position) else { return nil }
-    let geometry = client.lineGeometry
     for _ in 0..<min(abs(max(offset, -.max)), text.length + 1) {
+      let geometry = client.lineGeometry(around: [place.offset])
       let next = text.destination(of: direction.movement(isBackward: offset < 0), from: place, geometry: geometry)
       if next == place { break }
       place = next
@@ -79,9 +79,8 @@ extension TextEditor {
 
   /// Whether the paragraph of an offset is written from right to left.
   func isRightToLeft(at offset: Int) -> Bool {
-    guard let geometry = client?.lineGeometry, geometry.lineCount > 0 else { return false }
-    let line = (0..<geometry.lineCount).last { geometry.range(ofLine: $0).lowerBound <= offset } ?? 0
-    return geometry.isRightToLeft(line: line)
+    guard let geometry = client?.lineGeometry(around: [offset]), geometry.lineCount > 0 else { return false }
+    return geometry.isRightToLeft(line: geometry.line(of: offset))
   }
 
   // MARK: Places
@@ -135,5 +134,17 @@ extension UITextLayoutDirection {
     case .up: isBackward ? .down : .up
     case .down: isBackward ? .up : .down
     }
+  }
+}
+
+extension LineGeometry {
+  /// The line that begins at an offset or before it, in O(log n).
+  func line(of offset: Int) -> Int {
+    var (low, high) = (0, max(1, lineCount))
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if range(ofLine: middle).lowerBound <= offset { low = middle } else { high = middle }
+    }
+    return low
   }
 }

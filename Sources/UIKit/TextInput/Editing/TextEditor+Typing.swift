@@ -32,8 +32,7 @@ extension TextEditor {
 
   /// Moves the caret, or the moving end of the selection.
   func move(_ movement: TextMovement, extending: Bool = false) {
-    guard let client else { return }
-    let geometry = client.lineGeometry
+    let geometry = selectionGeometry
     typing {
       change { text in
         text.move(movement, extending: extending, geometry: geometry)

@@ -75,6 +75,12 @@ internal import TableMakerTextEditing
   }
 
   private func geometry(for command: TextCommand) -> (any LineGeometry)? {
-    if case .delete(_, by: .line) = command { client?.lineGeometry } else { nil }
+    if case .delete(_, by: .line) = command { selectionGeometry } else { nil }
+  }
+
+  /// Where the lines at the ends of the selection are.
+  var selectionGeometry: (any LineGeometry)? {
+    let range = text.selectedRange
+    return client?.lineGeometry(around: [text.selection.head.offset, range.lowerBound, range.upperBound])
   }
 }

@@ -11,8 +11,8 @@ internal import TableMakerTextEditing
   var isEditable: Bool { get }
   /// Whether the tab key types a tab.
   var takesTabs: Bool { get }
-  /// Where the lines are now.
-  var lineGeometry: any LineGeometry { get }
+  /// Returns where the lines are now; exact at some offsets and around them is enough.
+  func lineGeometry(around offsets: [Int]) -> any LineGeometry
 
   /// Returns what of a text may be put in: a field has no line breaks.
   func acceptable(_ text: String) -> String
