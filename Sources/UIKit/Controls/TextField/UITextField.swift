@@ -19,6 +19,8 @@ internal import TableMakerTextEditing
   /// Whether the next text that is typed takes the place of a hidden one.
   var hidesNextText = false
   var isAskingToEnd = false
+  /// Whether some of the text was marked when it was drawn last.
+  var showsMark = false
   private var ownInputView: UIView?
   private var ownAccessoryView: UIView?
 
@@ -81,7 +83,7 @@ internal import TableMakerTextEditing
     set { setBase(.foregroundColor, newValue ?? .label) }
   }
 
-  /// The alignment of the text; natural by default, which follows the text's own direction.
+  /// The alignment of the text; natural by default, which follows the interface's direction.
   open var textAlignment: NSTextAlignment {
     get { fieldContent.alignment }
     set {
