@@ -250,7 +250,7 @@ internal import TableMakerTextEditing
   }
 
   open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { mayPerform(action) }
-  open override func cut(_ sender: Any?) { editor.cut() }
+  open override func cut(_ sender: Any?) { if !isSecureTextEntry { editor.cut() } }
   open override func copy(_ sender: Any?) { if !isSecureTextEntry { editor.copy() } }
   open override func paste(_ sender: Any?) { editor.paste() }
   open override func select(_ sender: Any?) { editor.selectWord(at: editor.text.selection.head.offset) }
