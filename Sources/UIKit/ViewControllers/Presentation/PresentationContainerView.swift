@@ -54,7 +54,9 @@ final class PresentationContainerView: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    alertView?.place(in: self, covered: safeAreaInsets)
+    var covered = safeAreaInsets
+    covered.bottom = max(covered.bottom, (window?.keyboardHeight ?? 0) - ((window?.bounds.height ?? 0) - frame.maxY))
+    alertView?.place(in: self, covered: covered)
   }
 
   override func safeAreaInsetsDidChange() {
