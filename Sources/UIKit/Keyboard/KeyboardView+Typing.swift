@@ -14,7 +14,7 @@ extension KeyboardView {
       showComposition()
     } else {
       commitComposition(choosingFirst: true)
-      input?.insertText(text)
+      window?.type(text)
       lastSpace = -.infinity
     }
     // An apostrophe belongs to a word: the letters come back.
@@ -33,11 +33,11 @@ extension KeyboardView {
     if language == .english, now - lastSpace <= Self.doubleSpaceInterval, let before, before.hasSuffix(" "),
       before.dropLast().last.map({ $0.isLetter || $0.isNumber }) == true
     {
-      input?.deleteBackward()
-      input?.insertText(". ")
+      window?.typeDelete()
+      window?.type(". ")
       lastSpace = -.infinity
     } else {
-      input?.insertText(" ")
+      window?.type(" ")
       lastSpace = now
     }
     if plane == .numbers || plane == .symbols, inputTraits?.keyboardType != .numbersAndPunctuation { plane = .letters }
@@ -50,14 +50,14 @@ extension KeyboardView {
       commitComposition()
       return lookAtText()
     }
-    input?.insertText("\n")
+    window?.type("\n")
     lookAtText()
   }
 
   func deleteBackward() {
     lastSpace = -.infinity
     if composition.isEmpty {
-      input?.deleteBackward()
+      window?.typeDelete()
     } else {
       composition.deleteBackward()
       showComposition()
@@ -81,8 +81,13 @@ extension KeyboardView {
   private func showComposition() {
     bar.show(composition.candidates(.current))
     let text = composition.markedText(.current)
-    // What cannot hold marked text gets what was decided, and until then nothing.
-    textInput?.setMarkedText(text, selectedRange: NSRange(location: text.utf16.count, length: 0))
+    let range = NSRange(location: text.utf16.count, length: 0)
+    // What cannot hold marked text gets what is decided on, and until then nothing.
+    if let client = target as? any TextEditorClient {
+      client.editor.typeMarkedText(text, selectedRange: range)
+    } else {
+      textInput?.setMarkedText(text, selectedRange: range)
+    }
     if composition.isEmpty { textInput?.unmarkText() }
   }
 
@@ -102,13 +107,8 @@ extension KeyboardView {
 
   private func commit(_ text: String) {
     bar.show([])
-    if let textInput {
-      // The marked text is replaced by what was decided on.
-      textInput.setMarkedText(text, selectedRange: NSRange(location: text.utf16.count, length: 0))
-      textInput.unmarkText()
-    } else {
-      input?.insertText(text)
-    }
+    // It takes the place of the marked text.
+    window?.type(text)
   }
 
   // MARK: The text around the caret

@@ -21,28 +21,32 @@ import Foundation
   /// The table that keyboards use.
   @MainActor public static var current = standard
 
-  /// Cuts letters into syllables, long ones rather than short ones; what cannot be cut stays as it is at the end.
+  /// Cuts letters into syllables, the first as long as can be; what cannot be cut stays as it is at the end.
   func syllables(of letters: String) -> [String] {
     let letters = Array(letters)
-    // The way to each place, the one with the longest last step that can be reached.
-    var steps = [Int?](repeating: nil, count: letters.count + 1)
-    steps[0] = 0
-    for end in letters.indices.map({ $0 + 1 }) {
-      for length in stride(from: min(SyllableTable.longest, end), through: 1, by: -1)
-      where steps[end - length] != nil && syllables.contains(String(letters[(end - length)..<end])) {
-        steps[end] = length
-        break
-      }
+    func isSyllable(_ start: Int, _ end: Int) -> Bool { syllables.contains(String(letters[start..<end])) }
+    func ends(from start: Int) -> ClosedRange<Int> { start...min(start + SyllableTable.longest, letters.count) }
+    // How far whole syllables go: what comes after may become one yet.
+    var isReached = [Bool](repeating: false, count: letters.count + 1)
+    isReached[0] = true
+    for start in letters.indices where isReached[start] {
+      for end in ends(from: start).dropFirst() where isSyllable(start, end) { isReached[end] = true }
     }
-    // What cannot be cut may become a syllable yet.
-    let reached = steps.lastIndex { $0 != nil } ?? 0
-    var parts = reached < letters.count ? [String(letters[reached...])] : []
-    var end = reached
-    while end > 0, let length = steps[end] {
-      parts.append(String(letters[(end - length)..<end]))
-      end -= length
+    let last = isReached.lastIndex(of: true) ?? 0
+    // From where one gets there.
+    var leads = [Bool](repeating: false, count: letters.count + 1)
+    leads[last] = true
+    for start in (0..<last).reversed() {
+      leads[start] = ends(from: start).dropFirst().contains { leads[$0] && isSyllable(start, $0) }
     }
-    return parts.reversed()
+    var parts: [String] = []
+    var start = 0
+    while start < last, let end = ends(from: start).reversed().first(where: { leads[$0] && isSyllable(start, $0) }) {
+      parts.append(String(letters[start..<end]))
+      start = end
+    }
+    if start < letters.count { parts.append(String(letters[start...])) }
+    return parts
   }
 
   /// The number of letters of the longest syllables.

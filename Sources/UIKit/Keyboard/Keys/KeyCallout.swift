@@ -23,31 +23,40 @@ final class KeyCallout: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  private func shape(_ offset: CGFloat) -> UIBezierPath {
-    let head = CGRect(x: 0, y: offset, width: bounds.width, height: 52)
-    let path = UIBezierPath(roundedRect: head, cornerRadius: 10)
-    path.append(
-      UIBezierPath(roundedRect: keyFrame.offsetBy(dx: 0, dy: offset), cornerRadius: KeyboardLook.cornerRadius))
-    let neck = UIBezierPath()
-    let foot = keyFrame.minY + 8 + offset
-    neck.move(to: CGPoint(x: head.minX, y: head.maxY - 12))
-    neck.addCurve(
-      to: CGPoint(x: keyFrame.minX, y: foot), controlPoint1: CGPoint(x: head.minX, y: head.maxY + 4),
-      controlPoint2: CGPoint(x: keyFrame.minX, y: head.maxY - 4))
-    neck.addLine(to: CGPoint(x: keyFrame.maxX, y: foot))
-    neck.addCurve(
-      to: CGPoint(x: head.maxX, y: head.maxY - 12), controlPoint1: CGPoint(x: keyFrame.maxX, y: head.maxY - 4),
-      controlPoint2: CGPoint(x: head.maxX, y: head.maxY + 4))
-    neck.close()
-    path.append(neck)
+  /// The outline of head, neck and key in one.
+  private var shape: UIBezierPath {
+    let head = CGRect(x: 0.5, y: 0.5, width: bounds.width - 1, height: 52)
+    let (radius, small, foot) = (CGFloat(10), KeyboardLook.cornerRadius, keyFrame.minY + 8)
+    let path = UIBezierPath()
+    func corner(_ corner: CGPoint, to end: CGPoint) { path.addQuadCurve(to: end, controlPoint: corner) }
+    path.move(to: CGPoint(x: head.minX + radius, y: head.minY))
+    path.addLine(to: CGPoint(x: head.maxX - radius, y: head.minY))
+    corner(CGPoint(x: head.maxX, y: head.minY), to: CGPoint(x: head.maxX, y: head.minY + radius))
+    path.addLine(to: CGPoint(x: head.maxX, y: head.maxY - 10))
+    path.addCurve(
+      to: CGPoint(x: keyFrame.maxX, y: foot), controlPoint1: CGPoint(x: head.maxX, y: head.maxY + 6),
+      controlPoint2: CGPoint(x: keyFrame.maxX, y: head.maxY - 4))
+    path.addLine(to: CGPoint(x: keyFrame.maxX, y: keyFrame.maxY - small))
+    corner(CGPoint(x: keyFrame.maxX, y: keyFrame.maxY), to: CGPoint(x: keyFrame.maxX - small, y: keyFrame.maxY))
+    path.addLine(to: CGPoint(x: keyFrame.minX + small, y: keyFrame.maxY))
+    corner(CGPoint(x: keyFrame.minX, y: keyFrame.maxY), to: CGPoint(x: keyFrame.minX, y: keyFrame.maxY - small))
+    path.addLine(to: CGPoint(x: keyFrame.minX, y: foot))
+    path.addCurve(
+      to: CGPoint(x: head.minX, y: head.maxY - 10), controlPoint1: CGPoint(x: keyFrame.minX, y: head.maxY - 4),
+      controlPoint2: CGPoint(x: head.minX, y: head.maxY + 6))
+    path.addLine(to: CGPoint(x: head.minX, y: head.minY + radius))
+    corner(CGPoint(x: head.minX, y: head.minY), to: CGPoint(x: head.minX + radius, y: head.minY))
+    path.close()
     return path
   }
 
   override func draw(_ rect: CGRect) {
-    KeyboardLook.shadow.setFill()
-    shape(1).fill()
+    let shape = shape
     KeyboardLook.letterKey.setFill()
-    shape(0).fill()
+    shape.fill()
+    KeyboardLook.shadow.withAlphaComponent(0.6).setStroke()
+    shape.lineWidth = 0.5
+    shape.stroke()
     let attributes: [NSAttributedString.Key: Any] = [
       .font: UIFont.systemFont(ofSize: title.count > 1 ? 20 : 34), .foregroundColor: KeyboardLook.text,
     ]

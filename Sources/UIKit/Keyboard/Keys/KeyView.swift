@@ -47,20 +47,24 @@ final class KeyView: UIView {
     return text == ".com" ? text : text.uppercased()
   }
 
-  private var isLetterLike: Bool { key.isText || key.function == .space }
-
   private var face: UIColor? {
     if isProminent, isEnabled { return isPressed ? KeyboardLook.letterKey : .systemBlue }
-    if key.function == .none { return nil }
-    if isOfPad,
-      !key.isText
-        || Int(key.title ?? "") == nil && key.function != .text("+") && key.function != .text("*")
-          && key.function != .text("#")
-    {
-      return isPressed ? KeyboardLook.letterKey : nil
+    if isOfPad { return padFace }
+    // Under a finger the special keys are light, and the space bar dark; letters show a balloon.
+    switch key.function {
+    case .text: return KeyboardLook.letterKey
+    case .space: return isPressed ? KeyboardLook.specialKey : KeyboardLook.letterKey
+    case .shift where shift != .off: return KeyboardLook.letterKey
+    default: return isPressed ? KeyboardLook.letterKey : KeyboardLook.specialKey
     }
-    if key.function == .shift, shift != .off { return KeyboardLook.letterKey }
-    return isLetterLike != isPressed || key.isText && !isOfPad ? KeyboardLook.letterKey : KeyboardLook.specialKey
+  }
+
+  /// The digits and signs of a pad have faces; what stands beside the last row has none until it is touched.
+  private var padFace: UIColor? {
+    guard case .text(let text) = key.function, text.allSatisfy({ $0.isNumber || "+*#".contains($0) }) else {
+      return isPressed && key.isText ? KeyboardLook.letterKey : nil
+    }
+    return isPressed ? KeyboardLook.specialKey : KeyboardLook.letterKey
   }
 
   override func draw(_ rect: CGRect) {
