@@ -118,6 +118,7 @@ final class InputViewHost: UIView {
     let end = place(of: height, size: height > 0 ? height : old, in: window)
     if !isUp { frame = begin }
     shownHeight = height
+    pulledDown = 0
     layOutParts(width: window.bounds.width, top: top, input: input, keeping: height == 0)
     guard begin != end else { return finish(change, in: window, isUp: isUp) }
     let note = KeyboardNote(from: begin, to: end, in: window)
@@ -160,6 +161,27 @@ final class InputViewHost: UIView {
     }
   }
 
+  /// The distance by which a finger has pulled the keyboard down, in points.
+  private(set) var pulledDown: CGFloat = 0
+
+  /// Has the keyboard follow a finger, without leaving the window.
+  func pull(by distance: CGFloat, in window: UIWindow) {
+    pulledDown = min(max(0, distance), shownHeight)
+    UIView.performWithoutAnimation {
+      frame.origin.y = window.bounds.height - shownHeight + pulledDown
+      window.keyboardFrameChanged()
+    }
+  }
+
+  /// Brings the keyboard back to where it was before it was pulled.
+  func pushUp(in window: UIWindow) {
+    pulledDown = 0
+    UIView.animate(withDuration: Self.duration) {
+      self.frame.origin.y = window.bounds.height - self.shownHeight
+      window.keyboardFrameChanged()
+    }
+  }
+
   private func finish(_ change: Int, in window: UIWindow, isUp: Bool) {
     guard change == changes, !isUp else { return }
     for view in leaving where view.superview === self { view.removeFromSuperview() }
@@ -185,9 +207,6 @@ extension UIWindow {
     inputViewHost = host
     host.show(for: new, in: self)
   }
-
-  /// The height of the window that the keyboard and what belongs to it cover, in points.
-  var keyboardHeight: CGFloat { inputViewHost?.shownHeight ?? 0 }
 
   /// Shows again what was shown for the first responder, after a hardware keyboard came or went, for tests.
   @_spi(Testing) public static func setHardwareKeyboard(_ isConnected: Bool, in windows: UIWindow...) {

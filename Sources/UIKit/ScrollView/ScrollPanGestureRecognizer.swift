@@ -7,7 +7,9 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
   /// A Boolean value that indicates whether fingers are down that may yet drag the content.
   var mayDrag: Bool { !touches.isEmpty && currentState != .failed && currentState != .cancelled }
 
-  override var deciding: (any UIGestureRecognizerDelegate)? { delegate ?? scrollView as? any UIGestureRecognizerDelegate }
+  override var deciding: (any UIGestureRecognizerDelegate)? {
+    delegate ?? scrollView as? any UIGestureRecognizerDelegate
+  }
 
   override func leavesAlone(_ touch: UITouch) -> Bool {
     guard let scrollView else { return true }
@@ -41,11 +43,16 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
       guard let scrollView else { return }
       switch state {
       case .began: scrollView.beginDragging()
-      case .changed: scrollView.drag(by: CGPoint(x: -lastStep.x, y: -lastStep.y))
+      case .changed:
+        scrollView.drag(by: CGPoint(x: -lastStep.x, y: -lastStep.y))
+        scrollView.pullKeyboard(to: location(in: nil).y)
       case .ended:
         let velocity = velocity(in: nil)
         scrollView.endDragging(velocity: CGPoint(x: -velocity.x, y: -velocity.y))
-      case .cancelled: scrollView.endDragging()
+        scrollView.releaseKeyboard(velocity: velocity.y)
+      case .cancelled:
+        scrollView.endDragging()
+        scrollView.releaseKeyboard(velocity: -1)
       case .possible, .failed: break
       }
     }
@@ -71,7 +78,9 @@ final class ContentTouchDelayGestureRecognizer: UIGestureRecognizer {
   }
 
   override func leavesAlone(_ touch: UITouch) -> Bool {
-    guard let scrollView = attachedView as? UIScrollView, let view = touch.view, view !== scrollView else { return true }
+    guard let scrollView = attachedView as? UIScrollView, let view = touch.view, view !== scrollView else {
+      return true
+    }
     return !scrollView.delaysContentTouches || !scrollView.isScrollEnabled || !scrollView.isUserInteractionEnabled
   }
 
