@@ -41,6 +41,7 @@ extension UIView {
     view.updateTraits()
     view.updateSafeArea()
     if view.ownTintColor == nil { view.tellTintColorChange() }
+    (self as? UIWindow)?.keepKeyboardInFront(of: view)
     didAddSubview(view)
     view.didMoveToSuperview()
     if changesWindow {
@@ -97,6 +98,7 @@ extension UIView {
 
   private func tellWillMove(to window: UIWindow?) {
     willMove(toWindow: window)
+    abandonGestures()
     for view in subviewList { view.tellWillMove(to: window) }
   }
 
