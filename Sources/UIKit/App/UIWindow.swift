@@ -3,7 +3,7 @@ public import Foundation
 /// The topmost view of an interface, which shows a view controller's view.
 @MainActor @preconcurrency open class UIWindow: UIView {
   private var controller: UIViewController?
-  var touchDelivery = TouchDelivery()
+  let touchDelivery = TouchDelivery()
 
   /// Makes a window of a frame on the screen, in points. It is hidden until it is shown, or made key and visible.
   public override init(frame: CGRect) {
@@ -26,6 +26,7 @@ public import Foundation
     AnimationClock.shared.follow(self)
     updateTraits()
     updateSafeArea()
+    addGestureRecognizer(StatusBarTapGestureRecognizer())
   }
 
   /// The screen that the window is on.
