@@ -10,6 +10,40 @@ public import Foundation
   /// The responder that gets what this one does not answer to.
   open var next: UIResponder? { nil }
 
+  // MARK: First responder
+
+  /// A Boolean value that indicates whether the responder is the one that gets the keys of its window.
+  open var isFirstResponder: Bool { isFirstInWindow }
+
+  /// A Boolean value that indicates whether the responder can become first; false here.
+  open var canBecomeFirstResponder: Bool { false }
+
+  /// A Boolean value that indicates whether the responder may give up being first; true here.
+  open var canResignFirstResponder: Bool { true }
+
+  /// Makes this the first responder of its window, once the one before has resigned.
+  ///
+  /// A hidden view cannot be first; a view that is in no window yet becomes first when it comes into one.
+  ///
+  /// - Returns: Whether it is first now.
+  @discardableResult open func becomeFirstResponder() -> Bool { becomeFirst() }
+
+  /// Gives up being first.
+  ///
+  /// - Returns: Whether it is not first now.
+  @discardableResult open func resignFirstResponder() -> Bool { resignFirst() }
+
+  /// The view that comes up in place of the keyboard while this is first; nil for the keyboard.
+  open var inputView: UIView? { nil }
+
+  /// The view above the keyboard while this is first; that of the next responder here.
+  open var inputAccessoryView: UIView? { next?.inputAccessoryView }
+
+  /// Shows `inputView` and `inputAccessoryView` anew, if this is the first responder.
+  open func reloadInputViews() { responderWindow?.inputViewsChanged(of: self) }
+
+  // MARK: Touches
+
   /// Called when fingers are put down; passes on to the next responder.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesBegan(touches, with: event) }
 
@@ -23,6 +57,28 @@ public import Foundation
   /// responder.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesCancelled(touches, with: event)
+  }
+
+  // MARK: Presses
+
+  /// Called when keys are pressed down; passes on to the next responder.
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesBegan(presses, with: event)
+  }
+
+  /// Called when the force of pressed buttons changes; passes on to the next responder.
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesChanged(presses, with: event)
+  }
+
+  /// Called when keys are let go; passes on to the next responder.
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesEnded(presses, with: event)
+  }
+
+  /// Called when the system takes presses away; passes on to the next responder.
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesCancelled(presses, with: event)
   }
 
   // MARK: Accessibility
