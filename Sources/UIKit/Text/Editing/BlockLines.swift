@@ -10,7 +10,7 @@ internal import TableMakerTextEditing
   private let offsets: OffsetMap
   /// The width in which the lines are aligned.
   private let width: CGFloat
-  private var carets: [Int: LineCarets] = [:]
+  private var carets: [Int: LineClusters] = [:]
 
   init(_ layout: TextLayout, offsets: OffsetMap, length: Int, width: CGFloat) {
     self.layout = layout
@@ -81,17 +81,17 @@ internal import TableMakerTextEditing
   }
 
   /// Where carets stand in a line; kept.
-  func carets(_ line: Int) -> LineCarets {
+  func carets(_ line: Int) -> LineClusters {
     if let known = carets[line] { return known }
     let made = makeCarets(line)
     carets[line] = made
     return made
   }
 
-  private func makeCarets(_ number: Int) -> LineCarets {
+  private func makeCarets(_ number: Int) -> LineClusters {
     let line = layout.lines[number]
     let left = left(of: number)
-    var clusters: [LineCarets.Cluster] = []
+    var clusters: [LineClusters.Cluster] = []
     var shownEnd = line.range.lowerBound
     for segment in LineComposer(line: line).placedSegments() where !segment.clusters.isEmpty {
       let paragraph = line.source.shaped[segment.paragraph]
@@ -117,11 +117,11 @@ internal import TableMakerTextEditing
     // What stands for the text's end alone is no text.
     clusters.removeAll { $0.range.isEmpty || $0.range.lowerBound >= end }
     joinCharacters(in: &clusters, of: line)
-    return LineCarets(clusters: clusters, contents: ranges[number].lowerBound..<end, emptyX: left)
+    return LineClusters(clusters: clusters, contents: ranges[number].lowerBound..<end, emptyX: left)
   }
 
   /// Makes one cluster of those that are one character, as the parts of an emoji that no font has.
-  private func joinCharacters(in clusters: inout [LineCarets.Cluster], of line: TextLayout.Line) {
+  private func joinCharacters(in clusters: inout [LineClusters.Cluster], of line: TextLayout.Line) {
     guard clusters.contains(where: { $0.width == 0 }), let first = clusters.map(\.range.lowerBound).min() else {
       return
     }
@@ -155,10 +155,10 @@ internal import TableMakerTextEditing
 
   private func place(
     _ cluster: TextCluster, x: CGFloat, width: CGFloat, isRightToLeft: Bool, in line: TextLayout.Line
-  ) -> LineCarets.Cluster {
+  ) -> LineClusters.Cluster {
     let start = offsets.unit(ofByte: cluster.range.lowerBound)
     let end = offsets.unit(ofByte: cluster.range.upperBound)
-    return LineCarets.Cluster(
+    return LineClusters.Cluster(
       range: start..<max(start, end), left: x, width: width, isRightToLeft: isRightToLeft,
       inner: end - start > 1 ? innerBorders(of: cluster, from: start, in: line.source.text.text) : [])
   }
@@ -178,7 +178,7 @@ internal import TableMakerTextEditing
   /// Adds the white space that hangs over a line's end: as much of it as there is room for, and the rest at the edge.
   private func appendHanging(
     from byte: Int, isRightToLeft: Bool, of line: TextLayout.Line, left: CGFloat,
-    to clusters: inout [LineCarets.Cluster]
+    to clusters: inout [LineClusters.Cluster]
   ) {
     let hanging = line.source.shaped[line.paragraph].clusters.range(after: byte, before: line.range.upperBound)
     guard !hanging.isEmpty, !line.isTruncated else { return }
@@ -186,7 +186,7 @@ internal import TableMakerTextEditing
     let right = clusters.last.map { $0.left + $0.width } ?? left
     let edge = isRightToLeft ? line.leftIndent : max(right, (width.isFinite ? width : right) - line.rightIndent)
     var x = isRightToLeft ? left : right
-    var added: [LineCarets.Cluster] = []
+    var added: [LineClusters.Cluster] = []
     for index in hanging {
       let room = isRightToLeft ? max(0, x - edge) : max(0, edge - x)
       let width = min(all[index].isTabulator ? 0 : all[index].width, room)

@@ -9,7 +9,7 @@ struct LocalLines: LineGeometry {
     /// The offset that `carets` count from.
     var start = 0
     var isRightToLeft = false
-    var carets: LineCarets?
+    var carets: LineClusters?
   }
 
   private var lines: [Line] = []

@@ -4,7 +4,7 @@ internal import TableMakerTextEditing
 /// Where carets stand in a line: each cluster's place, from left to right.
 ///
 /// Ranges count code units from the start of the line's block; distances count from the left edge of all lines.
-struct LineCarets: Sendable {
+struct LineClusters: Sendable {
   /// What cannot be parted by a caret, but for ligatures, which are cut into equal shares.
   struct Cluster: Sendable {
     var range: Range<Int>
@@ -38,7 +38,7 @@ struct LineCarets: Sendable {
   var emptyX: CGFloat
 }
 
-extension LineCarets {
+extension LineClusters {
   /// The distance of a caret from the left edge of all lines.
   func x(of offset: Int, affinity: TextAffinity) -> CGFloat {
     let after = clusters.first { $0.range.contains(offset) }
