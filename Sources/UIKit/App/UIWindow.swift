@@ -113,6 +113,11 @@ public import Foundation
     deliver(event)
   }
 
+  /// Types keys that no responder kept for itself into the first responder, if it takes text.
+  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    for key in presses.compactMap(\.key) { type(key) }
+  }
+
   override var enclosingWindow: UIWindow? { self }
 
   /// The insets of the window that the device covers.

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// An object that can answer to events: views, view controllers, windows.
-@MainActor @preconcurrency open class UIResponder: NSObject {
+@MainActor @preconcurrency open class UIResponder: NSObject, UIResponderStandardEditActions {
   var accessibilityValues: AccessibilityValues?
 
   /// Makes a responder.
@@ -79,6 +79,38 @@ public import Foundation
   /// Called when the system takes presses away; passes on to the next responder.
   open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesCancelled(presses, with: event)
+  }
+
+  // MARK: Edit actions
+  // Apple's responders have these without doing anything by them: whoever can cut or paste overrides both the action and
+  // `canPerformAction(_:withSender:)`.
+
+  /// Takes the selection away, into the pasteboard; a responder without text has none.
+  open func cut(_ sender: Any?) {}
+
+  /// Puts the selection into the pasteboard; a responder without text has none.
+  open func copy(_ sender: Any?) {}
+
+  /// Puts what is in the pasteboard in place of the selection; a responder without text has none.
+  open func paste(_ sender: Any?) {}
+
+  /// Selects something at the caret; a responder without text has none.
+  open func select(_ sender: Any?) {}
+
+  /// Selects everything; a responder without text has nothing.
+  open func selectAll(_ sender: Any?) {}
+
+  /// Takes the selection away; a responder without text has none.
+  open func delete(_ sender: Any?) {}
+
+  /// Returns whether the responder can perform an action now: false here, as it has none.
+  ///
+  /// There are no selectors on Linux but those that UIKit asks with: cut, copy, paste, select, select all, delete.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
+
+  /// Returns the first responder from this one on that can perform an action now; nil if there is none.
+  open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+    canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
   }
 
   // MARK: Accessibility
