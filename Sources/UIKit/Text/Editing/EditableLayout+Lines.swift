@@ -138,6 +138,13 @@ extension EditableLayout {
     }
   }
 
+  /// The width of the widest line that is laid out, with its indents.
+  var usedWidth: CGFloat {
+    var width: CGFloat = 0
+    for index in 0..<blocks.count { width = max(width, blocks[index].lines?.layout.size.width ?? 0) }
+    return width
+  }
+
   /// Guesses the heights of all blocks again, once, by the lines that are known now.
   private func informGuesses() {
     guard !areGuessesInformed, measuredLines > 0 else { return }

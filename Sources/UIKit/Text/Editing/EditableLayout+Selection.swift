@@ -1,16 +1,6 @@
 internal import Foundation
 internal import TableMakerTextEditing
 
-/// A part of a selection: a rectangle in one line.
-struct SelectedRectangle: Equatable {
-  var frame: CGRect
-  /// Whether the text there is written from right to left.
-  var isRightToLeft: Bool
-  /// Whether the selection begins, or ends, in this rectangle.
-  var hasStart: Bool
-  var hasEnd: Bool
-}
-
 extension EditableLayout {
   /// The rectangles of a selection, from its first line to its last.
   ///
@@ -19,12 +9,12 @@ extension EditableLayout {
   /// - Parameters:
   ///   - range: What is selected.
   ///   - visible: Distances from the top; what is above or below is left out, and not laid out. Nil for everything.
-  func selectionRectangles(of range: Range<Int>, in visible: ClosedRange<CGFloat>? = nil) -> [SelectedRectangle] {
+  func selectionRectangles(of range: Range<Int>, in visible: ClosedRange<CGFloat>? = nil) -> [SelectionRectangle] {
     let range = range.clamped(to: 0..<content.buffer.count)
     guard !range.isEmpty, blocks.count > 0 else { return [] }
     var block = blocks.index(atOffset: range.lowerBound)
     if let visible { block = max(block, blocks.index(atY: visible.lowerBound)) }
-    var result: [SelectedRectangle] = []
+    var result: [SelectionRectangle] = []
     while block < blocks.count, blocks.offset(of: block) < range.upperBound {
       if let visible, blocks.top(of: block) > visible.upperBound { break }
       let lines = lines(ofBlock: block)
@@ -42,7 +32,7 @@ extension EditableLayout {
 
   private func append(
     _ number: Int, of lines: BlockLines, start: Int, top: CGFloat, range: Range<Int>,
-    to result: inout [SelectedRectangle]
+    to result: inout [SelectionRectangle]
   ) {
     let line = lines.layout.lines[number]
     let lineRange = (lines.ranges[number].lowerBound + start)..<(lines.ranges[number].upperBound + start)
@@ -66,13 +56,12 @@ extension EditableLayout {
     for (index, stretch) in stretches.enumerated() {
       let isFirst = index == (isRightToLeft ? stretches.count - 1 : 0)
       let isLast = index == (isRightToLeft ? 0 : stretches.count - 1)
+      let frame = CGRect(
+        x: stretch.lowerBound, y: top + line.top, width: stretch.upperBound - stretch.lowerBound, height: line.height)
       result.append(
-        SelectedRectangle(
-          frame: CGRect(
-            x: stretch.lowerBound, y: top + line.top, width: stretch.upperBound - stretch.lowerBound,
-            height: line.height), isRightToLeft: isRightToLeft,
-          hasStart: isFirst && inside.lowerBound == range.lowerBound,
-          hasEnd: isLast && inside.upperBound == range.upperBound))
+        SelectionRectangle(
+          rect: frame, isRightToLeft: isRightToLeft, containsStart: isFirst && inside.lowerBound == range.lowerBound,
+          containsEnd: isLast && inside.upperBound == range.upperBound))
     }
   }
 }

@@ -197,13 +197,13 @@ import UIKit
     let layout = content.layout!
     let inLine = layout.selectionRectangles(of: 1..<3)
     #expect(inLine.count == 1)
-    #expect(abs(inLine[0].frame.minX - layout.caret(at: TextPosition(offset: 1)).x) < 0.01)
-    #expect(abs(inLine[0].frame.maxX - layout.caret(at: TextPosition(offset: 3)).x) < 0.01)
+    #expect(abs(inLine[0].rect.minX - layout.caret(at: TextPosition(offset: 1)).x) < 0.01)
+    #expect(abs(inLine[0].rect.maxX - layout.caret(at: TextPosition(offset: 3)).x) < 0.01)
     let all = layout.selectionRectangles(of: 0..<content.text.length)
-    #expect(all.first?.hasStart == true && all.last?.hasEnd == true)
-    #expect(all.dropLast().allSatisfy { $0.frame.width > 0 })
+    #expect(all.first?.containsStart == true && all.last?.containsEnd == true)
+    #expect(all.dropLast().allSatisfy { $0.rect.width > 0 })
     // Lines that the selection goes beyond reach the edge: the right one, or the left one where Hebrew runs.
-    #expect(all.first?.frame.maxX == 100)
+    #expect(all.first?.rect.maxX == 100)
     #expect(layout.selectionRectangles(of: 5..<5).isEmpty)
     #expect(layout.selectionRectangles(of: 500..<900).isEmpty)
   }
