@@ -150,6 +150,7 @@ extension UITextView: TextEditorClient {
     }
     guard become(), isFirstResponder else { return false }
     setNeedsLayout()
+    scrollToCaret()
     guard isEditable else { return true }
     textViewDelegate?.textViewDidBeginEditing(self)
     NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)

@@ -24,6 +24,8 @@ extension UITextView {
     isOpaque = false
     content.linkAttributes = resolvedLinkAttributes
     content.typing = content.set(plainAttributes)
+    // Made now: a layout that is made after an edit must not follow it.
+    textLayout.setOptions(layoutOptions)
     addSubview(markedView)
     addSubview(cursor)
     cursor.hide()
