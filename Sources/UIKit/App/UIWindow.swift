@@ -3,7 +3,7 @@ public import Foundation
 /// The topmost view of an interface, which shows a view controller's view.
 @MainActor @preconcurrency open class UIWindow: UIView {
   private var controller: UIViewController?
-  var touchDelivery = TouchDelivery()
+  let touchDelivery = TouchDelivery()
   var firstResponderState = FirstResponderState()
 
   /// Makes a window of a frame on the screen, in points. It is hidden until it is shown, or made key and visible.

@@ -1,39 +1,132 @@
 import Foundation
 
-/// The fingers on a window, from event to event.
-@MainActor struct TouchDelivery {
+/// The fingers on a window, from event to event, and the recognizers at work on them.
+@MainActor final class TouchDelivery {
   /// The time within which another tap counts as a repetition, in seconds (assumed).
-  private static let repeatInterval: TimeInterval = 0.35
+  static let repeatInterval: TimeInterval = 0.35
   /// The distance within which another tap counts as a repetition, in points (assumed).
-  private static let repeatDistance: CGFloat = 45
+  static let repeatDistance: CGFloat = 45
 
-  private(set) var sequences: [ObjectIdentifier: TouchSequence] = [:]
+  let arbiter = GestureArbiter<UIGestureRecognizer>(waits: { $0.waits(for: $1) }, prevents: { $0.prevents($1) })
+  private var records: [TouchRecord] = []
   private var lastDown: (view: ObjectIdentifier, point: CGPoint, time: TimeInterval, count: Int)?
+  private var event = UIEvent()
+  /// The number of deliveries under way, one inside of another.
+  private var depth = 0
+  private var endIsPlanned = false
 
-  var touches: Set<UITouch> { Set(sequences.values.map(\.touch)) }
+  /// The touches of the fingers that are down.
+  var touches: Set<UITouch> { Set(records.lazy.filter { !$0.isLifted }.map(\.touch)) }
 
-  /// Finds the view that a new touch belongs to.
-  ///
-  /// - Returns: The sequence that receives the touch; nil for a finger that no view wants.
-  mutating func begin(_ touch: UITouch, in window: UIWindow, with event: UIEvent) -> TouchSequence? {
-    touch.window = window
-    guard let view = touch.view ?? window.hitTest(touch.position, with: event), accepts(view) else { return nil }
-    touch.view = view
-    touch.tapCount = count(of: touch, in: view)
-    let sequence = TouchSequence(touch, in: view)
-    sequences[ObjectIdentifier(touch)] = sequence
-    return sequence
+  /// Delivers an event: to recognizers first, then to views.
+  func deliver(_ event: UIEvent, in window: UIWindow) {
+    self.event = event
+    depth += 1
+    let changed = event.touches.filter { $0.phase != .stationary }.sorted { $0.timestamp < $1.timestamp }
+    for touch in changed where touch.phase == .began && record(of: touch) == nil { begin(touch, in: window) }
+    let current = changed.compactMap(record)
+    tellRecognizers(current.map(\.touch))
+    for record in current {
+      switch record.touch.phase {
+      case .began, .stationary: break
+      case .moved: record.moved(with: event)
+      case .ended: record.isLifted = true
+      case .cancelled:
+        record.cancel(with: event)
+        record.isLifted = true
+      }
+      record.deliver(with: event)
+    }
+    for record in current where record.isLifted { lift(record.touch) }
+    depth -= 1
+    if depth == 0 {
+      deliverHeld()
+      endAttempts()
+    }
   }
 
-  mutating func end(_ touch: UITouch) { sequences[ObjectIdentifier(touch)] = nil }
+  /// Does something in which recognizers' states change, outside of an event.
+  func perform(_ body: () -> Void) {
+    depth += 1
+    body()
+    depth -= 1
+    guard depth == 0 else { return }
+    deliverHeld()
+    endAttempts()
+  }
+
+  /// Called when a recognizer's state has changed.
+  func stateChanged() {
+    guard depth == 0 else { return }
+    deliverHeld()
+    guard !endIsPlanned else { return }
+    endIsPlanned = true
+    // Whoever watches the state is to see it first.
+    AnimationClock.shared.after(0) { [weak self] in
+      self?.endIsPlanned = false
+      self?.endAttempts()
+    }
+  }
+
+  /// Takes a recognizer's touches from their views, as far as it wants that.
+  func recognized(_ recognizer: UIGestureRecognizer) {
+    for record in records where recognizer.attemptTouches.contains(where: { $0 === record.touch }) {
+      let isTaken = recognizer.cancelsTouchesInView || (recognizer.delaysTouchesBegan && record.stage == .held)
+      if isTaken { record.cancel(with: event) }
+    }
+  }
+
+  /// Whether a view has a touch.
+  func isGiven(_ touch: UITouch) -> Bool { record(of: touch)?.stage == .given }
+
+  /// Keeps a touch from its view.
+  func withhold(_ touch: UITouch) { record(of: touch)?.cancel(with: event) }
+
+  private func record(of touch: UITouch) -> TouchRecord? { records.first { $0.touch === touch && !$0.isLifted } }
+
+  // MARK: Beginning and end
+
+  /// Finds the view and the recognizers that a new touch belongs to, if there are any.
+  private func begin(_ touch: UITouch, in window: UIWindow) {
+    touch.window = window
+    guard let view = touch.view ?? window.hitTest(touch.position, with: event) else { return }
+    let isAccepted = accepts(view)
+    touch.view = view
+    if isAccepted { touch.tapCount = count(of: touch, in: view) }
+    let recognizers = recognizers(for: touch)
+    guard isAccepted || !recognizers.isEmpty else { return touch.view = nil }
+    touch.gestureRecognizers = recognizers
+    records.append(TouchRecord(touch, in: view, isAccepted: isAccepted))
+    for recognizer in recognizers {
+      recognizer.delivery = self
+      recognizer.touches.append(touch)
+      recognizer.attemptTouches.append(touch)
+      arbiter.join(recognizer)
+    }
+  }
+
+  private func recognizers(for touch: UITouch) -> [UIGestureRecognizer] {
+    guard let view = touch.view else { return [] }
+    return sequence(first: view, next: \.parentView).flatMap { $0.recognizerList.reversed() }.filter {
+      $0.takes(touch, with: event)
+    }
+  }
+
+  private func lift(_ touch: UITouch) {
+    for recognizer in touch.gestureRecognizers ?? [] where recognizer.touches.contains(where: { $0 === touch }) {
+      recognizer.lastTouches = recognizer.touches
+      recognizer.touches.removeAll { $0 === touch }
+      if !recognizer.touches.isEmpty { recognizer.lastTouches = [] }
+    }
+  }
 
   private func accepts(_ view: UIView) -> Bool {
-    let others = sequences.values.compactMap(\.touch.view)
+    let others = records.lazy.filter { !$0.isLifted }.map(\.view)
     if others.contains(where: { $0 === view }) { return view.isMultipleTouchEnabled }
     return !others.contains(where: \.isExclusiveTouch) && (others.isEmpty || !view.isExclusiveTouch)
   }
 
-  private mutating func count(of touch: UITouch, in view: UIView) -> Int {
+  private func count(of touch: UITouch, in view: UIView) -> Int {
     var count = 1
     if let last = lastDown, last.view == ObjectIdentifier(view),
       touch.timestamp - last.time <= TouchDelivery.repeatInterval,
@@ -45,26 +138,69 @@ import Foundation
     lastDown = (ObjectIdentifier(view), touch.position, touch.timestamp, count)
     return count
   }
-}
 
-extension UIWindow {
-  func deliver(_ event: UIEvent) {
-    for touch in event.touches.sorted(by: { $0.timestamp < $1.timestamp }) {
-      switch touch.phase {
-      case .began:
-        if touchDelivery.sequences[ObjectIdentifier(touch)] == nil {
-          touchDelivery.begin(touch, in: self, with: event)?.began(with: event)
-        }
-      case .moved, .stationary: touchDelivery.sequences[ObjectIdentifier(touch)]?.moved(with: event)
-      case .ended: lift(touch) { $0.ended(with: event) }
-      case .cancelled: lift(touch) { $0.cancelled(with: event) }
+  // MARK: Delivery
+
+  /// Tells each recognizer of those of the touches that it follows; those of inner views come first.
+  private func tellRecognizers(_ touches: [UITouch]) {
+    var told: [UIGestureRecognizer] = []
+    for touch in touches {
+      for recognizer in touch.gestureRecognizers ?? [] where !told.contains(where: { $0 === recognizer }) {
+        told.append(recognizer)
       }
+    }
+    for recognizer in told {
+      recognizer.tell(.began, of: touches, with: event)
+      recognizer.tell(.moved, of: touches, with: event)
+      recognizer.tell(.ended, of: touches, with: event)
+      recognizer.tell(.cancelled, of: touches, with: event)
     }
   }
 
-  private func lift(_ touch: UITouch, _ tell: (TouchSequence) -> Void) {
-    guard let sequence = touchDelivery.sequences[ObjectIdentifier(touch)] else { return }
-    touchDelivery.end(touch)
-    tell(sequence)
+  /// Lets views have what recognizers have held back and no longer do.
+  private func deliverHeld() {
+    for record in records { record.deliver(with: event) }
+    records.removeAll { $0.isDone }
   }
+
+  /// Makes recognizers ready for a new attempt whose attempt is over.
+  private func endAttempts() {
+    var ended = false
+    for recognizer in arbiter.members where recognizer.isOver && recognizer.touches.isEmpty {
+      recognizer.endAttempt()
+      ended = true
+    }
+    if ended { deliverHeld() }
+    if records.isEmpty { event = UIEvent() }
+  }
+}
+
+extension UIGestureRecognizer {
+  /// Returns whether the recognizer follows a new touch.
+  fileprivate func takes(_ touch: UITouch, with event: UIEvent) -> Bool {
+    // One that is over waits for its fingers to be lifted; a tap that waits for another's failure has all it needs.
+    guard isEnabled, !isOver, awaitedState != .ended else { return false }
+    guard allowedTouchTypes.contains(where: { $0.intValue == touch.type.rawValue }), !leavesAlone(touch) else {
+      return false
+    }
+    if requiresExclusiveTouchType, let first = attemptTouches.first, first.type != touch.type { return false }
+    guard shouldReceive(event) else { return false }
+    return deciding?.gestureRecognizer(self, shouldReceive: touch) ?? true
+  }
+
+  fileprivate func tell(_ phase: UITouch.Phase, of touches: [UITouch], with event: UIEvent) {
+    let own = touches.filter { touch in touch.phase == phase && self.touches.contains { $0 === touch } }
+    guard !own.isEmpty, !isOver else { return }
+    switch phase {
+    case .began: touchesBegan(Set(own), with: event)
+    case .moved: touchesMoved(Set(own), with: event)
+    case .ended: touchesEnded(Set(own), with: event)
+    case .cancelled: touchesCancelled(Set(own), with: event)
+    case .stationary: break
+    }
+  }
+}
+
+extension UIWindow {
+  func deliver(_ event: UIEvent) { touchDelivery.deliver(event, in: self) }
 }

@@ -34,6 +34,11 @@ public import Foundation
   /// Returns the touches in a window; nil where there are none.
   open func touches(for window: UIWindow) -> Set<UITouch>? { touches { $0.window === window } }
 
+  /// Returns the touches that a gesture recognizer follows; nil where there are none.
+  open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
+    touches { touch in gesture.touches.contains { $0 === touch } }
+  }
+
   private func touches(where belongs: (UITouch) -> Bool) -> Set<UITouch>? {
     let found = touches.filter(belongs)
     return found.isEmpty ? nil : found

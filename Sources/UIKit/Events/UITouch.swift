@@ -16,6 +16,21 @@ public import Foundation
     case cancelled
   }
 
+  /// The types of touches.
+  public enum TouchType: Int, Sendable {
+    /// A finger on the screen.
+    case direct
+    /// A finger elsewhere, as on a remote control.
+    case indirect
+    /// A pencil.
+    case pencil
+    /// A pointer, as a mouse moves it.
+    case indirectPointer
+
+    /// A pencil.
+    public static var stylus: TouchType { .pencil }
+  }
+
   /// Makes a touch that belongs to no view; the ones that views get are made by the window.
   public override init() { super.init() }
 
@@ -29,10 +44,26 @@ public import Foundation
   open internal(set) var tapCount = 1
 
   /// The window that the finger is in.
-  open internal(set) var window: UIWindow?
+  open internal(set) var window: UIWindow? {
+    get { touchedWindow }
+    set { touchedWindow = newValue }
+  }
 
   /// The view that the finger was put down on; it gets the touch until the end, wherever the finger goes.
-  open internal(set) var view: UIView?
+  open internal(set) var view: UIView? {
+    get { touchedView }
+    set { touchedView = newValue }
+  }
+
+  /// The type of the touch.
+  open internal(set) var type = TouchType.direct
+
+  /// The gesture recognizers that follow the touch.
+  open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
+
+  // Views hold recognizers, and recognizers hold touches.
+  private weak var touchedWindow: UIWindow?
+  private weak var touchedView: UIView?
 
   /// The position in the window's points, as is the one before.
   var position = CGPoint.zero

@@ -53,11 +53,14 @@ extension UIScrollView {
   }
 
   /// Stops content that moves on after a drag, because a finger is put down; content beyond an edge goes on back to it.
-  func fingerStopsDeceleration() {
-    guard isDecelerating, contentOffset == reachable(contentOffset) else { return }
+  ///
+  /// - Returns: Whether there was something to stop.
+  func fingerStopsDeceleration() -> Bool {
+    guard isDecelerating, contentOffset == reachable(contentOffset) else { return false }
     stopMoving()
     _ = ask(.didEndDecelerating) { $0.scrollViewDidEndDecelerating(self) }
     showIndicators(false)
+    return true
   }
 
   func scroll(to offset: CGPoint, animated: Bool) {

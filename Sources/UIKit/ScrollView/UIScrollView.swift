@@ -17,19 +17,25 @@ public import Foundation
   /// A Boolean value that indicates whether the content's size is about to be found, so that its end holds nothing back
   /// yet.
   var contentIsUnfinished = false
-  /// The number of fingers down that may yet drag the content.
-  var fingersDown = 0
+  /// The recognizer of the drags that scroll.
+  private let dragRecognizer = ScrollPanGestureRecognizer()
+  private let touchDelayRecognizer = ContentTouchDelayGestureRecognizer()
 
   /// Makes a scroll view of a frame, in its superview's points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    clipsToBounds = true
+    prepare()
   }
 
   /// Makes a scroll view from an archive. There are no archives of views on Linux: it is an empty one.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    prepare()
+  }
+
+  private func prepare() {
     clipsToBounds = true
+    for recognizer in [touchDelayRecognizer, dragRecognizer] { addGestureRecognizer(recognizer) }
   }
 
   /// The delegate, which is notified of scrolling; held weakly.
@@ -107,7 +113,7 @@ public import Foundation
   open var decelerationRate = DecelerationRate.normal
 
   /// A Boolean value that indicates whether a finger is down that may drag the content.
-  open var isTracking: Bool { freeOffset != nil || fingersDown > 0 }
+  open var isTracking: Bool { freeOffset != nil || dragRecognizer.mayDrag }
 
   /// A Boolean value that indicates whether the user is dragging the content.
   open var isDragging: Bool { freeOffset != nil }
@@ -124,6 +130,11 @@ public import Foundation
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) { scroll(toShow: rect, animated: animated) }
 
   // MARK: Touches in the content
+
+  /// The gesture recognizer of the drags that scroll.
+  ///
+  /// A scroll view that conforms to `UIGestureRecognizerDelegate` is its delegate.
+  open var panGestureRecognizer: UIPanGestureRecognizer { dragRecognizer }
 
   /// A Boolean value that indicates whether a touch is held back from the content until it is clear that it does not
   /// scroll.

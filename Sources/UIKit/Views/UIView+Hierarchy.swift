@@ -97,6 +97,7 @@ extension UIView {
 
   private func tellWillMove(to window: UIWindow?) {
     willMove(toWindow: window)
+    abandonGestures()
     for view in subviewList { view.tellWillMove(to: window) }
   }
 

@@ -31,6 +31,7 @@ public import Foundation
   var maskView: UIView?
   /// Whether the view was asked to become first responder before it was in a window.
   var becomesFirstInWindow = false
+  var recognizerList: [UIGestureRecognizer] = []
 
   /// Makes a view of a frame, in its superview's points.
   public init(frame: CGRect) {
@@ -189,6 +190,26 @@ public import Foundation
     }
     return self
   }
+
+  // MARK: Gestures
+
+  /// The gesture recognizers of the view, in the order in which they were added; nil where there are none.
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    get { recognizerList.isEmpty ? nil : recognizerList }
+    set { replaceRecognizers(newValue ?? []) }
+  }
+
+  /// Attaches a gesture recognizer, which leaves the view that it had.
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { attach(gestureRecognizer) }
+
+  /// Detaches a gesture recognizer; a gesture that is under way is cancelled.
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { detach(gestureRecognizer) }
+
+  /// Returns whether a recognizer of this view, or of one around it, that has seen its gesture on this view may begin.
+  ///
+  /// True here. Buttons, switches, steppers, segmented controls, page controls and sliders say no to a recognizer of a
+  /// view around them that recognizes what they themselves answer to.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   // MARK: Look
 

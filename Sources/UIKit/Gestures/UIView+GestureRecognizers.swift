@@ -1,0 +1,26 @@
+import Foundation
+
+extension UIView {
+  func attach(_ recognizer: UIGestureRecognizer) {
+    if recognizer.attachedView === self { return }
+    recognizer.attachedView?.removeGestureRecognizer(recognizer)
+    recognizerList.append(recognizer)
+    recognizer.attachedView = self
+  }
+
+  func detach(_ recognizer: UIGestureRecognizer) {
+    guard recognizer.attachedView === self else { return }
+    recognizerList.removeAll { $0 === recognizer }
+    recognizer.attachedView = nil
+    recognizer.abandonAttempt()
+  }
+
+  func replaceRecognizers(_ recognizers: [UIGestureRecognizer]) {
+    for old in recognizerList where !recognizers.contains(where: { $0 === old }) { removeGestureRecognizer(old) }
+    for new in recognizers { addGestureRecognizer(new) }
+    recognizerList = recognizers.filter { $0.attachedView === self }
+  }
+
+  /// Ends the gestures on a view that leaves its window.
+  func abandonGestures() { for recognizer in recognizerList { recognizer.abandonAttempt() } }
+}
