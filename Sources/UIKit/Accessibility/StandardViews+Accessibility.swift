@@ -54,3 +54,10 @@ extension UIActivityIndicatorView: AccessibilityDescribing {
       isElement: true, label: isAnimating ? "In progress" : "Progress halted", value: isAnimating ? "1" : "0")
   }
 }
+
+extension UITextField: AccessibilityDescribing {
+  var accessibilityDefaults: AccessibilityDefaults {
+    let shown = isSecureTextEntry ? HiddenText(text ?? "").string : text
+    return AccessibilityDefaults(of: self, value: hasText ? shown : placeholder, traits: [])
+  }
+}

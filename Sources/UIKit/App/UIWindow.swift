@@ -4,6 +4,7 @@ public import Foundation
 @MainActor @preconcurrency open class UIWindow: UIView {
   private var controller: UIViewController?
   let touchDelivery = TouchDelivery()
+  var firstResponderState = FirstResponderState()
 
   /// Makes a window of a frame on the screen, in points. It is hidden until it is shown, or made key and visible.
   public override init(frame: CGRect) {
@@ -57,12 +58,12 @@ public import Foundation
 
   /// Whether the window was ever shown: from then on it holds its controller's view.
   private var wasShown = false
-  private var isKey = false
 
   /// A Boolean value that indicates whether the window is hidden, as a new one is; showing it installs its root
   /// controller's view.
   open override var isHidden: Bool {
     didSet {
+      if isHidden { giveUpKey() }
       guard !isHidden, !wasShown else { return }
       wasShown = true
       showRootView()
@@ -71,12 +72,24 @@ public import Foundation
 
   /// Shows the window and its root view controller's view, and gives it the user's input.
   open func makeKeyAndVisible() {
-    isKey = true
+    makeKey()
     isHidden = false
   }
 
+  /// Makes the window the one that keys go to, in place of the one before.
+  open func makeKey() { takeKey() }
+
+  /// Called when the window has become the one that keys go to; does nothing here.
+  open func becomeKey() {}
+
+  /// Called when keys go to another window from now on; does nothing here.
+  open func resignKey() {}
+
+  /// A Boolean value that indicates whether the window can be the one that keys go to; true here.
+  open var canBecomeKey: Bool { true }
+
   /// A Boolean value that indicates whether the window is the one that receives the user's input.
-  open var isKeyWindow: Bool { isKey }
+  open var isKeyWindow: Bool { UIWindow.keyWindow === self }
 
   /// Makes room for the controller's view and begins its appearance; it ends with the next layout pass.
   private func showRootView() {
@@ -95,8 +108,16 @@ public import Foundation
     appearing?.endAppearance(animated: false)
   }
 
-  /// Sends an event on to the views that it is for: a touch to the view under the finger.
-  open func sendEvent(_ event: UIEvent) { deliver(event) }
+  /// Sends an event on to the views that it is for: a touch to the view under the finger, a key to the first responder.
+  open func sendEvent(_ event: UIEvent) {
+    if let event = event as? UIPressesEvent { return deliver(event) }
+    deliver(event)
+  }
+
+  /// Types keys that no responder kept for itself into the first responder, if it takes text.
+  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    for key in presses.compactMap(\.key) { type(key) }
+  }
 
   override var enclosingWindow: UIWindow? { self }
 

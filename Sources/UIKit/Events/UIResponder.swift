@@ -1,7 +1,7 @@
 public import Foundation
 
 /// An object that can answer to events: views, view controllers, windows.
-@MainActor @preconcurrency open class UIResponder: NSObject {
+@MainActor @preconcurrency open class UIResponder: NSObject, UIResponderStandardEditActions {
   var accessibilityValues: AccessibilityValues?
 
   /// Makes a responder.
@@ -9,6 +9,40 @@ public import Foundation
 
   /// The responder that gets what this one does not answer to.
   open var next: UIResponder? { nil }
+
+  // MARK: First responder
+
+  /// A Boolean value that indicates whether the responder is the one that gets the keys of its window.
+  open var isFirstResponder: Bool { isFirstInWindow }
+
+  /// A Boolean value that indicates whether the responder can become first; false here.
+  open var canBecomeFirstResponder: Bool { false }
+
+  /// A Boolean value that indicates whether the responder may give up being first; true here.
+  open var canResignFirstResponder: Bool { true }
+
+  /// Makes this the first responder of its window, once the one before has resigned.
+  ///
+  /// A hidden view cannot be first; a view that is in no window yet becomes first when it comes into one.
+  ///
+  /// - Returns: Whether it is first now.
+  @discardableResult open func becomeFirstResponder() -> Bool { becomeFirst() }
+
+  /// Gives up being first.
+  ///
+  /// - Returns: Whether it is not first now.
+  @discardableResult open func resignFirstResponder() -> Bool { resignFirst() }
+
+  /// The view that comes up in place of the keyboard while this is first; nil for the keyboard.
+  open var inputView: UIView? { nil }
+
+  /// The view above the keyboard while this is first; that of the next responder here.
+  open var inputAccessoryView: UIView? { next?.inputAccessoryView }
+
+  /// Shows `inputView` and `inputAccessoryView` anew, if this is the first responder.
+  open func reloadInputViews() { responderWindow?.inputViewsChanged(of: self) }
+
+  // MARK: Touches
 
   /// Called when fingers are put down; passes on to the next responder.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesBegan(touches, with: event) }
@@ -23,6 +57,60 @@ public import Foundation
   /// responder.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesCancelled(touches, with: event)
+  }
+
+  // MARK: Presses
+
+  /// Called when keys are pressed down; passes on to the next responder.
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesBegan(presses, with: event)
+  }
+
+  /// Called when the force of pressed buttons changes; passes on to the next responder.
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesChanged(presses, with: event)
+  }
+
+  /// Called when keys are let go; passes on to the next responder.
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesEnded(presses, with: event)
+  }
+
+  /// Called when the system takes presses away; passes on to the next responder.
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesCancelled(presses, with: event)
+  }
+
+  // MARK: Edit actions
+  // Apple's responders have these without doing anything by them: whoever can cut or paste overrides both the action and
+  // `canPerformAction(_:withSender:)`.
+
+  /// Takes the selection away, into the pasteboard; a responder without text has none.
+  open func cut(_ sender: Any?) {}
+
+  /// Puts the selection into the pasteboard; a responder without text has none.
+  open func copy(_ sender: Any?) {}
+
+  /// Puts what is in the pasteboard in place of the selection; a responder without text has none.
+  open func paste(_ sender: Any?) {}
+
+  /// Selects something at the caret; a responder without text has none.
+  open func select(_ sender: Any?) {}
+
+  /// Selects everything; a responder without text has nothing.
+  open func selectAll(_ sender: Any?) {}
+
+  /// Takes the selection away; a responder without text has none.
+  open func delete(_ sender: Any?) {}
+
+  /// Returns whether the responder can perform an action now: false here, as it has none.
+  ///
+  /// There are no selectors on Linux but those that UIKit asks with: cut, copy, paste, select, select all, delete.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
+
+  /// Returns the first responder from this one on that can perform an action now; nil if there is none.
+  open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+    canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
   }
 
   // MARK: Accessibility

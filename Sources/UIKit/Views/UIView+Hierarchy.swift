@@ -26,6 +26,7 @@ extension UIView {
     if view.parentView === self { return reorder(view, to: index) }
     let window = enclosingWindow
     let changesWindow = view.enclosingWindow !== window
+    if changesWindow { view.dropFirstResponder() }
     view.willMove(toSuperview: self)
     if changesWindow { view.tellWillMove(to: window) }
     if let old = view.parentView {
@@ -42,13 +43,17 @@ extension UIView {
     if view.ownTintColor == nil { view.tellTintColorChange() }
     didAddSubview(view)
     view.didMoveToSuperview()
-    if changesWindow { view.tellDidMove() }
+    if changesWindow {
+      view.tellDidMove()
+      if window != nil { view.claimFirstResponderInside() }
+    }
     if view.needsLayout || view.descendantNeedsLayout { view.tellAncestorsOfLayout() }
     if view.needsConstraintUpdate || view.descendantNeedsConstraintUpdate { view.tellAncestorsOfConstraintUpdate() }
     setNeedsLayout()
   }
 
   func detach() {
+    dropFirstResponder()
     guard let parent = parentView else { return }
     let leavesWindow = enclosingWindow != nil
     parent.willRemoveSubview(self)
@@ -94,6 +99,11 @@ extension UIView {
     willMove(toWindow: window)
     abandonGestures()
     for view in subviewList { view.tellWillMove(to: window) }
+  }
+
+  private func claimFirstResponderInside() {
+    claimFirstResponder()
+    for view in subviewList { view.claimFirstResponderInside() }
   }
 
   private func tellDidMove() {

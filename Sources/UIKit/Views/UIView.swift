@@ -29,6 +29,8 @@ public import Foundation
   var backgroundColorStorage: UIColor?
   var ownTintColor: UIColor?
   var maskView: UIView?
+  /// Whether the view was asked to become first responder before it was in a window.
+  var becomesFirstInWindow = false
   var recognizerList: [UIGestureRecognizer] = []
 
   /// Makes a view of a frame, in its superview's points.
@@ -232,6 +234,7 @@ public import Foundation
     set {
       guard newValue != ownLayer.isHidden else { return }
       ownLayer.isHidden = newValue
+      if newValue { dropFirstResponder() }
       parentView?.subviewVisibilityChanged(self)
     }
   }

@@ -1,0 +1,127 @@
+import Foundation
+internal import TableMakerTextEditing
+
+extension UITextField {
+  /// The time for which a character of a hidden text is seen after it was typed, in seconds (assumed).
+  private static let revealTime: TimeInterval = 2
+
+  // MARK: Beginning and end
+
+  /// Asks whether editing may begin; a disabled field is not edited.
+  func mayBegin() -> Bool { delegate?.textFieldShouldBeginEditing(self) ?? true }
+
+  func didBegin() {
+    isEditing = true
+    hidesNextText = isSecureTextEntry && hasText
+    setNeedsLayout()
+    if clearsOnBeginEditing, hasText, delegate?.textFieldShouldClear(self) ?? true { editor.setText("") }
+    scrollToCaret()
+    showCursor()
+    delegate?.textFieldDidBeginEditing(self)
+    sendActions(for: .editingDidBegin)
+    NotificationCenter.default.post(name: UITextField.textDidBeginEditingNotification, object: self)
+  }
+
+  /// Asks whether editing may end. A delegate that ends editing while it is asked is not asked again.
+  func mayEnd() -> Bool {
+    guard !isAskingToEnd else { return false }
+    isAskingToEnd = true
+    defer { isAskingToEnd = false }
+    return delegate?.textFieldShouldEndEditing(self) ?? true
+  }
+
+  func didEnd() {
+    isEditing = false
+    hidesNextText = false
+    revealed = nil
+    editor.unmarkText()
+    fieldLine = nil
+    scrolled = 0
+    parts.cursor.hide()
+    setNeedsLayout()
+    parts.canvas.setNeedsDisplay()
+    delegate?.textFieldDidEndEditing(self, reason: .committed)
+    sendActions(for: .editingDidEnd)
+    NotificationCenter.default.post(name: UITextField.textDidEndEditingNotification, object: self)
+  }
+
+  // MARK: Changes
+
+  /// Puts a text in. What was in a hidden text when editing began goes with the first that is typed, as on a device.
+  func put(_ text: String) {
+    if hidesNextText || clearsOnInsertion { editor.setText("") }
+    hidesNextText = false
+    clearsOnInsertion = false
+    let start = editor.text.markedRange?.lowerBound ?? editor.text.selectedRange.lowerBound
+    editor.insertText(text)
+    if isSecureTextEntry, isEditing, text.count == 1 { reveal(start..<editor.text.selectedRange.lowerBound) }
+  }
+
+  func deleteByKey() {
+    if hidesNextText {
+      hidesNextText = false
+      editor.selectAll()
+    }
+    editor.deleteBackward()
+  }
+
+  private func reveal(_ range: Range<Int>) {
+    guard range.lowerBound < range.upperBound else { return }
+    revealed = range
+    fieldLine = nil
+    scrollToCaret()
+    parts.canvas.setNeedsDisplay()
+    showCursor()
+    revealTimer?.cancel()
+    revealTimer = AnimationClock.shared.after(Self.revealTime) { [weak self] in
+      guard let self, revealed != nil else { return }
+      revealed = nil
+      fieldLine = nil
+      parts.canvas.setNeedsDisplay()
+      showCursor()
+    }
+  }
+
+  /// The clear button: it begins editing too, as reported.
+  func clearByButton() {
+    guard delegate?.textFieldShouldClear(self) ?? true else { return }
+    editor.typing { editor.setText("") }
+    userDidChangeText()
+    if !isEditing { becomeFirstResponder() }
+  }
+
+  /// The text, or how it looks, is another.
+  func contentChanged() {
+    fieldLine = nil
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+    parts.canvas.setNeedsDisplay()
+  }
+
+  /// Sets the text with attributes of its own.
+  func setRich(_ new: NSAttributedString?) {
+    fieldContent.rich = nil
+    editor.setText(new?.string ?? "")
+    if let new, new.length > 0 {
+      let rich = NSMutableAttributedString(string: editor.text.string, attributes: fieldContent.base)
+      new.enumerateAttributes(in: NSRange(location: 0, length: min(new.length, rich.length))) { values, range, _ in
+        rich.addAttributes(values, range: range)
+      }
+      fieldContent.rich = rich
+    }
+    contentChanged()
+  }
+
+  /// Gives fonts that were made for a text style the size that the field's traits ask for.
+  func adjustFonts() {
+    let category = traitCollection.preferredContentSizeCategory
+    fieldContent.base[.font] = fieldContent.font.adjusted(for: category)
+    if let rich = fieldContent.rich {
+      rich.enumerateAttribute(.font, in: NSRange(location: 0, length: rich.length)) { value, range, _ in
+        guard let font = value as? UIFont else { return }
+        rich.addAttribute(.font, value: font.adjusted(for: category), range: range)
+      }
+    }
+    contentChanged()
+  }
+}

@@ -1,0 +1,211 @@
+import Foundation
+internal import TableMakerTextEditing
+
+extension UITextField {
+  /// The room that the text has now.
+  var displayRect: CGRect { isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds) }
+
+  /// The text in one line, kept until it or its look changes.
+  var line: FieldLine {
+    if let fieldLine { return fieldLine }
+    let made = makeLine()
+    fieldLine = made
+    return made
+  }
+
+  private func makeLine() -> FieldLine {
+    let length = editor.text.length
+    let isRightToLeft = isRightToLeftInterface
+    if isSecureTextEntry {
+      let hidden = HiddenText(editor.text.string, revealed: revealed)
+      return FieldLine(
+        StyledText(hidden.string, attributes: fieldContent.look), length: length, map: hidden,
+        isRightToLeft: isRightToLeft)
+    }
+    return FieldLine(styledText, length: length, isRightToLeft: isRightToLeft)
+  }
+
+  /// The text as it looks, in one line: line breaks are shown as spaces.
+  private var styledText: StyledText {
+    var units = editor.text.text.units
+    for index in units.indices where [0x0A, 0x0D, 0x85, 0x2028, 0x2029].contains(units[index]) { units[index] = 0x20 }
+    let string = String(decoding: units, as: UTF16.self)
+    let marked = editor.text.markedRange
+    guard fieldContent.rich != nil || marked != nil else { return StyledText(string, attributes: fieldContent.look) }
+    let text = NSMutableAttributedString(string: string)
+    let all = NSRange(location: 0, length: text.length)
+    if let rich = fieldContent.rich, rich.length == text.length {
+      rich.enumerateAttributes(in: all) { values, range, _ in text.setAttributes(values, range: range) }
+    }
+    if let marked, marked.upperBound <= text.length {
+      let style = editor.markedTextStyle ?? [.underlineStyle: NSUnderlineStyle.single.rawValue]
+      text.addAttributes(style, range: NSRange(marked))
+    }
+    return StyledText(text, base: fieldContent.look)
+  }
+
+  /// The layout that is drawn while nobody edits: cut with an ellipsis, or in a smaller font.
+  func restingLayout(width: CGFloat) -> TextLayout {
+    let text =
+      isSecureTextEntry ? StyledText(HiddenText(editor.text.string).string, attributes: fieldContent.look) : styledText
+    let options = TextLayout.Options(
+      width: width, maximumLines: 1, isRightToLeft: isRightToLeftInterface, alignsByText: true)
+    let full = TextLayout(text, options: options)
+    guard adjustsFontSizeToFitWidth, !full.showsAll else { return full }
+    let factor = minimumFontSize / max(fieldContent.font.pointSize, 1)
+    return TextLayout.shrunk(text, options: options, minimumFactor: min(factor, 1)).layout
+  }
+
+  func placeholderLayout(width: CGFloat) -> TextLayout {
+    var look = fieldContent.look
+    look.foregroundColor = .placeholderText
+    let text = fieldContent.placeholder.map { StyledText($0, base: look) } ?? StyledText("", attributes: look)
+    return TextLayout(
+      text,
+      options: TextLayout.Options(
+        width: width, maximumLines: 1, isRightToLeft: isRightToLeftInterface, alignsByText: true))
+  }
+
+  // MARK: Places
+
+  /// The distance of the text's left end from that of its room.
+  func textX(in width: CGFloat) -> CGFloat {
+    let line = line
+    let free = width - line.width
+    guard free >= (isEditing ? TextCursorView.caretWidth : 0) else { return -scrolled }
+    switch resolvedAlignment(isRightToLeft: line.isRightToLeft) {
+    case .center: return free / 2
+    case .right: return free
+    default: return 0
+    }
+  }
+
+  private func resolvedAlignment(isRightToLeft: Bool) -> NSTextAlignment {
+    switch fieldContent.alignment {
+    case .natural, .justified: isRightToLeft ? .right : .left
+    default: fieldContent.alignment
+    }
+  }
+
+  /// The distance of a line's top from that of its room.
+  func lineTop(in rect: CGRect, height: CGFloat) -> CGFloat {
+    let free = rect.height - height
+    let top =
+      switch contentVerticalAlignment {
+      case .top: CGFloat(0)
+      case .bottom: free
+      default: free / 2
+      }
+    return PixelGrid.round(rect.minY + top, scale: pixelScale)
+  }
+
+  /// The height of the text's line, or without one that of the font's.
+  private var textHeight: CGFloat { line.layout.lines.first?.height ?? fieldContent.font.lineHeight }
+
+  /// Moves a long text so that the caret shows.
+  func scrollToCaret() {
+    let room = displayRect.width - TextCursorView.caretWidth
+    let line = line
+    guard isEditing, line.width > room, room > 0 else {
+      scrolled = 0
+      return
+    }
+    let x = line.x(of: editor.text.selection.head)
+    if x - scrolled > room { scrolled = x - room }
+    if x < scrolled { scrolled = x }
+    scrolled = min(max(scrolled, 0), line.width - room)
+  }
+
+  /// Draws the text in a rectangle of the canvas.
+  func drawLine(in rect: CGRect) {
+    guard rect.width > 0, let context = UIGraphicsGetCurrentContext() else { return }
+    let ink = TextInk(color: RGBAColor(fieldContent.color), scale: pixelScale)
+    if isEditing {
+      let layout = line.layout
+      let top = lineTop(in: rect, height: textHeight)
+      layout.draw(in: context, at: CGPoint(x: rect.minX + textX(in: rect.width), y: top), width: line.width, ink: ink)
+    } else {
+      let layout = restingLayout(width: rect.width)
+      let top = lineTop(in: rect, height: layout.size.height)
+      layout.draw(in: context, at: CGPoint(x: rect.minX, y: top), width: rect.width, ink: ink)
+    }
+  }
+
+  func drawPlaceholderLine(in rect: CGRect) {
+    guard fieldContent.placeholder != nil, rect.width > 0, let context = UIGraphicsGetCurrentContext() else { return }
+    let layout = placeholderLayout(width: rect.width)
+    let top = lineTop(in: rect, height: layout.size.height)
+    layout.draw(
+      in: context, at: CGPoint(x: rect.minX, y: top), width: rect.width,
+      ink: TextInk(color: RGBAColor(.placeholderText), scale: pixelScale))
+  }
+
+  // MARK: Parts
+
+  /// Puts everything where it belongs.
+  func layOutParts() {
+    parts.border.frame = borderRect(forBounds: bounds)
+    parts.border.image = isEnabled ? background : disabledBackground ?? background
+    layOutSide(leftView, isShown: showsLeftView, at: leftViewRect(forBounds: bounds))
+    layOutSide(rightView, isShown: showsRightView, at: rightViewRect(forBounds: bounds))
+    layOutClearButton()
+    parts.canvas.frame = hasText ? displayRect : placeholderRect(forBounds: bounds)
+    parts.cursor.frame = bounds
+    scrollToCaret()
+    parts.canvas.setNeedsDisplay()
+    showCursor()
+  }
+
+  private func layOutSide(_ view: UIView?, isShown: Bool, at rect: CGRect) {
+    guard let view else { return }
+    if view.superview !== self { addSubview(view) }
+    view.isHidden = !isShown
+    if isShown, view.frame != rect { view.frame = rect }
+  }
+
+  private func layOutClearButton() {
+    guard showsClearButton else {
+      parts.clearButton?.isHidden = true
+      return
+    }
+    let button = parts.clearButton ?? makeClearButton()
+    button.isHidden = false
+    button.frame = clearButtonRect(forBounds: bounds)
+  }
+
+  private func makeClearButton() -> UIButton {
+    let button = UIButton(type: .custom)
+    let configuration = UIImage.SymbolConfiguration(pointSize: 15)
+    button.setImage(UIImage(systemName: "xmark.circle.fill", withConfiguration: configuration), for: .normal)
+    button.tintColor = .tertiaryLabel
+    button.accessibilityLabel = "Clear text"
+    button.addAction(UIAction { [weak self] _ in self?.clearByButton() }, for: .touchUpInside)
+    addSubview(button)
+    parts.clearButton = button
+    return button
+  }
+
+  /// Shows the caret or the selection where they are now.
+  func showCursor() {
+    guard isEditing, window != nil else { return parts.cursor.hide() }
+    let selection = editor.text.selection
+    if selection.isCaret {
+      parts.cursor.show(caret: caretRectangle(at: selection.head))
+    } else {
+      let room = displayRect
+      parts.cursor.show(
+        selection: selectionRectangles(of: selection.range).compactMap { rectangle in
+          var shown = rectangle
+          shown.rect = rectangle.rect.intersection(room)
+          return shown.rect.isNull ? nil : shown
+        })
+    }
+  }
+
+  func rectangle(from left: CGFloat, to right: CGFloat) -> CGRect {
+    let room = displayRect
+    return CGRect(
+      x: room.minX + textX(in: room.width) + left, y: lineTop(in: room, height: textHeight), width: right - left,
+      height: textHeight)
+  }
+}

@@ -1,0 +1,35 @@
+/// What is typed into the first responder of a window, by keys of hardware, by the keyboard on the screen, or by an input method.
+extension UIWindow {
+  /// Types a text; a line break alone is the return key.
+  func type(_ text: String) {
+    switch firstResponderState.current {
+    case let client as any TextEditorClient: client.editor.typeText(text)
+    case let input as any UIKeyInput: input.insertText(text)
+    default: break
+    }
+  }
+
+  /// The delete key.
+  func typeDelete() {
+    switch firstResponderState.current {
+    case let client as any TextEditorClient: client.editor.typeDelete()
+    case let input as any UIKeyInput: input.deleteBackward()
+    default: break
+    }
+  }
+
+  /// Types a key of a hardware keyboard.
+  func type(_ key: UIKey) {
+    if let client = firstResponderState.current as? any TextEditorClient {
+      _ = client.editor.press(key)
+      return
+    }
+    guard key.modifierFlags.isDisjoint(with: [.command, .control]) else { return }
+    switch key.keyCode {
+    case .keyboardDeleteOrBackspace: typeDelete()
+    case .keyboardReturnOrEnter, .keypadEnter, .keyboardReturn: type("\n")
+    case .keyboardEscape: break
+    default: if !key.characters.isEmpty { type(key.characters) }
+    }
+  }
+}

@@ -1,0 +1,139 @@
+import Foundation
+
+/// The caret of a text, or its selection with a handle at each end; blinks by the animations' clock.
+///
+/// It lies above the text, as large as the view that it belongs to, and gets no touches.
+@MainActor final class TextCursorView: UIView {
+  /// The width of the caret, in points.
+  static let caretWidth: CGFloat = 2
+  /// The time for which the caret is seen, and as long it is not (assumed).
+  static let blinkInterval: TimeInterval = 0.5
+  /// The diameter of a handle's knob, in points (assumed).
+  static let knob: CGFloat = 10
+
+  /// The rectangle of the caret; nil for none.
+  private(set) var caret: CGRect?
+  /// The rectangles of the selection.
+  private(set) var rectangles: [SelectionRectangle] = []
+  /// Whether the selection has handles.
+  var showsHandles = true { didSet { if showsHandles != oldValue { setNeedsDisplay() } } }
+  private let caretView = UIView()
+  private var timer: ClockTimer?
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isOpaque = false
+    isUserInteractionEnabled = false
+    contentMode = .redraw
+    caretView.isHidden = true
+    caretView.layer.cornerRadius = Self.caretWidth / 2
+    addSubview(caretView)
+    tintColorDidChange()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Shows a caret.
+  func show(caret: CGRect) {
+    self.caret = caret
+    if !rectangles.isEmpty { setNeedsDisplay() }
+    rectangles = []
+    caretView.frame = caret
+    caretView.isHidden = false
+    startBlinking()
+  }
+
+  /// Shows a selection.
+  func show(selection: [SelectionRectangle]) {
+    hideCaret()
+    guard rectangles != selection else { return }
+    rectangles = selection
+    setNeedsDisplay()
+  }
+
+  /// Shows nothing.
+  func hide() {
+    hideCaret()
+    guard !rectangles.isEmpty else { return }
+    rectangles = []
+    setNeedsDisplay()
+  }
+
+  /// Whether the caret is seen now.
+  var isCaretShown: Bool { caret != nil && !caretView.isHidden }
+
+  private func hideCaret() {
+    caret = nil
+    caretView.isHidden = true
+    timer?.cancel()
+    timer = nil
+  }
+
+  /// Begins with a caret that is seen, as after each key.
+  private func startBlinking() {
+    timer?.cancel()
+    timer = AnimationClock.shared.every(Self.blinkInterval, isEndless: true) { [weak self] in
+      guard let self else { return }
+      caretView.isHidden.toggle()
+    }
+  }
+
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window == nil { hideCaret() }
+  }
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    caretView.backgroundColor = tintColor
+    setNeedsDisplay()
+  }
+
+  // MARK: Handles
+
+  /// The ends of a selection.
+  enum Handle { case start, end }
+
+  /// The rectangle in which a finger takes hold of a handle; nil where there is none.
+  func grip(of handle: Handle) -> CGRect? {
+    guard let bar = bar(of: handle) else { return nil }
+    return bar.insetBy(dx: -20, dy: -Self.knob)
+  }
+
+  /// The handle that a finger takes hold of at a point: the nearer one, if there are two.
+  func handle(at point: CGPoint) -> Handle? {
+    let near = [Handle.start, .end].filter { grip(of: $0)?.contains(point) == true }
+    return near.min { distance(of: $0, from: point) < distance(of: $1, from: point) }
+  }
+
+  private func distance(of handle: Handle, from point: CGPoint) -> CGFloat {
+    guard let bar = bar(of: handle) else { return .infinity }
+    return hypot(bar.midX - point.x, (handle == .start ? bar.minY : bar.maxY) - point.y)
+  }
+
+  private func bar(of handle: Handle) -> CGRect? {
+    guard showsHandles else { return nil }
+    guard let end = rectangles.first(where: { handle == .start ? $0.containsStart : $0.containsEnd }) else {
+      return nil
+    }
+    let isAtLeft = (handle == .start) != end.isRightToLeft
+    let x = isAtLeft ? end.rect.minX - Self.caretWidth : end.rect.maxX
+    return CGRect(x: x, y: end.rect.minY, width: Self.caretWidth, height: end.rect.height)
+  }
+
+  override func draw(_ rect: CGRect) {
+    guard !rectangles.isEmpty else { return }
+    tintColor.withAlphaComponent(0.2).setFill()
+    for rectangle in rectangles { UIBezierPath(rect: rectangle.rect).fill() }
+    tintColor.setFill()
+    for handle in [Handle.start, .end] {
+      guard let bar = bar(of: handle) else { continue }
+      UIBezierPath(rect: bar).fill()
+      let y = handle == .start ? bar.minY - Self.knob + 1 : bar.maxY - 1
+      UIBezierPath(ovalIn: CGRect(x: bar.midX - Self.knob / 2, y: y, width: Self.knob, height: Self.knob)).fill()
+    }
+  }
+
+  // Knobs stand out of the text's lines, at the edge of a field even out of the view.
+  override var contentExtent: CGRect { bounds.insetBy(dx: -Self.knob, dy: -Self.knob) }
+}

@@ -1,0 +1,32 @@
+import Foundation
+internal import TableMakerTextEditing
+
+/// Cut, copy and paste.
+extension TextEditor {
+  /// What was copied last, until there is a pasteboard.
+  static var copiedText: String?
+
+  /// The text that can be pasted; nil if there is none.
+  var pasteboardText: String? {
+    get { TextEditor.copiedText }
+    set { TextEditor.copiedText = newValue }
+  }
+
+  /// The text that is selected; nil for a caret.
+  var selectedText: String? { text.selection.isCaret ? nil : text.text(in: text.selectedRange).string }
+
+  func copy() {
+    if let selectedText { pasteboardText = selectedText }
+  }
+
+  func cut() {
+    guard let selectedText, client?.isEditable == true else { return }
+    pasteboardText = selectedText
+    type(.cut)
+  }
+
+  func paste() {
+    guard let pasteboardText, !pasteboardText.isEmpty else { return }
+    type(.paste(UTF16Text(client?.acceptable(pasteboardText) ?? pasteboardText)))
+  }
+}

@@ -1,0 +1,95 @@
+/// What a text means, so that the keyboard can suggest it.
+public struct UITextContentType: Hashable, RawRepresentable, Sendable {
+  /// The name of the type.
+  public let rawValue: String
+
+  /// Makes a type of its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// A name.
+  public static let name = UITextContentType(rawValue: "name")
+  /// A title before a name.
+  public static let namePrefix = UITextContentType(rawValue: "honorific-prefix")
+  /// A first name.
+  public static let givenName = UITextContentType(rawValue: "given-name")
+  /// A middle name.
+  public static let middleName = UITextContentType(rawValue: "additional-name")
+  /// A last name.
+  public static let familyName = UITextContentType(rawValue: "family-name")
+  /// A title after a name.
+  public static let nameSuffix = UITextContentType(rawValue: "honorific-suffix")
+  /// A nickname.
+  public static let nickname = UITextContentType(rawValue: "nickname")
+  /// The title of a job.
+  public static let jobTitle = UITextContentType(rawValue: "organization-title")
+  /// The name of an organization.
+  public static let organizationName = UITextContentType(rawValue: "organization")
+  /// A place.
+  public static let location = UITextContentType(rawValue: "location")
+  /// An address with the street.
+  public static let fullStreetAddress = UITextContentType(rawValue: "street-address")
+  /// The first line of an address.
+  public static let streetAddressLine1 = UITextContentType(rawValue: "address-line1")
+  /// The second line of an address.
+  public static let streetAddressLine2 = UITextContentType(rawValue: "address-line2")
+  /// The city of an address.
+  public static let addressCity = UITextContentType(rawValue: "address-level2")
+  /// The state of an address.
+  public static let addressState = UITextContentType(rawValue: "address-level1")
+  /// City and state of an address.
+  public static let addressCityAndState = UITextContentType(rawValue: "address-level1+2")
+  /// A part of a city.
+  public static let sublocality = UITextContentType(rawValue: "address-level3")
+  /// A country.
+  public static let countryName = UITextContentType(rawValue: "country-name")
+  /// A postal code.
+  public static let postalCode = UITextContentType(rawValue: "postal-code")
+  /// A telephone number.
+  public static let telephoneNumber = UITextContentType(rawValue: "tel")
+  /// An e-mail address.
+  public static let emailAddress = UITextContentType(rawValue: "email")
+  /// An address in the web.
+  public static let URL = UITextContentType(rawValue: "url")
+  /// The number of a credit card.
+  public static let creditCardNumber = UITextContentType(rawValue: "cc-number")
+  /// The name of an account.
+  public static let username = UITextContentType(rawValue: "username")
+  /// The password of an account.
+  public static let password = UITextContentType(rawValue: "password")
+  /// A password that is being made.
+  public static let newPassword = UITextContentType(rawValue: "new-password")
+  /// A code that came by message.
+  public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
+  /// The number of a parcel.
+  public static let shipmentTrackingNumber = UITextContentType(rawValue: "shipment-tracking-number")
+  /// The number of a flight.
+  public static let flightNumber = UITextContentType(rawValue: "flight-number")
+  /// A date, a time, or both.
+  public static let dateTime = UITextContentType(rawValue: "date-time")
+  /// The security code of a credit card.
+  public static let creditCardSecurityCode = UITextContentType(rawValue: "cc-csc")
+  /// The name on a credit card.
+  public static let creditCardName = UITextContentType(rawValue: "cc-name")
+  /// The first name on a credit card.
+  public static let creditCardGivenName = UITextContentType(rawValue: "cc-given-name")
+  /// The middle name on a credit card.
+  public static let creditCardMiddleName = UITextContentType(rawValue: "cc-additional-name")
+  /// The last name on a credit card.
+  public static let creditCardFamilyName = UITextContentType(rawValue: "cc-family-name")
+  /// The date when a credit card expires.
+  public static let creditCardExpiration = UITextContentType(rawValue: "cc-exp")
+  /// The month when a credit card expires.
+  public static let creditCardExpirationMonth = UITextContentType(rawValue: "cc-exp-month")
+  /// The year when a credit card expires.
+  public static let creditCardExpirationYear = UITextContentType(rawValue: "cc-exp-year")
+  /// The type of a credit card.
+  public static let creditCardType = UITextContentType(rawValue: "cc-type")
+  /// A date of birth.
+  public static let birthdate = UITextContentType(rawValue: "bday")
+  /// The day of a date of birth.
+  public static let birthdateDay = UITextContentType(rawValue: "bday-day")
+  /// The month of a date of birth.
+  public static let birthdateMonth = UITextContentType(rawValue: "bday-month")
+  /// The year of a date of birth.
+  public static let birthdateYear = UITextContentType(rawValue: "bday-year")
+}
