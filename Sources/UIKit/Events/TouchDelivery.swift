@@ -114,9 +114,8 @@ import Foundation
 
   private func lift(_ touch: UITouch) {
     for recognizer in touch.gestureRecognizers ?? [] where recognizer.touches.contains(where: { $0 === touch }) {
-      recognizer.lastTouches = recognizer.touches
       recognizer.touches.removeAll { $0 === touch }
-      if !recognizer.touches.isEmpty { recognizer.lastTouches = [] }
+      if recognizer.touches.isEmpty { recognizer.lastTouches = [touch] }
     }
   }
 

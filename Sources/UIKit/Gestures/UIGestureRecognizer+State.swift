@@ -10,9 +10,6 @@ extension UIGestureRecognizer {
   /// A Boolean value that indicates whether the recognizer has recognized in the present attempt.
   var hasRecognized: Bool { currentState != .possible && currentState != .failed }
 
-  /// The touches that say where the gesture is.
-  var locatedTouches: [UITouch] { touches.isEmpty ? lastTouches : touches }
-
   /// The shared turn of recognizers that no window gave a touch.
   private var arbiter: GestureArbiter<UIGestureRecognizer>? { delivery?.arbiter }
 

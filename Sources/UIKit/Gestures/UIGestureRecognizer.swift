@@ -202,6 +202,9 @@ public import Foundation
   /// The delegate that is asked.
   var deciding: (any UIGestureRecognizerDelegate)? { delegate }
 
+  /// The touches that say where the gesture is.
+  var locatedTouches: [UITouch] { touches.isEmpty ? lastTouches : touches }
+
   /// Returns whether a recognizer of the module's own leaves a new touch alone.
   func leavesAlone(_ touch: UITouch) -> Bool { false }
 

@@ -13,16 +13,20 @@ import Foundation
   private var taps = 0
   /// Whether all fingers of this tap were down at once.
   private var isComplete = false
+  /// The fingers of the last tap, which is where they all were, however they leave.
+  private var tapTouches: [UITouch] = []
   private var start: CGPoint?
   private var timer: ClockTimer?
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard self.touches.count <= max(numberOfTouchesRequired, 1), !isComplete else { return state = .failed }
     if self.touches.count == touches.count {
+      tapTouches = []
       failAfter(Self.longestTap)
     }
     guard self.touches.count == max(numberOfTouchesRequired, 1) else { return }
     isComplete = true
+    tapTouches = self.touches
     let place = location(in: nil)
     guard let start else { return self.start = place }
     if !isNear(place, start) { state = .failed }
@@ -55,8 +59,11 @@ import Foundation
     timer = nil
     taps = 0
     isComplete = false
+    tapTouches = []
     start = nil
   }
+
+  override var locatedTouches: [UITouch] { tapTouches.isEmpty ? super.locatedTouches : tapTouches }
 
   private func isNear(_ point: CGPoint, _ start: CGPoint) -> Bool {
     abs(point.x - start.x) <= TouchDelivery.repeatDistance && abs(point.y - start.y) <= TouchDelivery.repeatDistance
@@ -75,13 +82,13 @@ extension UIGestureRecognizer {
   func failsLater(
     _ seconds: TimeInterval, if condition: @escaping (UIGestureRecognizer) -> Bool = { _ in true }
   ) -> ClockTimer {
-    later(seconds) { if !$0.isOver, condition($0) { $0.state = .failed } }
+    later(seconds) { if condition($0) { $0.state = .failed } }
   }
 
   /// Does something with the recognizer after some time, as part of its attempt.
   func later(_ seconds: TimeInterval, _ body: @escaping (UIGestureRecognizer) -> Void) -> ClockTimer {
     AnimationClock.shared.after(seconds) { [weak self] in
-      guard let self else { return }
+      guard let self, !isOver else { return }
       if let delivery { delivery.perform { body(self) } } else { body(self) }
     }
   }

@@ -85,8 +85,15 @@ import Testing
     scene.tap()
     #expect(taps() == [])
     #expect(single.state == .possible)
+    var place = CGPoint.zero
+    let write = single.action
+    single.action = {
+      place = $0.location(in: nil)
+      write?($0)
+    }
     AnimationClock.shared.advance(by: 0.36)
     #expect(taps() == ["single ended"])
+    #expect(place == scene.middle, "which it knows though no finger is left")
     scene.tap()
     scene.tap(again: true)
     AnimationClock.shared.advance(by: 1)
@@ -102,9 +109,16 @@ import Testing
     second.press(at: CGPoint(x: 180, y: 150), repeatsTap: true)
     #expect(tap.numberOfTouches == 2)
     #expect(tap.location(in: nil) == CGPoint(x: 165, y: 150))
+    var place = CGPoint.zero
+    tap.action = { [log] in
+      log.lines.append("tap \($0.numberOfTouches)")
+      place = $0.location(in: nil)
+    }
     first.lift()
+    second.move(to: CGPoint(x: 182, y: 150))
     second.lift()
-    #expect(log.take().last == "tap ended")
+    #expect(log.take().last == "tap 2")
+    #expect(place == CGPoint(x: 166, y: 150), "between them, though one left before the other")
     scene.tap()
     #expect(log.take() == ["inner began", "inner ended"])
   }
