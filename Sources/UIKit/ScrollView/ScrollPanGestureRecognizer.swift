@@ -52,11 +52,16 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
       guard let scrollView else { return }
       switch state {
       case .began: scrollView.beginDragging()
-      case .changed: scrollView.drag(by: CGPoint(x: -lastStep.x, y: -lastStep.y))
+      case .changed:
+        scrollView.drag(by: CGPoint(x: -lastStep.x, y: -lastStep.y))
+        scrollView.pullKeyboard(to: location(in: nil).y)
       case .ended:
         let velocity = velocity(in: nil)
         scrollView.endDragging(velocity: CGPoint(x: -velocity.x, y: -velocity.y))
-      case .cancelled: scrollView.endDragging()
+        scrollView.releaseKeyboard(velocity: velocity.y)
+      case .cancelled:
+        scrollView.endDragging()
+        scrollView.releaseKeyboard(velocity: -1)
       case .possible, .failed: break
       }
     }

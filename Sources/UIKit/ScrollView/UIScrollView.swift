@@ -113,6 +113,9 @@ public import Foundation
   /// most in a drag.
   open var isPagingEnabled = false
 
+  /// The way in which a drag of the content takes the keyboard away; it stays by default.
+  open var keyboardDismissMode = KeyboardDismissMode.none
+
   /// The rate at which content comes to rest after the finger was lifted.
   open var decelerationRate = DecelerationRate.normal
 
