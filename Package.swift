@@ -66,8 +66,8 @@ let package = Package(
     .testTarget(
       name: "UIKitTests",
       dependencies: [
-        "UIKit", "QuartzCore", "CoreGraphics", "TableMakerCassowary", "TableMakerDiffing", "TestSupport",
-        "_Testing_UIKit",
+        "UIKit", "QuartzCore", "CoreGraphics", "TableMakerCassowary", "TableMakerDiffing", "TableMakerTextEditing",
+        "TestSupport", "_Testing_UIKit",
       ],
       resources: [.copy("Pictures")], swiftSettings: settings),
     // Run with the thread sanitizer by Tests/run.

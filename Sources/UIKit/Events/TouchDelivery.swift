@@ -171,6 +171,7 @@ import Foundation
       ended = true
     }
     if ended { deliverHeld() }
+    if records.isEmpty { event = UIEvent() }
   }
 }
 

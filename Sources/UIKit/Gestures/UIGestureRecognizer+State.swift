@@ -130,6 +130,7 @@ extension UIGestureRecognizer {
     currentState = .possible
     touches = []
     attemptTouches = []
+    lastTouches = []
     forgetAttempt()
     reset()
     let others = decisions.filter {

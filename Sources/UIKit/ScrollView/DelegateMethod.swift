@@ -7,6 +7,8 @@ enum DelegateMethod: Int {
   // UIScrollViewDelegate
   case didScroll, willBeginDragging, willEndDragging, didEndDragging, willBeginDecelerating, didEndDecelerating
   case didEndScrollingAnimation, didChangeAdjustedContentInset
+  // UITextViewDelegate
+  case shouldInteractWithURL, primaryAction
   // UITableViewDelegate
   case willDisplayCell, didEndDisplayingCell, willDisplayHeader, willDisplayFooter, didEndDisplayingHeader
   case didEndDisplayingFooter, heightForRow, heightForHeader, heightForFooter, estimatedHeightForRow

@@ -8,26 +8,32 @@ struct LineComposer {
   init(line: TextLayout.Line) { self.line = line }
 
   /// A stretch of a line that has one item and one look.
-  private struct Segment {
+  struct Segment {
     var run: TextLayout.Run
     var level: UInt8
+    /// The paragraph and its clusters that the stretch shows; none for a sign.
+    var paragraph: Int
+    var clusters: Range<Int>
     /// The glyphs after which a justified line may be widened.
     var joints: [Int]
   }
 
-  func runs() -> [TextLayout.Run] {
+  func runs() -> [TextLayout.Run] { placedSegments().map(\.run) }
+
+  /// The stretches of the line from left to right, each at its place.
+  func placedSegments() -> [Segment] {
     var segments = segments()
     if line.isJustified { justify(&segments, to: line.width) }
-    var runs: [TextLayout.Run] = []
-    runs.reserveCapacity(segments.count)
+    var placed: [Segment] = []
+    placed.reserveCapacity(segments.count)
     var x: CGFloat = 0
     for index in VisualOrder.order(of: segments.map(\.level)) {
-      var run = segments[index].run
-      run.x = x
-      x += run.width
-      runs.append(run)
+      var segment = segments[index]
+      segment.run.x = x
+      x += segment.run.width
+      placed.append(segment)
     }
-    return runs
+    return placed
   }
 
   /// The stretches of the line in the text's order.
@@ -41,17 +47,18 @@ struct LineComposer {
         let run = TextLayout.Run(
           face: sign.item.face, size: sign.item.size, hasColor: sign.item.hasColor, glyphs: sign.item.glyphs, x: 0,
           width: sign.width, attributes: sign.attributes, spaces: [])
-        segments.append(Segment(run: run, level: baseLevel, joints: []))
+        segments.append(Segment(run: run, level: baseLevel, paragraph: line.paragraph, clusters: 0..<0, joints: []))
         position += sign.width
       case .clusters(let number, let range):
-        append(range, of: source.shaped[number], to: &segments, position: &position)
+        append(range, of: source.shaped[number], number: number, to: &segments, position: &position)
       }
     }
     return segments
   }
 
   private func append(
-    _ range: Range<Int>, of paragraph: ShapedParagraph, to segments: inout [Segment], position: inout CGFloat
+    _ range: Range<Int>, of paragraph: ShapedParagraph, number: Int, to segments: inout [Segment],
+    position: inout CGFloat
   ) {
     let breaker = source.breaker(of: paragraph, number: line.paragraph)
     let clusters = paragraph.clusters
@@ -68,13 +75,14 @@ struct LineComposer {
         end += 1
       }
       segments.append(
-        segment(start..<end, of: paragraph, isTrailing: isTrailing, breaker: breaker, position: &position))
+        segment(
+          start..<end, of: paragraph, number: number, isTrailing: isTrailing, breaker: breaker, position: &position))
       start = end
     }
   }
 
   private func segment(
-    _ range: Range<Int>, of paragraph: ShapedParagraph, isTrailing: Bool, breaker: LineBreaker,
+    _ range: Range<Int>, of paragraph: ShapedParagraph, number: Int, isTrailing: Bool, breaker: LineBreaker,
     position: inout CGFloat
   ) -> Segment {
     let clusters = paragraph.clusters[range]
@@ -100,7 +108,9 @@ struct LineComposer {
     let joints =
       line.isJustified && !first.isTabulator
       ? clusters.filter { $0.isWhite || item.isIdeographic }.map { $0.glyphs.upperBound - 1 - lower } : []
-    return Segment(run: run, level: isTrailing ? paragraph.baseLevel : item.level, joints: joints)
+    return Segment(
+      run: run, level: isTrailing ? paragraph.baseLevel : item.level, paragraph: number, clusters: range, joints: joints
+    )
   }
 
   /// Widens the spaces of a line, and Chinese and Japanese text between its characters, so that it fills a width.

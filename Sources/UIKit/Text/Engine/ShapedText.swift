@@ -13,10 +13,13 @@ final class ShapedText: Sendable {
   /// - Parameters:
   ///   - text: The text; its colors and its alignment do not matter.
   ///   - isRightToLeft: The direction of paragraphs in which no letter and no style decides one.
-  init(_ text: StyledText, isRightToLeft: Bool) {
+  ///   - continues: Whether the text begins in the middle of a paragraph.
+  init(_ text: StyledText, isRightToLeft: Bool, continues: Bool = false) {
     self.text = text
     self.isRightToLeft = isRightToLeft
-    paragraphs = text.text.isEmpty ? [] : text.paragraphs()
+    var paragraphs = text.text.isEmpty ? [] : text.paragraphs()
+    if continues, !paragraphs.isEmpty { paragraphs[0].continues = true }
+    self.paragraphs = paragraphs
     shaped = Mutex(Array(repeating: nil, count: paragraphs.count))
   }
 

@@ -73,8 +73,9 @@ struct StyledText: Sendable {
       })
   }
 
-  private init(text: String, runs: [Run]) {
-    self.text = text
+  /// Makes a text of runs that end where it does.
+  init(text: String, runs: [Run]) {
+    self.text = text.forShaping
     self.runs = runs
   }
 }

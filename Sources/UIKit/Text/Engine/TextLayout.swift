@@ -46,6 +46,12 @@ struct TextLayout: Sendable {
     self.lines = lines
   }
 
+  /// The first lines of a layout, as one of their own.
+  init(_ lines: [Line], options: Options) {
+    self.lines = lines
+    self.options = options
+  }
+
   /// The size that the lines take, not rounded.
   var size: CGSize {
     let width = lines.map { min($0.width + $0.leftIndent + $0.rightIndent, options.width) }.max() ?? 0

@@ -1,0 +1,117 @@
+internal import Foundation
+internal import TableMakerTextEditing
+
+extension EditableLayout {
+  /// Follows an edit that was made in the content: what it does not touch stays laid out.
+  ///
+  /// - Complexity: O(n) for n new code units and the paragraphs at the edit's ends, and for the number of blocks.
+  func follow(_ edit: TextEdit) {
+    guard !isOneBlock, blocks.count > 0 else { return reset() }
+    let buffer = content.buffer
+    let old = edit.replacedRange
+    var first = blocks.index(atOffset: old.lowerBound)
+    // The line before: what comes now may have room in it, or be the second half of a separator.
+    while first > 0, mayReach(old.lowerBound, before: first, in: buffer) { first -= 1 }
+    var last = max(first, blocks.index(atOffset: old.upperBound))
+    let start = blocks.offset(of: first)
+    var oldEnd = blocks.range(of: last).upperBound
+    // A paragraph that goes on: its parts are cut anew where the edit took the separator from between two.
+    let end = { oldEnd + edit.changeInLength }
+    while last + 1 < blocks.count, !endsParagraph(at: end(), in: buffer), !blocks[last + 1].isContinuing {
+      last += 1
+      oldEnd = blocks.range(of: last).upperBound
+    }
+    let isContinuing = blocks[first].isContinuing
+    let isFollowed = last + 1 < blocks.count && blocks[last + 1].isContinuing
+    var new = cut(start..<end(), isAtEnd: last + 1 == blocks.count)
+    new[0].isContinuing = isContinuing
+    if isFollowed, endsParagraph(at: end(), in: buffer) {
+      // A separator typed at the end of a part: the next part is a paragraph now.
+      var next = blocks[last + 1]
+      next.isContinuing = false
+      next.lines = nil
+      new.append(next)
+      last += 1
+    }
+    blocks.replace(first..<(last + 1), with: new)
+  }
+
+  /// Follows a change of looks: what is in the range is laid out again.
+  func followLooks(in range: Range<Int>) {
+    follow(TextEdit(replacedRange: range, length: range.count))
+  }
+
+  /// Whether an edit at an offset may change what is in the block before the one that has the offset.
+  private func mayReach(_ offset: Int, before block: Int, in buffer: TextBuffer) -> Bool {
+    let start = blocks.offset(of: block)
+    if blocks[block].isContinuing {
+      guard let lines = blocks[block].lines else { return true }
+      return offset - start <= (lines.ranges.first?.upperBound ?? 0)
+    }
+    return offset == start && start > 0 && start <= buffer.count && buffer[start - 1] == 0x0D
+  }
+
+  /// Whether a paragraph ends before an offset of the text.
+  private func endsParagraph(at offset: Int, in buffer: TextBuffer) -> Bool {
+    guard offset > 0, offset < buffer.count else { return offset > 0 }
+    switch buffer[offset - 1] {
+    case 0x0A, 0x85, 0x2029: return true
+    case 0x0D: return buffer[offset] != 0x0A
+    default: return false
+    }
+  }
+
+  /// The blocks of a range that begins with a paragraph, or a part of one, none of them laid out.
+  ///
+  /// - Parameter isAtEnd: Whether the text ends there, so that after a separator there is one more block, empty.
+  func cut(_ range: Range<Int>, isAtEnd: Bool) -> [LayoutBlock] {
+    if isOneBlock { return [LayoutBlock(length: range.count, height: 0)] }
+    let units = content.buffer.units(in: range)
+    var result: [LayoutBlock] = []
+    var start = 0
+    units.withUnsafeBufferPointer { units in
+      var index = 0
+      while index < units.count {
+        let unit = units[index]
+        index += 1
+        guard unit < 0x0E || unit == 0x85 || unit == 0x2029 else { continue }
+        switch unit {
+        case 0x0A, 0x85, 0x2029: break
+        case 0x0D:
+          if index < units.count, units[index] == 0x0A { index += 1 }
+        default: continue
+        }
+        result.append(LayoutBlock(length: index - start, height: 0))
+        start = index
+      }
+    }
+    if start < units.count || isAtEnd { result.append(LayoutBlock(length: units.count - start, height: 0)) }
+    let look = content.look(at: range.lowerBound)
+    let guess = Guess(look: look, layout: self)
+    for index in result.indices { result[index].height = guess.height(of: result[index].length) }
+    return result
+  }
+
+  /// What the height of text is guessed by.
+  struct Guess {
+    private let unitsPerLine: CGFloat
+    private let lineHeight: CGFloat
+    private let spacing: CGFloat
+
+    @MainActor init(look: TextAttributes, layout: EditableLayout) {
+      let size = max(1, look.font.pointSize)
+      // Half of the font's size for a letter: what English has.
+      let guessed = min(max(1, layout.options.width / (size * 0.5)), 1e6)
+      unitsPerLine =
+        layout.measuredLines > 0
+        ? max(1, CGFloat(layout.measuredUnits) / CGFloat(layout.measuredLines)) : guessed
+      let style = look.paragraph
+      lineHeight = max(look.font.lineHeight, style.minimumLineHeight) + style.lineSpacing
+      spacing = style.paragraphSpacing + style.paragraphSpacingBefore
+    }
+
+    func height(of length: Int) -> CGFloat {
+      max(1, (CGFloat(length) / unitsPerLine).rounded(.up)) * lineHeight + spacing
+    }
+  }
+}

@@ -1,0 +1,29 @@
+internal import Foundation
+
+/// Shows which text an input method has not decided yet, by a color behind it.
+@MainActor final class MarkedTextView: UIView {
+  /// The rectangles of the marked text.
+  var rectangles: [CGRect] = [] {
+    didSet { if rectangles != oldValue { setNeedsDisplay() } }
+  }
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isOpaque = false
+    isUserInteractionEnabled = false
+    contentMode = .redraw
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    setNeedsDisplay()
+  }
+
+  override func draw(_ rect: CGRect) {
+    guard !rectangles.isEmpty else { return }
+    tintColor.withAlphaComponent(0.15).setFill()
+    for rectangle in rectangles { UIBezierPath(rect: rectangle).fill() }
+  }
+}

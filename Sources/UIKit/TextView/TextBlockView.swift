@@ -1,0 +1,52 @@
+internal import Foundation
+
+/// Draws the lines of one block of a text view's text, so that what an edit does not touch is not drawn again.
+@MainActor final class TextBlockView: UIView {
+  /// The room around the lines for what letters reach out of them, in points.
+  static let margin: CGFloat = 24
+
+  private var lines: BlockLines?
+  private var origin = CGPoint.zero
+  private var width: CGFloat = 0
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isOpaque = false
+    isUserInteractionEnabled = false
+    contentMode = .redraw
+    accessibilityElementsHidden = true
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Shows lines, their top left corner at a point of the superview.
+  func show(_ lines: BlockLines, at point: CGPoint, width: CGFloat, scale: CGFloat) {
+    // Whole pixels: what is between them would blur all letters.
+    let corner = CGPoint(
+      x: ((point.x - Self.margin) * scale).rounded(.down) / scale,
+      y: ((point.y - Self.margin) * scale).rounded(.down) / scale)
+    let frame = CGRect(
+      x: corner.x, y: corner.y, width: width + 2 * Self.margin + 1,
+      height: (lines.height + 2 * Self.margin + 1).rounded(.up))
+    let origin = CGPoint(x: point.x - corner.x, y: point.y - corner.y)
+    if self.frame != frame { self.frame = frame }
+    // The place within a pixel: below a thousandth it is rounding.
+    let isSamePlace = abs(origin.x - self.origin.x) < 0.001 && abs(origin.y - self.origin.y) < 0.001
+    guard self.lines !== lines || !isSamePlace || self.width != width else { return }
+    self.lines = lines
+    self.origin = origin
+    self.width = width
+    setNeedsDisplay()
+  }
+
+  override func draw(_ rect: CGRect) {
+    guard let lines, let context = UIGraphicsGetCurrentContext() else { return }
+    let scale = traitCollection.displayScale > 0 ? traitCollection.displayScale : UIScreen.main.scale
+    lines.layout.draw(in: context, at: origin, width: width, ink: TextInk(color: RGBAColor(.black), scale: scale))
+  }
+
+  override func traitsDidChange(from previous: UITraitCollection) {
+    super.traitsDidChange(from: previous)
+    setNeedsDisplay()
+  }
+}

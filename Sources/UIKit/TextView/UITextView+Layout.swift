@@ -1,0 +1,183 @@
+internal import Foundation
+internal import TableMakerTextEditing
+
+/// Where the text stands, and the views that draw it.
+extension UITextView {
+  /// Texts of up to so many code units are laid out whole, so that the size of the content is exact at once.
+  private static let longestWhole = 4096
+
+  private var padding: CGFloat { max(0, textContainer.lineFragmentPadding) }
+
+  /// The width of the lines in a view of a width.
+  private func lineWidth(in width: CGFloat) -> CGFloat {
+    let inner =
+      textContainer.widthTracksTextView || textContainer.size.width <= 0
+      ? width - textContainerInset.left - textContainerInset.right : textContainer.size.width
+    return max(0, inner - 2 * padding)
+  }
+
+  private func layoutOptions(width: CGFloat) -> EditableLayout.Options {
+    EditableLayout.Options(
+      width: lineWidth(in: width), isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft,
+      maximumLines: max(0, textContainer.maximumNumberOfLines), lineBreakMode: textContainer.lineBreakMode)
+  }
+
+  var layoutOptions: EditableLayout.Options { layoutOptions(width: bounds.width) }
+
+  /// Where the top left corner of the first line is in the content.
+  var textOrigin: CGPoint { CGPoint(x: textContainerInset.left + padding, y: textContainerInset.top) }
+
+  /// The top and the bottom of what is on screen, from the top of the first line.
+  private var visibleText: ClosedRange<CGFloat> {
+    let top = contentOffset.y - textOrigin.y
+    return top...(top + max(0, bounds.height))
+  }
+
+  /// The layout, of the width that the view has now.
+  var currentLayout: EditableLayout {
+    textLayout.setOptions(layoutOptions)
+    return textLayout
+  }
+
+  /// Called when lines end elsewhere.
+  func lineWidthChanged() { textSizeChanged() }
+
+  /// Called when the size of the text may have changed.
+  func textSizeChanged() {
+    measured = nil
+    if !isScrollEnabled { invalidateIntrinsicContentSize() }
+    setNeedsLayout()
+  }
+
+  /// Lays out what is on screen, and sets the content's size.
+  func updateContentSize() {
+    guard !isChangingLayout else { return }
+    isChangingLayout = true
+    defer { isChangingLayout = false }
+    let layout = currentLayout
+    if !isScrollEnabled || editor.text.length <= Self.longestWhole {
+      layout.layOutAll()
+    } else {
+      let visible = visibleText
+      let change = layout.layOut(from: visible.lowerBound, to: visible.upperBound)
+      // What is above has become higher than it was guessed: what is seen stays where it is.
+      if change != 0, contentOffset.y > 0 {
+        setContentSize(of: layout)
+        contentOffset.y += change
+        layout.layOut(from: visibleText.lowerBound, to: visibleText.upperBound)
+      }
+    }
+    setContentSize(of: layout)
+  }
+
+  private func setContentSize(of layout: EditableLayout) {
+    let inset = textContainerInset
+    let scale = traitCollection.displayScale > 0 ? traitCollection.displayScale : UIScreen.main.scale
+    let height = PixelGrid.ceiling(layout.height + inset.top + inset.bottom, scale: scale)
+    let width = max(
+      bounds.width, textContainer.widthTracksTextView ? 0 : textContainer.size.width + inset.left + inset.right)
+    let size = CGSize(width: width, height: height)
+    if contentSize != size { contentSize = size }
+  }
+
+  /// Lays the text out and shows it, the caret and the selection.
+  func layOutText() {
+    guard bounds.width > 0 else { return }
+    updateContentSize()
+    showBlocks()
+    showSelection()
+  }
+
+  private func showBlocks() {
+    let layout = textLayout
+    let visible = visibleText
+    let scale = traitCollection.displayScale > 0 ? traitCollection.displayScale : UIScreen.main.scale
+    var old = blockViews
+    blockViews = [:]
+    var block = max(0, layout.blocks.index(atY: visible.lowerBound) - 1)
+    var new: [(lines: BlockLines, point: CGPoint)] = []
+    while block < layout.blocks.count, layout.blocks.top(of: block) <= visible.upperBound + TextBlockView.margin {
+      let lines = layout.lines(ofBlock: block)
+      let point = CGPoint(x: textOrigin.x, y: textOrigin.y + layout.linesTop(of: block))
+      if let view = old.removeValue(forKey: ObjectIdentifier(lines)) {
+        view.show(lines, at: point, width: layout.options.width, scale: scale)
+        blockViews[ObjectIdentifier(lines)] = view
+      } else {
+        new.append((lines, point))
+      }
+      block += 1
+    }
+    for (lines, point) in new {
+      let view = old.popFirst()?.value ?? makeBlockView()
+      view.show(lines, at: point, width: layout.options.width, scale: scale)
+      blockViews[ObjectIdentifier(lines)] = view
+    }
+    for view in old.values { view.removeFromSuperview() }
+  }
+
+  private func makeBlockView() -> TextBlockView {
+    let view = TextBlockView(frame: .zero)
+    insertSubview(view, aboveSubview: markedView)
+    return view
+  }
+
+  // MARK: Sizes
+
+  /// The size of the whole text with the space around it, in a view of a width.
+  func textSize(width: CGFloat) -> CGSize {
+    if let measured, measured.width == width { return measured.size }
+    let options = layoutOptions(width: width)
+    let layout = options == textLayout.options ? textLayout : EditableLayout(content, options: options)
+    layout.layOutAll()
+    let inset = textContainerInset
+    let scale = traitCollection.displayScale > 0 ? traitCollection.displayScale : UIScreen.main.scale
+    let used = min(layout.usedWidth, options.width)
+    let size = CGSize(
+      width: PixelGrid.ceiling(used + 2 * padding + inset.left + inset.right, scale: scale),
+      height: PixelGrid.ceiling(layout.height + inset.top + inset.bottom, scale: scale))
+    measured = (width, size)
+    return size
+  }
+
+  /// The first baseline from the top, and the last one from the bottom of the text.
+  var baselines: (first: CGFloat, lastFromBottom: CGFloat) {
+    let layout = currentLayout
+    let first = textOrigin.y + layout.caret(at: TextPosition(offset: 0)).baseline
+    let last = layout.caret(at: TextPosition(offset: editor.text.length))
+    let scale = traitCollection.displayScale > 0 ? traitCollection.displayScale : UIScreen.main.scale
+    return (
+      PixelGrid.round(first, scale: scale),
+      PixelGrid.round(last.lineTop + last.lineHeight - last.baseline + textContainerInset.bottom, scale: scale)
+    )
+  }
+
+  // MARK: Scrolling
+
+  func scrollToText(in range: Range<Int>) {
+    guard bounds.width > 0, bounds.height > 0 else { return }
+    updateContentSize()
+    let range = range.clamped(to: 0..<editor.text.length)
+    // Laying out what is there replaces guesses, which moves it: so once more.
+    for _ in 0..<2 {
+      let first = caretRectangle(at: TextPosition(offset: range.lowerBound))
+      let last = caretRectangle(at: TextPosition(offset: range.upperBound))
+      var target = first.union(last)
+      target.origin.x = contentOffset.x
+      target.size.width = 1
+      let isLast = range.upperBound == editor.text.length
+      if isLast { target.size.height += textContainerInset.bottom }
+      if range.lowerBound == 0, target.minY <= textOrigin.y + 1 {
+        target.size.height += target.minY
+        target.origin.y = 0
+      }
+      setContentSize(of: textLayout)
+      scrollRectToVisible(target, animated: false)
+      updateContentSize()
+    }
+  }
+}
+
+extension UITextView: WidthDependentHeight {
+  var heightDependsOnWidth: Bool { !isScrollEnabled }
+  func intrinsicHeight(forWidth width: CGFloat) -> CGFloat { textSize(width: width).height }
+}

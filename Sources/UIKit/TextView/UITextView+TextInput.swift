@@ -1,0 +1,118 @@
+public import Foundation
+internal import TableMakerTextEditing
+
+extension UITextView: UITextInput {
+  /// Returns the text of a range; nil if the range is none of this text's.
+  public func text(in range: UITextRange) -> String? { editor.string(in: range) }
+
+  /// What is selected; an empty range for a caret.
+  public var selectedTextRange: UITextRange? {
+    get { editor.selectedTextRange }
+    set { if let newValue { editor.selectedTextRange = newValue } }
+  }
+
+  /// The text that an input method has not decided yet; nil if there is none.
+  public var markedTextRange: UITextRange? { editor.markedTextRange }
+
+  /// The attributes that marked text is shown with; kept, and not heeded yet.
+  public var markedTextStyle: [NSAttributedString.Key: Any]? {
+    get { editor.markedTextStyle }
+    set { editor.markedTextStyle = newValue }
+  }
+
+  /// The position at the beginning of the text.
+  public var beginningOfDocument: UITextPosition { TextEditorPosition(offset: 0) }
+
+  /// The position at the end of the text.
+  public var endOfDocument: UITextPosition { TextEditorPosition(offset: editor.text.length) }
+
+  /// Returns the range between two positions, in whichever order they are.
+  public func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
+    editor.range(from: fromPosition, to: toPosition)
+  }
+
+  /// Returns the position that is an offset away in the text; nil if there is none.
+  public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+    editor.position(from: position, offset: offset)
+  }
+
+  /// Returns the position that is some steps away on the screen; the last one there is.
+  public func position(
+    from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
+  ) -> UITextPosition? { editor.position(from: position, in: direction, offset: offset) }
+
+  /// Tells which of two positions comes first.
+  public func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+    editor.compare(position, to: other)
+  }
+
+  /// Returns how far the second position is behind the first.
+  public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+    editor.offset(from: from, to: toPosition)
+  }
+
+  /// The object that hears of changes made by code.
+  public weak var inputDelegate: (any UITextInputDelegate)? {
+    get { editor.inputDelegate }
+    set { editor.inputDelegate = newValue }
+  }
+
+  /// What finds words and lines in the text.
+  public var tokenizer: any UITextInputTokenizer { editor.tokenizer(of: self) }
+
+  /// Returns the position in a range that is farthest in a direction on the screen.
+  public func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition? {
+    editor.position(within: range, farthestIn: direction)
+  }
+
+  /// Returns the range from a position to the farthest in a direction on the screen.
+  public func characterRange(
+    byExtending position: UITextPosition, in direction: UITextLayoutDirection
+  ) -> UITextRange? { editor.characterRange(byExtending: position, in: direction) }
+
+  /// Returns the direction of the paragraph that a position is in.
+  public func baseWritingDirection(
+    for position: UITextPosition, in direction: UITextStorageDirection
+  ) -> NSWritingDirection {
+    guard let place = editor.textPosition(position) else { return .natural }
+    let line = currentLayout.place(of: place)
+    return currentLayout.lines(ofBlock: line.block).isRightToLeft(line.line) ? .rightToLeft : .leftToRight
+  }
+
+  /// Sets the direction of the paragraphs of a range.
+  public func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {
+    guard let range = editor.textRange(range) else { return }
+    let buffer = editor.text.buffer
+    let paragraphs = buffer.paragraphStart(at: range.lowerBound)..<buffer.paragraphEnd(at: range.upperBound)
+    content.attributes.change(paragraphs) { set in
+      let style = NSMutableParagraphStyle()
+      if let present = set.values[.paragraphStyle] as? NSParagraphStyle { style.setParagraphStyle(present) }
+      style.baseWritingDirection = writingDirection
+      return content.set(set.values.merging([.paragraphStyle: style]) { $1 })
+    }
+    textLayout.followLooks(in: paragraphs)
+    textSizeChanged()
+  }
+
+  /// Returns the position in a range nearest to a point.
+  public func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
+    editor.closestPosition(to: point, within: range)
+  }
+
+  /// Returns the range of the character at a point; nil if there is none.
+  public func characterRange(at point: CGPoint) -> UITextRange? { editor.characterRange(at: point) }
+
+  /// Returns whether the user may replace a range: what the delegate says.
+  public func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
+    guard let range = editor.textRange(range) else { return false }
+    return delegateAllows(NSRange(range), replacement: text)
+  }
+
+  /// The view whose coordinates the rectangles are in: this one.
+  public var textInputView: UIView { self }
+
+  /// At which of two lines a caret is shown that is between them.
+  public var selectionAffinity: UITextStorageDirection {
+    editor.text.selection.head.affinity == .upstream ? .backward : .forward
+  }
+}

@@ -1,0 +1,84 @@
+internal import Foundation
+internal import TableMakerTextEditing
+
+/// Fingers on the text, and links.
+extension UITextView {
+  func textTouchBegan(_ touches: Set<UITouch>) -> Bool {
+    guard let touch = touches.first, isSelectable || isEditable else { return false }
+    if !isEditable {
+      touchedLink = isSelectable ? link(at: touch.location(in: self)) : nil
+      if touchedLink != nil { return true }
+      // A text that is only read is selected by a finger that stays, or by two taps; one tap does nothing.
+    }
+    textTouches.began(touch)
+    return true
+  }
+
+  func textTouchMoved(_ touches: Set<UITouch>) -> Bool {
+    guard let touch = touches.first, isSelectable || isEditable else { return false }
+    if let link = touchedLink {
+      if self.link(at: touch.location(in: self))?.range != link.range { touchedLink = nil }
+      return true
+    }
+    textTouches.moved(touch)
+    return true
+  }
+
+  func textTouchEnded(_ touches: Set<UITouch>) -> Bool {
+    guard let touch = touches.first, isSelectable || isEditable else { return false }
+    if let link = touchedLink {
+      touchedLink = nil
+      follow(link)
+      return true
+    }
+    textTouches.ended(touch)
+    return true
+  }
+
+  func textTouchCancelled() {
+    touchedLink = nil
+    textTouches.cancelled()
+  }
+
+  /// The link at a point; nil where there is none, also beside the end of a line.
+  private func link(at point: CGPoint) -> UITextItem? {
+    guard let character = editor.characterRange(at: point), let range = editor.textRange(character),
+      let index = content.attributes.index(at: range.lowerBound),
+      let value = content.attributes.runs[index].set.values[.link], let url = Self.target(of: value)
+    else { return nil }
+    // Stretches of several looks are one link, as far as they lead to the same place.
+    let runs = content.attributes.runs
+    func leadsThere(_ other: Int) -> Bool { runs[other].set.values[.link].flatMap(Self.target(of:)) == url }
+    var (first, last) = (index, index)
+    while first > 0, leadsThere(first - 1) { first -= 1 }
+    while last + 1 < runs.count, leadsThere(last + 1) { last += 1 }
+    let whole = content.attributes.range(of: first).lowerBound..<content.attributes.range(of: last).upperBound
+    return UITextItem(content: .link(url), range: NSRange(whole))
+  }
+
+  private static func target(of value: Any) -> URL? {
+    switch value {
+    case let url as URL: url
+    case let url as NSURL: url as URL
+    case let string as String: URL(string: string)
+    case let string as NSString: URL(string: string as String)
+    default: nil
+    }
+  }
+
+  /// Does what a tap on a link does. Nothing opens links on Linux: the default action does nothing.
+  private func follow(_ item: UITextItem) {
+    guard let delegate = textViewDelegate, case .link(let url) = item.content else { return }
+    let standard = UIAction(title: "Open Link") { _ in }
+    if !absentMethods.contains(.primaryAction) {
+      let action = delegate.textView(self, primaryActionFor: item, defaultAction: standard)
+      if !absentMethods.contains(.primaryAction) {
+        action?.performWithSender(self, target: nil)
+        return
+      }
+    }
+    if delegate.textView(self, shouldInteractWith: url, in: item.range, interaction: .invokeDefaultAction) {
+      standard.performWithSender(self, target: nil)
+    }
+  }
+}

@@ -1,0 +1,11 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// A package of its own: what is measured is what an app sees, the public API.
+let package = Package(
+  name: "TextViewBenchmarks",
+  dependencies: [.package(name: "TableMaker", path: "../../..")],
+  targets: [
+    .executableTarget(
+      name: "TextViewBenchmarks", dependencies: [.product(name: "UIKit", package: "TableMaker")])
+  ])

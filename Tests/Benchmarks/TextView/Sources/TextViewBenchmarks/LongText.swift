@@ -1,0 +1,26 @@
+/// Random numbers that are the same in every run (SplitMix64).
+struct SeededGenerator: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}
+
+/// A text of some words, in paragraphs of a hundred: mostly English, some Russian, Chinese, Hebrew and emoji.
+func longText(words count: Int) -> String {
+  var random = SeededGenerator(seed: 1)
+  let words = [
+    "market", "fresh", "apples", "and", "pears", "were", "sold", "naïve", "Привет", "你好", "שלום", "👨‍👩‍👧", "by", "the",
+    "row",
+  ]
+  return (0..<count).map { index in
+    words[Int.random(in: 0..<words.count, using: &random)] + (index % 100 == 99 ? "\n" : " ")
+  }.joined()
+}
