@@ -29,6 +29,7 @@ public import Foundation
     AnimationClock.shared.follow(self)
     updateTraits()
     updateSafeArea()
+    addGestureRecognizer(StatusBarTapGestureRecognizer())
   }
 
   /// The screen that the window is on.

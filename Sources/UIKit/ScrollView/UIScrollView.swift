@@ -92,6 +92,10 @@ public import Foundation
   /// A Boolean value that indicates whether the user can scroll.
   open var isScrollEnabled = true
 
+  /// A Boolean value that indicates whether a tap on the status bar scrolls to the top, where no other scroll view on
+  /// screen wants that too.
+  open var scrollsToTop = true
+
   /// A Boolean value that indicates whether content can be dragged past its edges, and then comes back.
   open var bounces = true
 
