@@ -58,16 +58,32 @@ extension UITextView {
     if !isScrollEnabled || editor.text.length <= Self.longestWhole {
       layout.layOutAll()
     } else {
-      let visible = visibleText
-      let change = layout.layOut(from: visible.lowerBound, to: visible.upperBound)
-      // What is above has become higher than it was guessed: what is seen stays where it is.
-      if change != 0, contentOffset.y > 0 {
-        setContentSize(of: layout)
-        contentOffset.y += change
+      // Each move may bring more that was guessed on screen.
+      for _ in 0..<20 {
         layout.layOut(from: visibleText.lowerBound, to: visibleText.upperBound)
+        guard takePendingShift(of: layout) else { break }
       }
     }
     setContentSize(of: layout)
+  }
+
+  /// Where what is above has become higher than it was guessed, what is seen stays where it is.
+  private func takePendingShift(of layout: EditableLayout) -> Bool {
+    let shift = pendingShift
+    pendingShift = 0
+    guard abs(shift) > 0.001, contentOffset.y > 0 else { return false }
+    let target = contentOffset.y + shift
+    setContentSize(of: layout)
+    contentOffset.y = target
+    return true
+  }
+
+  /// Hears of each guess that is replaced, also where a caret or a point has asked for lines.
+  func watchGuesses() {
+    textLayout.guessReplaced = { [weak self] top, change in
+      guard let self, top < visibleText.lowerBound + pendingShift else { return }
+      pendingShift += change
+    }
   }
 
   private func setContentSize(of layout: EditableLayout) {
@@ -94,7 +110,9 @@ extension UITextView {
     let scale = traitCollection.displayScale > 0 ? traitCollection.displayScale : UIScreen.main.scale
     var old = blockViews
     blockViews = [:]
-    var block = max(0, layout.blocks.index(atY: visible.lowerBound) - 1)
+    var block = layout.blocks.index(atY: visible.lowerBound)
+    // Letters reach out of their lines: also those of the block above, if it is there.
+    if block > 0, layout.blocks[block - 1].lines != nil { block -= 1 }
     var new: [(lines: BlockLines, point: CGPoint)] = []
     while block < layout.blocks.count, layout.blocks.top(of: block) <= visible.upperBound + TextBlockView.margin {
       let lines = layout.lines(ofBlock: block)

@@ -8,6 +8,8 @@ struct LayoutBlock {
   var height: CGFloat
   /// Whether it goes on with the paragraph of the block before it.
   var isContinuing = false
+  /// Whether an edit has made it what it is: then its new height moves what is below, and never what is seen above.
+  var isEdited = false
   /// Its lines; nil until somebody asks for them.
   var lines: BlockLines?
 }
