@@ -97,6 +97,20 @@ let package = Package(
     target.dependencies.append("UIKit")
     if target.isTest { target.dependencies.append("_Testing_UIKit") }
   }
+  // `Tests/run --release` builds with optimization what it then runs, and nothing else: the tests of what optimization could break.
+  if Context.environment["ONLY_OPTIMIZED_TESTS"] != nil {
+    let others = ["Races", "Mutants", "MutantsTests", "AppleTypeCheckTests", "ChainTests", "DocumentationTests"]
+    package.targets.removeAll { others.contains($0.name) }
+    for target in package.targets where target.name == "UIKitTests" {
+      // Value types without any view, and a real table's hundred thousand updates, which take long in debug; with what they need.
+      target.sources =
+        ["BlockSource", "RecordingTableDelegate", "RowGeometryTests"].map { "TableView/\($0).swift" }
+        + [
+          "Grid", "GridSource", "PlanTests", "RandomTableTests", "RowHeightsTests", "TableWorld", "TableWorld+Meddling",
+          "TableWorld+Steps", "UpdateRulesTests", "WorldSource",
+        ].map { "TableView/Updates/\($0).swift" }
+    }
+  }
 #else
   package.products += [.library(name: "TableMakerCoreData", targets: ["TableMakerCoreData"])]
   package.targets += [

@@ -2,11 +2,11 @@ public import Foundation
 
 extension UIWindow {
   /// Posted after a window has become the one that keys go to; the object is the window.
-  public class var didBecomeKeyNotification: NSNotification.Name {
+  public nonisolated class var didBecomeKeyNotification: NSNotification.Name {
     NSNotification.Name("UIWindowDidBecomeKeyNotification")
   }
   /// Posted after keys have begun to go to another window; the object is the window that had them.
-  public class var didResignKeyNotification: NSNotification.Name {
+  public nonisolated class var didResignKeyNotification: NSNotification.Name {
     NSNotification.Name("UIWindowDidResignKeyNotification")
   }
 

@@ -5,6 +5,7 @@ public import Foundation
   private var controller: UIViewController?
   let touchDelivery = TouchDelivery()
   var firstResponderState = FirstResponderState()
+  var inputViewHost: InputViewHost?
 
   /// Makes a window of a frame on the screen, in points. It is hidden until it is shown, or made key and visible.
   public override init(frame: CGRect) {
@@ -27,6 +28,7 @@ public import Foundation
     AnimationClock.shared.follow(self)
     updateTraits()
     updateSafeArea()
+    addGestureRecognizer(StatusBarTapGestureRecognizer())
   }
 
   /// The screen that the window is on.

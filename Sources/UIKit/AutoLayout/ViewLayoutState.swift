@@ -24,6 +24,9 @@
   /// The guides that the system makes of the view's own edges, those that were asked for.
   var edgeGuides: [EdgeGuide] = []
 
+  /// The guide of the keyboard, if it was asked for.
+  var keyboardGuide: UIKeyboardLayoutGuide?
+
   /// The number of times that active constraints held by views above mention this view, something below it, or their
   /// guides.
   var mentionsFromAbove: Int32 = 0

@@ -165,6 +165,10 @@ public import Foundation
     trackingCancelled(touches, with: event)
   }
 
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    letsBegin(gestureRecognizer)
+  }
+
   /// Sends what follows when a finger is lifted inside of the control.
   func sendTouchUpInside() { sendActions(for: .touchUpInside) }
 }

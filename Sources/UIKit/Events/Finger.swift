@@ -46,6 +46,37 @@ public import Foundation
     send(.moved, at: point)
   }
 
+  /// Moves several fingers at once, in one event.
+  ///
+  /// - Parameters:
+  ///   - fingers: The fingers, on one window, and where to, in the window's points.
+  ///   - duration: How long that takes, in seconds.
+  public static func move(_ fingers: [(finger: Finger, point: CGPoint)], duration: TimeInterval = 1 / 60) {
+    AnimationClock.shared.advance(by: duration)
+    send(.moved, fingers.map { ($0.finger, $0.point) })
+  }
+
+  /// Puts several fingers down at once, in one event.
+  ///
+  /// - Parameter fingers: The fingers, above one window, and where, in the window's points.
+  public static func press(_ fingers: [(finger: Finger, point: CGPoint)]) {
+    fingers.first?.finger.window.layoutIfNeeded()
+    pauses += pause
+    for (finger, point) in fingers {
+      let touch = UITouch()
+      touch.position = point
+      finger.touch = touch
+    }
+    send(.began, fingers.map { ($0.finger, $0.point) })
+    for (finger, _) in fingers where finger.touch?.view == nil { finger.touch = nil }
+  }
+
+  /// Lifts several fingers at once, in one event.
+  public static func lift(_ fingers: [Finger]) {
+    send(.ended, fingers.map { ($0, nil) })
+    for finger in fingers { finger.touch = nil }
+  }
+
   /// Keeps the finger where it is for some seconds.
   public func hold(for duration: TimeInterval) {
     AnimationClock.shared.advance(by: duration)
@@ -64,14 +95,24 @@ public import Foundation
     touch = nil
   }
 
-  private func send(_ phase: UITouch.Phase, at point: CGPoint?) {
-    guard let touch else { return }
+  private func send(_ phase: UITouch.Phase, at point: CGPoint?) { Finger.send(phase, [(self, point)]) }
+
+  private static func send(_ phase: UITouch.Phase, _ moves: [(Finger, CGPoint?)]) {
+    guard let first = moves.first?.0 else { return }
+    let (window, event) = (first.window, first.event)
     let now = AnimationClock.shared.now + Finger.pauses
-    touch.move(to: point ?? touch.position, at: now, phase: phase)
+    var changed: Set<UITouch> = []
+    for (finger, point) in moves {
+      guard let touch = finger.touch else { continue }
+      touch.move(to: point ?? touch.position, at: now, phase: phase)
+      changed.insert(touch)
+    }
+    guard !changed.isEmpty else { return }
     event.timestamp = now
-    event.touches = window.touchDelivery.touches.union([touch])
-    for other in event.touches where other !== touch { other.phase = .stationary }
+    event.touches = window.touchDelivery.touches.union(changed)
+    for other in event.touches where !changed.contains(other) { other.phase = .stationary }
     window.sendEvent(event)
     window.layoutIfNeeded()
+    event.touches = window.touchDelivery.touches
   }
 }

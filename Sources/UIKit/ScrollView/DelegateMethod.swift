@@ -6,7 +6,7 @@
 enum DelegateMethod: Int {
   // UIScrollViewDelegate
   case didScroll, willBeginDragging, willEndDragging, didEndDragging, willBeginDecelerating, didEndDecelerating
-  case didEndScrollingAnimation, didChangeAdjustedContentInset
+  case didEndScrollingAnimation, didChangeAdjustedContentInset, shouldScrollToTop, didScrollToTop
   // UITextViewDelegate
   case shouldInteractWithURL, primaryAction
   // UITableViewDelegate

@@ -18,9 +18,18 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     if let scrollView, scrollView.fingerStopsDeceleration() {
-      for touch in touches { delivery?.withhold(touch) }
+      for touch in touches { keepFromContent(touch) }
     }
     super.touchesBegan(touches, with: event)
+  }
+
+  /// Keeps a touch that stopped the content from what it would have done there; a scroll view in it may still scroll.
+  private func keepFromContent(_ touch: UITouch) {
+    delivery?.withhold(touch)
+    for recognizer in touch.gestureRecognizers ?? [] {
+      if recognizer.attachedView === attachedView { break }
+      if !(recognizer is ScrollPanGestureRecognizer) { recognizer.state = .failed }
+    }
   }
 
   override func isFarEnough(_ way: CGPoint) -> Bool {
@@ -43,11 +52,16 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
       guard let scrollView else { return }
       switch state {
       case .began: scrollView.beginDragging()
-      case .changed: scrollView.drag(by: CGPoint(x: -lastStep.x, y: -lastStep.y))
+      case .changed:
+        scrollView.drag(by: CGPoint(x: -lastStep.x, y: -lastStep.y))
+        scrollView.pullKeyboard(to: location(in: nil).y)
       case .ended:
         let velocity = velocity(in: nil)
         scrollView.endDragging(velocity: CGPoint(x: -velocity.x, y: -velocity.y))
-      case .cancelled: scrollView.endDragging()
+        scrollView.releaseKeyboard(velocity: velocity.y)
+      case .cancelled:
+        scrollView.endDragging()
+        scrollView.releaseKeyboard(velocity: -1)
       case .possible, .failed: break
       }
     }

@@ -13,6 +13,7 @@ extension UIScrollView {
     if wasDecelerating { _ = ask(.didEndDecelerating) { $0.scrollViewDidEndDecelerating(self) } }
     freeOffset = contentOffset
     draggingBegins()
+    dragBeginsForKeyboard()
     showIndicators(true)
     _ = ask(.willBeginDragging) { $0.scrollViewWillBeginDragging(self) }
   }

@@ -92,6 +92,10 @@ public import Foundation
   /// A Boolean value that indicates whether the user can scroll.
   open var isScrollEnabled = true
 
+  /// A Boolean value that indicates whether a tap on the status bar scrolls to the top, where no other scroll view on
+  /// screen wants that too.
+  open var scrollsToTop = true
+
   /// A Boolean value that indicates whether content can be dragged past its edges, and then comes back.
   open var bounces = true
 
@@ -108,6 +112,9 @@ public import Foundation
   /// A Boolean value that indicates whether content rests at whole multiples of the view's size, and moves by one at
   /// most in a drag.
   open var isPagingEnabled = false
+
+  /// The way in which a drag of the content takes the keyboard away; it stays by default.
+  open var keyboardDismissMode = KeyboardDismissMode.none
 
   /// The rate at which content comes to rest after the finger was lifted.
   open var decelerationRate = DecelerationRate.normal

@@ -19,6 +19,10 @@ public import Foundation
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
   /// The insets that bars and the safe area add have changed.
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
+  /// Asks whether a tap on the status bar may scroll to the top; true by default.
+  func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
+  /// A tap on the status bar has scrolled the content to the top.
+  func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
 }
 
 // Each default reports to the scroll view that the method is absent: see `DelegateMethod`.
@@ -52,4 +56,11 @@ extension UIScrollViewDelegate {
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
     scrollView.delegateLacks(.didChangeAdjustedContentInset)
   }
+  /// Stands for an absent method.
+  public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
+    scrollView.delegateLacks(.shouldScrollToTop)
+    return true
+  }
+  /// Stands for an absent method.
+  public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { scrollView.delegateLacks(.didScrollToTop) }
 }

@@ -8,6 +8,8 @@ public import Foundation
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   private let style: UITableView.Style
   private var hasAppeared = false
+  /// The part of the table's bottom inset that is for the keyboard, in points.
+  var keyboardInset: CGFloat = 0
 
   /// Makes a page with a table of a style.
   public init(style: UITableView.Style) {
@@ -58,6 +60,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     super.viewWillAppear(animated)
     guard let table = view as? UITableView else { return }
     if !hasAppeared { table.reloadData() }
+    if !hasAppeared { KeyboardFollowers.add(self) }
     hasAppeared = true
     guard clearsSelectionOnViewWillAppear else { return }
     for path in table.indexPathsForSelectedRows ?? [] { table.deselectRow(at: path, animated: animated) }

@@ -41,6 +41,7 @@ extension UIView {
     view.updateTraits()
     view.updateSafeArea()
     if view.ownTintColor == nil { view.tellTintColorChange() }
+    (self as? UIWindow)?.keepKeyboardInFront(of: view)
     didAddSubview(view)
     view.didMoveToSuperview()
     if changesWindow {

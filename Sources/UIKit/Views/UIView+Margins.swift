@@ -51,6 +51,7 @@ extension UIView {
       insetsChanged()
       setNeedsLayout()
     }
+    layoutState?.keyboardGuide?.follow()
     if new != .zero || old != .zero {
       for view in subviewList { view.updateSafeArea() }
     }

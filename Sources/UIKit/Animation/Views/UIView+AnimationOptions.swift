@@ -40,6 +40,8 @@ extension UIView {
       case 1: .easeIn
       case 2: .easeOut
       case 3: .linear
+      // The keyboard's own, which its notifications name by the number 7: an approximation that is reported.
+      case 7: UnitBezier(x1: 0.38, y1: 0.7, x2: 0.125, y2: 1)
       default: .easeInOut
       }
     }

@@ -1,29 +1,50 @@
 import Foundation
 internal import TableMakerTextEditing
 
-/// The text of a field in one line, as long as it is, with the places of its carets.
+/// The text of a field in one line, with the places of its carets; of a very long text the part around the caret.
 struct FieldLine: LineGeometry {
   let layout: TextLayout
+  /// The part of the text that is laid out.
+  let part: Range<Int>
   private let carets: LineCarets
   private let map: HiddenText?
   private let length: Int
 
+  /// How many code units are laid out on either side of the caret, and how many of them have to be there.
+  private static let reach = 2048
+  private static let margin = 512
+
+  /// The part of a text that is laid out for a caret: all of it, unless it is very long.
+  static func part(of text: TextBuffer, around offset: Int) -> Range<Int> {
+    guard text.count > 4 * reach else { return 0..<text.count }
+    let start = text.clusterBoundary(atOrBefore: max(0, offset - reach))
+    return start..<text.clusterBoundary(atOrAfter: min(text.count, max(offset, start) + reach))
+  }
+
+  /// Whether the line has what is beside a caret.
+  func covers(_ offset: Int) -> Bool {
+    (part.lowerBound == 0 || offset - Self.margin > part.lowerBound)
+      && (part.upperBound == length || offset + Self.margin < part.upperBound)
+  }
+
   /// Lays a text out.
   ///
   /// - Parameters:
-  ///   - text: The text as it is shown.
-  ///   - length: How long the text itself is.
+  ///   - text: The part of the text, as it is shown.
+  ///   - part: Where that is in the text.
+  ///   - length: How long the whole text is.
   ///   - map: Where its letters are in what is shown, if that is another text.
   ///   - isRightToLeft: Whether the interface runs from right to left.
-  init(_ text: StyledText, length: Int, map: HiddenText? = nil, isRightToLeft: Bool) {
+  init(_ text: StyledText, part: Range<Int>, length: Int, map: HiddenText? = nil, isRightToLeft: Bool) {
     layout = TextLayout(
       text, options: TextLayout.Options(isRightToLeft: isRightToLeft, alignsByText: true, isSingleLine: true))
     if let line = layout.lines.first {
-      carets = LineCarets(line, startingAt: 0)
+      carets = LineCarets(line, startingAt: map == nil ? part.lowerBound : 0)
     } else {
-      carets = LineCarets(emptyAt: 0, isRightToLeft: isRightToLeft)
+      carets = LineCarets(emptyAt: map == nil ? part.lowerBound : 0, isRightToLeft: isRightToLeft)
     }
     self.map = map
+    self.part = part
     self.length = length
   }
 
@@ -32,6 +53,7 @@ struct FieldLine: LineGeometry {
 
   /// The stretches from left to right that a range takes, from the line's left end.
   func stretches(of range: Range<Int>) -> [(x: ClosedRange<CGFloat>, range: Range<Int>, isRightToLeft: Bool)] {
+    let range = range.clamped(to: part)
     guard let map else { return carets.stretches(of: range) }
     let shown = map.shown(range.lowerBound)..<map.shown(range.upperBound)
     return carets.stretches(of: shown).map {
@@ -77,9 +99,12 @@ struct HiddenText {
 
   /// Hides a text.
   ///
-  /// - Parameter revealed: A character that is not hidden: the one typed last.
-  init(_ text: String, revealed: Range<Int>? = nil) {
-    var (string, borders, shownBorders) = ("", [0], [0])
+  /// - Parameters:
+  ///   - text: The text, or a part of one.
+  ///   - start: Where that begins in the whole text.
+  ///   - revealed: A character that is not hidden: the one typed last.
+  init(_ text: String, startingAt start: Int = 0, revealed: Range<Int>? = nil) {
+    var (string, borders, shownBorders) = ("", [start], [0])
     for character in text {
       let start = borders[borders.count - 1]
       let end = start + character.utf16.count

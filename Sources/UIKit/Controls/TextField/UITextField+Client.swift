@@ -31,7 +31,8 @@ extension UITextField: TextEditorClient {
 
   func selectionDidChange() {
     // Marked text looks different, and may have changed with the selection alone.
-    if !isSecureTextEntry { fieldLine = nil }
+    if showsMark || editor.text.markedRange != nil { fieldLine = nil }
+    showsMark = editor.text.markedRange != nil
     if isEditing { scrollToCaret() }
     parts.canvas.setNeedsDisplay()
     showCursor()

@@ -7,49 +7,50 @@ extension UITextField {
 
   /// The text in one line, kept until it or its look changes.
   var line: FieldLine {
-    if let fieldLine { return fieldLine }
+    if let fieldLine, fieldLine.covers(editor.text.selection.head.offset) { return fieldLine }
     let made = makeLine()
     fieldLine = made
     return made
   }
 
   private func makeLine() -> FieldLine {
-    let length = editor.text.length
-    let isRightToLeft = isRightToLeftInterface
-    if isSecureTextEntry {
-      let hidden = HiddenText(editor.text.string, revealed: revealed)
-      return FieldLine(
-        StyledText(hidden.string, attributes: fieldContent.look), length: length, map: hidden,
-        isRightToLeft: isRightToLeft)
-    }
-    return FieldLine(styledText, length: length, isRightToLeft: isRightToLeft)
+    let part = FieldLine.part(of: editor.text.buffer, around: editor.text.selection.head.offset)
+    let hidden =
+      isSecureTextEntry
+      ? HiddenText(editor.text.text(in: part).string, startingAt: part.lowerBound, revealed: revealed) : nil
+    return FieldLine(
+      styledText(in: part, hidden: hidden), part: part, length: editor.text.length, map: hidden,
+      isRightToLeft: isRightToLeftInterface)
   }
 
-  /// The text as it looks, in one line: line breaks are shown as spaces.
-  private var styledText: StyledText {
-    var units = editor.text.text.units
+  /// A part of the text as it looks, in one line: line breaks are shown as spaces.
+  private func styledText(in part: Range<Int>, hidden: HiddenText?) -> StyledText {
+    if let hidden { return StyledText(hidden.string, attributes: fieldContent.look) }
+    var units = editor.text.text(in: part).units
     for index in units.indices where [0x0A, 0x0D, 0x85, 0x2028, 0x2029].contains(units[index]) { units[index] = 0x20 }
     let string = String(decoding: units, as: UTF16.self)
-    let marked = editor.text.markedRange
+    let marked = editor.text.markedRange?.clamped(to: part)
     guard fieldContent.rich != nil || marked != nil else { return StyledText(string, attributes: fieldContent.look) }
     let text = NSMutableAttributedString(string: string)
-    let all = NSRange(location: 0, length: text.length)
-    if let rich = fieldContent.rich, rich.length == text.length {
-      rich.enumerateAttributes(in: all) { values, range, _ in text.setAttributes(values, range: range) }
+    if let rich = fieldContent.rich, rich.length >= part.upperBound {
+      rich.enumerateAttributes(in: NSRange(part)) { values, range, _ in
+        text.setAttributes(values, range: NSRange(location: range.location - part.lowerBound, length: range.length))
+      }
     }
-    if let marked, marked.upperBound <= text.length {
+    if let marked {
       let style = editor.markedTextStyle ?? [.underlineStyle: NSUnderlineStyle.single.rawValue]
-      text.addAttributes(style, range: NSRange(marked))
+      text.addAttributes(style, range: NSRange(location: marked.lowerBound - part.lowerBound, length: marked.count))
     }
     return StyledText(text, base: fieldContent.look)
   }
 
   /// The layout that is drawn while nobody edits: cut with an ellipsis, or in a smaller font.
   func restingLayout(width: CGFloat) -> TextLayout {
-    let text =
-      isSecureTextEntry ? StyledText(HiddenText(editor.text.string).string, attributes: fieldContent.look) : styledText
+    let part = FieldLine.part(of: editor.text.buffer, around: 0)
+    let hidden = isSecureTextEntry ? HiddenText(editor.text.text(in: part).string) : nil
+    let text = styledText(in: part, hidden: hidden)
     let options = TextLayout.Options(
-      width: width, maximumLines: 1, isRightToLeft: isRightToLeftInterface, alignsByText: true)
+      width: width, maximumLines: 1, isRightToLeft: isRightToLeftInterface)
     let full = TextLayout(text, options: options)
     guard adjustsFontSizeToFitWidth, !full.showsAll else { return full }
     let factor = minimumFontSize / max(fieldContent.font.pointSize, 1)
@@ -63,7 +64,7 @@ extension UITextField {
     return TextLayout(
       text,
       options: TextLayout.Options(
-        width: width, maximumLines: 1, isRightToLeft: isRightToLeftInterface, alignsByText: true))
+        width: width, maximumLines: 1, isRightToLeft: isRightToLeftInterface))
   }
 
   // MARK: Places
@@ -73,16 +74,17 @@ extension UITextField {
     let line = line
     let free = width - line.width
     guard free >= (isEditing ? TextCursorView.caretWidth : 0) else { return -scrolled }
-    switch resolvedAlignment(isRightToLeft: line.isRightToLeft) {
+    switch resolvedAlignment {
     case .center: return free / 2
     case .right: return free
     default: return 0
     }
   }
 
-  private func resolvedAlignment(isRightToLeft: Bool) -> NSTextAlignment {
+  /// The alignment at a side: natural is that of the interface, whatever is typed, as Apple documents.
+  private var resolvedAlignment: NSTextAlignment {
     switch fieldContent.alignment {
-    case .natural, .justified: isRightToLeft ? .right : .left
+    case .natural, .justified: isRightToLeftInterface ? .right : .left
     default: fieldContent.alignment
     }
   }

@@ -32,15 +32,15 @@ extension UITextField {
   }
 
   /// Posted after editing has begun; the object is the field.
-  public class var textDidBeginEditingNotification: NSNotification.Name {
+  public nonisolated class var textDidBeginEditingNotification: NSNotification.Name {
     NSNotification.Name("UITextFieldTextDidBeginEditingNotification")
   }
   /// Posted after editing has ended; the object is the field.
-  public class var textDidEndEditingNotification: NSNotification.Name {
+  public nonisolated class var textDidEndEditingNotification: NSNotification.Name {
     NSNotification.Name("UITextFieldTextDidEndEditingNotification")
   }
   /// Posted after the user has changed the text; the object is the field.
-  public class var textDidChangeNotification: NSNotification.Name {
+  public nonisolated class var textDidChangeNotification: NSNotification.Name {
     NSNotification.Name("UITextFieldTextDidChangeNotification")
   }
 }

@@ -19,6 +19,8 @@ internal import TableMakerTextEditing
   /// Whether the next text that is typed takes the place of a hidden one.
   var hidesNextText = false
   var isAskingToEnd = false
+  /// Whether some of the text was marked when it was drawn last.
+  var showsMark = false
   private var ownInputView: UIView?
   private var ownAccessoryView: UIView?
 
@@ -81,7 +83,7 @@ internal import TableMakerTextEditing
     set { setBase(.foregroundColor, newValue ?? .label) }
   }
 
-  /// The alignment of the text; natural by default, which follows the text's own direction.
+  /// The alignment of the text; natural by default, which follows the interface's direction.
   open var textAlignment: NSTextAlignment {
     get { fieldContent.alignment }
     set {
@@ -248,7 +250,7 @@ internal import TableMakerTextEditing
   }
 
   open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { mayPerform(action) }
-  open override func cut(_ sender: Any?) { editor.cut() }
+  open override func cut(_ sender: Any?) { if !isSecureTextEntry { editor.cut() } }
   open override func copy(_ sender: Any?) { if !isSecureTextEntry { editor.copy() } }
   open override func paste(_ sender: Any?) { editor.paste() }
   open override func select(_ sender: Any?) { editor.selectWord(at: editor.text.selection.head.offset) }

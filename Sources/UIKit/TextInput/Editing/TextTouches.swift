@@ -40,7 +40,7 @@ internal import TableMakerTextEditing
   func began(_ touch: UITouch) {
     guard let client = editor.client else { return }
     let point = touch.location(in: client)
-    if client.isFirstResponder, let handle = cursor.handle(at: touch.location(in: cursor)) {
+    if client.isFirstResponder, touch.tapCount == 1, let handle = cursor.handle(at: touch.location(in: cursor)) {
       let range = editor.text.selectedRange
       stage = .movingHandle(anchor: handle == .start ? range.upperBound : range.lowerBound)
       return

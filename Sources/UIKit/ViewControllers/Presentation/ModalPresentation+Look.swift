@@ -16,34 +16,54 @@ extension ModalPresentation {
     static let coverDuration: TimeInterval = 0.5
     /// The duration in seconds.
     static let dissolveDuration: TimeInterval = 0.35
+    /// The duration of an alert's way in and out in seconds.
+    static let alertDuration: TimeInterval = 0.25
+    /// The size at which an alert begins, in parts of its own.
+    static let alertScale: CGFloat = 1.2
+  }
+
+  /// The ways in which contents come and go.
+  private enum Motion { case cover, dissolve, alert }
+
+  private var motion: Motion {
+    if let alert = presented as? UIAlertController { return alert.preferredStyle == .alert ? .alert : .cover }
+    return presented.modalTransitionStyle == .crossDissolve ? .dissolve : .cover
   }
 
   func animate(_ changes: @escaping () -> Void, completion: @escaping () -> Void) {
-    switch presented.modalTransitionStyle {
-    case .coverVertical:
+    switch motion {
+    case .cover:
       UIView.animate(
         withDuration: Look.coverDuration, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0, options: [],
         animations: changes, completion: { _ in completion() })
-    case .crossDissolve:
+    case .dissolve, .alert:
       UIView.animate(
-        withDuration: Look.dissolveDuration, animations: changes, completion: { _ in completion() })
+        withDuration: motion == .alert ? Look.alertDuration : Look.dissolveDuration, animations: changes,
+        completion: { _ in completion() })
     }
   }
 
   /// Moves the content to where it waits before it comes, and where it goes.
   func hideContent() {
     container.dimming.alpha = 0
-    switch presented.modalTransitionStyle {
-    case .coverVertical:
+    switch motion {
+    case .cover:
       container.content.keepsSafeArea = true
-      container.content.frame.origin.y = container.bounds.height
-    case .crossDissolve: container.content.alpha = 0
+      container.content.frame.origin.y = container.bounds.height - container.contentTop
+    case .dissolve: container.content.alpha = 0
+    case .alert:
+      container.content.alpha = 0
+      // It comes from nearer to the eye, and fades where it stands.
+      if phase == .presenting {
+        container.content.transform = CGAffineTransform(scaleX: Look.alertScale, y: Look.alertScale)
+      }
     }
   }
 
   func showContent() {
     container.dimming.alpha = 1
     container.content.alpha = 1
+    container.content.transform = .identity
     container.content.frame.origin.y = container.sheetTop ?? 0
   }
 

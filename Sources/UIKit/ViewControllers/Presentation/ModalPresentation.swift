@@ -19,6 +19,7 @@ import Foundation
     self.presenter = presenter
     var style = presented.modalPresentationStyle
     if style == .automatic || style == .formSheet { style = .pageSheet }
+    if presented is UIAlertController { style = .overFullScreen }
     // On a phone on its side a sheet covers the screen.
     if style == .pageSheet, window.bounds.width > window.bounds.height { style = .overFullScreen }
     self.style = style

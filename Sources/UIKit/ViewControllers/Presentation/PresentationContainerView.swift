@@ -34,9 +34,34 @@ final class PresentationContainerView: UIView {
 
   func show(_ controller: UIViewController) {
     guard let view = controller.view else { return }
+    if controller is UIAlertController {
+      dimming.isHidden = false
+      dimming.backgroundColor = AlertLook.dimming
+      content.addSubview(view)
+      return setNeedsLayout()
+    }
     view.frame = content.bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     content.addSubview(view)
+  }
+
+  /// The upper edge of what moves in the content, in points.
+  var contentTop: CGFloat { alertView?.frame.minY ?? 0 }
+
+  // MARK: Alerts
+
+  private var alertView: AlertView? { (presentation?.presented as? UIAlertController)?.alertView }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    var covered = safeAreaInsets
+    covered.bottom = max(covered.bottom, (window?.keyboardHeight ?? 0) - ((window?.bounds.height ?? 0) - frame.maxY))
+    alertView?.place(in: self, covered: covered)
+  }
+
+  override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    setNeedsLayout()
   }
 
   // MARK: Pulling a sheet down
@@ -63,6 +88,13 @@ final class PresentationContainerView: UIView {
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    // A touch beside an action sheet cancels it; one beside an alert does nothing.
+    if let alert = presentation?.presented as? UIAlertController, alert.preferredStyle == .actionSheet,
+      let cancel = alert.cancelAction, let touch = touches.first,
+      alert.alertView?.bounds.contains(touch.location(in: alert.alertView)) == false
+    {
+      return alert.choose(cancel)
+    }
     guard let drag else { return }
     let isEnough = drag.last - drag.start > content.bounds.height / 2 || drag.velocity > Self.fastEnough
     guard isEnough, !isKept else { return letGo() }

@@ -1,0 +1,67 @@
+import Foundation
+
+/// A recognizer of a quick movement in one direction; it is recognized while the finger still moves.
+@MainActor @preconcurrency open class UISwipeGestureRecognizer: UIGestureRecognizer {
+  /// Directions of swipes.
+  public struct Direction: OptionSet, Sendable {
+    /// The bits of the set, one for each direction.
+    public let rawValue: UInt
+
+    /// Makes a set of directions from its bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// To the right.
+    public static let right = Direction(rawValue: 1 << 0)
+    /// To the left.
+    public static let left = Direction(rawValue: 1 << 1)
+    /// Upward.
+    public static let up = Direction(rawValue: 1 << 2)
+    /// Downward.
+    public static let down = Direction(rawValue: 1 << 3)
+  }
+
+  /// The way of a swipe, and how far it may stray to the side, in points (assumed).
+  private static let length: CGFloat = 50
+  /// The time that a swipe takes at most, in seconds (assumed).
+  private static let duration: TimeInterval = 0.5
+
+  /// The directions that are recognized; to the right by default.
+  open var direction: Direction = .right
+  /// The number of fingers; 1 by default.
+  open var numberOfTouchesRequired = 1
+
+  private var start: CGPoint?
+  private var timer: ClockTimer?
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    let required = max(numberOfTouchesRequired, 1)
+    guard self.touches.count <= required else { return state = .failed }
+    if timer == nil { timer = failsLater(Self.duration) { $0.awaitedState == nil } }
+    if self.touches.count == required { start = location(in: nil) }
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard let start, awaitedState == nil else { return }
+    let place = location(in: nil)
+    let way = CGPoint(x: place.x - start.x, y: place.y - start.y)
+    let wanted: [(Direction, CGFloat, CGFloat)] = [
+      (.right, way.x, way.y), (.left, -way.x, way.y), (.down, way.y, way.x), (.up, -way.y, way.x),
+    ]
+    let allowed = wanted.filter { direction.contains($0.0) }
+    if allowed.contains(where: { $0.1 >= Self.length && abs($0.2) <= Self.length }) { return state = .ended }
+    // One that has strayed from every direction comes to nothing.
+    if allowed.allSatisfy({ abs($0.2) > Self.length || $0.1 < -Self.length }) { state = .failed }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    if awaitedState == nil { state = .failed }
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
+
+  override func forgetAttempt() {
+    timer?.cancel()
+    timer = nil
+    start = nil
+  }
+}

@@ -1,0 +1,168 @@
+import Foundation
+
+extension KeyboardView {
+  private var input: (any UIKeyInput)? { target as? any UIKeyInput }
+  private var textInput: (any UITextInput)? { target as? any UITextInput }
+
+  // MARK: Typing
+
+  func type(_ text: String) {
+    if language == .pinyin, plane == .letters, text.count == 1, text.first?.isLetter == true,
+      shift == .off || !composition.isEmpty
+    {
+      composition.type(text)
+      showComposition()
+    } else {
+      commitComposition(choosingFirst: true)
+      window?.type(text)
+      lastSpace = -.infinity
+    }
+    // An apostrophe belongs to a word: the letters come back.
+    if text == "'", plane == .numbers { plane = .letters }
+    if shift == .once, plane == .letters { shift = .off }
+    lookAtText()
+  }
+
+  func typeSpace() {
+    if !composition.isEmpty {
+      commitComposition(choosingFirst: true)
+      return lookAtText()
+    }
+    let now = AnimationClock.shared.now
+    let before = textBeforeCaret(3)
+    if language == .english, now - lastSpace <= Self.doubleSpaceInterval, let before, before.hasSuffix(" "),
+      before.dropLast().last.map({ $0.isLetter || $0.isNumber }) == true
+    {
+      window?.typeDelete()
+      window?.type(". ")
+      lastSpace = -.infinity
+    } else {
+      window?.type(" ")
+      lastSpace = now
+    }
+    if plane == .numbers || plane == .symbols, inputTraits?.keyboardType != .numbersAndPunctuation { plane = .letters }
+    lookAtText()
+  }
+
+  func typeReturn() {
+    // What is composed stays as it was typed.
+    guard composition.isEmpty else {
+      commitComposition()
+      return lookAtText()
+    }
+    window?.type("\n")
+    lookAtText()
+  }
+
+  func deleteBackward() {
+    lastSpace = -.infinity
+    if composition.isEmpty {
+      window?.typeDelete()
+    } else {
+      composition.deleteBackward()
+      showComposition()
+    }
+    lookAtText()
+  }
+
+  // MARK: Composing
+
+  /// Chooses a candidate of the bar.
+  func choose(_ candidate: String) {
+    if let text = composition.choose(candidate, .current) {
+      composition = Composition()
+      commit(text)
+    } else {
+      showComposition()
+    }
+    lookAtText()
+  }
+
+  private func showComposition() {
+    bar.show(composition.candidates(.current))
+    let text = composition.markedText(.current)
+    let range = NSRange(location: text.utf16.count, length: 0)
+    // What cannot hold marked text gets what is decided on, and until then nothing.
+    if let client = target as? any TextEditorClient {
+      client.editor.typeMarkedText(text, selectedRange: range)
+    } else {
+      textInput?.setMarkedText(text, selectedRange: range)
+    }
+    if composition.isEmpty { textInput?.unmarkText() }
+  }
+
+  /// Ends the composition.
+  ///
+  /// - Parameter choosingFirst: Whether the first candidates are taken, rather than the letters.
+  func commitComposition(choosingFirst: Bool = false) {
+    guard !composition.isEmpty else { return }
+    var text: String?
+    while choosingFirst, text == nil, let first = composition.candidates(.current).first {
+      text = composition.choose(first, .current)
+    }
+    let whole = text ?? composition.rawText
+    composition = Composition()
+    commit(whole)
+  }
+
+  private func commit(_ text: String) {
+    bar.show([])
+    // It takes the place of the marked text.
+    window?.type(text)
+  }
+
+  // MARK: The text around the caret
+
+  /// Up to a number of characters before the caret; nil where the responder does not say.
+  func textBeforeCaret(_ count: Int) -> String? {
+    guard let textInput, let caret = textInput.selectedTextRange?.start else {
+      return input.flatMap { $0.hasText ? nil : "" }
+    }
+    let start = textInput.position(from: caret, offset: -count) ?? textInput.beginningOfDocument
+    return textInput.textRange(from: start, to: caret).flatMap { textInput.text(in: $0) }
+  }
+
+  /// Shows what follows from the text: capitals where a sentence begins, and whether there is something to return.
+  func lookAtText() {
+    showReturnKey()
+    guard plane == .letters, shift != .locked, language == .english else {
+      if language != .english, shift == .once { shift = .off }
+      return
+    }
+    shift =
+      wantsCapital ? .once : shift == .once && pressed.values.contains { $0.start.function == .shift } ? .once : .off
+  }
+
+  private var wantsCapital: Bool {
+    switch inputTraits?.keyboardType {
+    case .emailAddress, .URL: return false
+    default: break
+    }
+    let type = inputTraits?.autocapitalizationType ?? .none
+    if type == .none { return false }
+    if type == .allCharacters { return true }
+    guard let before = textBeforeCaret(8) else { return false }
+    guard let last = before.last else { return true }
+    if last.isNewline { return true }
+    guard last.isWhitespace else { return false }
+    if type == .words { return true }
+    // Closing quotes and brackets may stand between the end of a sentence and the space.
+    let end = before.reversed().drop { $0.isWhitespace }.drop { "\"')]”’".contains($0) }.first
+    return end.map { ".!?。！？…".contains($0) } ?? true
+  }
+}
+
+extension KeyboardView: UITextInputDelegate {
+  func selectionWillChange(_ textInput: (any UITextInput)?) {}
+  func textWillChange(_ textInput: (any UITextInput)?) {}
+  func selectionDidChange(_ textInput: (any UITextInput)?) { textDidChange(textInput) }
+
+  func textDidChange(_ textInput: (any UITextInput)?) {
+    // Code has taken the marked text away.
+    if !composition.isEmpty, textInput?.markedTextRange == nil {
+      composition = Composition()
+      bar.show([])
+    }
+    lookAtText()
+  }
+}

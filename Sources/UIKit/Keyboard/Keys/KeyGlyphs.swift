@@ -1,0 +1,53 @@
+import Foundation
+
+/// The drawings on keys that have no words.
+@MainActor enum KeyGlyphs {
+  /// An arrow up; filled for a shift that is on, with a line below for one that stays.
+  static func shift(in body: CGRect, _ state: ShiftState) {
+    let path = UIBezierPath()
+    let (x, y) = (body.midX, body.midY)
+    path.move(to: CGPoint(x: x, y: y - 9))
+    for (dx, dy) in [(9, 0), (4.5, 0), (4.5, 7), (-4.5, 7), (-4.5, 0), (-9, 0)] as [(CGFloat, CGFloat)] {
+      path.addLine(to: CGPoint(x: x + dx, y: y + dy))
+    }
+    path.close()
+    path.lineWidth = 1.5
+    // On a white key the arrow is black in the dark, too.
+    KeyboardLook.text.setStroke()
+    KeyboardLook.text.setFill()
+    path.stroke()
+    if state != .off { path.fill() }
+    if state == .locked {
+      UIBezierPath(rect: CGRect(x: x - 4.5, y: y + 9.5, width: 9, height: 2)).fill()
+    }
+  }
+
+  /// A cross in a pentagon that points to the left.
+  static func delete(in body: CGRect, isFilled: Bool) {
+    let (x, y) = (body.midX, body.midY)
+    let path = UIBezierPath()
+    path.move(to: CGPoint(x: x - 11, y: y))
+    for (dx, dy) in [(-4, -8), (10, -8), (10, 8), (-4, 8)] as [(CGFloat, CGFloat)] {
+      path.addLine(to: CGPoint(x: x + dx, y: y + dy))
+    }
+    path.close()
+    path.lineWidth = 1.5
+    path.lineJoinStyle = .round
+    let cross = UIBezierPath()
+    for (start, end) in [(-1, -3), (-1, 3)].map({ (CGPoint(x: x + $0.0, y: y + $0.1), CGPoint(x: x + 5, y: y - $0.1)) })
+    {
+      cross.move(to: start)
+      cross.addLine(to: end)
+    }
+    cross.lineWidth = 1.5
+    cross.lineCapStyle = .round
+    KeyboardLook.text.setStroke()
+    KeyboardLook.text.setFill()
+    path.stroke()
+    if isFilled {
+      path.fill()
+      KeyboardLook.letterKey.setStroke()
+    }
+    cross.stroke()
+  }
+}

@@ -1,0 +1,112 @@
+import Foundation
+
+/// Draws one key. The keyboard's view follows the fingers.
+final class KeyView: UIView {
+  let key: KeyboardKey
+  var shift = ShiftState.off { didSet { if shift != oldValue { setNeedsDisplay() } } }
+  var isPressed = false { didSet { if isPressed != oldValue { setNeedsDisplay() } } }
+  var isEnabled = true {
+    didSet {
+      guard isEnabled != oldValue else { return }
+      accessibilityTraits = isEnabled ? .keyboardKey : [.keyboardKey, .notEnabled]
+      setNeedsDisplay()
+    }
+  }
+  /// Whether the key is blue, as a return key is that says what it does.
+  var isProminent = false { didSet { if isProminent != oldValue { setNeedsDisplay() } } }
+  /// Whether the key belongs to a pad of digits.
+  let isOfPad: Bool
+
+  init(_ key: KeyboardKey, isOfPad: Bool) {
+    self.key = key
+    self.isOfPad = isOfPad
+    // The face, and the shadow below it.
+    super.init(
+      frame: CGRect(x: key.frame.minX, y: key.frame.minY, width: key.frame.width, height: key.frame.height + 1))
+    isOpaque = false
+    isUserInteractionEnabled = false
+    isAccessibilityElement = key.function != .none
+    accessibilityTraits = .keyboardKey
+    accessibilityLabel = key.title ?? name
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  private var name: String? {
+    switch key.function {
+    case .shift: "shift"
+    case .delete: "delete"
+    case .nextKeyboard: "Next keyboard"
+    default: nil
+    }
+  }
+
+  /// What is shown on the key.
+  var title: String? {
+    guard case .text(let text) = key.function, shift != .off else { return key.title }
+    return text == ".com" ? text : text.uppercased()
+  }
+
+  private var face: UIColor? {
+    if isProminent, isEnabled { return isPressed ? KeyboardLook.letterKey : .systemBlue }
+    if isOfPad { return padFace }
+    // Under a finger the special keys are light, and the space bar dark; letters show a balloon.
+    switch key.function {
+    case .text: return KeyboardLook.letterKey
+    case .space: return isPressed ? KeyboardLook.specialKey : KeyboardLook.letterKey
+    case .shift where shift != .off: return KeyboardLook.letterKey
+    default: return isPressed ? KeyboardLook.letterKey : KeyboardLook.specialKey
+    }
+  }
+
+  /// The digits and signs of a pad have faces; what stands beside the last row has none until it is touched.
+  private var padFace: UIColor? {
+    guard case .text(let text) = key.function, text.allSatisfy({ $0.isNumber || "+*#".contains($0) }) else {
+      return isPressed && key.isText ? KeyboardLook.letterKey : nil
+    }
+    return isPressed ? KeyboardLook.specialKey : KeyboardLook.letterKey
+  }
+
+  override func draw(_ rect: CGRect) {
+    let body = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height - 1)
+    if let face {
+      KeyboardLook.shadow.setFill()
+      UIBezierPath(roundedRect: body.offsetBy(dx: 0, dy: 1), cornerRadius: KeyboardLook.cornerRadius).fill()
+      face.setFill()
+      UIBezierPath(roundedRect: body, cornerRadius: KeyboardLook.cornerRadius).fill()
+    }
+    switch key.function {
+    case .shift: KeyGlyphs.shift(in: body, shift)
+    case .delete: KeyGlyphs.delete(in: body, isFilled: isPressed)
+    case .nextKeyboard:
+      UIImage(systemName: "globe")?.withTintColor(KeyboardLook.text)
+        .draw(in: CGRect(x: body.midX - 10, y: body.midY - 10, width: 20, height: 20))
+    default: drawTitle(in: body)
+    }
+  }
+
+  private func drawTitle(in body: CGRect) {
+    guard let title, !title.isEmpty else { return }
+    let color =
+      !isEnabled
+      ? KeyboardLook.disabledText : isProminent && !isPressed ? UIColor(white: 1, alpha: 1) : KeyboardLook.text
+    let isSign = key.isText && title.count == 1
+    var font = UIFont.systemFont(ofSize: isOfPad && isSign ? 25 : isSign ? (shift == .off ? 25 : 22.5) : 16)
+    var size = title.size(withAttributes: [.font: font])
+    // A word that is too long for its key is written smaller.
+    if size.width > body.width - 6 {
+      font = font.withSize(max(8, font.pointSize * (body.width - 6) / size.width))
+      size = title.size(withAttributes: [.font: font])
+    }
+    let subtitle = key.subtitle
+    let top = body.midY - size.height / 2 - (subtitle == nil ? 0 : 6)
+    title.draw(
+      at: CGPoint(x: body.midX - size.width / 2, y: top), withAttributes: [.font: font, .foregroundColor: color])
+    guard let subtitle else { return }
+    let small: [NSAttributedString.Key: Any] = [
+      .font: UIFont.systemFont(ofSize: 10, weight: .semibold), .foregroundColor: color, .kern: CGFloat(1.5),
+    ]
+    let width = subtitle.size(withAttributes: small).width
+    subtitle.draw(at: CGPoint(x: body.midX - width / 2, y: top + size.height - 4), withAttributes: small)
+  }
+}
