@@ -14,6 +14,13 @@ import Foundation
   /// The title of the button that ends the user's action.
   static var done: String { word(in: doneWords) }
 
+  /// The titles of an edit menu.
+  static var cut: String { word(in: cutWords) }
+  static var copy: String { word(in: copyWords) }
+  static var paste: String { word(in: pasteWords) }
+  static var select: String { word(in: selectWords) }
+  static var selectAll: String { word(in: selectAllWords) }
+
   private static func word(in words: [String: String]) -> String {
     for identifier in languages {
       let language = Locale.Language(identifier: Locale.Language(identifier: identifier).maximalIdentifier)
@@ -37,5 +44,31 @@ import Foundation
   private static let doneWords = [
     "en": "Done", "zh-Hans": "完成", "zh-Hant": "完成", "ja": "完了", "ko": "완료", "de": "Fertig", "fr": "OK",
     "es": "OK", "it": "Fine", "ar": "تم",
+  ]
+
+  private static let cutWords = [
+    "en": "Cut", "zh-Hans": "剪切", "zh-Hant": "剪下", "ja": "カット", "ko": "오려두기", "de": "Ausschneiden",
+    "fr": "Couper", "es": "Cortar", "it": "Taglia", "ar": "قص",
+  ]
+
+  private static let copyWords = [
+    "en": "Copy", "zh-Hans": "拷贝", "zh-Hant": "拷貝", "ja": "コピー", "ko": "복사하기", "de": "Kopieren",
+    "fr": "Copier", "es": "Copiar", "it": "Copia", "ar": "نسخ",
+  ]
+
+  private static let pasteWords = [
+    "en": "Paste", "zh-Hans": "粘贴", "zh-Hant": "貼上", "ja": "ペースト", "ko": "붙여넣기", "de": "Einsetzen",
+    "fr": "Coller", "es": "Pegar", "it": "Incolla", "ar": "لصق",
+  ]
+
+  private static let selectWords = [
+    "en": "Select", "zh-Hans": "选择", "zh-Hant": "選取", "ja": "選択", "ko": "선택", "de": "Auswählen",
+    "fr": "Sélectionner", "es": "Seleccionar", "it": "Seleziona", "ar": "تحديد",
+  ]
+
+  private static let selectAllWords = [
+    "en": "Select All", "zh-Hans": "全选", "zh-Hant": "全選", "ja": "すべてを選択", "ko": "전체 선택",
+    "de": "Alles auswählen", "fr": "Tout sélectionner", "es": "Seleccionar todo", "it": "Seleziona tutto",
+    "ar": "تحديد الكل",
   ]
 }

@@ -6,6 +6,7 @@ public import Foundation
   let touchDelivery = TouchDelivery()
   var firstResponderState = FirstResponderState()
   var inputViewHost: InputViewHost?
+  var editMenuState = EditMenuState()
 
   /// Makes a window of a frame on the screen, in points. It is hidden until it is shown, or made key and visible.
   public override init(frame: CGRect) {
@@ -112,6 +113,7 @@ public import Foundation
   /// Sends an event on to the views that it is for: a touch to the view under the finger, a key to the first responder.
   open func sendEvent(_ event: UIEvent) {
     if let event = event as? UIPressesEvent { return deliver(event) }
+    dismissEditMenu(for: event)
     deliver(event)
   }
 

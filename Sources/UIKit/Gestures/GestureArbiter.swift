@@ -77,13 +77,13 @@
       return fail(entry.member)
     }
     entry.standing = .recognized
-    var decisions = [Decision.recognize(entry.member)]
-    for other in entries where other !== entry {
-      guard other.standing == .possible || other.standing == .waiting else { continue }
-      let isOut = prevents(entry.member, other.member) || waits(other.member, entry.member)
-      if isOut { decisions += fail(other.member) }
+    // All that it keeps out are out before those are looked at that waited for them.
+    let losers = entries.filter { other in
+      other !== entry && (other.standing == .possible || other.standing == .waiting)
+        && (prevents(entry.member, other.member) || waits(other.member, entry.member))
     }
-    return decisions
+    for loser in losers { loser.standing = .failed }
+    return [.recognize(entry.member)] + losers.map { .fail($0.member) } + settleWaiting()
   }
 
   /// Whether members that wait for one another would wait for ever; then the last to come gives way.

@@ -202,6 +202,7 @@ extension UIWindow {
   ///   - old: The one before; the same as the new one if only its input views have changed.
   ///   - new: The one now; nil for none.
   func firstResponderDidChange(from old: UIResponder?, to new: UIResponder?) {
+    if old !== new { editMenu?.dismiss(animated: true) }
     if new == nil, inputViewHost == nil { return }
     let host = inputViewHost ?? InputViewHost(in: self)
     inputViewHost = host

@@ -32,6 +32,7 @@ public import Foundation
   /// Whether the view was asked to become first responder before it was in a window.
   var becomesFirstInWindow = false
   var recognizerList: [UIGestureRecognizer] = []
+  var interactionList: [any UIInteraction] = []
 
   /// Makes a view of a frame, in its superview's points.
   public init(frame: CGRect) {

@@ -46,6 +46,8 @@ final class TypedView: UIView, UIKeyInput {
   }
 
   func listen() {
+    // Other tests' keyboards may still be on their way.
+    settleAnimations()
     let names = [
       UIResponder.keyboardWillShowNotification, UIResponder.keyboardDidShowNotification,
       UIResponder.keyboardWillHideNotification, UIResponder.keyboardDidHideNotification,

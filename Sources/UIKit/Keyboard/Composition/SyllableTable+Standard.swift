@@ -219,7 +219,7 @@ extension SyllableTable {
     zou: 走
     zui: 最 嘴
     zuo: 做 坐 作 昨
-    ni hao: 你好 拟好
+    ni hao: 你好
     nin hao: 您好
     ni men: 你们
     wo men: 我们

@@ -12,9 +12,8 @@ import Foundation
     }
     path.close()
     path.lineWidth = 1.5
-    // On a white key the arrow is black in the dark, too.
-    KeyboardLook.text.setStroke()
-    KeyboardLook.text.setFill()
+    let color = state == .off ? KeyboardLook.text : UIColor(white: 0, alpha: 1)
+    color.set()
     path.stroke()
     if state != .off { path.fill() }
     if state == .locked {

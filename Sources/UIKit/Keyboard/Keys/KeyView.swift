@@ -54,7 +54,7 @@ final class KeyView: UIView {
     switch key.function {
     case .text: return KeyboardLook.letterKey
     case .space: return isPressed ? KeyboardLook.specialKey : KeyboardLook.letterKey
-    case .shift where shift != .off: return KeyboardLook.letterKey
+    case .shift where shift != .off: return KeyboardLook.activeShift
     default: return isPressed ? KeyboardLook.letterKey : KeyboardLook.specialKey
     }
   }

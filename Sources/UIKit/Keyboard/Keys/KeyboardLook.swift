@@ -30,6 +30,8 @@ enum KeyboardLook {
   static let background = color((209, 211, 217), (38, 38, 38))
   static let letterKey = color((255, 255, 255), (104, 104, 106))
   static let specialKey = color((171, 176, 186), (68, 68, 70))
+  /// The shift key while it is on, whose arrow is black in the dark, too.
+  static let activeShift = color((255, 255, 255), (222, 222, 224))
   static let text = color((0, 0, 0), (255, 255, 255))
   static let disabledText = color((130, 132, 138), (130, 130, 132))
   static let shadow = color((137, 138, 141), (20, 20, 20))

@@ -3,13 +3,10 @@ internal import TableMakerTextEditing
 
 /// Cut, copy and paste.
 extension TextEditor {
-  /// What was copied last, until there is a pasteboard.
-  static var copiedText: String?
-
   /// The text that can be pasted; nil if there is none.
   var pasteboardText: String? {
-    get { TextEditor.copiedText }
-    set { TextEditor.copiedText = newValue }
+    get { UIPasteboard.general.string }
+    set { UIPasteboard.general.string = newValue }
   }
 
   /// The text that is selected; nil for a caret.

@@ -33,7 +33,10 @@ internal import TableMakerTextEditing
     let (selection, marked) = (text.selection, text.markedRange)
     let edit = body(&text)
     if let edit { client?.textStorageDidChange(edit) }
-    if edit != nil || text.selection != selection || text.markedRange != marked { client?.selectionDidChange() }
+    if edit != nil || text.selection != selection || text.markedRange != marked {
+      withdrawMenu()
+      client?.selectionDidChange()
+    }
   }
 
   /// Changes made by code, which the input delegate hears of.

@@ -75,6 +75,14 @@ extension AlertView {
       label.frame = CGRect(x: insets.left, y: y, width: size.width, height: height)
       y += height
     }
+    let fields = alert?.fields ?? []
+    for (index, field) in fields.enumerated() {
+      y += index == 0 ? (isEmpty ? 0 : 14) : 6
+      field.frame = CGRect(
+        x: insets.left, y: y, width: width - insets.left - insets.right, height: AlertTextField.height)
+      y += AlertTextField.height
+    }
+    isEmpty = isEmpty && fields.isEmpty
     let height = isEmpty ? 0 : y + insets.bottom
     header.contentSize = CGSize(width: width, height: height)
     return height

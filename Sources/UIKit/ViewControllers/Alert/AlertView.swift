@@ -50,6 +50,7 @@ final class AlertView: UIView {
       label.textAlignment = .center
       header.addSubview(label)
     }
+    fieldsChanged()
     actionsChanged()
     textsChanged()
   }
@@ -64,6 +65,26 @@ final class AlertView: UIView {
     titleLabel.text = alert?.title
     messageLabel.text = alert?.message
     placeAgain()
+  }
+
+  func fieldsChanged() {
+    for field in alert?.fields ?? [] where field.superview !== header {
+      header.addSubview(field)
+      // The return key goes on to the next field, and at the last chooses what stands out.
+      field.addAction(
+        UIAction { [weak self, weak field] _ in if let field { self?.fieldReturned(field) } }, for: .editingDidEndOnExit
+      )
+    }
+    placeAgain()
+  }
+
+  private func fieldReturned(_ field: UITextField) {
+    guard let alert, let index = alert.fields.firstIndex(where: { $0 === field }) else { return }
+    if alert.fields.indices.contains(index + 1) {
+      alert.fields[index + 1].becomeFirstResponder()
+    } else if let action = alert.preferredAction ?? alert.actions.first(where: { $0.style != .cancel }) {
+      alert.choose(action)
+    }
   }
 
   func actionsChanged() {

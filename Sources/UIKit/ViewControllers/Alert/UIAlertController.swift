@@ -74,6 +74,38 @@ import Foundation
     alertView?.actionsChanged()
   }
 
+  /// Adds a field to an alert, below its texts; a field of a sheet ends the process.
+  ///
+  /// - Parameter configurationHandler: Called at once with the field, to set its placeholder and the like.
+  open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+    guard preferredStyle == .alert else {
+      raise(
+        .internalInconsistency,
+        "Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert")
+    }
+    let field = AlertTextField(frame: .zero)
+    configurationHandler?(field)
+    fields.append(field)
+    alertView?.fieldsChanged()
+  }
+
+  private(set) var fields: [UITextField] = []
+
+  /// The fields, in the order in which they were added; nil if there are none.
+  open var textFields: [UITextField]? { fields.isEmpty ? nil : fields }
+
+  /// Has the first field be typed into, as Apple's does.
+  open override func viewIsAppearing(_ animated: Bool) {
+    super.viewIsAppearing(animated)
+    fields.first?.becomeFirstResponder()
+  }
+
+  /// Lets the keyboard go with the alert.
+  open override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    alertView?.endEditing(true)
+  }
+
   var cancelAction: UIAlertAction? { actions.first { $0.style == .cancel } }
 
   /// The view that shows the message, once it is loaded.
@@ -85,7 +117,7 @@ import Foundation
   /// Refuses to show nothing at all, as Apple's does.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    if (title ?? "").isEmpty, (message ?? "").isEmpty, actions.isEmpty {
+    if (title ?? "").isEmpty, (message ?? "").isEmpty, actions.isEmpty, fields.isEmpty {
       raise(.internalInconsistency, "UIAlertController must have a title, a message or an action to display")
     }
   }

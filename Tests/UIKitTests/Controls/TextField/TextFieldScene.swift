@@ -4,7 +4,7 @@ import Testing
 
 /// A field in a window, with a keyboard and a finger.
 @MainActor final class TextFieldScene {
-  let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
+  let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 700))
   let field: UITextField
   let delegate = FieldLog()
   let keyboard: HardwareKeyboard

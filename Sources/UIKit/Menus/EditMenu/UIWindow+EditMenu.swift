@@ -1,0 +1,26 @@
+import Foundation
+
+/// The edit menu of a window, and the touch that last took one away.
+@MainActor struct EditMenuState {
+  weak var menu: EditMenuView?
+  /// The time of that touch, in the clock's seconds.
+  var dismissed: TimeInterval = -.infinity
+}
+
+extension UIWindow {
+  var editMenu: EditMenuView? {
+    get { editMenuState.menu }
+    set { editMenuState.menu = newValue }
+  }
+
+  /// Takes the edit menu away when a finger is put down beside it.
+  func dismissEditMenu(for event: UIEvent) {
+    guard let menu = editMenu else { return }
+    let isBeside = event.touches.contains { touch in
+      touch.phase == .began && touch.view == nil && hitTest(touch.position, with: event)?.isDescendant(of: menu) != true
+    }
+    guard isBeside else { return }
+    editMenuState.dismissed = AnimationClock.shared.now
+    menu.dismiss(animated: true)
+  }
+}
