@@ -102,12 +102,14 @@ extension UITextView {
     updateContentSize()
     showBlocks()
     showSelection()
+    if isScrollEnabled { textLayout.dropLines(farFrom: visibleText) }
   }
 
   private func showBlocks() {
     let layout = textLayout
     let visible = visibleText
     let scale = traitCollection.displayScale > 0 ? traitCollection.displayScale : UIScreen.main.scale
+    let onScreen = contentOffset.y...(contentOffset.y + bounds.height)
     var old = blockViews
     blockViews = [:]
     var block = layout.blocks.index(atY: visible.lowerBound)
@@ -118,7 +120,7 @@ extension UITextView {
       let lines = layout.lines(ofBlock: block)
       let point = CGPoint(x: textOrigin.x, y: textOrigin.y + layout.linesTop(of: block))
       if let view = old.removeValue(forKey: ObjectIdentifier(lines)) {
-        view.show(lines, at: point, width: layout.options.width, scale: scale)
+        view.show(lines, at: point, width: layout.options.width, scale: scale, onScreen: onScreen)
         blockViews[ObjectIdentifier(lines)] = view
       } else {
         new.append((lines, point))
@@ -127,7 +129,7 @@ extension UITextView {
     }
     for (lines, point) in new {
       let view = old.popFirst()?.value ?? makeBlockView()
-      view.show(lines, at: point, width: layout.options.width, scale: scale)
+      view.show(lines, at: point, width: layout.options.width, scale: scale, onScreen: onScreen)
       blockViews[ObjectIdentifier(lines)] = view
     }
     for view in old.values { view.removeFromSuperview() }

@@ -147,9 +147,9 @@ internal import TableMakerTextEditing
     set { ownInputView = newValue }
   }
 
-  /// The view above the keyboard; nil for none.
+  /// The view above the keyboard; that of the next responder if none is set.
   open override var inputAccessoryView: UIView? {
-    get { ownAccessoryView }
+    get { ownAccessoryView ?? super.inputAccessoryView }
     set { ownAccessoryView = newValue }
   }
 

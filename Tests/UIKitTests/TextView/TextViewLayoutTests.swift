@@ -188,6 +188,38 @@ import UIKit
     }
   }
 
+  @Test("A paragraph much higher than any surface is drawn where it is on screen, at its beginning and far down")
+  func highParagraph() throws {
+    textView.frame = CGRect(x: 0, y: 0, width: 80, height: 200)
+    textView.font = .systemFont(ofSize: 60)
+    textView.text = String(repeating: "MW", count: 1000)
+    host.layOut()
+    #expect(textView.contentSize.height > 30_000)
+    for y in [0, 5000, 20_000] as [CGFloat] {
+      textView.contentOffset.y = y
+      host.layOut()
+      let picture = try #require(Picture(of: textView, scale: 3))
+      #expect(picture.bytes.contains { $0 < 100 }, "nothing is drawn at \(y)")
+      #expect(textView.blockViews.values.allSatisfy { $0.frame.height <= 4000 })
+    }
+  }
+
+  @Test("A text that was scrolled through from end to end keeps the lines near the screen alone")
+  func droppedLines() {
+    textView.text = Array(repeating: String(repeating: "Some words in a paragraph. ", count: 20), count: 500)
+      .joined(separator: "\n")
+    for step in 0..<250 {
+      textView.contentOffset.y = CGFloat(step) * 380
+      host.layOut()
+    }
+    let layout = textView.textLayout
+    let kept = (0..<layout.blocks.count).count { layout.blocks[$0].lines != nil }
+    #expect(kept < 250)
+    textView.contentOffset.y = 0
+    host.layOut()
+    #expect(textView.caretRect(for: textView.beginningOfDocument).minY == 8)
+  }
+
   @Test("First and last baselines are those of the first and the last line, for constraints")
   func baselines() {
     textView.isScrollEnabled = false

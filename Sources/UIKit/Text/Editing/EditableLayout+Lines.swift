@@ -71,6 +71,7 @@ extension EditableLayout {
 
   private func finish(_ index: Int, _ lines: BlockLines) -> BlockLines {
     measuredUnits += blocks[index].length
+    unitsSinceDrop += blocks[index].length
     measuredLines += lines.count
     let block = blocks[index]
     let height = lines.height + spaceBefore(index) + spaceAfter(index)
@@ -132,6 +133,18 @@ extension EditableLayout {
       lines(ofBlock: index)
       index += 1
     }
+  }
+
+  /// How many code units are laid out, at most, before the lines that are far from the screen are dropped.
+  private static let unitsBeforeDrop = 200_000
+
+  /// Drops lines that are far from what shows, if very many were laid out: a glyph takes a hundred times a code unit.
+  func dropLines(farFrom visible: ClosedRange<CGFloat>) {
+    guard unitsSinceDrop > Self.unitsBeforeDrop, blocks.count > 0 else { return }
+    unitsSinceDrop = 0
+    let reach = 3 * (visible.upperBound - visible.lowerBound)
+    let first = blocks.index(atY: visible.lowerBound - reach)
+    blocks.dropLines(outside: first..<(blocks.index(atY: visible.upperBound + reach) + 1))
   }
 
   /// The width of the widest line that is laid out, with its indents.

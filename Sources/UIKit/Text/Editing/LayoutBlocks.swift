@@ -49,6 +49,11 @@ struct LayoutBlocks {
     forget(after: index)
   }
 
+  /// Forgets the lines of blocks but those of a range; they stay as high as they are.
+  mutating func dropLines(outside kept: Range<Int>) {
+    for index in blocks.indices where !kept.contains(index) { blocks[index].lines = nil }
+  }
+
   /// Changes the heights of all blocks.
   mutating func setHeights(_ newHeight: (LayoutBlock, Int) -> CGFloat) {
     height = 0
