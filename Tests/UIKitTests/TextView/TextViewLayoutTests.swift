@@ -208,8 +208,8 @@ import UIKit
   func droppedLines() {
     textView.text = Array(repeating: String(repeating: "Some words in a paragraph. ", count: 20), count: 500)
       .joined(separator: "\n")
-    for step in 0..<550 {
-      textView.contentOffset.y = CGFloat(step) * 200
+    while textView.contentOffset.y < textView.contentSize.height - 200 {
+      textView.contentOffset.y += 200
       host.layOut()
     }
     let layout = textView.textLayout
