@@ -85,6 +85,16 @@ extension UITextView: TextEditorClient {
     rectangles(of: range, in: nil)
   }
 
+  func shownRectangles(of range: Range<Int>) -> [SelectionRectangle] {
+    let top = contentOffset.y - textOrigin.y
+    return rectangles(of: range, in: top...(top + bounds.height))
+  }
+
+  func editMenu(_ suggested: [UIMenuElement]) -> [UIMenuElement] {
+    let menu = textViewDelegate?.textView(self, editMenuForTextIn: selectedRange, suggestedActions: suggested)
+    return menu.map(\.children) ?? suggested
+  }
+
   /// The rectangles of a range; nil stands for all of it, also what is not on screen.
   private func rectangles(of range: Range<Int>, in visible: ClosedRange<CGFloat>?) -> [SelectionRectangle] {
     currentLayout.selectionRectangles(of: range, in: visible).map { rectangle in

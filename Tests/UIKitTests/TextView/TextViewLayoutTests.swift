@@ -229,6 +229,47 @@ import UIKit
     #expect(abs(textView.lastBaselineOffsetFromBottom - (8 - font.descender)) < 0.51)
   }
 
+  @Test("The delegate may make another edit menu of what is suggested; all of a long text is selected at once")
+  func editMenu() {
+    final class MenuMaker: NSObject, UITextViewDelegate {
+      var ranges: [NSRange] = []
+      func textView(
+        _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
+      ) -> UIMenu? {
+        ranges.append(range)
+        return UIMenu(children: [UIAction(title: "Mine") { _ in }] + suggestedActions)
+      }
+    }
+    let maker = MenuMaker()
+    textView.delegate = maker
+    textView.text = (0..<2000).map { "Paragraph \($0)" }.joined(separator: "\n")
+    textView.becomeFirstResponder()
+    textView.contentOffset.y = 0
+    host.layOut()
+    textView.selectAll(nil)
+    textView.editor.offerMenu()
+    #expect(maker.ranges == [NSRange(location: 0, length: textView.text.utf16.count)])
+    #expect(host.window.editMenu != nil)
+    let layout = textView.textLayout
+    #expect((0..<layout.blocks.count).count { layout.blocks[$0].lines != nil } < 100)
+    host.window.editMenu?.dismiss(animated: false)
+  }
+
+  @Test("No keyboard comes up for a text that is only read, though it can be selected")
+  func keyboard() {
+    textView.isEditable = false
+    textView.becomeFirstResponder()
+    host.layOut()
+    #expect(textView.isFirstResponder && host.window.keyboardHeight == 0)
+    textView.resignFirstResponder()
+    textView.isEditable = true
+    textView.becomeFirstResponder()
+    settleAnimations()
+    #expect(host.window.keyboardHeight > 100)
+    textView.resignFirstResponder()
+    settleAnimations()
+  }
+
   @Test("VoiceOver reads a text view by its text")
   func accessibility() {
     textView.text = "Read me"
