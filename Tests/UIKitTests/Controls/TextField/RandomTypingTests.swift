@@ -11,7 +11,6 @@ import Testing
     let scene = TextFieldScene(width: 100)
     scene.field.isSecureTextEntry = seed == 5
     scene.edit()
-    TextEditor.copiedText = nil
     var oracle = ArrayText()
     let pieces: [Character] = ["a", "b", " ", "你", "👩‍👩‍👧", "🇩🇪", "é"]
     for step in 0..<500 {
