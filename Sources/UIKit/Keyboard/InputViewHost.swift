@@ -33,6 +33,9 @@ final class InputViewHost: UIView {
 
   /// Shows what a responder asks for.
   func show(for responder: UIResponder?, in window: UIWindow) {
+    // A text that is only read can be first, so that it is selected; nothing comes up for it.
+    let isReadOnly = (responder as? any TextEditorClient)?.isEditable == false
+    let responder = isReadOnly ? nil : responder
     let accessory = responder?.inputAccessoryView
     let custom = Self.hidesKeyboard ? nil : responder?.inputView
     let showsKeyboard = !Self.hidesKeyboard && custom == nil && responder is any UIKeyInput

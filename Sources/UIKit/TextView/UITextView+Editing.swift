@@ -85,6 +85,16 @@ extension UITextView: TextEditorClient {
     rectangles(of: range, in: nil)
   }
 
+  func shownRectangles(of range: Range<Int>) -> [SelectionRectangle] {
+    let top = contentOffset.y - textOrigin.y
+    return rectangles(of: range, in: top...(top + bounds.height))
+  }
+
+  func editMenu(_ suggested: [UIMenuElement]) -> [UIMenuElement] {
+    let menu = textViewDelegate?.textView(self, editMenuForTextIn: selectedRange, suggestedActions: suggested)
+    return menu.map(\.children) ?? suggested
+  }
+
   /// The rectangles of a range; nil stands for all of it, also what is not on screen.
   private func rectangles(of range: Range<Int>, in visible: ClosedRange<CGFloat>?) -> [SelectionRectangle] {
     currentLayout.selectionRectangles(of: range, in: visible).map { rectangle in
@@ -93,6 +103,15 @@ extension UITextView: TextEditorClient {
       rectangle.rect.origin.y += textOrigin.y
       return rectangle
     }
+  }
+
+  /// The rectangle of a range in its first line; what follows is not laid out for it.
+  func firstRectangle(of range: UITextRange) -> CGRect {
+    guard let range = editor.textRange(range), !range.isEmpty else { return editor.firstRect(for: range) }
+    let top = currentLayout.caret(at: TextPosition(offset: range.lowerBound)).lineTop
+    let all = rectangles(of: range, in: top...top)
+    guard let first = all.first?.rect else { return .null }
+    return all.prefix { $0.rect.minY == first.minY }.reduce(first) { $0.union($1.rect) }
   }
 
   func textPosition(closestTo point: CGPoint) -> TextPosition {
@@ -137,6 +156,18 @@ extension UITextView: TextEditorClient {
     if markedView.frame != bounds { markedView.frame = bounds }
     let marked = editor.text.markedRange.map { rectangles(of: $0, in: visible) } ?? []
     markedView.rectangles = marked.map { $0.rect.offsetBy(dx: shift.x, dy: shift.y) }
+  }
+
+  func mayPerform(_ action: Selector) -> Bool {
+    let hasSelection = !editor.text.selection.isCaret
+    switch action {
+    case .cut, .delete: return hasSelection && isEditable
+    case .copy: return hasSelection
+    case .paste: return isEditable && editor.pasteboardText?.isEmpty == false
+    case .select: return hasText && !hasSelection
+    case .selectAll: return hasText && editor.text.selectedRange != 0..<editor.text.length
+    default: return false
+    }
   }
 
   // MARK: First responder

@@ -16,6 +16,10 @@ public import Foundation
   func textViewDidChange(_ textView: UITextView)
   /// Notifies that something else is selected, for any reason.
   func textViewDidChangeSelection(_ textView: UITextView)
+  /// Asks for the edit menu of a range; nil, as if absent, for the one that is suggested.
+  func textView(
+    _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
+  ) -> UIMenu?
   /// Asks what a tap on a link does: the default action, another one, or nothing if it is nil.
   func textView(_ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction) -> UIAction?
   /// Asks whether a link may be followed; asked only where the delegate lacks `textView(_:primaryActionFor:defaultAction:)`.
@@ -41,6 +45,10 @@ extension UITextViewDelegate {
   public func textViewDidChange(_ textView: UITextView) {}
   /// Stands for an absent method.
   public func textViewDidChangeSelection(_ textView: UITextView) {}
+  /// Stands for an absent method: the menu that is suggested.
+  public func textView(
+    _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
+  ) -> UIMenu? { nil }
   /// Stands for an absent method: the default action.
   public func textView(
     _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction

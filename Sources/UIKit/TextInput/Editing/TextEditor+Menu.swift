@@ -11,7 +11,8 @@ extension TextEditor {
     // A tap on the caret takes the menu away, and the next one brings it back.
     let isCaret = text.selection.isCaret
     if isCaret, AnimationClock.shared.now - window.editMenuState.dismissed < Self.toggleTime { return }
-    let elements = EditAction.flat(EditAction.menu(for: client) { [weak self] in self?.offerMenu() })
+    let elements = EditAction.flat(
+      client.editMenu(EditAction.menu(for: client) { [weak self] in self?.offerMenu() }))
     window.editMenu?.dismiss(animated: false)
     guard !elements.isEmpty else { return }
     let menu = EditMenuView(elements, direction: .automatic, of: client)
@@ -30,7 +31,7 @@ extension TextEditor {
     let all =
       range.isEmpty
       ? client.caretRectangle(at: text.selection.head)
-      : client.selectionRectangles(of: range).map(\.rect).reduce(CGRect.null) { $0.union($1) }
+      : client.shownRectangles(of: range).map(\.rect).reduce(CGRect.null) { $0.union($1) }
     let shown = all.intersection(client.bounds)
     return shown.isNull ? client.bounds : shown
   }

@@ -191,6 +191,32 @@ import UIKit
     #expect(Set(tops).count == lines)
   }
 
+  @Test("Movements lead to the same places by the lines around a caret as by all lines", arguments: 0..<20)
+  func localLines(seed: Int) {
+    var random = RandomText(seed: UInt64(seed + 3000))
+    var string = (0..<30).map { _ in random.text(words: 9) }.joined(separator: "\n")
+    if seed % 4 == 0 { string += String(repeating: "one long paragraph ", count: 300) + "\nend" }
+    let content = PlainContent(string, options: .init(width: 150, isRightToLeft: seed % 3 == 0))
+    let whole = PlainContent(string, options: .init(width: 150, isRightToLeft: seed % 3 == 0))
+    whole.layout.layOutAll()
+    let all = LocalLines(
+      whole.layout, around: (0..<whole.layout.blocks.count).map { whole.layout.blocks.offset(of: $0) })
+    let movements: [TextMovement] = [
+      .left, .right, .up, .down, .lineLeft, .lineRight, .wordLeft, .wordRight, .storage(.forward, by: .line),
+      .storage(.backward, by: .line),
+    ]
+    for _ in 0..<40 {
+      let offset = content.text.buffer.clusterBoundary(atOrBefore: random.number(content.text.length + 1))
+      for movement in movements {
+        let start = TextPosition(offset: offset, affinity: random.number(4) == 0 ? .upstream : .downstream)
+        let near = content.text.destination(
+          of: movement, from: start, geometry: LocalLines(content.layout, around: [offset]))
+        let far = content.text.destination(of: movement, from: start, geometry: all)
+        #expect(near == far, "seed \(seed): \(movement) from \(start)")
+      }
+    }
+  }
+
   @Test("A selection's rectangles cover as much of each line as the carets at its ends say")
   func selections() {
     let content = PlainContent("One two three four five six.\nשלום עולם abc", options: .init(width: 100))
