@@ -88,13 +88,13 @@ import Foundation
 
   /// Finds the view and the recognizers that a new touch belongs to, if there are any.
   private func begin(_ touch: UITouch, in window: UIWindow) {
-    touch.window = window
+    touch.touchedWindow = window
     guard let view = touch.view ?? window.hitTest(touch.position, with: event) else { return }
     let isAccepted = accepts(view)
-    touch.view = view
+    touch.touchedView = view
     if isAccepted { touch.tapCount = count(of: touch, in: view) }
     let recognizers = recognizers(for: touch)
-    guard isAccepted || !recognizers.isEmpty else { return touch.view = nil }
+    guard isAccepted || !recognizers.isEmpty else { return touch.touchedView = nil }
     touch.gestureRecognizers = recognizers
     records.append(TouchRecord(touch, in: view, isAccepted: isAccepted))
     for recognizer in recognizers {

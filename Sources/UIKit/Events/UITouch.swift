@@ -44,16 +44,10 @@ public import Foundation
   open internal(set) var tapCount = 1
 
   /// The window that the finger is in.
-  open internal(set) var window: UIWindow? {
-    get { touchedWindow }
-    set { touchedWindow = newValue }
-  }
+  open var window: UIWindow? { touchedWindow }
 
   /// The view that the finger was put down on; it gets the touch until the end, wherever the finger goes.
-  open internal(set) var view: UIView? {
-    get { touchedView }
-    set { touchedView = newValue }
-  }
+  open var view: UIView? { touchedView }
 
   /// The type of the touch.
   open internal(set) var type = TouchType.direct
@@ -62,8 +56,8 @@ public import Foundation
   open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
 
   // Views hold recognizers, and recognizers hold touches.
-  private weak var touchedWindow: UIWindow?
-  private weak var touchedView: UIView?
+  weak var touchedWindow: UIWindow?
+  weak var touchedView: UIView?
 
   /// The position in the window's points, as is the one before.
   var position = CGPoint.zero

@@ -100,8 +100,8 @@ extension UITableView {
     if hideDeleteConfirmation(animated: true) { return false }
     guard canTouch(indexPath), let cell = onScreen(indexPath) else { return false }
     let touch = UITouch()
-    touch.window = window
-    touch.view = cell
+    touch.touchedWindow = window
+    touch.touchedView = cell
     touch.position = cell.convert(CGPoint(x: cell.bounds.midX, y: cell.bounds.midY), to: nil)
     touch.previousPosition = touch.position
     let event = UIEvent()

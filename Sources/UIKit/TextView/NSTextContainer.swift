@@ -6,10 +6,13 @@ public import Foundation
   var changed: (() -> Void)?
 
   /// Makes a region of a size; 0 stands for no limit.
-  public init(size: CGSize = .zero) {
+  public init(size: CGSize) {
     self.size = size
     super.init()
   }
+
+  /// Creates a container without limits.
+  public override convenience init() { self.init(size: .zero) }
 
   /// The size of the region, in points. A text view sets its width while `widthTracksTextView` is true.
   open var size: CGSize {

@@ -19,7 +19,7 @@ import Foundation
   let syllables: Set<String>
 
   /// The table that keyboards use.
-  @MainActor public static var current = standard
+  @MainActor @preconcurrency public static var current = standard
 
   /// Cuts letters into syllables, the first as long as can be; what cannot be cut stays as it is at the end.
   func syllables(of letters: String) -> [String] {

@@ -146,4 +146,3 @@ public struct UILayoutPriority: Hashable, RawRepresentable, Sendable {
   open var centerXAnchor: NSLayoutXAxisAnchor { get }
   open var centerYAnchor: NSLayoutYAxisAnchor { get }
 }
-@MainActor @preconcurrency @objc open class UIKeyboardLayoutGuide: UILayoutGuide {}

@@ -43,6 +43,7 @@ public typealias UIActionHandler = (UIAction) -> Void
     public init(_ rawValue: String)
     public init(rawValue: String)
     public var rawValue: String { get }
+    public static var standardEdit: Identifier { get }
     public static func == (a: Identifier, b: Identifier) -> Bool
     public func hash(into hasher: inout Hasher)
   }
@@ -54,8 +55,13 @@ public typealias UIActionHandler = (UIAction) -> Void
     public static var singleSelection: Options { get }
   }
   public convenience init(
+    title: String = "", image: UIImage? = nil, identifier: UIMenu.Identifier? = nil, options: UIMenu.Options = [],
+    children: [UIMenuElement] = [])
+  public convenience init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: UIMenu.Identifier? = nil,
     options: UIMenu.Options = [], children: [UIMenuElement] = [])
+  open var identifier: UIMenu.Identifier { get }
+  open var options: UIMenu.Options { get }
   open var children: [UIMenuElement] { get }
   open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu
 }

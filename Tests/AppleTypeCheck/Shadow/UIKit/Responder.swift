@@ -1,16 +1,28 @@
-@MainActor @preconcurrency @objc open class UIResponder: NSObject {
+@MainActor @preconcurrency @objc open class UIResponder: NSObject, UIResponderStandardEditActions {
   override public dynamic init()
   open var next: UIResponder? { get }
   open var canBecomeFirstResponder: Bool { get }
-  open func becomeFirstResponder() -> Bool
+  @discardableResult open func becomeFirstResponder() -> Bool
   open var canResignFirstResponder: Bool { get }
-  open func resignFirstResponder() -> Bool
+  @discardableResult open func resignFirstResponder() -> Bool
   open var isFirstResponder: Bool { get }
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?)
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?)
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?)
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?)
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?)
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?)
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?)
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?)
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool
+  open func target(forAction action: Selector, withSender sender: Any?) -> Any?
+  open func cut(_ sender: Any?)
+  open func copy(_ sender: Any?)
+  open func paste(_ sender: Any?)
+  open func select(_ sender: Any?)
+  open func selectAll(_ sender: Any?)
+  open func delete(_ sender: Any?)
+  open var keyCommands: [UIKeyCommand]? { get }
   open var undoManager: UndoManager? { get }
   open var inputView: UIView? { get }
   open var inputAccessoryView: UIView? { get }
@@ -20,7 +32,13 @@
   @objc(UITouchPhase) public enum Phase: Int, Sendable {
     case began, moved, stationary, ended, cancelled, regionEntered, regionMoved, regionExited
   }
+  @objc(UITouchType) public enum TouchType: Int, Sendable {
+    case direct, indirect, pencil, indirectPointer
+    public static var stylus: TouchType { get }
+  }
   override public dynamic init()
+  open var type: UITouch.TouchType { get }
+  open var gestureRecognizers: [UIGestureRecognizer]? { get }
   open var timestamp: TimeInterval { get }
   open var phase: UITouch.Phase { get }
   open var tapCount: Int { get }
@@ -39,45 +57,5 @@
   open var allTouches: Set<UITouch>? { get }
   open func touches(for window: UIWindow) -> Set<UITouch>?
   open func touches(for view: UIView) -> Set<UITouch>?
-}
-@MainActor @preconcurrency @objc open class UIGestureRecognizer: NSObject {
-  @objc(UIGestureRecognizerState) public enum State: Int, Sendable {
-    case possible, began, changed, ended, cancelled, failed
-    public static var recognized: State { get }
-  }
-  public init(target: Any?, action: Selector?)
-  public convenience override init()
-  open func addTarget(_ target: Any, action: Selector)
-  open func removeTarget(_ target: Any?, action: Selector?)
-  open var state: UIGestureRecognizer.State { get set }
-  weak open var delegate: (any UIGestureRecognizerDelegate)? { get set }
-  open var isEnabled: Bool { get set }
-  open var view: UIView? { get }
-  open var cancelsTouchesInView: Bool { get set }
-  open func location(in view: UIView?) -> CGPoint
-  open func require(toFail otherGestureRecognizer: UIGestureRecognizer)
-}
-@MainActor @preconcurrency @objc public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
-  @objc optional func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
-  @objc optional func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer,
-    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool
-  @objc optional func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
-}
-@_inheritsConvenienceInitializers @MainActor @preconcurrency @objc
-open class UITapGestureRecognizer: UIGestureRecognizer {
-  override public init(target: Any?, action: Selector?)
-  open var numberOfTapsRequired: Int { get set }
-}
-@_inheritsConvenienceInitializers @MainActor @preconcurrency @objc
-open class UILongPressGestureRecognizer: UIGestureRecognizer {
-  override public init(target: Any?, action: Selector?)
-  open var minimumPressDuration: TimeInterval { get set }
-}
-@_inheritsConvenienceInitializers @MainActor @preconcurrency @objc
-open class UIPanGestureRecognizer: UIGestureRecognizer {
-  override public init(target: Any?, action: Selector?)
-  open func translation(in view: UIView?) -> CGPoint
-  open func velocity(in view: UIView?) -> CGPoint
+  open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>?
 }

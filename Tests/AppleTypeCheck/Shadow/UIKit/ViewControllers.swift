@@ -294,9 +294,16 @@ open class UINavigationBarAppearance: UIBarAppearance {
   public convenience init(title: String?, message: String?, preferredStyle: UIAlertController.Style)
   open func addAction(_ action: UIAlertAction)
   open var actions: [UIAlertAction] { get }
+  open var preferredAction: UIAlertAction? { get set }
+  open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil)
+  open var textFields: [UITextField]? { get }
   open var message: String? { get set }
+  open var preferredStyle: UIAlertController.Style { get }
 }
 @MainActor @preconcurrency @objc open class UIAlertAction: NSObject {
   @objc(UIAlertActionStyle) public enum Style: Int, Sendable { case `default`, cancel, destructive }
   public convenience init(title: String?, style: UIAlertAction.Style, handler: ((UIAlertAction) -> Void)? = nil)
+  open var title: String? { get }
+  open var style: UIAlertAction.Style { get }
+  open var isEnabled: Bool { get set }
 }

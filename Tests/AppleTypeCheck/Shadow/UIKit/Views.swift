@@ -94,7 +94,10 @@
   open var gestureRecognizers: [UIGestureRecognizer]? { get set }
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer)
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer)
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
+  open var interactions: [any UIInteraction] { get set }
   open func addInteraction(_ interaction: any UIInteraction)
+  open func removeInteraction(_ interaction: any UIInteraction)
   open func addSubview(_ view: UIView)
   open func insertSubview(_ view: UIView, at index: Int)
   open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView)
@@ -126,7 +129,7 @@
   open func convert(_ rect: CGRect, from view: UIView?) -> CGRect
   open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool
   open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView?
-  open func endEditing(_ force: Bool) -> Bool
+  @discardableResult open func endEditing(_ force: Bool) -> Bool
   open class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil)
@@ -231,6 +234,12 @@
   open var rootViewController: UIViewController? { get set }
   weak open var windowScene: UIWindowScene? { get set }
   open func makeKeyAndVisible()
+  open func makeKey()
+  open func becomeKey()
+  open func resignKey()
+  open var canBecomeKey: Bool { get }
+  nonisolated open class var didBecomeKeyNotification: NSNotification.Name { get }
+  nonisolated open class var didResignKeyNotification: NSNotification.Name { get }
   open func sendEvent(_ event: UIEvent)
   open var screen: UIScreen { get set }
   open var isKeyWindow: Bool { get }
