@@ -18,7 +18,9 @@ struct MemberList {
     ("TableView", "Table views"), ("ScrollView", "Scroll views"), ("Views", "Views"), ("AutoLayout", "Auto Layout"),
     ("Text", "Text"), ("Controls", "Controls"), ("Configurations", "Configurations of cells and buttons"),
     ("ViewControllers", "View controllers"), ("App", "The app, its windows and its traits"),
-    ("Events", "Events and touches"), ("Drawing", "Drawing and images"), ("CoreGraphicsOnLinux", "Core Graphics"),
+    ("Events", "Events, touches and keys"), ("Gestures", "Gestures"), ("TextInput", "Text that is typed"),
+    ("TextView", "Text views"), ("Keyboard", "The keyboard"), ("Menus", "Menus"), ("Pasteboard", "The pasteboard"),
+    ("Drawing", "Drawing and images"), ("CoreGraphicsOnLinux", "Core Graphics"),
     ("Animation", "Animation"), ("QuartzCoreOnLinux", "Quartz Core: layers and their animations"),
     ("Runtime", "Run time"),
   ]

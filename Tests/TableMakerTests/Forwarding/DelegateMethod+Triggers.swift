@@ -66,6 +66,13 @@ extension DelegateMethod {
     table.tableView.contentInset.bottom += 7
     table.stage.window.layOut()
   }
+  /// What a tap on the status bar, which a test cannot make on Apple's platforms, asks and tells the table's delegate.
+  static let statusBar = CallTrigger(name: "a tap on the status bar") { table in
+    let view = table.tableView
+    let ask: ((UIScrollView) -> Bool)? = view.delegate?.scrollViewShouldScrollToTop
+    let tell: ((UIScrollView) -> Void)? = view.delegate?.scrollViewDidScrollToTop
+    if ask?(view) ?? true { tell?(view) }
+  }
   static let tap = CallTrigger(name: "a tap") { table in
     table.tableView.tap(1)
     table.stage.window.layOut()
@@ -110,6 +117,7 @@ extension DelegateMethod {
       [.drag]
     case .scrollViewDidEndScrollingAnimation: [.animatedScrolling]
     case .scrollViewDidChangeAdjustedContentInset: [.inset]
+    case .scrollViewShouldScrollToTop, .scrollViewDidScrollToTop: [.statusBar]
     case .willDisplay: [.reload, .update, .leaving]
     case .didEndDisplaying: [.leaving, .deletion]
     case .indentationLevelForRowAt: [.reload, .update]

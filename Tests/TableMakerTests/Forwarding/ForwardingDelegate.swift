@@ -61,6 +61,12 @@ extension ForwardingDelegate: UITableViewDelegate {
     hear(.scrollViewDidChangeAdjustedContentInset, "\(Int(scrollView.adjustedContentInset.bottom))")
   }
 
+  func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
+    hear(.scrollViewShouldScrollToTop)
+    return true
+  }
+  func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { hear(.scrollViewDidScrollToTop) }
+
   // MARK: Rows
 
   func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
