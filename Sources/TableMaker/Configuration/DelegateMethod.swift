@@ -19,7 +19,7 @@ enum DelegateMethod: Int, CaseIterable {
   // UIScrollViewDelegate
   case scrollViewDidScroll, scrollViewWillBeginDragging, scrollViewWillEndDragging, scrollViewDidEndDragging
   case scrollViewWillBeginDecelerating, scrollViewDidEndDecelerating, scrollViewDidEndScrollingAnimation
-  case scrollViewDidChangeAdjustedContentInset
+  case scrollViewDidChangeAdjustedContentInset, scrollViewShouldScrollToTop, scrollViewDidScrollToTop
 
   enum Owner { case dataSource, prefetching, delegate }
 
@@ -103,6 +103,8 @@ enum DelegateMethod: Int, CaseIterable {
     case .scrollViewDidEndScrollingAnimation: Entry("scrollViewDidEndScrollingAnimation:", .delegate, .event)
     case .scrollViewDidChangeAdjustedContentInset:
       Entry("scrollViewDidChangeAdjustedContentInset:", .delegate, .event)
+    case .scrollViewShouldScrollToTop: Entry("scrollViewShouldScrollToTop:", .delegate, .question)
+    case .scrollViewDidScrollToTop: Entry("scrollViewDidScrollToTop:", .delegate, .event)
     }
   }
 }

@@ -56,4 +56,14 @@ extension TableViewDataSource {
     let tell: ((UIScrollView) -> Void)? = appDelegate.scrollViewDidChangeAdjustedContentInset(_:)
     running(.scrollViewDidChangeAdjustedContentInset) { tell?(scrollView) }
   }
+
+  public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
+    let ask: ((UIScrollView) -> Bool)? = appDelegate.scrollViewShouldScrollToTop(_:)
+    return running(.scrollViewShouldScrollToTop) { ask?(scrollView) ?? true }
+  }
+
+  public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
+    let tell: ((UIScrollView) -> Void)? = appDelegate.scrollViewDidScrollToTop(_:)
+    running(.scrollViewDidScrollToTop) { tell?(scrollView) }
+  }
 }

@@ -66,6 +66,12 @@ extension DelegateMethod {
     table.tableView.contentInset.bottom += 7
     table.stage.window.layOut()
   }
+  static let statusBar = CallTrigger(name: "a tap on the status bar") { table in
+    table.tableView.contentOffset.y = 20
+    table.tableView.tapStatusBar()
+    table.tableView.contentOffset.y = 0
+    table.stage.window.layOut()
+  }
   static let tap = CallTrigger(name: "a tap") { table in
     table.tableView.tap(1)
     table.stage.window.layOut()
@@ -110,6 +116,7 @@ extension DelegateMethod {
       [.drag]
     case .scrollViewDidEndScrollingAnimation: [.animatedScrolling]
     case .scrollViewDidChangeAdjustedContentInset: [.inset]
+    case .scrollViewShouldScrollToTop, .scrollViewDidScrollToTop: [.statusBar]
     case .willDisplay: [.reload, .update, .leaving]
     case .didEndDisplaying: [.leaving, .deletion]
     case .indentationLevelForRowAt: [.reload, .update]

@@ -16,7 +16,7 @@ import UIKit
     switch call {
     case .scrollViewDidScroll: ["10", "0"]
     case .scrollViewWillBeginDragging, .scrollViewWillBeginDecelerating, .scrollViewDidEndDecelerating,
-      .scrollViewDidEndScrollingAnimation:
+      .scrollViewDidEndScrollingAnimation, .scrollViewShouldScrollToTop, .scrollViewDidScrollToTop:
       [""]
     case .scrollViewWillEndDragging: ["down"]
     case .scrollViewDidEndDragging: ["true"]

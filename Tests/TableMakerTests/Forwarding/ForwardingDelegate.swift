@@ -60,6 +60,11 @@ extension ForwardingDelegate: UITableViewDelegate {
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
     hear(.scrollViewDidChangeAdjustedContentInset, "\(Int(scrollView.adjustedContentInset.bottom))")
   }
+  func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
+    hear(.scrollViewShouldScrollToTop)
+    return true
+  }
+  func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { hear(.scrollViewDidScrollToTop) }
 
   // MARK: Rows
 
