@@ -11,8 +11,8 @@ struct FieldLine: LineGeometry {
   private let length: Int
 
   /// How many code units are laid out on either side of the caret, and how many of them have to be there.
-  private static let reach = 2048
-  private static let margin = 512
+  private static let reach = 512
+  private static let margin = 128
 
   /// The part of a text that is laid out for a caret: all of it, unless it is very long.
   static func part(of text: TextBuffer, around offset: Int) -> Range<Int> {

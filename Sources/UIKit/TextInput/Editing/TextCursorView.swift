@@ -19,6 +19,7 @@ import Foundation
   var showsHandles = true { didSet { if showsHandles != oldValue { setNeedsDisplay() } } }
   private let caretView = UIView()
   private var timer: ClockTimer?
+  private var blinksSince: TimeInterval = 0
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -71,7 +72,11 @@ import Foundation
 
   /// Begins with a caret that is seen, as after each key.
   private func startBlinking() {
+    let now = AnimationClock.shared.now
+    // Keys at the same moment, as an input method's, need no timer each.
+    guard timer == nil || now != blinksSince else { return }
     timer?.cancel()
+    blinksSince = now
     timer = AnimationClock.shared.every(Self.blinkInterval, isEndless: true) { [weak self] in
       guard let self else { return }
       caretView.isHidden.toggle()
