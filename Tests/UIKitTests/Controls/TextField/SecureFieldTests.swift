@@ -59,12 +59,12 @@ import Testing
   @Test func `hidden text is not copied`() {
     scene.keyboard.type("secret")
     scene.field.selectAll(nil)
-    TextEditor.copiedText = nil
+    UIPasteboard.general.string = nil
     #expect(!scene.field.canPerformAction(.copy, withSender: nil))
     #expect(!scene.field.canPerformAction(.cut, withSender: nil))
     scene.keyboard.press(.keyboardC, .command, characters: "c")
     scene.keyboard.press(.keyboardX, .command, characters: "x")
-    #expect(TextEditor.copiedText == nil)
+    #expect(UIPasteboard.general.string == nil)
     #expect(scene.field.text == "secret")
   }
 

@@ -159,7 +159,7 @@ import Testing
   }
 
   @Test func `edit actions are there when they make sense`() {
-    TextEditor.copiedText = nil
+    UIPasteboard.general.string = nil
     scene.edit()
     func actions() -> [String] {
       [Selector.cut, .copy, .paste, .select, .selectAll, .delete].filter { field.canPerformAction($0, withSender: nil) }
