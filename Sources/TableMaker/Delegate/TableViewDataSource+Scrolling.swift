@@ -59,7 +59,7 @@ extension TableViewDataSource {
 
   public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
     let ask: ((UIScrollView) -> Bool)? = appDelegate.scrollViewShouldScrollToTop(_:)
-    return ask.map { ask in running(.scrollViewShouldScrollToTop) { ask(scrollView) } } ?? true
+    return running(.scrollViewShouldScrollToTop) { ask?(scrollView) ?? true }
   }
 
   public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {

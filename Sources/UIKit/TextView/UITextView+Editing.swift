@@ -90,11 +90,6 @@ extension UITextView: TextEditorClient {
     return rectangles(of: range, in: top...(top + bounds.height))
   }
 
-  func editMenu(_ suggested: [UIMenuElement]) -> [UIMenuElement] {
-    let menu = textViewDelegate?.textView(self, editMenuForTextIn: selectedRange, suggestedActions: suggested)
-    return menu.map(\.children) ?? suggested
-  }
-
   /// The rectangles of a range; nil stands for all of it, also what is not on screen.
   private func rectangles(of range: Range<Int>, in visible: ClosedRange<CGFloat>?) -> [SelectionRectangle] {
     currentLayout.selectionRectangles(of: range, in: visible).map { rectangle in

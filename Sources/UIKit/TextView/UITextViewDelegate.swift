@@ -16,16 +16,20 @@ public import Foundation
   func textViewDidChange(_ textView: UITextView)
   /// Notifies that something else is selected, for any reason.
   func textViewDidChangeSelection(_ textView: UITextView)
-  /// Asks for the edit menu of a range; nil, as if absent, for the one that is suggested.
-  func textView(
-    _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
-  ) -> UIMenu?
   /// Asks what a tap on a link does: the default action, another one, or nothing if it is nil.
   func textView(_ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction) -> UIAction?
   /// Asks whether a link may be followed; asked only where the delegate lacks `textView(_:primaryActionFor:defaultAction:)`.
   func textView(
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange, interaction: UITextItemInteraction
   ) -> Bool
+  /// Returns the edit menu for a range; nil for the suggested actions, a menu without elements for none.
+  func textView(
+    _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
+  ) -> UIMenu?
+  /// Notifies that the edit menu is about to come; the animator takes along what is to move with it.
+  func textView(_ textView: UITextView, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating)
+  /// Notifies that the edit menu is about to go; the animator takes along what is to move with it.
+  func textView(_ textView: UITextView, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating)
 }
 
 extension UITextViewDelegate {
@@ -45,10 +49,6 @@ extension UITextViewDelegate {
   public func textViewDidChange(_ textView: UITextView) {}
   /// Stands for an absent method.
   public func textViewDidChangeSelection(_ textView: UITextView) {}
-  /// Stands for an absent method: the menu that is suggested.
-  public func textView(
-    _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
-  ) -> UIMenu? { nil }
   /// Stands for an absent method: the default action.
   public func textView(
     _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
@@ -63,4 +63,12 @@ extension UITextViewDelegate {
     textView.delegateLacks(.shouldInteractWithURL)
     return true
   }
+  /// Stands for an absent method: the suggested actions.
+  public func textView(
+    _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
+  ) -> UIMenu? { nil }
+  /// Stands for an absent method.
+  public func textView(_ textView: UITextView, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating) {}
+  /// Stands for an absent method.
+  public func textView(_ textView: UITextView, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating) {}
 }

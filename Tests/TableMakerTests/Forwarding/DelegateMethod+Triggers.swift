@@ -66,12 +66,11 @@ extension DelegateMethod {
     table.tableView.contentInset.bottom += 7
     table.stage.window.layOut()
   }
-  /// What a tap on the status bar, which a test cannot make on Apple's platforms, asks and tells the table's delegate.
   static let statusBar = CallTrigger(name: "a tap on the status bar") { table in
-    let view = table.tableView
-    let ask: ((UIScrollView) -> Bool)? = view.delegate?.scrollViewShouldScrollToTop
-    let tell: ((UIScrollView) -> Void)? = view.delegate?.scrollViewDidScrollToTop
-    if ask?(view) ?? true { tell?(view) }
+    table.tableView.contentOffset.y = 20
+    table.tableView.tapStatusBar()
+    table.tableView.contentOffset.y = 0
+    table.stage.window.layOut()
   }
   static let tap = CallTrigger(name: "a tap") { table in
     table.tableView.tap(1)

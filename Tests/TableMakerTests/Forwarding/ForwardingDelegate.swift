@@ -60,7 +60,6 @@ extension ForwardingDelegate: UITableViewDelegate {
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
     hear(.scrollViewDidChangeAdjustedContentInset, "\(Int(scrollView.adjustedContentInset.bottom))")
   }
-
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
     hear(.scrollViewShouldScrollToTop)
     return true

@@ -187,6 +187,16 @@ extension UITableView {
 }
 
 extension UIScrollView {
+  /// Taps the status bar above the content, and waits until it shows its beginning.
+  ///
+  /// What the system would ask and tell is asked and told here: nobody taps a simulator's status bar from inside.
+  public func tapStatusBar() {
+    guard scrollsToTop, delegate?.scrollViewShouldScrollToTop?(self) ?? true else { return }
+    contentOffset.y = -adjustedContentInset.top
+    layoutIfNeeded()
+    delegate?.scrollViewDidScrollToTop?(self)
+  }
+
   /// Drags the content by a distance in points, downward in the content where it is positive, and lifts the finger.
   ///
   /// - Parameter velocity: How fast the content scrolls when the finger is lifted, in points a second.

@@ -90,6 +90,19 @@ extension UITableView {
 }
 
 extension UIScrollView {
+  /// Taps the status bar above the content, and waits until it shows its beginning.
+  public func tapStatusBar() {
+    guard let window else { return }
+    // A status bar for this tap alone.
+    window.setDeviceSafeArea(UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0))
+    defer { window.setDeviceSafeArea(.zero) }
+    let finger = Finger(on: window)
+    finger.press(at: CGPoint(x: window.bounds.midX, y: 5))
+    finger.lift()
+    AnimationClock.shared.advance(by: 1)
+    layoutIfNeeded()
+  }
+
   /// Drags the content by a distance in points, downward in the content where it is positive, lifts the finger, and
   /// waits until the content has come to rest.
   ///

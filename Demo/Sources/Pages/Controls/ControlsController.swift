@@ -39,8 +39,8 @@ public final class ControlsController: UIViewController {
 
   private func makeSections() -> [SheetSection] {
     [
-      makeButtonSection(), makeValueSection(), makeChoiceSection(), makeRowSection(), makeStackSection(),
-      makeAlignmentSection(), makeTextSection(), makeStyleSection(),
+      makeButtonSection(), makeFieldSection(), makeValueSection(), makeChoiceSection(), makeRowSection(),
+      makeStackSection(), makeAlignmentSection(), makeTextSection(), makeStyleSection(),
     ]
   }
 }

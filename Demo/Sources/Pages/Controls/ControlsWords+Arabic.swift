@@ -9,6 +9,8 @@ extension ControlsWords {
     count: "الطيور المرئية",
     periods: ["يوم", "أسبوع", "سنة"],
     pages: "الصفحة ٢ من ٥", searching: "جار البحث في الجوار", upload: "أرسلت ٣ صور من ٥",
+    fields: "الحقول", species: "النوع", placeOfSighting: "المكان", code: "رمز المخبأ", removal: "حذف المشاهدة…",
+    removalQuestion: "حذف هذه المشاهدة؟", removalNote: "تحذف معها صورتاها.",
     distributions: ["ملء", "ملء بالتساوي", "ملء بالتناسب", "تباعد متساو", "مراكز متساوية"],
     baselines: ["بلشون", "١٤", "اليوم"],
     attributes: [

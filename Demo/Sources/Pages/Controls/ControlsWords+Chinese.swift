@@ -8,6 +8,8 @@ extension ControlsWords {
     sounds: "清晨提示音", location: "共享位置", night: "夜间相机", brightness: "亮度", zoom: "变焦", count: "看到的鸟",
     periods: ["日", "周", "年"],
     pages: "第 2 页，共 5 页", searching: "正在搜索附近", upload: "已发送 3 张，共 5 张",
+    fields: "输入", species: "鸟种", placeOfSighting: "地点", code: "观鸟屋密码", removal: "删除记录…",
+    removalQuestion: "要删除这条记录吗？", removalNote: "两张照片也会一起删除。",
     distributions: ["填满", "等分", "按比例", "等间距", "等中心距"],
     baselines: ["苍鹭", "14", "今天看到"],
     attributes: [

@@ -9,6 +9,9 @@ extension ControlsWords {
     zoom: "Zoom", count: "Birds seen",
     periods: ["Day", "Week", "Year"],
     pages: "Page 2 of 5", searching: "Searching nearby", upload: "3 of 5 pictures sent",
+    fields: "Fields", species: "Species", placeOfSighting: "Place", code: "Code of the hide",
+    removal: "Delete sighting…",
+    removalQuestion: "Delete this sighting?", removalNote: "Its two pictures go with it.",
     distributions: ["Fill", "Fill equally", "Fill proportionally", "Equal spacing", "Equal centering"],
     baselines: ["Heron", "14", "seen today"],
     attributes: [

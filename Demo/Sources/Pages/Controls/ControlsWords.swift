@@ -11,6 +11,9 @@ struct ControlsWords: Sendable {
   let periods: [String]
   let pages, searching, upload: String
 
+  // Fields
+  let fields, species, placeOfSighting, code, removal, removalQuestion, removalNote: String
+
   // Stacks
   let distributions: [String]
   let baselines: [String]

@@ -28,21 +28,25 @@ internal import TableMakerTextEditing
   /// The user has pressed the return key.
   func userDidPressReturn()
 
+  /// Returns the delegate's edit menu for a range; nil for the suggested actions.
+  func editMenu(for range: NSRange, suggested: [UIMenuElement]) -> UIMenu?
+  /// The edit menu is about to come.
+  func editMenuWillPresent(_ animator: any UIEditMenuInteractionAnimating)
+  /// The edit menu is about to go.
+  func editMenuWillDismiss(_ animator: any UIEditMenuInteractionAnimating)
+
   /// The rectangle of a caret.
   func caretRectangle(at position: TextPosition) -> CGRect
   /// The rectangles of a range, one for each line and each stretch of a direction, from the top left.
   func selectionRectangles(of range: Range<Int>) -> [SelectionRectangle]
   /// The rectangles of a range as far as they are on screen.
   func shownRectangles(of range: Range<Int>) -> [SelectionRectangle]
-  /// The elements of the edit menu, as the delegate would have them.
-  func editMenu(_ suggested: [UIMenuElement]) -> [UIMenuElement]
   /// The position nearest to a point.
   func textPosition(closestTo point: CGPoint) -> TextPosition
 }
 
 extension TextEditorClient {
   func shownRectangles(of range: Range<Int>) -> [SelectionRectangle] { selectionRectangles(of: range) }
-  func editMenu(_ suggested: [UIMenuElement]) -> [UIMenuElement] { suggested }
 }
 
 /// A rectangle of a selected text.

