@@ -61,3 +61,10 @@ extension UITextField: AccessibilityDescribing {
     return AccessibilityDefaults(of: self, value: hasText ? shown : placeholder, traits: [])
   }
 }
+
+// A text view is read as its text, whether it can be edited or not; its value is the text (as tests of interfaces report it).
+extension UITextView: AccessibilityDescribing {
+  var accessibilityDefaults: AccessibilityDefaults {
+    AccessibilityDefaults(isElement: true, value: text, traits: isEditable ? [] : .staticText)
+  }
+}

@@ -10,6 +10,9 @@ public import Foundation
   /// The responder that gets what this one does not answer to.
   open var next: UIResponder? { nil }
 
+  /// The responder that gets the touches which this one does not answer to.
+  var nextForTouches: UIResponder? { next }
+
   // MARK: First responder
 
   /// A Boolean value that indicates whether the responder is the one that gets the keys of its window.
@@ -45,18 +48,24 @@ public import Foundation
   // MARK: Touches
 
   /// Called when fingers are put down; passes on to the next responder.
-  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesBegan(touches, with: event) }
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    nextForTouches?.touchesBegan(touches, with: event)
+  }
 
   /// Called when fingers move; passes on to the next responder.
-  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesMoved(touches, with: event) }
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    nextForTouches?.touchesMoved(touches, with: event)
+  }
 
   /// Called when fingers are lifted; passes on to the next responder.
-  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesEnded(touches, with: event) }
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    nextForTouches?.touchesEnded(touches, with: event)
+  }
 
   /// Called when the system takes touches away, as a scroll view does that begins to scroll; passes on to the next
   /// responder.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    next?.touchesCancelled(touches, with: event)
+    nextForTouches?.touchesCancelled(touches, with: event)
   }
 
   // MARK: Presses

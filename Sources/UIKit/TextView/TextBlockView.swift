@@ -19,15 +19,25 @@ internal import Foundation
 
   required init?(coder: NSCoder) { nil }
 
+  /// The height of a view that is drawn whole, in points; of a higher one there is only what is near the screen.
+  private static let highest: CGFloat = 3000
+
   /// Shows lines, their top left corner at a point of the superview.
-  func show(_ lines: BlockLines, at point: CGPoint, width: CGFloat, scale: CGFloat) {
+  func show(
+    _ lines: BlockLines, at point: CGPoint, width: CGFloat, scale: CGFloat, onScreen: ClosedRange<CGFloat>
+  ) {
     // Whole pixels: what is between them would blur all letters.
+    var top = point.y - Self.margin
+    var bottom = point.y + lines.height + Self.margin
+    if bottom - top > Self.highest {
+      // In steps, so that scrolling does not draw at each of its own.
+      top = max(top, ((onScreen.lowerBound - 500) / 1000).rounded(.down) * 1000)
+      bottom = max(top, min(bottom, ((onScreen.upperBound + 500) / 1000).rounded(.up) * 1000))
+    }
     let corner = CGPoint(
-      x: ((point.x - Self.margin) * scale).rounded(.down) / scale,
-      y: ((point.y - Self.margin) * scale).rounded(.down) / scale)
+      x: ((point.x - Self.margin) * scale).rounded(.down) / scale, y: (top * scale).rounded(.down) / scale)
     let frame = CGRect(
-      x: corner.x, y: corner.y, width: width + 2 * Self.margin + 1,
-      height: (lines.height + 2 * Self.margin + 1).rounded(.up))
+      x: corner.x, y: corner.y, width: width + 2 * Self.margin + 1, height: (bottom - top + 1).rounded(.up))
     let origin = CGPoint(x: point.x - corner.x, y: point.y - corner.y)
     if self.frame != frame { self.frame = frame }
     // The place within a pixel: below a thousandth it is rounding.

@@ -95,6 +95,15 @@ extension UITextView: TextEditorClient {
     }
   }
 
+  /// The rectangle of a range in its first line; what follows is not laid out for it.
+  func firstRectangle(of range: UITextRange) -> CGRect {
+    guard let range = editor.textRange(range), !range.isEmpty else { return editor.firstRect(for: range) }
+    let top = currentLayout.caret(at: TextPosition(offset: range.lowerBound)).lineTop
+    let all = rectangles(of: range, in: top...top)
+    guard let first = all.first?.rect else { return .null }
+    return all.prefix { $0.rect.minY == first.minY }.reduce(first) { $0.union($1.rect) }
+  }
+
   func textPosition(closestTo point: CGPoint) -> TextPosition {
     currentLayout.position(closestTo: CGPoint(x: point.x - textOrigin.x, y: point.y - textOrigin.y))
   }
@@ -137,6 +146,18 @@ extension UITextView: TextEditorClient {
     if markedView.frame != bounds { markedView.frame = bounds }
     let marked = editor.text.markedRange.map { rectangles(of: $0, in: visible) } ?? []
     markedView.rectangles = marked.map { $0.rect.offsetBy(dx: shift.x, dy: shift.y) }
+  }
+
+  func mayPerform(_ action: Selector) -> Bool {
+    let hasSelection = !editor.text.selection.isCaret
+    switch action {
+    case .cut, .delete: return hasSelection && isEditable
+    case .copy: return hasSelection
+    case .paste: return isEditable && editor.pasteboardText?.isEmpty == false
+    case .select: return hasText && !hasSelection
+    case .selectAll: return hasText && editor.text.selectedRange != 0..<editor.text.length
+    default: return false
+    }
   }
 
   // MARK: First responder

@@ -58,16 +58,32 @@ extension UITextView {
     if !isScrollEnabled || editor.text.length <= Self.longestWhole {
       layout.layOutAll()
     } else {
-      let visible = visibleText
-      let change = layout.layOut(from: visible.lowerBound, to: visible.upperBound)
-      // What is above has become higher than it was guessed: what is seen stays where it is.
-      if change != 0, contentOffset.y > 0 {
-        setContentSize(of: layout)
-        contentOffset.y += change
+      // Each move may bring more that was guessed on screen.
+      for _ in 0..<20 {
         layout.layOut(from: visibleText.lowerBound, to: visibleText.upperBound)
+        guard takePendingShift(of: layout) else { break }
       }
     }
     setContentSize(of: layout)
+  }
+
+  /// Where what is above has become higher than it was guessed, what is seen stays where it is.
+  private func takePendingShift(of layout: EditableLayout) -> Bool {
+    let shift = pendingShift
+    pendingShift = 0
+    guard abs(shift) > 0.001, contentOffset.y > 0 else { return false }
+    let target = contentOffset.y + shift
+    setContentSize(of: layout)
+    contentOffset.y = target
+    return true
+  }
+
+  /// Hears of each guess that is replaced, also where a caret or a point has asked for lines.
+  func watchGuesses() {
+    textLayout.guessReplaced = { [weak self] top, change in
+      guard let self, top < visibleText.lowerBound + pendingShift else { return }
+      pendingShift += change
+    }
   }
 
   private func setContentSize(of layout: EditableLayout) {
@@ -86,21 +102,25 @@ extension UITextView {
     updateContentSize()
     showBlocks()
     showSelection()
+    if isScrollEnabled { textLayout.dropLines(farFrom: visibleText) }
   }
 
   private func showBlocks() {
     let layout = textLayout
     let visible = visibleText
     let scale = traitCollection.displayScale > 0 ? traitCollection.displayScale : UIScreen.main.scale
+    let onScreen = contentOffset.y...(contentOffset.y + bounds.height)
     var old = blockViews
     blockViews = [:]
-    var block = max(0, layout.blocks.index(atY: visible.lowerBound) - 1)
+    var block = layout.blocks.index(atY: visible.lowerBound)
+    // Letters reach out of their lines: also those of the block above, if it is there.
+    if block > 0, layout.blocks[block - 1].lines != nil { block -= 1 }
     var new: [(lines: BlockLines, point: CGPoint)] = []
     while block < layout.blocks.count, layout.blocks.top(of: block) <= visible.upperBound + TextBlockView.margin {
       let lines = layout.lines(ofBlock: block)
       let point = CGPoint(x: textOrigin.x, y: textOrigin.y + layout.linesTop(of: block))
       if let view = old.removeValue(forKey: ObjectIdentifier(lines)) {
-        view.show(lines, at: point, width: layout.options.width, scale: scale)
+        view.show(lines, at: point, width: layout.options.width, scale: scale, onScreen: onScreen)
         blockViews[ObjectIdentifier(lines)] = view
       } else {
         new.append((lines, point))
@@ -109,7 +129,7 @@ extension UITextView {
     }
     for (lines, point) in new {
       let view = old.popFirst()?.value ?? makeBlockView()
-      view.show(lines, at: point, width: layout.options.width, scale: scale)
+      view.show(lines, at: point, width: layout.options.width, scale: scale, onScreen: onScreen)
       blockViews[ObjectIdentifier(lines)] = view
     }
     for view in old.values { view.removeFromSuperview() }

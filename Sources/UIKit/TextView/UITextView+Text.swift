@@ -26,6 +26,7 @@ extension UITextView {
     content.typing = content.set(plainAttributes)
     // Made now: a layout that is made after an edit must not follow it.
     textLayout.setOptions(layoutOptions)
+    watchGuesses()
     addSubview(markedView)
     addSubview(cursor)
     cursor.hide()

@@ -5,20 +5,15 @@ internal import TableMakerTextEditing
 extension UITextView {
   func textTouchBegan(_ touches: Set<UITouch>) -> Bool {
     guard let touch = touches.first, isSelectable || isEditable else { return false }
-    if !isEditable {
-      touchedLink = isSelectable ? link(at: touch.location(in: self)) : nil
-      if touchedLink != nil { return true }
-      // A text that is only read is selected by a finger that stays, or by two taps; one tap does nothing.
-    }
-    textTouches.began(touch)
+    if isEditable { textTouches.began(touch) } else { readingTouchBegan(touch) }
     return true
   }
 
   func textTouchMoved(_ touches: Set<UITouch>) -> Bool {
     guard let touch = touches.first, isSelectable || isEditable else { return false }
-    if let link = touchedLink {
-      if self.link(at: touch.location(in: self))?.range != link.range { touchedLink = nil }
-      return true
+    if let link = touchedLink, self.link(at: touch.location(in: self))?.range != link.range { touchedLink = nil }
+    if let start = heldPoint, hypot(touch.location(in: self).x - start.x, touch.location(in: self).y - start.y) > 10 {
+      stopHolding()
     }
     textTouches.moved(touch)
     return true
@@ -26,10 +21,14 @@ extension UITextView {
 
   func textTouchEnded(_ touches: Set<UITouch>) -> Bool {
     guard let touch = touches.first, isSelectable || isEditable else { return false }
+    let wasHeld = heldPoint != nil
+    stopHolding()
     if let link = touchedLink {
       touchedLink = nil
       follow(link)
-      return true
+    } else if !isEditable, wasHeld, touch.tapCount == 1, isFirstResponder {
+      // A tap beside what is selected: it is no longer.
+      editor.typing { editor.placeCaret(at: textPosition(closestTo: touch.location(in: self))) }
     }
     textTouches.ended(touch)
     return true
@@ -37,7 +36,36 @@ extension UITextView {
 
   func textTouchCancelled() {
     touchedLink = nil
+    stopHolding()
     textTouches.cancelled()
+  }
+
+  /// A finger on a text that is only read: a tap follows links, two taps and a finger that stays select.
+  private func readingTouchBegan(_ touch: UITouch) {
+    let point = touch.location(in: self)
+    touchedLink = isSelectable ? link(at: point) : nil
+    if isFirstResponder, cursor.handle(at: touch.location(in: cursor)) != nil { return textTouches.began(touch) }
+    if touch.tapCount > 1, touchedLink == nil {
+      if becomeFirstResponder() { textTouches.began(touch) }
+      return
+    }
+    heldPoint = point
+    heldTimer = AnimationClock.shared.after(TextTouches.holdTime) { [weak self] in self?.readingTouchHeld() }
+  }
+
+  private func readingTouchHeld() {
+    guard let point = heldPoint else { return }
+    touchedLink = nil
+    stopHolding()
+    guard becomeFirstResponder() else { return }
+    editor.typing { editor.selectWord(at: textPosition(closestTo: point).offset) }
+    editor.offerMenu()
+  }
+
+  private func stopHolding() {
+    heldTimer?.cancel()
+    heldTimer = nil
+    heldPoint = nil
   }
 
   /// The link at a point; nil where there is none, also beside the end of a line.

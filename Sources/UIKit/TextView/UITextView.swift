@@ -28,7 +28,12 @@ internal import TableMakerTextEditing
   var knownSelection = 0..<0
   /// The link under a finger.
   var touchedLink: UITextItem?
+  /// Where a finger is that may come to stay on a text that is only read.
+  var heldPoint: CGPoint?
+  var heldTimer: ClockTimer?
   var isChangingLayout = false
+  /// By how much what is above the screen has become higher, since the content was last moved along.
+  var pendingShift: CGFloat = 0
 
   /// Makes a text view.
   ///
@@ -131,9 +136,6 @@ internal import TableMakerTextEditing
     didSet { if isSelectable != oldValue { editabilityChanged() } }
   }
 
-  /// A Boolean value that indicates whether the user may change the attributes of what is selected; false by default.
-  open var allowsEditingTextAttributes = false
-
   /// A Boolean value that indicates whether what is typed next replaces the whole text; false again once it has.
   open var clearsOnInsertion = false {
     didSet { if clearsOnInsertion != oldValue { showSelection() } }
@@ -145,9 +147,9 @@ internal import TableMakerTextEditing
     set { ownInputView = newValue }
   }
 
-  /// The view above the keyboard; nil for none.
+  /// The view above the keyboard; that of the next responder if none is set.
   open override var inputAccessoryView: UIView? {
-    get { ownAccessoryView }
+    get { ownAccessoryView ?? super.inputAccessoryView }
     set { ownAccessoryView = newValue }
   }
 
@@ -203,6 +205,16 @@ internal import TableMakerTextEditing
     if !rest.isEmpty { super.pressesBegan(rest, with: event) }
   }
 
+  // MARK: Edit actions
+
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { mayPerform(action) }
+  open override func cut(_ sender: Any?) { editor.cut() }
+  open override func copy(_ sender: Any?) { editor.copy() }
+  open override func paste(_ sender: Any?) { editor.paste() }
+  open override func select(_ sender: Any?) { editor.selectWord(at: editor.text.selection.head.offset) }
+  open override func selectAll(_ sender: Any?) { editor.selectAll() }
+  open override func delete(_ sender: Any?) { if isEditable { editor.type(.cut) } }
+
   // MARK: Touches
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -220,6 +232,11 @@ internal import TableMakerTextEditing
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     textTouchCancelled()
     super.touchesCancelled(touches, with: event)
+  }
+
+  /// Returns false where a finger has taken the caret or a handle along: then nothing scrolls.
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    !textTouches.isMoving && super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 
   // MARK: UITextInputTraits
@@ -280,7 +297,7 @@ internal import TableMakerTextEditing
   open func caretRect(for position: UITextPosition) -> CGRect { editor.caretRect(for: position) }
 
   /// Returns the rectangle of a range in its first line, in points.
-  open func firstRect(for range: UITextRange) -> CGRect { editor.firstRect(for: range) }
+  open func firstRect(for range: UITextRange) -> CGRect { firstRectangle(of: range) }
 
   /// Returns the rectangles of a range, if it were selected.
   open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { editor.selectionRects(for: range) }

@@ -22,6 +22,14 @@ public import Foundation
   func textView(
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange, interaction: UITextItemInteraction
   ) -> Bool
+  /// Returns the edit menu for a range; nil for the suggested actions, a menu without elements for none.
+  func textView(
+    _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
+  ) -> UIMenu?
+  /// Notifies that the edit menu is about to come; the animator takes along what is to move with it.
+  func textView(_ textView: UITextView, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating)
+  /// Notifies that the edit menu is about to go; the animator takes along what is to move with it.
+  func textView(_ textView: UITextView, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating)
 }
 
 extension UITextViewDelegate {
@@ -55,4 +63,12 @@ extension UITextViewDelegate {
     textView.delegateLacks(.shouldInteractWithURL)
     return true
   }
+  /// Stands for an absent method: the suggested actions.
+  public func textView(
+    _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
+  ) -> UIMenu? { nil }
+  /// Stands for an absent method.
+  public func textView(_ textView: UITextView, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating) {}
+  /// Stands for an absent method.
+  public func textView(_ textView: UITextView, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating) {}
 }

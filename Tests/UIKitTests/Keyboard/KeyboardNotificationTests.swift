@@ -17,15 +17,10 @@ import Testing
     scene.view.becomeFirstResponder()
     #expect(scene.notes.count == 2)
     for note in scene.notes {
-      let info = note.userInfo ?? [:]
-      #expect(
-        info[UIResponder.keyboardFrameBeginUserInfoKey] as? CGRect == CGRect(x: 0, y: 844, width: 390, height: 291))
-      #expect(
-        info[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect == CGRect(x: 0, y: 553, width: 390, height: 291))
-      #expect(info[UIResponder.keyboardAnimationDurationUserInfoKey] as? Double == 0.25)
-      #expect(info[UIResponder.keyboardAnimationCurveUserInfoKey] as? Int == 7)
-      #expect(info[UIResponder.keyboardIsLocalUserInfoKey] as? Bool == true)
-      #expect(note.object as? UIScreen === scene.test.window.screen)
+      #expect(note.begin == CGRect(x: 0, y: 844, width: 390, height: 291))
+      #expect(note.end == CGRect(x: 0, y: 553, width: 390, height: 291))
+      #expect(note.duration == 0.25 && note.curve == 7 && note.isLocal == true)
+      #expect(note.object == ObjectIdentifier(scene.test.window.screen))
     }
     advance(seconds: 0.2)
     #expect(scene.notes.count == 2)
@@ -33,7 +28,7 @@ import Testing
     #expect(scene.takeNotes() == up)
     scene.view.resignFirstResponder()
     #expect(
-      scene.notes.last?.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect
+      scene.notes.last?.end
         == CGRect(x: 0, y: 844, width: 390, height: 291))
     settleAnimations()
     #expect(scene.takeNotes() == down && scene.frame.isNull)
@@ -76,7 +71,7 @@ import Testing
     scene.listen()
     defer { scene.stopListening() }
     UIView.performWithoutAnimation { _ = scene.view.becomeFirstResponder() }
-    #expect(scene.notes.allSatisfy { $0.userInfo?[UIResponder.keyboardAnimationDurationUserInfoKey] as? Double == 0 })
+    #expect(scene.notes.allSatisfy { $0.duration == 0 })
     #expect(scene.takeNotes() == up && scene.frame.minY == 553)
   }
 

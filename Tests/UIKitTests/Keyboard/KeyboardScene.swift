@@ -21,6 +21,28 @@ final class TypedView: UIView, UIKeyInput {
   func deleteBackward() { if !text.isEmpty { text.removeLast() } }
 }
 
+/// What a notification of the keyboard says.
+struct PostedNote: Sendable {
+  let name: String
+  let begin: CGRect?
+  let end: CGRect?
+  let duration: Double?
+  let curve: Int?
+  let isLocal: Bool?
+  let object: ObjectIdentifier?
+
+  init(_ note: Notification) {
+    let info = note.userInfo ?? [:]
+    name = note.name.rawValue
+    begin = info[UIResponder.keyboardFrameBeginUserInfoKey] as? CGRect
+    end = info[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect
+    duration = info[UIResponder.keyboardAnimationDurationUserInfoKey] as? Double
+    curve = info[UIResponder.keyboardAnimationCurveUserInfoKey] as? Int
+    isLocal = info[UIResponder.keyboardIsLocalUserInfoKey] as? Bool
+    object = note.object.map { ObjectIdentifier($0 as AnyObject) }
+  }
+}
+
 /// A view that is typed into in a window, a finger, and a record of the keyboard's notifications.
 @MainActor final class KeyboardScene {
   let test: TestWindow
@@ -28,7 +50,7 @@ final class TypedView: UIView, UIKeyInput {
   let finger: Finger
   let page = UIViewController()
   private var tokens: [any NSObjectProtocol] = []
-  private(set) var notes: [Notification] = []
+  private(set) var notes: [PostedNote] = []
 
   init(
     size: CGSize = CGSize(width: 390, height: 844),
@@ -56,7 +78,7 @@ final class TypedView: UIView, UIKeyInput {
     for name in names {
       tokens.append(
         NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { [weak self] note in
-          nonisolated(unsafe) let note = note
+          let note = PostedNote(note)
           MainActor.assumeIsolated { self?.notes.append(note) }
         })
     }
@@ -66,7 +88,7 @@ final class TypedView: UIView, UIKeyInput {
   func takeNotes() -> [String] {
     defer { notes = [] }
     return notes.map {
-      $0.name.rawValue.replacingOccurrences(of: "UIKeyboard", with: "").replacingOccurrences(
+      $0.name.replacingOccurrences(of: "UIKeyboard", with: "").replacingOccurrences(
         of: "Notification", with: "")
     }
   }

@@ -123,6 +123,56 @@ import Testing
     #expect(field.text == "Hello world" && UIPasteboard.general.string == "Hello" && self.menu == nil)
   }
 
+  private final class FieldDelegate: NSObject, UITextFieldDelegate, UITextViewDelegate {
+    var calls: [String] = []
+    private func menu(_ range: NSRange, _ suggested: [UIMenuElement]) -> UIMenu {
+      calls.append("menu for \(range.location),\(range.length)")
+      return UIMenu(children: [UIAction(title: "Mark") { [weak self] _ in self?.calls.append("marked") }] + suggested)
+    }
+    func textField(
+      _ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]
+    ) -> UIMenu? { menu(range, suggestedActions) }
+    func textField(_ textField: UITextField, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating) {
+      calls.append("comes")
+    }
+    func textField(_ textField: UITextField, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating) {
+      calls.append("goes")
+    }
+    func textView(
+      _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
+    ) -> UIMenu? { menu(range, suggestedActions) }
+    func textView(_ textView: UITextView, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating) {
+      calls.append("comes")
+    }
+    func textView(_ textView: UITextView, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating) {
+      calls.append("goes")
+    }
+  }
+
+  @Test(arguments: [false, true]) func `has what the delegate of a field or a text view puts in`(isView: Bool) {
+    let delegate = FieldDelegate()
+    let textView = UITextView(frame: CGRect(x: 40, y: 300, width: 300, height: 100))
+    if isView {
+      field.removeFromSuperview()
+      test.window.rootViewController?.view.addSubview(textView)
+      textView.text = "Hello world"
+      textView.delegate = delegate
+      textView.becomeFirstResponder()
+      settleAnimations()
+      test.layOut()
+    }
+    field.delegate = delegate
+    let responder: any TextEditorClient = isView ? textView : field
+    responder.selectAll(nil)
+    responder.editor.offerMenu()
+    #expect(titles == ["Mark", "Cut", "Copy"])
+    choose("Mark")
+    #expect(delegate.calls == ["menu for 0,11", "comes", "goes", "marked"])
+    responder.editor.offerMenu()
+    choose("Cut")
+    #expect(responder.hasText == false && UIPasteboard.general.string == "Hello world" && menu == nil)
+  }
+
   // MARK: The interaction
 
   private final class Delegate: NSObject, UIEditMenuInteractionDelegate {

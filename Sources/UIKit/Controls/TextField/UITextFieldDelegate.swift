@@ -22,6 +22,14 @@ public import Foundation
   func textFieldShouldClear(_ textField: UITextField) -> Bool
   /// Asks whether the return key does what it does by itself; true if absent.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
+  /// Returns the edit menu for a range; nil for the suggested actions, a menu without elements for none.
+  func textField(
+    _ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]
+  ) -> UIMenu?
+  /// Notifies that the edit menu is about to come; the animator takes along what is to move with it.
+  func textField(_ textField: UITextField, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating)
+  /// Notifies that the edit menu is about to go; the animator takes along what is to move with it.
+  func textField(_ textField: UITextField, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating)
 }
 
 extension UITextFieldDelegate {
@@ -47,4 +55,14 @@ extension UITextFieldDelegate {
   public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
   /// Stands for an absent method: true.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+  /// Stands for an absent method: the suggested actions.
+  public func textField(
+    _ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]
+  ) -> UIMenu? { nil }
+  /// Stands for an absent method.
+  public func textField(_ textField: UITextField, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating)
+  {}
+  /// Stands for an absent method.
+  public func textField(_ textField: UITextField, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating)
+  {}
 }

@@ -70,20 +70,12 @@ public import Foundation
     guard let menu = delegate?.editMenuInteraction(self, menuFor: configuration, suggestedActions: suggested) else {
       return EditAction.flat(suggested)
     }
-    return EditAction.flat([menu.options.contains(.displayInline) ? menu : menu.inline])
+    return EditAction.flat(menu.children)
   }
 
   private func target(for configuration: UIEditMenuConfiguration, in view: UIView) -> CGRect {
     let rect = delegate?.editMenuInteraction(self, targetRectFor: configuration) ?? .null
     return view.convert(
       rect.isNull || rect.isInfinite ? CGRect(origin: configuration.sourcePoint, size: .zero) : rect, to: nil)
-  }
-}
-
-extension UIMenu {
-  /// The menu, whose elements stand among others.
-  fileprivate var inline: UIMenu {
-    UIMenu(
-      title: title, image: image, identifier: identifier, options: options.union(.displayInline), children: children)
   }
 }

@@ -6,9 +6,11 @@ extension EditableLayout {
   ///
   /// - Complexity: O(n) for n new code units and the paragraphs at the edit's ends, and for the number of blocks.
   func follow(_ edit: TextEdit) {
-    guard !isOneBlock, blocks.count > 0 else { return reset() }
     let buffer = content.buffer
     let old = edit.replacedRange
+    guard !isOneBlock, blocks.count > 0, edit.length < buffer.count || old.isEmpty && edit.length == 0 else {
+      return reset()
+    }
     var first = blocks.index(atOffset: old.lowerBound)
     // The line before: what comes now may have room in it, or be the second half of a separator.
     while first > 0, mayReach(old.lowerBound, before: first, in: buffer) { first -= 1 }
@@ -24,7 +26,11 @@ extension EditableLayout {
     let isContinuing = blocks[first].isContinuing
     let isFollowed = last + 1 < blocks.count && blocks[last + 1].isContinuing
     var new = cut(start..<end(), isAtEnd: last + 1 == blocks.count)
+    // What is pasted is long, and guessed as a whole text is.
+    if new.count <= Self.mostEditedBlocks { for index in new.indices { new[index].isEdited = true } }
     new[0].isContinuing = isContinuing
+    // Until it is laid out again, it is as high as before.
+    if new.count == 1, first == last { new[0].height = blocks[first].height }
     if isFollowed, endsParagraph(at: end(), in: buffer) {
       // A separator typed at the end of a part: the next part is a paragraph now.
       var next = blocks[last + 1]
@@ -35,6 +41,9 @@ extension EditableLayout {
     }
     blocks.replace(first..<(last + 1), with: new)
   }
+
+  /// How many paragraphs an edit leaves, at most, that was made by keys.
+  private static let mostEditedBlocks = 4
 
   /// Follows a change of looks: what is in the range is laid out again.
   func followLooks(in range: Range<Int>) {

@@ -71,8 +71,12 @@ extension EditableLayout {
 
   private func finish(_ index: Int, _ lines: BlockLines) -> BlockLines {
     measuredUnits += blocks[index].length
+    unitsSinceDrop += blocks[index].length
     measuredLines += lines.count
-    blocks.setLines(lines, height: lines.height + spaceBefore(index) + spaceAfter(index), at: index)
+    let block = blocks[index]
+    let height = lines.height + spaceBefore(index) + spaceAfter(index)
+    if !block.isEdited, height != block.height { guessReplaced?(blocks.top(of: index), height - block.height) }
+    blocks.setLines(lines, height: height, at: index)
     return lines
   }
 
@@ -109,22 +113,15 @@ extension EditableLayout {
   }
 
   /// Lays out what stands between two distances from the top.
-  ///
-  /// - Returns: By how much what was above the first of them has become higher.
-  @discardableResult func layOut(from top: CGFloat, to bottom: CGFloat) -> CGFloat {
-    guard blocks.count > 0 else { return 0 }
+  func layOut(from top: CGFloat, to bottom: CGFloat) {
+    guard blocks.count > 0 else { return }
     var index = blocks.index(atY: top)
-    let oldTop = blocks.top(of: index)
-    // The first block may begin above: what it grows by moves what is seen, as far as it is above.
-    let before = blocks[index].lines == nil && oldTop < top ? blocks[index].height : nil
     lines(ofBlock: index)
-    let change = before.map { blocks[index].height - $0 } ?? 0
     while index + 1 < blocks.count, blocks.top(of: index + 1) < bottom {
       index += 1
       lines(ofBlock: index)
     }
     informGuesses()
-    return change
   }
 
   /// Lays out everything, so that the height is exact.
@@ -136,6 +133,18 @@ extension EditableLayout {
       lines(ofBlock: index)
       index += 1
     }
+  }
+
+  /// How many code units are laid out, at most, before the lines that are far from the screen are dropped.
+  private static let unitsBeforeDrop = 200_000
+
+  /// Drops lines that are far from what shows, if very many were laid out: a glyph takes a hundred times a code unit.
+  func dropLines(farFrom visible: ClosedRange<CGFloat>) {
+    guard unitsSinceDrop > Self.unitsBeforeDrop, blocks.count > 0 else { return }
+    unitsSinceDrop = 0
+    let reach = 3 * (visible.upperBound - visible.lowerBound)
+    let first = blocks.index(atY: visible.lowerBound - reach)
+    blocks.dropLines(outside: first..<(blocks.index(atY: visible.upperBound + reach) + 1))
   }
 
   /// The width of the widest line that is laid out, with its indents.

@@ -32,6 +32,10 @@ internal import TableMakerTextEditing
   /// What is known of how many code units stand in a line: from all blocks that were laid out.
   var measuredUnits = 0
   var measuredLines = 0
+  /// How many code units were laid out since lines were last dropped.
+  var unitsSinceDrop = 0
+  /// Called where a guessed height becomes exact: with the block's top, and by how much it becomes higher.
+  var guessReplaced: ((_ top: CGFloat, _ change: CGFloat) -> Void)?
   /// Whether the guessed heights know of a line that was laid out.
   var areGuessesInformed = false
 

@@ -8,6 +8,8 @@ struct LayoutBlock {
   var height: CGFloat
   /// Whether it goes on with the paragraph of the block before it.
   var isContinuing = false
+  /// Whether an edit has made it what it is: then its new height moves what is below, and never what is seen above.
+  var isEdited = false
   /// Its lines; nil until somebody asks for them.
   var lines: BlockLines?
 }
@@ -45,6 +47,11 @@ struct LayoutBlocks {
     height += newHeight - blocks[index].height
     blocks[index].height = newHeight
     forget(after: index)
+  }
+
+  /// Forgets the lines of blocks but those of a range; they stay as high as they are.
+  mutating func dropLines(outside kept: Range<Int>) {
+    for index in blocks.indices where !kept.contains(index) { blocks[index].lines = nil }
   }
 
   /// Changes the heights of all blocks.

@@ -11,11 +11,16 @@ extension TextEditor {
     // A tap on the caret takes the menu away, and the next one brings it back.
     let isCaret = text.selection.isCaret
     if isCaret, AnimationClock.shared.now - window.editMenuState.dismissed < Self.toggleTime { return }
-    let elements = EditAction.flat(EditAction.menu(for: client) { [weak self] in self?.offerMenu() })
+    let suggested = EditAction.menu(for: client) { [weak self] in self?.offerMenu() }
+    let own = client.editMenu(for: NSRange(text.selectedRange), suggested: suggested)
+    let elements = EditAction.flat(own.map(\.children) ?? suggested)
     window.editMenu?.dismiss(animated: false)
     guard !elements.isEmpty else { return }
     let menu = EditMenuView(elements, direction: .automatic, of: client)
-    menu.present(at: client.convert(menuTarget(of: client), to: nil), in: window, EditMenuAnimator())
+    menu.onDismissal = { [weak client] animator in client?.editMenuWillDismiss(animator) }
+    let animator = EditMenuAnimator()
+    client.editMenuWillPresent(animator)
+    menu.present(at: client.convert(menuTarget(of: client), to: nil), in: window, animator)
   }
 
   /// Takes the menu away, since what it was for has changed.

@@ -28,6 +28,13 @@ internal import TableMakerTextEditing
   /// The user has pressed the return key.
   func userDidPressReturn()
 
+  /// Returns the delegate's edit menu for a range; nil for the suggested actions.
+  func editMenu(for range: NSRange, suggested: [UIMenuElement]) -> UIMenu?
+  /// The edit menu is about to come.
+  func editMenuWillPresent(_ animator: any UIEditMenuInteractionAnimating)
+  /// The edit menu is about to go.
+  func editMenuWillDismiss(_ animator: any UIEditMenuInteractionAnimating)
+
   /// The rectangle of a caret.
   func caretRectangle(at position: TextPosition) -> CGRect
   /// The rectangles of a range, one for each line and each stretch of a direction, from the top left.

@@ -11,6 +11,7 @@ import Testing
     let scene = TextFieldScene(width: 100)
     scene.field.isSecureTextEntry = seed == 5
     scene.edit()
+    UIPasteboard.general.string = nil
     var oracle = ArrayText()
     let pieces: [Character] = ["a", "b", " ", "你", "👩‍👩‍👧", "🇩🇪", "é"]
     for step in 0..<500 {

@@ -97,10 +97,13 @@ func unbroken(_ name: String, _ measurement: (String) -> Measurement) {
 }
 
 unbroken("open and lay out") { bench.opening($0, draws: false) }
+unbroken("a key at the end") { bench.keys($0, at: 1, times: 10) }
 unbroken("a key in the middle") { bench.keys($0, at: 0.5, times: 10) }
-unbroken("pasted over everything") { string in
+unbroken("pasted, and scrolled to its end") { string in
   measure(rounds: 3) {
-    bench.open("")
+    let view = bench.open("")
+    view.becomeFirstResponder()
+    return view
   } work: { (view: inout UITextView, _) in
     view.insertText(string)
     bench.window.layoutIfNeeded()
