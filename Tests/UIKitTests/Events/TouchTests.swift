@@ -163,7 +163,7 @@ private final class TouchLog {
     let event = UIEvent()
     #expect(event.allTouches == nil)
     #expect(event.type == .touches)
-    (touch.view, touch.window) = (inner, window)
+    (touch.touchedView, touch.touchedWindow) = (inner, window)
     event.touches = [touch]
     #expect(event.touches(for: inner) == [touch])
     #expect(event.touches(for: outer) == nil)
