@@ -372,8 +372,8 @@ public import Foundation
     edge.contains(.top) ? explicitContentScrollView : nil
   }
 
-  /// The responder after a controller: its view's superview, or else its parent.
-  open override var next: UIResponder? { rootView?.superview ?? parentController }
+  /// The responder after a controller: the one that presents it, or else its view's superview, or its parent.
+  open override var next: UIResponder? { presentationOfSelf?.presenter ?? rootView?.superview ?? parentController }
 
   /// The children that come and go on the screen with this controller.
   var shownChildren: [UIViewController] { childControllers.filter { $0.rootView?.superview != nil } }

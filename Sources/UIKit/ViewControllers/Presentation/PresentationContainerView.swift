@@ -31,9 +31,6 @@ final class PresentationContainerView: UIView {
     followPulls()
   }
 
-  /// The controller that presents follows the sheet, as Apple documents; what it does not answer to reaches the window.
-  override var next: UIResponder? { presentation?.presenter ?? super.next }
-
   required init?(coder: NSCoder) { nil }
 
   func show(_ controller: UIViewController) {
