@@ -37,7 +37,7 @@ public enum UITextGranularity: Int, Sendable {
 /// A direction in a text, in its order or on the screen.
 public struct UITextDirection: RawRepresentable, Hashable, Sendable {
   /// The number of the direction.
-  public var rawValue: Int
+  public let rawValue: Int
 
   /// Makes a direction of its number.
   public init(rawValue: Int) { self.rawValue = rawValue }
