@@ -277,82 +277,110 @@ internal import TableMakerTextEditing
 
   // MARK: Input traits
 
+  /// The letters that the keyboard makes capitals by itself; the first ones of sentences by default.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  /// Whether typed words are corrected; decided by the system by default.
   open var autocorrectionType = UITextAutocorrectionType.default
+  /// Whether misspelled words are marked; decided by the system by default.
   open var spellCheckingType = UITextSpellCheckingType.default
+  /// Whether straight quotes become curly ones; decided by the system by default.
   open var smartQuotesType = UITextSmartQuotesType.default
+  /// Whether two hyphens become a dash; decided by the system by default.
   open var smartDashesType = UITextSmartDashesType.default
+  /// Whether spaces come and go with pasted and cut words; decided by the system by default.
   open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+  /// Whether the rest of a word is suggested in the text; decided by the system by default.
   open var inlinePredictionType = UITextInlinePredictionType.default
+  /// The kind of keyboard; letters by default.
   open var keyboardType = UIKeyboardType.default
+  /// The look of the keyboard; as the interface by default.
   open var keyboardAppearance = UIKeyboardAppearance.default
+  /// The word on the return key.
   open var returnKeyType = UIReturnKeyType.default
+  /// Whether the return key is disabled while there is no text; false by default.
   open var enablesReturnKeyAutomatically = false
+  /// What the text means; nil if that is not known.
   open var textContentType: UITextContentType!
+  /// Whether the text is shown as dots, and neither cut nor copied; false by default.
   open var isSecureTextEntry = false { didSet { if isSecureTextEntry != oldValue { contentChanged() } } }
 
   // MARK: Text input
 
+  /// Whether there is any text.
   open var hasText: Bool { editor.text.length > 0 }
+  /// Puts a text in at the caret, or in place of what is selected, without asking the delegate.
   open func insertText(_ text: String) { put(text) }
+  /// Deletes the character before the caret, or what is selected, without asking the delegate.
   open func deleteBackward() { deleteByKey() }
+  /// Returns the text in a range; nil for a range of something else.
   open func text(in range: UITextRange) -> String? { editor.string(in: range) }
+  /// Replaces a range by a text, without asking the delegate.
   open func replace(_ range: UITextRange, withText text: String) { replaceText(in: range, with: text) }
+  /// The range that is selected, empty at a caret; setting nil has no effect.
   open var selectedTextRange: UITextRange? {
     get { editor.selectedTextRange }
     set { if let newValue { editor.selectedTextRange = newValue } }
   }
+  /// The range of the text that is not decided yet; nil if there is none.
   open var markedTextRange: UITextRange? { editor.markedTextRange }
+  /// The attributes of the text that is not decided yet.
   open var markedTextStyle: [NSAttributedString.Key: Any]? {
     get { editor.markedTextStyle }
     set { editor.markedTextStyle = newValue }
   }
+  /// Shows a text that is not decided yet, in place of the marked text or the selection.
   open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
     editor.setMarkedText(markedText, selectedRange: selectedRange)
   }
+  /// Takes the marked text as it is.
   open func unmarkText() { editor.unmarkText() }
+  /// The position before the first character.
   open var beginningOfDocument: UITextPosition { TextEditorPosition(offset: 0) }
+  /// The position after the last character.
   open var endOfDocument: UITextPosition { TextEditorPosition(offset: editor.text.length) }
+  /// Returns the range between two positions, in either order.
   open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
     editor.range(from: fromPosition, to: toPosition)
   }
+  /// Returns the position some UTF-16 units away; nil outside of the text.
   open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
     editor.position(from: position, offset: offset)
   }
+  /// Returns the position some characters away in a direction on the screen; nil outside of the text.
   open func position(
     from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
   ) -> UITextPosition? { editor.position(from: position, in: direction, offset: offset) }
-  open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
-    editor.compare(position, to: other)
-  }
-  open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
-    editor.offset(from: from, to: toPosition)
-  }
+  /// What is told of changes of the text and the selection by code.
   open var inputDelegate: (any UITextInputDelegate)? {
     get { editor.inputDelegate }
     set { editor.inputDelegate = newValue }
   }
+  /// What finds the borders of words, sentences and lines.
   open var tokenizer: any UITextInputTokenizer { editor.tokenizer(of: self) }
+  /// Returns the position in a range that is farthest in a direction.
   open func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition? {
     editor.position(within: range, farthestIn: direction)
   }
-  open func characterRange(byExtending position: UITextPosition, in direction: UITextLayoutDirection) -> UITextRange? {
-    editor.characterRange(byExtending: position, in: direction)
-  }
+  /// Returns the direction that the text is written in, the same at every position.
   open func baseWritingDirection(
     for position: UITextPosition, in direction: UITextStorageDirection
   ) -> NSWritingDirection { line.isRightToLeft ? .rightToLeft : .leftToRight }
+  /// Sets the direction that the text is written in, whichever the range.
   open func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {
     setWritingDirection(writingDirection)
   }
+  /// Returns where the text of a range stands, in the points of the field.
   open func firstRect(for range: UITextRange) -> CGRect { editor.firstRect(for: range) }
+  /// Returns the rectangle of a caret, in the points of the field.
   open func caretRect(for position: UITextPosition) -> CGRect { editor.caretRect(for: position) }
+  /// Returns the rectangles of a selection, one for each stretch of one direction.
   open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { editor.selectionRects(for: range) }
+  /// Returns the position that is nearest to a point.
   open func closestPosition(to point: CGPoint) -> UITextPosition? { editor.closestPosition(to: point) }
+  /// Returns the position in a range that is nearest to a point.
   open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
     editor.closestPosition(to: point, within: range)
   }
-  open func characterRange(at point: CGPoint) -> UITextRange? { editor.characterRange(at: point) }
 
   // MARK: Inside the module
 
