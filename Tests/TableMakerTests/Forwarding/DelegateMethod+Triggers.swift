@@ -67,8 +67,7 @@ extension DelegateMethod {
     table.stage.window.layOut()
   }
   static let statusBar = CallTrigger(name: "a tap on the status bar") { table in
-    table.tableView.contentOffset.y = 20
-    table.tableView.tapStatusBar()
+    table.tableView.tapStatusBar(afterScrollingBy: 20)
     table.tableView.contentOffset.y = 0
     table.stage.window.layOut()
   }

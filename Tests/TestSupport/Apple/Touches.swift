@@ -187,10 +187,11 @@ extension UITableView {
 }
 
 extension UIScrollView {
-  /// Taps the status bar above the content, and waits until it shows its beginning.
+  /// Scrolls on by a distance in points, taps the status bar, and waits until the content shows its beginning.
   ///
   /// What the system would ask and tell is asked and told here: nobody taps a simulator's status bar from inside.
-  public func tapStatusBar() {
+  public func tapStatusBar(afterScrollingBy distance: CGFloat) {
+    contentOffset.y += distance
     guard scrollsToTop, delegate?.scrollViewShouldScrollToTop?(self) ?? true else { return }
     contentOffset.y = -adjustedContentInset.top
     layoutIfNeeded()

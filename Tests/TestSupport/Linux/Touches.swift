@@ -90,12 +90,13 @@ extension UITableView {
 }
 
 extension UIScrollView {
-  /// Taps the status bar above the content, and waits until it shows its beginning.
-  public func tapStatusBar() {
+  /// Scrolls on by a distance in points, taps the status bar, and waits until the content shows its beginning.
+  public func tapStatusBar(afterScrollingBy distance: CGFloat) {
     guard let window else { return }
     // A status bar for this tap alone.
     window.setDeviceSafeArea(UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0))
     defer { window.setDeviceSafeArea(.zero) }
+    contentOffset.y += distance
     let finger = Finger(on: window)
     finger.press(at: CGPoint(x: window.bounds.midX, y: 5))
     finger.lift()

@@ -35,7 +35,7 @@ extension TextEditor {
     let all =
       range.isEmpty
       ? client.caretRectangle(at: text.selection.head)
-      : client.selectionRectangles(of: range).map(\.rect).reduce(CGRect.null) { $0.union($1) }
+      : client.shownRectangles(of: range).map(\.rect).reduce(CGRect.null) { $0.union($1) }
     let shown = all.intersection(client.bounds)
     return shown.isNull ? client.bounds : shown
   }

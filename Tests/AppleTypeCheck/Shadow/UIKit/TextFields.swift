@@ -1,6 +1,7 @@
 // Fields and text views. Pages read: uitextfield, uitextfielddelegate, uitextview, uitextviewdelegate, uitextitem,
 // nstextcontainer.
-@_inheritsConvenienceInitializers @MainActor @preconcurrency @objc open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
+@_inheritsConvenienceInitializers @MainActor @preconcurrency @objc
+open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
   public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
   @objc(UITextFieldDidEndEditingReason) public enum DidEndEditingReason: Int, Sendable { case committed, cancelled }
@@ -79,7 +80,8 @@
   open var tokenizer: any UITextInputTokenizer { get }
   open func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition?
   open func characterRange(byExtending position: UITextPosition, in direction: UITextLayoutDirection) -> UITextRange?
-  open func baseWritingDirection(for position: UITextPosition, in direction: UITextStorageDirection) -> NSWritingDirection
+  open func baseWritingDirection(for position: UITextPosition, in direction: UITextStorageDirection)
+    -> NSWritingDirection
   open func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange)
   open func firstRect(for range: UITextRange) -> CGRect
   open func caretRect(for position: UITextPosition) -> CGRect
@@ -111,7 +113,8 @@
   @objc optional func textField(
     _ textField: UITextField, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating)
 }
-@_inheritsConvenienceInitializers @MainActor @preconcurrency @objc open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting {
+@_inheritsConvenienceInitializers @MainActor @preconcurrency @objc
+open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting {
   public init(frame: CGRect, textContainer: NSTextContainer?)
   public convenience override init(frame: CGRect)
   required public init?(coder: NSCoder)
@@ -171,7 +174,8 @@
   open var tokenizer: any UITextInputTokenizer { get }
   open func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition?
   open func characterRange(byExtending position: UITextPosition, in direction: UITextLayoutDirection) -> UITextRange?
-  open func baseWritingDirection(for position: UITextPosition, in direction: UITextStorageDirection) -> NSWritingDirection
+  open func baseWritingDirection(for position: UITextPosition, in direction: UITextStorageDirection)
+    -> NSWritingDirection
   open func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange)
   open func firstRect(for range: UITextRange) -> CGRect
   open func caretRect(for position: UITextPosition) -> CGRect
