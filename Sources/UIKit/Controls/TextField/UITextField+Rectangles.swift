@@ -29,8 +29,7 @@ extension UITextField {
   var showsRightView: Bool { rightView != nil && shows(rightViewMode) }
   // A right view takes the place of the clear button.
   var showsClearButton: Bool {
-    let isOverlaid = showsRightView && !isRightToLeftInterface || showsLeftView && isRightToLeftInterface
-    return hasText && isEnabled && shows(clearButtonMode) && !isOverlaid
+    hasText && isEnabled && shows(clearButtonMode) && !showsRightView
   }
 
   var isRightToLeftInterface: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
@@ -44,13 +43,13 @@ extension UITextField {
       room.size.width -= change
     }
     func cut(right: CGFloat) { room.size.width -= max(0, room.maxX - right) }
-    let gap = textInsets.left
-    if showsLeftView { cut(left: leftViewRect(forBounds: bounds).maxX + gap) }
-    if showsRightView { cut(right: rightViewRect(forBounds: bounds).minX - gap) }
-    if withClearButton {
-      let button = clearButtonRect(forBounds: bounds)
-      if isRightToLeftInterface { cut(left: button.maxX + 4) } else { cut(right: button.minX - 4) }
+    func cut(_ rect: CGRect, isLeading: Bool, gap: CGFloat) {
+      if isLeading != isRightToLeftInterface { cut(left: rect.maxX + gap) } else { cut(right: rect.minX - gap) }
     }
+    let gap = textInsets.left
+    if showsLeftView { cut(leftViewRect(forBounds: bounds), isLeading: true, gap: gap) }
+    if showsRightView { cut(rightViewRect(forBounds: bounds), isLeading: false, gap: gap) }
+    if withClearButton { cut(clearButtonRect(forBounds: bounds), isLeading: false, gap: 4) }
     room.size.width = max(0, room.width)
     room.size.height = max(0, room.height)
     return room
@@ -63,8 +62,9 @@ extension UITextField {
       x: x, y: bounds.minY + PixelGrid.round((bounds.height - side) / 2, scale: pixelScale), width: side, height: side)
   }
 
-  /// The rectangle of a view beside the text, at one edge.
-  func sideRect(of view: UIView?, in bounds: CGRect, isLeft: Bool) -> CGRect {
+  /// The rectangle of a view beside the text, at one edge: left and right change places right to left.
+  func sideRect(of view: UIView?, in bounds: CGRect, isLeading: Bool) -> CGRect {
+    let isLeft = isLeading != isRightToLeftInterface
     guard let view else { return CGRect(x: isLeft ? bounds.minX : bounds.maxX, y: bounds.midY, width: 0, height: 0) }
     var size = view.bounds.size
     if size == .zero {

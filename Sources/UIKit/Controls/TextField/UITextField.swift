@@ -157,13 +157,13 @@ internal import TableMakerTextEditing
   /// When the button that takes the text away is shown.
   open var clearButtonMode = ViewMode.never { didSet { contentChanged() } }
 
-  /// The view at the left edge.
+  /// The view at the left edge; at the right one in a right-to-left interface.
   open var leftView: UIView? { didSet { sideViewChanged(from: oldValue, to: leftView) } }
 
   /// When the view at the left edge is shown.
   open var leftViewMode = ViewMode.never { didSet { contentChanged() } }
 
-  /// The view at the right edge, in place of the clear button.
+  /// The view at the right edge, in place of the clear button; at the left one in a right-to-left interface.
   open var rightView: UIView? { didSet { sideViewChanged(from: oldValue, to: rightView) } }
 
   /// When the view at the right edge is shown.
@@ -189,10 +189,10 @@ internal import TableMakerTextEditing
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { standardClearButtonRect(in: bounds) }
 
   /// Returns the rectangle of the view at the left edge.
-  open func leftViewRect(forBounds bounds: CGRect) -> CGRect { sideRect(of: leftView, in: bounds, isLeft: true) }
+  open func leftViewRect(forBounds bounds: CGRect) -> CGRect { sideRect(of: leftView, in: bounds, isLeading: true) }
 
   /// Returns the rectangle of the view at the right edge.
-  open func rightViewRect(forBounds bounds: CGRect) -> CGRect { sideRect(of: rightView, in: bounds, isLeft: false) }
+  open func rightViewRect(forBounds bounds: CGRect) -> CGRect { sideRect(of: rightView, in: bounds, isLeading: false) }
 
   /// Draws the text; called with the text's rectangle.
   open func drawText(in rect: CGRect) { drawLine(in: rect) }

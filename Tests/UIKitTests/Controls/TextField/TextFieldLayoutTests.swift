@@ -52,6 +52,23 @@ import Testing
     #expect(field.textRect(forBounds: bounds).maxX == 163)
   }
 
+  // Apple's pages of leftView and rightView: each "flips automatically in a right-to-left user interface".
+  @Test func `left and right views change places right to left, and the text stands between them`() {
+    let field = field(.roundedRect, text: "abc")
+    field.semanticContentAttribute = .forceRightToLeft
+    field.leftView = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 10))
+    field.rightView = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 10))
+    field.clearButtonMode = .always
+    field.leftViewMode = .always
+    let bounds = field.bounds
+    #expect(field.leftViewRect(forBounds: bounds) == CGRect(x: 180, y: 12, width: 20, height: 10))
+    #expect(field.rightViewRect(forBounds: bounds) == CGRect(x: 0, y: 12, width: 30, height: 10))
+    #expect(field.textRect(forBounds: bounds).maxX == 173)
+    #expect(field.textRect(forBounds: bounds).minX == field.clearButtonRect(forBounds: bounds).maxX + 4)
+    field.rightViewMode = .always
+    #expect(field.textRect(forBounds: bounds).minX == 37, "in place of the clear button")
+  }
+
   @Test(arguments: [
     (UITextField.ViewMode.never, false, false), (.whileEditing, true, false), (.unlessEditing, false, true),
     (.always, true, true),
