@@ -46,6 +46,20 @@ import UIKit
     #expect(normal.contentSize.height < large.contentSize.height)
   }
 
+  @Test(arguments: Language.allCases)
+  func `the button that deletes asks first, and its first answer keeps the sighting`(_ language: Language) throws {
+    let (window, scrollView) = screen(language, .large, width: 390)
+    let words: ControlsWords = language == .chinese ? .chinese : .english
+    let button = try #require(
+      all(in: scrollView).compactMap { $0 as? UIButton }.first { $0.configuration?.title == words.removal })
+    button.sendActions(for: .primaryActionTriggered)
+    let alert = try #require(window.rootViewController?.presentedViewController as? UIAlertController)
+    #expect(alert.title == words.removalQuestion && alert.message == words.removalNote)
+    #expect(alert.actions.map(\.title) == [words.off, words.delete])
+    #expect(alert.actions.map(\.style) == [.cancel, .destructive])
+    #expect(alert.view.window === window)
+  }
+
   @Test func `a stepper's value is written beside it`() throws {
     let (window, scrollView) = screen(.english, .large, width: 390)
     let stepper = try #require(all(in: scrollView).compactMap { $0 as? UIStepper }.first)

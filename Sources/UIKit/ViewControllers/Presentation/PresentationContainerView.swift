@@ -8,6 +8,7 @@ final class PresentationContainerView: UIView {
   /// The upper edge of a sheet, in points; nil for what covers the screen.
   let sheetTop: CGFloat?
   weak var presentation: ModalPresentation?
+  private let pullRecognizer = UIPanGestureRecognizer()
   private var isPulled = false
 
   init(frame: CGRect, sheetTop: CGFloat?) {
@@ -80,30 +81,27 @@ final class PresentationContainerView: UIView {
   private static let fastEnough: CGFloat = 1_000
 
   private func followPulls() {
-    let recognizer = UIPanGestureRecognizer()
-    recognizer.action = { [weak self] in
-      if let recognizer = $0 as? UIPanGestureRecognizer { self?.pull(recognizer) }
-    }
-    addGestureRecognizer(recognizer)
+    pullRecognizer.action = { [weak self] _ in self?.pull() }
+    addGestureRecognizer(pullRecognizer)
   }
 
   override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
-    guard let sheetTop, let pan = recognizer as? UIPanGestureRecognizer else { return true }
-    let velocity = pan.velocity(in: self)
-    return presentation?.phase == .presented && pan.location(in: self).y >= sheetTop && velocity.y > abs(velocity.x)
+    guard let sheetTop, recognizer === pullRecognizer else { return true }
+    let (velocity, point) = (pullRecognizer.velocity(in: self), pullRecognizer.location(in: self))
+    return presentation?.phase == .presented && point.y >= sheetTop && velocity.y > abs(velocity.x)
   }
 
-  private func pull(_ recognizer: UIPanGestureRecognizer) {
+  private func pull() {
     guard let sheetTop else { return }
-    let distance = max(0, recognizer.translation(in: self).y)
-    switch recognizer.state {
+    let distance = max(0, pullRecognizer.translation(in: self).y)
+    switch pullRecognizer.state {
     case .began: isPulled = true
     case .changed:
       content.keepsSafeArea = true
       // A sheet that stays gives way a little.
       content.frame.origin.y = sheetTop + (isKept ? distance / 4 : distance)
     case .ended:
-      let isEnough = distance > content.bounds.height / 2 || recognizer.velocity(in: self).y > Self.fastEnough
+      let isEnough = distance > content.bounds.height / 2 || pullRecognizer.velocity(in: self).y > Self.fastEnough
       guard isEnough, !isKept else { return letGo() }
       isPulled = false
       presentation?.presented.dismiss(animated: true)
