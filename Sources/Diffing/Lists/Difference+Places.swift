@@ -5,51 +5,46 @@ extension Difference {
   /// - Parameters:
   ///   - before: The places of the elements before, in the list as it was.
   ///   - after: The places of the elements after, in the list as it is.
-  ///   - list: What leads from the list as it was to the list as it is.
-  ///   - countBefore: The number of elements of the list as it was.
-  ///   - countAfter: The number of elements of the list as it is.
-  /// - Complexity: O(n) for the lists, and O(k log k) for k elements out of order.
-  package init(
-    from before: PlaceList, to after: PlaceList, of list: Difference, countBefore: Int, countAfter: Int
-  ) {
+  ///   - map: What leads from the list as it was to the list as it is.
+  /// - Complexity: O(n + m) for the parts, and O(k log k) for k elements out of order.
+  package init(from before: PlaceList, to after: PlaceList, through map: PlaceMap) {
+    if map.isEmpty, before == after {
+      self.init()
+      return
+    }
+    // A table of all places is the fastest, unless the parts are small ones of a large list.
+    if (before.count + after.count) * 8 < map.countBefore {
+      self.init(
+        countBefore: before.count, countAfter: after.count, identityBefore: { before[$0] },
+        identityAfter: { index in
+          let origin = map.origin(of: after[index])
+          return origin < 0 ? -1 - index : origin
+        },
+        isUnchanged: { !map.isChanged(after[$1]) })
+    } else {
+      self.init(byTableFrom: before, to: after, through: map)
+    }
+    duplicates = map.isOrderKept ? .none : .unknown
+  }
+
+  private init(byTableFrom before: PlaceList, to after: PlaceList, through map: PlaceMap) {
     self.init()
-    if list.isEmpty, before == after { return }
-    var numbers = ContiguousArray<Int32>(repeating: -1, count: countBefore)
+    var numbers = ContiguousArray<Int32>(repeating: -1, count: map.countBefore)
     before.forEach { numbers[$1] = Int32(truncatingIfNeeded: $0) }
-    let (listOrigins, isChanged) = list.placesBefore(countBefore: countBefore, countAfter: countAfter)
     var origins = ContiguousArray<Int32>(repeating: -1, count: after.count)
     var isKept = ContiguousArray(repeating: false, count: before.count)
     var inserted = 0
     after.forEach { index, place in
-      let origin = listOrigins.isEmpty ? Int32(truncatingIfNeeded: place) : listOrigins[place]
-      let number = origin < 0 ? -1 : numbers[Int(origin)]
+      let origin = map.origin(of: place)
+      let number = origin < 0 ? -1 : numbers[origin]
       guard number >= 0 else {
         inserted += 1
         return
       }
       origins[index] = number
       isKept[Int(number)] = true
-      if !isChanged.isEmpty, isChanged[place] { changes.append(IndexPair(before: Int(number), after: index)) }
+      if map.isChanged(place) { changes.append(IndexPair(before: Int(number), after: index)) }
     }
     addOrder(origins: origins, isKept: isKept, inserted: inserted, from: 0)
-    duplicates = list.isOrderKept ? .none : .unknown
-  }
-
-  /// For each place after the place before, or -1; empty if all are the same. And which have changed; empty if none has.
-  private func placesBefore(
-    countBefore: Int, countAfter: Int
-  ) -> (origins: ContiguousArray<Int32>, isChanged: ContiguousArray<Bool>) {
-    var isChanged: ContiguousArray<Bool> = []
-    if !changes.isEmpty {
-      isChanged = ContiguousArray(repeating: false, count: countAfter)
-      for change in changes { isChanged[change.after] = true }
-    }
-    if isOrderKept { return ([], isChanged) }
-    var origins = ContiguousArray<Int32>(repeating: -1, count: countAfter)
-    forEachRun(countBefore: countBefore, countAfter: countAfter) { run in
-      guard let first = run.before else { return }
-      for (offset, place) in run.after.enumerated() { origins[place] = Int32(truncatingIfNeeded: first + offset) }
-    }
-    return (origins, isChanged)
   }
 }

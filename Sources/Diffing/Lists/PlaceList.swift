@@ -19,7 +19,7 @@ package enum PlaceList: Sendable, Hashable {
   }
 
   /// Calls a closure with each index in this list and its place in the other.
-  func forEach(_ body: (_ index: Int, _ place: Int) -> Void) {
+  package func forEach(_ body: (_ index: Int, _ place: Int) -> Void) {
     switch self {
     case .all(let count): for place in 0..<count { body(place, place) }
     case .listed(let places): for (index, place) in places.enumerated() { body(index, Int(place)) }
