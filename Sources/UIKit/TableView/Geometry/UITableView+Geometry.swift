@@ -83,7 +83,8 @@ extension UITableView {
   func marginsOfRowsChanged() {
     let safe = safeAreaInsets
     let margins = RowMargins(
-      row: cellMargin, text: textMargin, left: safe.left, right: safe.right, insetsContent: insetsContentViewsToSafeArea,
+      row: cellMargin, text: textMargin, left: safe.left, right: safe.right,
+      insetsContent: insetsContentViewsToSafeArea,
       index: sectionIndexRoom)
     guard margins != rowMargins else { return }
     rowMargins = margins
