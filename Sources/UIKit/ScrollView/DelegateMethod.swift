@@ -17,6 +17,7 @@ enum DelegateMethod: Int {
   case accessoryButtonTapped, editingStyle, shouldIndentWhileEditing, deleteTitle
   // UITableViewDataSource
   case numberOfSections, titleForHeader, titleForFooter, canEditRow, commit, canMoveRow, indexTitles
+  case sectionForIndexTitle
 
   /// A Boolean value that indicates whether the method notifies, rather than asks.
   var isNotice: Bool {
@@ -35,6 +36,7 @@ struct AbsentMethods {
 
   static let ofDataSource: [DelegateMethod] = [
     .numberOfSections, .titleForHeader, .titleForFooter, .canEditRow, .commit, .canMoveRow, .indexTitles,
+    .sectionForIndexTitle,
   ]
 
   func contains(_ method: DelegateMethod) -> Bool { bits & mask(method) != 0 }

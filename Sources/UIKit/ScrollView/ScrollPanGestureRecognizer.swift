@@ -12,7 +12,7 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
   }
 
   override func leavesAlone(_ touch: UITouch) -> Bool {
-    guard let scrollView else { return true }
+    guard let scrollView, !(touch.view is SectionIndexControl) else { return true }
     return !scrollView.isScrollEnabled || !scrollView.isUserInteractionEnabled
   }
 
@@ -87,9 +87,9 @@ final class ContentTouchDelayGestureRecognizer: UIGestureRecognizer {
   }
 
   override func leavesAlone(_ touch: UITouch) -> Bool {
-    guard let scrollView = attachedView as? UIScrollView, let view = touch.view, view !== scrollView else {
-      return true
-    }
+    guard let scrollView = attachedView as? UIScrollView, let view = touch.view, view !== scrollView,
+      !(view is SectionIndexControl)
+    else { return true }
     return !scrollView.delaysContentTouches || !scrollView.isScrollEnabled || !scrollView.isUserInteractionEnabled
   }
 

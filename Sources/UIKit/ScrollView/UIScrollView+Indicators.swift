@@ -79,9 +79,9 @@ extension UIScrollView {
       frame: horizontalIndicatorFrame(inset + horizontalScrollIndicatorInsets))
   }
 
-  /// Puts a view in front of the others, but behind the indicators.
+  /// Puts a view in front of the others, but behind the indicators, and a table's index.
   func addSubviewBelowIndicators(_ view: UIView) {
-    let shown = [indicators?.vertical, indicators?.horizontal].compactMap { $0 }.filter { $0.superview === self }
+    let shown = viewsInFront.filter { $0.superview === self && $0 !== view }
     if let lowest = shown.first { insertSubview(view, belowSubview: lowest) } else { addSubview(view) }
   }
 

@@ -240,6 +240,9 @@ public import Foundation
 
   // MARK: Overridden inside the module
 
+  /// The views that stay in front of the content, from back to front.
+  var viewsInFront: [UIView] { [indicators?.vertical, indicators?.horizontal].compactMap { $0 } }
+
   /// Called when a finger begins to drag the content.
   func draggingBegins() {}
 

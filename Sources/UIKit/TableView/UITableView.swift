@@ -52,6 +52,8 @@ public import Foundation
   /// The view that what is asked for right now has had until now.
   var returningView: UITableViewHeaderFooterView?
 
+  var sectionIndex = SectionIndex()
+
   var selection: Set<IndexPath> = []
   /// The row that a finger is on.
   var touchedRow: (touch: UITouch, indexPath: IndexPath)?
@@ -201,6 +203,31 @@ public import Foundation
   open var tableFooterView: UIView? {
     didSet { if tableFooterView !== oldValue { exchange(oldValue, for: tableFooterView) } else { setNeedsLayout() } }
   }
+
+  // MARK: Section index
+
+  /// The number of rows from which on a plain table shows its index; 0 by default. Other styles always show theirs.
+  open var sectionIndexMinimumDisplayRowCount = 0 {
+    didSet { if sectionIndexMinimumDisplayRowCount != oldValue && !needsCounts && !isLoading { updateSectionIndex() } }
+  }
+
+  /// The color of the index's titles; nil for the tint color.
+  open var sectionIndexColor: UIColor? {
+    didSet { sectionIndex.control?.takeColors() }
+  }
+
+  /// The color behind the index while no finger is on it; nil for none.
+  open var sectionIndexBackgroundColor: UIColor? {
+    didSet { sectionIndex.control?.takeColors() }
+  }
+
+  /// The color behind the index while a finger is on it; nil for none.
+  open var sectionIndexTrackingBackgroundColor: UIColor? {
+    didSet { sectionIndex.control?.takeColors() }
+  }
+
+  /// Asks the data source for the titles of the index anew, and for nothing else.
+  open func reloadSectionIndexTitles() { reloadIndexTitles() }
 
   // MARK: Counts and places
 
@@ -435,6 +462,7 @@ public import Foundation
     updateRows()
     updates.pass += 1
     super.layoutSubviews()
+    layOutSectionIndex()
   }
 
   open override func setNeedsLayout() {
@@ -494,6 +522,8 @@ public import Foundation
     (margins.top, margins.bottom) = (-.infinity, -.infinity)
     return margins
   }
+
+  override var viewsInFront: [UIView] { [sectionIndex.control].compactMap { $0 } + super.viewsInFront }
 
   override func draggingBegins() { hideDeleteConfirmation(animated: true) }
 

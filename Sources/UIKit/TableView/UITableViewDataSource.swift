@@ -26,9 +26,11 @@ public import Foundation
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
   /// Called when a row was moved by hand. Not called here yet.
   func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
-  /// Returns the titles of the index at the table's edge. None is drawn here yet, which is reported once.
+  /// Returns the titles of the index at the table's edge; nil or none for no index.
   func sectionIndexTitles(for tableView: UITableView) -> [String]?
-  /// Returns the section that a title of the index leads to. Not called here yet.
+  /// Returns the section that a title of the index leads to. If the method is absent, it is that of the title's number.
+  ///
+  /// A number without a section, such as `NSNotFound`, leads nowhere: the data source may have scrolled itself.
   func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int
 }
 
@@ -59,5 +61,15 @@ extension UITableViewDataSource {
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
   ) {
     tableView.delegateLacks(.commit)
+  }
+  /// Stands for an absent method.
+  public func sectionIndexTitles(for tableView: UITableView) -> [String]? {
+    tableView.delegateLacks(.indexTitles)
+    return nil
+  }
+  /// Stands for an absent method.
+  public func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
+    tableView.delegateLacks(.sectionForIndexTitle)
+    return index
   }
 }

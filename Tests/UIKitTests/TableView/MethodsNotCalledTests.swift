@@ -4,13 +4,6 @@ import UIKit
 
 /// Optional methods without effect on Linux: each that is implemented is reported, once and by name.
 @MainActor @Suite struct MethodsNotCalledTests {
-  private final class Indexed: NSObject, UITableViewDataSource {
-    var titles: [String]? = ["A", "B"]
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
-    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
-    func sectionIndexTitles(for tableView: UITableView) -> [String]? { titles }
-  }
-
   private final class Movable: NSObject, UITableViewDataSource {
     var movable: Set<Int> = [1, 2]
     var moves = 0
@@ -30,7 +23,6 @@ import UIKit
   }
 
   private final class Page: UITableViewController {
-    override func sectionIndexTitles(for tableView: UITableView) -> [String]? { ["A"] }
     override func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }
     override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
     override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
@@ -52,23 +44,8 @@ import UIKit
   }
 
   private let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
-  private let index: Substring =
-    ".sectionIndexTitles(for:) has no effect: there is no index at the table's edge yet in UIKit on Linux."
   private let moving: Substring =
     ".tableView(_:canMoveRowAt:) has no effect: rows cannot be moved by hand yet in UIKit on Linux."
-
-  @Test func `the titles of an index are told of once, and again for another data source`() {
-    #expect(told(table, by: Indexed()) == ["Indexed" + index])
-    #expect(told(table, by: Indexed()) == ["Indexed" + index])
-  }
-
-  @Test func `no titles are nothing to be told of`() {
-    let source = Indexed()
-    for titles in [nil, []] as [[String]?] {
-      source.titles = titles
-      #expect(told(table, by: source) == [])
-    }
-  }
 
   @Test func `rows that can be moved are told of in editing mode, once, and are not moved`() {
     let source = Movable()
@@ -87,6 +64,6 @@ import UIKit
   @Test func `a table view controller's methods are overridden as on an iPhone`() {
     let page = Page()
     page.view.frame = CGRect(x: 0, y: 0, width: 320, height: 480)
-    #expect(told(page.tableView) == ["Page" + index, "Page" + moving])
+    #expect(told(page.tableView) == ["Page" + moving])
   }
 }

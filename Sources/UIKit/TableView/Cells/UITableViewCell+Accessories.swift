@@ -47,7 +47,7 @@ extension UITableViewCell {
 
   func layOutAccessory() {
     let size = bounds.size
-    var end = size.width - (isMirrored ? safeAreaInsets.left : safeAreaInsets.right) - cellMargin
+    var end = size.width - (isMirrored ? safeAreaInsets.left : safeAreaInsets.right) - indexRoom - cellMargin
     if let reorderGlyph {
       reorderGlyph.frame = accessoryFrame(reorderGlyph.kind.size, end: end)
       end -= reorderGlyph.kind.room + Self.accessoryGap

@@ -139,7 +139,9 @@ extension UITableViewCell {
       line.frame = CGRect(x: 0, y: 0, width: size.width, height: pixel)
       return
     }
-    let inset = decoration.bottomSeparatorIsFull ? .zero : separatorInset
+    var inset = decoration.bottomSeparatorIsFull ? .zero : separatorInset
+    // Lines end where the index begins (assumed), but for those from side to side.
+    if !decoration.bottomSeparatorIsFull { inset.right += indexRoom }
     line.frame = placed(
       CGRect(
         x: inset.left, y: size.height - pixel, width: max(0, size.width - inset.left - inset.right), height: pixel),

@@ -7,6 +7,9 @@ extension UITableViewCell {
   /// The distance of content from the cell's sides, if the app gave neither cell nor table margins.
   var cellMargin: CGFloat { table?.textMargin ?? (bounds.width >= 414 ? 20 : 16) }
 
+  /// The part of the cell's width that the table's index takes at its end.
+  var indexRoom: CGFloat { table?.sectionIndexRoom ?? 0 }
+
   var pixel: CGFloat { 1 / max(traitCollection.displayScale, 1) }
 
   var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
@@ -36,9 +39,10 @@ extension UITableViewCell {
     // Stock labels are indented in the content view, an app's own views not at all, as in Apple's cells.
     let indentation = contentView is UIListContentView ? CGFloat(indentationLevel) * indentationWidth : 0
     let shift = editingShift
+    let index = indexRoom
     return (
       (insetsToSafeArea || shift > 0 ? leadingSafeArea : 0) + shift + indentation,
-      (insetsToSafeArea || room > 0 ? trailingSafe : 0) + room
+      (insetsToSafeArea || room + index > 0 ? trailingSafe : 0) + room + index
     )
   }
 

@@ -75,6 +75,9 @@ extension UITableViewHeaderFooterView {
 
   // MARK: Layout
 
+  /// The part of the width that the table's index takes at the end.
+  private var indexRoom: CGFloat { table?.sectionIndexRoom ?? 0 }
+
   private var labelMargins: UIEdgeInsets { contentView.layoutMargins }
 
   private func textHeight(_ label: UILabel?, width: CGFloat) -> CGFloat {
@@ -108,7 +111,11 @@ extension UITableViewHeaderFooterView {
   func layOutContentView() {
     let safe = safeAreaInsets
     let insets = table?.insetsContentViewsToSafeArea ?? true
-    let frame = bounds.inset(by: insets ? UIEdgeInsets(top: 0, left: safe.left, bottom: 0, right: safe.right) : .zero)
+    var room = insets ? UIEdgeInsets(top: 0, left: safe.left, bottom: 0, right: safe.right) : .zero
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    if indexRoom > 0, isMirrored { room.left = safe.left + indexRoom }
+    if indexRoom > 0, !isMirrored { room.right = safe.right + indexRoom }
+    let frame = bounds.inset(by: room)
     if contentView.frame != frame {
       contentView.frame = frame
       // The distance from the edges is part of the margins.
@@ -120,7 +127,7 @@ extension UITableViewHeaderFooterView {
     let safe = safeAreaInsets
     let margins = layoutMargins
     let beside = table?.insetsContentViewsToSafeArea == false ? 0 : safe.left + safe.right
-    let room = max(0, width - max(beside, margins.left + margins.right))
+    let room = max(0, width - max(beside + indexRoom, margins.left + margins.right))
     let texts = textHeight(titleLabel, width: room) + textHeight(secondLabel, width: room)
     let look = look
     // Without a text there is room for a line.

@@ -151,10 +151,10 @@ where
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {}
 
-  /// Returns the titles of the index at the table's edge. None is drawn here yet, which is reported once.
+  /// Returns the titles of the index at the table's edge; none here.
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
 
-  /// Returns the section that a title of the index leads to. Not called here yet.
+  /// Returns the section that a title of the index leads to: here that of the title's number.
   open func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
     index
   }

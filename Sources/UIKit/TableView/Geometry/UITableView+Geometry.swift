@@ -83,8 +83,9 @@ extension UITableView {
   func marginsOfRowsChanged() {
     let safe = safeAreaInsets
     let margins = RowMargins(
-      row: cellMargin, text: textMargin, left: safe.left, right: safe.right, insetsContent: insetsContentViewsToSafeArea
-    )
+      row: cellMargin, text: textMargin, left: safe.left, right: safe.right,
+      insetsContent: insetsContentViewsToSafeArea,
+      index: sectionIndexRoom)
     guard margins != rowMargins else { return }
     rowMargins = margins
     for view in subviews { view.marginsChanged() }
@@ -99,4 +100,5 @@ struct RowMargins: Equatable {
   var left: CGFloat
   var right: CGFloat
   var insetsContent: Bool
+  var index: CGFloat
 }

@@ -87,7 +87,7 @@ extension UITableView {
   /// times its size.
   private func takesOneLine(_ text: String, _ end: SectionEnd, _ width: CGFloat) -> Bool {
     let size = HeaderFooterLook(end: end, style: style, traits: traitCollection).font.pointSize
-    let room = width - 2 * textMargin
+    let room = width - 2 * textMargin - sectionIndexRoom
     return !text.isEmpty && CGFloat(text.utf8.count) * size * 1.1 <= room && text.utf8.allSatisfy { 0x20...0x7E ~= $0 }
   }
 

@@ -14,15 +14,6 @@ extension UITableViewDataSource {
   public func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {}
-  /// Stands for an absent method.
-  public func sectionIndexTitles(for tableView: UITableView) -> [String]? {
-    tableView.delegateLacks(.indexTitles)
-    return nil
-  }
-  /// Stands for an absent method.
-  public func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
-    index
-  }
 }
 
 extension UITableViewDelegate {
@@ -58,13 +49,6 @@ extension UITableViewDelegate {
 }
 
 extension UITableView {
-  /// Asks for the titles of an index, as a table does when it loads, and reports that none is drawn if there are any.
-  func tellOfIndex() {
-    let titles = askDataSource(.indexTitles) { $0.sectionIndexTitles(for: self) } ?? nil
-    guard let titles, !titles.isEmpty else { return }
-    tellUnused(.indexTitles, "sectionIndexTitles(for:)", "there is no index at the table's edge yet")
-  }
-
   /// Asks whether a row can be moved, as a table does in editing mode, and reports that none can be if so.
   func tellOfMoving(_ path: IndexPath) {
     guard askDataSource(.canMoveRow, { $0.tableView(self, canMoveRowAt: path) }) ?? false else { return }

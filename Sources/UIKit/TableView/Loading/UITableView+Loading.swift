@@ -81,12 +81,14 @@ extension UITableView {
     let oldHeights = geometry.sections
     updates.settledRows = []
     needsCounts = false
-    needsHeights = false
     heightsWidth = bounds.width
     oneLineHeights = [:]
 
     let count = countsAreKnown ? old.count : askSectionCount()
-    if !countsAreKnown, kept == nil { tellOfIndex() }
+    if !countsAreKnown { askForIndexTitles() }
+    // It decides how wide rows and titles are.
+    if sectionIndexMinimumDisplayRowCount <= 0 { updateSectionIndex() }
+    needsHeights = false
     loadedSections = []
     var sections: [RowGeometry.Section] = []
     loadedSections.reserveCapacity(count)
@@ -114,6 +116,7 @@ extension UITableView {
     geometry = RowGeometry(
       tableHeader: tableHeaderView?.frame.height ?? 0, sections: sections,
       tableFooter: tableFooterView?.frame.height ?? 0)
+    if sectionIndexMinimumDisplayRowCount > 0 { updateSectionIndex() }
   }
 
   /// The content is as wide as the table and as high as all that is in it.

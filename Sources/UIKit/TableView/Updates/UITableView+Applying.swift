@@ -14,6 +14,7 @@ extension UITableView {
       moveNotes(by: map)
       return forgetLoaded()
     }
+    askForIndexTitles(after: map, sectionCount: counts.count)
     // What shows after `reloadData` has other numbers.
     let stale = visibleViewsAreStale ? takeOutEverything() : []
     let anchor = anchorThroughUpdate(map)

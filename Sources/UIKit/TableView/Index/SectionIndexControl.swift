@@ -1,0 +1,166 @@
+import Foundation
+
+/// The index at the trailing edge of a table: a column of titles along which a finger slides.
+final class SectionIndexControl: UIControl {
+  /// The width of an index of single letters, in points (metrics.md 7).
+  private static let leastWidth: CGFloat = 15
+  /// The room beside longer titles, on both sides together (assumed).
+  private static let padding: CGFloat = 4
+
+  private weak var table: UITableView?
+  private let feedback = UISelectionFeedbackGenerator()
+  private let font = UIFont.systemFont(ofSize: 11, weight: .semibold)
+  private var naturalWidth = SectionIndexControl.leastWidth
+  /// The title that the finger has led to last.
+  private var chosen: (index: Int, title: String)?
+
+  init(table: UITableView) {
+    self.table = table
+    super.init(frame: .zero)
+    isOpaque = false
+    isMultipleTouchEnabled = false
+    contentMode = .redraw
+    takeColors()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// The titles, from top to bottom; a title that is `UITableView.indexSearch` shows as a magnifying glass.
+  var titles: [String] = [] {
+    didSet {
+      guard titles != oldValue else { return }
+      naturalWidth = neededWidth
+      setNeedsDisplay()
+    }
+  }
+
+  /// The width of the index in a table of some width: at most half of it (assumed), so that rows keep some room.
+  func width(in tableWidth: CGFloat) -> CGFloat { max(Self.leastWidth, min(naturalWidth, (tableWidth / 2).rounded())) }
+
+  var titleLayout: SectionIndexLayout { SectionIndexLayout(count: titles.count, height: bounds.height) }
+
+  /// The title that the finger has led to last, if it is still there.
+  var chosenTitle: String? { chosen.flatMap { titles.contains($0.title) ? $0.title : nil } }
+
+  func takeColors() {
+    let color = isTracking ? table?.sectionIndexTrackingBackgroundColor : table?.sectionIndexBackgroundColor
+    backgroundColor = color ?? .clear
+    setNeedsDisplay()
+  }
+
+  override func controlStateDidChange() {
+    super.controlStateDidChange()
+    takeColors()
+  }
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    setNeedsDisplay()
+  }
+
+  override func traitsDidChange(from previous: UITraitCollection) {
+    super.traitsDidChange(from: previous)
+    setNeedsDisplay()
+  }
+
+  // MARK: Touches
+
+  override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    gestureRecognizer.view === self
+  }
+
+  override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    chosen = nil
+    _ = table?.fingerStopsDeceleration()
+    feedback.prepare()
+    follow(touch)
+    return true
+  }
+
+  override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    follow(touch)
+    return true
+  }
+
+  /// Leads to the title under a finger, once for as long as it is the same.
+  private func follow(_ touch: UITouch) {
+    // The table may have scrolled since the index was put in its place.
+    guard let table, superview === table else { return }
+    let y = touch.location(in: table).y - table.bounds.minY - table.adjustedContentInset.top
+    guard let index = titleLayout.title(at: y), titles.indices.contains(index) else { return }
+    let title = titles[index]
+    if let chosen, chosen.index == index, chosen.title == title { return }
+    chosen = (index, title)
+    feedback.selectionChanged()
+    table.scroll(toIndexTitle: title, at: index)
+  }
+
+  // MARK: Drawing
+
+  private var neededWidth: CGFloat {
+    let widest = titles.lazy.map { $0.utf8.count <= 1 || $0 == UITableView.indexSearch ? 0 : self.size(of: $0).width }
+    return max(Self.leastWidth, ceiledToPixel((widest.max() ?? 0) + Self.padding))
+  }
+
+  /// A title is one line.
+  private func line(_ title: String) -> String {
+    title.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).first.map(String.init) ?? ""
+  }
+
+  private func size(of title: String) -> CGSize { (line(title) as NSString).size(withAttributes: [.font: font]) }
+
+  override func draw(_ rect: CGRect) {
+    let layout = titleLayout
+    guard layout.shown > 0 else { return }
+    let color = (table?.sectionIndexColor ?? tintColor).resolvedColor(with: traitCollection)
+    for number in 0..<layout.shown {
+      let place = CGRect(
+        x: 0, y: layout.top + CGFloat(number) * SectionIndexLayout.pitch, width: bounds.width,
+        height: SectionIndexLayout.pitch)
+      guard let index = layout.title(ofLine: number) else {
+        draw("•", in: place, color)
+        continue
+      }
+      if titles[index] == UITableView.indexSearch {
+        drawGlass(in: place, color)
+      } else {
+        draw(titles[index], in: place, color)
+      }
+    }
+  }
+
+  private func draw(_ title: String, in place: CGRect, _ color: UIColor) {
+    guard !title.isEmpty else { return }
+    let size = size(of: title)
+    var attributes: [NSAttributedString.Key: Any] = [.font: font, .foregroundColor: color]
+    let y = roundedToPixel(place.midY - size.height / 2)
+    if size.width <= bounds.width {
+      (line(title) as NSString).draw(at: CGPoint(x: (place.width - size.width) / 2, y: y), withAttributes: attributes)
+      return
+    }
+    let style = NSMutableParagraphStyle()
+    style.lineBreakMode = .byTruncatingTail
+    attributes[.paragraphStyle] = style
+    let room = CGRect(x: Self.padding / 2, y: y, width: place.width - Self.padding, height: ceil(size.height))
+    (line(title) as NSString).draw(in: room, withAttributes: attributes)
+  }
+
+  private func drawGlass(in place: CGRect, _ color: UIColor) {
+    let look = UIImage.SymbolConfiguration(pointSize: 10, weight: .semibold)
+    guard let glass = UIImage(systemName: "magnifyingglass", withConfiguration: look)?.withTintColor(color) else {
+      return
+    }
+    let size = glass.size
+    glass.draw(
+      in: CGRect(
+        x: roundedToPixel(place.midX - size.width / 2), y: roundedToPixel(place.midY - size.height / 2),
+        width: size.width, height: size.height))
+  }
+}
+
+extension SectionIndexControl: AccessibilityDescribing {
+  // What VoiceOver is heard to say of it (assumed to be its label).
+  var accessibilityDefaults: AccessibilityDefaults {
+    AccessibilityDefaults(of: self, label: "table index", value: chosenTitle, traits: .adjustable)
+  }
+}
