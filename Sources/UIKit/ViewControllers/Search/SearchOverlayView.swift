@@ -24,18 +24,21 @@ import Foundation
   required init?(coder: NSCoder) { nil }
 
   /// Shows the shade, the results or nothing.
-  func show(results: UIView?, dims: Bool) {
+  ///
+  /// - Returns: Whether it showed something else before.
+  func show(results: UIView?, dims: Bool) -> Bool {
+    guard shade.isHidden == dims || showsResults != (results != nil) else { return false }
     shade.isHidden = !dims
+    showsResults = results != nil
     if let results, results.superview !== self {
-      showsResults = true
       results.frame = bounds
       results.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       addSubview(results)
-    } else if results == nil, showsResults {
+    } else if results == nil {
       for view in subviewList where view !== shade { view.removeFromSuperview() }
-      showsResults = false
     }
     setNeedsLayout()
+    return true
   }
 
   override func layoutSubviews() {

@@ -80,6 +80,10 @@ extension UISearchController {
   func update() {
     guard !isEnding else { return }
     searchResultsUpdater?.updateSearchResults(for: self)
+    // What stands in the place of absent content names what was searched for.
+    for page in [hostNavigation?.topViewController, searchResultsController] {
+      page?.setNeedsUpdateContentUnavailableConfiguration()
+    }
   }
 
   func textDidChange() {
@@ -102,14 +106,14 @@ extension UISearchController {
 
   // MARK: Over the page
 
-  /// Shows the results, the shade or the page alone.
+  /// Shows the results, the shade or the page alone. A key that changes none of that lays nothing out.
   func showResults() {
     guard isViewLoaded else { return }
     let shows = isSearching && searchResultsController != nil && showsSearchResultsController
-    overlay.show(
+    let changes = overlay.show(
       results: shows ? searchResultsController?.view : nil,
       dims: isSearching && !shows && obscuresBackgroundDuringPresentation)
-    hostNavigation?.viewIfLoaded?.setNeedsLayout()
+    if changes { hostNavigation?.viewIfLoaded?.setNeedsLayout() }
   }
 
   /// The navigation controller in whose bar the search bar is.
@@ -119,6 +123,9 @@ extension UISearchController {
 
   /// The controller that an active search stands over.
   var searchedController: UIViewController? { isSearching ? hostNavigation ?? hostPage : nil }
+
+  /// The text that is searched for; nil while the search is not active.
+  var searchedText: String? { isSearching ? searchBar.text : nil }
 
   /// Whether the title of the navigation bar that the search bar is in goes.
   var hidesTitle: Bool { isSearching && hidesNavigationBarDuringPresentation }

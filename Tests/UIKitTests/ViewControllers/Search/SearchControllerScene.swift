@@ -76,7 +76,10 @@ import UIKit
 @MainActor final class TablePage: UIViewController, UITableViewDataSource {
   let table = UITableView()
 
+  var layouts = 0
+
   override func loadView() { view = table }
+  override func viewDidLayoutSubviews() { layouts += 1 }
 
   override func viewDidLoad() {
     super.viewDidLoad()

@@ -168,6 +168,35 @@ import UIKit
     #expect(!scene.search.isActive)
   }
 
+  @Test("What stands in the place of absent content names what is searched for (assumed: for the page too)")
+  func searchText() {
+    let scene = SearchControllerScene(hasResults: true)
+    #expect(scene.page.contentUnavailableConfigurationState.searchText == nil)
+    scene.begin()
+    scene.keyboard.type("ma")
+    for page in [scene.page, scene.results] as [UIViewController?] {
+      #expect(page?.contentUnavailableConfigurationState.searchText == "ma")
+    }
+    scene.page.contentUnavailableConfiguration = UIContentUnavailableConfiguration.search()
+    #expect(
+      (scene.page.contentUnavailableView as? UIContentUnavailableView).map {
+        ($0.configuration as? UIContentUnavailableConfiguration)?.text
+      } == "No Results for “ma”")
+    scene.cancel()
+    #expect(scene.page.contentUnavailableConfigurationState.searchText == nil)
+  }
+
+  @Test("A key lays out the field, and the page once at most")
+  func layoutOfKeys() {
+    let scene = SearchControllerScene { $0.obscuresBackgroundDuringPresentation = false }
+    scene.begin()
+    scene.page.layouts = 0
+    for letter in ["m", "a", "r"] { scene.keyboard.type(letter) }
+    scene.settle()
+    #expect(scene.page.layouts <= 3)
+    #expect(scene.bar.text == "mar")
+  }
+
   @Test("A search keeps nothing, and nothing keeps it")
   func leaks() {
     weak var search: UISearchController?
