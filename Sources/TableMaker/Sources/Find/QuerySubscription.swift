@@ -1,0 +1,34 @@
+/// One that is told of queries, as long as it is held.
+@MainActor final class QuerySubscription {
+  private let observer: any QuerySubscribing
+  let tell: () -> Void
+
+  init(to observer: any QuerySubscribing, _ tell: @escaping () -> Void) {
+    self.observer = observer
+    self.tell = tell
+    observer.subscriptions.append(self)
+  }
+}
+
+/// Keeps those who are told, weakly.
+@MainActor protocol QuerySubscribing: AnyObject {
+  var subscriptions: QuerySubscriptions { get set }
+}
+
+/// Those who are told of queries.
+@MainActor struct QuerySubscriptions {
+  private struct Entry {
+    weak var subscription: QuerySubscription?
+  }
+
+  private var entries: [Entry] = []
+
+  mutating func append(_ subscription: QuerySubscription) {
+    entries.removeAll { $0.subscription == nil }
+    entries.append(Entry(subscription: subscription))
+  }
+
+  func tell() {
+    for entry in entries { entry.subscription?.tell() }
+  }
+}
