@@ -1,6 +1,6 @@
 public import UIKit
 
-// The index at the table's edge, of the index titles that the sections of a source have. Our own UIKit does not draw one yet.
+// The index at the table's edge, of the index titles that the sections of a source have.
 @_documentation(visibility: internal)
 extension TableViewDataSource {
   /// The titles in the index, from top to bottom; nil for no index.
