@@ -126,13 +126,26 @@ extension Difference {
 
   /// Adds removals, insertions and moves: the part that works on integers alone.
   @usableFromInline mutating func addOrder(of matching: ListMatching) {
-    let prefix = matching.prefix
-    matching.isKept.withUnsafeBufferPointer { isKept in
-      removals.reserveCapacity(isKept.count - matching.origins.count + matching.inserted)
+    addOrder(
+      origins: matching.origins, isKept: matching.isKept, inserted: matching.inserted, from: matching.prefix)
+  }
+
+  /// Adds removals, insertions and moves.
+  ///
+  /// - Parameters:
+  ///   - origins: For each element after its number before, or -1.
+  ///   - isKept: For each element before whether it is among the origins.
+  ///   - inserted: How many elements after have no origin.
+  ///   - prefix: The number of elements that both lists have in common before these.
+  mutating func addOrder(
+    origins: ContiguousArray<Int32>, isKept: ContiguousArray<Bool>, inserted: Int, from prefix: Int
+  ) {
+    isKept.withUnsafeBufferPointer { isKept in
+      removals.reserveCapacity(isKept.count - origins.count + inserted)
       for element in isKept.indices where !isKept[element] { removals.append(prefix + element) }
     }
-    matching.origins.withUnsafeBufferPointer { origins in
-      insertions.reserveCapacity(matching.inserted)
+    origins.withUnsafeBufferPointer { origins in
+      insertions.reserveCapacity(inserted)
       for element in origins.indices where origins[element] < 0 { insertions.append(prefix + element) }
       IncreasingSubsequence.forEachOutside(of: origins) { element in
         moves.append(IndexPair(before: prefix + Int(origins[element]), after: prefix + element))

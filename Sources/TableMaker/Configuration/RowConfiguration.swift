@@ -9,6 +9,13 @@ public struct _RowConfiguration<Item> {
   /// The handlers of a row's events, by the delegate method that reports the event.
   var events: [DelegateMethod: RowEvent<Item>] = [:]
   var shouldSelect: ((Item, Int) -> Bool)?
+  /// What is made of the section's source: it is searched, sorted, grouped.
+  var finding = FindSteps<Item>()
+  /// Marks in a cell what a search has found in an item.
+  var marks: (@MainActor (UITableViewCell, Item, Match) -> Void)?
+
+  /// What the section's queries come from.
+  var querySources: [WeakQuerySource] { finding.querySources }
 
   init() {}
 }

@@ -100,5 +100,6 @@ public import UIKit
     let observer = SourceObserver(of: group, for: self)
     group.observer = observer
     group.content.observe(by: observer)
+    observeQueries(of: group)
   }
 }

@@ -31,8 +31,9 @@ extension Snapshot {
   @MainActor var index: [IndexEntry] {
     var entries: [IndexEntry] = []
     for (section, rows) in sections.enumerated() {
-      guard let title = rows.heading.indexTitle, title != entries.last?.title else { continue }
-      entries.append(IndexEntry(title: title, section: section))
+      for title in rows.heading.indexTitles where title != entries.last?.title {
+        entries.append(IndexEntry(title: title, section: section))
+      }
     }
     return entries
   }

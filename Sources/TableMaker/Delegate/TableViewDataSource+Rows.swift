@@ -122,7 +122,12 @@ extension TableViewDataSource {
 
   /// Shows the item of a row in a cell; false, with a diagnostic, if the cell is not of the section's class.
   @discardableResult func fillReporting(_ cell: UITableViewCell, _ rows: SectionRows, _ row: Int) -> Bool {
-    if asking(.adapter, { fill(cell, rows, row) }) { return true }
+    let isFilled = asking(.adapter) {
+      guard fill(cell, rows, row) else { return false }
+      if row < rows.itemCount { rows.callbacks.mark?(cell, row) }
+      return true
+    }
+    if isFilled { return true }
     reportWrong(cell, in: rows.section)
     return false
   }

@@ -109,6 +109,9 @@ extension Diagnostic: CustomStringConvertible {
       return
         "A second update came inside performBatchUpdates or beginUpdates of the app's, where the table takes one; it waits "
         + "for the end of the group. Put the changes into one batch { }."
+    case .nothingToSearch(let query, _):
+      return "The query “\(query)” was set where no section is searchable, so it does nothing. "
+        + "Say what is searched: .searchable(searchBar, by: \\.name), or show a source that is: .data(people.searched(by: \\.name))."
     case .unhandledError(let error, let section, let event, _):
       return "\(event) of \(section) threw \(error). Deal with it in .onError of the table."
     }

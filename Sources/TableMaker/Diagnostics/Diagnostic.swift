@@ -145,6 +145,8 @@ public enum Diagnostic: Sendable {
   case otherRows(expected: [Int], found: [Int], at: CallSite)
   /// A second update came within a group of updates that the app has opened; it waits for the end of the group.
   case openGroup(at: CallSite)
+  /// A query was set where no section is searchable, so that it does nothing.
+  case nothingToSearch(query: String, at: CallSite)
   /// An event threw an error, and the table has no `onError`.
   case unhandledError(any Error, section: String, event: String, at: CallSite)
 
@@ -164,7 +166,8 @@ public enum Diagnostic: Sendable {
       .unknownAnchor(_, _, let place), .invalidIndex(_, _, _, _, let place),
       .unknownSection(_, _, _, _, let place), .refusedPlan(_, let place), .duplicateItems(_, _, _, let place),
       .otherSource(_, _, _, let place), .sectionOfSource(_, _, _, _, _, let place), .changedWhileRead(_, let place),
-      .endlessUpdates(let place), .otherDataSource(_, let place), .otherRows(_, _, let place), .openGroup(let place):
+      .endlessUpdates(let place), .otherDataSource(_, let place), .otherRows(_, _, let place), .openGroup(let place),
+      .nothingToSearch(_, let place):
       place
     }
   }

@@ -10,4 +10,17 @@ struct RowCallbacks {
   var height: ((Int) -> CGFloat)?
   /// Returns the height that the cells' class knows for a row, by width and traits; nil if it knows none.
   var ownHeight: (@MainActor (Int, CGFloat, UITraitCollection) -> CGFloat)?
+  /// Marks in a cell what a search has found in a row's item; nil if nobody does.
+  var mark: (@MainActor (UITableViewCell, Int) -> Void)?
+
+  /// Has each cell that comes on screen be marked.
+  mutating func addMarks(_ mark: @escaping @MainActor (UITableViewCell, Int) -> Void) {
+    self.mark = mark
+    let dequeue = dequeue
+    self.dequeue = { tableView, indexPath, row in
+      let cell = dequeue(tableView, indexPath, row)
+      if let cell { mark(cell, row) }
+      return cell
+    }
+  }
 }

@@ -21,6 +21,12 @@ import UIKit
   /// The source's type, for messages.
   var sourceName: String { get }
 
+  /// The source as one that is searched, if it is one.
+  var searched: (any SearchedItems)? { get }
+
+  /// What its queries come from.
+  var querySources: [WeakQuerySource] { get }
+
   /// Reads the source once: the items that the rows which come after a group's are to show.
   func read(for group: SectionGroup) -> any SectionReading
 

@@ -8,6 +8,8 @@ import UIKit
   let pattern: LiveSection
   /// The observer of the items' source.
   var observer: (any TableObserver)?
+  /// What has its search bars tell of queries.
+  var queryObservations: [AnyObject] = []
   /// Its index among all groups at the last search.
   var lastIndex = 0
   /// Whether the app has hidden it.
@@ -48,6 +50,12 @@ import UIKit
   var shownRows: [SectionRows] {
     if isHidden { return [] }
     return settings.hidesWhenEmpty ? rows.filter { $0.count > 0 } : rows
+  }
+
+  /// Notes that the source, and those that it is made of, may have other items without having told.
+  func expire() {
+    isStale = true
+    content.searched?.expire()
   }
 
   /// Reads the source.

@@ -25,8 +25,8 @@ struct SectionRowList {
   struct Heading: Equatable {
     /// The title above the rows.
     var title: String?
-    /// The title in the index.
-    var indexTitle: String?
+    /// The titles in the index that lead to the section, in order.
+    var indexTitles: [String] = []
   }
 
   /// The property shared by rows that may cross from one section to another.
@@ -41,6 +41,8 @@ struct SectionRowList {
   final let count: Int
   final let callbacks: RowCallbacks
   final let heading: Heading
+  /// What a search has found in these rows' items, if their cells are to mark it.
+  final let match: Match?
   /// Whether the last row is the one that adds an item.
   final let hasAddRow: Bool
   /// The keys of measured heights; placeholders if rows are not measured.
@@ -48,9 +50,13 @@ struct SectionRowList {
   /// The previous rows, and the difference from them.
   private var origin: (rows: ObjectIdentifier, difference: Difference)?
 
-  init(of section: LiveSection, tokens: ContentTokens, callbacks: RowCallbacks, heading: Heading, hasAddRow: Bool) {
+  init(
+    of section: LiveSection, tokens: ContentTokens, callbacks: RowCallbacks, match: Match? = nil, heading: Heading,
+    hasAddRow: Bool
+  ) {
     self.section = section
     self.tokens = tokens
+    self.match = match
     self.heading = heading
     self.hasAddRow = hasAddRow
     count = tokens.count + (hasAddRow ? 1 : 0)

@@ -10,6 +10,8 @@ final class TypedSectionContent<Item, Source: ItemSource<Item>>: SectionContent 
   private let maker: _RowMaker<Item>
   private let ownHeight: ItemHeight<Item>?
   private let derived: (any DerivedSource)?
+  let searched: (any SearchedItems)?
+  let querySources: [WeakQuerySource]
 
   init(source: Source, rows: _RowConfiguration<Item>, maker: _RowMaker<Item>) {
     self.source = source
@@ -18,6 +20,8 @@ final class TypedSectionContent<Item, Source: ItemSource<Item>>: SectionContent 
     ownHeight = itemHeight(of: maker.cell, for: Item.self)
     identity = .of(source)
     derived = source as? any DerivedSource
+    searched = source as? any SearchedItems
+    querySources = rows.querySources
     context = RowContext(identity, rows)
   }
 
@@ -39,39 +43,51 @@ final class TypedSectionContent<Item, Source: ItemSource<Item>>: SectionContent 
 
   func read(for group: SectionGroup) -> any SectionReading {
     guard let sectioned = source as? any SectionedItems<Item> else {
-      let items = source.items
+      let latest = (source as? any PlacedSource<Item>)?.latestItems()
       let part = part(
-        of: group.pattern, items, origins: derived?.originLookup, title: group.settings.title, indexTitle: nil,
-        after: group.rows.first)
-      return TypedSectionReading(content: self, parts: [part])
+        of: group.pattern, latest?.items ?? source.items, at: latest?.placement, origins: derived?.originLookup,
+        title: group.settings.title, after: group.rows.first)
+      return TypedSectionReading(content: self, parts: [part], match: match)
     }
-    let sections = sectioned.sections
+    let sections = sectioned.latestSections()
     var parts: [PendingSection<Item>] = []
     parts.reserveCapacity(sections.count)
     group.beginReading()
     for read in sections {
-      let section = group.nextSection(named: read.name)
+      let section = group.nextSection(named: read.section.name)
       parts.append(
         part(
-          of: section, read.items, title: read.title ?? group.settings.title, indexTitle: read.indexTitle,
-          after: group.rows(of: section)))
+          of: section, read.section.items, at: read.placement, title: read.section.title ?? group.settings.title,
+          indexTitles: read.indexTitles, after: group.rows(of: section)))
     }
-    return TypedSectionReading(content: self, parts: parts)
+    return TypedSectionReading(content: self, parts: parts, match: match)
   }
 
   private func part(
-    of section: LiveSection, _ items: [Item], origins: (any ItemLookup)? = nil, title: String?, indexTitle: String?,
-    after before: SectionRows?
+    of section: LiveSection, _ items: [Item], at placement: Placement?, origins: (any ItemLookup)? = nil,
+    title: String?, indexTitles: [String] = [], after before: SectionRows?
   ) -> PendingSection<Item> {
     let title = rows.titles.map { $0(items) } ?? title
     return PendingSection(
-      of: section, title: title, indexTitle: indexTitle, items: items, origins: origins,
-      after: before as? TypedSectionRows<Item>)
+      of: section, heading: SectionRows.Heading(title: title, indexTitles: indexTitles), items: items,
+      placement: placement, origins: origins, after: before as? TypedSectionRows<Item>)
+  }
+
+  /// The query whose answer the source has, if cells are to mark where it was found.
+  private var match: Match? {
+    guard rows.marks != nil, let searched else { return nil }
+    return Match(searched.answeredQuery, locale: searched.queryLocale)
+  }
+
+  /// What leads from the list of an earlier generation, from which the source takes its items, to the list as it is.
+  func listDifference(since generation: Int) -> (difference: Difference, countBefore: Int)? {
+    if let placed = source as? any PlacedSource<Item> { return placed.difference(since: generation) }
+    return (source as? any SectionedItems<Item>)?.listDifference(since: generation)
   }
 
   /// The rows of one section.
   func makeRows(
-    of part: PendingSection<Item>, difference: Difference?, hasAddRow: Bool,
+    of part: PendingSection<Item>, match: Match?, difference: Difference?, hasAddRow: Bool,
     from counter: inout ContentTokens.Counter
   ) -> SectionRows {
     let (section, items) = (part.section, part.items)
@@ -90,9 +106,8 @@ final class TypedSectionContent<Item, Source: ItemSource<Item>>: SectionContent 
       }
     }
     let result = TypedSectionRows(
-      of: section, items: items, origins: part.origins, tokens: tokens, context: context,
-      callbacks: callbacks(for: items, in: section),
-      heading: SectionRows.Heading(title: part.title, indexTitle: part.indexTitle),
+      of: section, items: items, placement: part.placement, origins: part.origins, tokens: tokens, context: context,
+      callbacks: callbacks(for: items, in: section, match), match: match, heading: part.heading,
       hasAddRow: hasAddRow && section.settings.addRow != nil)
     if let before = part.before, let difference {
       result.follow(before, difference)
@@ -101,13 +116,17 @@ final class TypedSectionContent<Item, Source: ItemSource<Item>>: SectionContent 
     return result
   }
 
-  private func callbacks(for items: [Item], in section: LiveSection) -> RowCallbacks {
+  private func callbacks(for items: [Item], in section: LiveSection, _ match: Match?) -> RowCallbacks {
     var dequeue: @MainActor (UITableView, IndexPath, Int) -> UITableViewCell? = { _, _, _ in nil }
     if section.isOrdinary { dequeue = maker.dequeue(items, section.cellIdentifier) }
     let ownHeight = ownHeight.map { height in
       { @MainActor row, width, traits in height(items[row], width, traits) }
     }
-    return RowCallbacks(
+    var callbacks = RowCallbacks(
       fill: maker.fill(items), dequeue: dequeue, height: rows.heights?(items), ownHeight: ownHeight)
+    if let match, let marks = rows.marks {
+      callbacks.addMarks { cell, row in marks(cell, items[row], match) }
+    }
+    return callbacks
   }
 }

@@ -14,17 +14,21 @@ import TableMakerDiffing
 /// Rows that show items.
 final class TypedSectionRows<Item>: SectionRows {
   let items: [Item]
+  /// Where the items stand in the list that they were taken from, if the source says so.
+  let placement: Placement?
   private let origins: (any ItemLookup)?
   private let context: RowContext<Item>
 
   init(
-    of section: LiveSection, items: [Item], origins: (any ItemLookup)?, tokens: ContentTokens,
-    context: RowContext<Item>, callbacks: RowCallbacks, heading: Heading, hasAddRow: Bool
+    of section: LiveSection, items: [Item], placement: Placement?, origins: (any ItemLookup)?, tokens: ContentTokens,
+    context: RowContext<Item>, callbacks: RowCallbacks, match: Match?, heading: Heading, hasAddRow: Bool
   ) {
     self.items = items
+    self.placement = placement
     self.origins = origins
     self.context = context
-    super.init(of: section, tokens: tokens, callbacks: callbacks, heading: heading, hasAddRow: hasAddRow)
+    super.init(
+      of: section, tokens: tokens, callbacks: callbacks, match: match, heading: heading, hasAddRow: hasAddRow)
     hasNoDuplicates = items.count < 2 || context.identity.kind == .position
   }
 

@@ -1,3 +1,4 @@
+import Foundation
 import TableMakerDiffing
 
 /// The items of all sections of a `SectionSource`, one after the other; what `sections(of:)` hands on in a chain.
@@ -16,7 +17,13 @@ import TableMakerDiffing
 /// A source whose items fall into sections.
 @MainActor protocol SectionedItems<Item> {
   associatedtype Item
-  var sections: [ItemSection<Item>] { get }
+
+  /// The sections that are there, without waiting for those of a newer query.
+  func latestSections() -> [ReadSection<Item>]
+
+  /// What leads from the list of an earlier generation, from which the items are taken, to the list as it is; nil if not known.
+  func listDifference(since generation: Int) -> (difference: Difference, countBefore: Int)?
+
   /// The type of what says so, for messages.
   var sourceName: String { get }
 }
@@ -27,7 +34,32 @@ extension SectionItems: IdentifiedItems {
 }
 
 extension SectionItems: SectionedItems {
-  var sections: [ItemSection<Sections.Item>] { source.sections }
+  func latestSections() -> [ReadSection<Sections.Item>] {
+    if let placed = source as? any PlacedSections<Sections.Item> { return placed.latestSections() }
+    return source.sections.map {
+      ReadSection(section: $0, indexTitles: $0.indexTitle.map { [$0] } ?? [], placement: nil)
+    }
+  }
+
+  func listDifference(since generation: Int) -> (difference: Difference, countBefore: Int)? {
+    (source as? any PlacedSections<Sections.Item>)?.difference(since: generation)
+  }
 
   var sourceName: String { "\(type(of: source))" }
+}
+
+extension SectionItems: SearchedItems {
+  private var searched: (any SearchedItems)? { source as? any SearchedItems }
+
+  var sharedQuery: SharedQuery? { searched?.sharedQuery }
+
+  var answeredQuery: String { searched?.answeredQuery ?? "" }
+
+  var queryLocale: Locale { searched?.queryLocale ?? .autoupdatingCurrent }
+
+  var fetching: (any FetchingSource)? { searched?.fetching }
+
+  func expire() { searched?.expire() }
+
+  func settled() async { await searched?.settled() }
 }

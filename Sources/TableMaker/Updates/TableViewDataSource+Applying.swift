@@ -89,7 +89,7 @@ extension TableViewDataSource {
     if isStill { UIView.performWithoutAnimation(update) } else { update() }
     let finish = { (dataSource: TableViewDataSource) in
       dataSource.refreshHeaders(of: difference, from: old, to: next, in: tableView)
-      if old.index != next.index { tableView.reloadIndex() }
+      if old.index != next.index { tableView.reloadSectionIndexTitles() }
       if next.sections.contains(where: \.section.isAutomatic) { dataSource.heightEngine.workWhenIdle() }
     }
     guard updates.scheduler.isBatchOpen else {

@@ -31,7 +31,7 @@ extension TableViewDataSource {
   /// For what no source can tell of: a closure that was given to `reading` and reads something that is not `@Observable`.
   /// - Parameter animated: Whether rows come, go and move with animation. What waits to be shown is shown the same way.
   public func update(animated: Bool = true) {
-    for group in groups { group.isStale = true }
+    for group in groups { group.expire() }
     guard requestUpdate(animated ? [] : .quiet) else { return }
     showChanges()
   }
@@ -41,7 +41,7 @@ extension TableViewDataSource {
   /// The selection stays. Called while the table is asking for something, an adapter or a height, it waits until the next turn
   /// of the main actor. Takes time in the number of sections, and of the rows that are asked for heights.
   public func reload() {
-    for group in groups { group.isStale = true }
+    for group in groups { group.expire() }
     guard requestUpdate(.reload) else { return }
     showChanges()
   }
@@ -52,6 +52,7 @@ extension TableViewDataSource {
   public func settled() async {
     // A change of an observable object from before has its turn now.
     await Task { @MainActor in }.value
+    for group in groups { await group.content.searched?.settled() }
     var layoutsThatAsked = 0
     while true {
       while updates.isPending || updates.scheduler.openBatches > 0 { await updates.wait() }
@@ -222,7 +223,9 @@ extension TableViewDataSource {
       }
     }
     let next = Snapshot(sections: self.groups.flatMap(\.shownRows))
+    let old = snapshot
     let update = show(next, by: application)
+    markMatches(since: old)
     updates.scheduler.endApplying()
     goOnScrolling()
     updates.lastShown = .now

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The words that UIKit writes by itself, in the user's language; in English where it has none of that.
-@MainActor @_spi(Testing) public enum SystemWords {
+@_spi(Testing) public enum SystemWords {
   /// The user's languages, the preferred one first; a test sets them for its own task alone.
   @TaskLocal public static var languages = Locale.preferredLanguages
 
@@ -13,6 +13,16 @@ import Foundation
 
   /// The title of the button that ends the user's action.
   static var done: String { word(in: doneWords) }
+
+  /// The title of the button that ends a search.
+  static var cancel: String { word(in: cancelWords) }
+
+  /// What a page says whose search found nothing, without and with the words that were searched for.
+  static var noResults: String { word(in: noResultsWords) }
+  static func noResults(for words: String) -> String {
+    word(in: noResultsForWords).replacingOccurrences(of: "%@", with: words)
+  }
+  static var checkSpelling: String { word(in: checkSpellingWords) }
 
   /// The titles of an edit menu.
   static var cut: String { word(in: cutWords) }
@@ -44,6 +54,34 @@ import Foundation
   private static let doneWords = [
     "en": "Done", "zh-Hans": "完成", "zh-Hant": "完成", "ja": "完了", "ko": "완료", "de": "Fertig", "fr": "OK",
     "es": "OK", "it": "Fine", "ar": "تم",
+  ]
+
+  private static let cancelWords = [
+    "en": "Cancel", "zh-Hans": "取消", "zh-Hant": "取消", "ja": "キャンセル", "ko": "취소", "de": "Abbrechen",
+    "fr": "Annuler", "es": "Cancelar", "it": "Annulla", "ar": "إلغاء",
+  ]
+
+  private static let noResultsWords = [
+    "en": "No Results", "zh-Hans": "无结果", "zh-Hant": "沒有結果", "ja": "検索結果なし", "ko": "결과 없음",
+    "de": "Keine Ergebnisse", "fr": "Aucun résultat", "es": "Sin resultados", "it": "Nessun risultato",
+    "ar": "لا توجد نتائج",
+  ]
+
+  private static let noResultsForWords = [
+    "en": "No Results for “%@”", "zh-Hans": "没有“%@”的结果", "zh-Hant": "沒有「%@」的結果",
+    "ja": "“%@”の検索結果はありません", "ko": "‘%@’에 대한 결과 없음", "de": "Keine Ergebnisse für „%@“",
+    "fr": "Aucun résultat pour « %@ »", "es": "Sin resultados para “%@”", "it": "Nessun risultato per “%@”",
+    "ar": "لا توجد نتائج لـ ”%@“",
+  ]
+
+  private static let checkSpellingWords = [
+    "en": "Check the spelling or try a new search.", "zh-Hans": "请检查拼写或尝试新的搜索。",
+    "zh-Hant": "請檢查拼字或嘗試新的搜尋。", "ja": "スペルを確認するか、新しい検索を試してください。",
+    "ko": "맞춤법을 확인하거나 새로운 검색을 시도하십시오.",
+    "de": "Überprüfe die Rechtschreibung oder starte eine neue Suche.",
+    "fr": "Vérifiez l’orthographe ou lancez une nouvelle recherche.",
+    "es": "Comprueba la ortografía o prueba con otra búsqueda.",
+    "it": "Controlla l’ortografia o prova con una nuova ricerca.", "ar": "تحقق من الإملاء أو جرّب بحثًا جديدًا.",
   ]
 
   private static let cutWords = [

@@ -9,10 +9,15 @@ public import Foundation
   private let titleLabel = UILabel(frame: .zero)
   private let largeTitleClip = UIView(frame: .zero)
   private let largeTitleLabel = UILabel(frame: .zero)
-  private let backChevron = UIImageView(frame: .zero)
-  private let backLabel = UILabel(frame: .zero)
+  let backChevron = UIImageView(frame: .zero)
+  let backLabel = UILabel(frame: .zero)
   private var largeTitleFont = UIFont.systemFont(ofSize: 34, weight: .bold)
   private weak var shownTitleView: UIView?
+  /// The search bar of the top item, and what cuts it off where it goes.
+  let searchClip = UIView(frame: .zero)
+  weak var shownSearchBar: UISearchBar?
+  /// Whether the title and the buttons are hidden for a search.
+  var titleRowIsHidden = false
   /// The views of the top item's buttons.
   var itemViews: [UIView] = []
 
@@ -29,7 +34,10 @@ public import Foundation
   }
 
   private func prepare() {
-    for view in [edgeBackground, background, titleLabel, largeTitleClip, backChevron, backLabel] { addSubview(view) }
+    for view in [edgeBackground, background, titleLabel, largeTitleClip, backChevron, backLabel, searchClip] {
+      addSubview(view)
+    }
+    searchClip.clipsToBounds = true
     largeTitleClip.addSubview(largeTitleLabel)
     largeTitleClip.clipsToBounds = true
     titleLabel.textAlignment = .center
@@ -98,6 +106,9 @@ public import Foundation
   /// The bar's height without the large title, in points.
   var standardHeight: CGFloat { isInSheet ? 56 : 44 }
 
+  /// The height of the row with title and buttons: none while a search takes its place.
+  var titleRowHeight: CGFloat { hidesTitle ? 0 : standardHeight }
+
   /// A Boolean value that indicates whether the bar is that of a sheet, which is higher.
   var isInSheet = false {
     didSet { if oldValue != isInSheet { setNeedsLayout() } }
@@ -113,6 +124,11 @@ public import Foundation
     didSet { if oldValue != largeTitleShown { setNeedsLayout() } }
   }
 
+  /// The visible height of the search bar, in points.
+  var searchShown: CGFloat = 0 {
+    didSet { if oldValue != searchShown { setNeedsLayout() } }
+  }
+
   /// The overlap of the page's content and the bar without its large title, in points; negative for a gap.
   var contentOverlap: CGFloat = 0 {
     didSet { if oldValue != contentOverlap { setNeedsLayout() } }
@@ -120,7 +136,7 @@ public import Foundation
 
   /// A Boolean value that indicates whether the page on the screen has a large title.
   var showsLargeTitle: Bool {
-    guard prefersLargeTitles else { return false }
+    guard prefersLargeTitles, !hidesTitle else { return false }
     for item in (items ?? []).reversed() {
       switch item.largeTitleDisplayMode {
       case .always: return true
@@ -134,7 +150,7 @@ public import Foundation
   /// The height of the large title and the gaps around it: 52 points at the default text size.
   var largeTitleHeight: CGFloat { 11 + 1 / 3 + largeTitleLabel.intrinsicContentSize.height }
 
-  private func tellOwner() {
+  func tellOwner() {
     setNeedsLayout()
     superview?.setNeedsLayout()
   }
@@ -168,6 +184,7 @@ public import Foundation
     layOutBackButton()
     layOutTitle()
     layOutLargeTitle()
+    layOutSearch()
   }
 
   private var showsStandardLook: CGFloat { isTranslucent ? min(max(contentOverlap / 8, 0), 1) : 1 }
@@ -221,7 +238,7 @@ public import Foundation
     titleLabel.text = topItem?.title
     // The small title comes when the last of the large one goes.
     let alpha = showsLargeTitle ? min(max((8 - largeTitleShown) / 8, 0), 1) : 1
-    titleLabel.alpha = shownTitleView == nil ? alpha : 0
+    titleLabel.alpha = shownTitleView == nil && !hidesTitle ? alpha : 0
     let title = shownTitleView ?? titleLabel
     let size = shownTitleView == nil ? titleLabel.intrinsicContentSize : title.bounds.size
     let backEnd =

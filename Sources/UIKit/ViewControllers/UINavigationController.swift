@@ -4,6 +4,7 @@ public import Foundation
 @MainActor @preconcurrency open class UINavigationController: UIViewController {
   private var stack: [UIViewController] = []
   private let bar = UINavigationBar(frame: .zero)
+  private weak var shownSearch: UISearchController?
   private weak var followedScrollView: UIScrollView?
 
   /// Makes a navigation controller with the first page of its stack.
@@ -138,6 +139,7 @@ public import Foundation
       page.contentScrollView(for: .top) ?? pageView as? UIScrollView ?? pageView.subviews.first as? UIScrollView
     followedScrollView = scrollView
     bar.largeTitleShown = bar.largeTitleHeight
+    bar.searchShown = bar.searchHeight
     layOutPage()
     scrollView?.addContentOffsetObserver(self) { [weak self] _ in self?.followScrolling() }
     // Outside of a window nothing covers the content yet, so where it is scrolled to says nothing.
@@ -150,10 +152,13 @@ public import Foundation
     let safeTop = view.safeAreaInsets.top
     bar.isHidden = isNavigationBarHidden
     bar.isInSheet = presentationOfSelf?.style == .pageSheet
-    let height = bar.standardHeight + (bar.showsLargeTitle ? bar.largeTitleShown : 0)
+    if !bar.searchGoesWithContent || followedScrollView == nil { bar.searchShown = bar.searchHeight }
+    let height = bar.titleRowHeight + (bar.showsLargeTitle ? bar.largeTitleShown : 0) + bar.searchShown
     bar.frame = CGRect(x: 0, y: safeTop, width: view.bounds.width, height: height)
     bar.overhang = safeTop
-    var covered = isNavigationBarHidden ? 0 : min(height, bar.standardHeight + bar.largeTitleHeight)
+    let most = bar.titleRowHeight + bar.largeTitleHeight + bar.searchHeight
+    var covered = isNavigationBarHidden ? 0 : min(height, most)
+    showSearch(covered: covered)
     if let page = stack.last {
       // Below an opaque bar the page begins where the bar ends.
       let start = bar.isTranslucent || isNavigationBarHidden ? 0 : safeTop + covered
@@ -164,19 +169,53 @@ public import Foundation
     stack.last?.containerSafeAreaInsets = UIEdgeInsets(top: covered, left: 0, bottom: 0, right: 0)
   }
 
-  /// The large title is the content's first part: it goes up with it, and grows with what is pulled down beyond the
-  /// top.
+  /// Puts what an active search has over the page between that and the bar.
+  private func showSearch(covered: CGFloat) {
+    let search = stack.last?.navigationItem.searchController.flatMap { $0.isActive ? $0 : nil }
+    if let shownSearch, shownSearch !== search, shownSearch.overlay.superview === view {
+      shownSearch.overlay.removeFromSuperview()
+    }
+    shownSearch = search
+    guard let search, let page = stack.last?.view else { return }
+    search.loadViewIfNeeded()
+    if search.overlay.superview !== view { view.insertSubview(search.overlay, aboveSubview: page) }
+    if search.overlay.frame != view.bounds { search.overlay.frame = view.bounds }
+    search.containerSafeAreaInsets = UIEdgeInsets(top: covered, left: 0, bottom: 0, right: 0)
+    // Results go on under the bar.
+    if search.overlay.showsResults { bar.contentOverlap = max(bar.contentOverlap, 8) }
+  }
+
+  /// The large title and the search bar are the content's first part: they go up with it, the search bar first, and the
+  /// large title grows with what is pulled down beyond the top.
   private func followScrolling() {
     guard let scrollView = followedScrollView, !isNavigationBarHidden else {
       bar.contentOverlap = followedScrollView == nil ? 0 : bar.contentOverlap
       return layOutPage()
     }
-    let top = view.safeAreaInsets.top + bar.standardHeight
-    let expanded = bar.showsLargeTitle ? bar.largeTitleHeight : 0
-    let scrolled = scrollView.contentOffset.y + top
-    if bar.showsLargeTitle, !bar.isTranslucent { bar.largeTitleShown = expanded }
-    if bar.showsLargeTitle, bar.isTranslucent { bar.largeTitleShown = max(0, min(-scrolled, 2 * expanded)) }
-    bar.contentOverlap = scrolled
+    let top = view.safeAreaInsets.top + bar.titleRowHeight
+    let large = bar.showsLargeTitle ? bar.largeTitleHeight : 0
+    let search = bar.searchHeight
+    var room = max(0, -scrollView.contentOffset.y - top)
+    if bar.searchGoesWithContent, bar.isTranslucent {
+      bar.searchShown = min(max(0, room - large), search)
+    } else {
+      bar.searchShown = search
+    }
+    room -= bar.searchShown
+    if bar.showsLargeTitle { bar.largeTitleShown = bar.isTranslucent ? max(0, min(room, 2 * large)) : large }
+    bar.contentOverlap = scrollView.contentOffset.y + top + (bar.searchGoesWithContent ? 0 : search)
     layOutPage()
+  }
+
+  /// The search bar, its height or when it is shown has changed: content at its top stays there.
+  func searchChanged() {
+    guard isViewLoaded else { return }
+    if let scrollView = followedScrollView, scrollView.contentOffset.y > -scrollView.adjustedContentInset.top + 0.5 {
+      followScrolling()
+    } else {
+      bar.largeTitleShown = bar.largeTitleHeight
+      bar.searchShown = bar.searchHeight
+    }
+    view.setNeedsLayout()
   }
 }

@@ -45,6 +45,39 @@ public import Foundation
     didSet { bar?.setNeedsLayout() }
   }
 
+  // MARK: Search
+
+  /// The places of a search bar in a navigation bar.
+  ///
+  /// Only the place below the title is here: that beside it needs more room than an iPhone has.
+  public enum SearchBarPlacement: Int, Sendable {
+    /// The system's choice: below the title.
+    case automatic
+    /// Below the title.
+    case stacked = 2
+  }
+
+  /// The search whose bar stands below the title; nil for none.
+  open var searchController: UISearchController? {
+    didSet {
+      guard oldValue !== searchController else { return }
+      if oldValue?.hostItem === self { oldValue?.leaveItem() }
+      searchController?.hostItem?.searchController = nil
+      searchController?.hostItem = self
+      bar?.searchChanged()
+    }
+  }
+
+  /// A Boolean value that indicates whether the search bar goes with the page's content when that is scrolled, and comes
+  /// back at its top.
+  open var hidesSearchBarWhenScrolling = true { didSet { bar?.searchChanged() } }
+
+  /// The place that the search bar should have; decided by the system by default.
+  open var preferredSearchBarPlacement = SearchBarPlacement.automatic
+
+  /// The place that the search bar has: below the title.
+  open var searchBarPlacement: SearchBarPlacement { .stacked }
+
   // MARK: Looks
 
   private var standard: UINavigationBarAppearance?

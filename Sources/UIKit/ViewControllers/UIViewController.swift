@@ -234,7 +234,9 @@ public import Foundation
 
   /// The state that `updateContentUnavailableConfiguration(using:)` receives.
   open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
-    UIContentUnavailableConfigurationState(traitCollection: traitCollection)
+    var state = UIContentUnavailableConfigurationState(traitCollection: traitCollection)
+    state.searchText = (item?.searchController ?? parentController as? UISearchController)?.searchedText
+    return state
   }
 
   /// Asks for `updateContentUnavailableConfiguration(using:)` before the next layout; several requests are one.

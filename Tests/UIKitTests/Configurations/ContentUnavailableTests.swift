@@ -39,6 +39,24 @@ import Testing
     #expect(own.updated(for: state).text == "Nothing")
   }
 
+  @Test(arguments: [
+    ("en", "No Results", "No Results for “鹊”"), ("zh-Hans-CN", "无结果", "没有“鹊”的结果"),
+    ("zh-Hant-TW", "沒有結果", "沒有「鹊」的結果"), ("ar", "لا توجد نتائج", "لا توجد نتائج لـ ”鹊“"),
+    ("xx", "No Results", "No Results for “鹊”"),
+  ])
+  func `a search that found nothing says so in the user's language`(language: String, none: String, noneFor: String) {
+    SystemWords.$languages.withValue([language]) {
+      let search = UIContentUnavailableConfiguration.search()
+      var state = UIContentUnavailableConfigurationState(traitCollection: UITraitCollection())
+      #expect(search.text == none)
+      #expect(search.secondaryText?.isEmpty == false)
+      #expect(texts(shown(search)) == [search.text ?? "", search.secondaryText ?? ""])
+      state.searchText = "鹊"
+      #expect(search.updated(for: state).text == noneFor)
+      #expect(search.updated(for: state).secondaryText == search.secondaryText)
+    }
+  }
+
   @Test func `shows its parts one below the other, in the middle or from the top`() {
     var configuration = UIContentUnavailableConfiguration.empty()
     configuration.image = UIImage(systemName: "folder")

@@ -21,6 +21,27 @@
     var rows = _rows
     // A `title` has come after them.
     if !_configuration.settings.hasTitles { rows.titles = nil }
-    return _ClosedChain(table: _configuration.closed(TypedSectionContent(source: source, rows: rows, maker: maker)))
+    return _ClosedChain(table: _configuration.closed(content(rows)))
+  }
+
+  /// The section's content: its source, or what the finding steps make of it.
+  private func content(_ rows: _RowConfiguration<Item>) -> any SectionContent {
+    let finding = rows.finding
+    if finding.isEmpty { return TypedSectionContent(source: source, rows: rows, maker: maker) }
+    let fetched = finding.fetch.map { FetchedSource(source, debounce: $0.debounce, $0.body) }
+    let pipeline = finding.stages.reduce(fetched.map { Pipeline(fetching: $0) } ?? Pipeline(source)) { $1($0) }
+    // What is found elsewhere is in no sections.
+    let sectioned = fetched == nil ? source as? any SectionedItems<Item> : nil
+    guard finding.grouping != nil || sectioned != nil else {
+      return TypedSectionContent(source: QueriedSource<Source>(pipeline), rows: rows, maker: maker)
+    }
+    let grouped =
+      if let (grouping, index) = finding.grouping {
+        GroupedSource<Source>(pipeline, by: grouping, index: index)
+      } else {
+        // A source of sections is searched and sorted within its sections.
+        GroupedSource<Source>(pipeline, stage: GivenSections(of: sectioned), index: .none)
+      }
+    return TypedSectionContent(source: SectionItems(grouped), rows: rows, maker: maker)
   }
 }

@@ -134,8 +134,8 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
 
   private mutating func showSearch(for words: String?) {
     let words = words ?? ""
-    primary = ListText(words.isEmpty ? "No Results" : "No Results for “\(words)”")
-    secondary = ListText("Check the spelling or try a new search.")
+    primary = ListText(words.isEmpty ? SystemWords.noResults : SystemWords.noResults(for: words))
+    secondary = ListText(SystemWords.checkSpelling)
   }
 
   /// Makes a view that shows the configuration.

@@ -4,11 +4,19 @@ extension UIViewController {
   /// The outermost container that the controller is in, which presents for all in it.
   var outermost: UIViewController {
     var controller = self
-    while let parent = controller.parentController { controller = parent }
+    while let parent = controller.parentController ?? (controller as? UISearchController)?.searchedController {
+      controller = parent
+    }
     return controller
   }
 
   func present(modally controller: UIViewController, animated: Bool, completion: (() -> Void)?) {
+    // A search comes with its bar, wherever that is.
+    if let search = controller as? UISearchController, search.searchBar.window != nil {
+      search.isActive = true
+      completion?()
+      return
+    }
     refuse(controller)
     let presenter = outermost
     let names = "Attempt to present \(controller) on \(presenter) (from \(self))"

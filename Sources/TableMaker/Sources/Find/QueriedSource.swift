@@ -1,0 +1,88 @@
+import Foundation
+import TableMakerDiffing
+
+/// A source's items, searched, filtered and sorted: what `searched`, `filtered`, `sorted` and `ordered` make.
+///
+/// ```swift
+/// let hits = people.searched(by: \.name, \.place).sorted(by: \.name)
+/// hits.query = "mar"
+/// ```
+///
+/// The items that it is made of stay as they are, in their order: clear the query, and all are there again. Filters go before
+/// orders, whatever the order of the calls, and each is done again only where what it depends on has changed. Sources that are made
+/// of one another share one query.
+@MainActor public final class QueriedSource<Base: ItemSource>: ItemSource, TellsChanges {
+  /// What one row shows.
+  public typealias Item = Base.Item
+
+  let pipeline: Pipeline<Base.Item>
+
+  init(_ pipeline: Pipeline<Base.Item>) { self.pipeline = pipeline }
+
+  /// The items that the present query keeps, in their order.
+  ///
+  /// - Complexity: O(1) while nothing has changed; otherwise the search is done now. Tables wait for it instead.
+  public var items: [Base.Item] { pipeline.items(of: pipeline.presentAnswer()) }
+
+  /// The text that is searched for; empty for all items. Shared by all sources that are made of this one, or that this one is made of.
+  public var query: String {
+    get { pipeline.query.text }
+    set { pipeline.query.text = newValue }
+  }
+
+  /// Who is told when other items are kept, or they are in another order.
+  public var observers: ItemObservers { pipeline.observers }
+
+  /// Waits for the answer to the present query.
+  public func settled() async { await pipeline.settled() }
+}
+
+extension QueriedSource: IdentifiedItems {
+  var identity: Identity<Base.Item> { pipeline.list.identity }
+}
+
+extension QueriedSource: PlacedSource, SearchedItems {
+  func latestItems() -> (items: [Base.Item], placement: Placement) {
+    let answer = pipeline.latestAnswer()
+    return (pipeline.items(of: answer), pipeline.placement(of: answer.places))
+  }
+
+  func difference(since generation: Int) -> (difference: Difference, countBefore: Int)? {
+    pipeline.list.difference(since: generation)
+  }
+
+  var sharedQuery: SharedQuery? { pipeline.isSearched ? pipeline.query : nil }
+
+  var answeredQuery: String { pipeline.answeredQuery }
+
+  var queryLocale: Locale { pipeline.queryLocale }
+
+  var fetching: (any FetchingSource)? { pipeline.fetched }
+
+  func expire() { pipeline.expire() }
+}
+
+extension QueriedSource: DerivedSource {
+  var bases: [any ItemSource] { [pipeline.list.source] }
+
+  var originLookup: (any ItemLookup)? {
+    guard let origins = (pipeline.list.source as? any DerivedSource)?.originLookup else { return nil }
+    return PartLookup(origins: origins, places: pipeline.latestAnswer().places)
+  }
+}
+
+/// Finds the places of items in a part of a list, by the lookup of the list.
+private struct PartLookup: ItemLookup {
+  let origins: any ItemLookup
+  let places: PlaceList
+
+  func firstPlace<Named>(of item: Named) -> Int? {
+    // The list may have several; the first of them that the part has is meant.
+    self.places(of: [item]).first
+  }
+
+  func places<Named>(of wanted: [Named]) -> [Int] {
+    let found = Set(origins.places(of: wanted))
+    return found.isEmpty ? [] : (0..<places.count).filter { found.contains(places[$0]) }
+  }
+}

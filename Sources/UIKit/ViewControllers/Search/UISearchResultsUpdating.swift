@@ -1,0 +1,30 @@
+public import Foundation
+
+/// Brings the results of a search up to date.
+@MainActor @preconcurrency public protocol UISearchResultsUpdating: NSObjectProtocol {
+  /// Called when the search bar becomes first responder, and when its text or its scope has changed.
+  func updateSearchResults(for searchController: UISearchController)
+}
+
+/// The delegate of a search controller. Every method is optional.
+@MainActor @preconcurrency public protocol UISearchControllerDelegate: NSObjectProtocol {
+  /// Tells that the search is about to begin.
+  func willPresentSearchController(_ searchController: UISearchController)
+  /// Tells that the search has begun.
+  func didPresentSearchController(_ searchController: UISearchController)
+  /// Tells that the search is about to end.
+  func willDismissSearchController(_ searchController: UISearchController)
+  /// Tells that the search has ended.
+  func didDismissSearchController(_ searchController: UISearchController)
+}
+
+extension UISearchControllerDelegate {
+  /// Stands for an absent method.
+  public func willPresentSearchController(_ searchController: UISearchController) {}
+  /// Stands for an absent method.
+  public func didPresentSearchController(_ searchController: UISearchController) {}
+  /// Stands for an absent method.
+  public func willDismissSearchController(_ searchController: UISearchController) {}
+  /// Stands for an absent method.
+  public func didDismissSearchController(_ searchController: UISearchController) {}
+}

@@ -1,0 +1,115 @@
+import TableMaker
+import TestSupport
+import Testing
+import UIKit
+
+/// Tables whose sections are searched, sorted and grouped by steps of the chain.
+@MainActor @Suite struct FindTests {
+  let stage = Stage()
+  let field = Field()
+  let people = ItemList(People.few)
+
+  private var rows: [[Int]] {
+    (0..<stage.tableView.numberOfSections).map { section in
+      (0..<stage.tableView.numberOfRows(inSection: section)).compactMap {
+        stage.dataSource?.item(at: IndexPath(row: $0, section: section), of: Person.self)?.id
+      }
+    }
+  }
+
+  private func show() {
+    stage.show(
+      stage.chain
+        .section("people").cell(PersonCell.self).data(people)
+        .searchable(field, by: \.name, \.place)
+        .sorted(by: \.name)
+        .adapter { cell, person, _ in
+          cell.person = person
+          cell.marks = ["adapter"]
+        }
+        .matches { cell, person, match in
+          cell.marks.append(
+            match.isEmpty
+              ? "none" : match.ranges(in: person.name).map { String(person.name[$0]) }.joined(separator: ","))
+        }
+        .make())
+  }
+
+  @Test func `typing shows what is found, sorted, and clearing shows all`() async throws {
+    show()
+    #expect(rows == [[4, 2, 5, 1, 3, 6]])
+    field.query = "mar"
+    await stage.dataSource?.settled()
+    #expect(rows == [[5, 1, 3]])
+    #expect(stage.dataSource?.query == "mar")
+    field.query = ""
+    await stage.dataSource?.settled()
+    #expect(rows == [[4, 2, 5, 1, 3, 6]])
+    #expect(stage.log.diagnostics.isEmpty)
+  }
+
+  @Test func `the query of the live object is the field's, and a change of the list is searched too`() async throws {
+    show()
+    stage.dataSource?.query = "rome"
+    #expect(field.query == "rome")
+    people.append(Person(7, "Zoë", "Rome"))
+    people.remove(People.few[0])
+    await stage.dataSource?.settled()
+    #expect(rows == [[4, 7]])
+    stage.dataSource?.section("people").query = "oslo"
+    await stage.dataSource?.settled()
+    #expect(rows == [[3]])
+  }
+
+  @Test func `cells mark what was found, and are asked again when the query is another one`() async throws {
+    show()
+    let mara = try #require(stage.dataSource?.cell(for: People.few[0]) as? PersonCell)
+    #expect(mara.marks == ["adapter", "none"])
+    field.query = "ma"
+    await stage.dataSource?.settled()
+    #expect(mara.marks == ["adapter", "none", "Ma"])
+    field.query = "mar"
+    await stage.dataSource?.settled()
+    #expect(mara.marks == ["adapter", "none", "Ma", "Mar"])
+    field.query = ""
+    await stage.dataSource?.settled()
+    #expect(mara.marks == ["adapter", "none", "Ma", "Mar", "none"])
+    #expect(stage.dataSource?.cell(for: People.few[0]) === mara)
+  }
+
+  @Test func `groups come and go with what is found, and the index with them`() async throws {
+    stage.show(
+      stage.chain.section("people").cell(PersonCell.self).data(people).searchable(field, by: \.name)
+        .grouped(by: .firstLetter(of: \.name), index: .singleLetter).sorted(by: \.name)
+        .adapter { cell, person, _ in cell.person = person }.make())
+    let dataSource = try #require(stage.dataSource)
+    #expect(dataSource.sectionTitles == ["A", "E", "M", "O", "É", "王"])
+    field.query = "ma"
+    await dataSource.settled()
+    #expect(dataSource.sectionTitles == ["E", "M", "O"])
+    #expect(rows == [[5], [1], [3]])
+    #expect(dataSource.sectionIndexTitles(for: stage.tableView) == ["E", "M", "O"])
+    #expect(dataSource.tableView(stage.tableView, sectionForSectionIndexTitle: "O", at: 2) == 2)
+  }
+
+  @Test func `sections of a source are searched and sorted each by itself`() async throws {
+    let days = SectionList([
+      ItemSection("one", title: "One", items: Array(People.few[0...2])), ItemSection("none", title: "None", items: []),
+      ItemSection("two", title: "Two", items: Array(People.few[3...])),
+    ])
+    stage.show(
+      stage.chain.sections(of: days).cell(PersonCell.self).searchable(field, by: \.name).sorted(by: \.name)
+        .adapter { cell, person, _ in cell.person = person }.make())
+    #expect(rows == [[2, 1, 3], [], [4, 5, 6]])
+    field.query = "ma"
+    await stage.dataSource?.settled()
+    #expect(rows == [[1, 3], [5]])
+    #expect(stage.dataSource?.sectionTitles == ["One", "Two"])
+  }
+
+  @Test func `a query where nothing is searchable is told`() {
+    stage.show(stage.chain.section("notes").cell(NoteCell.self).data(notes(1)).adapter { _, _, _ in }.make())
+    stage.dataSource?.query = "x"
+    #expect(stage.log.messages.first?.hasPrefix("The query “x” was set where no section is searchable") == true)
+  }
+}

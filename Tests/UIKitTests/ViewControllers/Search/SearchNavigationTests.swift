@@ -1,0 +1,152 @@
+import Foundation
+import TestSupport
+import Testing
+import UIKit
+
+@_spi(Testing) @testable import UIKit
+
+/// Where a search bar lies below the title of a navigation bar. Numbers: metrics.md 3 and 9.
+@MainActor @Suite(.languages("en")) struct SearchNavigationTests {
+  @Test(
+    "The search bar adds 52 points below the title, its field 16 from the sides, 1 below and 15 above",
+    arguments: [false, true])
+  func place(large: Bool) {
+    let scene = SearchControllerScene(large: large)
+    let height: CGFloat = large ? 148 : 96
+    #expect(abs(scene.navigationBar.frame.height - height) < 0.01)
+    let field = scene.bar.searchTextField
+    let frame = field.convert(field.bounds, to: scene.navigationBar)
+    #expect(frame.minX == 16 && frame.width == 358 && frame.height == 36)
+    #expect(abs(frame.maxY - (height - 15)) < 0.01)
+    #expect(abs(scene.table.adjustedContentInset.top - 47 - height) < 0.01)
+    #expect(abs(scene.firstRowTop - scene.barBottom) < 0.01)
+  }
+
+  @Test(
+    "It goes with the content point by point, before the large title, and comes back at the top",
+    arguments: [false, true])
+  func scrolling(large: Bool) {
+    let scene = SearchControllerScene(large: large)
+    let full = scene.navigationBar.frame.height
+    let top = scene.table.contentOffset.y
+    for scrolled in Array(stride(from: CGFloat(0), through: 120, by: 1)) + stride(from: 120, through: 0, by: -1) {
+      scene.table.contentOffset.y = top + scrolled
+      scene.test.layOut()
+      #expect(abs(scene.navigationBar.frame.height - max(44, full - scrolled)) < 0.01)
+      #expect(abs(scene.bar.frame.height - max(0, 52 - scrolled)) < 0.01)
+      #expect(scene.table.contentOffset.y == top + scrolled)
+    }
+  }
+
+  @Test(
+    "It stays where it is told to, and beside the scrolled content the large title goes alone",
+    arguments: [false, true])
+  func staying(large: Bool) {
+    let scene = SearchControllerScene(large: large)
+    scene.page.navigationItem.hidesSearchBarWhenScrolling = false
+    scene.settle()
+    let full = scene.navigationBar.frame.height
+    let top = scene.table.contentOffset.y
+    for scrolled in stride(from: CGFloat(0), through: 120, by: 1) {
+      scene.table.contentOffset.y = top + scrolled
+      scene.test.layOut()
+      #expect(abs(scene.navigationBar.frame.height - max(96, full - scrolled)) < 0.01)
+      #expect(scene.bar.frame.height == 52)
+    }
+  }
+
+  @Test(
+    "An active search takes the title's place, and the table begins below it; afterwards all is as before",
+    arguments: [(false, true), (true, true), (false, false), (true, false)])
+  func active(large: Bool, hides: Bool) {
+    let scene = SearchControllerScene(large: large) { $0.hidesNavigationBarDuringPresentation = hides }
+    let before = scene.navigationBar.frame
+    scene.begin()
+    #expect(abs(scene.navigationBar.frame.height - (hides ? 52 : before.height)) < 0.01)
+    #expect(abs(scene.firstRowTop - scene.barBottom) < 0.01)
+    #expect(scene.bar.searchTextField.frame.maxX < 358, "the cancel button is there")
+    scene.cancel()
+    #expect(abs(scene.navigationBar.frame.height - before.height) < 0.01)
+    #expect(abs(scene.firstRowTop - scene.barBottom) < 0.01)
+    #expect(scene.bar.searchTextField.frame.width == 358)
+  }
+
+  @Test("An active search stays while its hits are scrolled")
+  func scrollingHits() {
+    let scene = SearchControllerScene { $0.obscuresBackgroundDuringPresentation = false }
+    scene.begin()
+    scene.table.contentOffset.y += 500
+    scene.test.layOut()
+    #expect(scene.navigationBar.frame.height == 52)
+    #expect(scene.bar.frame.height == 52)
+    scene.cancel()
+    #expect(scene.navigationBar.frame.height == 44)
+  }
+
+  @Test("Scopes make the bar 44 points higher while the search is active")
+  func scopes() {
+    let scene = SearchControllerScene { $0.searchBar.scopeButtonTitles = ["All", "Birds"] }
+    #expect(scene.navigationBar.frame.height == 96)
+    scene.begin()
+    #expect(scene.navigationBar.frame.height == 96, "52 and 44, without the title")
+    #expect(abs(scene.firstRowTop - scene.barBottom) < 0.01)
+    scene.cancel()
+    #expect(scene.navigationBar.frame.height == 96)
+  }
+
+  @Test("A search that is given later, exchanged and taken away is laid out at once")
+  func exchanging() {
+    let scene = SearchControllerScene()
+    let other = UISearchController(searchResultsController: nil)
+    scene.page.navigationItem.searchController = other
+    scene.settle()
+    #expect(scene.bar.window == nil && other.searchBar.window != nil)
+    #expect(scene.navigationBar.frame.height == 96)
+    scene.page.navigationItem.searchController = nil
+    scene.settle()
+    #expect(other.searchBar.window == nil)
+    #expect(scene.navigationBar.frame.height == 44)
+    #expect(abs(scene.firstRowTop - scene.barBottom) < 0.01)
+    scene.page.navigationItem.searchController = scene.search
+    scene.settle()
+    #expect(scene.navigationBar.frame.height == 96)
+    #expect(abs(scene.firstRowTop - scene.barBottom) < 0.01)
+  }
+
+  @Test(
+    "As a table's header the bar hides the navigation bar while the search is active, and what is over the page begins below it"
+  )
+  func header() {
+    let scene = SearchControllerScene(inHeader: true)
+    #expect(scene.bar.frame == CGRect(x: 0, y: 0, width: 390, height: 56))
+    scene.begin()
+    #expect(scene.navigation.isNavigationBarHidden)
+    #expect(abs(scene.bar.convert(scene.bar.bounds, to: nil).minY - 47) < 0.01)
+    #expect(abs(scene.search.overlay.convert(scene.search.overlay.bounds, to: nil).minY - 103) < 0.01)
+    scene.cancel()
+    #expect(!scene.navigation.isNavigationBarHidden)
+    #expect(scene.search.overlay.superview == nil)
+    #expect(abs(scene.bar.convert(scene.bar.bounds, to: nil).minY - scene.barBottom) < 0.01)
+  }
+
+  @Test("How a page with a search looks", arguments: TextFieldPictureTests.looks)
+  func pictures(look: TextFieldPictureTests.Look) throws {
+    let scene = SearchControllerScene(large: true) { $0.searchBar.scopeButtonTitles = ["All", "Birds"] }
+    let window = scene.test.window
+    scene.bar.placeholder = "Search"
+    window.overrideUserInterfaceStyle = look.style
+    window.traitOverrides.layoutDirection = look.direction
+    window.traitOverrides.preferredContentSizeCategory = look.size
+    window.frame.size.height = 500
+    scene.settle()
+    try expectPicture(of: window, named: "ViewControllers/search-idle-\(look.name)", scale: 1)
+    scene.table.contentOffset.y += 30
+    scene.settle()
+    try expectPicture(of: window, named: "ViewControllers/search-scrolled-\(look.name)", scale: 1)
+    scene.table.contentOffset.y -= 30
+    scene.settle()
+    scene.search.isActive = true
+    scene.settle()
+    try expectPicture(of: scene.navigation.view, named: "ViewControllers/search-active-\(look.name)", scale: 1)
+  }
+}
