@@ -7,7 +7,7 @@ final class CellContentView: UIView {
   override var defaultDirectionalLayoutMargins: NSDirectionalEdgeInsets {
     guard let cell else { return super.defaultDirectionalLayoutMargins }
     var margins = cell.directionalLayoutMargins
-    if cell.hasAccessory || cell.indexRoom > 0 { margins.trailing = UITableViewCell.accessoryGap }
+    if cell.hasAccessory { margins.trailing = UITableViewCell.accessoryGap }
     return margins
   }
 

@@ -1,0 +1,44 @@
+import TableMaker
+import TestSupport
+import Testing
+import UIKit
+
+/// Measured rows beside the index at a table's edge, which takes some of their width.
+@MainActor @Suite struct IndexHeightTests {
+  /// What the cells on screen ask for, in whole pixels.
+  private func askedHeights(in stage: Stage) -> [CGFloat] {
+    stage.tableView.visibleCells.map { cell in
+      let size = cell.systemLayoutSizeFitting(
+        CGSize(width: cell.bounds.width, height: 0), withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel)
+      return (size.height * 3 - 0.01).rounded(.up) / 3
+    }
+  }
+
+  private func heights(in stage: Stage) -> [CGFloat] {
+    (stage.tableView.indexPathsForVisibleRows ?? []).map { stage.tableView.rectForRow(at: $0).height }
+  }
+
+  @Test func `are as high as their cells ask for in the room that it leaves, and nobody is told to mend it`() async {
+    var highest: [CGFloat] = []
+    for hasIndex in [false, true] {
+      let stage = Stage()
+      let posts = Post.feed(40)
+      let list = SectionList<Post>([
+        ItemSection("first", indexTitle: hasIndex ? "A" : nil, items: Array(posts.prefix(20))),
+        ItemSection("second", indexTitle: hasIndex ? "B" : nil, items: Array(posts.suffix(20))),
+      ])
+      stage.show(
+        stage.chain.measuresAhead(false).sections(of: list).cell(PostCell.self)
+          .adapter { cell, post, _ in cell.show(post) }.autoHeight().make())
+      await nextTurns()
+      stage.window.layOut()
+      let (found, asked) = (heights(in: stage), askedHeights(in: stage))
+      #expect(found.count == asked.count)
+      #expect(zip(found, asked).allSatisfy { abs($0 - $1) < 1e-6 }, "\(found) \(asked)")
+      #expect(stage.log.messages == [])
+      highest.append(found.reduce(0, +) / CGFloat(found.count))
+    }
+    #expect(highest[1] >= highest[0])
+  }
+}
