@@ -13,7 +13,7 @@ extension UIViewController {
   func present(modally controller: UIViewController, animated: Bool, completion: (() -> Void)?) {
     // A search comes with its bar, wherever that is.
     if let search = controller as? UISearchController, search.searchBar.window != nil {
-      search.isActive = true
+      search.beginForApp()
       completion?()
       return
     }

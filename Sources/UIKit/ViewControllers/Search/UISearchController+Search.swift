@@ -10,12 +10,35 @@ extension UISearchController {
     if searchBar.isFirstResponder { begin() } else { searchBar.becomeFirstResponder() }
   }
 
+  /// The app presents the search.
+  func beginForApp() {
+    isOfApp = true
+    defer { isOfApp = false }
+    if isPresenting { begin() } else { beginByCode() }
+  }
+
+  /// The app dismisses the search.
+  func endForApp() {
+    isOfApp = true
+    defer { isOfApp = false }
+    end()
+  }
+
   func editingBegan() { begin() }
 
   private func begin() {
     guard !isSearching, !isEnding else { return }
+    let tells = !isOfApp
+    if tells {
+      guard !isPresenting else { return }
+      isPresenting = true
+      delegate?.presentSearchController(self)
+      isPresenting = false
+      // It may have presented the search, or ended its editing.
+      guard !isSearching, searchBar.isFirstResponder else { return }
+    }
     isSearching = true
-    delegate?.willPresentSearchController(self)
+    if tells { delegate?.willPresentSearchController(self) }
     // It may have ended the search.
     guard isSearching else { return }
     loadViewIfNeeded()
@@ -30,7 +53,7 @@ extension UISearchController {
     continueAppearance(animated: true)
     move {
       $0.endAppearance(animated: true)
-      $0.delegate?.didPresentSearchController($0)
+      if tells { $0.delegate?.didPresentSearchController($0) }
     }
   }
 
@@ -40,7 +63,8 @@ extension UISearchController {
   func end() {
     guard isSearching, !isEnding else { return }
     isEnding = true
-    delegate?.willDismissSearchController(self)
+    let tells = !isOfApp
+    if tells { delegate?.willDismissSearchController(self) }
     isSearching = false
     searchBar.text = nil
     searchBar.resignFirstResponder()
@@ -55,7 +79,7 @@ extension UISearchController {
     update()
     move {
       $0.endDisappearance(animated: true)
-      $0.delegate?.didDismissSearchController($0)
+      if tells { $0.delegate?.didDismissSearchController($0) }
     }
   }
 
