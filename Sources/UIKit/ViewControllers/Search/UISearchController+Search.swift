@@ -163,6 +163,7 @@ extension UISearchController {
       !navigation.isNavigationBarHidden
     {
       hidesBarOf = navigation
+      overlay.hidesNavigationBar = true
       navigation.isNavigationBarHidden = true
       navigation.view.layoutIfNeeded()
     }
@@ -193,5 +194,6 @@ extension UISearchController {
     hostPage = nil
     hidesBarOf?.isNavigationBarHidden = false
     hidesBarOf = nil
+    overlay.hidesNavigationBar = false
   }
 }

@@ -129,6 +129,45 @@ import UIKit
     #expect(abs(scene.bar.convert(scene.bar.bounds, to: nil).minY - scene.barBottom) < 0.01)
   }
 
+  @Test("Another page on top has its bar again, and nothing of a search in a table's header over it")
+  func pushedFromHeader() {
+    let scene = SearchControllerScene(hasResults: true, inHeader: true)
+    scene.begin()
+    scene.keyboard.type("m")
+    scene.settle()
+    #expect(scene.results?.view.window != nil)
+    scene.navigation.pushViewController(UIViewController(), animated: false)
+    scene.settle()
+    #expect(!scene.navigation.isNavigationBarHidden)
+    #expect(scene.test.window.hitTest(CGPoint(x: 100, y: 300), with: nil) === scene.navigation.topViewController?.view)
+    scene.navigation.popViewController(animated: false)
+    scene.settle()
+    #expect(scene.navigation.isNavigationBarHidden && scene.search.isActive)
+    let point = CGPoint(x: 100, y: 300)
+    let hit = scene.test.window.hitTest(point, with: nil)
+    #expect(hit.map { $0.isDescendant(of: scene.results?.view ?? UIView()) } == true)
+    scene.navigation.setViewControllers([UIViewController()], animated: false)
+    scene.settle()
+    #expect(!scene.navigation.isNavigationBarHidden && !scene.search.isActive)
+    #expect(scene.search.overlay.superview == nil)
+  }
+
+  @Test("Below an opaque bar the page begins where the search bar ends")
+  func opaque() {
+    let scene = SearchControllerScene(large: true)
+    scene.navigationBar.isTranslucent = false
+    scene.settle()
+    for _ in 0..<2 {
+      #expect(abs(scene.navigationBar.frame.height - 148) < 0.01)
+      #expect(abs(scene.page.view.frame.minY - scene.barBottom) < 0.01)
+      #expect(abs(scene.firstRowTop - scene.barBottom) < 0.01)
+      scene.begin()
+      #expect(scene.navigationBar.frame.height == 52)
+      #expect(abs(scene.page.view.frame.minY - 99) < 0.01)
+      scene.cancel()
+    }
+  }
+
   @Test("How a page with a search looks", arguments: TextFieldPictureTests.looks)
   func pictures(look: TextFieldPictureTests.Look) throws {
     let scene = SearchControllerScene(large: true) { $0.searchBar.scopeButtonTitles = ["All", "Birds"] }
