@@ -10,10 +10,17 @@ extension UISearchController {
     if searchBar.isFirstResponder { begin() } else { searchBar.becomeFirstResponder() }
   }
 
-  /// The app presents the search.
-  func beginForApp() {
+  /// The app presents the search over a controller; a bar that is nowhere else comes to the top of the screen.
+  func beginForApp(over controller: UIViewController) {
     isOfApp = true
     defer { isOfApp = false }
+    if searchBar.superview == nil, let view = controller.outermost.viewIfLoaded {
+      searchBar.isAtTopOfScreen = true
+      searchBar.frame = CGRect(
+        x: 0, y: view.safeAreaInsets.top, width: view.bounds.width, height: searchBar.preferredHeight)
+      searchBar.autoresizingMask = .flexibleWidth
+      view.addSubview(searchBar)
+    }
     if isPresenting { begin() } else { beginByCode() }
   }
 
@@ -190,6 +197,10 @@ extension UISearchController {
   }
 
   private func leave() {
+    if searchBar.isAtTopOfScreen {
+      searchBar.removeFromSuperview()
+      searchBar.isAtTopOfScreen = false
+    }
     if hostNavigation == nil { overlay.removeFromSuperview() }
     hostPage = nil
     hidesBarOf?.isNavigationBarHidden = false

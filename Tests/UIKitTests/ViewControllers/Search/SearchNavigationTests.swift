@@ -152,6 +152,38 @@ import UIKit
     #expect(scene.search.overlay.superview == nil)
   }
 
+  @Test("Scopes make a table's header higher while the search is active, and what is over the page begins below them")
+  func scopesInHeader() {
+    let scene = SearchControllerScene(inHeader: true) { $0.searchBar.scopeButtonTitles = ["All", "Birds"] }
+    #expect(scene.bar.frame.height == 56)
+    scene.begin()
+    #expect(scene.bar.frame.height == 100)
+    #expect(abs(scene.firstRowTop - 147) < 0.01)
+    #expect(abs(scene.search.overlay.convert(scene.search.overlay.bounds, to: nil).minY - 147) < 0.01)
+    scene.cancel()
+    #expect(scene.bar.frame.height == 56)
+    #expect(abs(scene.firstRowTop - scene.barBottom - 56) < 0.01)
+  }
+
+  @Test("A search that is presented without a place for its bar puts that at the top of the screen (assumed)")
+  func presentedWithoutPlace() {
+    let scene = SearchControllerScene(hasResults: true, inHeader: true)
+    scene.table.tableHeaderView = nil
+    scene.settle()
+    for _ in 0..<2 {
+      scene.page.present(scene.search, animated: true)
+      scene.settle()
+      #expect(scene.search.isActive && scene.bar.isFirstResponder)
+      #expect(scene.bar.convert(scene.bar.bounds, to: nil) == CGRect(x: 0, y: 47, width: 390, height: 56))
+      scene.keyboard.type("m")
+      scene.settle()
+      let results = scene.results?.view
+      #expect(results.map { $0.convert($0.bounds, to: nil) } == CGRect(x: 0, y: 103, width: 390, height: 741))
+      scene.cancel()
+      #expect(!scene.search.isActive && scene.bar.window == nil && results?.window == nil)
+    }
+  }
+
   @Test("Below an opaque bar the page begins where the search bar ends")
   func opaque() {
     let scene = SearchControllerScene(large: true)
