@@ -152,6 +152,28 @@ import UIKit
     #expect(scene.search.overlay.superview == nil)
   }
 
+  @Test("Buttons are gone while the search is in their place, those that come then too, and back afterwards")
+  func buttons() throws {
+    let scene = SearchControllerScene()
+    let items = ["One", "Two"].map { UIBarButtonItem(title: $0) }
+    scene.page.navigationItem.rightBarButtonItem = items[0]
+    scene.settle()
+    scene.begin()
+    scene.page.navigationItem.rightBarButtonItems = items
+    scene.settle()
+    for title in ["One", "Two"] {
+      let button = try #require(UIView.button(title, in: scene.navigationBar))
+      #expect(button.alpha == 0)
+      let middle = button.convert(CGPoint(x: button.bounds.midX, y: button.bounds.midY), to: nil)
+      #expect(scene.test.window.hitTest(middle, with: nil)?.isDescendant(of: scene.bar) == true)
+    }
+    scene.cancel()
+    for title in ["One", "Two"] {
+      let button = try #require(UIView.button(title, in: scene.navigationBar))
+      #expect(button.alpha == 1 && button.tap())
+    }
+  }
+
   @Test("Scopes make a table's header higher while the search is active, and what is over the page begins below them")
   func scopesInHeader() {
     let scene = SearchControllerScene(inHeader: true) { $0.searchBar.scopeButtonTitles = ["All", "Birds"] }
