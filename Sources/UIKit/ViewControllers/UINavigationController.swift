@@ -134,6 +134,7 @@ public import Foundation
     pageView.frame = view.bounds
     pageView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.insertSubview(pageView, at: 0)
+    showHeaderSearches()
     followedScrollView?.removeContentOffsetObserver(self)
     let scrollView =
       page.contentScrollView(for: .top) ?? pageView as? UIScrollView ?? pageView.subviews.first as? UIScrollView
@@ -183,6 +184,27 @@ public import Foundation
     search.containerSafeAreaInsets = UIEdgeInsets(top: covered, left: 0, bottom: 0, right: 0)
     // Results go on under the bar.
     if search.overlay.showsResults { bar.contentOverlap = max(bar.contentOverlap, 8) }
+  }
+
+  /// Searches whose bars are in pages come and go with these, and so does the navigation bar that they hide.
+  private func showHeaderSearches() {
+    for overlay in view.subviewList.compactMap({ $0 as? SearchOverlayView }) {
+      guard let search = overlay.search else {
+        overlay.removeFromSuperview()
+        isNavigationBarHidden = isNavigationBarHidden && !overlay.hidesNavigationBar
+        continue
+      }
+      guard let page = search.hostPage else { continue }
+      let ancestors = sequence(first: page, next: \.parentController)
+      let inStack = ancestors.first { page in stack.contains { $0 === page } }
+      guard let inStack else {
+        search.end()
+        continue
+      }
+      overlay.isHidden = inStack !== stack.last
+      if overlay.hidesNavigationBar { isNavigationBarHidden = !overlay.isHidden }
+      if !overlay.isHidden, let pageView = inStack.viewIfLoaded { view.insertSubview(overlay, aboveSubview: pageView) }
+    }
   }
 
   /// The large title and the search bar are the content's first part: they go up with it, the search bar first, and the

@@ -44,6 +44,11 @@ extension UISearchBar {
     invalidateIntrinsicContentSize()
     setNeedsLayout()
     (superview?.superview as? UINavigationBar)?.searchChanged()
+    guard let searchController, !isInNavigationBar, superview != nil else { return }
+    // A search has its bar as high as it asks for, in a table's header too.
+    frame.size.height = preferredHeight
+    (superview as? UITableView)?.setNeedsLayout()
+    searchController.placeOverPage()
   }
 
   // MARK: Showing and hiding
@@ -161,7 +166,7 @@ extension UISearchBar {
     parts.image.isHidden = isInNavigationBar || backgroundImage == nil
     parts.image.image = backgroundImage
     var frame = bounds
-    if barPosition == .topAttached {
+    if barPosition == .topAttached || isAtTopOfScreen {
       let overhang = max(0, convert(bounds, to: nil).minY)
       frame = CGRect(x: 0, y: -overhang, width: bounds.width, height: bounds.height + overhang)
     }

@@ -13,6 +13,8 @@ public import Foundation
   weak var searchController: UISearchController?
   /// Whether the bar stands in a navigation bar, which has the background.
   var isInNavigationBar = false { didSet { if isInNavigationBar != oldValue { sizeChanged() } } }
+  /// Whether a search that was presented without a place for its bar has put it at the top of the screen.
+  var isAtTopOfScreen = false { didSet { setNeedsLayout() } }
   var cancelButtonIsShown = false
   var scopeBarIsShown = false
   private var ownAccessoryView: UIView?

@@ -11,9 +11,9 @@ extension UIViewController {
   }
 
   func present(modally controller: UIViewController, animated: Bool, completion: (() -> Void)?) {
-    // A search comes with its bar, wherever that is.
-    if let search = controller as? UISearchController, search.searchBar.window != nil {
-      search.isActive = true
+    // A search comes with its bar, wherever that is, and over no sheet's container of its own.
+    if let search = controller as? UISearchController, viewIfLoaded?.window != nil, search.presentationOfSelf == nil {
+      search.beginForApp(over: self)
       completion?()
       return
     }

@@ -4,6 +4,8 @@ import Foundation
 @MainActor final class SearchOverlayView: UIView {
   weak var search: UISearchController?
   let shade = UIView()
+  /// Whether the search has hidden the navigation bar, which comes back when another page is on top.
+  var hidesNavigationBar = false
   private(set) var showsResults = false
 
   override init(frame: CGRect) {

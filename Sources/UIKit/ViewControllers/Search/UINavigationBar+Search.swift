@@ -34,7 +34,8 @@ extension UINavigationBar {
     }
     shownSearchBar = searchBar
     searchClip.isHidden = searchBar == nil
-    if titleRowIsHidden != hidesTitle {
+    // Items may have come while it was hidden.
+    if hidesTitle || titleRowIsHidden {
       titleRowIsHidden = hidesTitle
       let views = itemViews + [backChevron, backLabel] + (topItem?.titleView.map { [$0] } ?? [])
       for view in views { view.alpha = hidesTitle ? 0 : 1 }

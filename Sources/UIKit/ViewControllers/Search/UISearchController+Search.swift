@@ -10,12 +10,42 @@ extension UISearchController {
     if searchBar.isFirstResponder { begin() } else { searchBar.becomeFirstResponder() }
   }
 
+  /// The app presents the search over a controller; a bar that is nowhere else comes to the top of the screen.
+  func beginForApp(over controller: UIViewController) {
+    isOfApp = true
+    defer { isOfApp = false }
+    if searchBar.superview == nil, let view = controller.outermost.viewIfLoaded {
+      searchBar.isAtTopOfScreen = true
+      searchBar.frame = CGRect(
+        x: 0, y: view.safeAreaInsets.top, width: view.bounds.width, height: searchBar.preferredHeight)
+      searchBar.autoresizingMask = .flexibleWidth
+      view.addSubview(searchBar)
+    }
+    if isPresenting { begin() } else { beginByCode() }
+  }
+
+  /// The app dismisses the search.
+  func endForApp() {
+    isOfApp = true
+    defer { isOfApp = false }
+    end()
+  }
+
   func editingBegan() { begin() }
 
   private func begin() {
     guard !isSearching, !isEnding else { return }
+    let tells = !isOfApp
+    if tells {
+      guard !isPresenting else { return }
+      isPresenting = true
+      delegate?.presentSearchController(self)
+      isPresenting = false
+      // It may have presented the search, or ended its editing.
+      guard !isSearching, searchBar.isFirstResponder else { return }
+    }
     isSearching = true
-    delegate?.willPresentSearchController(self)
+    if tells { delegate?.willPresentSearchController(self) }
     // It may have ended the search.
     guard isSearching else { return }
     loadViewIfNeeded()
@@ -30,7 +60,7 @@ extension UISearchController {
     continueAppearance(animated: true)
     move {
       $0.endAppearance(animated: true)
-      $0.delegate?.didPresentSearchController($0)
+      if tells { $0.delegate?.didPresentSearchController($0) }
     }
   }
 
@@ -40,7 +70,8 @@ extension UISearchController {
   func end() {
     guard isSearching, !isEnding else { return }
     isEnding = true
-    delegate?.willDismissSearchController(self)
+    let tells = !isOfApp
+    if tells { delegate?.willDismissSearchController(self) }
     isSearching = false
     searchBar.text = nil
     searchBar.resignFirstResponder()
@@ -55,7 +86,7 @@ extension UISearchController {
     update()
     move {
       $0.endDisappearance(animated: true)
-      $0.delegate?.didDismissSearchController($0)
+      if tells { $0.delegate?.didDismissSearchController($0) }
     }
   }
 
@@ -139,6 +170,7 @@ extension UISearchController {
       !navigation.isNavigationBarHidden
     {
       hidesBarOf = navigation
+      overlay.hidesNavigationBar = true
       navigation.isNavigationBarHidden = true
       navigation.view.layoutIfNeeded()
     }
@@ -165,9 +197,14 @@ extension UISearchController {
   }
 
   private func leave() {
+    if searchBar.isAtTopOfScreen {
+      searchBar.removeFromSuperview()
+      searchBar.isAtTopOfScreen = false
+    }
     if hostNavigation == nil { overlay.removeFromSuperview() }
     hostPage = nil
     hidesBarOf?.isNavigationBarHidden = false
     hidesBarOf = nil
+    overlay.hidesNavigationBar = false
   }
 }

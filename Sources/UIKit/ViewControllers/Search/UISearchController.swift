@@ -23,6 +23,10 @@ public import Foundation
   var isSearching = false
   /// Whether the end of editing and the changes of the text are the end of the search's.
   var isEnding = false
+  /// Whether the delegate is asked to present the search.
+  var isPresenting = false
+  /// Whether the app itself presents or dismisses the search, which the delegate does not hear of.
+  var isOfApp = false
   /// The number of beginnings and endings, by which one that was overtaken knows itself.
   var turn = 0
   /// Whether the app has set whether the results are shown.
@@ -137,7 +141,7 @@ public import Foundation
   /// Ends the search, or takes away what is presented over it.
   open override func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     if presentedViewController != nil { return super.dismiss(animated: flag, completion: completion) }
-    end()
+    endForApp()
     completion?()
   }
 

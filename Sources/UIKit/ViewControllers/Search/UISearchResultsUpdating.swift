@@ -8,17 +8,21 @@ public import Foundation
 
 /// The delegate of a search controller. Every method is optional.
 @MainActor @preconcurrency public protocol UISearchControllerDelegate: NSObjectProtocol {
-  /// Tells that the search is about to begin.
+  /// Presents the search; what a search does by itself comes after it, unless the method has presented it.
+  func presentSearchController(_ searchController: UISearchController)
+  /// Tells that the search is about to begin by itself; not called for one that the app presents.
   func willPresentSearchController(_ searchController: UISearchController)
-  /// Tells that the search has begun.
+  /// Tells that the search has begun by itself.
   func didPresentSearchController(_ searchController: UISearchController)
-  /// Tells that the search is about to end.
+  /// Tells that the search is about to end by itself; not called for one that the app dismisses.
   func willDismissSearchController(_ searchController: UISearchController)
-  /// Tells that the search has ended.
+  /// Tells that the search has ended by itself.
   func didDismissSearchController(_ searchController: UISearchController)
 }
 
 extension UISearchControllerDelegate {
+  /// Stands for an absent method: the search presents itself.
+  public func presentSearchController(_ searchController: UISearchController) {}
   /// Stands for an absent method.
   public func willPresentSearchController(_ searchController: UISearchController) {}
   /// Stands for an absent method.

@@ -92,6 +92,17 @@ import UIKit
     #expect(scene.log.calls == ["shouldChange 0,1 to ''", "didChange ''", "event changed"])
   }
 
+  @Test("Text that is not decided yet is told too, as Chinese is typed (assumed: log it with the Pinyin keyboard)")
+  func markedText() {
+    let scene = SearchBarScene()
+    scene.edit()
+    scene.field.setMarkedText("ni", selectedRange: NSRange(location: 2, length: 0))
+    #expect(scene.log.calls.contains("didChange 'ni'"))
+    scene.log.calls = []
+    scene.field.insertText("你")
+    #expect(scene.log.calls.filter { $0.hasPrefix("did") } == ["didChange '你'"])
+  }
+
   @Test("The clear button stands beside any text, and takes it away: that is told, without asking (assumed: log it)")
   func clearing() throws {
     let scene = SearchBarScene()

@@ -122,6 +122,9 @@ import UIKit
       "update '\(bar.text ?? "")' \(bar.selectedScopeButtonIndex)\(searchController.isActive ? "" : " inactive")")
   }
 
+  var present: (UISearchController) -> Void = { _ in }
+
+  func presentSearchController(_ searchController: UISearchController) { present(searchController) }
   func willPresentSearchController(_ searchController: UISearchController) { calls.append("will present") }
   func didPresentSearchController(_ searchController: UISearchController) { calls.append("did present") }
   func willDismissSearchController(_ searchController: UISearchController) { calls.append("will dismiss") }

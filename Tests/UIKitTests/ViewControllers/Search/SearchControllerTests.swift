@@ -58,6 +58,29 @@ import UIKit
     #expect(scene.takeCalls().isEmpty)
   }
 
+  @Test("An app that presents and dismisses the search itself is not told of it", arguments: [false, true])
+  func presentedByApp(byDelegate: Bool) {
+    let scene = SearchControllerScene()
+    var calls: [String] = []
+    if byDelegate {
+      scene.updater.present = { scene.page.present($0, animated: true) { calls.append("done") } }
+      scene.begin()
+    } else {
+      scene.page.present(scene.search, animated: true) { calls.append("done") }
+      scene.settle()
+    }
+    #expect(calls == ["done"])
+    #expect(scene.search.isActive && scene.bar.isFirstResponder && scene.bar.showsCancelButton)
+    #expect(scene.takeCalls() == ["begin", "update '' 0"])
+    scene.search.dismiss(animated: true) { calls.append("gone") }
+    scene.settle()
+    #expect(!scene.search.isActive && calls == ["done", "gone"])
+    #expect(scene.takeCalls() == ["end", "update '' 0 inactive"])
+    scene.updater.present = { _ in }
+    scene.begin()
+    #expect(scene.takeCalls() == ["will present", "begin", "update '' 0", "did present"])
+  }
+
   @Test("A search whose bar is in no window does not begin")
   func withoutWindow() {
     let search = UISearchController(searchResultsController: nil)

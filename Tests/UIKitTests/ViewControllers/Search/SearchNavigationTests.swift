@@ -129,6 +129,99 @@ import UIKit
     #expect(abs(scene.bar.convert(scene.bar.bounds, to: nil).minY - scene.barBottom) < 0.01)
   }
 
+  @Test("Another page on top has its bar again, and nothing of a search in a table's header over it")
+  func pushedFromHeader() {
+    let scene = SearchControllerScene(hasResults: true, inHeader: true)
+    scene.begin()
+    scene.keyboard.type("m")
+    scene.settle()
+    #expect(scene.results?.view.window != nil)
+    scene.navigation.pushViewController(UIViewController(), animated: false)
+    scene.settle()
+    #expect(!scene.navigation.isNavigationBarHidden)
+    #expect(scene.test.window.hitTest(CGPoint(x: 100, y: 300), with: nil) === scene.navigation.topViewController?.view)
+    scene.navigation.popViewController(animated: false)
+    scene.settle()
+    #expect(scene.navigation.isNavigationBarHidden && scene.search.isActive)
+    let point = CGPoint(x: 100, y: 300)
+    let hit = scene.test.window.hitTest(point, with: nil)
+    #expect(hit.map { $0.isDescendant(of: scene.results?.view ?? UIView()) } == true)
+    scene.navigation.setViewControllers([UIViewController()], animated: false)
+    scene.settle()
+    #expect(!scene.navigation.isNavigationBarHidden && !scene.search.isActive)
+    #expect(scene.search.overlay.superview == nil)
+  }
+
+  @Test("Buttons are gone while the search is in their place, those that come then too, and back afterwards")
+  func buttons() throws {
+    let scene = SearchControllerScene()
+    let items = ["One", "Two"].map { UIBarButtonItem(title: $0) }
+    scene.page.navigationItem.rightBarButtonItem = items[0]
+    scene.settle()
+    scene.begin()
+    scene.page.navigationItem.rightBarButtonItems = items
+    scene.settle()
+    for title in ["One", "Two"] {
+      let button = try #require(UIView.button(title, in: scene.navigationBar))
+      #expect(button.alpha == 0)
+      let middle = button.convert(CGPoint(x: button.bounds.midX, y: button.bounds.midY), to: nil)
+      #expect(scene.test.window.hitTest(middle, with: nil)?.isDescendant(of: scene.bar) == true)
+    }
+    scene.cancel()
+    for title in ["One", "Two"] {
+      let button = try #require(UIView.button(title, in: scene.navigationBar))
+      #expect(button.alpha == 1 && button.tap())
+    }
+  }
+
+  @Test("Scopes make a table's header higher while the search is active, and what is over the page begins below them")
+  func scopesInHeader() {
+    let scene = SearchControllerScene(inHeader: true) { $0.searchBar.scopeButtonTitles = ["All", "Birds"] }
+    #expect(scene.bar.frame.height == 56)
+    scene.begin()
+    #expect(scene.bar.frame.height == 100)
+    #expect(abs(scene.firstRowTop - 147) < 0.01)
+    #expect(abs(scene.search.overlay.convert(scene.search.overlay.bounds, to: nil).minY - 147) < 0.01)
+    scene.cancel()
+    #expect(scene.bar.frame.height == 56)
+    #expect(abs(scene.firstRowTop - scene.barBottom - 56) < 0.01)
+  }
+
+  @Test("A search that is presented without a place for its bar puts that at the top of the screen (assumed)")
+  func presentedWithoutPlace() {
+    let scene = SearchControllerScene(hasResults: true, inHeader: true)
+    scene.table.tableHeaderView = nil
+    scene.settle()
+    for _ in 0..<2 {
+      scene.page.present(scene.search, animated: true)
+      scene.settle()
+      #expect(scene.search.isActive && scene.bar.isFirstResponder)
+      #expect(scene.bar.convert(scene.bar.bounds, to: nil) == CGRect(x: 0, y: 47, width: 390, height: 56))
+      scene.keyboard.type("m")
+      scene.settle()
+      let results = scene.results?.view
+      #expect(results.map { $0.convert($0.bounds, to: nil) } == CGRect(x: 0, y: 103, width: 390, height: 741))
+      scene.cancel()
+      #expect(!scene.search.isActive && scene.bar.window == nil && results?.window == nil)
+    }
+  }
+
+  @Test("Below an opaque bar the page begins where the search bar ends")
+  func opaque() {
+    let scene = SearchControllerScene(large: true)
+    scene.navigationBar.isTranslucent = false
+    scene.settle()
+    for _ in 0..<2 {
+      #expect(abs(scene.navigationBar.frame.height - 148) < 0.01)
+      #expect(abs(scene.page.view.frame.minY - scene.barBottom) < 0.01)
+      #expect(abs(scene.firstRowTop - scene.barBottom) < 0.01)
+      scene.begin()
+      #expect(scene.navigationBar.frame.height == 52)
+      #expect(abs(scene.page.view.frame.minY - 99) < 0.01)
+      scene.cancel()
+    }
+  }
+
   @Test("How a page with a search looks", arguments: TextFieldPictureTests.looks)
   func pictures(look: TextFieldPictureTests.Look) throws {
     let scene = SearchControllerScene(large: true) { $0.searchBar.scopeButtonTitles = ["All", "Birds"] }
