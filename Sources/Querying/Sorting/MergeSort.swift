@@ -37,6 +37,10 @@ package struct MergeSort: Sendable {
   ) -> Bool {
     var comparisons = 0
     while !isDone {
+      if comparisons >= 32 {
+        comparisons = 0
+        if !hasTime() { return false }
+      }
       let middle = min(start + width, places.count)
       let limit = min(start + 2 * width, places.count)
       if !isMerging {
