@@ -58,7 +58,8 @@ extension TextAlphabet {
         if scalar.properties.numericType != nil, scalar != "1" { return nil }
         return Letter(scalar: scalar, base: scalar.properties.isAlphabetic ? UInt8(scalar.value) | 0x20 : 0)
       }
-      guard scalar.properties.isAlphabetic, text.decomposedStringWithCompatibilityMapping
+      guard scalar.properties.isAlphabetic,
+        text.decomposedStringWithCompatibilityMapping
           .unicodeScalars.elementsEqual(text.decomposedStringWithCanonicalMapping.unicodeScalars)
       else { return nil }
       let first = text.decomposedStringWithCanonicalMapping.unicodeScalars.first ?? scalar

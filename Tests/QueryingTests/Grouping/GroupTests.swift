@@ -27,7 +27,8 @@ import Testing
       case .forward: ascending + missing
       case .reverse: ascending.reversed() + missing
       case .given(let given):
-        given.enumerated().filter { seen.contains($0.element) && !given[..<$0.offset].contains($0.element) }.map(\.element)
+        given.enumerated().filter { seen.contains($0.element) && !given[..<$0.offset].contains($0.element) }.map(
+          \.element)
           + ascending.filter { !given.contains($0) } + missing
       }
     return ordered.map { key in Found(key: key, places: rows.filter { keys[Int($0)] == key }) }
@@ -37,7 +38,6 @@ import Testing
     var generator = SeededGenerator(seed: 11)
     let orders: [GroupOrder<Int>] = [.forward, .reverse, .firstAppearance, .given([3, 9, 1, 3])]
     for _ in 0..<300 {
-      func key() -> Int? { Int.random(in: -1..<5, using: &generator) == -1 ? nil : Int.random(in: 0..<5, using: &generator) }
       var next = 0
       func element() -> (id: Int, value: Int) {
         next += 1

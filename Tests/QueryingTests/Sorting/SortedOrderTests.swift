@@ -8,7 +8,7 @@ import Testing
 @Suite struct SortedOrderTests {
   private static func compare(_ one: Int, _ other: Int) -> ComparisonResult { ValueOrder().compare(one, other) }
 
-  @Test func `all lists of up to six small numbers are sorted, equal ones in their order, however often it is interrupted`() {
+  @Test func `all lists of up to six small numbers are sorted, equal ones in order, however often interrupted`() {
     for length in 0...6 {
       for code in 0..<Int(pow(3, Double(length))) {
         var rest = code
@@ -149,7 +149,8 @@ import Testing
     let parts = ["Anna", "anna", "Émile", "Östen", "张", "王", "阿", "12", "9", " ", "ß", "b"]
     func text() -> String? {
       if Int.random(in: 0..<20, using: &generator) == 0 { return nil }
-      return (0..<Int.random(in: 0..<4, using: &generator)).map { _ in parts[Int.random(in: 0..<12, using: &generator)] }.joined()
+      let count = Int.random(in: 0..<4, using: &generator)
+      return (0..<count).map { _ in parts[Int.random(in: 0..<12, using: &generator)] }.joined()
     }
     for locale in ["sv_SE", "zh_CN"] {
       let order = TextOrder(locale: Locale(identifier: locale))

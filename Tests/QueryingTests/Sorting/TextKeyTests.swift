@@ -5,7 +5,9 @@ import Testing
 
 /// Keys give Foundation's order where they decide, and decide most of it.
 @Suite struct TextKeyTests {
-  static let locales = ["en", "de_DE", "sv_SE", "tr_TR", "zh_CN", "zh_Hans", "cs_CZ", "da_DK", "hu_HU", "ja_JP", "en_001"]
+  static let locales = [
+    "en", "de_DE", "sv_SE", "tr_TR", "zh_CN", "zh_Hans", "cs_CZ", "da_DK", "hu_HU", "ja_JP", "en_001",
+  ]
 
   /// Compares texts by keys and by Foundation; returns how many pairs keys have decided.
   private func check(_ texts: [String], against others: [String], _ alphabet: TextAlphabet) -> Int {
@@ -31,7 +33,10 @@ import Testing
   ) {
     var alphabet = TextAlphabet(order: TextOrder(locale: Locale(identifier: locale)))
     alphabet.learn(["张王阿一"])
-    for letters in ["aAäåzs", "cçCÇhd", "eEé s-", "a1 02é", "iıIİj", "oöøÖpO", "a王张é1", "uüűUyt", "sšŠb阿t", "n'ñÑ.g", "_A1a9["] {
+    let alphabets = [
+      "aAäåzs", "cçCÇhd", "eEé s-", "a1 02é", "iıIİj", "oöøÖpO", "a王张é1", "uüűUyt", "sšŠb阿t", "n'ñÑ.g", "_A1a9[",
+    ]
+    for letters in alphabets {
       var words = [""]
       var last = [""]
       for _ in 0..<3 {
@@ -71,11 +76,29 @@ import Testing
   }
 
   @Test func `names are decided by keys in most languages`() {
-    let names = ["Anna Nuñez", "Émile Zola", "mary 2", "Mary 10", "Åsa Öberg", "王小明", "张伟", "O'Hara, Jim", "van der Berg"]
+    let names = [
+      "Anna Nuñez", "Émile Zola", "mary 2", "Mary 10", "Åsa Öberg", "王小明", "张伟", "O'Hara, Jim", "van der Berg",
+    ]
     for locale in ["en", "de_DE", "sv_SE", "tr_TR", "zh_CN"] {
       var alphabet = TextAlphabet(order: TextOrder(locale: Locale(identifier: locale)))
       alphabet.learn(names)
       #expect(names.allSatisfy { alphabet.key(of: $0).words != nil }, "\(locale)")
+    }
+  }
+
+  /// `localizedStandardCompare` takes the current locale, which is `en_001` on Linux.
+  @Test func `the order is that of localizedStandardCompare for random names of letters and numbers`() {
+    var generator = SeededGenerator(seed: 20)
+    let order = TextOrder(locale: .current)
+    let letters = Array("aAbBzZ109 -")
+    for _ in 0..<3_000 {
+      func text() -> String {
+        String(
+          (0..<Int.random(in: 0..<6, using: &generator)).map { _ in letters[Int.random(in: 0..<11, using: &generator)] }
+        )
+      }
+      let (one, other) = (text(), text())
+      #expect(order.compare(one, other) == one.localizedStandardCompare(other), "\(one) \(other)")
     }
   }
 }

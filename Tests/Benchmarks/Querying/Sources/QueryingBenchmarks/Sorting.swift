@@ -24,9 +24,11 @@ enum Sorting {
     return (0..<count).map { _ in
       if random(3) == 0 {
         return String(family[random(family.count)])
-          + (0...random(2)).compactMap { _ in Unicode.Scalar(UInt32(0x4E00 + random(3_000))).map { String($0) } }.joined()
+          + (0...random(2)).map { _ in Unicode.Scalar(UInt32(0x4E00 + random(3_000))).map { String($0) } ?? "" }
+          .joined()
       }
-      return first[random(first.count)] + " " + (0...(1 + random(3))).map { _ in syllables[random(12)] }.joined().capitalized
+      let last = (0...(1 + random(3))).map { _ in syllables[random(12)] }.joined()
+      return first[random(first.count)] + " " + last.capitalized
     }
   }
 
@@ -87,7 +89,9 @@ enum Sorting {
     let all = median(5) { count = numbers.groups(of: nil).count }
     let hits = stride(from: 0, to: Int32(names.count), by: 3).map { $0 }
     let some = median(5) { count = max(count, numbers.groups(of: hits).count) }
-    print("\(names.count) names: letters \(keyed) ms, grouped \(all) ms, \(hits.count) hits \(some) ms; \(count) groups")
+    print(
+      "\(names.count) names: letters \(keyed) ms, grouped \(all) ms,",
+      "\(hits.count) hits \(some) ms; \(count) groups")
   }
 
   /// The median time of some runs, in milliseconds with one decimal.
