@@ -1,0 +1,155 @@
+package import TableMakerDiffing
+
+/// The groups of a list's elements by their keys: for each place a number, so that what a query has found is grouped by numbers alone.
+package struct GroupNumbers<Key: Hashable & Comparable> {
+  /// For each place of the list, the number of its key.
+  private var numbers: [Int32] = []
+  /// The keys by number; nil for elements without one.
+  private var keys: [Key?] = []
+  private var numbersByKey: [Key?: Int32] = [:]
+  /// The numbers from the least key to the greatest, nil last; empty if not known.
+  private var ascending: [Int32] = []
+
+  /// Makes the groups of an empty list.
+  package init() {}
+
+  /// The number of elements.
+  package var count: Int { numbers.count }
+
+  /// Adds elements at the end, by their keys.
+  package mutating func append(_ new: some Sequence<Key?>) {
+    for key in new { numbers.append(number(of: key)) }
+  }
+
+  /// Follows a list whose difference is known: only inserted and changed elements are asked for their keys.
+  ///
+  /// - Parameters:
+  ///   - difference: What leads from the list to the new one.
+  ///   - countAfter: The new list's count.
+  ///   - key: Returns the key of the element at a place after.
+  package mutating func follow(_ difference: Difference, countAfter: Int, key: (Int) -> Key?) {
+    if difference.isOrderKept {
+      for change in difference.changes { numbers[change.after] = number(of: key(change.after)) }
+    } else {
+      let old = numbers
+      var new: [Int32] = []
+      new.reserveCapacity(countAfter)
+      difference.forEachRun(countBefore: old.count, countAfter: countAfter) { run in
+        if let origins = run.origins, !run.isChanged {
+          new.append(contentsOf: old[origins])
+        } else {
+          for place in run.after { new.append(number(of: key(place))) }
+        }
+      }
+      numbers = new
+    }
+    // Keys that no element has any more are forgotten when they are many.
+    if keys.count > 2 * numbers.count + 1_000 { renumber() }
+  }
+
+  /// The groups of some rows.
+  ///
+  /// - Parameters:
+  ///   - rows: Places of the list, in the order that rows have within each group; nil for all, in the list's order.
+  ///   - order: The order of the groups.
+  /// - Returns: The groups that are not empty.
+  /// - Complexity: O(n) for n rows, and O(g log g) once for g keys.
+  package mutating func groups(of rows: [Int32]?, in order: GroupOrder<Key> = .forward) -> [PlacedGroup<Key>] {
+    var counts = Array(repeating: 0, count: keys.count)
+    var appeared: [Int32] = []
+    func note(_ number: Int32) {
+      if counts[Int(number)] == 0 { appeared.append(number) }
+      counts[Int(number)] += 1
+    }
+    if let rows { for row in rows { note(numbers[Int(row)]) } } else { numbers.forEach(note) }
+    let numbersInOrder = arranged(appeared, order).filter { counts[Int($0)] > 0 }
+    var groups: [PlacedGroup<Key>] = []
+    groups.reserveCapacity(numbersInOrder.count)
+    var slots = Array(repeating: Int32(0), count: keys.count)
+    var places = Array(repeating: Int32(0), count: rows?.count ?? numbers.count)
+    var start = 0
+    for number in numbersInOrder {
+      slots[Int(number)] = Int32(truncatingIfNeeded: start)
+      start += counts[Int(number)]
+    }
+    func put(_ row: Int32) {
+      let number = Int(numbers[Int(row)])
+      places[Int(slots[number])] = row
+      slots[number] += 1
+    }
+    if let rows { rows.forEach(put) } else { for row in numbers.indices { put(Int32(truncatingIfNeeded: row)) } }
+    start = 0
+    for number in numbersInOrder {
+      let end = start + counts[Int(number)]
+      groups.append(PlacedGroup(key: keys[Int(number)], places: places[start..<end]))
+      start = end
+    }
+    return groups
+  }
+
+  /// The numbers of the groups that appear, in an order.
+  private mutating func arranged(_ appeared: [Int32], _ order: GroupOrder<Key>) -> [Int32] {
+    switch order {
+    case .firstAppearance: return appeared
+    case .forward: return sortedNumbers()
+    case .reverse:
+      let numbers = sortedNumbers()
+      let missing = numbers.filter { keys[Int($0)] == nil }
+      return numbers.reversed().filter { keys[Int($0)] != nil } + missing
+    case .given(let first):
+      var isTaken: Set<Int32> = []
+      let known = first.compactMap { numbersByKey[$0] }.filter { isTaken.insert($0).inserted }
+      return known + sortedNumbers().filter { !isTaken.contains($0) }
+    }
+  }
+
+  private mutating func sortedNumbers() -> [Int32] {
+    if ascending.count == keys.count { return ascending }
+    ascending = keys.indices.sorted { one, other in
+      guard let key = keys[one], let otherKey = keys[other] else { return keys[one] != nil && keys[other] == nil }
+      return key < otherKey
+    }.map { Int32(truncatingIfNeeded: $0) }
+    return ascending
+  }
+
+  private mutating func number(of key: Key?) -> Int32 {
+    if let number = numbersByKey[key] { return number }
+    let number = Int32(truncatingIfNeeded: keys.count)
+    keys.append(key)
+    numbersByKey[key] = number
+    ascending = []
+    return number
+  }
+
+  private mutating func renumber() {
+    let old = self
+    self = GroupNumbers()
+    append(old.numbers.lazy.map { old.keys[Int($0)] })
+  }
+}
+
+extension GroupNumbers: Sendable where Key: Sendable {}
+
+/// The order of groups.
+package enum GroupOrder<Key> {
+  /// From the least key to the greatest; elements without a key last.
+  case forward
+  /// From the greatest key to the least; elements without a key last.
+  case reverse
+  /// As the rows' first elements of each come.
+  case firstAppearance
+  /// Some keys first, in this order; the others after them, forward.
+  case given([Key])
+}
+
+extension GroupOrder: Sendable where Key: Sendable {}
+
+/// The rows of one key.
+package struct PlacedGroup<Key> {
+  /// The key; nil for elements without one.
+  package let key: Key?
+  /// The places of its elements in the list, in the rows' order.
+  package let places: ArraySlice<Int32>
+}
+
+extension PlacedGroup: Sendable where Key: Sendable {}

@@ -1,0 +1,106 @@
+import Foundation
+import TableMakerDiffing
+import TableMakerQuerying
+
+/// Measures sorting by keys beside sorting by Foundation's comparison in the same run, an edit, and groups.
+enum Sorting {
+  /// Prints the medians.
+  static func run() {
+    for locale in ["en", "zh_CN"] { sort(names(100_000), Locale(identifier: locale)) }
+    edit(names(100_000))
+    group(names(1_000_000))
+  }
+
+  /// Invented names: a third in Chinese, others with accents, about 14 bytes on average.
+  static func names(_ count: Int) -> [String] {
+    var state: UInt64 = 19
+    func random(_ count: Int) -> Int {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int(state >> 33) % count
+    }
+    let first = ["Anna", "Émile", "Müller", "Östen", "mary", "John", "Ågot", "Zoë", "Lucía", "peter", "Søren", "Nils"]
+    let syllables = ["ka", "lo", "ré", "min", "ster", "võ", "ü", "son", "berg", "na", "ñe", "z"]
+    let family = Array("王李张刘陈杨赵黄周吴徐孙胡朱高林何郭马罗")
+    return (0..<count).map { _ in
+      if random(3) == 0 {
+        return String(family[random(family.count)])
+          + (0...random(2)).map { _ in Unicode.Scalar(UInt32(0x4E00 + random(3_000))).map { String($0) } ?? "" }
+          .joined()
+      }
+      let last = (0...(1 + random(3))).map { _ in syllables[random(12)] }.joined()
+      return first[random(first.count)] + " " + last.capitalized
+    }
+  }
+
+  private static func sort(_ names: [String], _ locale: Locale) {
+    let order = TextOrder(locale: locale)
+    var placesByKeys: [Int32] = []
+    let keyed = median(5) {
+      let keys = TextKeys(order: order, texts: names)
+      placesByKeys = SortedOrder(count: names.count, by: keys.compare).places
+    }
+    var plain: [String] = []
+    let compared = median(5) {
+      plain = names.sorted { order.compare($0, $1) == .orderedAscending }
+    }
+    let isSame = placesByKeys.map { names[Int($0)] } == plain
+    print(
+      "\(locale.identifier): \(names.count) names by keys \(keyed) ms (keys included), by compare \(compared) ms:",
+      "\((compared / keyed).rounded()) times, \(isSame ? "the same order" : "ANOTHER ORDER")")
+  }
+
+  private static func edit(_ names: [String]) {
+    let order = TextOrder(locale: Locale(identifier: "en"))
+    for count in [1, 100, 1_000] {
+      var names = names
+      var keys = TextKeys(order: order, texts: names)
+      var sorted = SortedOrder(count: names.count, by: keys.compare)
+      let other = Self.names(2_000)
+      var comparisons = 0
+      var run = 0
+      let time = median(5) {
+        run += 1
+        var difference = Difference()
+        for number in 0..<count {
+          let place = number * (names.count / count)
+          names[place] = other[(number + run) % other.count]
+          difference.changes.append(IndexPair(before: place, after: place))
+        }
+        comparisons = 0
+        keys.follow(difference, countAfter: names.count) { names[$0] }
+        sorted.follow(difference, countAfter: names.count) {
+          comparisons += 1
+          return keys.compare($0, $1)
+        }
+      }
+      print("\(count) of \(names.count) names changed: \(time) ms, \(comparisons / count) comparisons each")
+    }
+  }
+
+  private static func group(_ names: [String]) {
+    var letters = FirstLetters(locale: Locale(identifier: "zh_CN"))
+    var numbers = GroupNumbers<FirstLetter>()
+    let keyed = median(5) {
+      letters = FirstLetters(locale: Locale(identifier: "zh_CN"))
+      numbers = GroupNumbers<FirstLetter>()
+      numbers.append(names.lazy.map { letters.letter(of: $0) })
+    }
+    var count = 0
+    let all = median(5) { count = numbers.groups(of: nil).count }
+    let hits = stride(from: 0, to: Int32(names.count), by: 3).map { $0 }
+    let some = median(5) { count = max(count, numbers.groups(of: hits).count) }
+    print(
+      "\(names.count) names: letters \(keyed) ms, grouped \(all) ms,",
+      "\(hits.count) hits \(some) ms; \(count) groups")
+  }
+
+  /// The median time of some runs, in milliseconds with one decimal.
+  private static func median(_ runs: Int, _ body: () -> Void) -> Double {
+    let times = (0..<runs).map { _ in
+      let start = DispatchTime.now().uptimeNanoseconds
+      body()
+      return Double(DispatchTime.now().uptimeNanoseconds - start) / 1e6
+    }.sorted()
+    return (times[runs / 2] * 10).rounded() / 10
+  }
+}
