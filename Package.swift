@@ -15,7 +15,12 @@ let package = Package(
   targets: [
     .target(name: "TableMakerDiffing", path: "Sources/Diffing", swiftSettings: settings),
     .testTarget(name: "DiffingTests", dependencies: ["TableMakerDiffing"], swiftSettings: settings),
-    .target(name: "TableMaker", dependencies: ["TableMakerDiffing"], swiftSettings: settings),
+    .target(
+      name: "TableMakerQuerying", dependencies: ["TableMakerDiffing"], path: "Sources/Querying", swiftSettings: settings
+    ),
+    .testTarget(
+      name: "QueryingTests", dependencies: ["TableMakerQuerying", "TableMakerDiffing"], swiftSettings: settings),
+    .target(name: "TableMaker", dependencies: ["TableMakerDiffing", "TableMakerQuerying"], swiftSettings: settings),
     .testTarget(
       name: "TableMakerTests", dependencies: ["TableMaker", "TableMakerDiffing", "TestSupport"], swiftSettings: settings
     ),

@@ -8,35 +8,39 @@ cd "$here/../.."
 
 # Not the code of tutorials, which is in steps; the last one is checked by itself.
 swift_files() { find "$@" -name '*.swift' -not -path '*/.build/*' -not -path '*.docc/*' 2> /dev/null | sort; }
-trees=(Sources/Diffing Sources/TableMaker Sources/TableMakerCoreData Tests/TableMakerTests Tests/TableMakerCoreDataTests Demo/Sources/Workshop Demo/Sources/Pages)
+trees=(Sources/Diffing Sources/Querying Sources/TableMaker Sources/TableMakerCoreData Tests/TableMakerTests Tests/TableMakerCoreDataTests Demo/Sources/Workshop Demo/Sources/Pages)
 
 mapfile -t diffing < <(swift_files Sources/Diffing)
 echo "Diffing: ${#diffing[@]} files"
 "$here/check.sh" "${diffing[@]}"
 
+mapfile -t querying < <(swift_files Sources/Querying)
+echo "Querying: ${#querying[@]} files"
+"$here/check.sh" --module TableMakerDiffing Sources/Diffing "${querying[@]}"
+
 mapfile -t library < <(swift_files Sources/TableMaker)
 echo "TableMaker: ${#library[@]} files"
-"$here/check.sh" --module TableMakerDiffing Sources/Diffing "${library[@]}"
+"$here/check.sh" --module TableMakerDiffing Sources/Diffing --module TableMakerQuerying Sources/Querying "${library[@]}"
 
 mapfile -t tests < <(swift_files Tests/TableMakerTests)
 echo "TableMaker's tests: ${#tests[@]} files"
-"$here/check.sh" --module TableMakerDiffing Sources/Diffing --module TableMaker Sources/TableMaker --module TestSupport Tests/TestSupport/Apple "${tests[@]}"
+"$here/check.sh" --module TableMakerDiffing Sources/Diffing --module TableMakerQuerying Sources/Querying --module TableMaker Sources/TableMaker --module TestSupport Tests/TestSupport/Apple "${tests[@]}"
 
 mapfile -t fetched < <(swift_files Sources/TableMakerCoreData)
 echo "TableMakerCoreData: ${#fetched[@]} files, and an app of it"
-"$here/check.sh" --module TableMakerDiffing Sources/Diffing --module TableMaker Sources/TableMaker "${fetched[@]}"
-"$here/check.sh" --module TableMakerDiffing Sources/Diffing --module TableMaker Sources/TableMaker \
+"$here/check.sh" --module TableMakerDiffing Sources/Diffing --module TableMakerQuerying Sources/Querying --module TableMaker Sources/TableMaker "${fetched[@]}"
+"$here/check.sh" --module TableMakerDiffing Sources/Diffing --module TableMakerQuerying Sources/Querying --module TableMaker Sources/TableMaker \
   --module TableMakerCoreData Sources/TableMakerCoreData "$here/Samples/good-core-data.swift"
 mapfile -t fetching < <(swift_files Tests/TableMakerCoreDataTests)
 echo "TableMakerCoreData's tests: ${#fetching[@]} files"
-"$here/check.sh" --module TableMakerDiffing Sources/Diffing --module TableMaker Sources/TableMaker --module TestSupport Tests/TestSupport/Apple \
+"$here/check.sh" --module TableMakerDiffing Sources/Diffing --module TableMakerQuerying Sources/Querying --module TableMaker Sources/TableMaker --module TestSupport Tests/TestSupport/Apple \
   --module TableMakerCoreData Sources/TableMakerCoreData "${fetching[@]}"
 
 if [ -d Demo/Sources/Pages ]; then
   mapfile -t pages < <(swift_files Demo/Sources/Pages)
   echo "Demo's pages: ${#pages[@]} files"
   # The store behind one page is built with GRDB, which is not here: its declarations are checked, its bodies are not.
-  "$here/check.sh" --module TableMakerDiffing Sources/Diffing --module TableMaker Sources/TableMaker \
+  "$here/check.sh" --module TableMakerDiffing Sources/Diffing --module TableMakerQuerying Sources/Querying --module TableMaker Sources/TableMaker \
     --module GRDB "$here/Support/GRDB" --module Workshop Demo/Sources/Workshop \
     "${pages[@]}" "$here/Support/BundleModule.swift"
 fi
@@ -45,7 +49,7 @@ fi
 resources=Sources/TableMaker/TableMaker.docc/Tutorials/Resources
 mapfile -t tutorial < <(find $resources -name '*.swift' -not -name '*Tests-*' | sort -rV | awk -F- '!seen[$1]++')
 echo "Tutorial: ${#tutorial[@]} files"
-"$here/check.sh" --module TableMakerDiffing Sources/Diffing --module TableMaker Sources/TableMaker "${tutorial[@]}"
+"$here/check.sh" --module TableMakerDiffing Sources/Diffing --module TableMakerQuerying Sources/Querying --module TableMaker Sources/TableMaker "${tutorial[@]}"
 
 pattern=$(mktemp)
 trap 'rm -f "$pattern"' EXIT

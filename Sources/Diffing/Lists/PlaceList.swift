@@ -11,6 +11,11 @@ package enum PlaceList: Sendable, Hashable {
     }
   }
 
+  /// The places, if they are listed; nil for all.
+  package var listed: [Int32]? {
+    if case .listed(let places) = self { places } else { nil }
+  }
+
   package subscript(index: Int) -> Int {
     switch self {
     case .all: index

@@ -67,7 +67,7 @@ import Testing
       static func < (one: Key, other: Key) -> Bool { one.number < other.number }
     }
     let groups = people.grouped(by: .key { Key(number: $0.age / 40) }).sections
-    #expect(groups.map(\.name) == ["key", "key 2"])
+    #expect(groups.map(\.name) == ["key", "key (2)"])
     #expect(groups.map(\.title) == ["key", "key"])
   }
 }

@@ -68,7 +68,7 @@ extension ItemOptions {
   public func sorted<Value: Comparable>(
     by field: any KeyPath<Item, Value> & Sendable, _ order: SortOrder = .forward, locale: Locale = .autoupdatingCurrent
   ) -> Self {
-    finding { $0.stages.append { $0.sorted(by: FieldOrder(field, order, locale: locale)) } }
+    finding { $0.stages.append { $0.sorted(by: itemOrder(by: field, order, locale: locale)) } }
   }
 
   /// Sorts the rows as a closure says. Items that it puts neither way stay in the order that they had.

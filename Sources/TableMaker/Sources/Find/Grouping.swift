@@ -1,5 +1,6 @@
 public import Foundation
 import TableMakerDiffing
+import TableMakerQuerying
 
 /// How items fall into groups: by a key, or by the first letter of a text.
 @MainActor public struct Grouping<Item> {
@@ -21,7 +22,10 @@ import TableMakerDiffing
   public static func firstLetter(
     of field: any KeyPath<Item, String> & Sendable, locale: Locale = .autoupdatingCurrent
   ) -> Grouping {
-    Grouping { LetterGroups(by: { $0[keyPath: field] }, locale: locale) }
+    Grouping {
+      var letters = FirstLetters(locale: locale)
+      return KeyGroups { (item: Item) in letters.letter(of: item[keyPath: field]) }
+    }
   }
 }
 

@@ -33,7 +33,7 @@ extension ItemSource {
     by field: any KeyPath<Item, Value> & Sendable, _ order: SortOrder = .forward,
     locale: Locale = .autoupdatingCurrent
   ) -> QueriedSource<Self> {
-    QueriedSource(Pipeline(self).sorted(by: FieldOrder(field, order, locale: locale)))
+    QueriedSource(Pipeline(self).sorted(by: itemOrder(by: field, order, locale: locale)))
   }
 
   /// Makes a source of the same items, in the order that a closure says. Items that it puts neither way keep their order.
@@ -72,7 +72,7 @@ extension QueriedSource {
     by field: any KeyPath<Item, Value> & Sendable, _ order: SortOrder = .forward,
     locale: Locale = .autoupdatingCurrent
   ) -> QueriedSource {
-    QueriedSource(pipeline.sorted(by: FieldOrder(field, order, locale: locale)))
+    QueriedSource(pipeline.sorted(by: itemOrder(by: field, order, locale: locale)))
   }
 
   /// Makes a source of these items in the order that a closure says.

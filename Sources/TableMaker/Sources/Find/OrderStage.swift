@@ -1,45 +1,50 @@
 import Foundation
 import TableMakerDiffing
+import TableMakerQuerying
 
 /// Compares the items of a list by their places.
 @MainActor protocol ItemOrder<Item>: AnyObject {
   associatedtype Item
 
-  /// Makes what the items are compared by, for a list that has been read.
-  func prepare(for list: FollowedItems<Item>)
+  /// Makes what the items are compared by, of a list that has been read.
+  func follow(_ list: FollowedItems<Item>)
 
   /// Which of the items at two places goes first.
   func compare(_ one: Int, _ other: Int) -> ComparisonResult
 }
 
-/// The order of a list's items, kept while the list changes.
+/// The order of a list's items, kept while the list changes: what is inserted and changed is placed anew.
 @MainActor final class OrderStage<Item> {
-  /// What goes first in the order is what the first comparison says; equal items stay in their order.
+  /// The first comparison decides, then the next; items that are equal in all stay in the list's order.
   let comparisons: [any ItemOrder<Item>]
-  private var order: (places: [Int32], generation: Int)?
+  private var order = SortedOrder()
+  private var generation = 0
 
   init(_ comparisons: [any ItemOrder<Item>]) { self.comparisons = comparisons }
 
-  /// Places in their order; nil for all places.
+  /// Some places in their order; nil for all places.
   func sorted(_ hits: [Int32]?, in list: FollowedItems<Item>) -> [Int32] {
-    let all = allPlaces(in: list)
-    guard let hits else { return all }
-    var isHit = ContiguousArray(repeating: false, count: list.items.count)
-    for hit in hits { isHit[Int(hit)] = true }
-    return all.filter { isHit[Int($0)] }
+    follow(list)
+    return hits.map { order.rows(of: $0) } ?? order.places
   }
 
-  private func allPlaces(in list: FollowedItems<Item>) -> [Int32] {
-    if let order, order.generation == list.generation { return order.places }
-    for comparison in comparisons { comparison.prepare(for: list) }
-    let places = list.items.indices.map { Int32(truncatingIfNeeded: $0) }.sorted { one, other in
-      for comparison in comparisons {
-        let result = comparison.compare(Int(one), Int(other))
-        if result != .orderedSame { return result == .orderedAscending }
-      }
-      return one < other
+  private func follow(_ list: FollowedItems<Item>) {
+    guard generation != list.generation else { return }
+    for comparison in comparisons { comparison.follow(list) }
+    let count = list.items.count
+    if generation > 0, let step = list.difference(since: generation) {
+      order.follow(step.difference, countAfter: count, by: compare)
+    } else {
+      order = SortedOrder(count: count, by: compare)
     }
-    order = (places, list.generation)
-    return places
+    generation = list.generation
+  }
+
+  private func compare(_ one: Int, _ other: Int) -> ComparisonResult {
+    for comparison in comparisons {
+      let result = comparison.compare(one, other)
+      if result != .orderedSame { return result }
+    }
+    return .orderedSame
   }
 }
