@@ -270,26 +270,3 @@ extension UIControl {
   open func beginRefreshing()
   open func endRefreshing()
 }
-@_inheritsConvenienceInitializers @MainActor @preconcurrency @objc open class UISearchTextField: UITextField {
-  override public init(frame: CGRect)
-  required public init?(coder: NSCoder)
-}
-@_inheritsConvenienceInitializers @MainActor @preconcurrency @objc open class UISearchBar: UIView {
-  override public init(frame: CGRect)
-  required public init?(coder: NSCoder)
-  weak open var delegate: (any UISearchBarDelegate)? { get set }
-  open var text: String? { get set }
-  open var placeholder: String? { get set }
-  open var showsCancelButton: Bool { get set }
-  open var searchTextField: UISearchTextField { get }
-  open var scopeButtonTitles: [String]? { get set }
-  open var selectedScopeButtonIndex: Int { get set }
-}
-@MainActor @preconcurrency @objc public protocol UISearchBarDelegate: NSObjectProtocol {
-  @objc optional func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
-  @objc optional func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
-  @objc optional func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
-  @objc optional func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
-  @objc optional func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
-  @objc optional func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
-}

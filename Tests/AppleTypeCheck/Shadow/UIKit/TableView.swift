@@ -91,6 +91,7 @@
   open var sectionIndexMinimumDisplayRowCount: Int { get set }
   open var sectionIndexColor: UIColor? { get set }
   open var sectionIndexBackgroundColor: UIColor? { get set }
+  open var sectionIndexTrackingBackgroundColor: UIColor? { get set }
   open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String)
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String)
   open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String)

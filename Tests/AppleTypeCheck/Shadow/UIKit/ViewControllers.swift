@@ -228,6 +228,9 @@ open class UINavigationBarAppearance: UIBarAppearance {
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] { get set }
 }
 @MainActor @preconcurrency @objc open class UINavigationItem: NSObject {
+  @objc(UINavigationItemSearchBarPlacement) public enum SearchBarPlacement: Int, Sendable {
+    case automatic, inline, stacked
+  }
   public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never }
   public init(title: String)
   open var title: String? { get set }
@@ -243,6 +246,8 @@ open class UINavigationBarAppearance: UIBarAppearance {
   open var largeTitleDisplayMode: UINavigationItem.LargeTitleDisplayMode { get set }
   open var searchController: UISearchController? { get set }
   open var hidesSearchBarWhenScrolling: Bool { get set }
+  open var preferredSearchBarPlacement: UINavigationItem.SearchBarPlacement { get set }
+  open var searchBarPlacement: UINavigationItem.SearchBarPlacement { get }
   open var standardAppearance: UINavigationBarAppearance? { get set }
   open var compactAppearance: UINavigationBarAppearance? { get set }
   open var scrollEdgeAppearance: UINavigationBarAppearance? { get set }
@@ -274,18 +279,6 @@ open class UINavigationBarAppearance: UIBarAppearance {
   open var width: CGFloat { get set }
   open var tintColor: UIColor? { get set }
   open var menu: UIMenu? { get set }
-}
-@_inheritsConvenienceInitializers @MainActor @preconcurrency @objc open class UISearchController: UIViewController {
-  public init(searchResultsController: UIViewController?)
-  override public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)
-  required public init?(coder: NSCoder)
-  weak open var searchResultsUpdater: (any UISearchResultsUpdating)? { get set }
-  open var isActive: Bool { get set }
-  open var obscuresBackgroundDuringPresentation: Bool { get set }
-  open var searchBar: UISearchBar { get }
-}
-@MainActor @preconcurrency @objc public protocol UISearchResultsUpdating: NSObjectProtocol {
-  func updateSearchResults(for searchController: UISearchController)
 }
 @_inheritsConvenienceInitializers @MainActor @preconcurrency @objc open class UIAlertController: UIViewController {
   @objc(UIAlertControllerStyle) public enum Style: Int, Sendable { case actionSheet, alert }
