@@ -11,6 +11,7 @@ package struct FirstLetters: Sendable {
   let order: TextOrder
   private let none: FirstLetter
   private var lettersOfASCII: [FirstLetter?]
+  private var lettersByScalar: [UInt32: FirstLetter] = [:]
   private var letters: [Character: FirstLetter] = [:]
   /// Letters with marks that the locale has as letters of their own, such as Swedish Å, Ä and Ö.
   private(set) var ownLetters: [String] = []
@@ -49,6 +50,14 @@ package struct FirstLetters: Sendable {
       return letter
     }
     guard let character = text.first else { return none }
+    let scalars = character.unicodeScalars
+    // Hashing a number is much faster than hashing a character.
+    if let scalar = scalars.first, scalars.count == 1 {
+      if let known = lettersByScalar[scalar.value] { return known }
+      let letter = FirstLetter(title(of: character), order: order)
+      lettersByScalar[scalar.value] = letter
+      return letter
+    }
     if let known = letters[character] { return known }
     let letter = FirstLetter(title(of: character), order: order)
     letters[character] = letter

@@ -96,7 +96,7 @@ package struct TextKeys: Sendable {
 
   /// Makes the keys from a place on; those of all texts when there were none.
   private mutating func makeKeys(from start: Int) {
-    guard texts.count >= Self.fewest else { return }
+    guard self.alphabet != nil || texts.count >= Self.fewest else { return }
     var start = start
     var alphabet = self.alphabet ?? TextAlphabet(order: order)
     self.alphabet = nil

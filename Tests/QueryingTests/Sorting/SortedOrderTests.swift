@@ -182,4 +182,17 @@ import Testing
       }
     }
   }
+
+  @Test func `texts can be added to a list that was long and has become short or empty`() {
+    for left in [0, 3] {
+      var keys = TextKeys(order: TextOrder(locale: Locale(identifier: "en")), texts: (0..<600).map { "name \($0)" })
+      var difference = Difference()
+      difference.removals = Array(left..<600)
+      keys.follow(difference, countAfter: left) { _ in nil }
+      keys.append(["b", "a"])
+      #expect(keys.count == left + 2)
+      #expect(keys.compare(left, left + 1) == .orderedDescending)
+      #expect(left == 0 || keys.compare(0, left) == .orderedDescending)
+    }
+  }
 }

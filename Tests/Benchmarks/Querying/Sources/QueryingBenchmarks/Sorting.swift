@@ -5,10 +5,14 @@ import TableMakerQuerying
 /// Measures sorting by keys beside sorting by Foundation's comparison in the same run, an edit, and groups.
 enum Sorting {
   /// Prints the medians.
-  static func run() {
-    for locale in ["en", "zh_CN"] { sort(names(100_000), Locale(identifier: locale)) }
-    edit(names(100_000))
-    group(names(1_000_000))
+  ///
+  /// - Parameters:
+  ///   - count: How many names are sorted; ten times as many are grouped.
+  ///   - runs: How many runs the medians are of. Foundation takes about ten seconds for a run of 100,000 names.
+  static func run(count: Int = 100_000, runs: Int = 5) {
+    group(names(10 * count), runs)
+    edit(names(count), runs)
+    for locale in ["en", "zh_CN"] { sort(names(count), Locale(identifier: locale), runs) }
   }
 
   /// Invented names: a third in Chinese, others with accents, about 14 bytes on average.
@@ -32,15 +36,15 @@ enum Sorting {
     }
   }
 
-  private static func sort(_ names: [String], _ locale: Locale) {
+  private static func sort(_ names: [String], _ locale: Locale, _ runs: Int) {
     let order = TextOrder(locale: locale)
     var placesByKeys: [Int32] = []
-    let keyed = median(5) {
+    let keyed = median(runs) {
       let keys = TextKeys(order: order, texts: names)
       placesByKeys = SortedOrder(count: names.count, by: keys.compare).places
     }
     var plain: [String] = []
-    let compared = median(5) {
+    let compared = median(runs) {
       plain = names.sorted { order.compare($0, $1) == .orderedAscending }
     }
     let isSame = placesByKeys.map { names[Int($0)] } == plain
@@ -49,7 +53,7 @@ enum Sorting {
       "\((compared / keyed).rounded()) times, \(isSame ? "the same order" : "ANOTHER ORDER")")
   }
 
-  private static func edit(_ names: [String]) {
+  private static func edit(_ names: [String], _ runs: Int) {
     let order = TextOrder(locale: Locale(identifier: "en"))
     for count in [1, 100, 1_000] {
       var names = names
@@ -58,7 +62,7 @@ enum Sorting {
       let other = Self.names(2_000)
       var comparisons = 0
       var run = 0
-      let time = median(5) {
+      let time = median(runs) {
         run += 1
         var difference = Difference()
         for number in 0..<count {
@@ -77,18 +81,18 @@ enum Sorting {
     }
   }
 
-  private static func group(_ names: [String]) {
+  private static func group(_ names: [String], _ runs: Int) {
     var letters = FirstLetters(locale: Locale(identifier: "zh_CN"))
     var numbers = GroupNumbers<FirstLetter>()
-    let keyed = median(5) {
+    let keyed = median(runs) {
       letters = FirstLetters(locale: Locale(identifier: "zh_CN"))
       numbers = GroupNumbers<FirstLetter>()
       numbers.append(names.lazy.map { letters.letter(of: $0) })
     }
     var count = 0
-    let all = median(5) { count = numbers.groups(of: nil).count }
+    let all = median(runs) { count = numbers.groups(of: nil).count }
     let hits = stride(from: 0, to: Int32(names.count), by: 3).map { $0 }
-    let some = median(5) { count = max(count, numbers.groups(of: hits).count) }
+    let some = median(runs) { count = max(count, numbers.groups(of: hits).count) }
     print(
       "\(names.count) names: letters \(keyed) ms, grouped \(all) ms,",
       "\(hits.count) hits \(some) ms; \(count) groups")
