@@ -26,7 +26,17 @@ final class LineCell: UITableViewCell, Configurable {
   var deliveries: AsyncThrowingStream<[Goods], any Error> { AsyncThrowingStream { $0.finish() } }
 }
 
+@MainActor final class Server {
+  func goods(named query: String) async throws -> [Goods] { [] }
+}
+
+extension GoodsCell {
+  func mark(_ ranges: [Range<String.Index>]) {}
+}
+
 extension UIViewController {
+  var searchBar: UISearchBar { UISearchBar() }
+  var server: Server { Server() }
   var stall: Stall { Stall() }
   var harbour: Harbour { Harbour() }
   var isNightMarket: Bool { false }

@@ -22,6 +22,9 @@ extension StringProtocol {
     of target: Target, with replacement: Replacement, options: String.CompareOptions = [],
     range searchRange: Range<Index>? = nil
   ) -> String
+  public var precomposedStringWithCanonicalMapping: String { get }
+  public var decomposedStringWithCanonicalMapping: String { get }
+  public var decomposedStringWithCompatibilityMapping: String { get }
   public func folding(options: String.CompareOptions = [], locale: Locale?) -> String
   public func trimmingCharacters(in set: CharacterSet) -> String
   public func components(separatedBy separator: CharacterSet) -> [String]
