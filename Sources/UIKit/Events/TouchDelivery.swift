@@ -93,7 +93,8 @@ import Foundation
     let isAccepted = accepts(view)
     touch.touchedView = view
     if isAccepted { touch.tapCount = count(of: touch, in: view) }
-    let recognizers = recognizers(for: touch)
+    // Delegates that were asked may have disabled recognizers, or taken them from their views.
+    let recognizers = recognizers(for: touch).filter { $0.isEnabled && $0.attachedView != nil }
     guard isAccepted || !recognizers.isEmpty else { return touch.touchedView = nil }
     touch.gestureRecognizers = recognizers
     records.append(TouchRecord(touch, in: view, isAccepted: isAccepted))

@@ -18,7 +18,8 @@ extension UIView {
   func replaceRecognizers(_ recognizers: [UIGestureRecognizer]) {
     for old in recognizerList where !recognizers.contains(where: { $0 === old }) { removeGestureRecognizer(old) }
     for new in recognizers { addGestureRecognizer(new) }
-    recognizerList = recognizers.filter { $0.attachedView === self }
+    var seen: Set<ObjectIdentifier> = []
+    recognizerList = recognizers.filter { $0.attachedView === self && seen.insert(ObjectIdentifier($0)).inserted }
   }
 
   /// Ends the gestures on a view that leaves its window.

@@ -37,6 +37,8 @@ public import Foundation
   var cellClasses: [String: UITableViewCell.Type] = [:]
   var headerFooterClasses: [String: UITableViewHeaderFooterView.Type] = [:]
   var reusableCells: [String: [UITableViewCell]] = [:]
+  /// The cell that is off screen and kept, since what is edited is in it; its row is its `shownRow`.
+  var editedCell: UITableViewCell?
   var reusableHeadersFooters: [String: [UITableViewHeaderFooterView]] = [:]
   var reusableTitleViews: [UITableViewHeaderFooterView] = []
   /// Measures titles; never on screen.

@@ -22,7 +22,7 @@ extension UITextView: TextEditorClient {
 
   func selectionDidChange() {
     selectionMoved()
-    textViewDelegate?.textViewDidChangeSelection(self)
+    editor.tellOfSelection { textViewDelegate?.textViewDidChangeSelection(self) }
     if isFirstResponder { scrollToCaret() }
   }
 

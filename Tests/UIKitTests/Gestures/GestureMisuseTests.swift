@@ -87,6 +87,34 @@ import Testing
     #expect(gestures() == ["single ended"])
   }
 
+  @Test(arguments: [false, true]) func `follows no touch for which its delegate removes or disables it`(
+    removes: Bool
+  ) {
+    final class Leaving: NSObject, UIGestureRecognizerDelegate {
+      var removes = false
+      func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+        if removes { gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer) }
+        if !removes { gestureRecognizer.isEnabled = false }
+        return true
+      }
+    }
+    let leaving = Leaving()
+    leaving.removes = removes
+    let tap = scene.add(UITapGestureRecognizer(), "tap")
+    tap.delegate = leaving
+    let finger = Finger(on: scene.window)
+    finger.press(at: scene.middle)
+    #expect(tap.numberOfTouches == 0)
+    finger.lift()
+    #expect(gestures() == [] && tap.state == .possible)
+  }
+
+  @Test func `stands once in the list of its view, also if it is set twice`() {
+    let taps = [UITapGestureRecognizer(), UITapGestureRecognizer()]
+    scene.inner.gestureRecognizers = [taps[0], taps[1], taps[0]]
+    #expect(scene.inner.gestureRecognizers == taps)
+  }
+
   @Test func `may lose its delegate`() {
     final class No: NSObject, UIGestureRecognizerDelegate {
       func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { false }

@@ -225,6 +225,8 @@ import Testing
   @Test func `stays in front of what is presented`() {
     let scene = KeyboardScene().shown()
     let alert = UIAlertController(title: "A", message: nil, preferredStyle: .alert)
+    // One without a field has the keyboard go down.
+    alert.addTextField()
     scene.page.present(alert, animated: false)
     scene.test.layOut()
     #expect(scene.test.window.subviews.last === scene.host)

@@ -36,7 +36,7 @@ extension UITextField: TextEditorClient {
     if isEditing { scrollToCaret() }
     parts.canvas.setNeedsDisplay()
     showCursor()
-    if isEditing { delegate?.textFieldDidChangeSelection(self) }
+    if isEditing { editor.tellOfSelection { delegate?.textFieldDidChangeSelection(self) } }
   }
 
   func userDidChangeText() {

@@ -54,7 +54,9 @@ extension UITextField {
     clearsOnInsertion = false
     let start = editor.text.markedRange?.lowerBound ?? editor.text.selectedRange.lowerBound
     editor.insertText(text)
-    if isSecureTextEntry, isEditing, text.count == 1 { reveal(start..<editor.text.selectedRange.lowerBound) }
+    // Whoever was told of the change may have changed the text again.
+    let end = editor.text.selectedRange.lowerBound
+    if isSecureTextEntry, isEditing, text.count == 1, start < end { reveal(start..<end) }
   }
 
   func deleteByKey() {
@@ -66,7 +68,6 @@ extension UITextField {
   }
 
   private func reveal(_ range: Range<Int>) {
-    guard range.lowerBound < range.upperBound else { return }
     revealed = range
     fieldLine = nil
     scrollToCaret()

@@ -34,7 +34,8 @@ extension UIResponder {
         guard let current = window.firstResponderState.current, current !== self else { break }
         guard current.resignFirstResponder() else { return false }
       }
-      guard responderWindow === window else { return false }
+      // Whoever resigned may have removed, hidden or disabled this one.
+      guard responderWindow === window, canBecomeFirstResponder, !isHiddenFromInput else { return false }
       guard window.firstResponderState.current == nil || isFirstInWindow else { return false }
       window.firstResponderState.current = self
       window.becomeKeyForInput()

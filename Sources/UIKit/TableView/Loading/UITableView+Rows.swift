@@ -83,7 +83,7 @@ extension UITableView {
   private func show(_ row: RowGeometry.Row) -> CGFloat {
     let path = indexPath(row)
     let isOld = isLeavingByAnotherUpdate(.row(row))
-    let known: UITableViewCell? = takeBack(.row(row))
+    let known: UITableViewCell? = takeBackEditedCell(of: row) ?? takeBack(.row(row))
     // What was on its way out may have other content by now.
     let cell = isOld ? askForCell(row, path, insteadOf: known) : known ?? askForCell(row, path)
     if let known, known === cell {
@@ -150,6 +150,7 @@ extension UITableView {
   }
 
   private func letGoOfHiddenViews() {
+    letGoOfEditedCell { !$0.isEdited }
     let rows = Set(
       geometry.rows(from: bounds.minY, to: bounds.maxY).flatMap { run in
         run.rows.map { RowGeometry.Row(section: run.section, row: $0) }
@@ -162,6 +163,7 @@ extension UITableView {
     guard let cell = visibleRows.removeValue(forKey: row) else { return }
     updates.settledRows.remove(row)
     updates.invalidatedRows.remove(row)
+    if cell.isEdited { return keepEdited(cell) }
     if showsLeaving, updates.currentTransition?.showed(row) == true {
       cell.shownRow = nil
       leave(cell, .row(row), to: rowFrame(geometry.span(of: row)))
@@ -184,6 +186,7 @@ extension UITableView {
   /// notified yet.
   func takeOutEverything() -> [ShownView] {
     visibleViewsAreStale = false
+    bringEditedCellBack()
     let rows = visibleRows.sorted { $0.key < $1.key }.map { ShownView(view: $0.value, shown: .row($0.key)) }
     let headers = visibleHeaders.sorted { $0.key < $1.key }
     let footers = visibleFooters.sorted { $0.key < $1.key }
@@ -198,6 +201,7 @@ extension UITableView {
 
   private func placeViews() {
     for (row, cell) in visibleRows { move(cell, to: rowFrame(geometry.span(of: row))) }
+    if let editedCell, let row = editedCell.shownRow { move(editedCell, to: rowFrame(geometry.span(of: row))) }
     placeHeadersAndFooters()
     if let backgroundView { backgroundView.frame = bounds }
   }

@@ -109,6 +109,7 @@ extension UITableView {
   /// - Returns: The views of what there is no more.
   private func moveShown(by map: TableUpdateMap) -> [ShownView] {
     var departing: [ShownView] = []
+    bringEditedCellBack()
     let rows = visibleRows
     visibleRows = [:]
     for (row, cell) in rows.sorted(by: { $0.key < $1.key }) {

@@ -19,7 +19,8 @@ extension UITableView {
   func configureAgain(_ rows: [RowGeometry.Row]) {
     for row in rows {
       // A callback may have made other rows of the table.
-      guard let dataSource, !visibleViewsAreStale, !needsCounts, let cell = visibleRows[row] else { continue }
+      guard let dataSource, !visibleViewsAreStale, !needsCounts, let cell = visibleRows[row] ?? editedCell(of: row)
+      else { continue }
       requestedRow = (row, false)
       reconfiguredCell = cell
       updates.openQuestions += 1

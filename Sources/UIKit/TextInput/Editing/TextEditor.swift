@@ -15,6 +15,8 @@ internal import TableMakerTextEditing
   private var ownTokenizer: UITextInputStringTokenizer?
   /// Whether the change under way is the user's, which the input system knows of already.
   private var isTyping = false
+  /// Whether the delegate is being told that the selection has changed.
+  private var isTellingOfSelection = false
 
   init(_ string: String = "") { text = EditableText(string) }
 
@@ -37,6 +39,14 @@ internal import TableMakerTextEditing
       withdrawMenu()
       client?.selectionDidChange()
     }
+  }
+
+  /// Tells the delegate that the selection has changed, but not of what it changes itself meanwhile.
+  func tellOfSelection(_ tell: () -> Void) {
+    guard !isTellingOfSelection else { return }
+    isTellingOfSelection = true
+    tell()
+    isTellingOfSelection = false
   }
 
   /// Changes made by code, which the input delegate hears of.

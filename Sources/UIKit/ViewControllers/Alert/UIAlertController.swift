@@ -94,9 +94,10 @@ import Foundation
   /// The fields, in the order in which they were added; nil if there are none.
   open var textFields: [UITextField]? { fields.isEmpty ? nil : fields }
 
-  /// Has the first field be typed into, as Apple's does.
+  /// Takes the keyboard from what is edited below, and has the first field be typed into, as Apple's does.
   open override func viewIsAppearing(_ animated: Bool) {
     super.viewIsAppearing(animated)
+    takeFirstResponder()
     fields.first?.becomeFirstResponder()
   }
 
@@ -105,6 +106,15 @@ import Foundation
     super.viewWillDisappear(animated)
     alertView?.endEditing(true)
   }
+
+  /// Gives the keyboard back to what was edited below.
+  open override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    giveFirstResponderBack()
+  }
+
+  /// What was edited when the alert came.
+  weak var heldResponder: UIResponder?
 
   var cancelAction: UIAlertAction? { actions.first { $0.style == .cancel } }
 

@@ -31,6 +31,9 @@ import Foundation
   /// A Boolean value that indicates whether the presenter's views leave the screen, and it is notified of that.
   var replacesPresenter: Bool { style == .fullScreen }
 
+  /// A Boolean value that indicates whether the presenter is dismissed too.
+  var presenterIsLeaving: Bool { presenter?.presentationOfSelf?.phase == .dismissing }
+
   /// The presentations from this one to the uppermost.
   private var chain: [ModalPresentation] { [self] + (presented.presentation?.chain ?? []) }
 
