@@ -79,8 +79,9 @@ public import Foundation
   /// The delegate, which hears of the search's beginning and end.
   open weak var delegate: (any UISearchControllerDelegate)?
 
-  /// A Boolean value that indicates whether the user searches now. Setting it begins or ends the search, with the
-  /// keyboard; it stays false while the bar is in no window (assumed).
+  /// A Boolean value that indicates whether the user searches now.
+  ///
+  /// Setting it begins or ends the search, with the keyboard; it stays false while the bar is in no window (assumed).
   open var isActive: Bool {
     get { isSearching }
     set { if newValue { beginByCode() } else { end() } }
@@ -106,8 +107,9 @@ public import Foundation
   /// A Boolean value that indicates whether the results come with the first text and go with the last.
   open var automaticallyShowsSearchResultsController = true { didSet { showResults() } }
 
-  /// A Boolean value that indicates whether the results are shown while the search is active. Setting it makes
-  /// `automaticallyShowsSearchResultsController` false.
+  /// A Boolean value that indicates whether the results are shown while the search is active.
+  ///
+  /// Setting it makes `automaticallyShowsSearchResultsController` false.
   open var showsSearchResultsController: Bool {
     get { automaticallyShowsSearchResultsController ? isSearching && bar.searchTextField.hasText : showsResults }
     set {

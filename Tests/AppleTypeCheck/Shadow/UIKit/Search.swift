@@ -22,7 +22,9 @@
   @objc optional func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
   @objc optional func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
   @objc optional func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
-  @objc optional func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
+  @objc optional func searchBar(
+    _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool
   @objc optional func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
   @objc optional func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar)
   @objc optional func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
@@ -30,7 +32,8 @@
   @objc optional func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
 }
 
-@_inheritsConvenienceInitializers @MainActor @preconcurrency @objc open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
+@_inheritsConvenienceInitializers @MainActor @preconcurrency @objc
+open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   public enum Style: UInt, Sendable { case `default`, prominent, minimal }
   public enum Icon: Int, Sendable { case search, clear, bookmark, resultsList }
   public convenience init()
@@ -54,7 +57,8 @@
   open func setShowsScope(_ show: Bool, animated animate: Bool)
   open var scopeButtonTitles: [String]? { get set }
   open var selectedScopeButtonIndex: Int { get set }
-  open func setScopeBarButtonTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State)
+  open func setScopeBarButtonTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State)
   open func scopeBarButtonTitleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]?
   open var barTintColor: UIColor? { get set }
   open var isTranslucent: Bool { get set }
