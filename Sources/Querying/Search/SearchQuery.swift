@@ -1,0 +1,89 @@
+package import Foundation
+
+/// The words that are searched for, as a person of a locale means them: without regard to case, diacritics and width.
+package struct SearchQuery: Sendable, Equatable {
+  /// The words as written, split at white space. All of them must be found.
+  package let words: [String]
+  /// The locale whose letters are compared.
+  package let locale: Locale
+  private let hasDottedLetters: Bool
+
+  /// Takes the words of a text.
+  package init(_ text: String, locale: Locale) {
+    self.locale = locale
+    let language = locale.language.languageCode?.identifier
+    hasDottedLetters = language == "tr" || language == "az"
+    words = text.split(whereSeparator: \.isWhitespace).map(String.init)
+  }
+
+  /// Whether there is no word, so that everything is a hit.
+  package var isEmpty: Bool { words.isEmpty }
+
+  /// Whether every hit of this query is a hit of the other for certain: all words of the other are words of this.
+  ///
+  /// A longer word is no proof: "fi" finds the ligature "ﬁ", in which "f" is not found.
+  package func isNarrower(than other: SearchQuery) -> Bool {
+    locale == other.locale && other.words.allSatisfy(words.contains)
+  }
+
+  /// Whether each word is found in one of the fields.
+  package func matches(_ fields: [String]) -> Bool {
+    if isEmpty { return true }
+    let texts = fields.map(comparable)
+    return words.allSatisfy { word in
+      let word = comparable(word)
+      return texts.contains { firstRange(of: word, in: $0, from: $0.startIndex) != nil }
+    }
+  }
+
+  /// Where the words are found: ascending, merged where they touch or overlap, of whole characters.
+  package func ranges(in text: String) -> [Range<String.Index>] {
+    let compared = comparable(text)
+    var found: [Range<String.Index>] = []
+    for word in words.map(comparable) {
+      var start = compared.startIndex
+      while let range = firstRange(of: word, in: compared, from: start) {
+        found.append(range)
+        start = range.upperBound
+      }
+    }
+    found.sort { $0.lowerBound < $1.lowerBound }
+    var merged: [Range<String.Index>] = []
+    for range in found {
+      if let last = merged.last, range.lowerBound <= last.upperBound {
+        merged[merged.count - 1] = last.lowerBound..<max(last.upperBound, range.upperBound)
+      } else {
+        merged.append(range)
+      }
+    }
+    return hasDottedLetters ? merged.map { place($0, of: compared, in: text) } : merged
+  }
+
+  /// The text with İ and I in lower case where a language has them as letters of their own. It has as many characters.
+  private func comparable(_ text: String) -> String {
+    guard hasDottedLetters else { return text }
+    return String(text.map { $0 == "\u{130}" ? "i" : $0 == "I" ? "\u{131}" : $0 })
+  }
+
+  private func firstRange(of word: String, in text: String, from start: String.Index) -> Range<String.Index>? {
+    var start = start
+    while start < text.endIndex {
+      guard
+        let range = text.range(
+          of: word, options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive],
+          range: start..<text.endIndex, locale: locale)
+      else { return nil }
+      let isWhole =
+        range.lowerBound.samePosition(in: text) != nil && range.upperBound.samePosition(in: text) != nil
+      if isWhole, !range.isEmpty { return range }
+      start = text.index(after: max(start, range.lowerBound))
+    }
+    return nil
+  }
+
+  private func place(_ range: Range<String.Index>, of compared: String, in text: String) -> Range<String.Index> {
+    let start = text.index(
+      text.startIndex, offsetBy: compared.distance(from: compared.startIndex, to: range.lowerBound))
+    return start..<text.index(start, offsetBy: compared.distance(from: range.lowerBound, to: range.upperBound))
+  }
+}
