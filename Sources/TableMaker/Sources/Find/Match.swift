@@ -1,4 +1,5 @@
 import Foundation
+import TableMakerQuerying
 
 /// What a search has found in an item: what `matches` gets, to mark it.
 public struct Match: Sendable, Equatable {
@@ -19,6 +20,6 @@ public struct Match: Sendable, Equatable {
   /// As the search finds them: whatever the case, the accents and the width of letters.
   /// - Parameter text: One of the item's fields.
   public func ranges(in text: String) -> [Range<String.Index>] {
-    SearchRule(query, locale: locale).ranges(in: text)
+    SearchQuery(query, locale: locale).ranges(in: text)
   }
 }
