@@ -63,6 +63,7 @@ final class TypedSectionRows<Item>: SectionRows {
   override func crossings(
     _ leaving: SectionRowList, _ coming: SectionRowList
   ) -> [(leaving: Int, coming: Int, isUnchanged: Bool)] {
+    if let placed = placedCrossings(leaving, coming) { return placed }
     /// The places with items of this type and identity, the items, and their adapters.
     func found(_ list: SectionRowList) -> (places: [Int], items: [Item], adapters: [ObjectIdentifier]) {
       var (indices, items, adapters): ([Int], [Item], [ObjectIdentifier]) = ([], [], [])
@@ -90,6 +91,32 @@ final class TypedSectionRows<Item>: SectionRows {
       result.append((before.places[origin], after.places[index], isUnchanged))
     }
     return result
+  }
+
+  /// Matches rows by their places in one list that has not changed, so that no item is compared; nil for other rows.
+  private func placedCrossings(
+    _ leaving: SectionRowList, _ coming: SectionRowList
+  ) -> [(leaving: Int, coming: Int, isUnchanged: Bool)]? {
+    guard let placement else { return nil }
+    /// The place in the list, and the adapter, of each row that shows an item; nil if a row is of another list, or another state.
+    func found(_ list: SectionRowList) -> [(index: Int, place: Int, adapter: ObjectIdentifier)]? {
+      var result: [(index: Int, place: Int, adapter: ObjectIdentifier)] = []
+      for part in list.parts {
+        guard let rows = part.rows as? TypedSectionRows, let other = rows.placement, other.list == placement.list,
+          other.generation == placement.generation
+        else { return nil }
+        for index in part.range where list.numbers[index] < rows.items.count {
+          result.append((index, other.places[list.numbers[index]], rows.section.adapter))
+        }
+      }
+      return result
+    }
+    guard let before = found(leaving), let after = found(coming) else { return nil }
+    var origins = Dictionary(before.map { ($0.place, $0) }, uniquingKeysWith: { first, _ in first })
+    return after.compactMap { row in
+      guard let origin = origins.removeValue(forKey: row.place) else { return nil }
+      return (origin.index, row.index, origin.adapter == row.adapter)
+    }
   }
 
   // MARK: Duplicates

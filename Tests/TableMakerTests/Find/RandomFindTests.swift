@@ -19,9 +19,9 @@ import UIKit
     }
   }
 
-  private static let names = ["Ann", "ann", "Änne", "Bo", "Émile", "emil", "Zoe", "", "2nd", "10th", "王", "nan"]
-  private static let queries = ["", "a", "an", "ann", "e", "em", "n o", "王", "x", "  "]
-  private static let locale = Locale(identifier: "en_US")
+  private nonisolated static let names = ["Ann", "ann", "Änne", "Bo", "Émile", "emil", "Zoe", "", "2nd", "10th", "王", "nan"]
+  private nonisolated static let queries = ["", "a", "an", "ann", "e", "em", "n o", "王", "x", "  "]
+  private nonisolated static let locale = Locale(identifier: "en_US")
 
   private static func person(_ id: Int, _ random: inout SeededGenerator) -> Person {
     Person(
@@ -30,7 +30,7 @@ import UIKit
   }
 
   /// What the steps show: sections of identities.
-  private static func expected(_ people: [Person], _ query: String, _ steps: Steps) -> [[Int]] {
+  private nonisolated static func expected(_ people: [Person], _ query: String, _ steps: Steps) -> [[Int]] {
     let words = query.split(separator: " ")
     var kept = people
     if steps.searches {

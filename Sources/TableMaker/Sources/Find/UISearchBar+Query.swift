@@ -27,6 +27,7 @@ extension UISearchBar: QuerySource {
   private weak var delegate: (any UISearchBarDelegate)?
   /// What was told last; UIKit has two messages for one letter.
   private var told: (text: String, scope: Int)?
+  private var action: UIAction?
 
   init(of bar: UISearchBar) {
     self.bar = bar
@@ -36,10 +37,13 @@ extension UISearchBar: QuerySource {
     bar.delegate = self
     let action = UIAction { [weak self] _ in self?.tellIfChanged() }
     bar.searchTextField.addAction(action, for: .editingChanged)
+    self.action = action
   }
 
   isolated deinit {
-    if let bar, bar.delegate === self || bar.delegate == nil { bar.delegate = delegate }
+    guard let bar else { return }
+    if let action { bar.searchTextField.removeAction(action, for: .editingChanged) }
+    if bar.delegate === self || bar.delegate == nil { bar.delegate = delegate }
   }
 
   /// Notes that the text has changed without having been told.

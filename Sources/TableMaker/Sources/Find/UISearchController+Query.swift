@@ -22,6 +22,7 @@ extension UISearchController: QuerySource {
   private weak var controller: UISearchController?
   /// The app's own updater.
   private weak var updater: (any UISearchResultsUpdating)?
+  private var action: UIAction?
 
   init(of controller: UISearchController) {
     self.controller = controller
@@ -31,13 +32,15 @@ extension UISearchController: QuerySource {
     // For text that code has set and told of as the field does.
     let action = UIAction { [weak self] _ in self?.subscriptions.tell() }
     controller.searchBar.searchTextField.addAction(action, for: .editingChanged)
+    self.action = action
   }
 
   isolated deinit {
-    guard let controller, controller.searchResultsUpdater === self || controller.searchResultsUpdater == nil else {
-      return
+    guard let controller else { return }
+    if let action { controller.searchBar.searchTextField.removeAction(action, for: .editingChanged) }
+    if controller.searchResultsUpdater === self || controller.searchResultsUpdater == nil {
+      controller.searchResultsUpdater = updater
     }
-    controller.searchResultsUpdater = updater
   }
 
   func updateSearchResults(for searchController: UISearchController) {
