@@ -19,7 +19,9 @@ import UIKit
     }
   }
 
-  private nonisolated static let names = ["Ann", "ann", "Änne", "Bo", "Émile", "emil", "Zoe", "", "2nd", "10th", "王", "nan"]
+  private nonisolated static let names = [
+    "Ann", "ann", "Änne", "Bo", "Émile", "emil", "Zoe", "", "2nd", "10th", "王", "nan",
+  ]
   private nonisolated static let queries = ["", "a", "an", "ann", "e", "em", "n o", "王", "x", "  "]
   private nonisolated static let locale = Locale(identifier: "en_US")
 
