@@ -39,6 +39,29 @@ import Testing
     #expect((0..<3).map { PlaceList.all(count: 3)[$0] } == [0, 1, 2])
   }
 
+  @Test(arguments: 0..<20) func `two changes of a list, one after the other, are as one`(seed: Int) {
+    var random = SeededGenerator(seed: UInt64(seed))
+    for _ in 0..<200 {
+      let lists = [Self.items(&random), Self.items(&random), Self.items(&random)].map {
+        Int.random(in: 0..<3, using: &random) == 0 ? [Item(id: 1, content: 0), Item(id: 2, content: 0)] : $0
+      }
+      let maps = zip(lists, lists.dropFirst()).map { before, after in
+        PlaceMap(
+          Difference(from: before, to: after, identity: { $0.id }, isUnchanged: { $0.content == $1.content }),
+          countBefore: before.count, countAfter: after.count)
+      }
+      let both = maps[0].followed(by: maps[1], countAfter: lists[2].count)
+      #expect(both.countBefore == lists[0].count)
+      for (place, item) in lists[2].enumerated() {
+        let middle = lists[1].first { $0.id == item.id }
+        let origin = middle == nil ? nil : lists[0].firstIndex { $0.id == item.id }
+        #expect(max(-1, both.origin(of: place)) == origin ?? -1)
+        guard let origin, let middle else { continue }
+        #expect(both.isChanged(place) == (lists[0][origin].content != middle.content || middle.content != item.content))
+      }
+    }
+  }
+
   private static func items(_ random: inout SeededGenerator) -> [Item] {
     Array(0..<8).shuffled(using: &random).prefix(Int.random(in: 0...8, using: &random)).map {
       Item(id: $0, content: Int.random(in: 0..<4, using: &random) / 3)

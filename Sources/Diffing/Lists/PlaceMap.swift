@@ -29,6 +29,44 @@ package struct PlaceMap: Sendable {
     self.origins = origins
   }
 
+  private init(
+    countBefore: Int, origins: ContiguousArray<Int32>, changes: ContiguousArray<Bool>, isOrderKept: Bool
+  ) {
+    self.countBefore = countBefore
+    self.origins = origins
+    self.changes = changes
+    self.isOrderKept = isOrderKept
+  }
+
+  /// What leads over two changes of the list.
+  ///
+  /// - Parameters:
+  ///   - next: What leads from the list after this change to the list after the next one.
+  ///   - countAfter: The count of the list after the next change.
+  /// - Complexity: O(n) where either change is one.
+  package func followed(by next: PlaceMap, countAfter: Int) -> PlaceMap {
+    if next.isEmpty { return self }
+    if isEmpty { return next }
+    var origins: ContiguousArray<Int32> = []
+    if !isOrderKept || !next.isOrderKept {
+      origins = ContiguousArray(repeating: -1, count: countAfter)
+      for place in 0..<countAfter {
+        let middle = next.origin(of: place)
+        if middle >= 0 { origins[place] = Int32(truncatingIfNeeded: origin(of: middle)) }
+      }
+    }
+    var changes: ContiguousArray<Bool> = []
+    if !self.changes.isEmpty || !next.changes.isEmpty {
+      changes = ContiguousArray(repeating: false, count: countAfter)
+      for place in 0..<countAfter {
+        let middle = next.origin(of: place)
+        changes[place] = next.isChanged(place) || middle >= 0 && isChanged(middle)
+      }
+    }
+    return PlaceMap(
+      countBefore: countBefore, origins: origins, changes: changes, isOrderKept: isOrderKept && next.isOrderKept)
+  }
+
   /// Whether the list is the same.
   package var isEmpty: Bool { isOrderKept && changes.isEmpty }
 

@@ -55,42 +55,23 @@ package struct GroupNumbers<Key: Hashable & Comparable> {
   /// - Returns: The groups that are not empty.
   /// - Complexity: O(n) for n rows, and O(g log g) once for g keys.
   package mutating func groups(of rows: [Int32]?, in order: GroupOrder<Key> = .forward) -> [PlacedGroup<Key>] {
-    var counts = Array(repeating: 0, count: keys.count)
-    var appeared: [Int32] = []
-    func note(_ number: Int32) {
-      if counts[Int(number)] == 0 { appeared.append(number) }
-      counts[Int(number)] += 1
-    }
-    if let rows { for row in rows { note(numbers[Int(row)]) } } else { numbers.forEach(note) }
-    let numbersInOrder = arranged(appeared, order).filter { counts[Int($0)] > 0 }
-    var groups: [PlacedGroup<Key>] = []
-    groups.reserveCapacity(numbersInOrder.count)
-    var slots = Array(repeating: Int32(0), count: keys.count)
-    var places = Array(repeating: Int32(0), count: rows?.count ?? numbers.count)
-    var start = 0
-    for number in numbersInOrder {
-      slots[Int(number)] = Int32(truncatingIfNeeded: start)
-      start += counts[Int(number)]
-    }
-    func put(_ row: Int32) {
-      let number = Int(numbers[Int(row)])
-      places[Int(slots[number])] = row
-      slots[number] += 1
-    }
-    if let rows { rows.forEach(put) } else { for row in numbers.indices { put(Int32(truncatingIfNeeded: row)) } }
-    start = 0
-    for number in numbersInOrder {
-      let end = start + counts[Int(number)]
-      groups.append(PlacedGroup(key: keys[Int(number)], places: places[start..<end]))
-      start = end
-    }
-    return groups
+    groups(of: partition(in: order).parts(of: rows))
   }
 
-  /// The numbers of the groups that appear, in an order.
-  private mutating func arranged(_ appeared: [Int32], _ order: GroupOrder<Key>) -> [Int32] {
+  /// The groups of some rows, from what their partition has found.
+  package func groups(of parts: [GroupPartition.Part]) -> [PlacedGroup<Key>] {
+    parts.map { PlacedGroup(key: keys[Int($0.number)], places: $0.places) }
+  }
+
+  /// What finds groups without the keys, on any thread.
+  package mutating func partition(in order: GroupOrder<Key> = .forward) -> GroupPartition {
+    GroupPartition(numbers: numbers, keyCount: keys.count, order: arranged(order))
+  }
+
+  /// All numbers in an order; nil for that in which they appear.
+  private mutating func arranged(_ order: GroupOrder<Key>) -> [Int32]? {
     switch order {
-    case .firstAppearance: return appeared
+    case .firstAppearance: return nil
     case .forward: return sortedNumbers()
     case .reverse:
       let numbers = sortedNumbers()

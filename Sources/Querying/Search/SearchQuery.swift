@@ -7,13 +7,20 @@ package struct SearchQuery: Sendable, Equatable {
   /// The locale whose letters are compared.
   package let locale: Locale
   private let hasDottedLetters: Bool
+  private let hasNull: Bool
 
   /// Takes the words of a text.
   package init(_ text: String, locale: Locale) {
+    self.init(words: text.split(whereSeparator: \.isWhitespace).map(String.init), locale: locale)
+  }
+
+  /// Takes words as they are.
+  init(words: [String], locale: Locale) {
     self.locale = locale
     let language = locale.language.languageCode?.identifier
     hasDottedLetters = language == "tr" || language == "az"
-    words = text.split(whereSeparator: \.isWhitespace).map(String.init)
+    self.words = words
+    hasNull = words.contains { $0.utf8.contains(0) }
   }
 
   /// Whether there is no word, so that everything is a hit.
@@ -56,13 +63,19 @@ package struct SearchQuery: Sendable, Equatable {
         merged.append(range)
       }
     }
-    return hasDottedLetters ? merged.map { place($0, of: compared, in: text) } : merged
+    return hasDottedLetters || hasNull ? merged.map { place($0, of: compared, in: text) } : merged
   }
 
   /// The text with İ and I in lower case where a language has them as letters of their own. It has as many characters.
-  private func comparable(_ text: String) -> String {
-    guard hasDottedLetters else { return text }
-    return String(text.map { $0 == "\u{130}" ? "i" : $0 == "I" ? "\u{131}" : $0 })
+  ///
+  /// NUL is another control character then, if it is searched for: Foundation finds it after the end of texts, and traps.
+  func comparable(_ text: String) -> String {
+    guard hasDottedLetters || hasNull else { return text }
+    return String(
+      text.map { character -> Character in
+        if hasNull, character == "\0" { return "\u{1}" }
+        return !hasDottedLetters ? character : character == "\u{130}" ? "i" : character == "I" ? "\u{131}" : character
+      })
   }
 
   private func firstRange(of word: String, in text: String, from start: String.Index) -> Range<String.Index>? {

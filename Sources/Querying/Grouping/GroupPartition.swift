@@ -1,0 +1,49 @@
+/// Finds the groups of rows by the numbers of their keys alone.
+package struct GroupPartition: Sendable {
+  /// The rows of one key.
+  package struct Part: Sendable, Equatable {
+    /// The key's number.
+    let number: Int32
+    /// The places of its elements in the list, in the rows' order.
+    let places: ArraySlice<Int32>
+  }
+
+  /// For each place of the list, the number of its key.
+  let numbers: [Int32]
+  let keyCount: Int
+  /// The numbers in the order of their groups; nil for that in which they appear.
+  let order: [Int32]?
+
+  /// The groups of some rows that are not empty.
+  ///
+  /// - Parameter rows: Places of the list, in the order that rows have within each group; nil for all, in the list's order.
+  /// - Complexity: O(n) for n rows.
+  package func parts(of rows: [Int32]?) -> [Part] {
+    var counts = Array(repeating: 0, count: keyCount)
+    var appeared: [Int32] = []
+    func note(_ number: Int32) {
+      if counts[Int(number)] == 0 { appeared.append(number) }
+      counts[Int(number)] += 1
+    }
+    if let rows { for row in rows { note(numbers[Int(row)]) } } else { numbers.forEach(note) }
+    let ordered = order?.filter { counts[Int($0)] > 0 } ?? appeared
+    var slots = Array(repeating: Int32(0), count: keyCount)
+    var places = Array(repeating: Int32(0), count: rows?.count ?? numbers.count)
+    var start = 0
+    for number in ordered {
+      slots[Int(number)] = Int32(truncatingIfNeeded: start)
+      start += counts[Int(number)]
+    }
+    func put(_ row: Int32) {
+      let number = Int(numbers[Int(row)])
+      places[Int(slots[number])] = row
+      slots[number] += 1
+    }
+    if let rows { rows.forEach(put) } else { for row in numbers.indices { put(Int32(truncatingIfNeeded: row)) } }
+    start = 0
+    return ordered.map { number in
+      defer { start += counts[Int(number)] }
+      return Part(number: number, places: places[start..<start + counts[Int(number)]])
+    }
+  }
+}

@@ -1,0 +1,145 @@
+import Foundation
+
+/// What has been learned from Foundation of the characters of texts that are searched: which are found by which.
+///
+/// Learned at run time, character by character as texts bring them, so that it is the folding of the system that runs. A character
+/// is *plain* if it is one scalar, and is found by, and finds, exactly those that fold to the same scalar. Others are left out.
+struct SearchAlphabet: Sendable {
+  /// The folded scalar of each scalar as UTF-8, its first byte lowest; zero for scalars that are not plain. Pages of 256.
+  private(set) var scalars: ContiguousArray<UInt32> = []
+  /// Where the page of a scalar begins in `scalars`; -1 for pages that are not learned.
+  private(set) var pages = ContiguousArray<Int32>(repeating: -1, count: 0x1100)
+  /// What scalars that fold to several are found by, as UTF-8.
+  private(set) var expansions: [UInt32: [UInt8]] = [:]
+  /// The folded scalars of letters with marks that follow them; zero for those that are not plain.
+  private(set) var clusters: [Cluster: UInt32] = [:]
+
+  /// The ASCII letters that are taken for a part of the Korean syllable or kana before them, as Dutch I is.
+  private(set) var joiningLetters: Set<UInt8> = []
+
+  /// Learns the letters of ASCII.
+  init(locale: Locale) {
+    learn(page: 0, locale: locale)
+    let queries = ["\u{AC01}", "\u{30AC}"].map { SearchQuery(words: [$0], locale: locale) }
+    for letter in UInt8(0x21)..<0x7F {
+      let character = Character(Unicode.Scalar(letter))
+      if queries[0].matches(["\u{AC00}\(character)"]) || queries[1].matches(["\u{30AB}\(character)"]) {
+        joiningLetters.insert(letter)
+      }
+    }
+  }
+
+  /// A letter and the marks on it.
+  struct Cluster: Hashable, Sendable {
+    let scalars: UInt64
+
+    /// What is before the letters that take none of these marks.
+    static let letterEnd: UInt32 = 0x510
+
+    /// Nil for clusters that nothing is learned of: of anything but a letter that takes marks and one or two of them.
+    init?(_ character: Character) {
+      var packed: UInt64 = 0
+      var count = 0
+      for scalar in character.unicodeScalars {
+        let isPossible =
+          count == 0 ? scalar.value >= 0x41 && scalar.value < Self.letterEnd : (0x300..<0x370).contains(scalar.value)
+        guard count < 3, isPossible else { return nil }
+        packed = packed << 21 | UInt64(scalar.value)
+        count += 1
+      }
+      scalars = packed
+    }
+  }
+
+  /// Learns the scalars of a page.
+  mutating func learn(page: Int, locale: Locale) {
+    guard pages[page] < 0 else { return }
+    let start = scalars.count
+    for value in UInt32(page) << 8..<UInt32(page + 1) << 8 {
+      var folded: UInt32 = 0
+      if let scalar = Unicode.Scalar(value), Self.standsAlone(scalar) {
+        let text = String(Character(scalar))
+        let foldedText = Self.fold(text, locale)
+        if let only = Self.onlyScalar(foldedText), Self.standsAlone(only), Self.areSame(text, foldedText, locale),
+          Self.isFolded(foldedText, locale)
+        {
+          folded = Self.packed(only)
+        } else if Self.isExpansion(foldedText), Self.areSame(text, foldedText, locale) {
+          expansions[value] = Array(foldedText.utf8)
+        }
+      }
+      scalars.append(folded)
+    }
+    pages[page] = Int32(truncatingIfNeeded: start)
+  }
+
+  /// Learns a letter with marks.
+  mutating func learn(_ character: Character, as cluster: Cluster, locale: Locale) {
+    guard clusters[cluster] == nil, clusters.count < 100_000 else { return }
+    let text = String(character)
+    let foldedText = Self.fold(text, locale)
+    var folded: UInt32 = 0
+    if let only = Self.onlyScalar(foldedText), Self.standsAlone(only), Self.areSame(text, foldedText, locale) {
+      folded = Self.packed(only)
+    }
+    clusters[cluster] = folded
+  }
+
+  /// The folded scalar of a scalar as packed UTF-8; zero if it is not plain, nil if its page is not learned.
+  @inline(__always) func folded(_ scalar: UInt32) -> UInt32? {
+    let page = pages[Int(scalar >> 8)]
+    return page < 0 ? nil : scalars[Int(page) + Int(scalar & 0xFF)]
+  }
+
+  /// Whether a scalar is a character by itself next to all others that do so.
+  private static func standsAlone(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .nonspacingMark, .spacingMark, .enclosingMark, .format, .surrogate, .privateUse, .unassigned: return false
+    case .control where scalar != "\t" && scalar != "\n": return false
+    default: break
+    }
+    // The narrow forms of kana and of Korean letters are found as parts of what they compose.
+    if (0xFF61..<0xFFE0).contains(scalar.value) { return false }
+    let text = String(Character(scalar))
+    return ("a" + text).count == 2 && (text + "a").count == 2 && (text + text).count == 2
+  }
+
+  private static func onlyScalar(_ text: String) -> Unicode.Scalar? {
+    let scalars = text.unicodeScalars
+    guard let first = scalars.first, scalars.index(after: scalars.startIndex) == scalars.endIndex else { return nil }
+    return first
+  }
+
+  /// Whether a folded text is several letters, each of which folds to itself.
+  private static func isExpansion(_ text: String) -> Bool {
+    text.unicodeScalars.count > 1 && text.unicodeScalars.allSatisfy { $0.properties.isAlphabetic && standsAlone($0) }
+  }
+
+  /// Whether two texts find each other, alone and between letters. White space is never searched for.
+  private static func areSame(_ one: String, _ other: String, _ locale: Locale) -> Bool {
+    if one == other, one.allSatisfy(\.isWhitespace) { return true }
+    return [(one, other), ("x" + one + "x", "x" + other + "x")].allSatisfy { one, other in
+      SearchQuery(words: [one], locale: locale).matches([other])
+        && SearchQuery(words: [other], locale: locale).matches([one])
+    }
+  }
+
+  /// Whether a folded text stays as it is, also decomposed; kana and Korean syllables may be composed, of their like.
+  private static func isFolded(_ text: String, _ locale: Locale) -> Bool {
+    guard fold(text, locale) == text else { return false }
+    let parts = text.decomposedStringWithCanonicalMapping.unicodeScalars
+    if parts.elementsEqual(text.unicodeScalars) { return true }
+    guard let first = parts.first, (0x3040..<0x3100).contains(first.value) || (0x1100..<0x1200).contains(first.value)
+    else { return false }
+    return String(parts).precomposedStringWithCanonicalMapping.unicodeScalars.elementsEqual(text.unicodeScalars)
+  }
+
+  private static func fold(_ text: String, _ locale: Locale) -> String {
+    SearchQuery(words: [], locale: locale).comparable(text)
+      .folding(options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: locale)
+  }
+
+  private static func packed(_ scalar: Unicode.Scalar) -> UInt32 {
+    String(Character(scalar)).utf8.reversed().reduce(0) { $0 << 8 | UInt32($1) }
+  }
+}
