@@ -3,7 +3,7 @@ public import UIKit
 /// The settings of a section that depend on the item's type. For the package: apps write steps instead.
 public struct _RowConfiguration<Item> {
   /// Returns the heights of rows for the items. Made where the item's type is known, so that it is fast.
-  @usableFromInline var heights: (([Item]) -> (Int) -> CGFloat)?
+  @usableFromInline var heights: ((RowItems<Item>) -> (Int) -> CGFloat)?
   /// Returns a section's title for its items.
   var titles: (([Item]) -> String?)?
   /// The handlers of a row's events, by the delegate method that reports the event.

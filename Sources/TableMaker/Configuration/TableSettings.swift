@@ -13,6 +13,8 @@ struct TableSettings {
   var animation = UITableView.RowAnimation.automatic
   /// The maximum number of rows that come, go and move with animation in one update; nil for any number.
   var animationLimit: Int?
+  /// What is shown where a search has found nothing; nil for UIKit's own.
+  var noResults: ((String) -> (any UIContentConfiguration)?)?
   var updateEvents: [(TableUpdate) -> Void] = []
   /// `nil` if the chain does not say.
   var deselection: Deselection?

@@ -7,6 +7,7 @@ import UIKit
   weak var tableView: UITableView?
   /// The table's state before it was attached.
   var originalTableState: TableState?
+  let noResults = NoResults()
   private let settings: TableSettings
   private let heightEngine: HeightEngine
   private let reporter: DiagnosticReporter
@@ -39,6 +40,7 @@ import UIKit
   /// Restores everything that the chain has set.
   func leave(_ tableView: UITableView) {
     heightEngine.leave()
+    noResults.show(nil, in: tableView, nil)
     originalTableState?.restore(tableView, unlessReplaced: settings)
     originalTableState = nil
   }

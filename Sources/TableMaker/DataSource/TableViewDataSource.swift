@@ -50,6 +50,8 @@ public import UIKit
   package var checksPlans = true
   let heightEngine: HeightEngine
   let heightUpdates = HeightUpdates()
+  /// The selected rows that a search has hidden.
+  var hiddenSelection = HiddenSelection()
   /// Where the table is scrolling to with animation, because the app has asked for it.
   var scrollGoal: ScrollGoal?
   /// Whether the table is being laid out at the goal of a scroll.

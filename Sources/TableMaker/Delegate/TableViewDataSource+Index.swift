@@ -1,3 +1,4 @@
+import Foundation
 public import UIKit
 
 // The index at the table's edge, of the index titles that the sections of a source have.
@@ -10,11 +11,13 @@ extension TableViewDataSource {
     return titles.isEmpty ? nil : titles
   }
 
-  /// The section that a title in the index leads to.
+  /// The section that a title in the index leads to; for a title that no section has, the nearest before in the language's order.
   public func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
     let entries = snapshot.index
     if entries.indices.contains(index), entries[index].title == title { return entries[index].section }
-    return entries.first { $0.title == title }?.section ?? 0
+    if let entry = entries.first(where: { $0.title == title }) { return entry.section }
+    return entries.last { $0.title.compare(title, options: .caseInsensitive, locale: .current) != .orderedDescending }?
+      .section ?? 0
   }
 }
 

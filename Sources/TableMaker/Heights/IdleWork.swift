@@ -2,9 +2,6 @@ import UIKit
 
 /// Work in slices, on the main actor while it has nothing else to do.
 @MainActor final class IdleWork {
-  /// The maximum duration of a slice: a quarter of a frame of a 60 Hz screen.
-  static let slice = Duration.milliseconds(4)
-
   private var task: Task<Void, Never>?
 
   /// Starts the work, unless it is running.
@@ -15,9 +12,9 @@ import UIKit
     task = Task { @MainActor [weak self] in
       // The table's layout, and everything else that waits, goes first.
       await Task.yield()
-      while !Task.isCancelled, body(.now + Self.slice) {
+      while !Task.isCancelled, body(.now + TimeSlices.length) {
         // The rest of the frame is left to other work.
-        try? await Task.sleep(for: .milliseconds(4))
+        try? await Task.sleep(for: TimeSlices.length)
       }
       // A stopped task may have a successor by now.
       if !Task.isCancelled { self?.task = nil }

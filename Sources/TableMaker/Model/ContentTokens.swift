@@ -9,6 +9,8 @@ struct ContentTokens: Equatable {
     /// Rising by one from a first: nothing has been moved yet.
     case rising(from: UInt32)
     case listed([UInt32])
+    /// Those of the items at some places of a list; nil for all of it.
+    case placed(ListTokens, [Int32]?)
   }
 
   private var numbers: Numbers
@@ -49,6 +51,12 @@ struct ContentTokens: Equatable {
   /// Placeholders for rows that are not measured.
   static func none(count: Int) -> ContentTokens { ContentTokens(unnumbered: count) }
 
+  /// The numbers of the items at some places of a list, which keeps them for those that are not shown too.
+  init(_ places: PlaceList, of list: ListTokens) {
+    count = places.count
+    numbers = .placed(list, places.listed)
+  }
+
   private init(_ numbers: [UInt32]) {
     self.count = numbers.count
     self.numbers = .listed(numbers)
@@ -59,6 +67,7 @@ struct ContentTokens: Equatable {
     switch numbers {
     case .rising(let first): first &+ UInt32(truncatingIfNeeded: row)
     case .listed(let numbers): numbers[row]
+    case .placed(let list, let places): list.tokens[places.map { Int($0[row]) } ?? row]
     }
   }
 
@@ -87,6 +96,7 @@ struct ContentTokens: Equatable {
     switch numbers {
     case .rising(let first): for row in rows { result.append(first &+ UInt32(truncatingIfNeeded: row)) }
     case .listed(let numbers): result.append(contentsOf: numbers[rows])
+    case .placed: result.append(contentsOf: rows.lazy.map { self[$0] })
     }
   }
 
@@ -95,6 +105,10 @@ struct ContentTokens: Equatable {
   /// - Complexity: O(`rows`) once numbers are listed, which the first renewal of new rows does in O(n).
   mutating func renew(_ rows: some Collection<Int>, from counter: inout Counter) {
     if rows.isEmpty { return }
+    if case .placed(let list, let places) = numbers {
+      list.tokens.renew(places.map { places in rows.map { Int(places[$0]) } } ?? Array(rows), from: &counter)
+      return
+    }
     if rows.count == count {
       numbers = .rising(from: counter.take(count))
       return
@@ -114,6 +128,30 @@ struct ContentTokens: Equatable {
         initializedCount = count
       }
     case .listed(let numbers): numbers
+    case .placed: (0..<count).map { self[$0] }
     }
   }
+
+  /// Gives all rows new numbers, and what else there is in the list of which they show a part.
+  mutating func renewAll(from counter: inout Counter) {
+    if case .placed(let list, _) = numbers { return list.tokens.renewAll(from: &counter) }
+    numbers = .rising(from: counter.take(count))
+  }
+}
+
+/// The numbers of all items of a list of which a section, or several, show a part: an item that a query has hidden comes back with its
+/// own.
+final class ListTokens: Equatable {
+  /// The list's identity.
+  let list: ObjectIdentifier
+  let generation: Int
+  var tokens: ContentTokens
+
+  init(_ tokens: ContentTokens, of placement: Placement) {
+    self.tokens = tokens
+    list = ObjectIdentifier(placement.list)
+    generation = placement.generation
+  }
+
+  static func == (one: ListTokens, other: ListTokens) -> Bool { one === other }
 }

@@ -26,6 +26,8 @@ import UIKit
   var rows: [SectionRows] = [] {
     didSet { if !named.isEmpty { keepSections() } }
   }
+  /// The height tokens of the list of which the rows show a part.
+  var listTokens: ListTokens?
   /// The sections of a source of sections, by name.
   private var named: [String: NamedSections] = [:]
   /// The number of remembered sections.

@@ -2,6 +2,9 @@ import TableMakerDiffing
 
 /// The result of reading a source.
 @MainActor protocol SectionReading {
+  /// Whether so many rows come and go because something else is searched for that nobody could see them move.
+  var isSweeping: Bool { get }
+
   /// A closure that computes the differences off the main actor, if that takes long; nil if it does not.
   func laterDifferences() -> (@Sendable () -> [Difference?])?
 

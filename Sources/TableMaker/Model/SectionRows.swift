@@ -126,7 +126,7 @@ struct SectionRowList {
 
   /// Gives all rows, and the section's header and footer, new tokens, under which no height is known.
   final func renewTokens(from counter: inout ContentTokens.Counter) {
-    if section.isAutomatic { tokens = ContentTokens(count: itemCount, from: &counter) }
+    if section.isAutomatic { tokens.renewAll(from: &counter) }
     section.addRowToken = counter.take(1)
     section.renewHeaders(from: &counter)
   }
@@ -158,6 +158,12 @@ struct SectionRowList {
   ///
   /// - Parameter onError: Gets what a handler throws, and the name of its step.
   func perform(_ event: DelegateMethod, at row: Int, onError: (any Error, String) -> Void) {}
+
+  /// Where the item of a row stands in the list of which the section shows a part; nil if it is not known.
+  func listPlace(of row: Int) -> ListPlace? { nil }
+
+  /// The row of the item at a place of such a list; nil if it is not shown.
+  func row(at place: ListPlace) -> Int? { nil }
 
   func maySelect(_ row: Int) -> Bool { true }
 }

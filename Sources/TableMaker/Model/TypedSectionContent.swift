@@ -45,29 +45,30 @@ final class TypedSectionContent<Item, Source: ItemSource<Item>>: SectionContent 
     guard let sectioned = source as? any SectionedItems<Item> else {
       let latest = (source as? any PlacedSource<Item>)?.latestItems()
       let part = part(
-        of: group.pattern, latest?.items ?? source.items, at: latest?.placement, origins: derived?.originLookup,
+        of: group.pattern, latest?.items ?? RowItems(source.items), at: latest?.placement,
+        origins: derived?.originLookup,
         title: group.settings.title, after: group.rows.first)
-      return TypedSectionReading(content: self, parts: [part], match: match)
+      return TypedSectionReading(content: self, group: group, parts: [part], match: match)
     }
     let sections = sectioned.latestSections()
     var parts: [PendingSection<Item>] = []
     parts.reserveCapacity(sections.count)
     group.beginReading()
     for read in sections {
-      let section = group.nextSection(named: read.section.name)
+      let section = group.nextSection(named: read.name)
       parts.append(
         part(
-          of: section, read.section.items, at: read.placement, title: read.section.title ?? group.settings.title,
+          of: section, read.items, at: read.placement, title: read.title ?? group.settings.title,
           indexTitles: read.indexTitles, after: group.rows(of: section)))
     }
-    return TypedSectionReading(content: self, parts: parts, match: match)
+    return TypedSectionReading(content: self, group: group, parts: parts, match: match)
   }
 
   private func part(
-    of section: LiveSection, _ items: [Item], at placement: Placement?, origins: (any ItemLookup)? = nil,
+    of section: LiveSection, _ items: RowItems<Item>, at placement: Placement?, origins: (any ItemLookup)? = nil,
     title: String?, indexTitles: [String] = [], after before: SectionRows?
   ) -> PendingSection<Item> {
-    let title = rows.titles.map { $0(items) } ?? title
+    let title = rows.titles.map { $0(items.array) } ?? title
     return PendingSection(
       of: section, heading: SectionRows.Heading(title: title, indexTitles: indexTitles), items: items,
       placement: placement, origins: origins, after: before as? TypedSectionRows<Item>)
@@ -87,19 +88,21 @@ final class TypedSectionContent<Item, Source: ItemSource<Item>>: SectionContent 
 
   /// The rows of one section.
   func makeRows(
-    of part: PendingSection<Item>, match: Match?, difference: Difference?, hasAddRow: Bool,
-    from counter: inout ContentTokens.Counter
+    of part: PendingSection<Item>, match: Match?, difference: Difference?, isSwept: Bool, tokens known: ListTokens?,
+    hasAddRow: Bool, from counter: inout ContentTokens.Counter
   ) -> SectionRows {
     let (section, items) = (part.section, part.items)
     var difference = difference
     if let before = part.before {
-      if difference == nil { difference = identity.difference(before.items, items) }
+      if difference == nil, !isSwept { difference = identity.difference(before.items.array, items.array) }
     } else {
       difference = nil
     }
     var tokens = ContentTokens.none(count: items.count)
     if section.isAutomatic {
-      if let difference, let before = part.before {
+      if let known, let placement = part.placement {
+        tokens = ContentTokens(placement.places, of: known)
+      } else if let difference, let before = part.before {
         tokens = before.tokens.following(difference, count: items.count, from: &counter)
       } else {
         tokens = ContentTokens(count: items.count, from: &counter)
@@ -116,7 +119,7 @@ final class TypedSectionContent<Item, Source: ItemSource<Item>>: SectionContent 
     return result
   }
 
-  private func callbacks(for items: [Item], in section: LiveSection, _ match: Match?) -> RowCallbacks {
+  private func callbacks(for items: RowItems<Item>, in section: LiveSection, _ match: Match?) -> RowCallbacks {
     var dequeue: @MainActor (UITableView, IndexPath, Int) -> UITableViewCell? = { _, _, _ in nil }
     if section.isOrdinary { dequeue = maker.dequeue(items, section.cellIdentifier) }
     let ownHeight = ownHeight.map { height in

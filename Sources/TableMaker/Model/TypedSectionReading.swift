@@ -6,7 +6,7 @@ import TableMakerDiffing
 @MainActor final class PendingSection<Item> {
   let section: LiveSection
   let heading: SectionRows.Heading
-  let items: [Item]
+  let items: RowItems<Item>
   /// Where the items stand in the list that they were taken from, if the source says so.
   let placement: Placement?
   /// Finds the items that these were made of.
@@ -17,7 +17,7 @@ import TableMakerDiffing
   var found: Difference?
 
   init(
-    of section: LiveSection, heading: SectionRows.Heading, items: [Item], placement: Placement?,
+    of section: LiveSection, heading: SectionRows.Heading, items: RowItems<Item>, placement: Placement?,
     origins: (any ItemLookup)?, after before: TypedSectionRows<Item>?
   ) {
     self.section = section
@@ -32,21 +32,31 @@ import TableMakerDiffing
 /// Items that were read, section by section.
 final class TypedSectionReading<Item, Source: ItemSource<Item>>: SectionReading {
   let content: TypedSectionContent<Item, Source>
+  private let group: SectionGroup
   let parts: [PendingSection<Item>]
   /// The query whose answer was read.
   let match: Match?
   /// What leads from the lists that parts were taken from to those lists as they are, by generation.
   private var maps: [Int: PlaceMap] = [:]
 
-  init(content: TypedSectionContent<Item, Source>, parts: [PendingSection<Item>], match: Match?) {
+  /// What leads from the list whose tokens are known to the list as it was read.
+  private let tokenStep: (difference: Difference, countBefore: Int)?
+  private(set) var isSweeping = false
+
+  init(content: TypedSectionContent<Item, Source>, group: SectionGroup, parts: [PendingSection<Item>], match: Match?) {
     self.content = content
+    self.group = group
+    tokenStep = group.listTokens.flatMap { content.listDifference(since: $0.generation) }
     self.parts = parts
     self.match = match
+    isSweeping = leastOperations > Self.mostOperations
   }
 
   /// Finds how a part differs from the one before by the places of both; nil if these are not known.
   private func placedDifference(of part: PendingSection<Item>) -> (@Sendable () -> Difference)? {
-    guard let before = part.before?.placement, let after = part.placement, before.list == after.list else { return nil }
+    guard let before = part.before?.placement, let after = part.placement, before.list === after.list else {
+      return nil
+    }
     guard let map = map(since: before.generation, countAfter: after.count) else { return nil }
     return { [from = before.places, to = after.places] in Difference(from: from, to: to, through: map) }
   }
@@ -59,10 +69,29 @@ final class TypedSectionReading<Item, Source: ItemSource<Item>>: SectionReading 
     return map
   }
 
+  /// The largest number of rows that come, go and move, each by itself, because something else is searched for.
+  private static var mostOperations: Int { 20_000 }
+
+  /// The number of rows that come or go for certain because something else is searched for; zero if the list has changed too.
+  private var leastOperations: Int {
+    var least = 0
+    for part in parts {
+      guard let after = part.placement else { return 0 }
+      if let before = part.before?.placement {
+        guard before.isOfSameState(as: after) else { return 0 }
+        least += abs(before.places.count - after.places.count)
+      } else if !group.rows.isEmpty {
+        least += after.places.count
+      }
+    }
+    return least
+  }
+
   /// The number of rows between the first and the last difference above which comparing them takes long.
   private static var limit: Int { 10_000 }
 
   func laterDifferences() -> (@Sendable () -> [Difference?])? {
+    if isSweeping { return nil }
     let identity = content.identity
     var work: [(part: Int, difference: @Sendable () -> Difference)] = []
     for index in parts.indices {
@@ -77,8 +106,8 @@ final class TypedSectionReading<Item, Source: ItemSource<Item>>: SectionReading 
         continue
       }
       guard let later = identity.laterDifference else { continue }
-      part.found = identity.differenceAmong(before.items, part.items, Self.limit)
-      if part.found == nil { work.append((index, later(before.items, part.items))) }
+      part.found = identity.differenceAmong(before.items.array, part.items.array, Self.limit)
+      if part.found == nil { work.append((index, later(before.items.array, part.items.array))) }
     }
     if work.isEmpty { return nil }
     let count = parts.count
@@ -94,19 +123,38 @@ final class TypedSectionReading<Item, Source: ItemSource<Item>>: SectionReading 
   ) -> [SectionRows] {
     var rows: [SectionRows] = []
     rows.reserveCapacity(parts.count)
+    let tokens = listTokens(from: &counter)
     for index in parts.indices {
       let part = parts[index]
       var difference = part.found
-      if let before = part.before, difference == nil {
+      if let before = part.before, difference == nil, !isSweeping {
         if let placed = placedDifference(of: part) {
           difference = differences?[index] ?? placed()
         } else if let later = differences?[index] {
-          difference = content.identity.completing(later, before.items, part.items)
+          difference = content.identity.completing(later, before.items.array, part.items.array)
         }
       }
       rows.append(
-        content.makeRows(of: part, match: match, difference: difference, hasAddRow: hasAddRow, from: &counter))
+        content.makeRows(
+          of: part, match: match, difference: difference, isSwept: isSweeping, tokens: tokens, hasAddRow: hasAddRow,
+          from: &counter))
     }
     return rows
+  }
+
+  /// The tokens of the list that the parts are taken from, if they are all of one list and are measured.
+  private func listTokens(from counter: inout ContentTokens.Counter) -> ListTokens? {
+    guard let part = parts.first, part.section.isAutomatic, let placement = part.placement else { return nil }
+    let known = group.listTokens.flatMap { $0.list == ObjectIdentifier(placement.list) ? $0 : nil }
+    if let known, known.generation == placement.generation { return known }
+    let tokens: ContentTokens
+    if let known, let tokenStep, tokenStep.countBefore == known.tokens.count {
+      tokens = known.tokens.following(tokenStep.difference, count: placement.count, from: &counter)
+    } else {
+      tokens = ContentTokens(count: placement.count, from: &counter)
+    }
+    let next = ListTokens(tokens, of: placement)
+    group.listTokens = next
+    return next
   }
 }

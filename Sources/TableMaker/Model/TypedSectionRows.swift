@@ -13,14 +13,15 @@ import TableMakerDiffing
 
 /// Rows that show items.
 final class TypedSectionRows<Item>: SectionRows {
-  let items: [Item]
+  let items: RowItems<Item>
   /// Where the items stand in the list that they were taken from, if the source says so.
   let placement: Placement?
   private let origins: (any ItemLookup)?
   private let context: RowContext<Item>
 
   init(
-    of section: LiveSection, items: [Item], placement: Placement?, origins: (any ItemLookup)?, tokens: ContentTokens,
+    of section: LiveSection, items: RowItems<Item>, placement: Placement?, origins: (any ItemLookup)?,
+    tokens: ContentTokens,
     context: RowContext<Item>, callbacks: RowCallbacks, match: Match?, heading: Heading, hasAddRow: Bool
   ) {
     self.items = items
@@ -51,7 +52,12 @@ final class TypedSectionRows<Item>: SectionRows {
 
   override func foundDifference(from before: SectionRows) -> Difference {
     guard let before = before as? TypedSectionRows else { return super.foundDifference(from: before) }
-    follow(before, identity.difference(before.items, items))
+    if let placement, let old = before.placement, placement.isOfSameState(as: old) {
+      let map = PlaceMap(Difference(), countBefore: placement.count, countAfter: placement.count)
+      follow(before, Difference(from: old.places, to: placement.places, through: map))
+      return difference(from: before)
+    }
+    follow(before, identity.difference(before.items.array, items.array))
     return difference(from: before)
   }
 
@@ -102,9 +108,10 @@ final class TypedSectionRows<Item>: SectionRows {
     func found(_ list: SectionRowList) -> [(index: Int, place: Int, adapter: ObjectIdentifier)]? {
       var result: [(index: Int, place: Int, adapter: ObjectIdentifier)] = []
       for part in list.parts {
-        guard let rows = part.rows as? TypedSectionRows, let other = rows.placement, other.list == placement.list,
-          other.generation == placement.generation
-        else { return nil }
+        guard let rows = part.rows as? TypedSectionRows, let other = rows.placement, other.isOfSameState(as: placement)
+        else {
+          return nil
+        }
         for index in part.range where list.numbers[index] < rows.items.count {
           result.append((index, other.places[list.numbers[index]], rows.section.adapter))
         }
@@ -123,20 +130,40 @@ final class TypedSectionRows<Item>: SectionRows {
 
   /// Continues the search for duplicates among the previous rows, by the difference from them.
   func followDuplicates(of before: TypedSectionRows, _ difference: Difference) {
-    guard !hasNoDuplicates, before.hasNoDuplicates else { return }
+    // Those of a part are looked for in the list.
+    guard !hasNoDuplicates, before.hasNoDuplicates, placement == nil else { return }
     duplicateSearch = DuplicateSearch(after: difference, among: items.count)
     hasNoDuplicates = duplicateSearch == nil
   }
 
   override func findDuplicates(while hasTime: () -> Bool) -> DuplicateSearch.Progress {
     if hasNoDuplicates { return .none }
+    if let placement { return findDuplicates(in: placement, while: hasTime) }
     let search = duplicateSearch ?? DuplicateSearch(among: items.count)
     duplicateSearch = search
-    let progress = identity.advance(search, items, hasTime)
+    let progress = identity.advance(search, items.array, hasTime)
     guard progress != .unfinished else { return progress }
     duplicateSearch = nil
     hasNoDuplicates = progress == .none
     return progress
+  }
+
+  /// Searches the list that the items are taken from, once for all sections and queries that show parts of it.
+  private func findDuplicates(in placement: Placement, while hasTime: () -> Bool) -> DuplicateSearch.Progress {
+    // If the list has changed, other rows are on their way.
+    guard placement.generation == placement.list.generation else { return .none }
+    switch placement.list.findDuplicates(while: hasTime) {
+    case .unfinished: return .unfinished
+    case .none:
+      hasNoDuplicates = true
+      return .none
+    case .found(let first, let second):
+      guard let places = placement.places.listed else { return .found(first: first, second: second) }
+      guard let one = places.firstIndex(of: Int32(truncatingIfNeeded: first)),
+        let other = places.firstIndex(of: Int32(truncatingIfNeeded: second))
+      else { return .none }
+      return .found(first: one, second: other)
+    }
   }
 
   // MARK: Items
@@ -149,7 +176,18 @@ final class TypedSectionRows<Item>: SectionRows {
 
   /// Finds rows by their items, and by those that these were made of.
   private var lookup: IdentifiedLookup<Item> {
-    IdentifiedLookup(items: items, identity: identity, origins: origins)
+    IdentifiedLookup(items: items.array, identity: identity, origins: origins)
+  }
+
+  override func listPlace(of row: Int) -> ListPlace? {
+    guard let placement, row < items.count else { return nil }
+    return ListPlace(list: placement.list, generation: placement.generation, place: placement.places[row])
+  }
+
+  override func row(at place: ListPlace) -> Int? {
+    guard let placement, placement.list === place.list, placement.generation == place.generation else { return nil }
+    guard let places = placement.places.listed else { return place.place < items.count ? place.place : nil }
+    return places.firstIndex(of: Int32(truncatingIfNeeded: place.place))
   }
 
   override func row<Named>(of item: Named) -> Int? { lookup.ownPlace(of: item) }

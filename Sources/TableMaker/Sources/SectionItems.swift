@@ -37,7 +37,9 @@ extension SectionItems: SectionedItems {
   func latestSections() -> [ReadSection<Sections.Item>] {
     if let placed = source as? any PlacedSections<Sections.Item> { return placed.latestSections() }
     return source.sections.map {
-      ReadSection(section: $0, indexTitles: $0.indexTitle.map { [$0] } ?? [], placement: nil)
+      ReadSection(
+        name: $0.name, title: $0.title, indexTitles: $0.indexTitle.map { [$0] } ?? [], items: RowItems($0.items),
+        placement: nil)
     }
   }
 

@@ -10,9 +10,11 @@ extension TableViewDataSource {
   }
 
   /// Shows a snapshot in the way that was requested, or by a reload where the table cannot be updated row by row.
-  func show(_ next: Snapshot, by application: UpdateScheduler.Application) -> TableUpdate {
+  ///
+  /// - Parameter isSweeping: Whether so many rows come and go that nobody could see them move.
+  func show(_ next: Snapshot, by application: UpdateScheduler.Application, isSweeping: Bool) -> TableUpdate {
     switch application {
-    case .batch(let isQuiet) where canAnimate: update(to: next, isQuiet: isQuiet)
+    case .batch(let isQuiet) where canAnimate && !isSweeping: update(to: next, isQuiet: isQuiet)
     case .batch: reload(to: next)
     case .reload(let isNewDelegate): reload(to: next, isNewDelegate: isNewDelegate)
     }
@@ -21,11 +23,9 @@ extension TableViewDataSource {
   /// Shows a snapshot by a reload.
   private func reload(to next: Snapshot, isNewDelegate: Bool = false) -> TableUpdate {
     let tableView = ownTable()
-    let selected = (tableView?.indexPathsForSelectedRows ?? []).map(RowPath.init)
-    var kept: [RowPath] = []
-    if !selected.isEmpty {
-      kept = reading {
-        snapshot.rows(following: selected, in: next, by: SectionedDifference(from: snapshot, to: next))
+    let kept = tableView.flatMap { tableView in
+      reading {
+        selection(in: tableView, from: snapshot, to: next) { SectionedDifference(from: snapshot, to: next) }
       }
     }
     snapshot = next
@@ -33,7 +33,7 @@ extension TableViewDataSource {
     guard let tableView else { return .reload }
     if isNewDelegate { introduceAgain(to: tableView) }
     tableView.reloadData()
-    select(kept, in: tableView)
+    if let kept { select(kept, in: tableView) }
     return .reload
   }
 
@@ -44,8 +44,7 @@ extension TableViewDataSource {
     guard hasTableCounts(of: old, tableView) else { return reload(to: next) }
     let (difference, selected) = reading {
       let difference = SectionedDifference(from: old, to: next)
-      let selected = tableView.indexPathsForSelectedRows?.map(RowPath.init)
-      return (difference, selected.map { old.rows(following: $0, in: next, by: difference) })
+      return (difference, selection(in: tableView, from: old, to: next) { difference })
     }
     let plan = planner(difference)
     let checker = BatchChecker(countsBefore: old.sections.map(\.count), countsAfter: next.sections.map(\.count))

@@ -60,7 +60,7 @@ extension TableViewDataSource {
       // A cell that asks for an update whenever it is shown would have this go on for ever.
       if updates.isPending { layoutsThatAsked += 1 }
       guard layoutsThatAsked <= UpdateScheduler.mostEchoes,
-        findDuplicates(until: .now + IdleWork.slice) || updates.isPending
+        findDuplicates(until: .now + TimeSlices.length) || updates.isPending
       else { return }
       await Task.yield()
     }
@@ -224,8 +224,9 @@ extension TableViewDataSource {
     }
     let next = Snapshot(sections: self.groups.flatMap(\.shownRows))
     let old = snapshot
-    let update = show(next, by: application)
+    let update = show(next, by: application, isSweeping: readings.contains { $0?.isSweeping ?? false })
     markMatches(since: old)
+    showNoResults()
     updates.scheduler.endApplying()
     goOnScrolling()
     updates.lastShown = .now

@@ -53,6 +53,54 @@ import Testing
     #expect(found.sections.map(\.title) == ["Marseille", "Oslo", "Rome"])
   }
 
+  @Test func `groups may be in reverse, as they appear, or in an order that is given`() {
+    func places(_ order: GroupOrder<String>) -> [String] {
+      people.grouped(by: .key(\.place, in: order)).sections.map(\.name)
+    }
+    #expect(places(.reverse) == ["北京", "Rome", "Paris", "Oslo", "Marseille"])
+    #expect(places(.firstAppearance) == ["Rome", "Paris", "Oslo", "Marseille", "北京"])
+    #expect(places(.given(["Oslo", "Lima", "Rome", "Oslo"])) == ["Oslo", "Rome", "Marseille", "Paris", "北京"])
+    let hits = people.searched(by: \.name).sorted(by: \.age)
+    let found = hits.grouped(by: .key(\.place, in: .firstAppearance))
+    #expect(found.sections.map(\.name) == ["北京", "Oslo", "Paris", "Rome", "Marseille"])
+    hits.query = "a"
+    #expect(found.sections.map(\.name) == ["Oslo", "Rome", "Marseille"])
+  }
+
+  @Test func `those without a value come last in either direction`() {
+    struct Guest: Identifiable, Equatable, Sendable {
+      let id: Int
+      let nickname: String?
+      let room: Int?
+    }
+    let guests = ItemList([
+      Guest(id: 1, nickname: nil, room: 7), Guest(id: 2, nickname: "Zoë", room: nil),
+      Guest(id: 3, nickname: "ann", room: 4),
+      Guest(id: 4, nickname: nil, room: nil),
+    ])
+    #expect(guests.sorted(by: \.nickname).items.map(\.id) == [3, 2, 1, 4])
+    #expect(guests.sorted(by: \.nickname, .reverse).items.map(\.id) == [2, 3, 1, 4])
+    #expect(guests.sorted(by: \.room).items.map(\.id) == [3, 1, 2, 4])
+    #expect(guests.sorted(by: \.room, .reverse).sorted(by: \.nickname).items.map(\.id) == [3, 2, 1, 4])
+  }
+
+  @Test func `a rule that reads its source, or searches for something else, loses nothing`() {
+    weak var source: QueriedSource<ItemList<Person>>?
+    var read: [Int] = []
+    let found = people.filtered { person, query in
+      read.append(source?.items.count ?? 0)
+      if query == "x" { source?.query = "30" }
+      return person.age > Int(query) ?? 0
+    }
+    source = found
+    #expect(found.items.count == 6)
+    found.query = "x"
+    #expect(Set(found.items.map(\.id)).isSubset(of: [1, 2, 3, 4, 5, 6]))
+    #expect(found.query == "30")
+    #expect(found.items.map(\.id) == [1, 2, 4, 5])
+    #expect(!read.isEmpty)
+  }
+
   @Test func `a rule gets the query`() {
     let old = people.filtered { person, query in person.age >= Int(query) ?? 0 }
     #expect(old.items.count == 6)

@@ -56,6 +56,17 @@ import UIKit
     let stage = stage(list)
     let dataSource = stage.dataSource
     #expect(dataSource?.tableView(stage.tableView, sectionForSectionIndexTitle: "B", at: 7) == 2)
-    #expect(dataSource?.tableView(stage.tableView, sectionForSectionIndexTitle: "Z", at: 0) == 0)
+    #expect(dataSource?.tableView(stage.tableView, sectionForSectionIndexTitle: "Z", at: 0) == 2)
+  }
+
+  @Test func `a title that no section has leads to the nearest before in the order of the language`() {
+    let list = SectionList<Note>([
+      ItemSection("b", indexTitle: "B", items: notes(1)), ItemSection("d", indexTitle: "D", items: notes(1)),
+    ])
+    let stage = stage(list)
+    let found = ["A", "B", "C", "É", "b", "#"].map {
+      stage.dataSource?.tableView(stage.tableView, sectionForSectionIndexTitle: $0, at: 9)
+    }
+    #expect(found == [0, 1, 1, 2, 1, 0])
   }
 }

@@ -126,6 +126,11 @@ extension SectionOptions {
   ) -> Self { neverCalled() }
 
   /// Not here: this step is the table's.
+  @available(*, unavailable, message: "This step is the table's: put .noResults before the first section")
+  public func noResults(
+    @OneValue<(any UIContentConfiguration)?> _ content: @escaping (String) -> (any UIContentConfiguration)?
+  ) -> Self { neverCalled() }
+  /// Not here: this step is the table's.
   @available(*, unavailable, message: "This step is the table's: put .deselects before the first section")
   public func deselects(_ when: Deselection) -> Self { neverCalled() }
   /// Not here: this step is the table's.

@@ -42,6 +42,9 @@ extension DataSource {
   /// Write `measuresAhead`.
   @available(*, unavailable, renamed: "measuresAhead")
   public func measuresahead(_ measuresAhead: Bool) -> DataSource { neverCalled() }
+  /// Write `noResults`.
+  @available(*, unavailable, renamed: "noResults")
+  public func noresults(_ content: @escaping (String) -> (any UIContentConfiguration)?) -> DataSource { neverCalled() }
   /// Write `animationLimit`.
   @available(*, unavailable, renamed: "animationLimit")
   public func animationlimit(_ rows: Int) -> DataSource { neverCalled() }

@@ -79,6 +79,24 @@ public import UIKit
   /// - Parameter rows: The most rows that are animated in one update; less than zero counts as zero.
   public func animationLimit(_ rows: Int) -> DataSource { changed { $0.settings.animationLimit = max(0, rows) } }
 
+  /// Shows something else where a search has found nothing, instead of UIKit's “No Results”. Replaces another `noResults`.
+  ///
+  /// It is the table's `backgroundView` while all that is searched is empty; a background view of the app's own stays instead.
+  ///
+  /// ```swift
+  /// .noResults { query in
+  ///   var content = UIContentUnavailableConfiguration.empty()
+  ///   content.text = "Nobody is called \(query)"
+  ///   return content
+  /// }
+  /// ```
+  /// - Parameter content: Gets the text that was searched for; returns nil for nothing at all.
+  public func noResults(
+    @OneValue<(any UIContentConfiguration)?> _ content: @escaping (String) -> (any UIContentConfiguration)?
+  ) -> DataSource {
+    changed { $0.settings.noResults = content }
+  }
+
   /// Sets whether and when a row is deselected after a tap. Replaces an earlier setting; the default deselects it.
   public func deselects(_ when: Deselection) -> DataSource { changed { $0.settings.deselection = when } }
 

@@ -71,6 +71,19 @@ extension ItemOptions {
     finding { $0.stages.append { $0.sorted(by: itemOrder(by: field, order, locale: locale)) } }
   }
 
+  /// Sorts the rows by a part that not all items have: those without it come last, in either direction.
+  ///
+  /// - Parameters:
+  ///   - field: What they are sorted by.
+  ///   - order: `.reverse` for descending.
+  ///   - locale: Decides the order of texts.
+  public func sorted<Value: Comparable>(
+    by field: any KeyPath<Item, Value?> & Sendable, _ order: SortOrder = .forward,
+    locale: Locale = .autoupdatingCurrent
+  ) -> Self {
+    finding { $0.stages.append { $0.sorted(by: itemOrder(by: field, order, locale: locale)) } }
+  }
+
   /// Sorts the rows as a closure says. Items that it puts neither way stay in the order that they had.
   ///
   /// - Parameter precedes: Whether the first item goes before the second.

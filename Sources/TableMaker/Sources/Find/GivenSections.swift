@@ -12,7 +12,7 @@ import TableMakerDiffing
     var numbers: [Int] = []
     numbers.reserveCapacity(list.items.count)
     for (number, read) in sections.enumerated() {
-      numbers += repeatElement(number, count: read.section.items.count)
+      numbers += repeatElement(number, count: read.items.count)
     }
     var groups = sections.map { ItemGroup(of: $0) }
     places.forEach { _, place in
@@ -27,6 +27,6 @@ import TableMakerDiffing
 
 extension ItemGroup {
   fileprivate init<Item>(of read: ReadSection<Item>) {
-    self.init(name: read.section.name, title: read.section.title, indexTitles: read.indexTitles, places: [])
+    self.init(name: read.name, title: read.title, indexTitles: read.indexTitles, places: [])
   }
 }

@@ -18,21 +18,22 @@ import TableMakerDiffing
   private let stage: any GroupStage<Base.Item>
   private let index: SectionIndex
 
-  init(_ pipeline: Pipeline<Base.Item>, by grouping: Grouping<Base.Item>, index: SectionIndex) {
-    self.pipeline = pipeline
-    stage = grouping.makeStage()
-    self.index = index
+  convenience init(_ pipeline: Pipeline<Base.Item>, by grouping: Grouping<Base.Item>, index: SectionIndex) {
+    self.init(pipeline, stage: grouping.makeStage(), index: index)
   }
 
   init(_ pipeline: Pipeline<Base.Item>, stage: any GroupStage<Base.Item>, index: SectionIndex) {
     self.pipeline = pipeline
     self.stage = stage
     self.index = index
+    pipeline.groups = stage
   }
 
   /// The groups of the items that the present query keeps, each with its items in their order.
   public var sections: [ItemSection<Base.Item>] {
-    sections(of: pipeline.presentAnswer()).map(\.section)
+    sections(of: pipeline.presentAnswer()).map {
+      ItemSection($0.name, title: $0.title, indexTitle: $0.indexTitles.first, items: $0.items.array)
+    }
   }
 
   /// The text that is searched for, where the items are searched; empty for all items. Shared with the sources that this is made of.
@@ -50,13 +51,11 @@ import TableMakerDiffing
   private func sections(of answer: Pipeline<Base.Item>.Answer) -> [ReadSection<Base.Item>] {
     let groups = stage.groups(of: answer.places, in: pipeline.list)
     let indexTitles = zip(groups, index.titles(of: groups.map { $0.title ?? "" })).map { $0.indexTitles ?? $1 }
-    let items = pipeline.list.items
     return zip(groups, indexTitles).map { group, indexTitles in
-      let section = ItemSection(
-        group.name, title: group.title, indexTitle: indexTitles.first,
-        items: group.places.map { items[Int($0)] })
+      let places = PlaceList.listed(group.places)
       return ReadSection(
-        section: section, indexTitles: indexTitles, placement: pipeline.placement(of: .listed(group.places)))
+        name: group.name, title: group.title, indexTitles: indexTitles, items: pipeline.rows(at: places),
+        placement: pipeline.placement(of: places))
     }
   }
 }
@@ -74,7 +73,7 @@ extension GroupedSource: PlacedSections, SearchedItems {
 
   var sharedQuery: SharedQuery? { pipeline.isSearched ? pipeline.query : nil }
 
-  var answeredQuery: String { pipeline.answeredQuery }
+  var answeredQuery: String { pipeline.answered.text }
 
   var queryLocale: Locale { pipeline.queryLocale }
 

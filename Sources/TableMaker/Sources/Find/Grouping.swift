@@ -6,12 +6,16 @@ import TableMakerQuerying
 @MainActor public struct Grouping<Item> {
   let makeStage: () -> any GroupStage<Item>
 
-  /// Groups by a key, in the order of the keys; the key's description is the group's title.
+  /// Groups by a key; the key's description is the group's title.
   ///
   /// A key may be a property, `.key(\.place)`, or whatever a closure makes of the item, `.key { $0.age / 10 * 10 }`.
-  /// - Parameter key: Returns the key. Its result must depend on the item alone.
-  public static func key<Key: Hashable & Comparable>(_ key: @escaping (Item) -> Key) -> Grouping {
-    Grouping { KeyGroups(by: key) }
+  /// - Parameters:
+  ///   - key: Returns the key. Its result must depend on the item alone.
+  ///   - order: The order of the groups: `.key(\.place, in: .given(["Rome", "Oslo"]))`.
+  public static func key<Key: Hashable & Comparable>(
+    _ key: @escaping (Item) -> Key, in order: GroupOrder<Key> = .forward
+  ) -> Grouping {
+    Grouping { KeyGroups(in: order) { key } }
   }
 
   /// Groups by the first letter of a text, as the language of a locale files it: digits and signs under “#”, at the end.
@@ -23,8 +27,10 @@ import TableMakerQuerying
     of field: any KeyPath<Item, String> & Sendable, locale: Locale = .autoupdatingCurrent
   ) -> Grouping {
     Grouping {
-      var letters = FirstLetters(locale: locale)
-      return KeyGroups { (item: Item) in letters.letter(of: item[keyPath: field]) }
+      KeyGroups(in: .forward) {
+        var letters = FirstLetters(locale: locale)
+        return { (item: Item) in letters.letter(of: item[keyPath: field]) }
+      }
     }
   }
 }
@@ -46,4 +52,21 @@ struct ItemGroup {
 
   /// The groups of the items at some places, in order.
   func groups(of places: PlaceList, in list: FollowedItems<Item>) -> [ItemGroup]
+
+  /// Has everything grouped again, since the person's locale is another one.
+  func localeDidChange()
+
+  /// Asks all items for their keys, in slices, before a list is first grouped.
+  func prepare(for list: FollowedItems<Item>) async
+
+  /// Finds the groups, so that they are known, without keeping the main actor from other work.
+  func find(_ places: PlaceList, in list: FollowedItems<Item>) async
+}
+
+extension GroupStage {
+  func prepare(for list: FollowedItems<Item>) async {}
+
+  func localeDidChange() {}
+
+  func find(_ places: PlaceList, in list: FollowedItems<Item>) async {}
 }

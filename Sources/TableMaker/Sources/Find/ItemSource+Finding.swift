@@ -36,6 +36,19 @@ extension ItemSource {
     QueriedSource(Pipeline(self).sorted(by: itemOrder(by: field, order, locale: locale)))
   }
 
+  /// Makes a source of the same items, sorted by a part that not all of them have: those without it come last, in either direction.
+  ///
+  /// - Parameters:
+  ///   - field: What they are sorted by.
+  ///   - order: `.reverse` for descending.
+  ///   - locale: Decides the order of texts.
+  public func sorted<Value: Comparable>(
+    by field: any KeyPath<Item, Value?> & Sendable, _ order: SortOrder = .forward,
+    locale: Locale = .autoupdatingCurrent
+  ) -> QueriedSource<Self> {
+    QueriedSource(Pipeline(self).sorted(by: itemOrder(by: field, order, locale: locale)))
+  }
+
   /// Makes a source of the same items, in the order that a closure says. Items that it puts neither way keep their order.
   ///
   /// - Parameter precedes: Whether the first item goes before the second.
@@ -70,6 +83,14 @@ extension QueriedSource {
   /// Makes a source of these items, sorted by a part of them; where that is equal, in the order that they have.
   public func sorted<Value: Comparable>(
     by field: any KeyPath<Item, Value> & Sendable, _ order: SortOrder = .forward,
+    locale: Locale = .autoupdatingCurrent
+  ) -> QueriedSource {
+    QueriedSource(pipeline.sorted(by: itemOrder(by: field, order, locale: locale)))
+  }
+
+  /// Makes a source of these items, sorted by a part that not all of them have: those without it come last, in either direction.
+  public func sorted<Value: Comparable>(
+    by field: any KeyPath<Item, Value?> & Sendable, _ order: SortOrder = .forward,
     locale: Locale = .autoupdatingCurrent
   ) -> QueriedSource {
     QueriedSource(pipeline.sorted(by: itemOrder(by: field, order, locale: locale)))

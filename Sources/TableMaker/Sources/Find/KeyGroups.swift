@@ -1,21 +1,56 @@
 import TableMakerDiffing
 import TableMakerQuerying
 
-/// Groups by keys, in their order.
+/// Groups by keys.
 @MainActor final class KeyGroups<Item, Key: Hashable & Comparable>: GroupStage {
-  private let key: (Item) -> Key
+  private let order: GroupOrder<Key>
+  private let makeKey: () -> (Item) -> Key
+  private var key: (Item) -> Key
   private var numbers = GroupNumbers<Key>()
   private var generation = 0
+  /// The groups that were found last.
+  private var found: (places: PlaceList, generation: Int, parts: [GroupPartition.Part])?
 
-  init(by key: @escaping (Item) -> Key) { self.key = key }
+  /// - Parameters:
+  ///   - order: The order of the groups.
+  ///   - makeKey: Returns what makes keys of items, by the person's locale as it is.
+  init(in order: GroupOrder<Key>, by makeKey: @escaping () -> (Item) -> Key) {
+    self.order = order
+    self.makeKey = makeKey
+    key = makeKey()
+  }
+
+  func localeDidChange() {
+    key = makeKey()
+    generation = 0
+  }
 
   func groups(of places: PlaceList, in list: FollowedItems<Item>) -> [ItemGroup] {
     follow(list)
-    let groups = numbers.groups(of: places.listed)
+    let parts = found.flatMap { $0.places == places && $0.generation == generation ? $0.parts : nil }
+    let groups = numbers.groups(of: parts ?? numbers.partition(in: order.ofNumbers).parts(of: places.listed))
     let titles = groups.map { $0.key.map { "\($0)" } ?? "" }
     return zip(zip(groups, titles), GroupNames.unique(titles)).map { found, name in
       ItemGroup(name: name, title: found.1, places: Array(found.0.places))
     }
+  }
+
+  func prepare(for list: FollowedItems<Item>) async {
+    guard generation == 0 else { return }
+    let (items, listGeneration) = (list.items, list.generation)
+    var made = GroupNumbers<Key>()
+    var slices = TimeSlices()
+    for item in items {
+      made.append(CollectionOfOne(key(item)))
+      if slices.isOver, await slices.pause() == .cancelled { return }
+    }
+    if generation == 0, listGeneration == list.generation { (numbers, generation) = (made, listGeneration) }
+  }
+
+  func find(_ places: PlaceList, in list: FollowedItems<Item>) async {
+    guard generation == list.generation else { return }
+    let parts = await foundParts(of: places.listed, in: numbers.partition(in: order.ofNumbers))
+    if generation == list.generation { found = (places, generation, parts) }
   }
 
   private func follow(_ list: FollowedItems<Item>) {
@@ -29,4 +64,9 @@ import TableMakerQuerying
     }
     generation = list.generation
   }
+}
+
+/// The groups of some rows; nil for all.
+@concurrent private func foundParts(of rows: [Int32]?, in partition: GroupPartition) async -> [GroupPartition.Part] {
+  partition.parts(of: rows)
 }

@@ -9,6 +9,17 @@ import TableMakerQuerying
   /// Makes what the items are compared by, of a list that has been read.
   func follow(_ list: FollowedItems<Item>)
 
+  /// Makes what the items are compared by without keeping the main actor from other work.
+  ///
+  /// Ends without it where the task is cancelled, or where the list changes meanwhile.
+  func prepare(for list: FollowedItems<Item>) async
+
+  /// Compares two places on any thread, as they are now; nil where only the main actor can.
+  var comparison: (@Sendable (Int, Int) -> ComparisonResult)? { get }
+
+  /// Forgets what was made by the person's locale, which is another one.
+  func localeDidChange()
+
   /// Which of the items at two places goes first.
   func compare(_ one: Int, _ other: Int) -> ComparisonResult
 }
@@ -28,7 +39,52 @@ import TableMakerQuerying
     return hits.map { order.rows(of: $0) } ?? order.places
   }
 
-  private func follow(_ list: FollowedItems<Item>) {
+  /// Has everything sorted again, since the person's locale is another one.
+  func localeDidChange() {
+    for comparison in comparisons { comparison.localeDidChange() }
+    generation = 0
+  }
+
+  /// Whether nothing was sorted yet.
+  var isNew: Bool { generation == 0 }
+
+  /// Sorts a list without keeping the main actor from other work.
+  ///
+  /// Ends without an order where the task is cancelled, or where the list changes again and again.
+  func prepare(for list: FollowedItems<Item>) async {
+    for _ in 0..<QuickFinding.patience where isNew {
+      let listGeneration = list.generation
+      for comparison in comparisons { await comparison.prepare(for: list) }
+      if Task.isCancelled { return }
+      guard listGeneration == list.generation, isNew else { continue }
+      // What they were made of may be an earlier state of the list.
+      for comparison in comparisons { comparison.follow(list) }
+      let known = comparisons.compactMap(\.comparison)
+      let made =
+        known.count == comparisons.count
+        ? await sortedElsewhere(list.items.count, by: known) : await sortedInSlices(list)
+      if Task.isCancelled { return }
+      guard let made, listGeneration == list.generation, isNew else { continue }
+      (order, generation) = (made, listGeneration)
+    }
+  }
+
+  /// Sorts a list on the main actor; nil where it has changed meanwhile.
+  private func sortedInSlices(_ list: FollowedItems<Item>) async -> SortedOrder? {
+    let listGeneration = list.generation
+    var sort = MergeSort(count: list.items.count)
+    var slices = TimeSlices()
+    while !sort.advance(by: compare, while: { !slices.isOver }) {
+      guard await slices.pause() == .goesOn, listGeneration == list.generation else { return nil }
+    }
+    return SortedOrder(sort)
+  }
+
+  /// The order of all places, if it is known.
+  func known(of list: FollowedItems<Item>) -> SortedOrder? { generation == list.generation ? order : nil }
+
+  /// Sorts a list now, where its order is not known yet.
+  func follow(_ list: FollowedItems<Item>) {
     guard generation != list.generation else { return }
     for comparison in comparisons { comparison.follow(list) }
     let count = list.items.count
@@ -43,6 +99,19 @@ import TableMakerQuerying
   private func compare(_ one: Int, _ other: Int) -> ComparisonResult {
     for comparison in comparisons {
       let result = comparison.compare(one, other)
+      if result != .orderedSame { return result }
+    }
+    return .orderedSame
+  }
+}
+
+/// Sorts places by the first comparison that tells them apart.
+@concurrent private func sortedElsewhere(
+  _ count: Int, by comparisons: [@Sendable (Int, Int) -> ComparisonResult]
+) async -> SortedOrder? {
+  SortedOrder(count: count) { one, other in
+    for comparison in comparisons {
+      let result = comparison(one, other)
       if result != .orderedSame { return result }
     }
     return .orderedSame

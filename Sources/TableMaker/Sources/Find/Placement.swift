@@ -3,11 +3,49 @@ import TableMakerDiffing
 
 /// Where items stand in a list that they were taken from: two parts of one list differ by places, and no item is compared.
 struct Placement {
-  /// The list's identity.
-  let list: ObjectIdentifier
+  let list: any FollowedList
   let generation: Int
   let count: Int
   let places: PlaceList
+}
+
+/// A list of which sections show parts, whatever its items are.
+@MainActor protocol FollowedList: AnyObject {
+  /// The number of the list's state.
+  var generation: Int { get }
+
+  /// Continues the search for items of one identity in the list as it is, while there is time.
+  func findDuplicates(while hasTime: () -> Bool) -> DuplicateSearch.Progress
+
+  /// What leads from the list of an earlier generation to the list as it is; nil if that is not known any more.
+  func difference(since generation: Int) -> (difference: Difference, countBefore: Int)?
+
+  /// The number of items.
+  var count: Int { get }
+}
+
+/// An item of a list, by its place.
+struct ListPlace {
+  let list: any FollowedList
+  let generation: Int
+  let place: Int
+
+  /// Its place in the list as it is; nil if it is not there any more, or that is not known.
+  @MainActor func followed() -> ListPlace? {
+    if generation == list.generation { return self }
+    guard let step = list.difference(since: generation) else { return nil }
+    var after: Int?
+    step.difference.forEachRun(countBefore: step.countBefore, countAfter: list.count) { run in
+      guard let origins = run.origins, origins.contains(place) else { return }
+      after = run.after.lowerBound + place - origins.lowerBound
+    }
+    return after.map { ListPlace(list: list, generation: list.generation, place: $0) }
+  }
+}
+
+extension Placement {
+  /// Whether two parts are of one list in one state.
+  @MainActor func isOfSameState(as other: Placement) -> Bool { list === other.list && generation == other.generation }
 }
 
 /// A source that takes its items from a list, and knows what leads from one state of that list to the next.
@@ -15,7 +53,7 @@ struct Placement {
   associatedtype Item
 
   /// The answer that is there, without waiting for that of a newer query.
-  func latestItems() -> (items: [Item], placement: Placement)
+  func latestItems() -> (items: RowItems<Item>, placement: Placement)
 
   /// What leads from the list of an earlier generation to the list as it is; nil if that is not known any more.
   func difference(since generation: Int) -> (difference: Difference, countBefore: Int)?
@@ -34,8 +72,10 @@ struct Placement {
 
 /// A section that was read, the titles in the index that lead to it, and where its items stand, if the source says so.
 struct ReadSection<Item> {
-  let section: ItemSection<Item>
+  let name: String
+  let title: String?
   let indexTitles: [String]
+  let items: RowItems<Item>
   let placement: Placement?
 }
 

@@ -21,8 +21,8 @@ import TableMakerDiffing
 
   /// The items that the present query keeps, in their order.
   ///
-  /// - Complexity: O(1) while nothing has changed; otherwise the search is done now. Tables wait for it instead.
-  public var items: [Base.Item] { pipeline.items(of: pipeline.presentAnswer()) }
+  /// - Complexity: O(n) for the n items that are kept; the search is done now where it is not done yet. Tables wait for it instead.
+  public var items: [Base.Item] { pipeline.rows(at: pipeline.presentAnswer().places).array }
 
   /// The text that is searched for; empty for all items. Shared by all sources that are made of this one, or that this one is made of.
   public var query: String {
@@ -42,9 +42,9 @@ extension QueriedSource: IdentifiedItems {
 }
 
 extension QueriedSource: PlacedSource, SearchedItems {
-  func latestItems() -> (items: [Base.Item], placement: Placement) {
+  func latestItems() -> (items: RowItems<Base.Item>, placement: Placement) {
     let answer = pipeline.latestAnswer()
-    return (pipeline.items(of: answer), pipeline.placement(of: answer.places))
+    return (pipeline.rows(at: answer.places), pipeline.placement(of: answer.places))
   }
 
   func difference(since generation: Int) -> (difference: Difference, countBefore: Int)? {
@@ -53,7 +53,7 @@ extension QueriedSource: PlacedSource, SearchedItems {
 
   var sharedQuery: SharedQuery? { pipeline.isSearched ? pipeline.query : nil }
 
-  var answeredQuery: String { pipeline.answeredQuery }
+  var answeredQuery: String { pipeline.answered.text }
 
   var queryLocale: Locale { pipeline.queryLocale }
 

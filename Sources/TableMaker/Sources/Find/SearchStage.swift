@@ -4,25 +4,104 @@ import TableMakerQuerying
 
 /// Items in whose texts all words of a query are found.
 @MainActor final class SearchStage<Item>: FilterStage {
-  private let fields: [(Item) -> String]
   let locale: Locale
-  private var found: (query: String, generation: Int, hits: [Int32])?
+  private let texts: IndexedTexts<Item>
+  private var kept = KeptHits<String>()
+
+  /// Items that were changed are looked at one by one, up to this number.
+  private static var mostChanges: Int { 1_000 }
 
   init(_ fields: [(Item) -> String], locale: Locale) {
-    self.fields = fields
     self.locale = locale
+    texts = IndexedTexts(fields, locale: locale)
   }
 
-  func hits(of text: String, in list: FollowedItems<Item>) -> [Int32]? {
-    let query = SearchQuery(text, locale: locale)
-    if query.isEmpty { return nil }
-    if let found, found.query == text, found.generation == list.generation { return found.hits }
+  func hits(of query: AskedQuery, in list: FollowedItems<Item>) -> [Int32]? {
+    let search = SearchQuery(query.text, locale: locale)
+    if search.isEmpty { return nil }
+    if let hits = kept.hits(of: query.text, at: list.generation) { return hits }
     let items = list.items
-    let hits = items.indices.filter { place in query.matches(fields.map { $0(items[place]) }) }
-      .map { Int32(truncatingIfNeeded: $0) }
-    found = (text, list.generation, hits)
+    let hits =
+      kept.following(query.text, in: list, most: Self.mostChanges) { search.matches(texts.texts(of: items[$0])) }
+      ?? texts.index(of: list).hits(of: search, in: 0..<items.count) { texts.text(of: items[$0], field: $1) }
+    kept.keep(hits, of: query.text, at: list.generation)
     return hits
   }
 
-  func forgetHits() { found = nil }
+  func isQuick(_ query: AskedQuery, in list: FollowedItems<Item>) -> Bool {
+    list.items.count <= QuickFinding.most || kept.hits(of: query.text, at: list.generation) != nil
+      || SearchQuery(query.text, locale: locale).isEmpty
+  }
+
+  func find(_ query: AskedQuery, in list: FollowedItems<Item>) async {
+    let search = SearchQuery(query.text, locale: locale)
+    if search.isEmpty { return }
+    for _ in 0..<QuickFinding.patience {
+      guard let index = await texts.readyIndex(of: list), !Task.isCancelled else { return }
+      let generation = list.generation
+      let found = kept.found(at: generation).map { (SearchQuery($0.query, locale: locale), $0.hits) }
+      let hits =
+        index.needsTexts(search)
+        ? await readHits(of: search, among: list.items, in: index) : await index.hits(of: search, knowing: found)
+      guard let hits else { return }
+      if generation == list.generation { return kept.keep(hits, of: query.text, at: generation) }
+    }
+  }
+
+  /// Looks for a query of characters that only the texts themselves tell of; nil if the task is cancelled.
+  private func readHits(of query: SearchQuery, among items: [Item], in index: SearchIndex) async -> [Int32]? {
+    var hits: [Int32] = []
+    var slices = TimeSlices()
+    for place in stride(from: 0, to: items.count, by: 8) {
+      hits += index.hits(of: query, in: place..<min(place + 8, items.count)) { texts.text(of: items[$0], field: $1) }
+      if slices.isOver, await slices.pause() == .cancelled { return nil }
+    }
+    return hits
+  }
+
+  func prepare(for list: FollowedItems<Item>) {
+    if list.items.count > QuickFinding.most { texts.begin(with: list) }
+  }
+
+  func localeDidChange() {
+    texts.forget()
+    kept = KeptHits()
+  }
+}
+
+extension SearchIndex {
+  /// The number of rows that are searched before it is asked whether the search is still wanted.
+  private static var sliceLength: Int { 65_536 }
+
+  /// The places at which a query is found; nil if the task is cancelled.
+  ///
+  /// One processor is left to the main actor.
+  /// - Parameters:
+  ///   - query: What is searched for: nothing that needs the texts.
+  ///   - found: What other queries have found in the same texts.
+  @concurrent fileprivate func hits(
+    of query: SearchQuery, knowing found: [(query: SearchQuery, hits: [Int32])]
+  ) async -> [Int32]? {
+    let known = found.filter { extends(query, $0.query) }.min { $0.hits.count < $1.hits.count }?.hits
+    let parts = max(1, min(ProcessInfo.processInfo.activeProcessorCount - 1, count / Self.sliceLength))
+    return await withTaskGroup(of: (Int, [Int32]).self) { group in
+      for part in 0..<parts {
+        let rows = count * part / parts..<count * (part + 1) / parts
+        group.addTask { (part, hits(of: query, among: known, inSlicesOf: rows)) }
+      }
+      var results = Array(repeating: [Int32](), count: parts)
+      for await (part, hits) in group { results[part] = hits }
+      return Task.isCancelled ? nil : parts == 1 ? results[0] : Array(results.joined())
+    }
+  }
+
+  private func hits(of query: SearchQuery, among known: [Int32]?, inSlicesOf rows: Range<Int>) -> [Int32] {
+    var result: [Int32] = []
+    for start in stride(from: rows.lowerBound, to: rows.upperBound, by: Self.sliceLength) where !Task.isCancelled {
+      let slice = start..<min(start + Self.sliceLength, rows.upperBound)
+      result +=
+        known.map { hits(of: query, among: $0, in: slice) { _, _ in "" } } ?? hits(of: query, in: slice) { _, _ in "" }
+    }
+    return result
+  }
 }

@@ -9,6 +9,11 @@ public enum SearchState {
   /// There is no answer to a query; what was found before is still shown.
   case failed(query: String, any Error)
 
+  /// Whether what was found is shown.
+  var isAnswered: Bool {
+    if case .found = self { true } else { false }
+  }
+
   /// Whether an answer is awaited.
   public var isLoading: Bool {
     if case .loading = self { true } else { false }

@@ -6,10 +6,16 @@
 
   private var entries: [Entry] = []
 
+  /// What is searched for now.
+  private(set) var asked = AskedQuery()
+
   /// The text that is searched for. Observers are told of another one.
-  var text = "" {
-    didSet {
-      if text != oldValue { tell() }
+  var text: String {
+    get { asked.text }
+    set {
+      guard newValue != asked.text else { return }
+      asked.text = newValue
+      tell()
     }
   }
 
@@ -20,8 +26,16 @@
 
   /// Tells every observer that what is found may be something else, whatever the text is.
   func tell() {
+    asked.revision += 1
     for entry in entries { entry.observer?.queryDidChange() }
   }
+}
+
+/// A text that was searched for at a time.
+struct AskedQuery: Hashable, Sendable {
+  var text = ""
+  /// Another one each time: the same text may mean something else to a rule of the app's, by another scope.
+  var revision = 0
 }
 
 /// Hears that something else is searched for.

@@ -211,6 +211,10 @@ extension String {
   }
 }
 
+@objc open class NSLocale: NSObject {
+  @nonobjc public class var currentLocaleDidChangeNotification: NSNotification.Name { get }
+}
+
 @objc open class NSNotification: NSObject {
   public struct Name: Hashable, RawRepresentable, Sendable {
     public init(_ rawValue: String)

@@ -1,0 +1,120 @@
+import Foundation
+import TableMakerDiffing
+import TableMakerQuerying
+
+/// The texts of a list's items by which they are found, folded once.
+///
+/// Only reading the texts, which is the app's code, takes the main actor, in slices.
+@MainActor final class IndexedTexts<Item> {
+  private let fields: [(Item) -> String]
+  private let locale: Locale
+  private var index: SearchIndex?
+  private var generation = 0
+  private var building: Task<Void, Never>?
+
+  /// The number of items whose texts are folded together.
+  private static var partLength: Int { 20_000 }
+  /// The largest number of inserted and changed items that are folded as the index follows the list; with more it is made anew.
+  private static var mostChanges: Int { 2_000 }
+
+  init(_ fields: [(Item) -> String], locale: Locale) {
+    self.fields = fields
+    self.locale = locale
+  }
+
+  deinit { building?.cancel() }
+
+  /// The texts of an item, in the order of the fields.
+  func texts(of item: Item) -> [String] { fields.map { $0(item) } }
+
+  /// A text of an item.
+  func text(of item: Item, field: Int) -> String { fields[field](item) }
+
+  /// The index of a list, made now where it is not there.
+  func index(of list: FollowedItems<Item>) -> SearchIndex {
+    if let index = followed(list) { return index }
+    let items = list.items
+    let part = SearchIndex.Part(rows: items.indices, fieldCount: fields.count, locale: locale) {
+      fields[$1](items[$0])
+    }
+    let made = SearchIndex([part], locale: locale, fieldCount: fields.count)
+    (index, generation) = (made, list.generation)
+    return made
+  }
+
+  /// The index of a list, made without keeping the main actor from other work.
+  ///
+  /// - Returns: Nil if the list has changed so often meanwhile that it is to be made at once.
+  func readyIndex(of list: FollowedItems<Item>) async -> SearchIndex? {
+    for _ in 0..<QuickFinding.patience {
+      if let index = followed(list) { return index }
+      begin(with: list)
+      await building?.value
+      if Task.isCancelled { return nil }
+    }
+    return nil
+  }
+
+  /// Begins to make the index of a list, unless that is under way.
+  func begin(with list: FollowedItems<Item>) {
+    guard building == nil, followed(list) == nil else { return }
+    building = Task { [weak self, fields, locale, items = list.items, generation = list.generation] in
+      let made = await Self.index(of: items, fields: fields, locale: locale)
+      guard let self, !Task.isCancelled else { return }
+      if let made { (index, self.generation) = (made, generation) }
+      building = nil
+    }
+  }
+
+  /// Forgets the index: texts are compared otherwise.
+  func forget() {
+    building?.cancel()
+    (index, generation, building) = (nil, 0, nil)
+  }
+
+  /// The index that is there, with what has changed in the list since; nil if that is not known.
+  private func followed(_ list: FollowedItems<Item>) -> SearchIndex? {
+    guard let index else { return nil }
+    if generation == list.generation { return index }
+    guard let step = list.difference(since: generation),
+      step.difference.insertions.count + step.difference.changes.count <= Self.mostChanges
+    else { return nil }
+    let items = list.items
+    let next = index.following(step.difference, countAfter: items.count) { fields[$1](items[$0]) }
+    (self.index, generation) = (next, list.generation)
+    return next
+  }
+
+  /// Reads texts in slices, while those that were read are folded elsewhere.
+  private static func index(
+    of items: [Item], fields: [(Item) -> String], locale: Locale
+  ) async -> SearchIndex? {
+    var slices = TimeSlices()
+    var parts: [Task<SearchIndex.Part, Never>] = []
+    for start in stride(from: 0, to: items.count, by: partLength) {
+      let range = start..<min(start + partLength, items.count)
+      var texts: [String] = []
+      texts.reserveCapacity(range.count * fields.count)
+      for place in range {
+        for field in fields { texts.append(field(items[place])) }
+        if slices.isOver, await slices.pause() == .cancelled {
+          for part in parts { part.cancel() }
+          return nil
+        }
+      }
+      parts.append(
+        Task.detached(priority: .userInitiated) { [texts, rows = 0..<range.count, count = fields.count] in
+          SearchIndex.Part(rows: rows, fieldCount: count, locale: locale) { texts[$0 * count + $1] }
+        })
+    }
+    return await joined(parts, locale: locale, fieldCount: fields.count)
+  }
+
+  @concurrent private nonisolated static func joined(
+    _ parts: [Task<SearchIndex.Part, Never>], locale: Locale, fieldCount: Int
+  ) async -> SearchIndex {
+    var made: [SearchIndex.Part] = []
+    for part in parts { made.append(await part.value) }
+    return SearchIndex(made, locale: locale, fieldCount: fieldCount)
+  }
+}
