@@ -43,6 +43,8 @@ struct GroupSpec {
   var count: Int
   /// The number of numbers that items are taken from, so that some come twice; nil where each is new.
   var world: Int?
+  /// What the section makes of its source; nil for nothing.
+  var find: FindSpec?
 }
 
 /// The specification of a chain and its table.
@@ -101,6 +103,10 @@ extension GroupSpec {
     animation = random.chance(3) ? .any(&random) : nil
     count = [0, 1, 2, 3, 4, 5, 6, 8, 12, 20, 30, random.chance(6) ? 300 : 40].random(&random)
     world = random.chance(4) ? [3, 8, 20].random(&random) : nil
+    if random.chance(3), world == nil, source != .sections, [.known, .opaque, .value].contains(item) {
+      find = FindSpec(
+        isSearched: random.chance(2), isFiltered: random.chance(2), order: FindSpec.Order.allCases.random(&random))
+    }
   }
 }
 
@@ -123,6 +129,7 @@ extension GroupSpec: CustomStringConvertible {
     if let addRow { words.append("add row \(addRow)") }
     if let animation { words.append("animation \(animation.rawValue)") }
     if let world { words.append("\(world) numbers") }
+    if let find { words.append("\(find)") }
     return words.joined(separator: ", ")
   }
 }

@@ -18,7 +18,7 @@ struct FuzzCase {
 
   /// The optional features of a section.
   enum Feature: String, CaseIterable {
-    case titles, footers, addRows, hiding, animations, estimates, automatic, duplicates, sources, styles
+    case titles, footers, addRows, hiding, animations, estimates, automatic, duplicates, sources, styles, finding
   }
 
   var numbersOfSteps: [Int] { keptSteps ?? Array(0..<stepCount) }
@@ -49,6 +49,7 @@ struct FuzzCase {
       case .automatic: if group.height == .automatic || group.height == .automaticAtOnce { group.height = .heights }
       case .duplicates: group.world = nil
       case .sources: if group.source != .sections { group.source = .list }
+      case .finding: group.find = nil
       case .styles: break
       }
     }

@@ -9,6 +9,7 @@ struct Step {
     case remeasure, remeasureCell, forgetHeights
     case edits, select, tap, scroll, drag, scrollToItem, width, textSize, look
     case window, wait, touch, sections, ownGroup, makeAnew
+    case search
   }
 
   let kind: Kind
@@ -21,7 +22,8 @@ struct Step {
     Array(repeating: .edit, count: 20) + Array(repeating: .burst, count: 8) + Array(repeating: .batch, count: 8)
     + Array(repeating: .scroll, count: 8) + Array(repeating: .cross, count: 5)
     + Array(repeating: .nestedBatches, count: 3) + Array(repeating: .twoBatches, count: 3)
-    + Array(repeating: .sections, count: 5) + Array(repeating: .select, count: 3) + Kind.allCases
+    + Array(repeating: .search, count: 6) + Array(repeating: .sections, count: 5) + Array(repeating: .select, count: 3)
+    + Kind.allCases
 
   init(seed: Int, number: Int) {
     var random = SeededGenerator(seed: seed &* 7_919 &+ number)

@@ -34,6 +34,8 @@ import UIKit
   func finish(_ start: SectionStart, _ watcher: any ChainWatcher) -> AnyFinished?
   func wasMade(in dataSource: TableViewDataSource)
   func edit(_ random: inout SeededGenerator)
+  /// Searches for something else, if the group is searched.
+  func search(_ random: inout SeededGenerator)
   /// Takes a row out, for another group.
   func take(_ random: inout SeededGenerator) -> Row?
   func give(_ row: Row, _ random: inout SeededGenerator)
@@ -62,6 +64,7 @@ extension GroupSpec {
 @MainActor struct SectionBuilder<Item: FuzzItem, Cell: FuzzCell> {
   let spec: GroupSpec
   weak var watcher: (any ChainWatcher)?
+  let field: FuzzField
 
   func finish<Source: ItemSource<Item>>(_ typed: TypedSection<Cell, Item, Source>) -> AnyFinished {
     let (spec, group) = (spec, spec.number)
@@ -81,6 +84,12 @@ extension GroupSpec {
       }
     case .automatic: section = section.autoHeight()
     case .automaticAtOnce: section = section.autoHeight(.allAtOnce)
+    }
+    if let find = spec.find {
+      if find.order == .rule { section = section.ordered { FindSpec.precedes($0.row, $1.row) } }
+      if find.isSearched { section = section.searchable(field, by: \.name) }
+      if find.isFiltered { section = section.filtered(by: field) { FindSpec.isKept($0.row, $1) } }
+      if find.order == .name { section = section.sorted(by: \.name) }
     }
     if let estimate = spec.estimate { section = section.estimatedHeight(estimate) }
     switch spec.title {

@@ -28,6 +28,8 @@ struct ItemTraits: Sendable {
 /// An item of the fuzzer's, made of a row of the model.
 @MainActor protocol FuzzItem: Sendable {
   var row: Row { get }
+  /// What it is searched and sorted by.
+  nonisolated var name: String { get }
   init(_ row: Row)
 
   /// The traits of such items that a list knows.
@@ -52,6 +54,7 @@ extension FuzzItem {
 /// `Identifiable` and `Equatable`.
 struct Known: FuzzItem, Identifiable, Equatable, Sendable {
   let row: Row
+  nonisolated var name: String { row.name }
   nonisolated var id: Int { row.number }
 
   nonisolated init(_ row: Row) { self.row = row }
@@ -68,6 +71,7 @@ struct Known: FuzzItem, Identifiable, Equatable, Sendable {
 /// `Identifiable`; its content cannot be compared.
 struct Opaque: FuzzItem, Identifiable, Sendable {
   let row: Row
+  nonisolated var name: String { row.name }
   nonisolated var id: Int { row.number }
 
   nonisolated init(_ row: Row) { self.row = row }
@@ -84,6 +88,7 @@ struct Opaque: FuzzItem, Identifiable, Sendable {
 /// `Hashable`: a changed item is another one.
 struct Value: FuzzItem, Hashable, Sendable {
   let row: Row
+  nonisolated var name: String { row.name }
 
   nonisolated init(_ row: Row) { self.row = row }
 
@@ -95,6 +100,7 @@ struct Value: FuzzItem, Hashable, Sendable {
 /// Known by a part that the app names, and `Equatable`.
 struct Keyed: FuzzItem, Equatable, Sendable {
   let row: Row
+  nonisolated var name: String { row.name }
   nonisolated var code: Int { row.number }
 
   nonisolated init(_ row: Row) { self.row = row }
@@ -109,6 +115,7 @@ struct Keyed: FuzzItem, Equatable, Sendable {
 /// Known by a part that the app names; its content cannot be compared.
 struct OpaqueKeyed: FuzzItem, Sendable {
   let row: Row
+  nonisolated var name: String { row.name }
   nonisolated var code: Int { row.number }
 
   nonisolated init(_ row: Row) { self.row = row }
@@ -125,6 +132,7 @@ struct OpaqueKeyed: FuzzItem, Sendable {
 /// Known by its place, and `Equatable`.
 struct Placed: FuzzItem, Equatable, Sendable {
   let row: Row
+  nonisolated var name: String { row.name }
 
   nonisolated init(_ row: Row) { self.row = row }
 
@@ -136,6 +144,7 @@ struct Placed: FuzzItem, Equatable, Sendable {
 /// Known by its place; its content cannot be compared.
 struct OpaquePlaced: FuzzItem, Sendable {
   let row: Row
+  nonisolated var name: String { row.name }
 
   nonisolated init(_ row: Row) { self.row = row }
 

@@ -7,6 +7,7 @@ import UIKit
   let spec: GroupSpec
   var isTold = false
   private let parts: [Part<Item>]
+  private let field = FuzzField()
   let name: String?
   var generation = 0
   /// The traits of the items that the section knows.
@@ -103,7 +104,8 @@ import UIKit
   var isUpToDate: Bool { read.map { $0() == given } ?? true }
 
   var shown: [ShownSection] {
-    let rows = read?() ?? given
+    let all = read?() ?? given
+    let rows = spec.find?.rows(of: all, for: field.query) ?? all
     let title = spec.title == .fixed ? "Fixed" : spec.title(ofCount: rows.count)
     return [
       ShownSection(
@@ -113,11 +115,11 @@ import UIKit
   }
 
   func add(to chain: Chain, _ watcher: any ChainWatcher) -> Chain {
-    .open(build(chain.section(name), SectionBuilder(spec: spec, watcher: watcher)))
+    .open(build(chain.section(name), SectionBuilder(spec: spec, watcher: watcher, field: field)))
   }
 
   func finish(_ start: SectionStart, _ watcher: any ChainWatcher) -> AnyFinished? {
-    build(start, SectionBuilder(spec: spec, watcher: watcher))
+    build(start, SectionBuilder(spec: spec, watcher: watcher, field: field))
   }
 
   func wasMade(in dataSource: TableViewDataSource) {
@@ -130,6 +132,8 @@ import UIKit
     let part = parts.random(&random)
     part.apply(.random(part.rows.count, &random), &random)
   }
+
+  func search(_ random: inout SeededGenerator) { field.type(&random) }
 
   func take(_ random: inout SeededGenerator) -> Row? {
     isTold = true

@@ -54,7 +54,7 @@ import UIKit
 
   func add(to chain: Chain, _ watcher: any ChainWatcher) -> Chain {
     let section = chain.sections(of: list).cell(Cell.self)
-    return .open(SectionBuilder(spec: spec, watcher: watcher).finish(section))
+    return .open(SectionBuilder(spec: spec, watcher: watcher, field: FuzzField()).finish(section))
   }
 
   func finish(_ start: SectionStart, _ watcher: any ChainWatcher) -> AnyFinished? { nil }
@@ -76,6 +76,8 @@ import UIKit
   }
 
   // MARK: Editing
+
+  func search(_ random: inout SeededGenerator) {}
 
   func take(_ random: inout SeededGenerator) -> Row? {
     isTold = true

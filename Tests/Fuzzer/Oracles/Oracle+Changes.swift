@@ -7,7 +7,9 @@ extension Oracle {
     guard ![.select, .tap, .edits, .editInSelection, .touch].contains(step.kind) else { return }
     let expected = Set(before.selected.compactMap { way.uncertain.contains($0) ? nil : way.rows[$0] })
     let allowed = expected.union(before.selected.compactMap { way.rows[$0] })
+    // What a search had hidden is selected again when it comes back.
     let selected = Set((table.indexPathsForSelectedRows ?? []).map { RowPath(section: $0.section, row: $0.row) })
+      .filter { allowed.contains($0) || !mayComeBackSelected($0) }
     // A row of which it is up to the plan whether it is known again may be known as another of its identity; and one that leaves its
     // section, which may be replaced, is followed by its identity.
     let doubtful = Set(
@@ -19,6 +21,14 @@ extension Oracle {
     try require(
       selected.isSuperset(of: expected) && isAllowed && selected.count <= before.selected.count,
       "selected are the rows \(selected.sorted()), not \(expected.sorted()); before, \(before.selected.sorted())")
+  }
+
+  /// Whether a row of a searched section was selected once, and not shown before.
+  private func mayComeBackSelected(_ path: RowPath) -> Bool {
+    let key = wanted.sections[path.section].key
+    guard let row = wanted.row(path), scene.group(key.group)?.spec.find != nil, scene.onceSelected.contains(row.number)
+    else { return false }
+    return !before.table.sections.contains { $0.key.group == key.group && $0.rows.contains { $0.number == row.number } }
   }
 
   /// Checks that a row which stays on screen keeps its cell. Through several updates, or a scroll, it may be off screen

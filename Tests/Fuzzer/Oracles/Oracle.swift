@@ -24,6 +24,7 @@ struct Mismatch: Error, CustomStringConvertible {
   init(_ scene: Scene, _ step: Step, _ before: Before) {
     (self.scene, self.step, self.before) = (scene, step, before)
     wanted = scene.desired
+    scene.onceSelected.formUnion(before.selected.compactMap { before.table.row($0)?.number })
   }
 
   func check() throws {

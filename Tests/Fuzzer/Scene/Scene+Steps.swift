@@ -14,6 +14,7 @@ extension Scene {
     case .remeasure, .remeasureCell, .forgetHeights: resize(step.kind, &random)
     case .edits, .select, .tap, .touch: use(step.kind, &random)
     case .scroll, .drag, .scrollToItem, .wait: scroll(step.kind, &random)
+    case .search: search(&random)
     case .sections: arrange(&random)
     case .ownGroup: editInOwnGroup(&random)
     case .makeAnew: makeAnew(&random)
@@ -68,6 +69,16 @@ extension Scene {
       dataSource.batch { editOne(&random) }
       editOne(&random)
     default: cross(&random)
+    }
+  }
+
+  /// Searches for something else, alone or beside edits.
+  private func search(_ random: inout SeededGenerator) {
+    let isAlone = random.chance(2)
+    dataSource.batch {
+      if !isAlone, random.chance(2) { editOne(&random) }
+      for _ in 0..<(1 + random.below(3)) { group(random.below(spec.groupCount))?.search(&random) }
+      if !isAlone { editOne(&random) }
     }
   }
 

@@ -17,6 +17,8 @@ import UIKit
   let numbers = Numbers()
   /// The extra heights of rows over those of their items.
   private var extraHeights: [Content: CGFloat] = [:]
+  /// The numbers of the rows that were selected before a step.
+  var onceSelected: Set<Int> = []
   var isEditing = false
   var isInWindow = true
   /// A Boolean value that indicates whether the table may be scrolling by itself.
