@@ -15,15 +15,17 @@ enum Sorting {
     for locale in ["en", "zh_CN"] { sort(names(count), Locale(identifier: locale), runs) }
   }
 
-  /// Invented names: a third in Chinese, others with accents, about 14 bytes on average.
-  static func names(_ count: Int) -> [String] {
+  /// Invented names: a third in Chinese, others with accents.
+  ///
+  /// - Parameter syllables: How many syllables last names have at least; two make about 14 bytes on average.
+  static func names(_ count: Int, syllables: Int = 1) -> [String] {
     var state: UInt64 = 19
     func random(_ count: Int) -> Int {
       state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
       return Int(state >> 33) % count
     }
     let first = ["Anna", "Émile", "Müller", "Östen", "mary", "John", "Ågot", "Zoë", "Lucía", "peter", "Søren", "Nils"]
-    let syllables = ["ka", "lo", "ré", "min", "ster", "võ", "ü", "son", "berg", "na", "ñe", "z"]
+    let parts = ["ka", "lo", "ré", "min", "ster", "võ", "ü", "son", "berg", "na", "ñe", "z"]
     let family = Array("王李张刘陈杨赵黄周吴徐孙胡朱高林何郭马罗")
     return (0..<count).map { _ in
       if random(3) == 0 {
@@ -31,7 +33,7 @@ enum Sorting {
           + (0...random(2)).map { _ in Unicode.Scalar(UInt32(0x4E00 + random(3_000))).map { String($0) } ?? "" }
           .joined()
       }
-      let last = (0...(1 + random(3))).map { _ in syllables[random(12)] }.joined()
+      let last = (0...(syllables + random(3))).map { _ in parts[random(12)] }.joined()
       return first[random(first.count)] + " " + last.capitalized
     }
   }
@@ -99,7 +101,7 @@ enum Sorting {
   }
 
   /// The median time of some runs, in milliseconds with one decimal.
-  private static func median(_ runs: Int, _ body: () -> Void) -> Double {
+  static func median(_ runs: Int, _ body: () -> Void) -> Double {
     let times = (0..<runs).map { _ in
       let start = DispatchTime.now().uptimeNanoseconds
       body()
