@@ -50,10 +50,18 @@ import UIKit
       figures.add(shot.page, [result])
     }
     let films = Film.all(of: variant)
+    var frames: [AnimatedPNG.Frame] = []
     for film in films {
-      for (shot, result) in zip(film.shots, await Studio.take(film)) {
+      let results = await Studio.take(film)
+      for (index, (shot, result)) in zip(film.shots, results).enumerated() {
         try save(result.image, as: shot.name, in: folder)
+        guard let data = result.image.pngData() else { continue }
+        frames.append((data, index == 0 || index == film.shots.count - 1 ? 0.8 : 0.1))
       }
+    }
+    // All updates of one page, moving, one after the other.
+    if variant.pages.count == 1, let first = films.first?.shots.first, let film = AnimatedPNG(frames) {
+      try film.data.write(to: file(first.name.replacing("-\(first.scene?.update.name ?? "")-before", with: "-film")))
     }
     figures.lines.forEach { print($0) }
     for shot in shots + films.flatMap(\.shots) { print(file(shot.name).path) }

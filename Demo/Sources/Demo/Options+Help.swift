@@ -20,6 +20,7 @@ extension Options {
       --rtl                    right to left
       --grown                  rows that a tap makes grow have grown (\(Page.all.filter(\.canGrow).map(\.name).joined(separator: ", ")))
       --waiting                pages whose content arrives later wait for it (\(Page.all.filter(\.arrivesLater).map(\.name).joined(separator: ", ")))
+      --count NUMBER           \(values(of: "--count")): so many generated items (observers)
       --updates                pages before, during and after what they do to their tables (\(Page.all.filter { !$0.updates.isEmpty }.map(\.name).joined(separator: ", ")))
       --scroll PLACE           \(values(of: "--scroll"))
       --readme                 the pictures that the READMEs show, and no others

@@ -38,6 +38,7 @@ extension Options {
       case "--rtl": variant.isRightToLeft = true
       case "--grown": variant.isGrown = true
       case "--waiting": variant.isWaiting = true
+      case "--count": variant.count = try Self.count(try value(), for: name)
       case "--updates": variant.showsUpdates = true
       case "--scroll": variant.scroll = try Self.scroll(try value(), for: name)
       default: throw Mistake(description: "There is no option \(name). There are: \(Self.names.joined(separator: " "))")
@@ -65,6 +66,9 @@ extension Options {
     if variant.isWaiting {
       try restrict(&variant, to: Page.all.filter(\.arrivesLater), "--waiting needs content that arrives after the page")
     }
+    if variant.count != nil {
+      try restrict(&variant, to: [.observers], "--count needs items that a page generates")
+    }
     if variant.showsUpdates {
       try restrict(&variant, to: Page.all.filter { !$0.updates.isEmpty }, "--updates needs updates that a page names")
     }
@@ -82,9 +86,10 @@ extension Options {
 
   static let names = [
     "--page", "--language", "--dark", "--width", "--height", "--text-size", "--rtl", "--grown", "--waiting",
-    "--updates", "--scroll", "--readme", "--output", "--list", "--help",
+    "--count", "--updates", "--scroll", "--readme", "--output", "--list", "--help",
   ]
   private static let widths: ClosedRange<CGFloat> = 200...1400
+  private static let counts = 1...1_000_000
   private static let heights: ClosedRange<CGFloat> = 200...6000
 
   /// Returns the values of an option.
@@ -95,6 +100,7 @@ extension Options {
     case "--width": "points from \(Int(widths.lowerBound)) to \(Int(widths.upperBound))"
     case "--height": "points from \(Int(heights.lowerBound)) to \(Int(heights.upperBound))"
     case "--text-size": TextSize.allCases.map(\.rawValue).joined(separator: ", ")
+    case "--count": "a number from \(counts.lowerBound) to \(counts.upperBound)"
     case "--scroll": "top, middle, end, or points from the top"
     case "--output": "a folder"
     default: ""
@@ -125,6 +131,11 @@ extension Options {
   ) throws(Mistake) -> CGFloat {
     guard let length = Double(value), range.contains(length) else { throw wrong(value, for: option) }
     return length
+  }
+
+  private static func count(_ value: String, for option: String) throws(Mistake) -> Int {
+    guard let count = Int(value), counts.contains(count) else { throw wrong(value, for: option) }
+    return count
   }
 
   private static func scroll(_ value: String, for option: String) throws(Mistake) -> Scroll {

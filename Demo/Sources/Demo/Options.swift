@@ -29,6 +29,8 @@ struct Options: Equatable {
     var isGrown = false
     /// A Boolean value that indicates whether pages whose content arrives later still wait for it.
     var isWaiting = false
+    /// How many items a page that can generate them has; nil for those of its file.
+    var count: Int?
     /// A Boolean value that indicates whether pages are drawn before, during and after each of their updates, and not
     /// at rest.
     var showsUpdates = false

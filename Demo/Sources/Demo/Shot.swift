@@ -27,6 +27,7 @@ struct Shot {
     if variant.textSize != .large { words.append(variant.textSize.rawValue) }
     if variant.isRightToLeft { words.append("rtl") }
     if variant.isGrown { words.append("grown") }
+    if let count = variant.count { words.append("\(count)") }
     if variant.isWaiting { words.append("waiting") }
     return words.joined(separator: "-")
   }

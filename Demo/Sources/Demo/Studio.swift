@@ -72,7 +72,8 @@ import UIKit
     window.traitOverrides.preferredContentSizeCategory = variant.textSize.category
     window.traitOverrides.layoutDirection = variant.isRightToLeft ? .rightToLeft : .leftToRight
     window.rootViewController = shot.page.viewController(
-      in: variant.language, isGrown: variant.isGrown, isWaiting: variant.isWaiting, isFresh: true)
+      in: variant.language, isGrown: variant.isGrown, isWaiting: variant.isWaiting, isFresh: true,
+      count: variant.count)
     window.makeKeyAndVisible()
     let furniture = PhoneFurniture(frame: window.bounds)
     window.addSubview(furniture)

@@ -1,6 +1,6 @@
 extension Page {
   /// Every page, in the order in which people meet them: first the one that lists the others.
-  public static let all: [Page] = [home, market, post, notebook, trailLog, jobs, options, controls, updates]
+  public static let all: [Page] = [home, market, post, notebook, trailLog, observers, jobs, options, controls, updates]
 
   /// The first screen: a list of all other pages.
   public static let home = Page(
@@ -37,6 +37,13 @@ extension Page {
     chinese: Words("山野日志", "徒步记录，有长有短")
   ) { language, start in TrailLogController(language: language, isGrown: start.isGrown) }
 
+  /// A society's observers: searched, sorted, grouped, with an index.
+  public static let observers = Page(
+    "observers", icon: .magnifier, updates: ObserversController.updates,
+    english: Words("Observers", "Names found as you type them"),
+    chinese: Words("观察员", "中外姓名，边输入边查找")
+  ) { language, start in ObserversController(language: language, count: start.count) }
+
   /// A workshop's jobs, by days, in a database that is observed.
   public static let jobs = Page(
     "jobs", icon: .wheel, updates: WorkshopController.updates,
@@ -53,7 +60,7 @@ extension Page {
 
   /// A sheet of controls, stacks and texts, to see how they look.
   public static let controls = Page(
-    "controls", icon: .controls,
+    "controls", icon: .controls, updates: ControlsController.updates,
     english: Words("Controls", "Buttons, sliders, stacks and texts"),
     chinese: Words("控件", "按钮、滑块、布局和文字样式")
   ) { language, _ in ControlsController(language: language) }

@@ -23,6 +23,8 @@ public struct Page: Sendable {
     var isGrown = false
     /// A Boolean value that indicates whether a page that keeps a file begins with a new one, which goes with the page.
     var isFresh = false
+    /// How many items a page generates; nil for those of its file.
+    var count: Int?
   }
 
   /// The title and subtitle of a page, in one language.
@@ -59,10 +61,11 @@ public struct Page: Sendable {
   ///   - isGrown: Whether rows that a tap makes grow have grown already; see `canGrow`.
   ///   - isFresh: Whether a page that keeps a file begins with a new one, which goes with the page; else it goes on
   ///     with the one that it kept.
+  ///   - count: How many items a page that can generate them has; nil for those of its file.
   @MainActor public func controller(
-    in language: Language, isGrown: Bool = false, isFresh: Bool = false
+    in language: Language, isGrown: Bool = false, isFresh: Bool = false, count: Int? = nil
   ) -> UIViewController {
-    make(language, Start(isGrown: isGrown, isFresh: isFresh))
+    make(language, Start(isGrown: isGrown, isFresh: isFresh, count: count))
   }
 
   /// The page in a language, in a navigation controller with a large title: ready to be a window's root.
@@ -72,10 +75,11 @@ public struct Page: Sendable {
   ///   - isWaiting: Whether a page whose content arrives later still waits for it; else it is there. See
   ///     `arrivesLater`.
   ///   - isFresh: Whether a page that keeps a file begins with a new one, so that it looks the same every time.
+  ///   - count: How many items a page that can generate them has; nil for those of its file.
   @MainActor public func viewController(
-    in language: Language, isGrown: Bool = false, isWaiting: Bool = false, isFresh: Bool = false
+    in language: Language, isGrown: Bool = false, isWaiting: Bool = false, isFresh: Bool = false, count: Int? = nil
   ) -> UIViewController {
-    let page = controller(in: language, isGrown: isGrown, isFresh: isFresh)
+    let page = controller(in: language, isGrown: isGrown, isFresh: isFresh, count: count)
     if !isWaiting { (page as? any ArrivingLater)?.arriveNow() }
     let navigation = UINavigationController(rootViewController: page)
     navigation.navigationBar.prefersLargeTitles = true

@@ -99,7 +99,7 @@ struct OptionsTests {
     (
       "--night",
       "There is no option --night. There are: --page --language --dark --width --height --text-size --rtl --grown --waiting "
-        + "--updates --scroll --readme --output --list --help"
+        + "--count --updates --scroll --readme --output --list --help"
     ),
   ])
   func `a wrong value is told which are right`(line: String, message: String) {

@@ -60,6 +60,17 @@ import UIKit
     #expect(alert.view.window === window)
   }
 
+  @Test func `letters that are composed are marked until a text is chosen`() throws {
+    let screen = try PageScreen(.controls, .chinese)
+    let page = try #require(screen.navigation.topViewController as? ControlsController)
+    page.begin()
+    page.compose("nihao")
+    let field = try #require(page.speciesField)
+    #expect(field.isFirstResponder && field.text == "nihao" && field.markedTextRange != nil)
+    field.insertText("你好")
+    #expect(field.text == "你好" && field.markedTextRange == nil)
+  }
+
   @Test func `a stepper's value is written beside it`() throws {
     let (window, scrollView) = screen(.english, .large, width: 390)
     let stepper = try #require(all(in: scrollView).compactMap { $0 as? UIStepper }.first)

@@ -5,6 +5,7 @@ extension ControlsController {
   func makeFieldSection() -> SheetSection {
     let species = makeField(words.species)
     species.text = words.kingfisher
+    speciesField = species
     species.clearButtonMode = .always
     species.autocapitalizationType = .sentences
     species.returnKeyType = .next

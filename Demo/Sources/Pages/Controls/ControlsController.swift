@@ -6,7 +6,9 @@ public import UIKit
 public final class ControlsController: UIViewController {
   let language: Language
   private(set) var words: ControlsWords
-  private let sheet = ScrollingColumn(spacing: 26)
+  /// The first field that is typed into.
+  weak var speciesField: UITextField?
+  let sheet = ScrollingColumn(spacing: 26)
 
   /// Creates the page in a language.
   public init(language: Language) {

@@ -2,7 +2,7 @@ import UIKit
 
 /// The picture by which a page is known on the home screen.
 enum PageIcon: Hashable, Sendable {
-  case list, boat, letter, kingfisher, ridge, wheel, places, controls, film
+  case list, boat, letter, kingfisher, ridge, magnifier, wheel, places, controls, film
 
   /// The width and height, in points.
   static let side: CGFloat = 56
@@ -45,6 +45,8 @@ enum PageIcon: Hashable, Sendable {
       // The middle of the scene, with its sun.
       context.translateBy(x: -78, y: 0)
       TrailScene.ridge.draw(in: context, size: CGSize(width: 192.3, height: 100))
+    case .magnifier:
+      Pen(main: Color(0x7A5BB0), second: .white, groundColor: .white, context: context).magnifier()
     case .wheel: Pen(main: Color(0xB85A2B), second: .white, groundColor: .white, context: context).wheel()
     case .places: Pen(main: Color(0x2A8C82), second: .white, groundColor: .white, context: context).places()
     case .controls: Pen(main: Color(0x6B7A90), second: .white, groundColor: .white, context: context).controls()
@@ -84,6 +86,17 @@ extension Pen {
     fill(
       "M20.6 44 C21.4 42 23 41 25 41 L75 41 C77 41 78.6 42 79.4 44 L54 65 C51.4 67 48.6 67 46 65 Z", Color(0xF7F3E8))
     stroke("M20.6 44 L46 65 C48.6 67 51.4 67 54 65 L79.4 44", Color(0xCFC7B2), width: 1.6)
+  }
+
+  /// A magnifier over lines of writing.
+  fileprivate func magnifier() {
+    ground(top: main.lighter(0.24), bottom: main.darker(0.1))
+    for (y, end) in [(28.0, 66.0), (46, 74), (64, 54)] {
+      stroke("M20 \(y) L\(end) \(y)", .white, width: 5, opacity: 0.55)
+    }
+    stroke("M64 66 L82 84", .white, width: 9)
+    dot(52, 53, 23, .white)
+    dot(52, 53, 17, Color(0xFFD66B))
   }
 
   /// A bicycle's wheel, and a spanner before it.
