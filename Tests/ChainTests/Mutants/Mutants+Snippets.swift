@@ -12,6 +12,40 @@ extension [String: [Mutant]] {
         "wrong items for a list", .replace("goods.items = market.goods", by: "goods.items = [1]"),
         line: "goods.items = [1]", says: "'Int'"),
     ],
+    "Find": [
+      Mutant(
+        "a search by something else than text",
+        .replace("searchable(bar, by: \\.name)", by: "searchable(bar, by: \\.price)"),
+        line: ".searchable(bar, by: \\.price)", says: "KeyPath", "'String'"),
+      Mutant(
+        "a search by what there is not", .replace("searchable(bar, by: \\.name)", by: "searchable(bar, by: \\.nmae)"),
+        line: ".searchable(bar, by: \\.nmae)", says: "no member 'nmae'"),
+      Mutant(
+        "a search by what is no source of queries", .replace("searchable(bar,", by: "searchable(tableView,"),
+        line: ".searchable(tableView,", says: "'QuerySource'"),
+      Mutant(
+        "an order by what there is not",
+        .replace(".sorted(by: \\.price, .reverse)", by: ".sorted(by: \\.prize, .reverse)"),
+        line: ".sorted(by: \\.prize", says: "no member 'prize'"),
+      Mutant(
+        "an order that there is not", .replace(".sorted(by: \\.price, .reverse)", by: ".sorted(by: \\.price, .down)"),
+        line: ".sorted(by: \\.price, .down)", says: "no member 'down'"),
+      Mutant(
+        "an index that there is not", .replace("index: .singleLetter", by: "index: .letters"),
+        line: "index: .letters", says: "no member 'letters'"),
+      Mutant(
+        "a rule that says no Bool", .replace("item.price + 1 > (Double(query) ?? 0)", by: "item.price + 1"),
+        line: ".filtered(by: search)", or: "item.price + 1", says: "'Bool'"),
+      Mutant(
+        "a wrong member in a rule", .replace("item.price + 1 >", by: "item.prize + 1 >"),
+        line: "item.prize + 1", says: "no member 'prize'"),
+      Mutant(
+        "a wrong member of a match", .replace("match.isEmpty", by: "match.isEmtpy"),
+        line: "match.isEmtpy", says: "no member 'isEmtpy'"),
+      Mutant(
+        "a step without its capitals", .replace(".noResults {", by: ".noresults {"),
+        line: ".noresults {", says: "renamed to 'noResults"),
+    ],
     "SectionsOf": [
       Mutant(
         "sections of what is no source", .replace("sections(of: own)", by: "sections(of: 5)"),
