@@ -67,6 +67,9 @@ import UIKit
 
   static func show(_ shot: Shot) -> UIWindow {
     let variant = shot.variant
+    // What UIKit writes by itself, in the language of the page: what a launch argument does.
+    let language = variant.language == .chinese ? "zh-Hans" : "en"
+    UserDefaults.standard.setVolatileDomain(["AppleLanguages": [language]], forName: UserDefaults.argumentDomain)
     let window = UIWindow(frame: CGRect(origin: .zero, size: variant.size))
     window.overrideUserInterfaceStyle = variant.isDark ? .dark : .light
     window.traitOverrides.preferredContentSizeCategory = variant.textSize.category

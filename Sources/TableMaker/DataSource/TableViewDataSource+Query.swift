@@ -30,7 +30,8 @@ extension TableViewDataSource {
     }
   }
 
-  /// Has visible cells mark what the search has found, in sections that have been searched for something else since a snapshot.
+  /// Has visible cells mark what the search has found, in sections that have been searched for something else since a snapshot; those
+  /// that are filled anew are marked then.
   func markMatches(since old: Snapshot) {
     guard let tableView = ownTable(), snapshot.sections.contains(where: { $0.match != nil }) else { return }
     let before = Dictionary(
@@ -79,7 +80,8 @@ extension SectionGroup {
 
   /// Searches for a text, and has the search bars show it.
   fileprivate func search(for text: String) {
-    query?.text = text
+    // Most of them tell of it, this section and the others that follow them.
     for case let source? in content.querySources.map(\.source) where source.query != text { source.query = text }
+    query?.text = text
   }
 }

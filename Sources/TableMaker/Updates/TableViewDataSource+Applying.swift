@@ -88,6 +88,7 @@ extension TableViewDataSource {
     if isStill { UIView.performWithoutAnimation(update) } else { update() }
     let finish = { (dataSource: TableViewDataSource) in
       dataSource.refreshHeaders(of: difference, from: old, to: next, in: tableView)
+      dataSource.markMatches(since: old)
       if old.index != next.index { tableView.reloadSectionIndexTitles() }
       if next.sections.contains(where: \.section.isAutomatic) { dataSource.heightEngine.workWhenIdle() }
     }

@@ -223,9 +223,7 @@ extension TableViewDataSource {
       }
     }
     let next = Snapshot(sections: self.groups.flatMap(\.shownRows))
-    let old = snapshot
     let update = show(next, by: application, isSweeping: readings.contains { $0?.isSweeping ?? false })
-    markMatches(since: old)
     showNoResults()
     updates.scheduler.endApplying()
     goOnScrolling()

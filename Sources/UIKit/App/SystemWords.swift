@@ -2,8 +2,14 @@ import Foundation
 
 /// The words that UIKit writes by itself, in the user's language; in English where it has none of that.
 @_spi(Testing) public enum SystemWords {
-  /// The user's languages, the preferred one first; a test sets them for its own task alone.
-  @TaskLocal public static var languages = Locale.preferredLanguages
+  /// What a test takes for the user's languages, for its own task alone; nil leaves them as they are.
+  @TaskLocal public static var testedLanguages: [String]?
+
+  /// The user's languages, the preferred one first: what the defaults say under `AppleLanguages`, as on Apple's systems, where a
+  /// launch argument sets it, or the environment where they say nothing.
+  static var languages: [String] {
+    testedLanguages ?? UserDefaults.standard.stringArray(forKey: "AppleLanguages") ?? Locale.preferredLanguages
+  }
 
   /// The title of the button that confirms a deletion.
   static var delete: String { word(in: deleteWords) }

@@ -103,10 +103,20 @@ extension GroupSpec {
     animation = random.chance(3) ? .any(&random) : nil
     count = [0, 1, 2, 3, 4, 5, 6, 8, 12, 20, 30, random.chance(6) ? 300 : 40].random(&random)
     world = random.chance(4) ? [3, 8, 20].random(&random) : nil
-    if random.chance(3), world == nil, source != .sections, [.known, .opaque, .value].contains(item) {
+    if random.chance(3), world == nil, [.known, .opaque, .value].contains(item) {
       find = FindSpec(
-        isSearched: random.chance(2), isFiltered: random.chance(2), order: FindSpec.Order.allCases.random(&random))
+        isSearched: random.chance(2), isFiltered: random.chance(2), order: FindSpec.Order.allCases.random(&random),
+        grouping: random.chance(2) && source != .sections ? GroupingSpec(&random) : nil,
+        field: FindSpec.Field.allCases.random(&random))
     }
+  }
+}
+
+extension GroupingSpec {
+  fileprivate init(_ random: inout SeededGenerator) {
+    count = [1, 2, 3, 4, 13].random(&random)
+    order = Order.allCases.random(&random)
+    index = Index.allCases.random(&random)
   }
 }
 

@@ -1,24 +1,36 @@
+import Foundation
 import TableMaker
 import TestSupport
 
-/// What a section makes of its source: it is searched, filtered, sorted.
+/// What a section makes of its source: it is searched, filtered, sorted, grouped.
 struct FindSpec: CustomStringConvertible {
   enum Order: CaseIterable {
     case none, name, rule
   }
 
+  /// Where the section's queries come from.
+  enum Field: CaseIterable {
+    /// Something of the app's own, a search bar of the section's, or the one search bar that several sections have.
+    case own, bar, sharedBar
+  }
+
   var isSearched: Bool
   var isFiltered: Bool
   var order: Order
+  var grouping: GroupingSpec?
+  var field: Field
+
+  /// Whether a query changes what is shown.
+  var isAsked: Bool { isSearched || isFiltered }
 
   /// The rows that a query leaves of a source's, found in the simplest way.
-  func rows(of rows: [Row], for query: String) -> [Row] {
+  @MainActor func rows(of rows: [Row], for asked: FuzzField.Asked) -> [Row] {
     var rows = rows
     if isSearched {
-      let words = query.split(separator: " ")
-      rows = rows.filter { row in words.allSatisfy { row.name.contains($0) } }
+      let words = asked.query.split(separator: " ").map(String.init)
+      rows = rows.filter { row in words.allSatisfy { FuzzLabel.has(row.label, $0) } }
     }
-    if isFiltered { rows = rows.filter { Self.isKept($0, query) } }
+    if isFiltered { rows = rows.filter { Self.isKept($0, asked) } }
     let places = Array(rows.enumerated())
     switch order {
     case .none: return rows
@@ -32,52 +44,120 @@ struct FindSpec: CustomStringConvertible {
     }
   }
 
-  static func isKept(_ row: Row, _ query: String) -> Bool {
-    query.isEmpty || (row.number &+ row.revision) % 4 != query.count % 4
+  static func isKept(_ row: Row, _ asked: FuzzField.Asked) -> Bool {
+    asked.scope != row.number % 3 + 1
+      && (asked.query.isEmpty || (row.number &+ row.revision) % 4 != asked.query.count % 4)
   }
 
   static func precedes(_ one: Row, _ other: Row) -> Bool { one.number % 5 > other.number % 5 }
 
   var description: String {
-    (["found"] + (isSearched ? ["searched"] : []) + (isFiltered ? ["filtered"] : []) + ["by \(order)"]).joined(
-      separator: " ")
+    (["found by the \(field)"] + (isSearched ? ["searched"] : []) + (isFiltered ? ["filtered"] : []) + ["by \(order)"])
+      .joined(separator: " ") + (grouping.map { ", \($0)" } ?? "")
   }
 }
 
 extension Row {
-  /// What a row is searched and sorted by.
+  /// What a row is sorted by.
   nonisolated var name: String { "n\(number)" }
+
+  /// What a row is searched by: letters of several scripts, some of which stand for two.
+  nonisolated var label: String {
+    let words = ["Ñandú", "ﬁg", "山田", "naïve", "É", "Straße", "ＭＡＲ", "mar", "👩🏽‍🌾"]
+    return "\(words[number % words.count]) \(number)"
+  }
 }
 
-/// A text that is searched for; several tables may hear of it.
-@MainActor final class FuzzField: QuerySource {
-  private final class Listener {
-    let tell: () -> Void
+/// Foundation's word on what is found where.
+@MainActor enum FuzzLabel {
+  private static var answers: [[String]: Bool] = [:]
+  private static let options: String.CompareOptions = [.caseInsensitive, .diacriticInsensitive, .widthInsensitive]
 
-    init(_ tell: @escaping () -> Void) { self.tell = tell }
+  static func has(_ label: String, _ word: String) -> Bool {
+    if let known = answers[[label, word]] { return known }
+    if answers.count > 20_000 { answers = [:] }
+    let answer = label.range(of: word, options: options, locale: .current) != nil
+    answers[[label, word]] = answer
+    return answer
   }
 
-  private struct Entry {
-    weak var listener: Listener?
+  /// The parts of a text in which words are found, those that touch as one.
+  static func marks(of query: String, in label: String) -> [String] {
+    var isMarked: Set<String.Index> = []
+    for word in query.split(separator: " ") {
+      var rest = label.startIndex..<label.endIndex
+      while let range = label.range(of: word, options: options, range: rest, locale: .current) {
+        isMarked.formUnion(label[range].indices)
+        rest = range.upperBound..<label.endIndex
+      }
+    }
+    return label.indices.split { !isMarked.contains($0) }.map { part in String(part.map { label[$0] }) }
+  }
+}
+
+/// How a section's rows fall into groups.
+struct GroupingSpec: CustomStringConvertible {
+  enum Order: CaseIterable {
+    case forward, reverse, firstAppearance, given
   }
 
-  private var listeners: [Entry] = []
+  enum Index: CaseIterable {
+    case none, full, singleLetter
+  }
 
-  var query = "" {
-    didSet {
-      if query == oldValue { return }
-      listeners.removeAll { $0.listener == nil }
-      for entry in listeners { entry.listener?.tell() }
+  /// The number of groups there may be.
+  var count: Int
+  var order: Order
+  var index: Index
+
+  static let given = [3, 0, 70, 1]
+
+  /// The groups of some rows, found in the simplest way.
+  func groups(of rows: [Row]) -> [(key: Int, rows: [Row])] {
+    var keys: [Int] = []
+    for row in rows where !keys.contains(key(of: row)) { keys.append(key(of: row)) }
+    switch order {
+    case .firstAppearance: break
+    case .forward: keys.sort()
+    case .reverse: keys.sort(by: >)
+    case .given:
+      let others = keys.filter { !Self.given.contains($0) }.sorted()
+      keys = Self.given.filter(keys.contains) + others
+    }
+    return keys.map { key in (key, rows.filter { self.key(of: $0) == key }) }
+  }
+
+  /// The title in the index of each group; nil where the group before has the same.
+  func indexTitles(of keys: [Int]) -> [String?] {
+    switch index {
+    case .none: return keys.map { _ in nil }
+    case .full: return keys.map(String.init)
+    case .singleLetter:
+      let letters = keys.map { String($0).prefix(1) }
+      return letters.indices.map { place in letters[..<place].contains(letters[place]) ? nil : String(letters[place]) }
     }
   }
 
-  func observeQuery(_ tell: @escaping () -> Void) -> AnyObject {
-    let listener = Listener(tell)
-    listeners.append(Entry(listener: listener))
-    return listener
+  func key(of row: Row) -> Int { (row.number &+ row.revision) % count }
+
+  @MainActor func grouping<Item: FuzzItem>(of type: Item.Type) -> Grouping<Item> {
+    let order: GroupOrder<Int> =
+      switch order {
+      case .forward: .forward
+      case .reverse: .reverse
+      case .firstAppearance: .firstAppearance
+      case .given: .given(Self.given)
+      }
+    return .key({ key(of: $0.row) }, in: order)
   }
 
-  func type(_ random: inout SeededGenerator) {
-    query = ["", "", "1", "2", "12", "1 2", "n", "n3", "x", "7 "].random(&random)
+  var sectionIndex: SectionIndex {
+    switch index {
+    case .none: .none
+    case .full: .full
+    case .singleLetter: .singleLetter
+    }
   }
+
+  var description: String { "\(count) groups \(order) index \(index)" }
 }

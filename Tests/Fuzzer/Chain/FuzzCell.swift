@@ -9,12 +9,15 @@ struct Content: Hashable {
 /// A cell of the fuzzer's: it keeps the content that it was given.
 class FuzzCell: UITableViewCell {
   var content: Content?
+  /// What a search has found in the content.
+  var marks: [String] = []
   /// Takes the height of the row, if the cell decides it.
   func take(height: CGFloat) {}
 
   override func prepareForReuse() {
     super.prepareForReuse()
     content = nil
+    marks = []
   }
 }
 

@@ -34,8 +34,8 @@ import UIKit
   func finish(_ start: SectionStart, _ watcher: any ChainWatcher) -> AnyFinished?
   func wasMade(in dataSource: TableViewDataSource)
   func edit(_ random: inout SeededGenerator)
-  /// Searches for something else, if the group is searched.
-  func search(_ random: inout SeededGenerator)
+  /// Where what is searched for is typed, for the groups that are searched.
+  var field: FuzzField { get }
   /// Takes a row out, for another group.
   func take(_ random: inout SeededGenerator) -> Row?
   func give(_ row: Row, _ random: inout SeededGenerator)
@@ -47,6 +47,13 @@ import UIKit
   func forgetHeights(of rows: [Row], in dataSource: TableViewDataSource)
   /// Scrolls to a row.
   func scroll(to row: Row, in dataSource: TableViewDataSource, _ random: inout SeededGenerator)
+}
+
+extension FuzzGroup {
+  /// Searches for something else, if the group is searched.
+  func search(_ random: inout SeededGenerator) {
+    if spec.find?.isAsked == true { field.type(&random) }
+  }
 }
 
 extension GroupSpec {
@@ -87,8 +94,16 @@ extension GroupSpec {
     }
     if let find = spec.find {
       if find.order == .rule { section = section.ordered { FindSpec.precedes($0.row, $1.row) } }
-      if find.isSearched { section = section.searchable(field, by: \.name) }
-      if find.isFiltered { section = section.filtered(by: field) { FindSpec.isKept($0.row, $1) } }
+      if let grouping = find.grouping {
+        section = section.grouped(by: grouping.grouping(of: Item.self), index: grouping.sectionIndex)
+      }
+      if find.isSearched {
+        section = section.searchable(field.source, by: \.label)
+          .matches { cell, item, match in cell.marks = match.ranges(in: item.label).map { String(item.label[$0]) } }
+      }
+      if find.isFiltered {
+        section = section.filtered(by: field.source) { [field] item, _ in FindSpec.isKept(item.row, field.asked) }
+      }
       if find.order == .name { section = section.sorted(by: \.name) }
     }
     if let estimate = spec.estimate { section = section.estimatedHeight(estimate) }

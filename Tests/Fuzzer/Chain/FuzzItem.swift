@@ -28,8 +28,10 @@ struct ItemTraits: Sendable {
 /// An item of the fuzzer's, made of a row of the model.
 @MainActor protocol FuzzItem: Sendable {
   var row: Row { get }
-  /// What it is searched and sorted by.
+  /// What it is sorted by.
   nonisolated var name: String { get }
+  /// What it is searched by.
+  nonisolated var label: String { get }
   init(_ row: Row)
 
   /// The traits of such items that a list knows.
@@ -55,6 +57,7 @@ extension FuzzItem {
 struct Known: FuzzItem, Identifiable, Equatable, Sendable {
   let row: Row
   nonisolated var name: String { row.name }
+  nonisolated var label: String { row.label }
   nonisolated var id: Int { row.number }
 
   nonisolated init(_ row: Row) { self.row = row }
@@ -72,6 +75,7 @@ struct Known: FuzzItem, Identifiable, Equatable, Sendable {
 struct Opaque: FuzzItem, Identifiable, Sendable {
   let row: Row
   nonisolated var name: String { row.name }
+  nonisolated var label: String { row.label }
   nonisolated var id: Int { row.number }
 
   nonisolated init(_ row: Row) { self.row = row }
@@ -89,6 +93,7 @@ struct Opaque: FuzzItem, Identifiable, Sendable {
 struct Value: FuzzItem, Hashable, Sendable {
   let row: Row
   nonisolated var name: String { row.name }
+  nonisolated var label: String { row.label }
 
   nonisolated init(_ row: Row) { self.row = row }
 
@@ -101,6 +106,7 @@ struct Value: FuzzItem, Hashable, Sendable {
 struct Keyed: FuzzItem, Equatable, Sendable {
   let row: Row
   nonisolated var name: String { row.name }
+  nonisolated var label: String { row.label }
   nonisolated var code: Int { row.number }
 
   nonisolated init(_ row: Row) { self.row = row }
@@ -116,6 +122,7 @@ struct Keyed: FuzzItem, Equatable, Sendable {
 struct OpaqueKeyed: FuzzItem, Sendable {
   let row: Row
   nonisolated var name: String { row.name }
+  nonisolated var label: String { row.label }
   nonisolated var code: Int { row.number }
 
   nonisolated init(_ row: Row) { self.row = row }
@@ -133,6 +140,7 @@ struct OpaqueKeyed: FuzzItem, Sendable {
 struct Placed: FuzzItem, Equatable, Sendable {
   let row: Row
   nonisolated var name: String { row.name }
+  nonisolated var label: String { row.label }
 
   nonisolated init(_ row: Row) { self.row = row }
 
@@ -145,6 +153,7 @@ struct Placed: FuzzItem, Equatable, Sendable {
 struct OpaquePlaced: FuzzItem, Sendable {
   let row: Row
   nonisolated var name: String { row.name }
+  nonisolated var label: String { row.label }
 
   nonisolated init(_ row: Row) { self.row = row }
 

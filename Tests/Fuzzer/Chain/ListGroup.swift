@@ -7,7 +7,7 @@ import UIKit
   let spec: GroupSpec
   var isTold = false
   private let parts: [Part<Item>]
-  private let field = FuzzField()
+  let field: FuzzField
   let name: String?
   var generation = 0
   /// The traits of the items that the section knows.
@@ -17,8 +17,9 @@ import UIKit
   /// Puts the section into a chain.
   private var build: (SectionStart, SectionBuilder<Item, Cell>) -> AnyFinished
 
-  init(_ spec: GroupSpec, _ numbers: Numbers, _ random: inout SeededGenerator) {
+  init(_ spec: GroupSpec, _ numbers: Numbers, _ field: FuzzField, _ random: inout SeededGenerator) {
     self.spec = spec
+    self.field = field
     name = "group \(spec.number)"
     let partCount = spec.source == .merged ? 2 + random.below(2) : 1
     parts = (0..<partCount).map { _ in
@@ -105,13 +106,30 @@ import UIKit
 
   var shown: [ShownSection] {
     let all = read?() ?? given
-    let rows = spec.find?.rows(of: all, for: field.query) ?? all
+    let rows = spec.find?.rows(of: all, for: field.asked) ?? all
+    if let grouping = spec.find?.grouping { return shown(rows, by: grouping) }
     let title = spec.title == .fixed ? "Fixed" : spec.title(ofCount: rows.count)
     return [
       ShownSection(
         key: SectionKey(group: spec.number, occurrence: generation), title: title, rows: rows, traits: traits,
         kind: "\(Item.self) \(Cell.self) \(traits.identity)")
     ]
+  }
+
+  private func shown(_ rows: [Row], by grouping: GroupingSpec) -> [ShownSection] {
+    let groups = grouping.groups(of: rows)
+    let indexTitles = grouping.indexTitles(of: groups.map(\.key))
+    return zip(groups, indexTitles).map { group, indexTitle in
+      let title: String? =
+        switch spec.title {
+        case .none, .fixed: "\(group.key)"
+        case .counted, .sometimes: spec.title(ofCount: group.rows.count)
+        }
+      return ShownSection(
+        key: SectionKey(group: spec.number, name: "\(group.key)", occurrence: generation), title: title,
+        rows: group.rows, indexTitle: indexTitle, traits: traits,
+        kind: "\(Item.self) \(Cell.self) \(traits.identity)")
+    }
   }
 
   func add(to chain: Chain, _ watcher: any ChainWatcher) -> Chain {
@@ -132,8 +150,6 @@ import UIKit
     let part = parts.random(&random)
     part.apply(.random(part.rows.count, &random), &random)
   }
-
-  func search(_ random: inout SeededGenerator) { field.type(&random) }
 
   func take(_ random: inout SeededGenerator) -> Row? {
     isTold = true

@@ -18,8 +18,11 @@ import UIKit
   private var sections: [Named] = []
   private let numbers: Numbers
 
-  init(_ spec: GroupSpec, _ numbers: Numbers, _ random: inout SeededGenerator) {
+  let field: FuzzField
+
+  init(_ spec: GroupSpec, _ numbers: Numbers, _ field: FuzzField, _ random: inout SeededGenerator) {
     self.spec = spec
+    self.field = field
     self.numbers = numbers
     let count = random.below(5)
     sections = (0..<count).map { place in
@@ -37,7 +40,7 @@ import UIKit
 
   var shown: [ShownSection] {
     var occurrences: [String: Int] = [:]
-    return sections.map { section in
+    return found.map { section in
       let occurrence = occurrences[section.name, default: 0]
       occurrences[section.name] = occurrence + 1
       let title: String? =
@@ -52,9 +55,17 @@ import UIKit
     }
   }
 
+  /// The sections, with what is found in them; of those that are searched with success, only the ones that have something.
+  private var found: [Named] {
+    guard let find = spec.find else { return sections }
+    let found = sections.map { Named(name: $0.name, title: $0.title, rows: find.rows(of: $0.rows, for: field.asked)) }
+    let counts = [sections, found].map { $0.reduce(0) { $0 + $1.rows.count } }
+    return counts[0] == counts[1] ? found : found.filter { !$0.rows.isEmpty }
+  }
+
   func add(to chain: Chain, _ watcher: any ChainWatcher) -> Chain {
     let section = chain.sections(of: list).cell(Cell.self)
-    return .open(SectionBuilder(spec: spec, watcher: watcher, field: FuzzField()).finish(section))
+    return .open(SectionBuilder(spec: spec, watcher: watcher, field: field).finish(section))
   }
 
   func finish(_ start: SectionStart, _ watcher: any ChainWatcher) -> AnyFinished? { nil }
@@ -76,8 +87,6 @@ import UIKit
   }
 
   // MARK: Editing
-
-  func search(_ random: inout SeededGenerator) {}
 
   func take(_ random: inout SeededGenerator) -> Row? {
     isTold = true

@@ -17,6 +17,8 @@ struct ShownSection: CustomStringConvertible {
   var rows: [Row]
   /// A Boolean value that indicates whether a row that adds an item comes last.
   var hasAddRow = false
+  /// The title in the index that leads to it; nil for none.
+  var indexTitle: String?
   let traits: ItemTraits
   /// Rows may cross between sections of one kind.
   let kind: String

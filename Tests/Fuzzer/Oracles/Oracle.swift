@@ -36,6 +36,7 @@ struct Mismatch: Error, CustomStringConvertible {
     guard scene.isInWindow else { return }
     try checkCounts()
     try checkVisibleCells()
+    try checkIndex()
     try checkGeometry()
     try checkAgainstFreshTable()
     try checkConfigurations()
@@ -64,7 +65,7 @@ struct Mismatch: Error, CustomStringConvertible {
     for diagnostic in events.diagnostics {
       switch diagnostic {
       case .unknownAnchor, .invalidIndex, .unknownItems, .otherSource: break
-      case .unknownSection: break
+      case .unknownSection, .nothingToSearch: break
       case .itemsChangedWhileAsked where events.isAskedWhileChanging: break
       case .changedWhileRead where step.kind == .editInItems: break
       case .openGroup where step.kind == .ownGroup: break
@@ -130,6 +131,24 @@ struct Mismatch: Error, CustomStringConvertible {
     }
   }
 
+  /// Checks that the index has the titles of its sections, and leads to them.
+  private func checkIndex() throws {
+    let dataSource = scene.dataSource
+    let titles = dataSource.sectionIndexTitles(for: table) ?? []
+    var sections: [Int] = []
+    for (place, section) in wanted.sections.enumerated() {
+      if let title = section.indexTitle, title != sections.last.flatMap({ wanted.sections[$0].indexTitle }) {
+        sections.append(place)
+      }
+    }
+    let expected = sections.compactMap { wanted.sections[$0].indexTitle }
+    try require(titles == expected, "the index is \(titles), not \(expected)")
+    let targets = titles.enumerated().map {
+      dataSource.tableView(table, sectionForSectionIndexTitle: $0.element, at: $0.offset)
+    }
+    try require(targets == sections, "the index \(titles) leads to \(targets), not to \(sections)")
+  }
+
   // MARK: Cells
 
   private func checkVisibleCells() throws {
@@ -174,6 +193,10 @@ struct Mismatch: Error, CustomStringConvertible {
     }
     guard let cell = cell as? FuzzCell else { throw Mismatch("row \(place) has a \(type(of: cell))") }
     let content = Content(group: section.key.group, row: row)
+    if let group = scene.group(content.group), group.spec.find?.isSearched == true {
+      let marks = FuzzLabel.marks(of: group.field.asked.query, in: row.label)
+      try require(cell.marks == marks, "row \(place), \(row.label), is marked at \(cell.marks), not \(marks)")
+    }
     try require(
       cell.content == content,
       "row \(place) shows \(cell.content.map { "\($0.row) of group \($0.group)" } ?? "nothing"), not \(row) of group \(content.group)"

@@ -77,8 +77,18 @@ extension Scene {
     let isAlone = random.chance(2)
     dataSource.batch {
       if !isAlone, random.chance(2) { editOne(&random) }
-      for _ in 0..<(1 + random.below(3)) { group(random.below(spec.groupCount))?.search(&random) }
+      for _ in 0..<(1 + random.below(3)) { searchOne(&random) }
       if !isAlone { editOne(&random) }
+    }
+  }
+
+  /// Searches for something else: as a user types it, or as code sets it for a section or for all.
+  private func searchOne(_ random: inout SeededGenerator) {
+    let group = group(random.below(spec.groupCount))
+    switch (random.below(5), group?.name) {
+    case (0, _): dataSource.query = FuzzField.query(&random)
+    case (1, let name?): dataSource.section(name).query = FuzzField.query(&random)
+    default: group?.search(&random)
     }
   }
 
@@ -97,9 +107,14 @@ extension Scene {
   private func disturb(_ kind: Step.Kind, _ random: inout SeededGenerator) {
     var own = SeededGenerator(seed: Int(truncatingIfNeeded: random.next()))
     let isBatch = random.chance(2)
+    let isSearch = random.chance(4)
+    let editOne = { [weak self] in
+      guard let self else { return }
+      if isSearch { searchOne(&own) } else { self.editOne(&own) }
+    }
     let edit = { [weak self] in
       guard let self else { return }
-      if isBatch { dataSource.batch { self.editOne(&own) } } else { editOne(&own) }
+      if isBatch { dataSource.batch(editOne) } else { editOne() }
     }
     events.isMoved = true
     events.isAskedWhileChanging = true
@@ -122,7 +137,7 @@ extension Scene {
       events.isAllTold = true
       dataSource.reload()
     } else {
-      editOne(&random)
+      self.editOne(&random)
     }
     pending = [:]
   }

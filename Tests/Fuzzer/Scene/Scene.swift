@@ -46,7 +46,8 @@ import UIKit
     table.allowsMultipleSelection = spec.selectsSeveral
     table.allowsSelectionDuringEditing = true
     let numbers = numbers
-    groups = spec.groups.map { $0.make(numbers, seed: test.seed) }
+    let sharedBar = FuzzField(isBar: true)
+    groups = spec.groups.map { $0.make(numbers, sharedBar: sharedBar, seed: test.seed) }
     order = groups
     makeLive()
     window.show(table)

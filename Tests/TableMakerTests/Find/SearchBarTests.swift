@@ -137,6 +137,30 @@ import UIKit
     #expect(bar.delegate === delegate)
   }
 
+  @Test func `sections that share a bar are all searched for what one of them is set to`() async {
+    for isController in [false, true] {
+      let (stage, bar, controller) = (Stage(), UISearchBar(), UISearchController(searchResultsController: nil))
+      let source: any QuerySource = isController ? controller : bar
+      var questions = 0
+      stage.show(
+        stage.chain.section("people").cell(PersonCell.self).data(people).searchable(source, by: \.name)
+          .adapter { cell, person, _ in cell.person = person }
+          .section("ages").cell(PersonCell.self).data(people)
+          .filtered(by: source) { person, query in
+            questions += 1
+            return person.name.contains(query)
+          }
+          .adapter { cell, person, _ in cell.person = person }.make())
+      questions = 0
+      stage.dataSource?.section("people").query = "mm"
+      await stage.dataSource?.settled()
+      #expect(stage.rowCounts == [1, 1])
+      #expect(stage.dataSource?.section("ages").query == "mm" && source.query == "mm")
+      // Each item is asked about once.
+      #expect(questions == 6)
+    }
+  }
+
   @Test func `a bar that goes leaves its table with what was found`() async {
     var bar: UISearchBar? = UISearchBar()
     if let bar { show(bar) }

@@ -36,6 +36,30 @@ import UIKit
     #expect(stage.log.messages.isEmpty)
   }
 
+  @Test
+  func `a section that is found no more goes with the app's group, and marks are those of the new query after it`()
+    async
+  {
+    let (stage, list) = (Stage(), ItemList(notes(4)))
+    var marks: [Int: String] = [:]
+    let dataSource = stage.chain.height(44).section("notes").cell(NoteCell.self).data(list)
+      .filtered(by: Field()) { note, query in query.isEmpty || note.id > 1 }
+      .grouped(by: .key { $0.id % 2 })
+      .adapter { cell, note, _ in cell.note = note }
+      .matches { _, note, match in marks[note.id] = match.query }.make()
+    stage.show(dataSource)
+    #expect(stage.rowCounts == [2, 2])
+    stage.tableView.performBatchUpdates {
+      dataSource.batch {
+        list.removeAll { $0.id % 2 == 0 }
+        dataSource.query = "x"
+      }
+    }
+    await dataSource.settled()
+    #expect(stage.rowCounts == [1] && stage.log.messages.isEmpty)
+    #expect(marks[3] == "x")
+  }
+
   @Test func `a table that is left in the app's group has nothing more to take, and another one begins anew`() async {
     let other = Stage().tableView
     stage.tableView.performBatchUpdates {

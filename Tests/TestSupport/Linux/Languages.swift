@@ -9,7 +9,7 @@ public struct Languages: TestTrait, SuiteTrait, TestScoping {
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable @concurrent () async throws -> Void
   ) async throws {
-    try await SystemWords.$languages.withValue(identifiers) { try await function() }
+    try await SystemWords.$testedLanguages.withValue(identifiers) { try await function() }
   }
 }
 

@@ -45,7 +45,7 @@ import Testing
     ("xx", "No Results", "No Results for “鹊”"),
   ])
   func `a search that found nothing says so in the user's language`(language: String, none: String, noneFor: String) {
-    SystemWords.$languages.withValue([language]) {
+    SystemWords.$testedLanguages.withValue([language]) {
       let search = UIContentUnavailableConfiguration.search()
       var state = UIContentUnavailableConfigurationState(traitCollection: UITraitCollection())
       #expect(search.text == none)

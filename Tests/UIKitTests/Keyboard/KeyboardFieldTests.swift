@@ -142,6 +142,17 @@ import Testing
     #expect(isEnabled() == true)
   }
 
+  @Test func `follows what code types as what code sets, assumed`() {
+    // Assumed: a device shows lower case and an enabled return key after `insertText(_:)` of a field that is edited.
+    field.enablesReturnKeyAutomatically = true
+    shown()
+    func isEnabled() -> Bool? { scene.keyboard?.keyViews.first { $0.key.function == .enter }?.isEnabled }
+    field.insertText("m")
+    #expect(isEnabled() == true && scene.keyboard?.shift == .off)
+    field.deleteBackward()
+    #expect(isEnabled() == false && scene.keyboard?.shift == .once)
+  }
+
   @Test func `looks as recorded while 你好 is composed`() throws {
     KeyboardView.language = .pinyin
     defer { KeyboardView.language = .english }

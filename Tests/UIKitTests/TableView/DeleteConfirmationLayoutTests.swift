@@ -109,7 +109,7 @@ import Testing
   func `without a title of the delegate's it says the word in the user's language`(
     languages: [String], word: String
   ) throws {
-    let title = try SystemWords.$languages.withValue(languages) { try scene().button.title }
+    let title = try SystemWords.$testedLanguages.withValue(languages) { try scene().button.title }
     #expect(title == word)
   }
 

@@ -198,7 +198,7 @@ import Testing
   }
 
   @Test func `says Edit, then Done, and is always the same`() {
-    SystemWords.$languages.withValue(["en"]) {
+    SystemWords.$testedLanguages.withValue(["en"]) {
       let page = Page()
       let item = page.editButtonItem
       #expect(item === page.editButtonItem)
@@ -213,7 +213,7 @@ import Testing
 
   @Test(arguments: [(["de-DE"], "Bearbeiten", "Fertig"), (["zh-Hans-CN"], "编辑", "完成"), (["xx", "ja"], "編集", "完了")])
   func `speaks the user's language`(languages: [String], edit: String, done: String) {
-    SystemWords.$languages.withValue(languages) {
+    SystemWords.$testedLanguages.withValue(languages) {
       let page = UIViewController()
       #expect(page.editButtonItem.title == edit)
       page.setEditing(true, animated: false)

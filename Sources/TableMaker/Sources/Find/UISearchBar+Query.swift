@@ -6,7 +6,7 @@ extension UISearchBar: QuerySource {
     get { text ?? "" }
     set {
       text = newValue
-      (delegate as? SearchBarObserver)?.forgetTold()
+      (delegate as? SearchBarObserver)?.tellIfChanged()
     }
   }
 
@@ -26,7 +26,7 @@ extension UISearchBar: QuerySource {
   /// The app's own delegate.
   private weak var delegate: (any UISearchBarDelegate)?
   /// What was told last; UIKit has two messages for one letter.
-  private var told: (text: String, scope: Int)?
+  private var told: (text: String, scope: Int)
   private var action: UIAction?
 
   init(of bar: UISearchBar) {
@@ -46,11 +46,9 @@ extension UISearchBar: QuerySource {
     if bar.delegate === self || bar.delegate == nil { bar.delegate = delegate }
   }
 
-  /// Notes that the text has changed without having been told.
-  func forgetTold() { told = nil }
-
-  private func tellIfChanged() {
-    guard let bar, told?.text != bar.query || told?.scope != bar.selectedScopeButtonIndex else { return }
+  /// Tells those who follow the bar that it asks for something else, once.
+  func tellIfChanged() {
+    guard let bar, told != (bar.query, bar.selectedScopeButtonIndex) else { return }
     told = (bar.query, bar.selectedScopeButtonIndex)
     subscriptions.tell()
   }

@@ -4,7 +4,10 @@ extension UISearchController: QuerySource {
   /// The text of its search bar; empty for none.
   public var query: String {
     get { searchBar.text ?? "" }
-    set { searchBar.text = newValue }
+    set {
+      searchBar.text = newValue
+      (searchResultsUpdater as? SearchControllerObserver)?.subscriptions.tell()
+    }
   }
 
   /// Calls a closure when the text or the scope of its search bar changes, or the search is cancelled.

@@ -59,10 +59,11 @@ internal import TableMakerTextEditing
     if changesText { hears?.textDidChange(client) }
   }
 
-  /// Makes a command's edit without asking the delegate, and tells of it as of the user's.
+  /// Makes a command's edit without asking the delegate, and tells of it as of the user's; one that code makes, the input
+  /// delegate hears of, so that the keyboard follows it.
   func perform(_ command: TextCommand) {
     guard let proposal = text.proposal(for: command, geometry: geometry(for: command)) else { return }
-    change { $0.apply(proposal) }
+    changeByCode(text: true) { $0.apply(proposal) }
     client?.userDidChangeText()
   }
 

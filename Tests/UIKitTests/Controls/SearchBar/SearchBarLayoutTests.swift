@@ -84,9 +84,24 @@ import UIKit
     "The word of the cancel button is the user's language's",
     arguments: [("en", "Cancel"), ("zh-Hans-CN", "取消"), ("ar", "إلغاء"), ("de-CH", "Abbrechen"), ("xx", "Cancel")])
   func words(language: String, word: String) {
-    SystemWords.$languages.withValue([language]) {
+    SystemWords.$testedLanguages.withValue([language]) {
       let scene = SearchBarScene { $0.showsCancelButton = true }
       #expect(scene.button(word) != nil)
+    }
+  }
+
+  @Test("The user's languages are those of the launch argument, where there is one")
+  func launchArgument() {
+    let defaults = UserDefaults.standard
+    let arguments = defaults.volatileDomain(forName: UserDefaults.argumentDomain)
+    defer {
+      defaults.removeVolatileDomain(forName: UserDefaults.argumentDomain)
+      defaults.setVolatileDomain(arguments, forName: UserDefaults.argumentDomain)
+    }
+    defaults.setVolatileDomain(["AppleLanguages": ["zh-Hans", "en"]], forName: UserDefaults.argumentDomain)
+    SystemWords.$testedLanguages.withValue(nil) {
+      let scene = SearchBarScene { $0.showsCancelButton = true }
+      #expect(scene.button("取消") != nil)
     }
   }
 

@@ -47,7 +47,7 @@ import Testing
   ) {
     // Printing sectionTitles of an app localized in each language, on a device, would settle it. Known to differ:
     // Japanese has kana, Korean jamo and traditional Chinese strokes there.
-    SystemWords.$languages.withValue([test.language]) {
+    SystemWords.$testedLanguages.withValue([test.language]) {
       let collation = UILocalizedIndexedCollation.current()
       #expect(collation.sectionTitles.joined(separator: " ") == test.titles + " #")
       #expect(collation.sectionIndexTitles == collation.sectionTitles)
