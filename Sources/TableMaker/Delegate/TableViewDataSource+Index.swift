@@ -22,6 +22,16 @@ extension TableViewDataSource {
 }
 
 extension Snapshot {
+  /// Whether a table shows an index for it, which takes some of the rows' width.
+  ///
+  /// - Complexity: O(s) for s sections without an index title before the first that has one.
+  @MainActor func showsIndex(in tableView: UITableView) -> Bool {
+    guard sections.contains(where: { !$0.heading.indexTitles.isEmpty }) else { return false }
+    // UIKit's documentation: the minimum counts in plain tables alone.
+    guard tableView.style == .plain, tableView.sectionIndexMinimumDisplayRowCount > 0 else { return true }
+    return sections.reduce(0) { $0 + $1.count } >= tableView.sectionIndexMinimumDisplayRowCount
+  }
+
   /// A title in the index, and the section that it leads to.
   struct IndexEntry: Equatable {
     let title: String

@@ -50,8 +50,8 @@ extension HeightEngine {
   private func compareWithScreen(_ tableView: UITableView, _ owner: any HeightEngineOwner) {
     let snapshot = owner.snapshot
     // Editing may have begun since rows were last asked for their heights.
-    guard updateEnvironment(of: tableView),
-      let expectation = comparison.expectation(in: store.environments.number),
+    guard let environment = environment(of: tableView),
+      let expectation = comparableExpectation(in: tableView, snapshot, environment),
       let visible = tableView.indexPathsForVisibleRows
     else { return }
     for path in visible {
@@ -65,7 +65,8 @@ extension HeightEngine {
       // Less than a pixel is a rounding error.
       let isSame = abs(difference) < pixel
       let higher = isSame ? cell.fittingHeight(width: cell.bounds.width) - expectation.height : 0
-      var repeats = comparison.record(isSame ? 0 : difference, in: store.environments.number, of: tableView)
+      var repeats = comparison.record(
+        isSame ? 0 : difference, in: store.environments.number, of: tableView, hasIndex: environment.hasIndex)
       if repeats { checkEnvironmentAgain() }
       if abs(higher) > pixel / 2, abs(higher) <= pixel * 1.5 {
         // A separator, and no more.
@@ -74,7 +75,7 @@ extension HeightEngine {
         repeats = true
       }
       // The index at the table's edge takes some of the width: nothing that an app would mend.
-      if !isSame, difference > 0 || snapshot.index.isEmpty, rows.section.isFirst(.width) {
+      if !isSame, difference > 0 || !environment.hasIndex, rows.section.isFirst(.width) {
         reporter.report(
           .measuredAtOtherWidth(
             cell: String(describing: type(of: cell)), measured: expectation.contentWidth, displayed: displayed,
@@ -83,6 +84,26 @@ extension HeightEngine {
       if repeats { owner.reloadHeights() }
       return
     }
+  }
+}
+
+extension HeightEngine {
+  /// The measured row that can be compared with the screen: the one that was chosen, or where that is not on screen, another one that
+  /// is measured for it.
+  private func comparableExpectation(
+    in tableView: UITableView, _ snapshot: Snapshot, _ environment: LayoutEnvironment
+  ) -> ScreenComparison.Expectation? {
+    let number = store.environments.number
+    guard let expectation = comparison.expectation(in: number) else { return nil }
+    let visible = (tableView.indexPathsForVisibleRows ?? []).compactMap { path in
+      snapshot.rows(of: path.section, with: path.row).map { (rows: $0, row: path.row) }
+    }.filter(\.rows.section.isAutomatic)
+    guard let first = visible.first, !visible.contains(where: { $0.rows.token(of: $0.row) == expectation.token }) else {
+      return expectation
+    }
+    comparison.removeExpectation(in: number)
+    _ = measure(first.rows, first.row, first.rows.token(of: first.row), environment, in: tableView)
+    return comparison.expectation(in: number)
   }
 }
 

@@ -46,7 +46,9 @@ import UIKit
   /// - Returns: False while the table has no width.
   func updateEnvironment(of tableView: UITableView) -> Bool {
     if let environment, environment.matches(tableView) { return true }
-    let environment = LayoutEnvironment(of: tableView, correction: comparison.correction(for: tableView))
+    let hasIndex = owner?.snapshot.showsIndex(in: tableView) ?? false
+    let environment = LayoutEnvironment(
+      of: tableView, hasIndex: hasIndex, correction: comparison.correction(for: tableView, hasIndex: hasIndex))
     guard environment.width > 0 else { return false }
     let pool = pool(in: tableView)
     let change = store.note(environment)

@@ -6,7 +6,7 @@ import UIKit
 @MainActor final class LayoutEnvironment {
   private struct Values: Equatable, Sendable {
     let width, leftMargin, rightMargin: CGFloat
-    let isEditing, hasSeparators: Bool
+    let isEditing, hasSeparators, hasIndex: Bool
     let category: UIContentSizeCategory
     let direction: UITraitEnvironmentLayoutDirection
     let scale: CGFloat
@@ -21,8 +21,10 @@ import UIKit
 
   /// The environment of a table.
   ///
-  /// - Parameter correction: Points by which rows on screen are wider than the table's own width suggests.
-  init(of tableView: UITableView, correction: CGFloat = 0) {
+  /// - Parameters:
+  ///   - hasIndex: Whether the table shows an index, which takes some of its width.
+  ///   - correction: Points by which rows on screen are wider than the table's own width suggests.
+  init(of tableView: UITableView, hasIndex: Bool = false, correction: CGFloat = 0) {
     traits = tableView.traitCollection
     tableWidth = tableView.bounds.width
     separatorStyle = tableView.separatorStyle
@@ -31,7 +33,7 @@ import UIKit
     let sides = tableView.style == .insetGrouped ? margins.left + margins.right : 0
     values = Values(
       width: max(0, tableWidth - sides + correction), leftMargin: margins.left, rightMargin: margins.right,
-      isEditing: tableView.isEditing, hasSeparators: separatorStyle != .none,
+      isEditing: tableView.isEditing, hasSeparators: separatorStyle != .none, hasIndex: hasIndex,
       category: traits.preferredContentSizeCategory, direction: traits.layoutDirection,
       scale: max(1, traits.displayScale), weight: traits.legibilityWeight)
   }
@@ -40,12 +42,14 @@ import UIKit
   var width: CGFloat { values.width }
   /// Whether the table is being edited.
   var isEditing: Bool { values.isEditing }
+  /// Whether the table shows an index.
+  var hasIndex: Bool { values.hasIndex }
   /// Pixels per point.
   var scale: CGFloat { values.scale }
 
-  /// Whether the table still matches, except for its margins.
+  /// Whether the table still matches, except for its margins and its index.
   ///
-  /// `SizingCellPool` reports changed margins: computing them for each row costs more than looking up a height.
+  /// An index comes and goes with updates, for which the environment is determined anew. `SizingCellPool` reports changed margins: computing them for each row costs more than looking up a height.
   func matches(_ tableView: UITableView) -> Bool {
     tableView.traitCollection === traits && tableView.bounds.width == tableWidth
       && tableView.isEditing == values.isEditing && tableView.separatorStyle == separatorStyle

@@ -8,12 +8,14 @@ import UIKit
     let contentWidth, height: CGFloat
   }
 
-  /// The width that rows have for their content; controls take some of it while the table is edited.
+  /// The width that rows have for their content; controls take some of it while the table is edited, and so does an index.
   private struct TableWidth: Hashable {
     let width: CGFloat
-    let isEditing: Bool
+    let isEditing, hasIndex: Bool
 
-    @MainActor init(of tableView: UITableView) { (width, isEditing) = (tableView.bounds.width, tableView.isEditing) }
+    @MainActor init(of tableView: UITableView, hasIndex: Bool) {
+      (width, isEditing, self.hasIndex) = (tableView.bounds.width, tableView.isEditing, hasIndex)
+    }
   }
 
   /// Points by which rows on screen are wider than the table's own width suggests.
@@ -27,7 +29,9 @@ import UIKit
   var separatorCorrection: CGFloat = 0
 
   /// The width correction at the table's current width.
-  func correction(for tableView: UITableView) -> CGFloat { corrections[TableWidth(of: tableView)] ?? 0 }
+  func correction(for tableView: UITableView, hasIndex: Bool) -> CGFloat {
+    corrections[TableWidth(of: tableView, hasIndex: hasIndex)] ?? 0
+  }
 
   /// The row that is to be compared in an environment.
   func expectation(in environment: UInt32) -> Expectation? { expectations[environment] }
@@ -44,14 +48,22 @@ import UIKit
     expectations[environment] = expectation
   }
 
+  /// Forgets the row that was chosen for the comparison in an environment.
+  mutating func removeExpectation(in environment: UInt32) { expectations[environment] = nil }
+
   /// Records a comparison.
   ///
-  /// - Parameter difference: Points by which the content is wider on screen.
-  /// - Returns: Whether rows have to be measured again, at the width on screen: once for each width of the table, edited and not.
-  mutating func record(_ difference: CGFloat, in environment: UInt32, of tableView: UITableView) -> Bool {
+  /// - Parameters:
+  ///   - difference: Points by which the content is wider on screen.
+  ///   - environment: The number of the environment.
+  ///   - tableView: The table.
+  ///   - hasIndex: Whether it shows an index.
+  /// - Returns: Whether rows have to be measured again, at the width on screen: once for each width of the table, edited and not, with an index and without.
+  mutating func record(_ difference: CGFloat, in environment: UInt32, of tableView: UITableView, hasIndex: Bool) -> Bool
+  {
     compared.insert(environment)
     expectations[environment] = nil
-    let width = TableWidth(of: tableView)
+    let width = TableWidth(of: tableView, hasIndex: hasIndex)
     guard difference != 0, corrections[width] == nil else { return false }
     corrections[width] = difference
     return true

@@ -29,6 +29,7 @@ extension TableViewDataSource {
       }
     }
     snapshot = next
+    heightEngine.checkEnvironmentAgain()
     hasLoaded = false
     guard let tableView else { return .reload }
     if isNewDelegate { introduceAgain(to: tableView) }
@@ -55,7 +56,8 @@ extension TableViewDataSource {
     let shown = TableUpdate(plan, from: old, to: next)
     let configured = visibleCells(of: plan.configuredRows, in: tableView)
     let update = { [self] in
-      if plan.hasNoOperations, !changesHeights(plan.configuredRows, in: next) {
+      let hasOtherWidth = old.showsIndex(in: tableView) != next.showsIndex(in: tableView)
+      if plan.hasNoOperations, !hasOtherWidth, !changesHeights(plan.configuredRows, in: next) {
         snapshot = next
         fill(configured)
         return
@@ -65,6 +67,8 @@ extension TableViewDataSource {
       let layout = ContentLayout()
       tableView.performBatchUpdates {
         snapshot = next
+        // An index that comes or goes leaves rows another width.
+        if hasOtherWidth { heightEngine.checkEnvironmentAgain() }
         submit(plan, from: old, to: next, in: tableView)
         fill(configured)
         if measuresAllAtOnce { tableView.forgetEstimates() }

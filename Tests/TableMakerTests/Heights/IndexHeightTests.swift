@@ -41,4 +41,40 @@ import UIKit
     }
     #expect(highest[1] >= highest[0])
   }
+
+  @Test(
+    "rows are as high as their cells ask for while the index comes and goes with what is found",
+    arguments: [0, 30])
+  func indexThatGoes(minimum: Int) async {
+    let (stage, posts) = (Stage(), Post.feed(40))
+    stage.tableView.sectionIndexMinimumDisplayRowCount = minimum
+    let list = SectionList<Post>([
+      ItemSection("first", indexTitle: "A", items: Array(posts.prefix(20))),
+      ItemSection("second", items: Array(posts.suffix(20))),
+    ])
+    let dataSource = stage.chain.measuresAhead(false).sections(of: list).cell(PostCell.self)
+      .adapter { cell, post, _ in cell.show(post) }.autoHeight().make()
+    stage.show(dataSource)
+    for step in 0..<8 {
+      switch step % 4 {
+      case 0: list.removeSection("first")
+      case 1: list.append(ItemSection("third", indexTitle: "C", items: Array(posts.prefix(15))))
+      case 2:
+        dataSource.batch {
+          list.removeSection("third")
+          list.insert(ItemSection("first", items: Array(posts.prefix(20))), before: "second")
+        }
+      default: list["first"]?.indexTitle = "A"
+      }
+      await dataSource.settled()
+      settleAnimations()
+      await nextTurns()
+      stage.window.layOut()
+      let (found, asked) = (heights(in: stage), askedHeights(in: stage))
+      #expect(
+        zip(found, asked).allSatisfy { abs($0 - $1) < 1e-6 } && found.count == asked.count, "\(step): \(found) \(asked)"
+      )
+    }
+    #expect(stage.log.messages == [])
+  }
 }

@@ -8,7 +8,13 @@ extension UITableViewCell {
   var cellMargin: CGFloat { table?.textMargin ?? (bounds.width >= 414 ? 20 : 16) }
 
   /// The part of the cell's width that the table's index takes at its end.
-  var indexRoom: CGFloat { table?.sectionIndexRoom ?? 0 }
+  ///
+  /// A cell that an app keeps in another view, to measure it, lies beside no index (assumed; a device would settle it that prints
+  /// the content view's width of such a cell).
+  var indexRoom: CGFloat {
+    guard let table, superview == nil || superview === table else { return 0 }
+    return table.sectionIndexRoom
+  }
 
   var pixel: CGFloat { 1 / max(traitCollection.displayScale, 1) }
 
