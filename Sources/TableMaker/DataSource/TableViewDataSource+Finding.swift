@@ -1,8 +1,8 @@
 import TableMakerDiffing
 public import UIKit
 
-// Rows on screen, by items instead of index paths. All of it answers from the snapshot that the table shows; changes of the
-// current turn that are not shown yet are shown first.
+// Rows on screen, by items instead of index paths. All of it answers from the snapshot that the table shows; what is done to rows is
+// done when changes of the current turn are shown.
 extension TableViewDataSource {
   /// The list of a section, by the section's name; where its source is made of a list, as by `map`, that list.
   ///

@@ -58,7 +58,7 @@ final class TypedSectionContent<Item, Source: ItemSource<Item>>: SectionContent 
       let section = group.nextSection(named: read.name)
       parts.append(
         part(
-          of: section, read.items, at: read.placement, title: read.title ?? group.settings.title,
+          of: section, read.items, at: read.placement, origins: read.origins, title: read.title ?? group.settings.title,
           indexTitles: read.indexTitles, after: group.rows(of: section)))
     }
     return TypedSectionReading(content: self, group: group, parts: parts, match: match)

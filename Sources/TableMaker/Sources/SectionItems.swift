@@ -33,6 +33,10 @@ extension SectionItems: IdentifiedItems {
   var identity: Identity<Sections.Item> { (source as? any IdentifiedItems<Sections.Item>)?.identity ?? .found() }
 }
 
+extension SectionItems: DerivedSource {
+  var bases: [any ItemSource] { (source as? any DerivedSource)?.bases ?? [] }
+}
+
 extension SectionItems: SectionedItems {
   func latestSections() -> [ReadSection<Sections.Item>] {
     if let placed = source as? any PlacedSections<Sections.Item> { return placed.latestSections() }

@@ -33,6 +33,12 @@ import UIKit
     return table.rectForRow(at: path).height
   }
 
+  /// Waits until a row that was measured is compared with the screen: beside an index it has less room.
+  func settle() async {
+    for _ in 0..<8 { await Task.yield() }
+    window.layOut()
+  }
+
   func takeAway() { table.removeFromSuperview() }
 
   /// Rows are as high as the other table's are to be; nothing else is of interest.
@@ -52,7 +58,7 @@ import UIKit
 
 extension Oracle {
   /// Checks that measured rows are as high as in a table without history.
-  func checkAgainstFreshTable() throws {
+  func checkAgainstFreshTable() async throws {
     // A fresh table costs as much as many steps.
     guard events.isOtherForm || step.seed % 16 == 0, step.isWaitedFor else { return }
     let paths = table.indexPathsForVisibleRows ?? []
@@ -63,6 +69,10 @@ extension Oracle {
     guard isMeasured, let first = paths.first else { return }
     let fresh = FreshTable(like: scene, from: first)
     defer { fresh.takeAway() }
+    if wanted.sections.contains(where: { $0.indexTitle != nil }) {
+      await fresh.settle()
+      scene.window.layOut()
+    }
     try require(fresh.counts == wanted.counts, "a fresh table has \(fresh.counts) rows, not \(wanted.counts)")
     for path in paths {
       guard let height = fresh.height(of: path) else { continue }

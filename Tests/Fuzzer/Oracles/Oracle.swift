@@ -27,7 +27,7 @@ struct Mismatch: Error, CustomStringConvertible {
     scene.onceSelected.formUnion(before.selected.compactMap { before.table.row($0)?.number })
   }
 
-  func check() throws {
+  func check() async throws {
     try checkDiagnostics()
     try checkUpToDate()
     try checkPlans()
@@ -38,13 +38,13 @@ struct Mismatch: Error, CustomStringConvertible {
     try checkVisibleCells()
     try checkIndex()
     try checkGeometry()
-    try checkAgainstFreshTable()
     try checkConfigurations()
     if let way = Way(scene.events, before) {
       try checkSelection(way)
       try checkCellObjects(way)
       if !events.isMoved, !scene.isScrolling { try checkAnchor(way) }
     }
+    try await checkAgainstFreshTable()
   }
 
   /// Checks the state before the first step.

@@ -40,7 +40,7 @@ struct Failure: Error {
     let before = Before(scene)
     await scene.perform(step)
     let oracle = Oracle(scene, step, before)
-    do { try oracle.check() } catch {
+    do { try await oracle.check() } catch {
       throw Failure(step: number, message: "after step \(number), \(step.kind): \(error)\(oracle.story)")
     }
     if step.isWaitedFor { scene.isScrolling = false }

@@ -61,6 +61,27 @@ import UIKit
     #expect(rows == [[3]])
   }
 
+  @Test func `rows in groups are found by their list, and by what they were made of`() async throws {
+    let dataSource = stage.chain
+      .section("people").cell(PersonCell.self).data(People.few).grouped(by: .key(\.place))
+      .adapter { cell, person, _ in cell.person = person }
+      .section("names").cell(PersonCell.self).data(people.map { Person($0.id + 100, $0.name, $0.place) })
+      .sorted(by: \.name).grouped(by: .key(\.place))
+      .adapter { cell, person, _ in cell.person = person }
+      .make()
+    stage.show(dataSource)
+    let list = try #require(dataSource.list(named: "people", of: Person.self))
+    list.append(Person(7, "Zoë", "Rome"))
+    await dataSource.settled()
+    #expect(rows.prefix(5) == [[5], [3], [2], [1, 4, 7], [6]])
+    #expect(dataSource.list(named: "names", of: Person.self) === people)
+    list.removeAll()
+    await dataSource.settled()
+    #expect(dataSource.indexPath(of: People.few[3]) == IndexPath(row: 0, section: 3))
+    #expect(dataSource.indexPath(of: Person(4, "made anew")) == IndexPath(row: 0, section: 3))
+    #expect(stage.log.diagnostics.isEmpty)
+  }
+
   @Test func `cells mark what was found, and are asked again when the query is another one`() async throws {
     show()
     let mara = try #require(stage.dataSource?.cell(for: People.few[0]) as? PersonCell)

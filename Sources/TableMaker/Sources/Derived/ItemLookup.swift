@@ -34,3 +34,19 @@ struct IdentifiedLookup<Item>: ItemLookup {
     return identity.placesOfEqual(wanted, in: items, by: isEqual)
   }
 }
+
+/// Finds the places of items in a part of a list, by the lookup of the list.
+struct PartLookup: ItemLookup {
+  let origins: any ItemLookup
+  let places: PlaceList
+
+  func firstPlace<Named>(of item: Named) -> Int? {
+    // The list may have several; the first of them that the part has is meant.
+    self.places(of: [item]).first
+  }
+
+  func places<Named>(of wanted: [Named]) -> [Int] {
+    let found = Set(origins.places(of: wanted))
+    return found.isEmpty ? [] : (0..<places.count).filter { found.contains(places[$0]) }
+  }
+}

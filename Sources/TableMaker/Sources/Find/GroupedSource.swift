@@ -51,11 +51,12 @@ import TableMakerDiffing
   private func sections(of answer: Pipeline<Base.Item>.Answer) -> [ReadSection<Base.Item>] {
     let groups = stage.groups(of: answer.places, in: pipeline.list)
     let indexTitles = zip(groups, index.titles(of: groups.map { $0.title ?? "" })).map { $0.indexTitles ?? $1 }
+    let origins = pipeline.origins
     return zip(groups, indexTitles).map { group, indexTitles in
       let places = PlaceList.listed(group.places)
       return ReadSection(
         name: group.name, title: group.title, indexTitles: indexTitles, items: pipeline.rows(at: places),
-        placement: pipeline.placement(of: places))
+        placement: pipeline.placement(of: places), origins: origins?(places))
     }
   }
 }
@@ -80,4 +81,8 @@ extension GroupedSource: PlacedSections, SearchedItems {
   var fetching: (any FetchingSource)? { pipeline.fetched }
 
   func expire() { pipeline.expire() }
+}
+
+extension GroupedSource: DerivedSource {
+  var bases: [any ItemSource] { [pipeline.list.source] }
 }

@@ -148,6 +148,11 @@ import TableMakerQuerying
       list: list, generation: list.generation, count: list.items.count, places: places)
   }
 
+  /// Makes what finds items at some places by those that they were made of; nil where they are the source's own.
+  var origins: ((PlaceList) -> any ItemLookup)? {
+    (list.source as? any DerivedSource)?.originLookup.map { origins in { PartLookup(origins: origins, places: $0) } }
+  }
+
   /// Waits for the answer to the present query.
   func settled() async {
     while true {

@@ -77,6 +77,8 @@ struct ReadSection<Item> {
   let indexTitles: [String]
   let items: RowItems<Item>
   let placement: Placement?
+  /// Finds places by the items that these were made of; nil where they are the source's own.
+  var origins: (any ItemLookup)?
 }
 
 /// A source that is searched: what the table needs of it besides its items.

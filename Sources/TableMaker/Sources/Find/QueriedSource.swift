@@ -65,24 +65,5 @@ extension QueriedSource: PlacedSource, SearchedItems {
 extension QueriedSource: DerivedSource {
   var bases: [any ItemSource] { [pipeline.list.source] }
 
-  var originLookup: (any ItemLookup)? {
-    guard let origins = (pipeline.list.source as? any DerivedSource)?.originLookup else { return nil }
-    return PartLookup(origins: origins, places: pipeline.latestAnswer().places)
-  }
-}
-
-/// Finds the places of items in a part of a list, by the lookup of the list.
-private struct PartLookup: ItemLookup {
-  let origins: any ItemLookup
-  let places: PlaceList
-
-  func firstPlace<Named>(of item: Named) -> Int? {
-    // The list may have several; the first of them that the part has is meant.
-    self.places(of: [item]).first
-  }
-
-  func places<Named>(of wanted: [Named]) -> [Int] {
-    let found = Set(origins.places(of: wanted))
-    return found.isEmpty ? [] : (0..<places.count).filter { found.contains(places[$0]) }
-  }
+  var originLookup: (any ItemLookup)? { pipeline.origins?(pipeline.latestAnswer().places) }
 }
