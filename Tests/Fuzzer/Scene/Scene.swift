@@ -157,6 +157,8 @@ extension Scene: ChainWatcher {
 
   func selected(_ content: Content, _ index: Int) {
     events.selected.append((content, index))
+    // It may be hidden before the step ends.
+    onceSelected.insert(content.row.number)
     take(.selection)
   }
 
