@@ -48,9 +48,10 @@ extension SectionedDifference {
       let found = old[removals[first].section].crossings(
         rows(leaving, removals, old), rows(coming, insertions, new))
       for crossing in found {
-        result.append(
-          Crossing(
-            removal: leaving[crossing.leaving], insertion: coming[crossing.coming], isUnchanged: crossing.isUnchanged))
+        let (removal, insertion) = (leaving[crossing.leaving], coming[crossing.coming])
+        // An item that comes twice in a list may be another one of the two in its group: no move to where it is.
+        if old[removals[removal].section].section === new[insertions[insertion].section].section { continue }
+        result.append(Crossing(removal: removal, insertion: insertion, isUnchanged: crossing.isUnchanged))
       }
     }
     return result

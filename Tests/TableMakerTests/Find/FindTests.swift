@@ -61,6 +61,23 @@ import UIKit
     #expect(rows == [[3]])
   }
 
+  @Test func `an item that comes twice into groups, from another section, is no move to where it is`() async throws {
+    let one = ItemList([Person(6, "Ada", "Oslo"), Person(7, "Bo", "Oslo"), Person(8, "Cy", "Rome")])
+    let other = ItemList([Person(6, "Ada", "Rome"), Person(9, "Di", "Rome")])
+    let dataSource = stage.chain
+      .section("one").cell(PersonCell.self).data(one).grouped(by: .key(\.place))
+      .adapter { cell, person, _ in cell.person = person }
+      .section("other").cell(PersonCell.self).data(other).adapter { cell, person, _ in cell.person = person }
+      .make()
+    stage.show(dataSource)
+    dataSource.batch { one.insert(other.remove(at: 0) ?? Person(6, "Ada", "Rome"), at: 0) }
+    await dataSource.settled()
+    #expect(rows == [[6, 7], [6, 8], [9]])
+    #expect(
+      stage.log.diagnostics.allSatisfy { if case .duplicateItems = $0 { true } else { false } }, "\(stage.log.messages)"
+    )
+  }
+
   @Test func `rows in groups are found by their list, and by what they were made of`() async throws {
     let dataSource = stage.chain
       .section("people").cell(PersonCell.self).data(People.few).grouped(by: .key(\.place))
