@@ -80,12 +80,6 @@ final class TypedSectionContent<Item, Source: ItemSource<Item>>: SectionContent 
     return Match(searched.answeredQuery, locale: searched.queryLocale)
   }
 
-  /// What leads from the list of an earlier generation, from which the source takes its items, to the list as it is.
-  func listDifference(since generation: Int) -> (difference: Difference, countBefore: Int)? {
-    if let placed = source as? any PlacedSource<Item> { return placed.difference(since: generation) }
-    return (source as? any SectionedItems<Item>)?.listDifference(since: generation)
-  }
-
   /// The rows of one section.
   func makeRows(
     of part: PendingSection<Item>, match: Match?, difference: Difference?, isSwept: Bool, tokens known: ListTokens?,

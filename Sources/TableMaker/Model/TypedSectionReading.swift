@@ -46,7 +46,7 @@ final class TypedSectionReading<Item, Source: ItemSource<Item>>: SectionReading 
   init(content: TypedSectionContent<Item, Source>, group: SectionGroup, parts: [PendingSection<Item>], match: Match?) {
     self.content = content
     self.group = group
-    tokenStep = group.listTokens.flatMap { content.listDifference(since: $0.generation) }
+    tokenStep = group.listTokens.flatMap { parts.first?.placement?.difference(since: $0.generation) }
     self.parts = parts
     self.match = match
     isSweeping = leastOperations > Self.mostOperations
@@ -57,14 +57,14 @@ final class TypedSectionReading<Item, Source: ItemSource<Item>>: SectionReading 
     guard let before = part.before?.placement, let after = part.placement, before.list === after.list else {
       return nil
     }
-    guard let map = map(since: before.generation, countAfter: after.count) else { return nil }
+    guard let map = map(since: before.generation, to: after) else { return nil }
     return { [from = before.places, to = after.places] in Difference(from: from, to: to, through: map) }
   }
 
-  private func map(since generation: Int, countAfter: Int) -> PlaceMap? {
+  private func map(since generation: Int, to placement: Placement) -> PlaceMap? {
     if let map = maps[generation] { return map }
-    guard let (difference, countBefore) = content.listDifference(since: generation) else { return nil }
-    let map = PlaceMap(difference, countBefore: countBefore, countAfter: countAfter)
+    guard let (difference, countBefore) = placement.difference(since: generation) else { return nil }
+    let map = PlaceMap(difference, countBefore: countBefore, countAfter: placement.count)
     maps[generation] = map
     return map
   }

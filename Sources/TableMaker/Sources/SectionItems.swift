@@ -21,9 +21,6 @@ import TableMakerDiffing
   /// The sections that are there, without waiting for those of a newer query.
   func latestSections() -> [ReadSection<Item>]
 
-  /// What leads from the list of an earlier generation, from which the items are taken, to the list as it is; nil if not known.
-  func listDifference(since generation: Int) -> (difference: Difference, countBefore: Int)?
-
   /// The type of what says so, for messages.
   var sourceName: String { get }
 }
@@ -45,10 +42,6 @@ extension SectionItems: SectionedItems {
         name: $0.name, title: $0.title, indexTitles: $0.indexTitle.map { [$0] } ?? [], items: RowItems($0.items),
         placement: nil)
     }
-  }
-
-  func listDifference(since generation: Int) -> (difference: Difference, countBefore: Int)? {
-    (source as? any PlacedSections<Sections.Item>)?.difference(since: generation)
   }
 
   var sourceName: String { "\(type(of: source))" }

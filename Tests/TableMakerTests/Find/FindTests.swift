@@ -61,6 +61,61 @@ import UIKit
     #expect(rows == [[3]])
   }
 
+  @Test(.timeLimit(.minutes(1)))
+  func `a list that is read again while another section is read is shown as it was, and then as it is`() async {
+    let (list, other) = (ItemList(People.few), ItemList([Person(20, "Uma")]))
+    let hits = list.searched(by: \.name, \.place)
+    hits.query = "m"
+    var isArmed = false
+    let mapped = other.map { person in
+      if isArmed {
+        isArmed = false
+        list.removeAll { $0.place == "Rome" }
+        _ = hits.items
+      }
+      return person
+    }
+    let dataSource = stage.chain
+      .section("hits").cell(PersonCell.self).data(hits.sorted(by: \.name))
+      .adapter { cell, person, _ in cell.person = person }
+      .section("other").cell(PersonCell.self).data(mapped).adapter { cell, person, _ in cell.person = person }
+      .make()
+    stage.show(dataSource)
+    #expect(rows == [[4, 2, 5, 1, 3], [20]])
+    isArmed = true
+    dataSource.batch {
+      list.append(Person(7, "Tom"))
+      other.append(Person(21, "Ute"))
+    }
+    await dataSource.settled()
+    #expect(rows == [[2, 5, 3, 7], [20, 21]])
+  }
+
+  @Test func `a source whose closure searches and edits while it is read is read once more`() async {
+    let list = ItemList(People.few)
+    var isArmed = false
+    var hits: (any ItemSource<Person>)?
+    let mapped = list.map { person in
+      if isArmed {
+        isArmed = false
+        list.append(Person(9, "Sam"))
+        _ = hits?.items
+      }
+      return Person(person.id + 100, person.name)
+    }
+    let searched = mapped.searched(by: \.name)
+    hits = searched
+    stage.show(
+      stage.chain.section("hits").cell(PersonCell.self).data(searched)
+        .adapter { cell, person, _ in cell.person = person }.make())
+    isArmed = true
+    list.append(Person(8, "Kim"))
+    await stage.dataSource?.settled()
+    stage.dataSource?.query = "m"
+    await stage.dataSource?.settled()
+    #expect(rows == [[101, 102, 103, 105, 108, 109]])
+  }
+
   @Test func `an item that comes twice into groups, from another section, is no move to where it is`() async throws {
     let one = ItemList([Person(6, "Ada", "Oslo"), Person(7, "Bo", "Oslo"), Person(8, "Cy", "Rome")])
     let other = ItemList([Person(6, "Ada", "Rome"), Person(9, "Di", "Rome")])

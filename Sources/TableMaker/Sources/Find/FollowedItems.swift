@@ -14,6 +14,7 @@ import TableMakerDiffing
   /// The number of changes that are known of, for those who follow the list less often than it is read.
   private static var mostSteps: Int { 8 }
   private var isStale = true
+  private var isReading = false
   /// The search for items of one identity, and what it has come to; nil where it has found none.
   private var duplicateSearch: DuplicateSearch?
   private var duplicates = DuplicateSearch.Progress.none
@@ -30,9 +31,12 @@ import TableMakerDiffing
 
   /// Reads the source, if it may have other items.
   func read() {
-    guard isStale else { return }
+    // What the source's own closures change while it is read is read the next time.
+    guard isStale, !isReading else { return }
     isStale = false
+    isReading = true
     let (before, after) = (items, source.items)
+    isReading = false
     // Of the same memory, unless its objects may have changed.
     if identity.hasSameContent != nil, before.isSameMemory(as: after), generation > 0 { return }
     if generation > 0 {
@@ -49,19 +53,20 @@ import TableMakerDiffing
     generation += 1
   }
 
-  /// What leads from the items of an earlier generation to these; nil if that is not known any more.
-  func difference(since earlier: Int) -> (difference: Difference, countBefore: Int)? {
-    if earlier == generation { return (Difference(), items.count) }
-    let first = steps.count - (generation - earlier)
-    guard earlier > 0, steps.indices.contains(first) else { return nil }
-    if first == steps.count - 1 { return steps[first] }
-    let counts = steps[first...].dropFirst().map(\.countBefore) + [items.count]
-    var map = PlaceMap(steps[first].difference, countBefore: steps[first].countBefore, countAfter: counts[0])
-    for (step, countAfter) in zip(steps[first...].dropFirst(), counts.dropFirst()) {
-      let next = PlaceMap(step.difference, countBefore: step.countBefore, countAfter: countAfter)
-      map = map.followed(by: next, countAfter: countAfter)
+  /// What leads from the items of an earlier generation to those of a later one; nil if that is not known any more.
+  func difference(since earlier: Int, until later: Int) -> (difference: Difference, countBefore: Int)? {
+    let (first, end) = (steps.count - (generation - earlier), steps.count - (generation - later))
+    guard earlier > 0, first >= 0, first <= end, end <= steps.count else { return nil }
+    /// The number of items before a step; after the last, that of the items as they are.
+    func count(_ step: Int) -> Int { step < steps.count ? steps[step].countBefore : items.count }
+    if first == end { return (Difference(), count(first)) }
+    if first == end - 1 { return steps[first] }
+    var map = PlaceMap(steps[first].difference, countBefore: count(first), countAfter: count(first + 1))
+    for step in (first + 1)..<end {
+      let next = PlaceMap(steps[step].difference, countBefore: count(step), countAfter: count(step + 1))
+      map = map.followed(by: next, countAfter: count(step + 1))
     }
-    let all = (before: PlaceList.all(count: map.countBefore), after: PlaceList.all(count: items.count))
+    let all = (before: PlaceList.all(count: map.countBefore), after: PlaceList.all(count: count(end)))
     return (Difference(from: all.before, to: all.after, through: map), map.countBefore)
   }
 }

@@ -68,10 +68,6 @@ extension GroupedSource: IdentifiedItems {
 extension GroupedSource: PlacedSections, SearchedItems {
   func latestSections() -> [ReadSection<Base.Item>] { sections(of: pipeline.latestAnswer()) }
 
-  func difference(since generation: Int) -> (difference: Difference, countBefore: Int)? {
-    pipeline.list.difference(since: generation)
-  }
-
   var sharedQuery: SharedQuery? { pipeline.isSearched ? pipeline.query : nil }
 
   var answeredQuery: String { pipeline.answered.text }

@@ -17,11 +17,18 @@ struct Placement {
   /// Continues the search for items of one identity in the list as it is, while there is time.
   func findDuplicates(while hasTime: () -> Bool) -> DuplicateSearch.Progress
 
-  /// What leads from the list of an earlier generation to the list as it is; nil if that is not known any more.
-  func difference(since generation: Int) -> (difference: Difference, countBefore: Int)?
+  /// What leads from the list of an earlier generation to that of a later one; nil if that is not known any more.
+  func difference(since earlier: Int, until later: Int) -> (difference: Difference, countBefore: Int)?
 
   /// The number of items.
   var count: Int { get }
+}
+
+extension FollowedList {
+  /// What leads from the list of an earlier generation to the list as it is; nil if that is not known any more.
+  func difference(since earlier: Int) -> (difference: Difference, countBefore: Int)? {
+    difference(since: earlier, until: generation)
+  }
 }
 
 /// An item of a list, by its place.
@@ -44,19 +51,21 @@ struct ListPlace {
 }
 
 extension Placement {
+  /// What leads from an earlier generation of the list to the one that the part was taken from; the list may be ahead of it by now.
+  @MainActor func difference(since generation: Int) -> (difference: Difference, countBefore: Int)? {
+    list.difference(since: generation, until: self.generation)
+  }
+
   /// Whether two parts are of one list in one state.
   @MainActor func isOfSameState(as other: Placement) -> Bool { list === other.list && generation == other.generation }
 }
 
-/// A source that takes its items from a list, and knows what leads from one state of that list to the next.
+/// A source that takes its items from a list.
 @MainActor protocol PlacedSource<Item>: AnyObject {
   associatedtype Item
 
   /// The answer that is there, without waiting for that of a newer query.
   func latestItems() -> (items: RowItems<Item>, placement: Placement)
-
-  /// What leads from the list of an earlier generation to the list as it is; nil if that is not known any more.
-  func difference(since generation: Int) -> (difference: Difference, countBefore: Int)?
 }
 
 /// A source of sections that takes their items from a list.
@@ -65,9 +74,6 @@ extension Placement {
 
   /// The sections that are there, without waiting for those of a newer query.
   func latestSections() -> [ReadSection<Item>]
-
-  /// What leads from the list of an earlier generation to the list as it is; nil if that is not known any more.
-  func difference(since generation: Int) -> (difference: Difference, countBefore: Int)?
 }
 
 /// A section that was read, the titles in the index that lead to it, and where its items stand, if the source says so.

@@ -47,10 +47,6 @@ extension QueriedSource: PlacedSource, SearchedItems {
     return (pipeline.rows(at: answer.places), pipeline.placement(of: answer.places))
   }
 
-  func difference(since generation: Int) -> (difference: Difference, countBefore: Int)? {
-    pipeline.list.difference(since: generation)
-  }
-
   var sharedQuery: SharedQuery? { pipeline.isSearched ? pipeline.query : nil }
 
   var answeredQuery: String { pipeline.answered.text }
