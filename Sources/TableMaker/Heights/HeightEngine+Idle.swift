@@ -75,7 +75,7 @@ extension HeightEngine {
         repeats = true
       }
       // The index at the table's edge takes some of the width: nothing that an app would mend.
-      if !isSame, difference > 0 || !environment.hasIndex, rows.section.isFirst(.width) {
+      if !isSame, !environment.hasIndex, rows.section.isFirst(.width) {
         reporter.report(
           .measuredAtOtherWidth(
             cell: String(describing: type(of: cell)), measured: expectation.contentWidth, displayed: displayed,
@@ -94,11 +94,14 @@ extension HeightEngine {
     in tableView: UITableView, _ snapshot: Snapshot, _ environment: LayoutEnvironment
   ) -> ScreenComparison.Expectation? {
     let number = store.environments.number
-    guard let expectation = comparison.expectation(in: number) else { return nil }
+    let isOutdated = comparison.compareAgain(in: number, of: tableView, hasIndex: environment.hasIndex)
+    let expectation = comparison.expectation(in: number)
+    if expectation == nil, !isOutdated { return nil }
     let visible = (tableView.indexPathsForVisibleRows ?? []).compactMap { path in
       snapshot.rows(of: path.section, with: path.row).map { (rows: $0, row: path.row) }
     }.filter(\.rows.section.isAutomatic)
-    guard let first = visible.first, !visible.contains(where: { $0.rows.token(of: $0.row) == expectation.token }) else {
+    guard let first = visible.first, !visible.contains(where: { $0.rows.token(of: $0.row) == expectation?.token })
+    else {
       return expectation
     }
     comparison.removeExpectation(in: number)

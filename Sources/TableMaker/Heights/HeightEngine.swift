@@ -61,6 +61,9 @@ import UIKit
   /// Determines the environment anew for the next row, with the table's margins.
   func checkEnvironmentAgain() { environment = nil }
 
+  /// Notes that the index has other titles, and may leave rows another width.
+  func indexDidChange() { comparison.indexDidChange() }
+
   // MARK: Sizing cells
 
   /// The table's pool of sizing cells, made anew for another table.

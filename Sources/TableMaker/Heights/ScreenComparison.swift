@@ -20,6 +20,10 @@ import UIKit
 
   /// Points by which rows on screen are wider than the table's own width suggests.
   private var corrections: [TableWidth: CGFloat] = [:]
+  /// The widths whose correction is not found anew.
+  private var corrected: Set<TableWidth> = []
+  /// Whether the index has other titles, and may leave rows another width, since a row was compared.
+  private var isOutdated = false
   /// The row to be compared, by the number of its environment.
   private var expectations: [UInt32: Expectation] = [:]
   /// The environments in which a row has been compared.
@@ -51,6 +55,20 @@ import UIKit
   /// Forgets the row that was chosen for the comparison in an environment.
   mutating func removeExpectation(in environment: UInt32) { expectations[environment] = nil }
 
+  /// Has a row compared once more: the index has other titles, and may leave rows another width.
+  mutating func indexDidChange() { isOutdated = true }
+
+  /// Forgets that a row was compared in an environment, if the index has changed since.
+  ///
+  /// - Returns: Whether it has.
+  mutating func compareAgain(in environment: UInt32, of tableView: UITableView, hasIndex: Bool) -> Bool {
+    guard isOutdated else { return false }
+    isOutdated = false
+    compared.remove(environment)
+    corrected.remove(TableWidth(of: tableView, hasIndex: hasIndex))
+    return hasIndex
+  }
+
   /// Records a comparison.
   ///
   /// - Parameters:
@@ -58,14 +76,15 @@ import UIKit
   ///   - environment: The number of the environment.
   ///   - tableView: The table.
   ///   - hasIndex: Whether it shows an index.
-  /// - Returns: Whether rows have to be measured again, at the width on screen: once for each width of the table, edited and not, with an index and without.
+  /// - Returns: Whether rows have to be measured again, at the width on screen: once for each width of the table, edited and not, without an
+  ///   index, and with each.
   mutating func record(_ difference: CGFloat, in environment: UInt32, of tableView: UITableView, hasIndex: Bool) -> Bool
   {
     compared.insert(environment)
     expectations[environment] = nil
     let width = TableWidth(of: tableView, hasIndex: hasIndex)
-    guard difference != 0, corrections[width] == nil else { return false }
-    corrections[width] = difference
+    guard difference != 0, corrected.insert(width).inserted else { return false }
+    corrections[width, default: 0] += difference
     return true
   }
 
@@ -74,7 +93,7 @@ import UIKit
     expectations = expectations.filter { environments.contains($0.key) }
     compared = compared.filter(environments.contains)
     // Found again when the table has such a width once more.
-    if corrections.count > HeightLimits.environments { corrections = [:] }
+    if corrections.count > HeightLimits.environments { (corrections, corrected) = ([:], []) }
   }
 
   /// Forgets the chosen rows, whose tokens are not valid any more.

@@ -28,6 +28,7 @@ extension TableViewDataSource {
         selection(in: tableView, from: snapshot, to: next) { SectionedDifference(from: snapshot, to: next) }
       }
     }
+    if snapshot.index != next.index { heightEngine.indexDidChange() }
     snapshot = next
     heightEngine.checkEnvironmentAgain()
     hasLoaded = false
@@ -93,7 +94,10 @@ extension TableViewDataSource {
     let finish = { (dataSource: TableViewDataSource) in
       dataSource.refreshHeaders(of: difference, from: old, to: next, in: tableView)
       dataSource.markMatches(since: old)
-      if old.index != next.index { tableView.reloadSectionIndexTitles() }
+      if old.index != next.index {
+        tableView.reloadSectionIndexTitles()
+        dataSource.heightEngine.indexDidChange()
+      }
       if next.sections.contains(where: \.section.isAutomatic) { dataSource.heightEngine.workWhenIdle() }
     }
     guard updates.scheduler.isBatchOpen else {

@@ -77,4 +77,29 @@ import UIKit
     }
     #expect(stage.log.messages == [])
   }
+
+  @Test func `rows are as high as their cells ask for when the index gets longer titles, and shorter ones`() async {
+    let (stage, posts) = (Stage(), Post.feed(40))
+    let list = SectionList<Post>([ItemSection("only", indexTitle: "A", items: posts)])
+    let dataSource = stage.chain.measuresAhead(false).sections(of: list).cell(PostCell.self)
+      .adapter { cell, post, _ in cell.show(post) }.autoHeight().make()
+    stage.show(dataSource)
+    await nextTurns()
+    stage.window.layOut()
+    var sums: [CGFloat] = []
+    for title in ["A", "Allotment", "B", "Allotment", "Apples"] {
+      list["only"]?.indexTitle = title
+      await dataSource.settled()
+      settleAnimations()
+      await nextTurns()
+      stage.window.layOut()
+      let (found, asked) = (heights(in: stage), askedHeights(in: stage))
+      #expect(
+        zip(found, asked).allSatisfy { abs($0 - $1) < 1e-6 } && found.count == asked.count,
+        "\(title): \(found) \(asked)")
+      sums.append(stage.tableView.rectForRow(at: IndexPath(row: 3, section: 0)).maxY)
+    }
+    #expect(sums[1] >= sums[0] && sums[2] == sums[0] && sums[3] == sums[1], "\(sums)")
+    #expect(stage.log.messages == [])
+  }
 }
