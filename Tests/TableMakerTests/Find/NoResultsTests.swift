@@ -164,6 +164,17 @@ import UIKit
     #expect(selected.isEmpty)
   }
 
+  @Test func `do not take the place of another that was chosen while the table is edited`() async throws {
+    stage.tableView.allowsSelectionDuringEditing = true
+    show(grouped: false)
+    stage.dataSource?.setEditing(true, animated: false)
+    try select(3)
+    await search("anna")
+    try select(4)
+    await search("")
+    #expect(selected == [4])
+  }
+
   @Test func `come back beside those that were chosen meanwhile, where several may be`() async throws {
     stage.tableView.allowsMultipleSelection = true
     show(grouped: true)
