@@ -34,7 +34,8 @@ extension Oracle {
   /// Checks that a row which stays on screen keeps its cell. Through several updates, or a scroll, it may be off screen
   /// in between; also beside sections that move (`LiveData.md`, What is not promised).
   func checkCellObjects(_ way: Way) throws {
-    guard !events.isMoved, !scene.isScrolling, !isPushedByAnEnd, !hasMovedSections, way.updateCount <= 1 else { return }
+    guard !events.isMoved, !scene.isScrolling, !isPushedByAnEnd, !hasMovedSections, !hasOtherIndex, way.updateCount <= 1
+    else { return }
     for (path, cell) in before.cells {
       guard way.certain.contains(path), let target = way.rows[path] else { continue }
       guard let now = table.cellForRow(at: IndexPath(row: target.row, section: target.section)) else { continue }
@@ -109,7 +110,7 @@ extension Oracle {
     guard !isPushedByAnEnd else { return }
     // Beside sections that move, the table itself holds on to another row than the data source does; at an end that is found by
     // and by, it holds on to none for a moment: some may go and come back.
-    let extra = isAtAnEnd || hasMovedSections ? 1 : 0
+    let extra = isAtAnEnd || hasMovedSections || hasOtherIndex ? 1 : 0
     for (path, target) in way.rows where before.cells[path] != nil && way.certain.contains(path) {
       let count = counts[target] ?? 0
       guard wanted.row(target) != nil, seenNow.contains(target) else { continue }
@@ -133,6 +134,11 @@ extension Oracle {
   private func isTold(_ path: RowPath) -> Bool {
     let group = scene.group(wanted.sections[path.section].key.group)
     return events.isAllTold || group?.isTold == true || group?.spec.source == .stream
+  }
+
+  /// Whether the index has changed, which leaves rows another width: measured ones may go for a moment, and come back.
+  private var hasOtherIndex: Bool {
+    before.table.sections.compactMap(\.indexTitle) != wanted.sections.compactMap(\.indexTitle)
   }
 
   /// Whether whole sections have moved: the table itself anchors to another row then than the data source does.
