@@ -12,7 +12,14 @@ extension TableViewDataSource {
   }
 
   /// The section that a title in the index leads to; for a title that no section has, the nearest before in the language's order.
+  ///
+  /// The magnifying glass leads to the table's top, where the search bar is, and to no section.
   public func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
+    if title == UITableView.indexSearch {
+      let top = CGPoint(x: tableView.contentOffset.x, y: -tableView.adjustedContentInset.top)
+      tableView.setContentOffset(top, animated: false)
+      return NSNotFound
+    }
     let entries = snapshot.index
     if entries.indices.contains(index), entries[index].title == title { return entries[index].section }
     if let entry = entries.first(where: { $0.title == title }) { return entry.section }
@@ -38,14 +45,19 @@ extension Snapshot {
     let section: Int
   }
 
-  /// The index: sections without an index title have no entry, and of those in a row with one title the first has.
+  /// The index: sections without an index title have no entry, and of those in a row with one title the first has. The magnifying glass
+  /// is there once, above all.
   ///
   /// - Complexity: O(s) for s sections.
   @MainActor var index: [IndexEntry] {
     var entries: [IndexEntry] = []
     for (section, rows) in sections.enumerated() {
       for title in rows.heading.indexTitles where title != entries.last?.title {
-        entries.append(IndexEntry(title: title, section: section))
+        if title == UITableView.indexSearch {
+          if entries.first?.title != title { entries.insert(IndexEntry(title: title, section: 0), at: 0) }
+        } else {
+          entries.append(IndexEntry(title: title, section: section))
+        }
       }
     }
     return entries

@@ -72,6 +72,25 @@ struct Survivors {
       coming += found.indices.filter { found[$0] == nil }.map { RowPath(section: pair.after, row: $0) }
     }
     cross(leaving, before, coming, after, isUncertain: !isOrdered)
+    doubtRowsOfSeveralGroups(before, after)
+  }
+
+  /// Notes that of an item which comes twice into the groups of one list the list says which of the two is known again, not the table.
+  private mutating func doubtRowsOfSeveralGroups(_ before: ShownTable, _ after: ShownTable) {
+    let several = [before, after].map { table in
+      var places: [Int: [Int: Set<Int>]] = [:]
+      for (place, section) in table.sections.enumerated() where section.traits.identity != .position {
+        for row in section.rows { places[section.key.group, default: [:]][row.number, default: []].insert(place) }
+      }
+      return places.mapValues { rows in Set(rows.filter { $0.value.count > 1 }.keys) }
+    }
+    for path in rows.keys {
+      guard let number = before.row(path)?.number else { continue }
+      let group = before.sections[path.section].key.group
+      guard several.contains(where: { $0[group]?.contains(number) ?? false }) else { continue }
+      certain.remove(path)
+      uncertain.insert(path)
+    }
   }
 
   private mutating func note(_ before: RowPath, _ after: RowPath, isCertain: Bool) {

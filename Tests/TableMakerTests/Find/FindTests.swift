@@ -61,8 +61,7 @@ import UIKit
     #expect(rows == [[3]])
   }
 
-  @Test(.timeLimit(.minutes(1)))
-  func `a list that is read again while another section is read is shown as it was, and then as it is`() async {
+  @Test func `a list that is read again while another section is read is shown as it was, and then as it is`() async {
     let (list, other) = (ItemList(People.few), ItemList([Person(20, "Uma")]))
     let hits = list.searched(by: \.name, \.place)
     hits.query = "m"
@@ -183,6 +182,31 @@ import UIKit
     #expect(rows == [[5], [1], [3]])
     #expect(dataSource.sectionIndexTitles(for: stage.tableView) == ["E", "M", "O"])
     #expect(dataSource.tableView(stage.tableView, sectionForSectionIndexTitle: "O", at: 2) == 2)
+  }
+
+  @Test func `the magnifying glass is first in the index, once, and leads to the table's top`() async throws {
+    let many = (0..<60).map { Person($0, "\(["Ann", "Bo", "Cy"][$0 % 3]) \($0)", "Rome") }
+    let dataSource = stage.chain
+      .section("people").cell(PersonCell.self).data(many).searchable(field, by: \.name)
+      .grouped(by: .firstLetter(of: \.name), index: .singleLetter.withSearch)
+      .adapter { cell, person, _ in cell.person = person }
+      .section("places").cell(PersonCell.self).data(many)
+      .grouped(by: .key(\.place), index: .custom([UITableView.indexSearch, "Rome"]))
+      .adapter { cell, person, _ in cell.person = person }
+      .make()
+    stage.tableView.tableHeaderView = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 52))
+    stage.show(dataSource)
+    let table = stage.tableView
+    #expect(dataSource.sectionIndexTitles(for: table) == ["{search}", "A", "B", "C", "Rome"])
+    #expect(dataSource.tableView(table, sectionForSectionIndexTitle: "C", at: 3) == 2)
+    #expect(dataSource.tableView(table, sectionForSectionIndexTitle: "Rome", at: 4) == 3)
+    table.scrollToRow(at: IndexPath(row: 0, section: 2), at: .top, animated: false)
+    #expect(table.contentOffset.y > 500)
+    #expect(dataSource.tableView(table, sectionForSectionIndexTitle: "{search}", at: 0) == NSNotFound)
+    #expect(table.contentOffset.y == -table.adjustedContentInset.top)
+    field.query = "nobody"
+    await dataSource.settled()
+    #expect(dataSource.sectionIndexTitles(for: table) == ["{search}", "Rome"])
   }
 
   @Test func `sections of a source are searched and sorted each by itself`() async throws {

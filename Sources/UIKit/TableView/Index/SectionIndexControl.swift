@@ -90,9 +90,28 @@ final class SectionIndexControl: UIControl {
     guard let index = titleLayout.title(at: y), titles.indices.contains(index) else { return }
     let title = titles[index]
     if let chosen, chosen.index == index, chosen.title == title { return }
-    chosen = (index, title)
     feedback.selectionChanged()
-    table.scroll(toIndexTitle: title, at: index)
+    lead(to: index, in: table)
+  }
+
+  private func lead(to index: Int, in table: UITableView) {
+    chosen = (index, titles[index])
+    table.scroll(toIndexTitle: titles[index], at: index)
+  }
+
+  // MARK: VoiceOver
+
+  // One title further, or back: what VoiceOver does with an index that one swipes up or down on (assumed to be by single titles).
+  override func accessibilityIncrement() { adjust(by: 1) }
+  override func accessibilityDecrement() { adjust(by: -1) }
+
+  private func adjust(by step: Int) {
+    guard let table, superview === table, !titles.isEmpty else { return }
+    let current = chosen.flatMap { chosen in
+      titles.indices.contains(chosen.index) && titles[chosen.index] == chosen.title
+        ? chosen.index : titles.firstIndex(of: chosen.title)
+    }
+    lead(to: min(max((current ?? (step > 0 ? -1 : 1)) + step, 0), titles.count - 1), in: table)
   }
 
   // MARK: Drawing

@@ -153,6 +153,17 @@ import Testing
     #expect(abs(scene.table.contentOffset.y - 20 * 44) < 1e-6)
   }
 
+  @Test func `VoiceOver goes from title to title, and stays at the ends`() throws {
+    show(IndexedSource(sections: letters.map { (String($0), 10) }, titles: ["A", "B", "C"]))
+    let index = try #require(scene.table.sectionIndex.control)
+    index.accessibilityIncrement()
+    #expect(scene.distance(ofSection: 0) == 0 && index.accessibilityValue == "A")
+    for _ in 0..<4 { index.accessibilityIncrement() }
+    #expect(scene.distance(ofSection: 2) == 0 && index.accessibilityValue == "C")
+    index.accessibilityDecrement()
+    #expect(scene.distance(ofSection: 1) == 0 && index.accessibilityValue == "B")
+  }
+
   @Test func `the magnifying glass leads where the data source scrolls itself`() {
     let source = IndexedSource(sections: letters.map { (String($0), 10) }, titles: [UITableView.indexSearch, "A", "B"])
     let header = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 52))
