@@ -53,7 +53,7 @@ struct Events {
   var diagnostics: [Diagnostic] = []
   /// A Boolean value that indicates whether the step made rows anew.
   var isReload = false
-  /// A Boolean value that indicates whether the step may have made rows anew, if it has made no update.
+  /// A Boolean value that indicates whether the step may make rows anew.
   var mayBeReload = false
   /// A Boolean value that indicates whether rows may have moved on screen for another reason than an update.
   var isMoved = false

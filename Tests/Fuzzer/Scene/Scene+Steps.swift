@@ -35,7 +35,6 @@ extension Scene {
     if step.isWaitedFor { settleAnimations() }
     // What is found while rows are laid out may call for another layout.
     for _ in 0..<3 { window.layOut() }
-    if events.mayBeReload, events.updates.isEmpty { events.isReload = true }
     if !isInWindow || events.isReload { current = desired }
   }
 

@@ -87,6 +87,11 @@ import UIKit
       .onScroll { [weak self, weak table] _ in
         if let self, table === self.table { take(.scroll) }
       }
+      .onUpdate { [weak self, weak table] update in
+        guard let self, table === self.table, events.mayBeReload, update.isReload else { return }
+        events.isReload = true
+        current = desired
+      }
       .onDiagnostic { [weak self] diagnostic in self?.events.diagnostics.append(diagnostic) }
     if let estimate = spec.estimate { chain = chain.estimatedHeight(estimate) }
     if let animation = spec.animation { chain = chain.animation(animation) }
