@@ -34,7 +34,8 @@ extension Oracle {
   /// Checks that a row which stays on screen keeps its cell. Through several updates, or a scroll, it may be off screen
   /// in between; also beside sections that move (`LiveData.md`, What is not promised).
   func checkCellObjects(_ way: Way) throws {
-    guard !events.isMoved, !scene.isScrolling, !isPushedByAnEnd, !hasMovedSections, !hasOtherIndex, way.updateCount <= 1
+    guard !events.isMoved, !scene.isScrolling, !isPushedByAnEnd, !hasMovedSections, !scene.hasHadOtherIndex,
+      way.updateCount <= 1
     else { return }
     for (path, cell) in before.cells {
       guard way.certain.contains(path), let target = way.rows[path] else { continue }
@@ -65,8 +66,8 @@ extension Oracle {
     // A table rests on whole pixels, at an end that is none within a pixel before it.
     let isAtEnd = offset < end + 0.01 && end - offset < 1 / 3
     let isClamped = (abs(offset - top) < 0.01 && wanted <= top + 0.01) || (isAtEnd && wanted >= offset - 0.01)
-    // Rows are measured again beside another index: an end that has held the table back may be further down by then.
-    if hasOtherIndex, wanted >= offset - 0.01, end - offset < table.bounds.height { return }
+    // Beside another index rows are measured again once one of them is on screen; what that leaves where it is may be a row that came.
+    if scene.hasHadOtherIndex, abs(wanted - offset) < table.bounds.height { return }
     try require(
       isClamped,
       "row \(seen.path), now \(target), was \(seen.top) below the top of the table and is \(now - offset); "
@@ -112,7 +113,7 @@ extension Oracle {
     guard !isPushedByAnEnd else { return }
     // Beside sections that move, the table itself holds on to another row than the data source does; at an end that is found by
     // and by, it holds on to none for a moment: some may go and come back.
-    let extra = isAtAnEnd || hasMovedSections || hasOtherIndex ? 1 : 0
+    let extra = isAtAnEnd || hasMovedSections || scene.hasHadOtherIndex ? 1 : 0
     for (path, target) in way.rows where before.cells[path] != nil && way.certain.contains(path) {
       let count = counts[target] ?? 0
       guard wanted.row(target) != nil, seenNow.contains(target) else { continue }
@@ -136,11 +137,6 @@ extension Oracle {
   private func isTold(_ path: RowPath) -> Bool {
     let group = scene.group(wanted.sections[path.section].key.group)
     return events.isAllTold || group?.isTold == true || group?.spec.source == .stream
-  }
-
-  /// Whether the index has changed, which leaves rows another width: measured ones may go for a moment, and come back.
-  private var hasOtherIndex: Bool {
-    before.table.sections.compactMap(\.indexTitle) != wanted.sections.compactMap(\.indexTitle)
   }
 
   /// Whether whole sections have moved: the table itself anchors to another row then than the data source does.

@@ -19,6 +19,9 @@ import UIKit
   private var extraHeights: [Content: CGFloat] = [:]
   /// The numbers of the rows that were selected before a step.
   var onceSelected: Set<Int> = []
+  /// A Boolean value that indicates whether the index has had other titles, which leaves rows another width: measured ones may go for a
+  /// moment, and come back.
+  var hasHadOtherIndex = false
   var isEditing = false
   var isInWindow = true
   /// A Boolean value that indicates whether the table may be scrolling by itself.
