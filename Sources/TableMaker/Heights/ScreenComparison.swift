@@ -32,9 +32,13 @@ import UIKit
   /// Points by which cells on screen are higher than sizing cells of the same content and width: zero, or a separator.
   var separatorCorrection: CGFloat = 0
 
+  /// The width, in points, that an index of single letters takes from rows, as UIKit's is reported to: what is taken to be so until a row on
+  /// screen says otherwise, so that the first rows have their heights at once.
+  private static let usualIndexWidth: CGFloat = 15
+
   /// The width correction at the table's current width.
   func correction(for tableView: UITableView, hasIndex: Bool) -> CGFloat {
-    corrections[TableWidth(of: tableView, hasIndex: hasIndex)] ?? 0
+    corrections[TableWidth(of: tableView, hasIndex: hasIndex)] ?? (hasIndex ? -Self.usualIndexWidth : 0)
   }
 
   /// The row that is to be compared in an environment.
@@ -84,7 +88,7 @@ import UIKit
     expectations[environment] = nil
     let width = TableWidth(of: tableView, hasIndex: hasIndex)
     guard difference != 0, corrected.insert(width).inserted else { return false }
-    corrections[width, default: 0] += difference
+    corrections[width] = correction(for: tableView, hasIndex: hasIndex) + difference
     return true
   }
 

@@ -42,6 +42,28 @@ import UIKit
     #expect(highest[1] >= highest[0])
   }
 
+  /// What an index of single letters takes is known before a row is on screen (assumed to be 15 points on devices too; where it is not, the
+  /// comparison with the screen finds that a moment later).
+  @Test(arguments: [320, 375, 390] as [CGFloat])
+  func `have their heights in the very first layout, before anything is compared`(_ width: CGFloat) {
+    let stage = Stage()
+    let window = TestWindow(size: CGSize(width: width, height: 700))
+    window.show(stage.tableView)
+    let posts = Post.feed(40)
+    let list = SectionList<Post>([ItemSection("first", indexTitle: "A", items: posts)])
+    stage.show(
+      stage.chain.measuresAhead(false).sections(of: list).cell(PostCell.self)
+        .adapter { cell, post, _ in cell.show(post) }.autoHeight().make())
+    window.layOut()
+    for offset in [0, 400, 900] as [CGFloat] {
+      stage.tableView.contentOffset.y = offset
+      window.layOut()
+      let (found, asked) = (heights(in: stage), askedHeights(in: stage))
+      #expect(found.count == asked.count && found.count > 1)
+      #expect(zip(found, asked).allSatisfy { abs($0 - $1) < 1e-6 }, "\(offset): \(found) \(asked)")
+    }
+  }
+
   @Test(
     "rows are as high as their cells ask for while the index comes and goes with what is found",
     arguments: [0, 30])
