@@ -8,7 +8,10 @@ public struct _RowConfiguration<Item> {
   var titles: (([Item]) -> String?)?
   /// The handlers of a row's events, by the delegate method that reports the event.
   var events: [DelegateMethod: RowEvent<Item>] = [:]
-  var shouldSelect: ((Item, Int) -> Bool)?
+  /// The answers to what the table asks before a touch has an effect, by the delegate method that asks.
+  var answers: [DelegateMethod: (Item, Int) -> Bool] = [:]
+  /// The handlers of a cell's events, by the delegate method that reports the event.
+  var cellEvents: [DelegateMethod: CellEvent<Item>] = [:]
   /// What is made of the section's source: it is searched, sorted, grouped.
   var finding = FindSteps<Item>()
   /// Marks in a cell what a search has found in an item.
@@ -25,4 +28,11 @@ struct RowEvent<Item> {
   /// The step's name, for diagnostics.
   let step: String
   var handlers: [(Item, Int) throws -> Void] = []
+}
+
+/// The handlers of an event of a cell.
+struct CellEvent<Item> {
+  /// The step's name, for diagnostics.
+  let step: String
+  var handlers: [(UITableViewCell, Item, Int) throws -> Void] = []
 }

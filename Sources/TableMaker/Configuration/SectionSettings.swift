@@ -32,6 +32,10 @@ struct SectionSettings {
   /// The location of the last of them.
   var addEventsPlace: CallSite?
 
+  /// What is done when its header comes on screen.
+  var headerDisplayEvents: [(UIView) -> Void] = []
+  var footerDisplayEvents: [(UIView) -> Void] = []
+
   init(name: String?, place: CallSite) {
     self.name = name
     self.place = place

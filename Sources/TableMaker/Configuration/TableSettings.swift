@@ -19,7 +19,12 @@ struct TableSettings {
   /// `nil` if the chain does not say.
   var deselection: Deselection?
   weak var forwardee: (any UITableViewDelegate)?
-  var scrollEvents: [(UIScrollView) -> Void] = []
+  /// The handlers of scroll events, by the delegate method that reports the event.
+  var scrollEvents: [DelegateMethod: [(UIScrollView) -> Void]] = [:]
+  var dragEndEvents: [(UIScrollView, Bool) -> Void] = []
+  var shouldScrollToTop: ((UIScrollView) -> Bool)?
+  /// Where the table comes to rest after a drag, by its velocity and where it would rest.
+  var scrollTarget: ((UIScrollView, CGPoint, CGPoint) -> CGPoint)?
   var errorEvents: [(any Error) -> Void] = []
   var diagnosticEvents: [(Diagnostic) -> Void] = []
 }

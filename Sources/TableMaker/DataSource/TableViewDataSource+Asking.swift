@@ -94,7 +94,7 @@ extension TableViewDataSource {
   }
 
   /// Hands an error to the table's `onError`, or reports it where there is none.
-  private func deal(with error: any Error, from origin: String, in section: SectionSettings) {
+  func deal(with error: any Error, from origin: String, in section: SectionSettings) {
     for body in settings.errorEvents { body(error) }
     guard settings.errorEvents.isEmpty else { return }
     reporter.report(

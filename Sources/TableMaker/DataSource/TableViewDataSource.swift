@@ -52,6 +52,8 @@ public import UIKit
   let heightUpdates = HeightUpdates()
   /// The selected rows that a search has hidden.
   var hiddenSelection = HiddenSelection()
+  /// The rows that cells show, if a step wants to know when they have gone.
+  var shownRows = ShownRows()
   /// Where the table is scrolling to with animation, because the app has asked for it.
   var scrollGoal: ScrollGoal?
   /// Whether the table is being laid out at the goal of a scroll.

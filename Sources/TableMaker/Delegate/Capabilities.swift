@@ -30,7 +30,7 @@ extension Capabilities {
     func has(_ method: DelegateMethod, where test: (SectionGroup) -> Bool) {
       if groups.contains(where: test) { insert(method) }
     }
-    for method in groups.lazy.flatMap(\.content.events) { insert(method) }
+    for method in groups.lazy.flatMap(\.content.methods) { insert(method) }
     if heights.asksRows { insert(.heightForRowAt) }
     if heights.asksEstimates { insert(.estimatedHeightForRowAt) }
     has(.titleForHeaderInSection) { $0.settings.title != nil || $0.content.makesTitles }
@@ -42,13 +42,17 @@ extension Capabilities {
     // A view may have a height of its own, and one of a reusable class is measured.
     has(.heightForHeaderInSection) { $0.settings.headerHeight != nil || !$0.settings.header.isNone }
     has(.heightForFooterInSection) { $0.settings.footerHeight != nil || !$0.settings.footer.isNone }
-    has(.willSelectRowAt) { $0.content.decidesSelection }
+    has(.willDisplayHeaderView) { !$0.settings.headerDisplayEvents.isEmpty }
+    has(.willDisplayFooterView) { !$0.settings.footerDisplayEvents.isEmpty }
     if table.deselection == .afterTap || (table.deselection == nil && table.forwardee == nil) {
       insert(.didSelectRowAt)
     }
     has(.didSelectRowAt) { $0.settings.addRow != nil }
     has(.commit) { $0.settings.addRow != nil }
-    if !table.scrollEvents.isEmpty { insert(.scrollViewDidScroll) }
+    for method in table.scrollEvents.keys { insert(method) }
+    if !table.dragEndEvents.isEmpty { insert(.scrollViewDidEndDragging) }
+    if table.shouldScrollToTop != nil { insert(.scrollViewShouldScrollToTop) }
+    if table.scrollTarget != nil { insert(.scrollViewWillEndDragging) }
   }
 
   /// What the chain has settled, so that neither it nor the app's delegate is asked: heights by a property of the table, and the index,

@@ -86,12 +86,24 @@ extension TableViewDataSource {
     }
   }
 
+  /// Tells the section's `onDisplayHeader`.
   public func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {
+    if capabilities.contains(.willDisplayHeaderView) {
+      return running(.willDisplayHeaderView) {
+        for body in shownSection(section)?.settings.headerDisplayEvents ?? [] { body(view) }
+      }
+    }
     let tell: ((UITableView, UIView, Int) -> Void)? = appDelegate.tableView(_:willDisplayHeaderView:forSection:)
     running(.willDisplayHeaderView) { tell?(tableView, view, section) }
   }
 
+  /// Tells the section's `onDisplayFooter`.
   public func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {
+    if capabilities.contains(.willDisplayFooterView) {
+      return running(.willDisplayFooterView) {
+        for body in shownSection(section)?.settings.footerDisplayEvents ?? [] { body(view) }
+      }
+    }
     let tell: ((UITableView, UIView, Int) -> Void)? = appDelegate.tableView(_:willDisplayFooterView:forSection:)
     running(.willDisplayFooterView) { tell?(tableView, view, section) }
   }

@@ -25,7 +25,9 @@ extension TableViewDataSource {
     let cell = dequeue(tableView, indexPath, row)
     question = outer
     if snapshot.sections[section].section.isAutomatic { heightEngine.workWhenIdle() }
-    return cell ?? dequeueChecked(snapshot.sections[section], indexPath, in: tableView)
+    guard let cell else { return dequeueChecked(snapshot.sections[section], indexPath, in: tableView) }
+    if notesShownRows { shownRows.note(snapshot.sections[section].shownRow(at: row), in: cell) }
+    return cell
   }
 
   /// A row's height, where sections differ in it.
@@ -52,14 +54,25 @@ extension TableViewDataSource {
     return estimate ?? exactHeight(at: indexPath) ?? tableView.estimatedRowHeight
   }
 
+  /// Tells the section's `onDisplay`.
   public func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
+    if capabilities.contains(.willDisplay) {
+      guard let rows = snapshot.rows(of: indexPath.section, with: indexPath.row) else { return }
+      return running(.willDisplay) {
+        rows.perform(.willDisplay, at: indexPath.row, with: cell) {
+          deal(with: $0, from: $1, in: rows.section.settings)
+        }
+      }
+    }
     let tell: ((UITableView, UITableViewCell, IndexPath) -> Void)? = appDelegate.tableView(_:willDisplay:forRowAt:)
     running(.willDisplay) { tell?(tableView, cell, indexPath) }
   }
 
+  /// Tells the section's `onEndDisplay`, with the item that the cell has shown.
   public func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {
+    if capabilities.contains(.didEndDisplaying) { return endDisplaying(cell, at: indexPath) }
     let tell: ((UITableView, UITableViewCell, IndexPath) -> Void)? = appDelegate.tableView(_:didEndDisplaying:forRowAt:)
     running(.didEndDisplaying) { tell?(tableView, cell, indexPath) }
   }
@@ -67,6 +80,18 @@ extension TableViewDataSource {
   public func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
     let ask: ((UITableView, IndexPath) -> Int)? = appDelegate.tableView(_:indentationLevelForRowAt:)
     return running(.indentationLevelForRowAt) { ask?(tableView, indexPath) ?? 0 }
+  }
+
+  /// Whether it is known which row each cell shows.
+  private var notesShownRows: Bool { capabilities.contains(.didEndDisplaying) }
+
+  private func endDisplaying(_ cell: UITableViewCell, at indexPath: IndexPath) {
+    guard let shown = shownRows.row(in: cell) else { return }
+    shownRows.note(nil, in: cell)
+    // The index path is the row's own: where it is now, or where it was last. Another row may have come there by now.
+    running(.didEndDisplaying) {
+      shown.perform(.didEndDisplaying, cell, indexPath.row) { deal(with: $0, from: $1, in: shown.section.settings) }
+    }
   }
 
   /// The rows that an index path is of, if they are measured.
@@ -124,6 +149,7 @@ extension TableViewDataSource {
   @discardableResult func fillReporting(_ cell: UITableViewCell, _ rows: SectionRows, _ row: Int) -> Bool {
     let isFilled = asking(.adapter) {
       guard fill(cell, rows, row) else { return false }
+      if notesShownRows { shownRows.note(rows.shownRow(at: row), in: cell) }
       if row < rows.itemCount { rows.callbacks.mark?(cell, row) }
       return true
     }

@@ -10,7 +10,7 @@ extension TableViewDataSource {
       return running(.willSelectRowAt) { ask(tableView, indexPath) }
     }
     guard let rows = snapshot.rows(of: indexPath.section, with: indexPath.row) else { return nil }
-    return asking(.shouldSelect) { rows.maySelect(indexPath.row) } ? indexPath : nil
+    return asking(.shouldSelect) { rows.answer(.willSelectRowAt, at: indexPath.row) } ? indexPath : nil
   }
 
   /// Deselects the row, if that is what the chain says, and tells the section's `onSelect`.
@@ -37,28 +37,46 @@ extension TableViewDataSource {
     perform(.didDeselectRowAt, at: indexPath)
   }
 
+  /// Whether a finger on a row may highlight it.
   public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
-    let ask: ((UITableView, IndexPath) -> Bool)? = appDelegate.tableView(_:shouldHighlightRowAt:)
-    return running(.shouldHighlightRowAt) { ask?(tableView, indexPath) ?? true }
+    guard capabilities.contains(.shouldHighlightRowAt) else {
+      let ask: ((UITableView, IndexPath) -> Bool)? = appDelegate.tableView(_:shouldHighlightRowAt:)
+      return running(.shouldHighlightRowAt) { ask?(tableView, indexPath) ?? true }
+    }
+    guard let rows = snapshot.rows(of: indexPath.section, with: indexPath.row) else { return true }
+    return asking(.shouldHighlight) { rows.answer(.shouldHighlightRowAt, at: indexPath.row) }
   }
 
+  /// Tells the section's `onHighlight`.
   public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
+    if capabilities.contains(.didHighlightRowAt) { return perform(.didHighlightRowAt, at: indexPath) }
     let tell: ((UITableView, IndexPath) -> Void)? = appDelegate.tableView(_:didHighlightRowAt:)
     running(.didHighlightRowAt) { tell?(tableView, indexPath) }
   }
 
+  /// Tells the section's `onUnhighlight`.
   public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
+    if capabilities.contains(.didUnhighlightRowAt) { return perform(.didUnhighlightRowAt, at: indexPath) }
     let tell: ((UITableView, IndexPath) -> Void)? = appDelegate.tableView(_:didUnhighlightRowAt:)
     running(.didUnhighlightRowAt) { tell?(tableView, indexPath) }
   }
 
+  /// Whether a tap may deselect a row.
   public func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
-    let ask: ((UITableView, IndexPath) -> IndexPath?)? = appDelegate.tableView(_:willDeselectRowAt:)
-    guard let ask else { return indexPath }
-    return running(.willDeselectRowAt) { ask(tableView, indexPath) }
+    guard capabilities.contains(.willDeselectRowAt) else {
+      let ask: ((UITableView, IndexPath) -> IndexPath?)? = appDelegate.tableView(_:willDeselectRowAt:)
+      guard let ask else { return indexPath }
+      return running(.willDeselectRowAt) { ask(tableView, indexPath) }
+    }
+    guard let rows = snapshot.rows(of: indexPath.section, with: indexPath.row) else { return indexPath }
+    return asking(.shouldDeselect) { rows.answer(.willDeselectRowAt, at: indexPath.row) } ? indexPath : nil
   }
 
+  /// Tells the section's `onAccessoryTap`.
   public func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
+    if capabilities.contains(.accessoryButtonTappedForRowWith) {
+      return perform(.accessoryButtonTappedForRowWith, at: indexPath)
+    }
     let tell: ((UITableView, IndexPath) -> Void)? = appDelegate.tableView(_:accessoryButtonTappedForRowWith:)
     running(.accessoryButtonTappedForRowWith) { tell?(tableView, indexPath) }
   }

@@ -5,7 +5,11 @@ enum Question {
   case header
   case footer
   case shouldSelect
+  case shouldDeselect
+  case shouldHighlight
   case noResults
+  case shouldScrollToTop
+  case scrollTargets
   /// A method of the app's delegate.
   case forwarded(DelegateMethod)
   /// A view comes on screen or goes, in the middle of the table's layout: the table must stay as it is, though nothing is asked.

@@ -2,9 +2,8 @@ import UIKit
 
 /// The items and callbacks of a finished section, with types erased. Immutable: tables made of one chain share it.
 @MainActor protocol SectionContent: AnyObject {
-  /// The methods by which the table tells of what its steps handle.
-  var events: [DelegateMethod] { get }
-  var decidesSelection: Bool { get }
+  /// The methods by which the table tells of what its steps handle, and asks what they answer.
+  var methods: [DelegateMethod] { get }
 
   /// Whether the cells' class knows its rows' heights.
   var isSelfMeasuring: Bool { get }

@@ -165,5 +165,16 @@ struct SectionRowList {
   /// The row of the item at a place of such a list; nil if it is not shown.
   func row(at place: ListPlace) -> Int? { nil }
 
-  func maySelect(_ row: Int) -> Bool { true }
+  /// Answers what the table asks before a touch on a row has an effect; true unless a step says otherwise.
+  func answer(_ question: DelegateMethod, at row: Int) -> Bool { true }
+
+  /// Calls the handlers of a cell's event.
+  ///
+  /// - Parameter onError: Gets what a handler throws, and the name of its step.
+  func perform(
+    _ event: DelegateMethod, at row: Int, with cell: UITableViewCell, onError: (any Error, String) -> Void
+  ) {}
+
+  /// A row as a cell shows it, for the time after the row may have gone; nil for a row without an item.
+  func shownRow(at row: Int) -> ShownRow? { nil }
 }

@@ -25,9 +25,7 @@ final class TypedSectionContent<Item, Source: ItemSource<Item>>: SectionContent 
     context = RowContext(identity, rows)
   }
 
-  var events: [DelegateMethod] { Array(rows.events.keys) }
-
-  var decidesSelection: Bool { rows.shouldSelect != nil }
+  var methods: [DelegateMethod] { Array(rows.events.keys) + rows.answers.keys + rows.cellEvents.keys }
 
   var isSelfMeasuring: Bool { ownHeight != nil }
 

@@ -1,4 +1,5 @@
 import TableMakerDiffing
+import UIKit
 
 /// The properties that all rows of a `section()`, or of `sections(of:)`, share. A class: there may be thousands of sections.
 @MainActor final class RowContext<Item> {
@@ -44,8 +45,24 @@ final class TypedSectionRows<Item>: SectionRows {
     }
   }
 
-  override func maySelect(_ row: Int) -> Bool {
-    row >= items.count || context.configuration.shouldSelect?(items[row], row) ?? true
+  override func answer(_ question: DelegateMethod, at row: Int) -> Bool {
+    guard row < items.count, let answer = context.configuration.answers[question] else { return true }
+    return answer(items[row], row)
+  }
+
+  override func perform(
+    _ event: DelegateMethod, at row: Int, with cell: UITableViewCell, onError: (any Error, String) -> Void
+  ) {
+    guard row < items.count, let event = context.configuration.cellEvents[event] else { return }
+    event.perform(cell, items[row], row, onError: onError)
+  }
+
+  override func shownRow(at row: Int) -> ShownRow? {
+    guard row < items.count else { return nil }
+    let item = items[row]
+    return ShownRow(section: section) { [context] event, cell, index, onError in
+      context.configuration.cellEvents[event]?.perform(cell, item, index, onError: onError)
+    }
   }
 
   // MARK: Changes

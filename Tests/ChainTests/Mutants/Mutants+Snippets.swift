@@ -119,6 +119,42 @@ extension [String: [Mutant]] {
         "mistake in the table's event with an owner", .replace("owner.tell(error)", by: "owner.tel(error)"),
         line: "owner.tel(error)", says: "no member 'tel'"),
     ],
+    "Events": [
+      Mutant(
+        "mistake in a cell's event", .replace("cell.show(goods)  // again", by: "cell.shwo(goods)  // again"),
+        line: "cell.shwo(goods)", says: "no member 'shwo'"),
+      Mutant(
+        "too few arguments of a cell's event",
+        .replace(".onEndDisplay { cell, goods, index in", by: ".onEndDisplay { cell, goods in"),
+        line: ".onEndDisplay", says: "expects 3 arguments"),
+      Mutant(
+        "a cell's event before the cell", .delete(".cell(GoodsCell.self)"),
+        .insert(".cell(GoodsCell.self)", after: ".data(goods)"),
+        .insert(".onDisplay { cell, goods, index in print(goods.name) }", after: ".data(goods)"),
+        line: ".onDisplay { cell, goods, index in print", says: "put .cell(C.self) before .onDisplay"),
+      Mutant(
+        "a row's event before data", .insert(".onHighlight { goods, index in print(index) }", after: ".section()"),
+        line: ".onHighlight { goods, index in print(index)", says: "put .data(items) before .onHighlight"),
+      Mutant(
+        "a question that returns a number",
+        .replace("goods.stock > index  // highlight", by: "goods.stock  // highlight"),
+        line: "goods.stock  // highlight", says: "'Int'"),
+      Mutant(
+        "an event in lower case", .replace(".onAccessoryTap", by: ".onaccessorytap"),
+        line: ".onaccessorytap", says: "has been renamed to 'onAccessoryTap"),
+      Mutant(
+        "a scroll event in lower case", .replace(".onDragEnd", by: ".ondragend"),
+        line: ".ondragend", says: "has been renamed to 'onDragEnd"),
+      Mutant(
+        "a scroll event after a section", .insert(".onDragBegin { _ in print(1) }", after: ".onUnhighlight"),
+        line: ".onDragBegin { _ in print(1)", says: "put .onDragBegin before the first section"),
+      Mutant(
+        "a section's event before any section", .insert(".onDisplayFooter { _ in print(2) }", after: ".onScrollToTop"),
+        line: ".onDisplayFooter { _ in print(2)", says: "put .section() before .onDisplayFooter"),
+      Mutant(
+        "a target that is no point", .replace("CGPoint(x: 0, y: target.y)", by: "target.y"),
+        line: "in target.y", says: "'CGPoint'"),
+    ],
     "Orders": [
       Mutant(
         "unknown policy", .replace(".afterTap", by: ".afterTab"),

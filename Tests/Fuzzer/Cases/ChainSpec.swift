@@ -45,6 +45,8 @@ struct GroupSpec {
   var world: Int?
   /// What the section makes of its source; nil for nothing.
   var find: FindSpec?
+  /// A Boolean value that indicates whether the section tells of cells that come on screen and go.
+  var tellsDisplay = false
 }
 
 /// The specification of a chain and its table.
@@ -79,6 +81,8 @@ extension ChainSpec {
       var random = SeededGenerator(seed: seed &* 1_000_003 &+ number &+ 1)
       return GroupSpec(number: number, common: isUniform ? (item, cell) : nil, random: &random)
     }
+    // Rows may cross, so that all tell or none.
+    if random.chance(2) { for index in groups.indices { groups[index].tellsDisplay = true } }
   }
 }
 
@@ -140,6 +144,7 @@ extension GroupSpec: CustomStringConvertible {
     if let animation { words.append("animation \(animation.rawValue)") }
     if let world { words.append("\(world) numbers") }
     if let find { words.append("\(find)") }
+    if tellsDisplay { words.append("tells what it displays") }
     return words.joined(separator: ", ")
   }
 }

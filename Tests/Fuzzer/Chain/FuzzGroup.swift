@@ -12,6 +12,8 @@ import UIKit
   func reading()
   func selected(_ content: Content, _ index: Int)
   func addRowWasTapped(in group: Int)
+  func displayed(_ cell: FuzzCell, _ content: Content)
+  func endedDisplay(_ cell: FuzzCell, _ content: Content)
 }
 
 /// A `section` or `sections(of:)` of the chain, with its source and a model of it.
@@ -124,6 +126,16 @@ extension GroupSpec {
     }
     section = section.onSelect { [weak watcher] item, index in
       watcher?.selected(Content(group: group, row: item.row), index)
+    }
+    if spec.tellsDisplay {
+      section =
+        section
+        .onDisplay { [weak watcher] cell, item, _ in
+          watcher?.displayed(cell, Content(group: group, row: item.row))
+        }
+        .onEndDisplay { [weak watcher] cell, item, _ in
+          watcher?.endedDisplay(cell, Content(group: group, row: item.row))
+        }
     }
     return AnyFinished(section)
   }

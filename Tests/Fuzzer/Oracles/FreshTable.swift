@@ -53,6 +53,8 @@ import UIKit
     func reading() {}
     func selected(_ content: Content, _ index: Int) {}
     func addRowWasTapped(in group: Int) {}
+    func displayed(_ cell: FuzzCell, _ content: Content) {}
+    func endedDisplay(_ cell: FuzzCell, _ content: Content) {}
   }
 }
 

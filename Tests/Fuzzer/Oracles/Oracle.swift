@@ -39,6 +39,7 @@ struct Mismatch: Error, CustomStringConvertible {
     guard scene.isInWindow else { return }
     try checkCounts()
     try checkVisibleCells()
+    try checkDisplayed()
     try checkIndex()
     try checkGeometry()
     try checkConfigurations()
@@ -115,6 +116,19 @@ struct Mismatch: Error, CustomStringConvertible {
     } else {
       throw Mismatch("nobody notices that a plan lacks \(update.plan.operations[index])")
     }
+  }
+
+  /// Checks that what has come on screen and not gone is what is there.
+  private func checkDisplayed() throws {
+    guard scene.spec.groups.contains(where: \.tellsDisplay) else { return }
+    if let mistake = events.displayMistakes.first { throw Mismatch(mistake) }
+    let visible = Set(table.visibleCells.lazy.compactMap { $0 as? FuzzCell }.map { ObjectIdentifier($0) })
+    let displayed = Set(scene.displayed.keys)
+    try require(
+      displayed.isSuperset(of: visible), "\(visible.subtracting(displayed).count) cells are there without having come")
+    guard step.isWaitedFor else { return }
+    try require(
+      displayed == visible, "\(displayed.subtracting(visible).count) cells are gone that have not been told of")
   }
 
   private func checkCounts() throws {

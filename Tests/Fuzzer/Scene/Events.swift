@@ -50,6 +50,8 @@ struct Events {
   var updates: [Update] = []
   var selected: [(Content, Int)] = []
   var addRowTaps: [Int] = []
+  /// What the display events say that cannot be.
+  var displayMistakes: [String] = []
   var diagnostics: [Diagnostic] = []
   /// A Boolean value that indicates whether the step made rows anew.
   var isReload = false

@@ -19,6 +19,8 @@ import UIKit
   private var extraHeights: [Content: CGFloat] = [:]
   /// The numbers of the rows that were selected before a step.
   var onceSelected: Set<Int> = []
+  /// The contents that are on screen by what the sections tell of it, by their cells.
+  private(set) var displayed: [ObjectIdentifier: Content] = [:]
   /// A Boolean value that indicates whether the index has had other titles, which leaves rows another width: measured ones may go for a
   /// moment, and come back.
   var hasHadOtherIndex = false
@@ -70,6 +72,7 @@ import UIKit
   /// - Parameter between: Called while there is none.
   func makeAnew(_ between: () -> Void) {
     live = nil
+    displayed = [:]
     between()
     makeLive()
     // A layout may come before the sections that are hidden again are gone.
@@ -171,4 +174,23 @@ extension Scene: ChainWatcher {
   }
 
   func addRowWasTapped(in group: Int) { events.addRowTaps.append(group) }
+
+  func displayed(_ cell: FuzzCell, _ content: Content) {
+    if displayed.updateValue(content, forKey: ObjectIdentifier(cell)) != nil {
+      events.displayMistakes.append("\(content) came on screen twice")
+    }
+    if cell.content != content {
+      events.displayMistakes.append(
+        "\(content) came on screen in the cell of \(cell.content.map { "\($0)" } ?? "nothing")")
+    }
+  }
+
+  func endedDisplay(_ cell: FuzzCell, _ content: Content) {
+    if displayed.removeValue(forKey: ObjectIdentifier(cell)) == nil {
+      events.displayMistakes.append("\(content) went without having come")
+    }
+    if !mayHaveDuplicates, cell.content?.row.number != content.row.number {
+      events.displayMistakes.append("\(content) went in the cell of \(cell.content.map { "\($0)" } ?? "nothing")")
+    }
+  }
 }

@@ -1,29 +1,4 @@
-public import UIKit
-
 extension DataSource {
-  /// Does something whenever the table has scrolled. Adds to what other `onScroll` steps do.
-  ///
-  /// - Parameter body: Gets the table, as a scroll view.
-  public func onScroll(@ClosureWithoutReturn _ body: @escaping (UIScrollView) -> Void) -> DataSource {
-    changed { $0.settings.scrollEvents.append(body) }
-  }
-
-  /// Does something whenever the table has scrolled. Adds to what other `onScroll` steps do.
-  ///
-  /// - Parameters:
-  ///   - owner: The object that handles it, held weakly: `self`. Nothing happens once it is gone.
-  ///   - body: Gets the owner, and the table as a scroll view.
-  public func onScroll<Owner: AnyObject>(
-    with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, UIScrollView) -> Void
-  ) -> DataSource {
-    changed { configuration in
-      configuration.settings.scrollEvents.append { [weak owner] scrollView in
-        guard let owner else { return }
-        body(owner, scrollView)
-      }
-    }
-  }
-
   /// Does something after an update of the table was shown. Adds to what other `onUpdate` steps do.
   ///
   /// The first time is when the table is made. The layout is final by then; rows may still be moving.

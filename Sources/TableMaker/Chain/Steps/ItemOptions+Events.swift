@@ -39,27 +39,62 @@ extension ItemOptions {
     adding("onDeselect", .didDeselectRowAt, owner, body)
   }
 
-  /// Asks whether a tap may select a row. Replaces another `shouldSelect`.
+  /// Does something when a row is highlighted, because a finger has come down on it. Adds to what other `onHighlight` steps do.
   ///
-  /// - Parameter answer: Gets the item and its index in the section; false leaves the selection as it is.
-  public func shouldSelect(@OneValue<Bool> _ answer: @escaping (Item, Int) -> Bool) -> Self {
-    var copy = self
-    copy._rows.shouldSelect = answer
-    return copy
+  /// - Parameter body: Gets the item and its index in the section. What it throws goes to the table's `onError`.
+  public func onHighlight(@ClosureWithoutReturn _ body: @escaping (Item, Int) throws -> Void) -> Self {
+    adding("onHighlight", .didHighlightRowAt, body)
   }
 
-  /// Asks whether a tap may select a row. Replaces another `shouldSelect`.
+  /// Does something when a row is highlighted, because a finger has come down on it. Adds to what other `onHighlight` steps do.
   ///
   /// - Parameters:
-  ///   - owner: The object that answers, held weakly: `self`. Once it is gone, every row may be selected.
-  ///   - answer: Gets the owner, the item and its index in the section; false leaves the selection as it is.
-  public func shouldSelect<Owner: AnyObject>(
-    with owner: Owner, @OneValue<Bool> _ answer: @escaping (Owner, Item, Int) -> Bool
+  ///   - owner: The object that handles it, held weakly: `self`. Nothing happens once it is gone.
+  ///   - body: Gets the owner, the item and its index in the section. What it throws goes to the table's `onError`.
+  public func onHighlight<Owner: AnyObject>(
+    with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, Item, Int) throws -> Void
   ) -> Self {
-    shouldSelect { [weak owner] item, index in
-      guard let owner else { return true }
-      return answer(owner, item, index)
-    }
+    adding("onHighlight", .didHighlightRowAt, owner, body)
+  }
+
+  /// Does something when a row is highlighted no longer. Adds to what other `onUnhighlight` steps do.
+  ///
+  /// The finger has left it, or the table has begun to scroll.
+  /// - Parameter body: Gets the item and its index in the section. What it throws goes to the table's `onError`.
+  public func onUnhighlight(@ClosureWithoutReturn _ body: @escaping (Item, Int) throws -> Void) -> Self {
+    adding("onUnhighlight", .didUnhighlightRowAt, body)
+  }
+
+  /// Does something when a row is highlighted no longer. Adds to what other `onUnhighlight` steps do.
+  ///
+  /// The finger has left it, or the table has begun to scroll.
+  /// - Parameters:
+  ///   - owner: The object that handles it, held weakly: `self`. Nothing happens once it is gone.
+  ///   - body: Gets the owner, the item and its index in the section. What it throws goes to the table's `onError`.
+  public func onUnhighlight<Owner: AnyObject>(
+    with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, Item, Int) throws -> Void
+  ) -> Self {
+    adding("onUnhighlight", .didUnhighlightRowAt, owner, body)
+  }
+
+  /// Does something when the user taps a row's detail button. Adds to what other `onAccessoryTap` steps do.
+  ///
+  /// Only rows with an accessory of type `.detailButton` or `.detailDisclosureButton` have one.
+  /// - Parameter body: Gets the item and its index in the section. What it throws goes to the table's `onError`.
+  public func onAccessoryTap(@ClosureWithoutReturn _ body: @escaping (Item, Int) throws -> Void) -> Self {
+    adding("onAccessoryTap", .accessoryButtonTappedForRowWith, body)
+  }
+
+  /// Does something when the user taps a row's detail button. Adds to what other `onAccessoryTap` steps do.
+  ///
+  /// Only rows with an accessory of type `.detailButton` or `.detailDisclosureButton` have one.
+  /// - Parameters:
+  ///   - owner: The object that handles it, held weakly: `self`. Nothing happens once it is gone.
+  ///   - body: Gets the owner, the item and its index in the section. What it throws goes to the table's `onError`.
+  public func onAccessoryTap<Owner: AnyObject>(
+    with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, Item, Int) throws -> Void
+  ) -> Self {
+    adding("onAccessoryTap", .accessoryButtonTappedForRowWith, owner, body)
   }
 
   private func adding(
@@ -71,7 +106,8 @@ extension ItemOptions {
   }
 
   private func adding<Owner: AnyObject>(
-    _ step: String, _ method: DelegateMethod, _ owner: Owner, _ body: @escaping (Owner, Item, Int) throws -> Void
+    _ step: String, _ method: DelegateMethod, _ owner: Owner,
+    _ body: @escaping (Owner, Item, Int) throws -> Void
   ) -> Self {
     adding(step, method) { [weak owner] item, index in
       guard let owner else { return }

@@ -1,0 +1,61 @@
+extension CellOptions {
+  /// Does something when a cell comes on screen, filled by the adapter. Adds to what other `onDisplay` steps do.
+  ///
+  /// In the middle of the table's layout: what it changes in sources is shown in the next turn of the main actor.
+  /// - Parameter body: Gets the cell, the item and its index in the section. What it throws goes to the table's `onError`.
+  public func onDisplay(@ClosureWithoutReturn _ body: @escaping (Cell, Item, Int) throws -> Void) -> Self {
+    adding("onDisplay", .willDisplay, body)
+  }
+
+  /// Does something when a cell comes on screen, filled by the adapter. Adds to what other `onDisplay` steps do.
+  ///
+  /// In the middle of the table's layout: what it changes in sources is shown in the next turn of the main actor.
+  /// - Parameters:
+  ///   - owner: The object that handles it, held weakly: `self`. Nothing happens once it is gone.
+  ///   - body: Gets the owner, the cell, the item and its index. What it throws goes to the table's `onError`.
+  public func onDisplay<Owner: AnyObject>(
+    with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, Cell, Item, Int) throws -> Void
+  ) -> Self {
+    adding("onDisplay", .willDisplay, owner, body)
+  }
+
+  /// Does something when a cell has gone off screen. Adds to what other `onEndDisplay` steps do.
+  ///
+  /// It gets the item that the cell has shown, also where the item is not in the section any more; the index is then the last that it had.
+  /// - Parameter body: Gets the cell, the item and its index in the section. What it throws goes to the table's `onError`.
+  public func onEndDisplay(@ClosureWithoutReturn _ body: @escaping (Cell, Item, Int) throws -> Void) -> Self {
+    adding("onEndDisplay", .didEndDisplaying, body)
+  }
+
+  /// Does something when a cell has gone off screen. Adds to what other `onEndDisplay` steps do.
+  ///
+  /// It gets the item that the cell has shown, also where the item is not in the section any more; the index is then the last that it had.
+  /// - Parameters:
+  ///   - owner: The object that handles it, held weakly: `self`. Nothing happens once it is gone.
+  ///   - body: Gets the owner, the cell, the item and its index. What it throws goes to the table's `onError`.
+  public func onEndDisplay<Owner: AnyObject>(
+    with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, Cell, Item, Int) throws -> Void
+  ) -> Self {
+    adding("onEndDisplay", .didEndDisplaying, owner, body)
+  }
+
+  private func adding(
+    _ step: String, _ method: DelegateMethod, _ body: @escaping (Cell, Item, Int) throws -> Void
+  ) -> Self {
+    var copy = self
+    copy._rows.cellEvents[method, default: CellEvent(step: step)].handlers.append { cell, item, index in
+      if let cell = cell as? Cell { try body(cell, item, index) }
+    }
+    return copy
+  }
+
+  private func adding<Owner: AnyObject>(
+    _ step: String, _ method: DelegateMethod, _ owner: Owner,
+    _ body: @escaping (Owner, Cell, Item, Int) throws -> Void
+  ) -> Self {
+    adding(step, method) { [weak owner] cell, item, index in
+      guard let owner else { return }
+      try body(owner, cell, item, index)
+    }
+  }
+}

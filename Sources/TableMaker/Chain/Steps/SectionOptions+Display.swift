@@ -1,0 +1,45 @@
+public import UIKit
+
+extension SectionOptions {
+  /// Does something when the section's header comes on screen. Adds to what other `onDisplayHeader` steps do.
+  ///
+  /// - Parameter body: Gets the view: the one that a step gave, or the system's own with the title.
+  public func onDisplayHeader(@ClosureWithoutReturn _ body: @escaping (UIView) -> Void) -> Self {
+    changed { $0.settings.headerDisplayEvents.append(body) }
+  }
+
+  /// Does something when the section's header comes on screen. Adds to what other `onDisplayHeader` steps do.
+  ///
+  /// - Parameters:
+  ///   - owner: The object that handles it, held weakly: `self`. Nothing happens once it is gone.
+  ///   - body: Gets the owner and the view.
+  public func onDisplayHeader<Owner: AnyObject>(
+    with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, UIView) -> Void
+  ) -> Self {
+    onDisplayHeader { [weak owner] view in
+      guard let owner else { return }
+      body(owner, view)
+    }
+  }
+
+  /// Does something when the section's footer comes on screen. Adds to what other `onDisplayFooter` steps do.
+  ///
+  /// - Parameter body: Gets the view: the one that a step gave, or the system's own with the title.
+  public func onDisplayFooter(@ClosureWithoutReturn _ body: @escaping (UIView) -> Void) -> Self {
+    changed { $0.settings.footerDisplayEvents.append(body) }
+  }
+
+  /// Does something when the section's footer comes on screen. Adds to what other `onDisplayFooter` steps do.
+  ///
+  /// - Parameters:
+  ///   - owner: The object that handles it, held weakly: `self`. Nothing happens once it is gone.
+  ///   - body: Gets the owner and the view.
+  public func onDisplayFooter<Owner: AnyObject>(
+    with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, UIView) -> Void
+  ) -> Self {
+    onDisplayFooter { [weak owner] view in
+      guard let owner else { return }
+      body(owner, view)
+    }
+  }
+}

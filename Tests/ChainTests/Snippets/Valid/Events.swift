@@ -1,0 +1,34 @@
+// Events and questions of rows, cells, headers and of scrolling.
+import TableMaker
+import UIKit
+
+@MainActor func events(_ tableView: UITableView, _ goods: [Goods]) -> TableViewDataSource {
+  DataSource(tableView)
+    .onDragBegin { scrollView in print(scrollView.contentOffset) }
+    .onDragEnd { scrollView, decelerates in print(decelerates) }
+    .onDecelerationBegin { scrollView in print(scrollView.contentOffset) }
+    .onDecelerationEnd { scrollView in print(scrollView.contentOffset) }
+    .onScrollAnimationEnd { scrollView in print(scrollView.contentOffset) }
+    .onInsetChange { scrollView in print(scrollView.adjustedContentInset) }
+    .onScrollToTop { scrollView in print(scrollView.contentOffset) }
+    .shouldScrollToTop { scrollView in scrollView.contentOffset.y > 100 }
+    .scrollTargets { scrollView, velocity, target in CGPoint(x: 0, y: target.y) }
+    .section()
+    .cell(GoodsCell.self)
+    .data(goods)
+    .adapter { cell, goods, _ in cell.show(goods) }
+    .onHighlight { goods, index in print(goods.name, index) }
+    .onUnhighlight { goods, index in print(goods.name, index) }
+    .onAccessoryTap { goods, index in print(goods.name, index) }
+    .shouldHighlight { goods, index in
+      goods.stock > index  // highlight
+    }
+    .shouldDeselect { goods, index in goods.stock > index }
+    .onDisplay { cell, goods, index in
+      cell.show(goods)  // again
+    }
+    .onEndDisplay { cell, goods, index in print(goods.name, cell) }
+    .onDisplayHeader { header in print(header.frame) }
+    .onDisplayFooter { footer in print(footer.frame) }
+    .make()
+}
