@@ -26,13 +26,13 @@ import UIKit
   /// A table that jumps looks so often at most whether it has arrived. A screen of rows becomes known each time.
   static let mostJumps = 20
 
+  /// The time of one animated scroll, which is a third of a second, and some more. Tests lengthen it: theirs wait for each other.
+  static var patience = Duration.seconds(5)
+
   mutating func setOut() {
     departures += 1
-    prolong()
+    deadline = .now + Self.patience
   }
-
-  /// Allows for the time of one animated scroll, which is a third of a second, and some more.
-  mutating func prolong() { deadline = .now + .seconds(5) }
 
   var isOverdue: Bool { .now > deadline }
 }

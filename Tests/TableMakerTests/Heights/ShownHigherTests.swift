@@ -8,21 +8,23 @@ import UIKit
 @MainActor @Suite struct ShownHigherTests {
   /// A cell whose content is higher by some pixels in a table than anywhere else.
   private final class HigherCell: SlabCell {
-    static var pixels: CGFloat = 1
+    var pixels: CGFloat = 0
 
     override func didMoveToSuperview() {
       super.didMoveToSuperview()
       guard superview is UITableView, let slab else { return }
-      show(Slab(id: slab.id, height: 40 + Self.pixels / max(1, traitCollection.displayScale)))
+      show(Slab(id: slab.id, height: 40 + pixels / max(1, traitCollection.displayScale)))
     }
   }
 
   @Test(arguments: [1, 6] as [CGFloat])
   func `one pixel is added to all rows, and more is the cell's own affair`(pixels: CGFloat) async throws {
-    HigherCell.pixels = pixels
     let stage = Stage()
     let dataSource = stage.chain.section().cell(HigherCell.self).data((0..<60).map { Slab(id: $0, height: 40) })
-      .adapter { cell, slab, _ in if !(cell.superview is UITableView) { cell.show(slab) } }
+      .adapter { cell, slab, _ in
+        cell.pixels = pixels
+        if !(cell.superview is UITableView) { cell.show(slab) }
+      }
       .autoHeight().make()
     stage.show(dataSource)
     let pixel = 1 / stage.tableView.traitCollection.displayScale

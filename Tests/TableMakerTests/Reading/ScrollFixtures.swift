@@ -1,7 +1,8 @@
-import TableMaker
 import TestSupport
 import Testing
 import UIKit
+
+@testable import TableMaker
 
 /// An item that knows how high its row is.
 struct Slab: Identifiable, Equatable {
@@ -100,6 +101,7 @@ extension UITableView {
     _ sections: [[Slab]], _ heights: Heights, style: UITableView.Style = .plain, in table: UITableView? = nil,
     inset: UIEdgeInsets = .zero, hasHeaders: Bool = true, delegate: (any UITableViewDelegate)? = nil
   ) {
+    ScrollGoal.patience = .seconds(3600)
     stage = Stage(style: style, tableView: table)
     stage.tableView.contentInset = inset
     // A separator would be a part of what is measured.

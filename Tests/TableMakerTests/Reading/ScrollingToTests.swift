@@ -1,7 +1,8 @@
-import TableMaker
 import TestSupport
 import Testing
 import UIKit
+
+@testable import TableMaker
 
 /// Where `scroll(to:)` ends, whatever the rows around were estimated at.
 @MainActor @Suite struct ScrollingToTests {
@@ -135,6 +136,24 @@ import UIKit
     let scrolls = guessing.scrolls
     table.dataSource.batch { table.lists[0].insert(contentsOf: (0..<9).map { Slab(id: 2000 + $0, height: 77) }, at: 3) }
     #expect(guessing.scrolls == scrolls + 1)
+  }
+
+  @Test func `an update long after a scroll that something unknown has stopped leaves the table where it is`() {
+    for isLong in [true, false] {
+      var random = SeededGenerator(seed: 3)
+      let slabs = SlabTable.random([80], using: &random)
+      let table = SlabTable(slabs, .exact)
+      ScrollGoal.patience = isLong ? .seconds(-1) : .seconds(3600)
+      defer { ScrollGoal.patience = .seconds(3600) }
+      table.dataSource.scroll(to: slabs[0][60], at: .top)
+      advance(seconds: 0.1)
+      table.tableView.setContentOffset(CGPoint(x: 0, y: 700), animated: false)
+      table.dataSource.batch { table.lists[0].remove(at: 70) }
+      settleAnimations()
+      let row = table.tableView.rectForRow(at: IndexPath(row: 60, section: 0))
+      #expect((table.tableView.contentOffset.y == 700) == isLong)
+      #expect((abs(row.minY - 31 - table.tableView.bounds.minY) < 0.5) != isLong)
+    }
   }
 
   @Test func `a scroll to a row that goes away meanwhile ends where the table is`() async {
