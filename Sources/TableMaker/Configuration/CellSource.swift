@@ -7,6 +7,8 @@ enum CellSource {
   case registered(UITableViewCell.Type)
   case stock(UITableViewCell.CellStyle)
   case storyboard(identifier: String, expected: UITableViewCell.Type)
+  /// Different ones, by item.
+  case mixed([CellSource])
 }
 
 extension CellSource {
@@ -20,7 +22,8 @@ extension CellSource {
   var kind: (isStock: Bool, isOrdinary: Bool) {
     switch self {
     case .stock: (true, false)
-    case .registered: (false, true)
+    // Each of several is looked at by itself.
+    case .registered, .mixed: (false, true)
     case .storyboard, .none: (false, false)
     }
   }
@@ -30,6 +33,7 @@ extension CellSource {
     switch self {
     case .none, .stock: "UITableViewCell"
     case .registered(let cell), .storyboard(_, let cell): String(describing: cell)
+    case .mixed(let sources): sources.map(\.className).joined(separator: ", ")
     }
   }
 
@@ -40,6 +44,7 @@ extension CellSource {
     case .registered(let cell): String(reflecting: cell)
     case .stock(let style): String(reflecting: StockCell.type(for: style))
     case .storyboard(let identifier, _): identifier
+    case .mixed(let sources): sources.map(\.identifier).joined(separator: "|")
     }
   }
 }

@@ -98,12 +98,16 @@ extension TableViewDataSource {
     func register(_ cell: UITableViewCell.Type, as identifier: String) {
       if known.insert(identifier).inserted { tableView.register(cell, forCellReuseIdentifier: identifier) }
     }
-    for section in groups.map(\.pattern) {
-      switch section.settings.cells {
-      case .registered(let cell): register(cell, as: section.cellIdentifier)
-      case .stock(let style): register(StockCell.type(for: style), as: section.cellIdentifier)
+    func register(_ source: CellSource) {
+      switch source {
+      case .registered(let cell): register(cell, as: source.identifier)
+      case .stock(let style): register(StockCell.type(for: style), as: source.identifier)
+      case .mixed(let sources): for source in sources { register(source) }
       case .storyboard, .none: break
       }
+    }
+    for section in groups.map(\.pattern) {
+      register(section.settings.cells)
       if let addRow = section.settings.addRow { register(addRow.cell, as: addRow.identifier) }
     }
 

@@ -111,12 +111,8 @@ extension TableViewDataSource {
   /// Has the cells of some rows filled again, where they have any.
   func refill(_ paths: [IndexPath]) {
     guard let tableView = ownTable() else { return }
-    for path in paths {
-      guard let cell = tableView.cellForRow(at: path) else { continue }
-      let rows = snapshot.sections[path.section]
-      fillReporting(cell, rows, path.row)
-      cell.setNeedsLayout()
-    }
+    let cells = paths.compactMap { path in tableView.cellForRow(at: path).map { (cell: $0, path: RowPath(path)) } }
+    swapCells(at: fill(cells), in: tableView)
   }
 
   /// The first section of a name that a chain has given.

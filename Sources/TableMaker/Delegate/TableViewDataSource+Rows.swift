@@ -134,10 +134,14 @@ extension TableViewDataSource {
       fillReporting(cell, rows, row)
       return cell
     }
+    guard let identifier = asking(.cells, { rows.cellIdentifier(of: row) }) else {
+      reportNoCell(rows, row)
+      return UITableViewCell()
+    }
     // Without the index path a missing prototype is an answer, not the end of the app.
-    guard let cell = tableView.dequeueReusableCell(withIdentifier: section.cellIdentifier) else {
+    guard let cell = tableView.dequeueReusableCell(withIdentifier: identifier) else {
       if section.isFirst(.cell) {
-        reporter.report(.missingPrototype(identifier: section.cellIdentifier, at: section.settings.place))
+        reporter.report(.missingPrototype(identifier: identifier, at: section.settings.place))
       }
       return UITableViewCell()
     }
@@ -154,7 +158,7 @@ extension TableViewDataSource {
       return true
     }
     if isFilled { return true }
-    reportWrong(cell, in: rows.section)
+    reportWrong(cell, rows, row)
     return false
   }
 
@@ -170,11 +174,26 @@ extension TableViewDataSource {
     return rows.callbacks.fill(cell, row)
   }
 
-  private func reportWrong(_ cell: UITableViewCell, in section: LiveSection) {
+  private func reportWrong(_ cell: UITableViewCell, _ rows: SectionRows, _ row: Int) {
+    let section = rows.section
+    var expected = section.settings.cells.className
+    if let kind = rows.callbacks.kind {
+      guard let kind = asking(.cells, { kind(row) }) else { return reportNoCell(rows, row) }
+      expected = kind.className
+    }
     guard section.isFirst(.cell) else { return }
     reporter.report(
       .wrongCell(
-        identifier: section.cellIdentifier, expected: section.settings.cells.className,
-        actual: String(describing: type(of: cell)), at: section.settings.place))
+        identifier: cell.reuseIdentifier ?? "", expected: expected, actual: String(describing: type(of: cell)),
+        at: section.settings.place))
+  }
+
+  func reportNoCell(_ rows: SectionRows, _ row: Int) {
+    let section = rows.section
+    guard section.isFirst(.noCell) else { return }
+    reporter.report(
+      .noCell(
+        item: rows.item(at: row).map(brief) ?? "", row: row, section: section.settings.nameForMessages,
+        cells: section.settings.cells.className, at: section.settings.place))
   }
 }

@@ -30,6 +30,9 @@ extension Diagnostic: CustomStringConvertible {
     case .wrongCell(let identifier, let expected, let actual, _):
       return "The cell with the identifier “\(identifier)” is a \(actual), not a \(expected), so it is not filled. "
         + "Set its class in the storyboard, or name \(actual) in .cell."
+    case .noCell(let item, let row, let section, let cells, _):
+      return "None of the cells of \(section), \(cells), takes \(item), so row \(row) is empty. "
+        + "Say .otherwise(C.self) { cell, item, index in … } last, or another .cells(C.self, for:) that does."
     case .itemsChangedWhileAsked(let section, let question, _):
       return "The items of \(section) were changed inside \(question), while the table was asking for it. "
         + "The rows follow in the next turn of the main actor; change items in an event, such as onSelect."

@@ -51,6 +51,11 @@ public enum Diagnostic: Sendable {
   /// A cell is not of the section's class; it is shown as it is, without the adapter.
   case wrongCell(identifier: String, expected: String, actual: String, at: CallSite)
 
+  /// None of the classes of cells in a section takes an item; its row is empty.
+  ///
+  /// `item` is described in at most 100 characters; `cells` are the classes, separated by commas.
+  case noCell(item: String, row: Int, section: String, cells: String, at: CallSite)
+
   /// The items of a section were changed by what the table was asking at that moment; the rows stay as they are.
   case itemsChangedWhileAsked(section: String, question: String, at: CallSite)
 
@@ -155,7 +160,7 @@ public enum Diagnostic: Sendable {
     switch self {
     case .invalidHeight(_, _, _, let place), .duplicateSection(_, _, let place), .tableTaken(_, let place),
       .delegateReplaced(_, let place), .notKept(let place), .missingStockLabel(_, let place),
-      .missingPrototype(_, let place), .wrongCell(_, _, _, let place), .itemsChangedWhileAsked(_, _, let place),
+      .missingPrototype(_, let place), .wrongCell(_, _, _, let place), .noCell(_, _, _, _, let place), .itemsChangedWhileAsked(_, _, let place),
       .unknownRow(_, _, let place), .unhandledError(_, _, _, let place), .notMeasurable(_, _, _, let place),
       .excessiveHeight(_, _, _, let place), .measuredAtOtherWidth(_, _, _, let place),
       .askedWhileMeasuring(_, let place), .heightNotUsed(_, let place), .noAddRow(_, let place),

@@ -3,16 +3,16 @@ import UIKit
 extension HeightEngine {
   /// The height of a row: its known height, else measured now.
   func height(_ rows: SectionRows, _ row: Int, in tableView: UITableView) -> CGFloat {
-    guard updateEnvironment(of: tableView) else { return estimate(in: rows.section, tableView) }
+    guard updateEnvironment(of: tableView) else { return roughHeight(rows, row, in: tableView) }
     let token = rows.token(of: row)
     if let height = store.height(of: token) { return height }
-    guard let environment = store.environments.current else { return estimate(in: rows.section, tableView) }
+    guard let environment = store.environments.current else { return roughHeight(rows, row, in: tableView) }
     guard !isMeasuring else {
       if rows.section.isFirst(.nested) {
         reporter.report(
           .askedWhileMeasuring(section: rows.section.settings.nameForMessages, at: rows.section.settings.place))
       }
-      return estimate(in: rows.section, tableView)
+      return roughHeight(rows, row, in: tableView)
     }
     return environment.points(measure(rows, row, token, environment, in: tableView))
   }
@@ -21,7 +21,7 @@ extension HeightEngine {
   func estimate(_ rows: SectionRows, _ row: Int, in tableView: UITableView) -> CGFloat {
     let section = rows.section
     if section.settings.autoHeight == .allAtOnce { return height(rows, row, in: tableView) }
-    guard updateEnvironment(of: tableView) else { return estimate(in: section, tableView) }
+    guard updateEnvironment(of: tableView) else { return roughHeight(rows, row, in: tableView) }
     let token = rows.token(of: row)
     if let height = store.height(of: token) { return height }
     if store.isEmpty {
@@ -34,16 +34,24 @@ extension HeightEngine {
         if let height = store.height(of: token) { return height }
       }
     }
-    return estimate(in: section, tableView)
+    return roughHeight(rows, row, in: tableView)
   }
 
-  /// The estimate for a section's rows that are not measured.
-  private func estimate(in section: LiveSection, _ tableView: UITableView) -> CGFloat {
+  /// The estimate for a row that is not measured.
+  private func roughHeight(_ rows: SectionRows, _ row: Int, in tableView: UITableView) -> CGFloat {
+    let section = rows.section
     if let estimate = section.settings.estimatedRowHeight ?? settings.estimatedRowHeight { return estimate }
-    if let environment = store.environments.current, let mean = store.mean(in: section) {
+    let identifier = rows.isMixed ? cellIdentifier(of: row, rows) : nil
+    if let environment = store.environments.current, let mean = store.mean(in: section, of: identifier) {
       return environment.points(mean)
     }
     return tableView.estimatedRowHeight > 0 ? tableView.estimatedRowHeight : Self.fallbackHeight
+  }
+
+  /// The reuse identifier of a row's cell, for which the app may be asked.
+  private func cellIdentifier(of row: Int, _ rows: SectionRows) -> String? {
+    guard rows.isMixed, let owner else { return rows.cellIdentifier(of: row) }
+    return owner.asking(.cells) { rows.cellIdentifier(of: row) }
   }
 
   private func measureScreenful(_ rows: SectionRows, from row: Int, in tableView: UITableView) {
@@ -60,16 +68,17 @@ extension HeightEngine {
     _ rows: SectionRows, _ row: Int, _ token: UInt32, _ environment: LayoutEnvironment, in tableView: UITableView
   ) -> Int32 {
     measuring {
+      let identifier = cellIdentifier(of: row, rows)
       let height =
         ownHeight(rows, row, environment, in: tableView)
-        ?? fittingHeight(rows, row, token, environment, in: tableView)
+        ?? fittingHeight(rows, row, identifier, token, environment, in: tableView)
       let settings = rows.section.settings
       if height > Self.highestHeight, rows.section.isFirst(.highRow) {
         reporter.report(
           .excessiveHeight(cell: settings.cells.className, value: height, row: row, at: settings.heightsPlace))
       }
       let pixels = environment.pixels(height)
-      store.keep(pixels, of: token, in: rows.section)
+      store.keep(pixels, of: token, in: rows.section, cell: identifier)
       countRow()
       return pixels
     }
@@ -125,6 +134,7 @@ extension HeightEngine {
   ) -> CGFloat? {
     guard let ownHeight = rows.callbacks.ownHeight, !rows.isAddRow(row), let owner else { return nil }
     let height = owner.asking(.heights) { ownHeight(row, environment.width, tableView.traitCollection) }
+    guard let height else { return nil }
     if height.isUsableHeight { return height }
     if rows.section.isFirst(.height) {
       reporter.report(.invalidHeight(.row, value: height, row: row, at: rows.section.settings.heightsPlace))
@@ -134,11 +144,15 @@ extension HeightEngine {
 
   /// The height that the sizing cell asks for when it shows the row's item.
   private func fittingHeight(
-    _ rows: SectionRows, _ row: Int, _ token: UInt32, _ environment: LayoutEnvironment, in tableView: UITableView
+    _ rows: SectionRows, _ row: Int, _ identifier: String?, _ token: UInt32, _ environment: LayoutEnvironment,
+    in tableView: UITableView
   ) -> CGFloat {
     let section = rows.section
+    guard let identifier else {
+      owner?.reportNoCell(rows, row)
+      return Self.fallbackHeight
+    }
     let pool = pool(in: tableView)
-    let identifier = rows.cellIdentifier(of: row)
     let cell = pool.view(
       identifier, make: { tableView.dequeueReusableCell(withIdentifier: identifier) },
       reuse: { cell in Measurement.with(cell, in: tableView) { cell.prepareForReuse() } })

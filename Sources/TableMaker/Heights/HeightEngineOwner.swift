@@ -17,6 +17,9 @@ import UIKit
   /// Fills a cell with a row's item by the section's adapter; false, with a diagnostic, if the cell is of another class.
   func fillReporting(_ cell: UITableViewCell, _ rows: SectionRows, _ row: Int) -> Bool
 
+  /// Reports a row whose item no class of cells takes.
+  func reportNoCell(_ rows: SectionRows, _ row: Int)
+
   /// Whether a row of a table that is being edited makes room for an editing control. Tells the cell whether to indent.
   func makesRoomForControl(
     _ cell: UITableViewCell, _ row: Int, of rows: SectionRows, in tableView: UITableView

@@ -49,14 +49,17 @@ import UIKit
   func keep(_ pixels: Int32, for key: HeightCache.Key) { cache.insert(pixels, for: key) }
 
   /// Keeps the height of a row that was measured, and counts it in the means.
-  func keep(_ pixels: Int32, of token: UInt32, in section: LiveSection) {
+  ///
+  /// - Parameter cell: The reuse identifier of its cell; nil for a row without one.
+  func keep(_ pixels: Int32, of token: UInt32, in section: LiveSection, cell: String?) {
     let number = environments.number
     cache.insert(pixels, for: key(of: token))
     if section.means.count > HeightLimits.environments {
       section.means = section.means.filter { environments.contains($0.key) }
     }
     section.means[number, default: HeightMean()].add(pixels)
-    means[MeanKey(identifier: section.cellIdentifier, environment: number), default: HeightMean()].add(pixels)
+    guard let cell else { return }
+    means[MeanKey(identifier: cell, environment: number), default: HeightMean()].add(pixels)
   }
 
   /// Forgets every height; means stay.
@@ -72,9 +75,14 @@ import UIKit
   // MARK: Means
 
   /// The mean of a section's measured rows, else of all rows of its class of cells; nil before the first.
-  func mean(in section: LiveSection) -> Int32? {
-    section.means[environments.number]?.pixels
-      ?? means[MeanKey(identifier: section.cellIdentifier, environment: environments.number)]?.pixels
+  ///
+  /// - Parameter cell: The class of a row's cell in a section of several: there its mean comes first.
+  func mean(in section: LiveSection, of cell: String?) -> Int32? {
+    let number = environments.number
+    func mean(_ identifier: String) -> Int32? {
+      means[MeanKey(identifier: identifier, environment: number)]?.pixels
+    }
+    return cell.flatMap(mean) ?? section.means[number]?.pixels ?? mean(section.cellIdentifier)
   }
 
   /// Whether no row was measured in the current environment.

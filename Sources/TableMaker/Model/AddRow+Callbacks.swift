@@ -14,7 +14,6 @@ extension AddRow {
     if let height = callbacks.height {
       result.height = { row in row == place ? UITableView.automaticDimension : height(row) }
     }
-    result.ownHeight = nil
     return result
   }
 }

@@ -1,6 +1,8 @@
 /// A callback of the app that a table waits for.
 enum Question {
   case adapter
+  /// Which class of cells shows an item.
+  case cells
   case heights
   case header
   case footer

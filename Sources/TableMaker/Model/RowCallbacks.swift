@@ -8,8 +8,10 @@ struct RowCallbacks {
   var dequeue: @MainActor (UITableView, IndexPath, Int) -> UITableViewCell?
   /// Returns the height of a row; nil if rows are not asked.
   var height: ((Int) -> CGFloat)?
-  /// Returns the height that the cells' class knows for a row, by width and traits; nil if it knows none.
-  var ownHeight: (@MainActor (Int, CGFloat, UITraitCollection) -> CGFloat)?
+  /// Returns the height that a row's class of cells computes, by width and traits, nil if it does not; nil if none does.
+  var ownHeight: (@MainActor (Int, CGFloat, UITraitCollection) -> CGFloat?)?
+  /// Returns the kind of a row's cell, nil if it finds none; nil where all cells are of one class.
+  var kind: (@MainActor (Int) -> CellKind?)?
   /// Marks in a cell what a search has found in a row's item; nil if nobody does.
   var mark: (@MainActor (UITableViewCell, Int) -> Void)?
 

@@ -73,10 +73,15 @@ struct SectionRowList {
   /// The key of a row's measured height.
   final func token(of row: Int) -> UInt32 { row < itemCount ? tokens[row] : section.addRowToken }
 
-  /// The reuse identifier of a row's cell.
-  final func cellIdentifier(of row: Int) -> String {
-    isAddRow(row) ? section.settings.addRow?.identifier ?? section.cellIdentifier : section.cellIdentifier
+  /// The reuse identifier of a row's cell; nil for a row that finds none. Asks the app where cells are of several classes.
+  final func cellIdentifier(of row: Int) -> String? {
+    if isAddRow(row) { return section.settings.addRow?.identifier }
+    guard let kind = callbacks.kind else { return section.cellIdentifier }
+    return kind(row)?.identifier
   }
+
+  /// Whether cells are of several classes, by item.
+  final var isMixed: Bool { callbacks.kind != nil }
 
   // MARK: Changes
 

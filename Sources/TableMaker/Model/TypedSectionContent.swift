@@ -8,15 +8,18 @@ final class TypedSectionContent<Item, Source: ItemSource<Item>>: SectionContent 
   private let context: RowContext<Item>
   private let rows: _RowConfiguration<Item>
   private let maker: _RowMaker<Item>
+  /// The classes of cells where they are several.
+  private let mixed: [MixedCell<Item>]
   private let ownHeight: ItemHeight<Item>?
   private let derived: (any DerivedSource)?
   let searched: (any SearchedItems)?
   let querySources: [WeakQuerySource]
 
-  init(source: Source, rows: _RowConfiguration<Item>, maker: _RowMaker<Item>) {
+  init(source: Source, rows: _RowConfiguration<Item>, maker: _RowMaker<Item>, mixed: [MixedCell<Item>] = []) {
     self.source = source
     self.rows = rows
     self.maker = maker
+    self.mixed = mixed
     ownHeight = itemHeight(of: maker.cell, for: Item.self)
     identity = .of(source)
     derived = source as? any DerivedSource
@@ -27,7 +30,7 @@ final class TypedSectionContent<Item, Source: ItemSource<Item>>: SectionContent 
 
   var methods: [DelegateMethod] { Array(rows.events.keys) + rows.answers.keys + rows.cellEvents.keys }
 
-  var isSelfMeasuring: Bool { ownHeight != nil }
+  var isSelfMeasuring: Bool { ownHeight != nil || mixed.contains { $0.ownHeight != nil } }
 
   var isSectioned: Bool { source is any SectionedItems<Item> }
 
@@ -114,14 +117,27 @@ final class TypedSectionContent<Item, Source: ItemSource<Item>>: SectionContent 
   private func callbacks(for items: RowItems<Item>, in section: LiveSection, _ match: Match?) -> RowCallbacks {
     var dequeue: @MainActor (UITableView, IndexPath, Int) -> UITableViewCell? = { _, _, _ in nil }
     if section.isOrdinary { dequeue = maker.dequeue(items, section.cellIdentifier) }
-    let ownHeight = ownHeight.map { height in
-      { @MainActor row, width, traits in height(items[row], width, traits) }
-    }
     var callbacks = RowCallbacks(
-      fill: maker.fill(items), dequeue: dequeue, height: rows.heights?(items), ownHeight: ownHeight)
+      fill: maker.fill(items), dequeue: dequeue, height: rows.heights?(items), ownHeight: ownHeight(of: items))
+    if !mixed.isEmpty {
+      callbacks.kind = { [mixed] row in
+        let item = items[row]
+        return mixed.first { $0.shows(item) }?.kind
+      }
+    }
     if let match, let marks = rows.marks {
       callbacks.addMarks { cell, row in marks(cell, items[row], match) }
     }
     return callbacks
+  }
+
+  /// The heights that the cells' classes compute; nil if none does.
+  private func ownHeight(of items: RowItems<Item>) -> (@MainActor (Int, CGFloat, UITraitCollection) -> CGFloat?)? {
+    if let ownHeight { return { row, width, traits in ownHeight(items[row], width, traits) } }
+    guard isSelfMeasuring else { return nil }
+    return { [mixed] row, width, traits in
+      let item = items[row]
+      return mixed.first { $0.shows(item) }?.ownHeight?(item, width, traits)
+    }
   }
 }

@@ -56,11 +56,12 @@ extension TableViewDataSource {
     }
     let shown = TableUpdate(plan, from: old, to: next)
     let configured = visibleCells(of: plan.configuredRows, in: tableView)
+    var swapped: [IndexPath] = []
     let update = { [self] in
       let hasOtherWidth = old.showsIndex(in: tableView) != next.showsIndex(in: tableView)
       if plan.hasNoOperations, !hasOtherWidth, !changesHeights(plan.configuredRows, in: next) {
         snapshot = next
-        fill(configured)
+        swapCells(at: fill(configured), in: tableView)
         return
       }
       heightEngine.checkEnvironmentAgain()
@@ -71,7 +72,7 @@ extension TableViewDataSource {
         // An index that comes or goes leaves rows another width.
         if hasOtherWidth { heightEngine.checkEnvironmentAgain() }
         submit(plan, from: old, to: next, in: tableView)
-        fill(configured)
+        swapped = fill(configured)
         if measuresAllAtOnce { tableView.forgetEstimates() }
         layout.begin(with: configured.map(\.cell))
         // The table asks for the counts when the outermost group of updates ends.
@@ -80,6 +81,7 @@ extension TableViewDataSource {
         layout.end()
       }
       if updates.scheduler.isBatchOpen { return }
+      swapCells(at: swapped, in: tableView)
       if let selected { select(selected, in: tableView) }
       tableView.layoutIfNeeded()
       layout.settle()
@@ -106,6 +108,7 @@ extension TableViewDataSource {
     }
     updates.finishLater { [weak self] in
       guard let self else { return }
+      swapCells(at: swapped, in: tableView)
       if let selected { select(selected, in: tableView) }
       finish(self)
       goOnScrolling()
@@ -208,12 +211,33 @@ extension TableViewDataSource {
   }
 
   /// Shows rows' new content in their cells.
-  private func fill(_ cells: [(cell: UITableViewCell, path: RowPath)]) {
+  ///
+  /// - Returns: The rows whose cells are of another class than their items need now.
+  func fill(_ cells: [(cell: UITableViewCell, path: RowPath)]) -> [IndexPath] {
+    var others: [IndexPath] = []
     for (cell, path) in cells {
       let rows = snapshot.sections[path.section]
+      if rows.isMixed, asking(.cells, { rows.cellIdentifier(of: path.row) }) != cell.reuseIdentifier {
+        others.append(IndexPath(path))
+        continue
+      }
       fillReporting(cell, rows, path.row)
       cell.setNeedsLayout()
     }
+    return others
+  }
+
+  /// Gives rows other cells; they stay selected.
+  func swapCells(at paths: [IndexPath], in tableView: UITableView) {
+    guard !paths.isEmpty else { return }
+    let selected = Set(tableView.indexPathsForSelectedRows ?? []).intersection(paths)
+    let groups = grouped(paths.map(RowPath.init), section: \.section) { [self] in
+      snapshot.sections[$0].section.settings.animation ?? settings.animation
+    }
+    tableView.performBatchUpdates {
+      for (animation, rows) in groups { tableView.reloadRows(at: rows.map(IndexPath.init), with: animation) }
+    }
+    for path in selected { tableView.selectRow(at: path, animated: false, scrollPosition: .none) }
   }
 
   /// Selects these rows and no others. The delegate is not called, since nothing was tapped.

@@ -29,6 +29,8 @@ import UIKit
       return canFill && rows.callbacks.fill(cell, row)
     }
 
+    func reportNoCell(_ rows: SectionRows, _ row: Int) {}
+
     func makesRoomForControl(
       _ cell: UITableViewCell, _ row: Int, of rows: SectionRows, in tableView: UITableView
     ) -> Bool { false }

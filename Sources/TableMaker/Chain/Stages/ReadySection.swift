@@ -1,3 +1,5 @@
+import UIKit
+
 /// A section that lacks nothing.
 @MainActor public struct ReadySection<Cell, Item, Source: ItemSource<Item>>: CellOptions, Finished {
   /// The settings that the section's steps have made so far; for the package.
@@ -6,6 +8,8 @@
   public var _rows: _RowConfiguration<Item>
   let source: Source
   let maker: _RowMaker<Item>
+  /// The classes of its cells where they are several; empty where there is one.
+  let mixed: [MixedCell<Item>]
 
   @usableFromInline init(
     _configuration: _SectionConfiguration, _rows: _RowConfiguration<Item>, source: Source, maker: _RowMaker<Item>
@@ -14,6 +18,17 @@
     self._rows = _rows
     self.source = source
     self.maker = maker
+    mixed = []
+  }
+
+  init(
+    _configuration: _SectionConfiguration, _rows: _RowConfiguration<Item>, source: Source, mixed: [MixedCell<Item>]
+  ) where Cell == UITableViewCell {
+    self._configuration = _configuration.with(.mixed(mixed.map(\.source)))
+    self._rows = _rows
+    self.source = source
+    maker = _RowMaker(mixed)
+    self.mixed = mixed
   }
 
   /// The section with the chain before it; for the package.
@@ -27,13 +42,13 @@
   /// The section's content: its source, or what the finding steps make of it.
   private func content(_ rows: _RowConfiguration<Item>) -> any SectionContent {
     let finding = rows.finding
-    if finding.isEmpty { return TypedSectionContent(source: source, rows: rows, maker: maker) }
+    if finding.isEmpty { return TypedSectionContent(source: source, rows: rows, maker: maker, mixed: mixed) }
     let fetched = finding.fetch.map { FetchedSource(source, debounce: $0.debounce, $0.body) }
     let pipeline = finding.stages.reduce(fetched.map { Pipeline(fetching: $0) } ?? Pipeline(source)) { $1($0) }
     // What is found elsewhere is in no sections.
     let sectioned = fetched == nil ? source as? any SectionedItems<Item> : nil
     guard finding.grouping != nil || sectioned != nil else {
-      return TypedSectionContent(source: QueriedSource<Source>(pipeline), rows: rows, maker: maker)
+      return TypedSectionContent(source: QueriedSource<Source>(pipeline), rows: rows, maker: maker, mixed: mixed)
     }
     let grouped =
       if let (grouping, index) = finding.grouping {
@@ -42,6 +57,6 @@
         // A source of sections is searched and sorted within its sections.
         GroupedSource<Source>(pipeline, stage: GivenSections(of: sectioned), index: .none)
       }
-    return TypedSectionContent(source: SectionItems(grouped), rows: rows, maker: maker)
+    return TypedSectionContent(source: SectionItems(grouped), rows: rows, maker: maker, mixed: mixed)
   }
 }
