@@ -160,7 +160,8 @@ public enum Diagnostic: Sendable {
     switch self {
     case .invalidHeight(_, _, _, let place), .duplicateSection(_, _, let place), .tableTaken(_, let place),
       .delegateReplaced(_, let place), .notKept(let place), .missingStockLabel(_, let place),
-      .missingPrototype(_, let place), .wrongCell(_, _, _, let place), .noCell(_, _, _, _, let place), .itemsChangedWhileAsked(_, _, let place),
+      .missingPrototype(_, let place), .wrongCell(_, _, _, let place), .noCell(_, _, _, _, let place),
+      .itemsChangedWhileAsked(_, _, let place),
       .unknownRow(_, _, let place), .unhandledError(_, _, _, let place), .notMeasurable(_, _, _, let place),
       .excessiveHeight(_, _, _, let place), .measuredAtOtherWidth(_, _, _, let place),
       .askedWhileMeasuring(_, let place), .heightNotUsed(_, let place), .noAddRow(_, let place),

@@ -37,7 +37,8 @@ import UIKit
 
   /// A diagnostic that is reported once: it would recur with every row.
   enum Report {
-    case height, cell, noCell, label, items, tellsWhileRead, measuring, loose, highRow, nested, width, duplicates, unsteady
+    case height, cell, noCell, label, items, tellsWhileRead, measuring, loose, highRow, nested, width, duplicates,
+      unsteady
   }
 
   init(_ settings: SectionSettings, _ content: any SectionContent, tableRowHeight: CGFloat?) {

@@ -155,6 +155,55 @@ extension [String: [Mutant]] {
         "a target that is no point", .replace("CGPoint(x: 0, y: target.y)", by: "target.y"),
         line: "in target.y", says: "'CGPoint'"),
     ],
+    "Cells": [
+      Mutant(
+        "test is not a Bool", .replace("for: { $0.isText }", by: "for: { $0.id }"),
+        line: "for: { $0.id }", says: "as a boolean"),
+      Mutant(
+        "wrong key path",
+        .replace("as: \\.text) { cell, text, index in cell", by: "as: \\.txt) { cell, text, index in cell"),
+        line: "as: \\.txt)", says: "no member 'txt'"),
+      Mutant(
+        "wrong member of a payload", .replace("cell.label.text = text +", by: "cell.label.text = text.naem +"),
+        line: "text.naem", says: "no member 'naem'"),
+      Mutant(
+        "wrong member of a cell in otherwise",
+        .replace("cell.textLabel?.text = \"\\(message.id) at", by: "cell.textLable?.text = \"\\(message.id) at"),
+        line: "cell.textLable?", says: "no member 'textLable'"),
+      Mutant(
+        "too few arguments of an adapter of several",
+        .replace("as: { $0.picture }) { cell, picture, index in", by: "as: { $0.picture }) { cell, picture in"),
+        line: "as: { $0.picture }) { cell, picture in", says: "expects 3 arguments"),
+      Mutant(
+        "cells before data", in: "by key path", .delete(".data(messages)"),
+        line: ".cells(TextCell.self, as: \\.text)", says: "put .data(items) before .cells(_:as:)"),
+      Mutant(
+        "cells after a cell", in: "by key path", .insert(".cell(PlainCell.self)", after: ".data(messages)"),
+        line: ".cells(TextCell.self, as: \\.text)", says: "put .cells(C.self, as:) in the place of .cell"),
+      Mutant(
+        "a cell after cells", in: "by key path", .insert(".cell(PlainCell.self)", after: ".cells(PictureCell.self"),
+        line: ".cell(PlainCell.self)", says: "say .otherwise(C.self)"),
+      Mutant(
+        "an adapter after cells", in: "by key path",
+        .insert(".adapter { cell, message, index in print(index) }", after: ".cells(PictureCell.self"),
+        line: ".adapter {", says: "Each .cells has its own adapter"),
+      Mutant(
+        "otherwise without cells", in: "simple",
+        .insert(".otherwise(PlainCell.self) { cell, message, index in print(index) }", after: ".data(messages)"),
+        .delete(".cell(SelfMessageCell.self)"),
+        line: ".otherwise(PlainCell.self) { cell, message, index in print",
+        says: "no .cells(C.self, for:) before .otherwise"),
+      Mutant(
+        "cells after otherwise", in: "by test",
+        .insert(".cells(TextCell.self, for: \\.isText) { cell, message, _ in print(2) }", after: ".height(60)"),
+        line: "in print(2)", says: "put .cells(_:for:) before .otherwise"),
+      Mutant(
+        "a test by an unknown property", .replace("for: \\.isText) {", by: "for: \\.isTxet) {"),
+        line: "for: \\.isTxet)", says: "no member 'isTxet'"),
+      Mutant(
+        "a payload by an unknown case", .replace("if case .picture(let picture)", by: "if case .pictrue(let picture)"),
+        line: "if case .pictrue", says: "no member 'pictrue'"),
+    ],
     "Orders": [
       Mutant(
         "unknown policy", .replace(".afterTap", by: ".afterTab"),

@@ -45,6 +45,8 @@ struct GroupSpec {
   var world: Int?
   /// What the section makes of its source; nil for nothing.
   var find: FindSpec?
+  /// A Boolean value that indicates whether some items have cells of another class.
+  var isMixed = false
   /// A Boolean value that indicates whether the section tells of cells that come on screen and go.
   var tellsDisplay = false
 }
@@ -83,6 +85,8 @@ extension ChainSpec {
     }
     // Rows may cross, so that all tell or none.
     if random.chance(2) { for index in groups.indices { groups[index].tellsDisplay = true } }
+    // Drawn last, so that earlier seeds make the chains that they made.
+    for index in groups.indices where random.chance(4) { groups[index].isMixed = true }
   }
 }
 
@@ -144,6 +148,7 @@ extension GroupSpec: CustomStringConvertible {
     if let animation { words.append("animation \(animation.rawValue)") }
     if let world { words.append("\(world) numbers") }
     if let find { words.append("\(find)") }
+    if isMixed { words.append("mixed cells") }
     if tellsDisplay { words.append("tells what it displays") }
     return words.joined(separator: ", ")
   }

@@ -18,7 +18,7 @@ struct FuzzCase {
 
   /// The optional features of a section.
   enum Feature: String, CaseIterable {
-    case titles, footers, addRows, hiding, animations, estimates, automatic, duplicates, sources, styles, finding
+    case titles, footers, addRows, hiding, animations, estimates, automatic, duplicates, sources, styles, finding, mixed
   }
 
   var numbersOfSteps: [Int] { keptSteps ?? Array(0..<stepCount) }
@@ -50,6 +50,7 @@ struct FuzzCase {
       case .duplicates: group.world = nil
       case .sources: if group.source != .sections { group.source = .list }
       case .finding: group.find = nil
+      case .mixed: group.isMixed = false
       case .styles: break
       }
     }

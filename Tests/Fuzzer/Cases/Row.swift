@@ -5,5 +5,8 @@ struct Row: Hashable, Sendable, CustomStringConvertible {
 
   init(_ number: Int, _ revision: Int = 0) { (self.number, self.revision) = (number, revision) }
 
+  /// A Boolean value that indicates whether a section of mixed cells shows it in the other class.
+  var needsOtherCell: Bool { (number &+ revision) % 3 == 0 }
+
   var description: String { revision == 0 ? "\(number)" : "\(number)'\(revision)" }
 }

@@ -75,15 +75,38 @@ extension GroupSpec {
   weak var watcher: (any ChainWatcher)?
   let field: FuzzField
 
-  func finish<Source: ItemSource<Item>>(_ typed: TypedSection<Cell, Item, Source>) -> AnyFinished {
-    let (spec, group) = (spec, spec.number)
+  func finish<Source: ItemSource<Item>>(_ data: DataSection<Item, Source>) -> AnyFinished {
+    guard spec.isMixed else {
+      return finish(data.cell(Cell.self).adapter { [adapter] cell, item, index in adapter(cell, item, index) })
+    }
+    return switch spec.cell {
+    case .plain, .text: finish(mixed(data, BlockFuzzCell.self))
+    case .block: finish(mixed(data, TextFuzzCell.self))
+    }
+  }
+
+  /// Shows some items in cells of another class.
+  private func mixed<Source: ItemSource<Item>, Other: FuzzCell>(
+    _ data: DataSection<Item, Source>, _ other: Other.Type
+  ) -> ReadySection<UITableViewCell, Item, Source> {
+    data.cells(Other.self, for: { $0.row.needsOtherCell }) { [adapter] cell, item, index in adapter(cell, item, index) }
+      .otherwise(Cell.self) { [adapter] cell, item, index in adapter(cell, item, index) }
+  }
+
+  private var adapter: (FuzzCell, Item, Int) -> Void {
+    let group = spec.number
     let isMeasured = spec.height == .automatic || spec.height == .automaticAtOnce
-    var section = typed.adapter { [weak watcher] cell, item, index in
+    return { [weak watcher] cell, item, index in
       let content = Content(group: group, row: item.row)
       cell.content = content
       if isMeasured { cell.take(height: Numbers.height(of: item.row) + (watcher?.extraHeight(of: content) ?? 0)) }
       watcher?.configured(cell, content, index)
     }
+  }
+
+  private func finish<Shown, Source: ItemSource<Item>>(_ ready: ReadySection<Shown, Item, Source>) -> AnyFinished {
+    let (spec, group) = (spec, spec.number)
+    var section = ready
     switch spec.height {
     case .table: break
     case .fixed: section = section.height(18 + CGFloat(group))
@@ -101,7 +124,9 @@ extension GroupSpec {
       }
       if find.isSearched {
         section = section.searchable(field.source, by: \.label)
-          .matches { cell, item, match in cell.marks = match.ranges(in: item.label).map { String(item.label[$0]) } }
+          .matches { cell, item, match in
+            (cell as? FuzzCell)?.marks = match.ranges(in: item.label).map { String(item.label[$0]) }
+          }
       }
       if find.isFiltered {
         section = section.filtered(by: field.source) { [field] item, _ in FindSpec.isKept(item.row, field.asked) }
@@ -131,10 +156,10 @@ extension GroupSpec {
       section =
         section
         .onDisplay { [weak watcher] cell, item, _ in
-          watcher?.displayed(cell, Content(group: group, row: item.row))
+          if let cell = cell as? FuzzCell { watcher?.displayed(cell, Content(group: group, row: item.row)) }
         }
         .onEndDisplay { [weak watcher] cell, item, _ in
-          watcher?.endedDisplay(cell, Content(group: group, row: item.row))
+          if let cell = cell as? FuzzCell { watcher?.endedDisplay(cell, Content(group: group, row: item.row)) }
         }
     }
     return AnyFinished(section)

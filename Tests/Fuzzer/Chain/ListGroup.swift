@@ -37,9 +37,9 @@ import UIKit
       let list = Item.list(items)
       if spec.source != .array { part.list = list }
       build = { start, builder in
-        if let list = part.list { return builder.finish(start.cell(Cell.self).data(list)) }
-        if let key = Item.key { return builder.finish(start.cell(Cell.self).data(items, id: key)) }
-        return builder.finish(start.cell(Cell.self).data(items))
+        if let list = part.list { return builder.finish(start.data(list)) }
+        if let key = Item.key { return builder.finish(start.data(items, id: key)) }
+        return builder.finish(start.data(items))
       }
     case .own:
       let source = OwnSource(items)
@@ -49,7 +49,7 @@ import UIKit
         if source.onReading == nil {
           source.onReading = { [weak watcher = builder.watcher] in watcher?.reading() }
         }
-        return builder.finish(start.data(source).cell(Cell.self))
+        return builder.finish(start.data(source))
       }
     case .merged:
       let lists = parts.map { part in
@@ -59,8 +59,8 @@ import UIKit
       }
       build = { start, builder in
         lists.count == 2
-          ? builder.finish(start.cell(Cell.self).data(lists[0], lists[1]))
-          : builder.finish(start.cell(Cell.self).data(lists[0], lists[1], lists[2]))
+          ? builder.finish(start.data(lists[0], lists[1]))
+          : builder.finish(start.data(lists[0], lists[1], lists[2]))
       }
     case .mapped:
       let list = Item.list(items)
@@ -70,7 +70,7 @@ import UIKit
           watcher?.reading()
           return Item(Self.mapped(item.row))
         }
-        return builder.finish(start.cell(Cell.self).data(mapped))
+        return builder.finish(start.data(mapped))
       }
     case .reading:
       let object = ObservedItems(items)
@@ -79,7 +79,7 @@ import UIKit
       read = { last }
       build = { start, builder in
         builder.finish(
-          start.cell(Cell.self).reading { [weak watcher = builder.watcher] in
+          start.reading { [weak watcher = builder.watcher] in
             watcher?.reading()
             last = object.items.map(\.row)
             return object.items
@@ -90,7 +90,7 @@ import UIKit
       let stream = ItemStream(pipe.elements, startingWith: items)
       part.put = { pipe.send($0) }
       read = { stream.items.map(\.row) }
-      build = { start, builder in builder.finish(start.cell(Cell.self).data(stream)) }
+      build = { start, builder in builder.finish(start.data(stream)) }
     }
   }
 
@@ -112,7 +112,7 @@ import UIKit
     return [
       ShownSection(
         key: SectionKey(group: spec.number, occurrence: generation), title: title, rows: rows, traits: traits,
-        kind: "\(Item.self) \(Cell.self) \(traits.identity)")
+        kind: "\(Item.self) \(Cell.self) \(spec.isMixed) \(traits.identity)")
     ]
   }
 
@@ -128,16 +128,16 @@ import UIKit
       return ShownSection(
         key: SectionKey(group: spec.number, name: "\(group.key)", occurrence: generation), title: title,
         rows: group.rows, indexTitle: indexTitle, traits: traits,
-        kind: "\(Item.self) \(Cell.self) \(traits.identity)")
+        kind: "\(Item.self) \(Cell.self) \(spec.isMixed) \(traits.identity)")
     }
   }
 
   func add(to chain: Chain, _ watcher: any ChainWatcher) -> Chain {
-    .open(build(chain.section(name), SectionBuilder(spec: spec, watcher: watcher, field: field)))
+    .open(build(chain.section(name), SectionBuilder<Item, Cell>(spec: spec, watcher: watcher, field: field)))
   }
 
   func finish(_ start: SectionStart, _ watcher: any ChainWatcher) -> AnyFinished? {
-    build(start, SectionBuilder(spec: spec, watcher: watcher, field: field))
+    build(start, SectionBuilder<Item, Cell>(spec: spec, watcher: watcher, field: field))
   }
 
   func wasMade(in dataSource: TableViewDataSource) {

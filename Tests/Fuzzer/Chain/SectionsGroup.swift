@@ -51,7 +51,8 @@ import UIKit
         }
       return ShownSection(
         key: SectionKey(group: spec.number, name: section.name, occurrence: occurrence), title: title,
-        rows: section.rows, traits: Item.traits, kind: "\(Item.self) \(Cell.self) \(Item.traits.identity)")
+        rows: section.rows, traits: Item.traits,
+        kind: "\(Item.self) \(Cell.self) \(spec.isMixed) \(Item.traits.identity)")
     }
   }
 
@@ -64,8 +65,8 @@ import UIKit
   }
 
   func add(to chain: Chain, _ watcher: any ChainWatcher) -> Chain {
-    let section = chain.sections(of: list).cell(Cell.self)
-    return .open(SectionBuilder(spec: spec, watcher: watcher, field: field).finish(section))
+    let section = chain.sections(of: list)
+    return .open(SectionBuilder<Item, Cell>(spec: spec, watcher: watcher, field: field).finish(section))
   }
 
   func finish(_ start: SectionStart, _ watcher: any ChainWatcher) -> AnyFinished? { nil }

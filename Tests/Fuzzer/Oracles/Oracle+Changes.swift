@@ -38,10 +38,16 @@ extension Oracle {
       way.updateCount <= 1
     else { return }
     for (path, cell) in before.cells {
-      guard way.certain.contains(path), let target = way.rows[path] else { continue }
+      guard way.certain.contains(path), let target = way.rows[path], !needsOtherCell(path, target) else { continue }
       guard let now = table.cellForRow(at: IndexPath(row: target.row, section: target.section)) else { continue }
       try require(now === cell, "row \(path), now \(target), has another cell")
     }
+  }
+
+  /// Whether a row shows an item now that needs a cell of another class than before.
+  private func needsOtherCell(_ path: RowPath, _ target: RowPath) -> Bool {
+    guard scene.group(wanted.sections[target.section].key.group)?.spec.isMixed == true else { return false }
+    return before.table.row(path)?.needsOtherCell != wanted.row(target)?.needsOtherCell
   }
 
   /// Checks that the first visible row that stays in its order is where it was, unless the content ends there.

@@ -210,6 +210,10 @@ struct Mismatch: Error, CustomStringConvertible {
     }
     guard let cell = cell as? FuzzCell else { throw Mismatch("row \(place) has a \(type(of: cell))") }
     let content = Content(group: section.key.group, row: row)
+    if let spec = scene.group(content.group)?.spec, spec.isMixed {
+      let isOther = spec.cell == .block ? cell is TextFuzzCell : cell is BlockFuzzCell
+      try require(isOther == row.needsOtherCell, "row \(place), \(row), has a \(type(of: cell))")
+    }
     if let group = scene.group(content.group), group.spec.find?.isSearched == true {
       let marks = FuzzLabel.marks(of: group.field.asked.query, in: row.label)
       try require(cell.marks == marks, "row \(place), \(row.label), is marked at \(cell.marks), not \(marks)")

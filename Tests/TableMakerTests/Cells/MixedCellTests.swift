@@ -86,7 +86,9 @@ final class PhotoEntryCell: EntryCell, Configurable {
 
   init(
     _ entries: [Entry], height: CGFloat? = 30,
-    _ more: (ReadySection<UITableViewCell, Entry, ItemList<Entry>>) -> ReadySection<UITableViewCell, Entry, ItemList<Entry>> =
+    _ more: (ReadySection<UITableViewCell, Entry, ItemList<Entry>>) -> ReadySection<
+      UITableViewCell, Entry, ItemList<Entry>
+    > =
       { $0 }
   ) {
     list = ItemList(entries)
@@ -124,11 +126,14 @@ final class PhotoEntryCell: EntryCell, Configurable {
     let table = EntryTable(entries)
     #expect(
       table.shown == [
-        0: "TextEntryCell 1 a", 1: "PhotoEntryCell 50", 2: "NoticeEntryCell 3", 3: "TextEntryCell 4 b", 4: "PhotoEntryCell 70",
+        0: "TextEntryCell 1 a", 1: "PhotoEntryCell 50", 2: "NoticeEntryCell 3", 3: "TextEntryCell 4 b",
+        4: "PhotoEntryCell 70",
       ])
-    #expect(table.stage.tableView.visibleCells.map { "\(type(of: $0))" } == table.shown.sorted { $0.key < $1.key }.map {
-      String($0.value.prefix { $0 != " " })
-    })
+    #expect(
+      table.stage.tableView.visibleCells.map { "\(type(of: $0))" }
+        == table.shown.sorted { $0.key < $1.key }.map {
+          String($0.value.prefix { $0 != " " })
+        })
     #expect(table.stage.log.messages.isEmpty)
   }
 
@@ -137,9 +142,13 @@ final class PhotoEntryCell: EntryCell, Configurable {
     stage.show(
       stage.chain.height(30)
         .section().data(entries)
-        .cells(NoticeEntryCell.self, for: { $0.isNotice }) { cell, entry, index in cell.line = "notice \(entry.id) at \(index)" }
-        .cells(PhotoEntryCell.self, as: \.picture) { cell, height, index in cell.line = "picture \(height) at \(index)" }
-        .cells(TextEntryCell.self, as: { if case .text(let text) = $0.content { text } else { nil } }) { cell, text, index in
+        .cells(NoticeEntryCell.self, for: { $0.isNotice }) { cell, entry, index in
+          cell.line = "notice \(entry.id) at \(index)"
+        }
+        .cells(PhotoEntryCell.self, as: \.picture) { cell, height, index in cell.line = "picture \(height) at \(index)"
+        }
+        .cells(TextEntryCell.self, as: { if case .text(let text) = $0.content { text } else { nil } }) {
+          cell, text, index in
           cell.line = "text \(text) at \(index)"
         }
         .section().data(entries)
@@ -164,7 +173,10 @@ final class PhotoEntryCell: EntryCell, Configurable {
         .searchable(UISearchBar(), by: \.line)
         .make())
     func lines() -> [String] { stage.tableView.visibleCells.compactMap { ($0 as? EntryCell)?.line } }
-    #expect(lines() == ["TextEntryCell 1 a", "NoticeEntryCell 3", "TextEntryCell 4 b", "PhotoEntryCell 50", "PhotoEntryCell 70"])
+    #expect(
+      lines() == [
+        "TextEntryCell 1 a", "NoticeEntryCell 3", "TextEntryCell 4 b", "PhotoEntryCell 50", "PhotoEntryCell 70",
+      ])
     stage.dataSource?.section("feed").query = "7"
     await stage.dataSource?.settled()
     #expect(lines() == ["PhotoEntryCell 70"])
@@ -172,7 +184,8 @@ final class PhotoEntryCell: EntryCell, Configurable {
 
   // MARK: Items that change
 
-  @Test func `an item whose kind changes gets another cell, stays selected, and no other row is touched`() async throws {
+  @Test func `an item whose kind changes gets another cell, stays selected, and no other row is touched`() async throws
+  {
     let table = EntryTable(entries)
     let tableView = table.stage.tableView
     tableView.selectRow(at: IndexPath(row: 1, section: 0), animated: false, scrollPosition: .none)
@@ -197,7 +210,8 @@ final class PhotoEntryCell: EntryCell, Configurable {
         for _ in 0..<Int.random(in: 1...4, using: &random) {
           let place = Int.random(in: 0..<max(1, entries.count), using: &random)
           switch Int.random(in: 0..<5, using: &random) {
-          case 0: entries.insert(.random(1000 + step * 10 + entries.count, using: &random), at: min(place, entries.count))
+          case 0:
+            entries.insert(.random(1000 + step * 10 + entries.count, using: &random), at: min(place, entries.count))
           case 1: if entries.count > 20 { entries.remove(at: place) }
           case 2: entries.insert(entries.remove(at: place), at: Int.random(in: 0..<entries.count, using: &random))
           default: entries[place] = .random(entries[place].id, using: &random)
@@ -255,7 +269,8 @@ final class PhotoEntryCell: EntryCell, Configurable {
     }
     #expect(
       lines == [
-        "TextEntryCell shows 1", "PhotoEntryCell shows 2", "NoticeEntryCell shows 3", "TextEntryCell shows 4", "PhotoEntryCell shows 5",
+        "TextEntryCell shows 1", "PhotoEntryCell shows 2", "NoticeEntryCell shows 3", "TextEntryCell shows 4",
+        "PhotoEntryCell shows 5",
       ])
     lines = []
     table.stage.tableView.tap(2)
@@ -276,7 +291,9 @@ final class PhotoEntryCell: EntryCell, Configurable {
 
   @Test func `rows that are not measured yet are estimated by the mean of their own class`() {
     var entries: [Entry] = []
-    for number in 0..<400 { entries.append(Entry(number, number % 2 == 0 ? .picture(height: 200) : .picture(height: 20))) }
+    for number in 0..<400 {
+      entries.append(Entry(number, number % 2 == 0 ? .picture(height: 200) : .picture(height: 20)))
+    }
     let stage = Stage()
     stage.tableView.separatorStyle = .none
     stage.show(
@@ -328,13 +345,19 @@ final class PhotoEntryCell: EntryCell, Configurable {
           + "\(entries[0]), so row 0 is empty. "
           + "Say .otherwise(C.self) { cell, item, index in … } last, or another .cells(C.self, for:) that does."
       ])
-    #expect(stage.tableView.visibleCells.map { ($0 as? EntryCell)?.line } == [nil, "PhotoEntryCell 50", "NoticeEntryCell 3", nil, "PhotoEntryCell 70"])
+    #expect(
+      stage.tableView.visibleCells.map { ($0 as? EntryCell)?.line } == [
+        nil, "PhotoEntryCell 50", "NoticeEntryCell 3", nil, "PhotoEntryCell 70",
+      ])
     if isMeasured { #expect(stage.height(0) == 44) }
     list.items[0].content = .notice
     list.items[4].content = .text("x")
     await stage.dataSource?.settled()
     settleAnimations()
-    #expect(stage.tableView.visibleCells.map { ($0 as? EntryCell)?.line } == ["NoticeEntryCell 1", "PhotoEntryCell 50", "NoticeEntryCell 3", nil, nil])
+    #expect(
+      stage.tableView.visibleCells.map { ($0 as? EntryCell)?.line } == [
+        "NoticeEntryCell 1", "PhotoEntryCell 50", "NoticeEntryCell 3", nil, nil,
+      ])
     #expect(stage.log.diagnostics.count == 1)
   }
 
@@ -350,7 +373,10 @@ final class PhotoEntryCell: EntryCell, Configurable {
         "The table's storyboard has no cell with the identifier “picture”. "
           + "Set it in the storyboard, or leave out `from:` to use the class alone."
       ])
-    #expect(stage.tableView.visibleCells.map { ($0 as? EntryCell)?.line } == ["TextEntryCell 1 a", nil, "NoticeEntryCell 3", "TextEntryCell 4 b", nil])
+    #expect(
+      stage.tableView.visibleCells.map { ($0 as? EntryCell)?.line } == [
+        "TextEntryCell 1 a", nil, "NoticeEntryCell 3", "TextEntryCell 4 b", nil,
+      ])
   }
 
   @Test func `a test that changes items is told of, and they follow in the next turn`() async {
@@ -358,10 +384,13 @@ final class PhotoEntryCell: EntryCell, Configurable {
     let list = ItemList(entries)
     stage.show(
       stage.chain.height(30).section().data(list)
-        .cells(NoticeEntryCell.self, for: { entry in
-          if entry.id == 5, list.count == 5 { list.append(Entry(6, .notice)) }
-          return entry.isNotice
-        })
+        .cells(
+          NoticeEntryCell.self,
+          for: { entry in
+            if entry.id == 5, list.count == 5 { list.append(Entry(6, .notice)) }
+            return entry.isNotice
+          }
+        )
         .otherwise(TextEntryCell.self) { cell, entry, _ in cell.line = entry.line }
         .make())
     await stage.dataSource?.settled()
@@ -376,7 +405,9 @@ private final class TallCell: UITableViewCell {
 }
 
 private final class KnownCell: EntryCell, SelfMeasuring {
-  static func height(for text: String, width: CGFloat, traits: UITraitCollection) -> CGFloat { 30 + CGFloat(text.count) }
+  static func height(for text: String, width: CGFloat, traits: UITraitCollection) -> CGFloat {
+    30 + CGFloat(text.count)
+  }
 }
 
 private final class KnownEntryCell: EntryCell, SelfMeasuring {

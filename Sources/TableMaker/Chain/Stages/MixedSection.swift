@@ -70,10 +70,13 @@ extension DataSection {
 
   /// Shows the items that have a payload in cells of a class, which get the payload. Adds to other `cells` steps; the first takes an item.
   ///
-  /// For properties that are nil in other items, and for the cases of an enumeration:
+  /// For properties that are nil in other items, and for the cases of an enumeration. Say what such a closure returns: the compiler then
+  /// still finds the right line of a mistake elsewhere in the chain.
   ///
   /// ```swift
-  /// .cells(PictureCell.self, as: { if case .picture(let picture) = $0 { picture } else { nil } }) { cell, picture, index in … }
+  /// .cells(PictureCell.self, as: { item -> Picture? in if case .picture(let picture) = item { picture } else { nil } }) {
+  ///   cell, picture, index in cell.show(picture)
+  /// }
   /// ```
   /// - Parameters:
   ///   - cell: The class.
