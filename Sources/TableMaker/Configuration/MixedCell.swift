@@ -19,7 +19,7 @@ struct CellKind {
   /// The height that the class computes for an item; nil if it does not.
   let ownHeight: ItemHeight<Item>?
 
-  private init(
+  init(
     _ source: CellSource, shows: @escaping (Item) -> Bool, fill: @escaping (UITableViewCell, Item, Int) -> Bool,
     ownHeight: ItemHeight<Item>?
   ) {

@@ -112,7 +112,9 @@ extension TableViewDataSource {
   func refill(_ paths: [IndexPath]) {
     guard let tableView = ownTable() else { return }
     let cells = paths.compactMap { path in tableView.cellForRow(at: path).map { (cell: $0, path: RowPath(path)) } }
-    swapCells(at: fill(cells), in: tableView)
+    guard !fill(cells).isEmpty else { return }
+    requestUpdate()
+    showChanges()
   }
 
   /// The first section of a name that a chain has given.

@@ -164,7 +164,7 @@ extension TableViewDataSource {
 
   /// Shows the item of a row in a cell; false if the cell is not of the section's class.
   private func fill(_ cell: UITableViewCell, _ rows: SectionRows, _ row: Int) -> Bool {
-    guard rows.section.isStock else { return rows.callbacks.fill(cell, row) }
+    guard rows.section.isStock || rows.isMixed else { return rows.callbacks.fill(cell, row) }
     let stock = cell as? StockCell
     stock?.onMissingLabel = { [reporter] in
       guard let stock, rows.section.isFirst(.label) else { return }

@@ -56,12 +56,12 @@ extension TableViewDataSource {
     }
     let shown = TableUpdate(plan, from: old, to: next)
     let configured = visibleCells(of: plan.configuredRows, in: tableView)
-    var swapped: [IndexPath] = []
+    var others: [IndexPath] = []
     let update = { [self] in
       let hasOtherWidth = old.showsIndex(in: tableView) != next.showsIndex(in: tableView)
       if plan.hasNoOperations, !hasOtherWidth, !changesHeights(plan.configuredRows, in: next) {
         snapshot = next
-        swapCells(at: fill(configured), in: tableView)
+        swapCells(of: fill(configured), in: tableView)
         return
       }
       heightEngine.checkEnvironmentAgain()
@@ -72,7 +72,7 @@ extension TableViewDataSource {
         // An index that comes or goes leaves rows another width.
         if hasOtherWidth { heightEngine.checkEnvironmentAgain() }
         submit(plan, from: old, to: next, in: tableView)
-        swapped = fill(configured)
+        others = fill(configured)
         if measuresAllAtOnce { tableView.forgetEstimates() }
         layout.begin(with: configured.map(\.cell))
         // The table asks for the counts when the outermost group of updates ends.
@@ -81,7 +81,7 @@ extension TableViewDataSource {
         layout.end()
       }
       if updates.scheduler.isBatchOpen { return }
-      swapCells(at: swapped, in: tableView)
+      swapCells(of: others, in: tableView)
       if let selected { select(selected, in: tableView) }
       tableView.layoutIfNeeded()
       layout.settle()
@@ -108,8 +108,8 @@ extension TableViewDataSource {
     }
     updates.finishLater { [weak self] in
       guard let self else { return }
-      swapCells(at: swapped, in: tableView)
       if let selected { select(selected, in: tableView) }
+      if hasOtherCells(tableView) { requestUpdate() }
       finish(self)
       goOnScrolling()
     }
@@ -210,14 +210,14 @@ extension TableViewDataSource {
     }
   }
 
-  /// Shows rows' new content in their cells.
+  /// Shows rows' new content in their cells, but for cells of another class than the items need now.
   ///
-  /// - Returns: The rows whose cells are of another class than their items need now.
+  /// - Returns: The rows of such cells.
   func fill(_ cells: [(cell: UITableViewCell, path: RowPath)]) -> [IndexPath] {
     var others: [IndexPath] = []
     for (cell, path) in cells {
       let rows = snapshot.sections[path.section]
-      if rows.isMixed, asking(.cells, { rows.cellIdentifier(of: path.row) }) != cell.reuseIdentifier {
+      if isOther(cell, rows, path.row) {
         others.append(IndexPath(path))
         continue
       }
@@ -225,19 +225,6 @@ extension TableViewDataSource {
       cell.setNeedsLayout()
     }
     return others
-  }
-
-  /// Gives rows other cells; they stay selected.
-  func swapCells(at paths: [IndexPath], in tableView: UITableView) {
-    guard !paths.isEmpty else { return }
-    let selected = Set(tableView.indexPathsForSelectedRows ?? []).intersection(paths)
-    let groups = grouped(paths.map(RowPath.init), section: \.section) { [self] in
-      snapshot.sections[$0].section.settings.animation ?? settings.animation
-    }
-    tableView.performBatchUpdates {
-      for (animation, rows) in groups { tableView.reloadRows(at: rows.map(IndexPath.init), with: animation) }
-    }
-    for path in selected { tableView.selectRow(at: path, animated: false, scrollPosition: .none) }
   }
 
   /// Selects these rows and no others. The delegate is not called, since nothing was tapped.

@@ -201,6 +201,16 @@ extension [String: [Mutant]] {
         "a test by an unknown property", .replace("for: \\.isText) {", by: "for: \\.isTxet) {"),
         line: "for: \\.isTxet)", says: "no member 'isTxet'"),
       Mutant(
+        "wrong member of a row of the system's look",
+        .replace("print(row.title, index)", by: "print(row.titel, index)"),
+        line: "row.titel", says: "no member 'titel'"),
+      Mutant(
+        "a row of the system's look without a title", .replace("StockRow(\"Sounds\")", by: "StockRow()"),
+        line: "StockRow()", says: "missing argument for parameter #1"),
+      Mutant(
+        "other items without a cell", in: "simple", .delete(".cell(SelfMessageCell.self)"),
+        line: ".make()", says: "has no cell yet"),
+      Mutant(
         "a payload by an unknown case", .replace("if case .picture(let picture)", by: "if case .pictrue(let picture)"),
         line: "if case .pictrue", says: "no member 'pictrue'"),
     ],

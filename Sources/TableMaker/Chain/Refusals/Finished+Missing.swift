@@ -46,26 +46,37 @@ extension CellSection {
 
 extension DataSection {
   /// Not yet: this section has no cell.
-  @available(*, unavailable, message: "This section has no cell yet: add .cell(C.self)")
-  public func make() -> TableViewDataSource { neverCalled() }
-  /// Not yet: this section has no cell.
-  @available(*, unavailable, message: "This section has no cell yet: add .cell(C.self)")
-  public func section(_ name: String? = nil) -> SectionStart { neverCalled() }
-  /// Not yet: this section has no cell.
-  @available(*, unavailable, message: "This section has no cell yet: add .cell(C.self)")
-  public func sections<Sections: SectionSource>(
-    _ name: String? = nil, of source: Sections
-  ) -> DataSection<Sections.Item, SectionItems<Sections>> { neverCalled() }
-  /// Not yet: this section has no cell.
   @available(*, unavailable, message: "This section has no cell yet: put .cell(C.self) before .adapter")
   public func adapter(
     @ClosureWithoutReturn _ body: @escaping (UITableViewCell, Item, Int) -> Void
   ) -> ReadySection<UITableViewCell, Item, Source> { neverCalled() }
 }
 
-// Cell and data, and perhaps that is all it takes: two candidates each for `make`, `section` and `sections`. Were the second unavailable
-// itself, the compiler would look at it only while looking for mistakes, and then blame every `return` in the chain's
-// closures instead. An unavailable conformance is found after all types are.
+// Data, and perhaps that is all it takes, as with rows of the system's look; or cell and data, as with cells that fill themselves: two
+// candidates each for `make`, `section` and `sections`. Were the second unavailable itself, the compiler would look at it only while
+// looking for mistakes, and then blame every `return` in the chain's closures instead. An unavailable conformance is found after all
+// types are.
+
+/// A section without a cell.
+@_documentation(visibility: internal)
+@MainActor public protocol SectionWithoutCell: Chained {}
+
+@available(*, unavailable, message: "This section has no cell yet: add .cell(C.self)")
+extension DataSection: SectionWithoutCell {}
+
+extension SectionWithoutCell {
+  /// Not yet: this section has no cell.
+  @_documentation(visibility: internal)
+  @_disfavoredOverload public func make() -> TableViewDataSource { neverCalled() }
+  /// Not yet: this section has no cell.
+  @_documentation(visibility: internal)
+  @_disfavoredOverload public func section(_ name: String? = nil) -> SectionStart { neverCalled() }
+  /// Not yet: this section has no cell.
+  @_documentation(visibility: internal)
+  @_disfavoredOverload public func sections<Sections: SectionSource>(
+    _ name: String? = nil, of source: Sections
+  ) -> DataSection<Sections.Item, SectionItems<Sections>> { neverCalled() }
+}
 
 /// A section without an adapter.
 @_documentation(visibility: internal)

@@ -46,8 +46,8 @@ extension DataSection {
   /// - Parameters:
   ///   - cell: The class.
   ///   - origin: Where the class comes from: its code alone, unless said otherwise.
-  ///   - test: Whether the class shows an item: a key path, or a closure. It depends on the item alone; where it does not, call
-  ///     `reconfigure(_:)` when its answer has changed.
+  ///   - test: Whether the class shows an item: a key path, or a closure. Where its answer depends on more than the
+  ///     item, call `update()` when that has changed.
   ///   - adapter: Shows an item in a cell, as a section's `adapter` does.
   public func cells<Cell: UITableViewCell>(
     _ cell: Cell.Type, from origin: CellOrigin = .code, @OneValue<Bool> for test: @escaping (Item) -> Bool,
@@ -109,8 +109,8 @@ extension MixedSection {
   /// - Parameters:
   ///   - cell: The class.
   ///   - origin: Where the class comes from: its code alone, unless said otherwise.
-  ///   - test: Whether the class shows an item: a key path, or a closure. It depends on the item alone; where it does not, call
-  ///     `reconfigure(_:)` when its answer has changed.
+  ///   - test: Whether the class shows an item: a key path, or a closure. Where its answer depends on more than the
+  ///     item, call `update()` when that has changed.
   ///   - adapter: Shows an item in a cell, as a section's `adapter` does.
   public func cells<Other: UITableViewCell>(
     _ cell: Other.Type, from origin: CellOrigin = .code, @OneValue<Bool> for test: @escaping (Item) -> Bool,

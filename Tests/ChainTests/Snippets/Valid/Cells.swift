@@ -47,8 +47,15 @@ final class SelfMessageCell: UITableViewCell, Configurable {
     .cells(SelfTextCell.self, as: \.text)
     .cells(TextCell.self, for: \.isText) { cell, message, _ in cell.label.text = message.text }
     .otherwise(SelfMessageCell.self)
+    .section("rows")
+    .data([StockRow("Wi-Fi", detail: "Home", accessory: .disclosureIndicator), StockRow("Sounds")])
+    .onSelect { row, index in print(row.title, index) }
     .section("simple")
     .data(messages)
     .cell(SelfMessageCell.self)
     .make()
+}
+
+@MainActor func rows(_ tableView: UITableView, _ names: [String]) -> TableViewDataSource {
+  DataSource(tableView).section().data(names.map { StockRow($0) }).make()
 }
