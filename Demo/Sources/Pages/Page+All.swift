@@ -1,6 +1,6 @@
 extension Page {
   /// Every page, in the order in which people meet them: first the one that lists the others.
-  public static let all: [Page] = [home, market, post, notebook, trailLog, observers, jobs, options, controls, updates]
+  public static let all: [Page] = [home, market, post, notebook, trailLog, conversation, observers, jobs, options, controls, updates]
 
   /// The first screen: a list of all other pages.
   public static let home = Page(
@@ -36,6 +36,13 @@ extension Page {
     english: Words("Trail Log", "Walks told in one line or in twelve"),
     chinese: Words("山野日志", "徒步记录，有长有短")
   ) { language, start in TrailLogController(language: language, isGrown: start.isGrown) }
+
+  /// Walkers' conversation: cells of several classes in one section.
+  public static let conversation = Page(
+    "conversation", icon: .bubbles, updates: ConversationController.updates,
+    english: Words("Conversation", "Texts, pictures and notices"),
+    chinese: Words("对话", "文字、图片和系统提示")
+  ) { language, _ in ConversationController(language: language) }
 
   /// A society's observers: searched, sorted, grouped, with an index.
   public static let observers = Page(

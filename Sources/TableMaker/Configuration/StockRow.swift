@@ -45,19 +45,9 @@ public struct StockRow: Identifiable, Equatable {
   }
 }
 
-extension DataSection: Finished where Item == StockRow {
-  /// The section with the chain before it; for the package.
-  public var _closed: _ClosedChain {
-    let styles: [UITableViewCell.CellStyle] = [.default, .value1, .value2, .subtitle]
-    return ReadySection(
-      _configuration: _configuration, _rows: _rows, source: source, mixed: styles.map { MixedCell($0) }
-    )._closed
-  }
-}
-
 extension MixedCell where Item == StockRow {
   /// The system's cells of one style, for the rows that have it.
-  fileprivate init(_ style: UITableViewCell.CellStyle) {
+  init(_ style: UITableViewCell.CellStyle) {
     self.init(
       .stock(style), shows: { $0.style == style },
       fill: { cell, row, _ in

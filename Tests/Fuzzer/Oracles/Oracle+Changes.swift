@@ -35,7 +35,7 @@ extension Oracle {
   /// in between; also beside sections that move (`LiveData.md`, What is not promised).
   func checkCellObjects(_ way: Way) throws {
     guard !events.isMoved, !scene.isScrolling, !isPushedByAnEnd, !hasMovedSections, !scene.hasHadOtherIndex,
-      way.updateCount <= 1
+      way.updateCount <= 1, !isShiftedByOtherCells(way)
     else { return }
     for (path, cell) in before.cells {
       guard way.certain.contains(path), let target = way.rows[path], !needsOtherCell(path, target) else { continue }
@@ -48,6 +48,14 @@ extension Oracle {
   private func needsOtherCell(_ path: RowPath, _ target: RowPath) -> Bool {
     guard scene.group(wanted.sections[target.section].key.group)?.spec.isMixed == true else { return false }
     return before.table.row(path)?.needsOtherCell != wanted.row(target)?.needsOtherCell
+  }
+
+  /// Whether rows get other cells by reloads, which begin with estimates: rows beside them may go off screen and come back.
+  private func isShiftedByOtherCells(_ way: Way) -> Bool {
+    let hasEstimates =
+      scene.spec.estimate != nil
+      || scene.spec.groups.contains { $0.estimate != nil || $0.height == .automatic || $0.height == .automaticAtOnce }
+    return hasEstimates && way.rows.contains { needsOtherCell($0.key, $0.value) }
   }
 
   /// Checks that the first visible row that stays in its order is where it was, unless the content ends there.
@@ -119,7 +127,7 @@ extension Oracle {
     guard !isPushedByAnEnd else { return }
     // Beside sections that move, the table itself holds on to another row than the data source does; at an end that is found by
     // and by, it holds on to none for a moment: some may go and come back.
-    let extra = isAtAnEnd || hasMovedSections || scene.hasHadOtherIndex ? 1 : 0
+    let extra = isAtAnEnd || hasMovedSections || scene.hasHadOtherIndex || isShiftedByOtherCells(way) ? 1 : 0
     for (path, target) in way.rows where before.cells[path] != nil && way.certain.contains(path) {
       let count = counts[target] ?? 0
       guard wanted.row(target) != nil, seenNow.contains(target) else { continue }

@@ -2,7 +2,7 @@ import UIKit
 
 /// The picture by which a page is known on the home screen.
 enum PageIcon: Hashable, Sendable {
-  case list, boat, letter, kingfisher, ridge, magnifier, wheel, places, controls, film
+  case list, boat, letter, kingfisher, ridge, bubbles, magnifier, wheel, places, controls, film
 
   /// The width and height, in points.
   static let side: CGFloat = 56
@@ -45,6 +45,7 @@ enum PageIcon: Hashable, Sendable {
       // The middle of the scene, with its sun.
       context.translateBy(x: -78, y: 0)
       TrailScene.ridge.draw(in: context, size: CGSize(width: 192.3, height: 100))
+    case .bubbles: Pen(main: Color(0x2B7365), second: .white, groundColor: .white, context: context).bubbles()
     case .magnifier:
       Pen(main: Color(0x7A5BB0), second: .white, groundColor: .white, context: context).magnifier()
     case .wheel: Pen(main: Color(0xB85A2B), second: .white, groundColor: .white, context: context).wheel()
@@ -63,6 +64,15 @@ extension Pen {
       dot(26, y, 5, .white)
       stroke("M40 \(y) L\(40 + width - 8) \(y)", .white, width: 7)
     }
+  }
+
+  /// What one says, and what another answers.
+  fileprivate func bubbles() {
+    ground(top: main.lighter(0.24), bottom: main.darker(0.06))
+    fill("M22 22 L62 22 Q72 22 72 32 L72 42 Q72 52 62 52 L36 52 L24 62 L26 52 L22 52 Q14 52 14 42 L14 32 Q14 22 22 22 Z", .white)
+    fill(
+      "M46 58 L78 58 Q87 58 87 66 L87 74 Q87 82 78 82 L76 82 L78 91 L66 82 L46 82 Q38 82 38 74 L38 66 Q38 58 46 58 Z", .white,
+      opacity: 0.72)
   }
 
   /// Rows of which one slides in between the others.

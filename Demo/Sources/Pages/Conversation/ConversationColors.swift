@@ -1,0 +1,13 @@
+import UIKit
+
+extension UIColor {
+  /// The ground of the reader's own messages: a green of the hills, on which white stands out.
+  static let ownSpeech = UIColor { traits in
+    (traits.userInterfaceStyle == .dark ? Color(0x2A6B5E) : Color(0x2B7365)).uiColor()
+  }
+
+  /// The ground of the others' messages.
+  static let otherSpeech = UIColor { traits in
+    (traits.userInterfaceStyle == .dark ? Color(0x26292B) : Color(0xECEFED)).uiColor()
+  }
+}

@@ -1,0 +1,33 @@
+import TableMaker
+import UIKit
+
+extension ConversationController {
+  /// Messages that become notices and come back, and one that arrives: drawn before, during and after.
+  nonisolated static let updates = [
+    PageUpdate(
+      "take-back", of: ConversationController.self, english: "A message is taken back", chinese: "撤回一条消息",
+      perform: { page in await page.change(4) }),
+    PageUpdate(
+      "restore", of: ConversationController.self, english: "It is restored", chinese: "恢复这条消息",
+      prepare: { page in await page.change(4) }, perform: { page in await page.change(4) }),
+    PageUpdate(
+      "picture", of: ConversationController.self, english: "A picture is taken back", chinese: "撤回一张图片",
+      prepare: { page in page.dataSource?.scroll(to: page.messages[9], at: .middle, animated: false) },
+      perform: { page in await page.change(10) }),
+    PageUpdate(
+      "arrive", of: ConversationController.self, english: "A message arrives", chinese: "来了新消息",
+      prepare: { page in
+        if let last = page.messages.items.last { page.dataSource?.scroll(to: last, at: .bottom, animated: false) }
+      },
+      perform: { page in
+        page.receive()
+        await page.dataSource?.settled()
+        if let last = page.messages.items.last { page.dataSource?.scroll(to: last, at: .bottom) }
+      }),
+  ]
+
+  private func change(_ id: Message.ID) async {
+    if let message = messages.items.first(where: { $0.id == id }) { takeBackOrRestore(message) }
+    await dataSource?.settled()
+  }
+}

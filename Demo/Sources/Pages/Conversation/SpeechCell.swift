@@ -1,0 +1,75 @@
+import TableMaker
+import UIKit
+
+/// A cell of something that somebody says: a bubble, at the end of the row for the reader's own, else at its start, with a badge and a
+/// name before the first of several.
+class SpeechCell: UITableViewCell {
+  /// The round picture's side, in points.
+  private static let side: CGFloat = 32
+  /// The least distance of a bubble from the other side, in points.
+  private static let gap: CGFloat = 44
+  /// The badges that all cells share.
+  private static let badges = TrailPictures()
+
+  /// What the bubble shows; subclasses fill it.
+  let bubble = UIView()
+  private let badge = UIImageView()
+  private let nameLabel = UILabel()
+  private lazy var nameGap = bubble.topAnchor.constraint(equalTo: nameLabel.bottomAnchor)
+  private lazy var top = nameLabel.topAnchor.constraint(equalTo: contentView.topAnchor)
+  private lazy var own: [NSLayoutConstraint] = [
+    bubble.trailingAnchor.constraint(equalTo: contentView.layoutMarginsGuide.trailingAnchor),
+    bubble.leadingAnchor.constraint(
+      greaterThanOrEqualTo: contentView.layoutMarginsGuide.leadingAnchor, constant: Self.gap),
+  ]
+  private lazy var others: [NSLayoutConstraint] = [
+    bubble.leadingAnchor.constraint(
+      equalTo: contentView.layoutMarginsGuide.leadingAnchor, constant: Self.side + 8),
+    bubble.trailingAnchor.constraint(
+      lessThanOrEqualTo: contentView.layoutMarginsGuide.trailingAnchor, constant: -Self.gap + Self.side),
+  ]
+
+  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    selectionStyle = .none
+    nameLabel.font = .preferredFont(forTextStyle: .caption1)
+    nameLabel.textColor = .secondaryLabel
+    nameLabel.adjustsFontForContentSizeCategory = true
+    nameLabel.numberOfLines = 0
+    bubble.layer.cornerRadius = 17
+    bubble.layer.cornerCurve = .continuous
+    bubble.clipsToBounds = true
+    for view in [badge, nameLabel, bubble] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      contentView.addSubview(view)
+    }
+    let bottom = bubble.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -2)
+    // A row's height is a whole number of pixels; the texts' heights need not add up to one.
+    bottom.priority = UILayoutPriority(999)
+    let margins = contentView.layoutMarginsGuide
+    NSLayoutConstraint.activate([
+      top, nameGap, bottom,
+      nameLabel.leadingAnchor.constraint(equalTo: bubble.leadingAnchor, constant: 12),
+      nameLabel.trailingAnchor.constraint(lessThanOrEqualTo: margins.trailingAnchor),
+      badge.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+      badge.topAnchor.constraint(equalTo: bubble.topAnchor),
+      badge.widthAnchor.constraint(equalToConstant: Self.side),
+      badge.heightAnchor.constraint(equalToConstant: Self.side),
+    ])
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Shows who says it, and on which side.
+  func show(_ speech: Message.Speech) {
+    let isNamed = !speech.isOwn && !speech.isSequel
+    nameLabel.text = isNamed ? speech.walker.name : nil
+    top.constant = speech.isSequel ? 2 : 10
+    nameGap.constant = isNamed ? 3 : 0
+    badge.isHidden = !isNamed
+    if isNamed, !isMeasuring { badge.image = Self.badges.badge(of: speech.walker) }
+    bubble.backgroundColor = speech.isOwn ? .ownSpeech : .otherSpeech
+    NSLayoutConstraint.deactivate(speech.isOwn ? others : own)
+    NSLayoutConstraint.activate(speech.isOwn ? own : others)
+  }
+}
