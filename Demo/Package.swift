@@ -23,7 +23,7 @@ let package = Package(
     .target(name: "Workshop", dependencies: [.product(name: "GRDB", package: "GRDB.swift")], swiftSettings: settings),
     .target(
       name: "Pages", dependencies: ["Workshop", .product(name: "TableMaker", package: "TableMaker")],
-      resources: ["market", "notebook", "observers", "options", "post", "trail-log", "workshop"].map {
+      resources: ["conversation", "market", "notebook", "observers", "options", "post", "trail-log", "workshop"].map {
         .copy("Resources/\($0).json")
       },
       swiftSettings: settings),

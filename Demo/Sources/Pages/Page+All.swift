@@ -1,6 +1,8 @@
 extension Page {
   /// Every page, in the order in which people meet them: first the one that lists the others.
-  public static let all: [Page] = [home, market, post, notebook, trailLog, conversation, observers, jobs, options, controls, updates]
+  public static let all: [Page] = [
+    home, market, post, notebook, trailLog, conversation, observers, jobs, options, controls, updates,
+  ]
 
   /// The first screen: a list of all other pages.
   public static let home = Page(

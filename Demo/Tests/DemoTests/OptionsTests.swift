@@ -124,6 +124,6 @@ struct OptionsTests {
 
   @Test func `the list has a line for each page: its name and its titles`() {
     #expect(Page.list.count == Page.all.count)
-    #expect(Page.list.contains("notebook   Field Notebook · 野外笔记"))
+    #expect(Page.list.contains("notebook      Field Notebook · 野外笔记"))
   }
 }

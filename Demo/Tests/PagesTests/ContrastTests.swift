@@ -53,9 +53,12 @@ import UIKit
     }
   }
 
-  /// Returns whether no control, such as a bar at the foot of the page, lies over a label.
+  /// Returns whether neither the navigation bar, whose ground reaches above it, nor a control, such as a bar at the foot of the page,
+  /// lies over a label.
   private func isSeen(_ label: UILabel, at point: CGPoint, on screen: PageScreen) -> Bool {
-    screen.window.hitTest(point, with: nil).map { label.isDescendant(of: $0) } ?? true
+    let bar = screen.navigation.navigationBar
+    guard label.isDescendant(of: bar) || point.y > bar.frame.maxY + 1 else { return false }
+    return screen.window.hitTest(point, with: nil).map { label.isDescendant(of: $0) } ?? true
   }
 
   /// The colors in which a label writes and which are not UIKit's own.

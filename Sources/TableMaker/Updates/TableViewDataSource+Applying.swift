@@ -73,6 +73,11 @@ extension TableViewDataSource {
         if hasOtherWidth { heightEngine.checkEnvironmentAgain() }
         submit(plan, from: old, to: next, in: tableView)
         others = fill(configured)
+        if plan.hasNoOperations {
+          // Their old cells keep their heights while they go; a group after this one would begin with the new heights.
+          reloadRows(at: others, in: tableView)
+          others = []
+        }
         if measuresAllAtOnce { tableView.forgetEstimates() }
         layout.begin(with: configured.map(\.cell))
         // The table asks for the counts when the outermost group of updates ends.

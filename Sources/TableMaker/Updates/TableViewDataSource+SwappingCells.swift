@@ -22,16 +22,20 @@ extension TableViewDataSource {
     guard !rows.isEmpty else { return }
     let selected = Set(tableView.indexPathsForSelectedRows ?? []).intersection(rows)
     tableView.performBatchUpdates {
-      for path in rows {
-        let animation = snapshot.sections[path.section].section.settings.animation ?? settings.animation
-        tableView.reloadRows(at: [path], with: animation)
-      }
+      reloadRows(at: rows.sorted(), in: tableView)
       updates.scheduler.handOver()
     }
-    let select = { @MainActor @Sendable in
-      for path in selected { tableView.selectRow(at: path, animated: false, scrollPosition: .none) }
+    // In a group of the app's that is selected when the group ends, with all else.
+    if updates.scheduler.isBatchOpen { return }
+    for path in selected { tableView.selectRow(at: path, animated: false, scrollPosition: .none) }
+  }
+
+  /// Reloads rows, each with the animation of its section.
+  func reloadRows(at paths: [IndexPath], in tableView: UITableView) {
+    for path in paths {
+      let animation = snapshot.sections[path.section].section.settings.animation ?? settings.animation
+      tableView.reloadRows(at: [path], with: animation)
     }
-    if updates.scheduler.isBatchOpen { updates.finishLater(select) } else { select() }
   }
 
   private func rowsOfOtherCells(in tableView: UITableView) -> [IndexPath] {

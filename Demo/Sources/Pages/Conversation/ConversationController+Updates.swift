@@ -12,7 +12,9 @@ extension ConversationController {
       prepare: { page in await page.change(4) }, perform: { page in await page.change(4) }),
     PageUpdate(
       "picture", of: ConversationController.self, english: "A picture is taken back", chinese: "撤回一张图片",
-      prepare: { page in page.dataSource?.scroll(to: page.messages[9], at: .middle, animated: false) },
+      prepare: { page in
+        if let message = page.message(10) { page.dataSource?.scroll(to: message, at: .middle, animated: false) }
+      },
       perform: { page in await page.change(10) }),
     PageUpdate(
       "arrive", of: ConversationController.self, english: "A message arrives", chinese: "来了新消息",
@@ -26,8 +28,10 @@ extension ConversationController {
       }),
   ]
 
+  private func message(_ id: Message.ID) -> Message? { messages.items.first { $0.id == id } }
+
   private func change(_ id: Message.ID) async {
-    if let message = messages.items.first(where: { $0.id == id }) { takeBackOrRestore(message) }
+    if let message = message(id) { takeBackOrRestore(message) }
     await dataSource?.settled()
   }
 }

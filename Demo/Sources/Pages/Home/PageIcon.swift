@@ -69,9 +69,12 @@ extension Pen {
   /// What one says, and what another answers.
   fileprivate func bubbles() {
     ground(top: main.lighter(0.24), bottom: main.darker(0.06))
-    fill("M22 22 L62 22 Q72 22 72 32 L72 42 Q72 52 62 52 L36 52 L24 62 L26 52 L22 52 Q14 52 14 42 L14 32 Q14 22 22 22 Z", .white)
     fill(
-      "M46 58 L78 58 Q87 58 87 66 L87 74 Q87 82 78 82 L76 82 L78 91 L66 82 L46 82 Q38 82 38 74 L38 66 Q38 58 46 58 Z", .white,
+      "M22 22 L62 22 Q72 22 72 32 L72 42 Q72 52 62 52 L36 52 L24 62 L26 52 L22 52 Q14 52 14 42 L14 32 Q14 22 22 22 Z",
+      .white)
+    fill(
+      "M46 58 L78 58 Q87 58 87 66 L87 74 Q87 82 78 82 L76 82 L78 91 L66 82 L46 82 Q38 82 38 74 L38 66 Q38 58 46 58 Z",
+      .white,
       opacity: 0.72)
   }
 
