@@ -76,7 +76,7 @@ extension SectionReference {
 
 extension SectionGroup {
   /// The query of its source; nil if it is not searched.
-  fileprivate var query: SharedQuery? { content.searched?.sharedQuery }
+  var query: SharedQuery? { content.searched?.sharedQuery }
 
   /// Searches for a text, and has the search bars show it.
   fileprivate func search(for text: String) {

@@ -99,6 +99,12 @@ public import UIKit
     if tableView.dataSource == nil { attachment.empty(tableView, asAsked: false) } else { heightEngine.leave() }
   }
 
+/// The live object in one line: where it was made, and what its table shows.
+  public nonisolated override var debugDescription: String {
+    guard isOnMainActor else { return "<TableViewDataSource \(place)>" }
+    return MainActor.assumeIsolated { "<TableViewDataSource \(dump(mostRows: 0).summary)>" }
+  }
+
   /// Starts observing a group's source.
   func observe(_ group: SectionGroup) {
     let observer = SourceObserver(of: group, for: self)

@@ -37,8 +37,11 @@ extension HeightEngine {
     return roughHeight(rows, row, in: tableView)
   }
 
+  /// The height of a row if it was measured.
+  func knownHeight(_ rows: SectionRows, _ row: Int) -> CGFloat? { store.height(of: rows.token(of: row)) }
+
   /// The estimate for a row that is not measured.
-  private func roughHeight(_ rows: SectionRows, _ row: Int, in tableView: UITableView) -> CGFloat {
+  func roughHeight(_ rows: SectionRows, _ row: Int, in tableView: UITableView) -> CGFloat {
     let section = rows.section
     if let estimate = section.settings.estimatedRowHeight ?? settings.estimatedRowHeight { return estimate }
     let identifier = rows.isMixed ? cellIdentifier(of: row, rows) : nil

@@ -7,9 +7,12 @@ private let mainQueueMark: DispatchSpecificKey<Bool> = {
   return key
 }()
 
+/// Whether the caller runs on the main actor.
+var isOnMainActor: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: mainQueueMark) == true }
+
 /// Does something on the main actor: at once where this is it, else in one of its next turns.
 func onMainActor(_ body: @escaping @MainActor @Sendable () -> Void) {
-  if Thread.isMainThread || DispatchQueue.getSpecific(key: mainQueueMark) == true {
+  if isOnMainActor {
     MainActor.assumeIsolated(body)
   } else {
     Task { @MainActor in body() }
