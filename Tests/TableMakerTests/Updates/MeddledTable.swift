@@ -19,9 +19,11 @@ struct MeddlingItem: Identifiable, Equatable {
   }
 }
 
-final class MeddlingCell: UITableViewCell {
+class MeddlingCell: UITableViewCell {
   var number: Int?
 }
+
+final class OddMeddlingCell: MeddlingCell {}
 
 final class MeddlingHeader: UITableViewHeaderFooterView {}
 
@@ -45,7 +47,7 @@ final class MeddlingHeader: UITableViewHeaderFooterView {}
 
 /// A closure of a chain that the table or the package asks for an answer.
 enum MeddlingPlace: String, CaseIterable, Sendable {
-  case items, reading, map, titles, heights, adapter, header, id, equality
+  case items, reading, map, titles, heights, adapter, cells, header, id, equality
 }
 
 /// A table of three sections whose closures all call what a test wants them to, at a place of the test's choice.
@@ -73,7 +75,7 @@ enum MeddlingPlace: String, CaseIterable, Sendable {
     ItemList(numbers.map { MeddlingItem(number: $0, table: self) })
   }
 
-  private func chain() -> ReadySection<MeddlingCell, MeddlingItem, MappedSource<ItemList<MeddlingItem>, MeddlingItem>> {
+  private func chain() -> ReadySection<UITableViewCell, MeddlingItem, MappedSource<ItemList<MeddlingItem>, MeddlingItem>> {
     let (a, b, c) = (lists["a"] ?? list(0..<0), lists["b"] ?? list(0..<0), lists["c"] ?? list(0..<0))
     return stage.chain
       .section("a").cell(MeddlingCell.self).data(MeddlingSource(a, of: self)).adapter(fill)
@@ -91,14 +93,22 @@ enum MeddlingPlace: String, CaseIterable, Sendable {
         call(.titles)
         return "\(items.count)"
       }
-      .section("c").cell(MeddlingCell.self)
+      .section("c")
       .data(
         c.map { [unowned self] item in
           call(.map)
           return item
         }
       )
-      .adapter(fill).height(42)
+      .cells(
+        OddMeddlingCell.self,
+        for: { [unowned self] item -> Bool in
+          call(.cells)
+          return item.number % 2 == 1
+        }, fill
+      )
+      .otherwise(MeddlingCell.self, fill)
+      .height(42)
       .header(MeddlingHeader.self) { [unowned self] _ in call(.header) }
       .headerHeight(20)
   }
