@@ -10,7 +10,8 @@ import Testing
         .flatMap { $0.code.matches(of: #/\.?(\w+)(?=\(| \{)/#).map { String($0.1) } })
     let graph = try Toolchain().symbolGraph(of: "TableMaker")
     let owners: Set<String> = [
-      "DataSource", "SectionStart", "CellSection", "DataSection", "TypedSection", "SectionOptions", "ItemOptions",
+      "DataSource", "SectionStart", "CellSection", "DataSection", "TypedSection", "MixedSection", "SectionOptions",
+      "ItemOptions",
       "CellOptions", "Finished", "TableViewDataSource",
     ]
     let steps = graph.symbols.filter { symbol in

@@ -4,8 +4,10 @@ public import UIKit
 public struct _RowConfiguration<Item> {
   /// Returns the heights of rows for the items. Made where the item's type is known, so that it is fast.
   @usableFromInline var heights: ((RowItems<Item>) -> (Int) -> CGFloat)?
-  /// Returns a section's title for its items.
-  var titles: (([Item]) -> String?)?
+  /// What the header is asked for by the items.
+  var header = SupplementarySteps<Item>()
+  /// What the footer is asked for by the items.
+  var footer = SupplementarySteps<Item>()
   /// The handlers of a row's events, by the delegate method that reports the event.
   var events: [DelegateMethod: RowEvent<Item>] = [:]
   /// The answers to what the table asks before a touch has an effect, by the delegate method that asks.

@@ -10,10 +10,16 @@ struct SectionSettings {
   /// Each section is asked for its title.
   var hasTitles = false
   var footerTitle: String?
+  /// Each section is asked for its footer's title; it and `footerTitle` replace each other.
+  var hasFooterTitles = false
   var header = SupplementaryView.none
   var footer = SupplementaryView.none
   var headerHeight: CGFloat?
   var footerHeight: CGFloat?
+  /// Each section is asked for its header's height; it and `headerHeight` replace each other.
+  var hasHeaderHeights = false
+  /// Each section is asked for its footer's height; it and `footerHeight` replace each other.
+  var hasFooterHeights = false
   /// One height for all rows; it and `hasHeights` replace each other.
   var rowHeight: CGFloat?
   /// Each row is asked for its height.
@@ -41,6 +47,12 @@ struct SectionSettings {
     self.place = place
     heightsPlace = place
   }
+
+  /// The view above or below its rows.
+  func view(_ kind: SupplementaryKind) -> SupplementaryView { kind == .header ? header : footer }
+
+  /// Whether its header or footer shows, or is as high as, what its items say.
+  var hasViewsOfItems: Bool { header.takesItems || footer.takesItems || hasHeaderHeights || hasFooterHeights }
 
   /// The section, as a message names it.
   var nameForMessages: String { name.map { "section “\($0)”" } ?? "this section" }

@@ -16,6 +16,11 @@ enum SupplementaryView {
     if case .reusable = self { true } else { false }
   }
 
+  /// Whether its views are filled with the section's items.
+  var takesItems: Bool {
+    if case .reusable(let reusable) = self { reusable.takesItems } else { false }
+  }
+
   /// The view that is kept; nil for a title, and for a class whose views are dequeued.
   @MainActor func makeView() -> UIView? {
     if case .view(let make) = self { make() } else { nil }
@@ -26,12 +31,21 @@ enum SupplementaryView {
 struct ReusableSupplementaryView {
   let viewClass: UITableViewHeaderFooterView.Type
   let fill: (UITableViewHeaderFooterView) -> Void
+  /// Whether a view is filled with the section's items, by what is kept beside them.
+  let takesItems: Bool
+
+  init(ofItems viewClass: UITableViewHeaderFooterView.Type) {
+    self.viewClass = viewClass
+    fill = { _ in }
+    takesItems = true
+  }
 
   init<View: UITableViewHeaderFooterView>(_ viewClass: View.Type, fill: @escaping (View) -> Void) {
     self.viewClass = viewClass
     self.fill = { view in
       if let view = view as? View { fill(view) }
     }
+    takesItems = false
   }
 
   var identifier: String { String(reflecting: viewClass) }

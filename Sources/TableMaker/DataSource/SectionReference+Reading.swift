@@ -74,7 +74,7 @@ extension TableViewDataSource {
       }
       let paths = tableView.pathsOfCells(in: sections.map { ($0.index, $0.rows.count) })
       owner.refill(paths)
-      for (index, rows) in sections { owner.refillHeaders(of: rows.section, at: index, in: tableView) }
+      for (index, rows) in sections { owner.refillHeaders(of: rows, at: index, in: tableView) }
       let mayChangeHeights = sections.contains { _, rows in
         let section = rows.section
         return section.isAutomatic || section.hasHeights || section.settings.header.isReusable

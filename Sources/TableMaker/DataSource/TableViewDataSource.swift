@@ -99,7 +99,7 @@ public import UIKit
     if tableView.dataSource == nil { attachment.empty(tableView, asAsked: false) } else { heightEngine.leave() }
   }
 
-/// The live object in one line: where it was made, and what its table shows.
+  /// The live object in one line: where it was made, and what its table shows.
   public nonisolated override var debugDescription: String {
     guard isOnMainActor else { return "<TableViewDataSource \(place)>" }
     return MainActor.assumeIsolated { "<TableViewDataSource \(dump(mostRows: 0).summary)>" }

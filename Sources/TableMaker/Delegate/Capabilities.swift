@@ -36,12 +36,16 @@ extension Capabilities {
     has(.titleForHeaderInSection) { $0.settings.title != nil || $0.content.makesTitles }
     has(.sectionIndexTitles) { $0.content.isSectioned }
     has(.sectionForSectionIndexTitle) { $0.content.isSectioned }
-    has(.titleForFooterInSection) { $0.settings.footerTitle != nil }
+    has(.titleForFooterInSection) { $0.settings.footerTitle != nil || $0.settings.hasFooterTitles }
     has(.viewForHeaderInSection) { !$0.settings.header.isNone }
     has(.viewForFooterInSection) { !$0.settings.footer.isNone }
     // A view may have a height of its own, and one of a reusable class is measured.
-    has(.heightForHeaderInSection) { $0.settings.headerHeight != nil || !$0.settings.header.isNone }
-    has(.heightForFooterInSection) { $0.settings.footerHeight != nil || !$0.settings.footer.isNone }
+    has(.heightForHeaderInSection) {
+      $0.settings.headerHeight != nil || $0.settings.hasHeaderHeights || !$0.settings.header.isNone
+    }
+    has(.heightForFooterInSection) {
+      $0.settings.footerHeight != nil || $0.settings.hasFooterHeights || !$0.settings.footer.isNone
+    }
     has(.willDisplayHeaderView) { !$0.settings.headerDisplayEvents.isEmpty }
     has(.willDisplayFooterView) { !$0.settings.footerDisplayEvents.isEmpty }
     if table.deselection == .afterTap || (table.deselection == nil && table.forwardee == nil) {

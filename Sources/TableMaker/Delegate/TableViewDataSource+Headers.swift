@@ -8,7 +8,7 @@ extension TableViewDataSource {
       let ask: ((UITableView, Int) -> String?)? = appDataSource.tableView(_:titleForHeaderInSection:)
       return running(.titleForHeaderInSection) { ask.flatMap { $0(tableView, section) } }
     }
-    return snapshot.contains(section) ? snapshot.sections[section].heading.title : nil
+    return shownRows(section)?.heading.title
   }
 
   /// The text below a section.
@@ -17,7 +17,7 @@ extension TableViewDataSource {
       let ask: ((UITableView, Int) -> String?)? = appDataSource.tableView(_:titleForFooterInSection:)
       return running(.titleForFooterInSection) { ask.flatMap { $0(tableView, section) } }
     }
-    return shownSection(section)?.settings.footerTitle
+    return shownRows(section)?.heading.footerTitle
   }
 
   /// A section's header view.
@@ -26,10 +26,8 @@ extension TableViewDataSource {
       let ask: ((UITableView, Int) -> UIView?)? = appDelegate.tableView(_:viewForHeaderInSection:)
       return running(.viewForHeaderInSection) { ask.flatMap { $0(tableView, section) } }
     }
-    guard let shown = shownSection(section) else { return nil }
-    return asking(.header) {
-      shown.settings.header.dequeue(in: tableView) ?? shown.headerView
-    }
+    guard let rows = shownRows(section) else { return nil }
+    return asking(.header) { rows.dequeue(.header, in: tableView) ?? rows.section.headerView }
   }
 
   /// A section's footer view.
@@ -38,10 +36,8 @@ extension TableViewDataSource {
       let ask: ((UITableView, Int) -> UIView?)? = appDelegate.tableView(_:viewForFooterInSection:)
       return running(.viewForFooterInSection) { ask.flatMap { $0(tableView, section) } }
     }
-    guard let shown = shownSection(section) else { return nil }
-    return asking(.footer) {
-      shown.settings.footer.dequeue(in: tableView) ?? shown.footerView
-    }
+    guard let rows = shownRows(section) else { return nil }
+    return asking(.footer) { rows.dequeue(.footer, in: tableView) ?? rows.section.footerView }
   }
 
   /// The height of a section's header.
@@ -50,12 +46,11 @@ extension TableViewDataSource {
       let ask: ((UITableView, Int) -> CGFloat)? = appDelegate.tableView(_:heightForHeaderInSection:)
       return running(.heightForHeaderInSection) { ask?(tableView, section) ?? tableView.sectionHeaderHeight }
     }
-    guard let shown = shownSection(section) else { return tableView.sectionHeaderHeight }
-    if let height = shown.settings.headerHeight { return height }
-    if let height = asking(.header, { shown.headerView?.ownHeight }) { return height }
-    return heightEngine.height(
-      of: shown.settings.header, token: shown.headerToken, .header, at: shown.settings.place, in: tableView)
-      ?? tableView.sectionHeaderHeight
+    guard let rows = shownRows(section) else { return tableView.sectionHeaderHeight }
+    if let height = rows.section.settings.headerHeight { return height }
+    if let height = heightByItems(of: .header, rows) { return height }
+    if let height = asking(.header, { rows.section.headerView?.ownHeight }) { return height }
+    return heightEngine.height(of: .header, rows, in: tableView) ?? tableView.sectionHeaderHeight
   }
 
   /// The height of a section's footer.
@@ -64,12 +59,11 @@ extension TableViewDataSource {
       let ask: ((UITableView, Int) -> CGFloat)? = appDelegate.tableView(_:heightForFooterInSection:)
       return running(.heightForFooterInSection) { ask?(tableView, section) ?? tableView.sectionFooterHeight }
     }
-    guard let shown = shownSection(section) else { return tableView.sectionFooterHeight }
-    if let height = shown.settings.footerHeight { return height }
-    if let height = asking(.footer, { shown.footerView?.ownHeight }) { return height }
-    return heightEngine.height(
-      of: shown.settings.footer, token: shown.footerToken, .footer, at: shown.settings.place, in: tableView)
-      ?? tableView.sectionFooterHeight
+    guard let rows = shownRows(section) else { return tableView.sectionFooterHeight }
+    if let height = rows.section.settings.footerHeight { return height }
+    if let height = heightByItems(of: .footer, rows) { return height }
+    if let height = asking(.footer, { rows.section.footerView?.ownHeight }) { return height }
+    return heightEngine.height(of: .footer, rows, in: tableView) ?? tableView.sectionFooterHeight
   }
 
   public func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
@@ -90,7 +84,7 @@ extension TableViewDataSource {
   public func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {
     if capabilities.contains(.willDisplayHeaderView) {
       return running(.willDisplayHeaderView) {
-        for body in shownSection(section)?.settings.headerDisplayEvents ?? [] { body(view) }
+        for body in shownRows(section)?.section.settings.headerDisplayEvents ?? [] { body(view) }
       }
     }
     let tell: ((UITableView, UIView, Int) -> Void)? = appDelegate.tableView(_:willDisplayHeaderView:forSection:)
@@ -101,7 +95,7 @@ extension TableViewDataSource {
   public func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {
     if capabilities.contains(.willDisplayFooterView) {
       return running(.willDisplayFooterView) {
-        for body in shownSection(section)?.settings.footerDisplayEvents ?? [] { body(view) }
+        for body in shownRows(section)?.section.settings.footerDisplayEvents ?? [] { body(view) }
       }
     }
     let tell: ((UITableView, UIView, Int) -> Void)? = appDelegate.tableView(_:willDisplayFooterView:forSection:)
@@ -118,18 +112,29 @@ extension TableViewDataSource {
     running(.didEndDisplayingFooterView) { tell?(tableView, view, section) }
   }
 
-  private func shownSection(_ section: Int) -> LiveSection? {
-    snapshot.contains(section) ? snapshot.sections[section].section : nil
+  private func shownRows(_ section: Int) -> SectionRows? {
+    snapshot.contains(section) ? snapshot.sections[section] : nil
+  }
+
+  /// The height that `headerHeights` or `footerHeights` gives, if it does and a view can have it.
+  private func heightByItems(of kind: SupplementaryKind, _ rows: SectionRows) -> CGFloat? {
+    guard let height = asking(kind == .header ? .header : .footer, { rows.height(of: kind) }) else { return nil }
+    if height.isUsableHeight { return height }
+    if rows.section.isFirst(.height) {
+      reporter.report(
+        .invalidHeight(kind == .header ? .header : .footer, value: height, row: nil, at: rows.section.settings.place))
+    }
+    return nil
   }
 }
 
-extension SupplementaryView {
-  /// A reusable view, filled; nil for anything else.
-  @MainActor fileprivate func dequeue(in tableView: UITableView) -> UIView? {
-    guard case .reusable(let reusable) = self,
+extension SectionRows {
+  /// A view of a reusable class, filled; nil for anything else.
+  fileprivate func dequeue(_ kind: SupplementaryKind, in tableView: UITableView) -> UIView? {
+    guard case .reusable(let reusable) = section.settings.view(kind),
       let view = tableView.dequeueReusableHeaderFooterView(withIdentifier: reusable.identifier)
     else { return nil }
-    reusable.fill(view)
+    fill(view, as: kind)
     return view
   }
 }

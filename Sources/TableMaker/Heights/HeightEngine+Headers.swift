@@ -3,13 +3,15 @@ import UIKit
 extension HeightEngine {
   /// The height of a reusable header or footer, known by its class or by its constraints; nil where it has none, and the table's own
   /// applies.
-  func height(
-    of view: SupplementaryView, token: UInt32, _ question: Question, at place: CallSite, in tableView: UITableView
-  ) -> CGFloat? {
-    guard case .reusable(let reusable) = view, !isMeasuring, let environment = environment(of: tableView) else {
+  func height(of kind: SupplementaryKind, _ rows: SectionRows, in tableView: UITableView) -> CGFloat? {
+    let section = rows.section
+    guard case .reusable(let reusable) = section.settings.view(kind), !isMeasuring,
+      let environment = environment(of: tableView)
+    else {
       return nil
     }
-    let key = store.key(of: token)
+    let (question, place) = (kind == .header ? Question.header : .footer, section.settings.place)
+    let key = store.key(of: kind == .header ? section.headerToken : section.footerToken)
     if let pixels = store.pixels(for: key) { return pixels > 0 ? environment.points(pixels) : nil }
     guard let owner else { return nil }
     let height =
@@ -17,7 +19,7 @@ extension HeightEngine {
         owner.asking(question) { own(environment.width, tableView.traitCollection) }
       } else {
         fittingHeight(of: reusable, environment, at: place, in: tableView) { view in
-          owner.asking(question) { reusable.fill(view) }
+          owner.asking(question) { rows.fill(view, as: kind) }
         }
       }
     if !height.isUsableHeight, inspections.isFirst(.height, reusable.viewClass) {

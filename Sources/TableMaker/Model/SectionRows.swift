@@ -25,6 +25,8 @@ struct SectionRowList {
   struct Heading: Equatable {
     /// The title above the rows.
     var title: String?
+    /// The text below the rows.
+    var footerTitle: String?
     /// The titles in the index that lead to the section, in order.
     var indexTitles: [String] = []
   }
@@ -82,6 +84,20 @@ struct SectionRowList {
 
   /// Whether cells are of several classes, by item.
   final var isMixed: Bool { callbacks.kind != nil }
+
+  // MARK: Headers and footers
+
+  /// Has a view of a reusable class show what the section's header or footer says.
+  final func fill(_ view: UITableViewHeaderFooterView, as kind: SupplementaryKind) {
+    guard case .reusable(let reusable) = section.settings.view(kind) else { return }
+    if reusable.takesItems { fillWithItems(view, as: kind) } else { reusable.fill(view) }
+  }
+
+  /// Has a view show what the items say.
+  func fillWithItems(_ view: UITableViewHeaderFooterView, as kind: SupplementaryKind) {}
+
+  /// The height that the header or footer has by the items; nil if it does not depend on them.
+  func height(of kind: SupplementaryKind) -> CGFloat? { nil }
 
   // MARK: Changes
 

@@ -10,9 +10,12 @@ extension SectionedDifference {
       countBefore: old.count, countAfter: new.count,
       identityBefore: { ObjectIdentifier(old[$0].section) }, identityAfter: { ObjectIdentifier(new[$0].section) })
     for (section, origin) in origins.enumerated() {
-      // A header that comes or goes does so with its section.
-      guard let origin, (old[origin].heading.title == nil) != (new[section].heading.title == nil) else { continue }
-      origins[section] = nil
+      // A header or a footer that comes or goes does so with its section.
+      guard let origin else { continue }
+      let (before, after) = (old[origin].heading, new[section].heading)
+      let isAlike =
+        (before.title == nil) == (after.title == nil) && (before.footerTitle == nil) == (after.footerTitle == nil)
+      if !isAlike { origins[section] = nil }
     }
     self.init(
       countBefore: old.count, origins: origins,

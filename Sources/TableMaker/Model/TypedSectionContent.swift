@@ -34,7 +34,7 @@ final class TypedSectionContent<Item, Source: ItemSource<Item>>: SectionContent 
 
   var isSectioned: Bool { source is any SectionedItems<Item> }
 
-  var makesTitles: Bool { rows.titles != nil || isSectioned }
+  var makesTitles: Bool { rows.header.title != nil || isSectioned }
 
   func list<Named>(of item: Named.Type) -> ItemList<Named>? { source.list(of: item) }
 
@@ -69,10 +69,11 @@ final class TypedSectionContent<Item, Source: ItemSource<Item>>: SectionContent 
     of section: LiveSection, _ items: RowItems<Item>, at placement: Placement?, origins: (any ItemLookup)? = nil,
     title: String?, indexTitles: [String] = [], after before: SectionRows?
   ) -> PendingSection<Item> {
-    let title = rows.titles.map { $0(items.array) } ?? title
+    let title = rows.header.title.map { $0(items.array) } ?? title
+    let footerTitle = rows.footer.title.map { $0(items.array) } ?? section.settings.footerTitle
     return PendingSection(
-      of: section, heading: SectionRows.Heading(title: title, indexTitles: indexTitles), items: items,
-      placement: placement, origins: origins, after: before as? TypedSectionRows<Item>)
+      of: section, heading: SectionRows.Heading(title: title, footerTitle: footerTitle, indexTitles: indexTitles),
+      items: items, placement: placement, origins: origins, after: before as? TypedSectionRows<Item>)
   }
 
   /// The query whose answer the source has, if cells are to mark where it was found.

@@ -65,6 +65,18 @@ final class TypedSectionRows<Item>: SectionRows {
     }
   }
 
+  // MARK: Headers and footers
+
+  override func fillWithItems(_ view: UITableViewHeaderFooterView, as kind: SupplementaryKind) {
+    let steps = kind == .header ? context.configuration.header : context.configuration.footer
+    steps.fill?(view, items.array)
+  }
+
+  override func height(of kind: SupplementaryKind) -> CGFloat? {
+    let steps = kind == .header ? context.configuration.header : context.configuration.footer
+    return steps.height.map { $0(items.array) }
+  }
+
   // MARK: Changes
 
   override func foundDifference(from before: SectionRows) -> Difference {

@@ -59,7 +59,9 @@ extension TableViewDataSource {
     var others: [IndexPath] = []
     let update = { [self] in
       let hasOtherWidth = old.showsIndex(in: tableView) != next.showsIndex(in: tableView)
-      if plan.hasNoOperations, !hasOtherWidth, !changesHeights(plan.configuredRows, in: next) {
+      if plan.hasNoOperations, !hasOtherWidth, !changesHeights(plan.configuredRows, in: next),
+        !changesHeaders(from: old, to: next)
+      {
         snapshot = next
         swapCells(of: fill(configured), in: tableView)
         return
@@ -136,6 +138,12 @@ extension TableViewDataSource {
       let section = next.sections[pair.after.section].section
       return section.isAutomatic || section.hasHeights || section.rowHeight == nil
     }
+  }
+
+  /// Whether headers or footers that depend on items may have other heights now.
+  private func changesHeaders(from old: Snapshot, to next: Snapshot) -> Bool {
+    next.sections.count != old.sections.count
+      || zip(old.sections, next.sections).contains { $0 !== $1 && $1.section.settings.hasViewsOfItems }
   }
 
   // MARK: Rows
@@ -253,28 +261,23 @@ extension TableViewDataSource {
       if before.heading.title != after.heading.title, settings.header.isNone {
         tableView.headerView(forSection: pair.after)?.showTitle(after.heading.title, instead: before.heading.title)
       }
-      refillHeaders(of: after.section, at: pair.after, in: tableView)
+      if before.heading.footerTitle != after.heading.footerTitle, settings.footer.isNone {
+        tableView.footerView(forSection: pair.after)?
+          .showTitle(after.heading.footerTitle, instead: before.heading.footerTitle)
+      }
+      refillHeaders(of: after, at: pair.after, in: tableView)
     }
   }
 
   /// Has the header and the footer of a section on screen show what they say now, where they are of reusable classes.
-  func refillHeaders(of section: LiveSection, at index: Int, in tableView: UITableView) {
-    let settings = section.settings
-    if settings.header.isReusable, let header = tableView.headerView(forSection: index) {
-      settings.header.refill(header)
+  func refillHeaders(of rows: SectionRows, at index: Int, in tableView: UITableView) {
+    func refill(_ view: UITableViewHeaderFooterView?, _ kind: SupplementaryKind) {
+      guard rows.section.settings.view(kind).isReusable, let view else { return }
+      asking(kind == .header ? .header : .footer) { rows.fill(view, as: kind) }
+      view.setNeedsLayout()
     }
-    if settings.footer.isReusable, let footer = tableView.footerView(forSection: index) {
-      settings.footer.refill(footer)
-    }
-  }
-}
-
-extension SupplementaryView {
-  /// Shows what a view of a reusable class says now.
-  @MainActor fileprivate func refill(_ view: UITableViewHeaderFooterView) {
-    guard case .reusable(let reusable) = self else { return }
-    reusable.fill(view)
-    view.setNeedsLayout()
+    refill(tableView.headerView(forSection: index), .header)
+    refill(tableView.footerView(forSection: index), .footer)
   }
 }
 

@@ -216,7 +216,7 @@ extension TableViewDataSource {
       lookForDuplicates(in: group.rows)
       for rows in group.rows {
         rows.section.forget(.items)
-        if application.isReload || rows.section.headerToken == 0 {
+        if application.isReload || rows.section.headerToken == 0 || rows.section.settings.hasViewsOfItems {
           rows.section.renewHeaders(from: &heightEngine.tokens)
         }
         if rows.section.addRowToken == 0 { rows.section.addRowToken = heightEngine.tokens.take(1) }

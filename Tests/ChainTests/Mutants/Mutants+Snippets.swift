@@ -152,6 +152,23 @@ extension [String: [Mutant]] {
         "a section's event before any section", .insert(".onDisplayFooter { _ in print(2) }", after: ".onScrollToTop"),
         line: ".onDisplayFooter { _ in print(2)", says: "put .section() before .onDisplayFooter"),
       Mutant(
+        "wrong member of a header's items", .replace("\"\\(goods.count * 2)\"", by: "\"\\(goods.cuont * 2)\""),
+        line: "goods.cuont", says: "no member 'cuont'"),
+      Mutant(
+        "a header's height that is a text", .replace("goods.isEmpty ? 0 : 30", by: "goods.first?.name"),
+        line: ".headerHeights", says: "'CGFloat'"),
+      Mutant(
+        "a header of items before data",
+        .insert(".headers(NoteHeader.self) { header, goods in print(goods.count) }", after: ".section()"),
+        line: "in print(goods.count)", says: "put .data(items) before .headers"),
+      Mutant(
+        "a footer's titles in lower case", .replace(".footerTitles", by: ".footertitles"),
+        line: ".footertitles", says: "has been renamed to 'footerTitles"),
+      Mutant(
+        "a header's heights before any section",
+        .insert(".headerHeights { items in 20 }", after: ".onScrollToTop"),
+        line: ".headerHeights { items in 20", says: "put .section() before .headerHeights"),
+      Mutant(
         "a target that is no point", .replace("CGPoint(x: 0, y: target.y)", by: "target.y"),
         line: "in target.y", says: "'CGPoint'"),
     ],

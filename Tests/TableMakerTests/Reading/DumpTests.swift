@@ -42,7 +42,8 @@ import UIKit
           ╰ 1  c, identity c, PlainCell, 22.0 by the section's heights
         """)
     #expect(dataSource.dump().sections[0].rows.last?.item == nil)
-    #expect(dataSource.dump().description.contains("5  the row that adds an item, PlainCell, 50.0 by the section's height"))
+    #expect(
+      dataSource.dump().description.contains("5  the row that adds an item, PlainCell, 50.0 by the section's height"))
   }
 
   @Test func `it is the same after a trip through JSON`() throws {

@@ -75,7 +75,9 @@ enum MeddlingPlace: String, CaseIterable, Sendable {
     ItemList(numbers.map { MeddlingItem(number: $0, table: self) })
   }
 
-  private func chain() -> ReadySection<UITableViewCell, MeddlingItem, MappedSource<ItemList<MeddlingItem>, MeddlingItem>> {
+  private func chain() -> ReadySection<
+    UITableViewCell, MeddlingItem, MappedSource<ItemList<MeddlingItem>, MeddlingItem>
+  > {
     let (a, b, c) = (lists["a"] ?? list(0..<0), lists["b"] ?? list(0..<0), lists["c"] ?? list(0..<0))
     return stage.chain
       .section("a").cell(MeddlingCell.self).data(MeddlingSource(a, of: self)).adapter(fill)

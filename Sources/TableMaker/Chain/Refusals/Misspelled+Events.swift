@@ -1,6 +1,6 @@
 public import UIKit
 
-// Events and questions of rows, headers and footers written without their capitals.
+// Events and questions of rows, headers and footers, and what these show, written without their capitals.
 
 extension SectionOptions {
   /// Write `onDisplayHeader(_:)`.
@@ -22,6 +22,15 @@ extension SectionOptions {
 }
 
 extension ItemOptions {
+  /// Write `footerTitles(_:)`.
+  @available(*, unavailable, renamed: "footerTitles(_:)")
+  public func footertitles(@OneValue<String?> _ title: @escaping ([Item]) -> String?) -> Self { neverCalled() }
+  /// Write `headerHeights(_:)`.
+  @available(*, unavailable, renamed: "headerHeights(_:)")
+  public func headerheights(@OneValue<CGFloat> _ height: @escaping ([Item]) -> CGFloat) -> Self { neverCalled() }
+  /// Write `footerHeights(_:)`.
+  @available(*, unavailable, renamed: "footerHeights(_:)")
+  public func footerheights(@OneValue<CGFloat> _ height: @escaping ([Item]) -> CGFloat) -> Self { neverCalled() }
   /// Write `onHighlight(_:)`.
   @available(*, unavailable, renamed: "onHighlight(_:)")
   public func onhighlight(@ClosureWithoutReturn _ body: @escaping (Item, Int) throws -> Void) -> Self { neverCalled() }

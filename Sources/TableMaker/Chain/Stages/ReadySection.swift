@@ -34,8 +34,12 @@ import UIKit
   /// The section with the chain before it; for the package.
   public var _closed: _ClosedChain {
     var rows = _rows
-    // A `title` has come after them.
-    if !_configuration.settings.hasTitles { rows.titles = nil }
+    // A `title` has come after `titles`, a `headerHeight` after `headerHeights`.
+    let settings = _configuration.settings
+    if !settings.hasTitles { rows.header.title = nil }
+    if !settings.hasFooterTitles { rows.footer.title = nil }
+    if !settings.hasHeaderHeights { rows.header.height = nil }
+    if !settings.hasFooterHeights { rows.footer.height = nil }
     return _ClosedChain(table: _configuration.closed(content(rows)))
   }
 

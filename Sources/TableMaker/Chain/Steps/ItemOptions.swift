@@ -43,7 +43,7 @@ extension ItemOptions {
     var copy = self
     copy._configuration.settings.title = nil
     copy._configuration.settings.hasTitles = true
-    copy._rows.titles = title
+    copy._rows.header.title = title
     return copy
   }
 }

@@ -76,7 +76,12 @@ extension SectionOptions {
   }
 
   /// Puts a text below the section's rows, in the system's style. Replaces the text; a footer view goes before it.
-  public func footerTitle(_ title: String) -> Self { changed { $0.settings.footerTitle = title } }
+  public func footerTitle(_ title: String) -> Self {
+    changed { configuration in
+      configuration.settings.footerTitle = title
+      configuration.settings.hasFooterTitles = false
+    }
+  }
 
   /// Puts a view above the section's rows. Replaces the header.
   ///
@@ -120,6 +125,7 @@ extension SectionOptions {
       let place = CallSite(file: file, line: line)
       guard let height = configuration.problems.checked(height, of: .header, at: place) else { return }
       configuration.settings.headerHeight = height
+      configuration.settings.hasHeaderHeights = false
     }
   }
 
@@ -129,6 +135,7 @@ extension SectionOptions {
       let place = CallSite(file: file, line: line)
       guard let height = configuration.problems.checked(height, of: .footer, at: place) else { return }
       configuration.settings.footerHeight = height
+      configuration.settings.hasFooterHeights = false
     }
   }
 }

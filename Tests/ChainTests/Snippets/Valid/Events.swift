@@ -30,5 +30,10 @@ import UIKit
     .onEndDisplay { cell, goods, index in print(goods.name, cell) }
     .onDisplayHeader { header in print(header.frame) }
     .onDisplayFooter { footer in print(footer.frame) }
+    .headers(NoteHeader.self) { header, goods in header.label.text = "\(goods.count * 2)" }
+    .footers(NoteHeader.self) { footer, goods in footer.label.text = goods.first?.name }
+    .headerHeights { goods in goods.isEmpty ? 0 : 30 }
+    .footerHeights { goods in CGFloat(goods.count) }
+    .footerTitles { goods in goods.last?.name }
     .make()
 }
