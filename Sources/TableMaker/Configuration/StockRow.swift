@@ -45,21 +45,9 @@ public struct StockRow: Identifiable, Equatable {
   }
 }
 
-extension MixedCell where Item == StockRow {
-  /// The system's cells of one style, for the rows that have it.
-  init(_ style: UITableViewCell.CellStyle) {
-    self.init(
-      .stock(style), shows: { $0.style == style },
-      fill: { cell, row, _ in
-        guard let cell = cell as? StockCell else { return false }
-        cell.show(row)
-        return true
-      }, ownHeight: nil)
-  }
-}
-
 extension StockCell {
-  fileprivate func show(_ row: StockRow) {
+  /// Shows a row.
+  func show(_ row: StockRow) {
     textLabel?.text = row.title
     imageView?.image = row.image
     accessoryType = row.accessory

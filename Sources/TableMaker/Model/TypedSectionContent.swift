@@ -9,13 +9,14 @@ final class TypedSectionContent<Item, Source: ItemSource<Item>>: SectionContent 
   private let rows: _RowConfiguration<Item>
   private let maker: _RowMaker<Item>
   /// The classes of cells where they are several.
-  private let mixed: [MixedCell<Item>]
+  private let mixed: _MixedCells<Item>
   private let ownHeight: ItemHeight<Item>?
   private let derived: (any DerivedSource)?
   let searched: (any SearchedItems)?
   let querySources: [WeakQuerySource]
 
-  init(source: Source, rows: _RowConfiguration<Item>, maker: _RowMaker<Item>, mixed: [MixedCell<Item>] = []) {
+  init(source: Source, rows: _RowConfiguration<Item>, maker: _RowMaker<Item>, mixed: _MixedCells<Item> = _MixedCells())
+  {
     self.source = source
     self.rows = rows
     self.maker = maker
@@ -30,7 +31,7 @@ final class TypedSectionContent<Item, Source: ItemSource<Item>>: SectionContent 
 
   var methods: [DelegateMethod] { Array(rows.events.keys) + rows.answers.keys + rows.cellEvents.keys }
 
-  var isSelfMeasuring: Bool { ownHeight != nil || mixed.contains { $0.ownHeight != nil } }
+  var isSelfMeasuring: Bool { ownHeight != nil || mixed.isSelfMeasuring }
 
   var isSectioned: Bool { source is any SectionedItems<Item> }
 
@@ -121,10 +122,7 @@ final class TypedSectionContent<Item, Source: ItemSource<Item>>: SectionContent 
     var callbacks = RowCallbacks(
       fill: maker.fill(items), dequeue: dequeue, height: rows.heights?(items), ownHeight: ownHeight(of: items))
     if !mixed.isEmpty {
-      callbacks.kind = { [mixed] row in
-        let item = items[row]
-        return mixed.first { $0.shows(item) }?.kind
-      }
+      callbacks.kind = { [mixed] row in mixed.kind(of: items[row]) }
     }
     if let match, let marks = rows.marks {
       callbacks.addMarks { cell, row in marks(cell, items[row], match) }
@@ -136,9 +134,6 @@ final class TypedSectionContent<Item, Source: ItemSource<Item>>: SectionContent 
   private func ownHeight(of items: RowItems<Item>) -> (@MainActor (Int, CGFloat, UITraitCollection) -> CGFloat?)? {
     if let ownHeight { return { row, width, traits in ownHeight(items[row], width, traits) } }
     guard isSelfMeasuring else { return nil }
-    return { [mixed] row, width, traits in
-      let item = items[row]
-      return mixed.first { $0.shows(item) }?.ownHeight?(item, width, traits)
-    }
+    return { [mixed] row, width, traits in mixed.height(of: items[row], width, traits) }
   }
 }

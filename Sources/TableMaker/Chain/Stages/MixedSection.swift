@@ -9,25 +9,25 @@ public import UIKit
   public var _configuration: _SectionConfiguration
   /// The settings that depend on the type of the items; for the package.
   public var _rows: _RowConfiguration<Item>
-  let source: Source
-  private var cells: [MixedCell<Item>] = []
+  @usableFromInline let source: Source
+  @usableFromInline var cells = _MixedCells<Item>()
 
-  fileprivate init(_ section: DataSection<Item, Source>) {
+  @usableFromInline init(_ section: DataSection<Item, Source>) {
     _configuration = section._configuration
     _rows = section._rows
     source = section.source
   }
 
   /// The section with the chain before it; for the package.
-  public var _closed: _ClosedChain { ready._closed }
+  @inlinable public var _closed: _ClosedChain { ready._closed }
 
-  private var ready: ReadySection<UITableViewCell, Item, Source> {
-    ReadySection(_configuration: _configuration, _rows: _rows, source: source, mixed: cells)
+  @inlinable var ready: ReadySection<UITableViewCell, Item, Source> {
+    ReadySection(_configuration: _configuration, _rows: _rows, source: source, mixed: cells, maker: _RowMaker(cells))
   }
 
-  fileprivate func adding(_ cell: MixedCell<Item>) -> Self {
+  @inlinable func adding(_ change: (inout _MixedCells<Item>) -> Void) -> Self {
     var copy = self
-    copy.cells.append(cell)
+    change(&copy.cells)
     return copy
   }
 }
@@ -49,11 +49,11 @@ extension DataSection {
   ///   - test: Whether the class shows an item: a key path, or a closure. Where its answer depends on more than the
   ///     item, call `update()` when that has changed.
   ///   - adapter: Shows an item in a cell, as a section's `adapter` does.
-  public func cells<Cell: UITableViewCell>(
+  @inlinable public func cells<Cell: UITableViewCell>(
     _ cell: Cell.Type, from origin: CellOrigin = .code, @OneValue<Bool> for test: @escaping (Item) -> Bool,
     @ClosureWithoutReturn _ adapter: @escaping (Cell, Item, Int) -> Void
   ) -> MixedSection<Item, Source> {
-    MixedSection(self).adding(MixedCell(cell, from: origin, for: test, adapter))
+    MixedSection(self).adding { $0.add(cell, from: origin, for: test, adapter) }
   }
 
   /// Shows the items that pass a test in cells that fill themselves. Adds to other `cells` steps; the first that takes an item shows it.
@@ -62,10 +62,10 @@ extension DataSection {
   ///   - cell: The class.
   ///   - origin: Where the class comes from: its code alone, unless said otherwise.
   ///   - test: Whether the class shows an item: a key path, or a closure.
-  public func cells<Cell: Configurable>(
+  @inlinable public func cells<Cell: Configurable>(
     _ cell: Cell.Type, from origin: CellOrigin = .code, @OneValue<Bool> for test: @escaping (Item) -> Bool
   ) -> MixedSection<Item, Source> where Cell.Item == Item {
-    MixedSection(self).adding(MixedCell(cell, from: origin, for: test) { $0.configure(with: $1, at: $2) })
+    MixedSection(self).adding { $0.add(cell, from: origin, for: test) { $0.configure(with: $1, at: $2) } }
   }
 
   /// Shows the items that have a payload in cells of a class, which get the payload. Adds to other `cells` steps; the first takes an item.
@@ -83,11 +83,11 @@ extension DataSection {
   ///   - origin: Where the class comes from: its code alone, unless said otherwise.
   ///   - payload: What the class shows of an item, nil where it does not: a key path, or a closure.
   ///   - adapter: Shows a payload in a cell; gets the cell, the payload and the item's index in the section.
-  public func cells<Cell: UITableViewCell, Payload>(
+  @inlinable public func cells<Cell: UITableViewCell, Payload>(
     _ cell: Cell.Type, from origin: CellOrigin = .code, as payload: @escaping (Item) -> Payload?,
     @ClosureWithoutReturn _ adapter: @escaping (Cell, Payload, Int) -> Void
   ) -> MixedSection<Item, Source> {
-    MixedSection(self).adding(MixedCell(cell, from: origin, as: payload, adapter))
+    MixedSection(self).adding { $0.add(cell, from: origin, as: payload, adapter) }
   }
 
   /// Shows the items that have a payload in cells that fill themselves with it. Adds to other `cells` steps; the first takes an item.
@@ -96,10 +96,10 @@ extension DataSection {
   ///   - cell: The class.
   ///   - origin: Where the class comes from: its code alone, unless said otherwise.
   ///   - payload: What the class shows of an item, nil where it does not: a key path, or a closure.
-  public func cells<Cell: Configurable>(
+  @inlinable public func cells<Cell: Configurable>(
     _ cell: Cell.Type, from origin: CellOrigin = .code, as payload: @escaping (Item) -> Cell.Item?
   ) -> MixedSection<Item, Source> {
-    MixedSection(self).adding(MixedCell(cell, from: origin, as: payload) { $0.configure(with: $1, at: $2) })
+    MixedSection(self).adding { $0.add(cell, from: origin, as: payload) { $0.configure(with: $1, at: $2) } }
   }
 }
 
@@ -112,11 +112,11 @@ extension MixedSection {
   ///   - test: Whether the class shows an item: a key path, or a closure. Where its answer depends on more than the
   ///     item, call `update()` when that has changed.
   ///   - adapter: Shows an item in a cell, as a section's `adapter` does.
-  public func cells<Other: UITableViewCell>(
+  @inlinable public func cells<Other: UITableViewCell>(
     _ cell: Other.Type, from origin: CellOrigin = .code, @OneValue<Bool> for test: @escaping (Item) -> Bool,
     @ClosureWithoutReturn _ adapter: @escaping (Other, Item, Int) -> Void
   ) -> MixedSection<Item, Source> {
-    adding(MixedCell(cell, from: origin, for: test, adapter))
+    adding { $0.add(cell, from: origin, for: test, adapter) }
   }
 
   /// Shows the items that pass a test in cells that fill themselves. Adds to other `cells` steps; the first that takes an item shows it.
@@ -125,10 +125,10 @@ extension MixedSection {
   ///   - cell: The class.
   ///   - origin: Where the class comes from: its code alone, unless said otherwise.
   ///   - test: Whether the class shows an item: a key path, or a closure.
-  public func cells<Other: Configurable>(
+  @inlinable public func cells<Other: Configurable>(
     _ cell: Other.Type, from origin: CellOrigin = .code, @OneValue<Bool> for test: @escaping (Item) -> Bool
   ) -> MixedSection<Item, Source> where Other.Item == Item {
-    adding(MixedCell(cell, from: origin, for: test) { $0.configure(with: $1, at: $2) })
+    adding { $0.add(cell, from: origin, for: test) { $0.configure(with: $1, at: $2) } }
   }
 
   /// Shows the items that have a payload in cells of a class, which get the payload. Adds to other `cells` steps; the first takes an item.
@@ -138,11 +138,11 @@ extension MixedSection {
   ///   - origin: Where the class comes from: its code alone, unless said otherwise.
   ///   - payload: What the class shows of an item, nil where it does not: a key path, or a closure.
   ///   - adapter: Shows a payload in a cell; gets the cell, the payload and the item's index in the section.
-  public func cells<Other: UITableViewCell, Payload>(
+  @inlinable public func cells<Other: UITableViewCell, Payload>(
     _ cell: Other.Type, from origin: CellOrigin = .code, as payload: @escaping (Item) -> Payload?,
     @ClosureWithoutReturn _ adapter: @escaping (Other, Payload, Int) -> Void
   ) -> MixedSection<Item, Source> {
-    adding(MixedCell(cell, from: origin, as: payload, adapter))
+    adding { $0.add(cell, from: origin, as: payload, adapter) }
   }
 
   /// Shows the items that have a payload in cells that fill themselves with it. Adds to other `cells` steps; the first takes an item.
@@ -151,10 +151,10 @@ extension MixedSection {
   ///   - cell: The class.
   ///   - origin: Where the class comes from: its code alone, unless said otherwise.
   ///   - payload: What the class shows of an item, nil where it does not: a key path, or a closure.
-  public func cells<Other: Configurable>(
+  @inlinable public func cells<Other: Configurable>(
     _ cell: Other.Type, from origin: CellOrigin = .code, as payload: @escaping (Item) -> Other.Item?
   ) -> MixedSection<Item, Source> {
-    adding(MixedCell(cell, from: origin, as: payload) { $0.configure(with: $1, at: $2) })
+    adding { $0.add(cell, from: origin, as: payload) { $0.configure(with: $1, at: $2) } }
   }
 
   /// Shows all items that no `cells` step takes in cells of a class. Once in each section, after them.
@@ -163,11 +163,11 @@ extension MixedSection {
   ///   - cell: The class.
   ///   - origin: Where the class comes from: its code alone, unless said otherwise.
   ///   - adapter: Shows an item in a cell, as a section's `adapter` does.
-  public func otherwise<Other: UITableViewCell>(
+  @inlinable public func otherwise<Other: UITableViewCell>(
     _ cell: Other.Type, from origin: CellOrigin = .code,
     @ClosureWithoutReturn _ adapter: @escaping (Other, Item, Int) -> Void
   ) -> ReadySection<UITableViewCell, Item, Source> {
-    adding(MixedCell(cell, from: origin, for: { _ in true }, adapter)).ready
+    adding { $0.add(cell, from: origin, for: { _ in true }, adapter) }.ready
   }
 
   /// Shows all items that no `cells` step takes in cells that fill themselves. Once in each section, after them.
@@ -175,9 +175,9 @@ extension MixedSection {
   /// - Parameters:
   ///   - cell: The class.
   ///   - origin: Where the class comes from: its code alone, unless said otherwise.
-  public func otherwise<Other: Configurable>(
+  @inlinable public func otherwise<Other: Configurable>(
     _ cell: Other.Type, from origin: CellOrigin = .code
   ) -> ReadySection<UITableViewCell, Item, Source> where Other.Item == Item {
-    adding(MixedCell(cell, from: origin, for: { _ in true }) { $0.configure(with: $1, at: $2) }).ready
+    adding { $0.add(cell, from: origin, for: { _ in true }) { $0.configure(with: $1, at: $2) } }.ready
   }
 }

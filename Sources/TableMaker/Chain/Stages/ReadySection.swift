@@ -1,4 +1,4 @@
-import UIKit
+public import UIKit
 
 /// A section that lacks nothing.
 @MainActor public struct ReadySection<Cell, Item, Source: ItemSource<Item>>: CellOptions, Finished {
@@ -9,7 +9,7 @@ import UIKit
   let source: Source
   let maker: _RowMaker<Item>
   /// The classes of its cells where they are several; empty where there is one.
-  let mixed: [MixedCell<Item>]
+  let mixed: _MixedCells<Item>
 
   @usableFromInline init(
     _configuration: _SectionConfiguration, _rows: _RowConfiguration<Item>, source: Source, maker: _RowMaker<Item>
@@ -18,16 +18,17 @@ import UIKit
     self._rows = _rows
     self.source = source
     self.maker = maker
-    mixed = []
+    mixed = _MixedCells()
   }
 
-  init(
-    _configuration: _SectionConfiguration, _rows: _RowConfiguration<Item>, source: Source, mixed: [MixedCell<Item>]
+  @usableFromInline init(
+    _configuration: _SectionConfiguration, _rows: _RowConfiguration<Item>, source: Source, mixed: _MixedCells<Item>,
+    maker: _RowMaker<Item>
   ) where Cell == UITableViewCell {
-    self._configuration = _configuration.with(.mixed(mixed.map(\.source)))
+    self._configuration = _configuration.with(.mixed(mixed.kinds.map(\.source)))
     self._rows = _rows
     self.source = source
-    maker = _RowMaker(mixed)
+    self.maker = maker
     self.mixed = mixed
   }
 

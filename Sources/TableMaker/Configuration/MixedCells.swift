@@ -1,0 +1,154 @@
+public import UIKit
+
+/// What a row needs to know of its cell in a section of several classes.
+struct CellKind {
+  let source: CellSource
+  /// The reuse identifier.
+  let identifier: String
+  /// The name of the class.
+  let className: String
+
+  @MainActor init(_ source: CellSource) {
+    self.source = source
+    identifier = source.identifier
+    className = source.className
+  }
+}
+
+/// The classes of cells in a section of several, each with the items that it shows. For the package: apps write `cells` instead.
+///
+/// As in `_RowMaker`, the closures are made where the types are known, so that nothing generic is left of a call in an optimised app.
+@MainActor public struct _MixedCells<Item> {
+  /// Returns the place of the first class that shows an item; -1 if none does.
+  @usableFromInline private(set) var place: (Item) -> Int = { _ in -1 }
+  /// Shows an item of a row in a cell; false if the cell is not of the class. By class.
+  @usableFromInline private(set) var fills: [(UITableViewCell, Item, Int) -> Bool] = []
+  /// The reuse identifiers, by class; nil for a class whose cells need checks.
+  @usableFromInline private(set) var ordinaryIdentifiers: [String?] = []
+  /// The kinds of cells, by class.
+  private(set) var kinds: [CellKind] = []
+  /// The heights that the classes compute for items, by class; nil for one that does not.
+  private(set) var ownHeights: [ItemHeight<Item>?] = []
+
+  @usableFromInline init() {}
+
+  /// Adds cells for the items that pass a test.
+  @inlinable mutating func add<Cell: UITableViewCell>(
+    _ cell: Cell.Type, from origin: CellOrigin, for test: @escaping (Item) -> Bool,
+    _ body: @escaping (Cell, Item, Int) -> Void
+  ) {
+    let (before, own) = (place, fills.count)
+    let place = { (item: Item) -> Int in
+      let found = before(item)
+      return found >= 0 ? found : test(item) ? own : -1
+    }
+    add(cell, from: origin, place: place) { cell, item, row in
+      guard let cell = cell as? Cell else { return false }
+      body(cell, item, row)
+      return true
+    }
+    noteHeight(of: cell)
+  }
+
+  /// Adds cells for the items that have a payload, which they show.
+  @inlinable mutating func add<Cell: UITableViewCell, Payload>(
+    _ cell: Cell.Type, from origin: CellOrigin, as payload: @escaping (Item) -> Payload?,
+    _ body: @escaping (Cell, Payload, Int) -> Void
+  ) {
+    let (before, own) = (place, fills.count)
+    let place = { (item: Item) -> Int in
+      let found = before(item)
+      return found >= 0 ? found : payload(item) != nil ? own : -1
+    }
+    add(cell, from: origin, place: place) { cell, item, row in
+      guard let cell = cell as? Cell else { return false }
+      if let payload = payload(item) { body(cell, payload, row) }
+      return true
+    }
+    noteHeight(of: cell, as: payload)
+  }
+
+  /// Adds cells of the system, of one style.
+  mutating func add(
+    _ style: UITableViewCell.CellStyle, for test: @escaping (Item) -> Bool,
+    fill: @escaping (UITableViewCell, Item, Int) -> Bool
+  ) {
+    let (before, own) = (place, fills.count)
+    place = { item in
+      let found = before(item)
+      return found >= 0 ? found : test(item) ? own : -1
+    }
+    add(.stock(style), fill)
+    ownHeights.append(nil)
+  }
+
+  @usableFromInline mutating func add(
+    _ cell: UITableViewCell.Type, from origin: CellOrigin, place: @escaping (Item) -> Int,
+    fill: @escaping (UITableViewCell, Item, Int) -> Bool
+  ) {
+    self.place = place
+    add(.cells(of: cell, from: origin), fill)
+  }
+
+  private mutating func add(_ source: CellSource, _ fill: @escaping (UITableViewCell, Item, Int) -> Bool) {
+    let kind = CellKind(source)
+    kinds.append(kind)
+    fills.append(fill)
+    ordinaryIdentifiers.append(source.kind.isOrdinary ? kind.identifier : nil)
+  }
+
+  @usableFromInline mutating func noteHeight(of cell: UITableViewCell.Type) {
+    ownHeights.append(itemHeight(of: cell, for: Item.self))
+  }
+
+  @usableFromInline mutating func noteHeight<Payload>(
+    of cell: UITableViewCell.Type, as payload: @escaping (Item) -> Payload?
+  ) {
+    guard let height = itemHeight(of: cell, for: Payload.self) else { return ownHeights.append(nil) }
+    ownHeights.append { item, width, traits in
+      guard let payload = payload(item) else { return 0 }
+      return height(payload, width, traits)
+    }
+  }
+
+  var isEmpty: Bool { kinds.isEmpty }
+
+  /// The kind of an item's cell; nil if none shows it.
+  func kind(of item: Item) -> CellKind? {
+    let place = place(item)
+    return place >= 0 ? kinds[place] : nil
+  }
+
+  /// The height that the class of an item's cell computes; nil if it does not.
+  func height(of item: Item, _ width: CGFloat, _ traits: UITraitCollection) -> CGFloat? {
+    let place = place(item)
+    return place >= 0 ? ownHeights[place]?(item, width, traits) : nil
+  }
+
+  /// Whether a class computes its rows' heights.
+  var isSelfMeasuring: Bool { ownHeights.contains { $0 != nil } }
+}
+
+extension _RowMaker {
+  /// Fills cells of several classes, each with the items that it shows.
+  @inlinable init(_ cells: _MixedCells<Item>) {
+    let (place, fills, identifiers) = (cells.place, cells.fills, cells.ordinaryIdentifiers)
+    cell = UITableViewCell.self
+    fill = { items in
+      { cell, row in
+        let item = items[row]
+        let place = place(item)
+        return place >= 0 && fills[place](cell, item, row)
+      }
+    }
+    dequeue = { items, _ in
+      { tableView, indexPath, row in
+        let item = items[row]
+        let place = place(item)
+        guard place >= 0, let identifier = identifiers[place] else { return nil }
+        let cell = tableView.dequeueReusableCell(withIdentifier: identifier, for: indexPath)
+        return fills[place](cell, item, row) ? cell : nil
+      }
+    }
+  }
+}
