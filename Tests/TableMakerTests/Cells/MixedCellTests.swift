@@ -182,6 +182,29 @@ final class PhotoEntryCell: EntryCell, Configurable {
     #expect(lines() == ["PhotoEntryCell 70"])
   }
 
+  @Test func `a section that is inserted live, and a table that is attached later, know all classes`() {
+    let stage = Stage()
+    stage.show(stage.chain.height(30).section("first").cell(PlainCell.self).data([1]).adapter { _, _, _ in }.make())
+    stage.dataSource?.section("mixed").insert { section in
+      section.data(entries).cells(PhotoEntryCell.self, as: \.picture)
+        .otherwise(TextEntryCell.self) { cell, entry, _ in cell.line = entry.line }
+    }
+    stage.dataSource?.update()
+    settleAnimations()
+    func lines(_ table: UITableView) -> [String?] {
+      (0..<5).map { (table.cellForRow(at: IndexPath(row: $0, section: 1)) as? EntryCell)?.line }
+    }
+    let expected = [
+      "TextEntryCell 1 a", "PhotoEntryCell 50", "NoticeEntryCell 3", "TextEntryCell 4 b", "PhotoEntryCell 70",
+    ]
+    #expect(lines(stage.tableView) == expected)
+    let other = Stage()
+    stage.dataSource?.attach(to: other.tableView)
+    other.window.layOut()
+    #expect(lines(other.tableView) == expected)
+    #expect(stage.log.messages.isEmpty)
+  }
+
   // MARK: Items that change
 
   @Test func `an item whose kind changes gets another cell, stays selected, and no other row is touched`() async throws
