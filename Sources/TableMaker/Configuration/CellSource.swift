@@ -28,6 +28,11 @@ extension CellSource {
     }
   }
 
+  /// Whether the cells are made of a storyboard's prototype, which is found by its identifier.
+  var isPrototype: Bool {
+    if case .storyboard = self { true } else { false }
+  }
+
   /// The name of the cells' expected class.
   var className: String {
     switch self {

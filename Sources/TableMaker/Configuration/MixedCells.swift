@@ -4,7 +4,7 @@ public import UIKit
 struct CellKind {
   let source: CellSource
   /// The reuse identifier.
-  let identifier: String
+  var identifier: String
   /// The name of the class.
   let className: String
 
@@ -119,6 +119,14 @@ struct CellKind {
     return place >= 0 ? kinds[place] : nil
   }
 
+  /// The same classes, registered under identifiers with another end.
+  func with(reuseSuffix: String) -> _MixedCells {
+    guard !reuseSuffix.isEmpty else { return self }
+    var copy = self
+    for place in kinds.indices where !kinds[place].source.isPrototype { copy.kinds[place].identifier += reuseSuffix }
+    return copy
+  }
+
   /// The height that the class of an item's cell computes; nil if it does not.
   func height(of item: Item, _ width: CGFloat, _ traits: UITraitCollection) -> CGFloat? {
     let place = place(item)
@@ -141,8 +149,9 @@ extension _RowMaker {
         return place >= 0 && fills[place](cell, item, row)
       }
     }
-    dequeue = { items, _ in
-      { tableView, indexPath, row in
+    dequeue = { items, suffix in
+      let identifiers = suffix.isEmpty ? identifiers : identifiers.map { $0.map { $0 + suffix } }
+      return { tableView, indexPath, row in
         let item = items[row]
         let place = place(item)
         guard place >= 0, let identifier = identifiers[place] else { return nil }

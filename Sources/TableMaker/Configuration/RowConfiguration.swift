@@ -14,6 +14,8 @@ public struct _RowConfiguration<Item> {
   var answers: [DelegateMethod: (Item, Int) -> Bool] = [:]
   /// The handlers of a cell's events, by the delegate method that reports the event.
   var cellEvents: [DelegateMethod: CellEvent<Item>] = [:]
+  /// What is said of a row's cell beside its content.
+  var appearance = CellAppearance<Item>()
   /// What is made of the section's source: it is searched, sorted, grouped.
   var finding = FindSteps<Item>()
   /// Marks in a cell what a search has found in an item.

@@ -8,7 +8,7 @@ public import UIKit
   /// The class of the cells, or a protocol that it has.
   @usableFromInline let cell: Any.Type
   /// Shows the item of a row in a cell that is there already; false if the cell is not of the section's class.
-  @usableFromInline let fill: (RowItems<Item>) -> (UITableViewCell, Int) -> Bool
+  @usableFromInline let fill: (RowItems<Item>) -> @MainActor (UITableViewCell, Int) -> Bool
   /// Dequeues a cell by an identifier and shows the item of a row in it; nil if the cell is not of the section's class.
   @usableFromInline let dequeue:
     (RowItems<Item>, String) -> @MainActor (UITableView, IndexPath, Int) -> UITableViewCell?

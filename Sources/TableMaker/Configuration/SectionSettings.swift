@@ -29,6 +29,8 @@ struct SectionSettings {
   var heightsPlace: CallSite
   var estimatedRowHeight: CGFloat?
   var cells = CellSource.none
+  /// What is said of all its cells beside their content.
+  var appearance = FixedAppearance()
   /// The animation of its rows; nil for the table's.
   var animation: UITableView.RowAnimation?
   /// Whether the table shows nothing of it while it has no rows.

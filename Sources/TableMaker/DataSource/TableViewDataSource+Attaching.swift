@@ -98,16 +98,16 @@ extension TableViewDataSource {
     func register(_ cell: UITableViewCell.Type, as identifier: String) {
       if known.insert(identifier).inserted { tableView.register(cell, forCellReuseIdentifier: identifier) }
     }
-    func register(_ source: CellSource) {
+    func register(_ source: CellSource, _ suffix: String) {
       switch source {
-      case .registered(let cell): register(cell, as: source.identifier)
-      case .stock(let style): register(StockCell.type(for: style), as: source.identifier)
-      case .mixed(let sources): for source in sources { register(source) }
+      case .registered(let cell): register(cell, as: source.identifier + suffix)
+      case .stock(let style): register(StockCell.type(for: style), as: source.identifier + suffix)
+      case .mixed(let sources): for source in sources { register(source, suffix) }
       case .storyboard, .none: break
       }
     }
     for section in groups.map(\.pattern) {
-      register(section.settings.cells)
+      register(section.settings.cells, section.reuseSuffix)
       if let addRow = section.settings.addRow { register(addRow.cell, as: addRow.identifier) }
     }
 

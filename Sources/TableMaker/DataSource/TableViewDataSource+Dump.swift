@@ -50,10 +50,10 @@ extension TableViewDataSource {
 
   private func dump(of row: Int, _ rows: SectionRows) -> TableDump.Row {
     let (height, origin) = height(of: row, rows)
-    let cell = asking(.cells) { rows.cellIdentifier(of: row) }
+    let cell = asking(.cells) { rows.cellClassName(of: row) }
     return TableDump.Row(
       item: rows.item(at: row).map { brief($0) }, identity: rows.identifier(at: row).map { brief($0.base) },
-      cell: cell.map { $0.split(separator: ".").last.map(String.init) ?? $0 }, height: height, heightOrigin: origin)
+      cell: cell, height: height, heightOrigin: origin)
   }
 
   /// A row's height as far as it is known, and its origin.

@@ -62,7 +62,7 @@ public struct TableDump: Codable, Hashable, Sendable {
     public var item: String?
     /// What makes it the same row over time; its index, where nothing else does.
     public var identity: String?
-    /// The reuse identifier of its cell, without the module; nil where no class takes the item.
+    /// The class of its cell; nil where no class takes the item.
     public var cell: String?
     /// Its height in points; nil where the table decides, or has not been measured and there is no estimate.
     public var height: Double?

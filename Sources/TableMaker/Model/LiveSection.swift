@@ -21,6 +21,8 @@ import UIKit
   var addRowToken: UInt32 = 0
   /// The reuse identifier of its cells.
   let cellIdentifier: String
+  /// The end of the reuse identifiers of cells that are registered for it.
+  let reuseSuffix: String
   let isStock: Bool
   /// Whether its cells are of a registered class of the app, and need no checks.
   let isOrdinary: Bool
@@ -50,7 +52,8 @@ import UIKit
       || (content.isSelfMeasuring && !settings.hasHeights && settings.rowHeight == nil)
     hasHeights = settings.hasHeights && !isAutomatic
     rowHeight = hasHeights || isAutomatic ? nil : settings.rowHeight ?? tableRowHeight
-    cellIdentifier = settings.cells.identifier
+    reuseSuffix = settings.cells.isPrototype ? "" : settings.appearance.reuseSuffix
+    cellIdentifier = settings.cells.identifier + reuseSuffix
     (isStock, isOrdinary) = settings.cells.kind
   }
 
@@ -64,6 +67,7 @@ import UIKit
     rowHeight = pattern.rowHeight
     hasHeights = pattern.hasHeights
     isAutomatic = pattern.isAutomatic
+    reuseSuffix = pattern.reuseSuffix
     cellIdentifier = pattern.cellIdentifier
     isStock = pattern.isStock
     isOrdinary = pattern.isOrdinary

@@ -3,7 +3,7 @@ import UIKit
 /// The app's closures for the rows of a section, with all types erased.
 struct RowCallbacks {
   /// Shows the item of a row in a cell; false if the cell is not of the section's class.
-  var fill: (UITableViewCell, Int) -> Bool
+  var fill: @MainActor (UITableViewCell, Int) -> Bool
   /// Dequeues a cell for a row and shows its item; nil if the cell needs checks, or is not of the section's class.
   var dequeue: @MainActor (UITableView, IndexPath, Int) -> UITableViewCell?
   /// Returns the height of a row; nil if rows are not asked.
@@ -14,6 +14,21 @@ struct RowCallbacks {
   var kind: (@MainActor (Int) -> CellKind?)?
   /// Marks in a cell what a search has found in a row's item; nil if nobody does.
   var mark: (@MainActor (UITableViewCell, Int) -> Void)?
+
+  /// Has each cell that is filled get an appearance after that.
+  mutating func addAppearance(_ apply: @escaping @MainActor (UITableViewCell, Int) -> Void) {
+    let (fill, dequeue) = (fill, dequeue)
+    self.fill = { cell, row in
+      guard fill(cell, row) else { return false }
+      apply(cell, row)
+      return true
+    }
+    self.dequeue = { tableView, indexPath, row in
+      let cell = dequeue(tableView, indexPath, row)
+      if let cell { apply(cell, row) }
+      return cell
+    }
+  }
 
   /// Has each cell that comes on screen be marked.
   mutating func addMarks(_ mark: @escaping @MainActor (UITableViewCell, Int) -> Void) {

@@ -82,6 +82,13 @@ struct SectionRowList {
     return kind(row)?.identifier
   }
 
+  /// The name of the class of a row's cell; nil for a row that finds none. Asks the app where cells are of several classes.
+  final func cellClassName(of row: Int) -> String? {
+    if isAddRow(row) { return section.settings.addRow.map { String(describing: $0.cell) } }
+    guard let kind = callbacks.kind else { return section.settings.cells.className }
+    return kind(row)?.className
+  }
+
   /// Whether cells are of several classes, by item.
   final var isMixed: Bool { callbacks.kind != nil }
 

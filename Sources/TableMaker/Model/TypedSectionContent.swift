@@ -118,11 +118,20 @@ final class TypedSectionContent<Item, Source: ItemSource<Item>>: SectionContent 
 
   private func callbacks(for items: RowItems<Item>, in section: LiveSection, _ match: Match?) -> RowCallbacks {
     var dequeue: @MainActor (UITableView, IndexPath, Int) -> UITableViewCell? = { _, _, _ in nil }
-    if section.isOrdinary { dequeue = maker.dequeue(items, section.cellIdentifier) }
+    if section.isOrdinary {
+      dequeue = maker.dequeue(items, mixed.isEmpty ? section.cellIdentifier : section.reuseSuffix)
+    }
     var callbacks = RowCallbacks(
       fill: maker.fill(items), dequeue: dequeue, height: rows.heights?(items), ownHeight: ownHeight(of: items))
     if !mixed.isEmpty {
-      callbacks.kind = { [mixed] row in mixed.kind(of: items[row]) }
+      callbacks.kind = { [mixed = mixed.with(reuseSuffix: section.reuseSuffix)] row in mixed.kind(of: items[row]) }
+    }
+    let (appearance, fixed) = (rows.appearance, section.settings.appearance)
+    if !fixed.parts.isEmpty {
+      callbacks.addAppearance { cell, row in
+        fixed.apply(to: cell)
+        if !fixed.asks.isEmpty { appearance.apply(fixed.asks, to: cell, items[row], row) }
+      }
     }
     if let match, let marks = rows.marks {
       callbacks.addMarks { cell, row in marks(cell, items[row], match) }

@@ -152,6 +152,21 @@ extension [String: [Mutant]] {
         "a section's event before any section", .insert(".onDisplayFooter { _ in print(2) }", after: ".onScrollToTop"),
         line: ".onDisplayFooter { _ in print(2)", says: "put .section() before .onDisplayFooter"),
       Mutant(
+        "an unknown accessory", .replace("? .checkmark : .none", by: "? .chekmark : .none"),
+        line: ".chekmark", says: "no member 'chekmark'"),
+      Mutant(
+        "an indentation that is a length", .replace("goods.stock % 2 + 1", by: "goods.price"),
+        line: ".indentations", says: "'Int'"),
+      Mutant(
+        "an accessory before any section", .insert(".accessory(.checkmark)", after: ".onScrollToTop"),
+        line: ".accessory(.checkmark)", says: "put .section() before .accessory"),
+      Mutant(
+        "accessories before data", .insert(".accessories { goods, index in .checkmark }", after: ".section()"),
+        line: "in .checkmark }", says: "put .data(items) before .accessories"),
+      Mutant(
+        "an inset in lower case", .replace(".separatorInset(", by: ".separatorinset("),
+        line: ".separatorinset(", says: "has been renamed to 'separatorInset"),
+      Mutant(
         "wrong member of a header's items", .replace("\"\\(goods.count * 2)\"", by: "\"\\(goods.cuont * 2)\""),
         line: "goods.cuont", says: "no member 'cuont'"),
       Mutant(

@@ -1,4 +1,4 @@
-// Events and questions of rows, cells, headers and of scrolling.
+// Events and questions of rows, cells, headers and of scrolling; what cells have beside their content.
 import TableMaker
 import UIKit
 
@@ -30,6 +30,12 @@ import UIKit
     .onEndDisplay { cell, goods, index in print(goods.name, cell) }
     .onDisplayHeader { header in print(header.frame) }
     .onDisplayFooter { footer in print(footer.frame) }
+    .accessory(.disclosureIndicator)
+    .accessories { goods, index in goods.stock > index ? .checkmark : .none }
+    .indentation(1)
+    .indentations { goods, index in goods.stock % 2 + 1 }
+    .separatorInset(UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0))
+    .separatorInsets { goods, index in UIEdgeInsets(top: 0, left: goods.price, bottom: 0, right: 0) }
     .headers(NoteHeader.self) { header, goods in header.label.text = "\(goods.count * 2)" }
     .footers(NoteHeader.self) { footer, goods in footer.label.text = goods.first?.name }
     .headerHeights { goods in goods.isEmpty ? 0 : 30 }
