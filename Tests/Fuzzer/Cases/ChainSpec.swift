@@ -47,6 +47,8 @@ struct GroupSpec {
   var find: FindSpec?
   /// A Boolean value that indicates whether some items have cells of another class.
   var isMixed = false
+  /// A Boolean value that indicates whether rows have accessories by their items.
+  var hasAccessories = false
   /// A Boolean value that indicates whether the section tells of cells that come on screen and go.
   var tellsDisplay = false
 }
@@ -87,6 +89,7 @@ extension ChainSpec {
     if random.chance(2) { for index in groups.indices { groups[index].tellsDisplay = true } }
     // Drawn last, so that earlier seeds make the chains that they made.
     for index in groups.indices where random.chance(4) { groups[index].isMixed = true }
+    for index in groups.indices where random.chance(5) { groups[index].hasAccessories = true }
   }
 }
 
@@ -149,6 +152,7 @@ extension GroupSpec: CustomStringConvertible {
     if let world { words.append("\(world) numbers") }
     if let find { words.append("\(find)") }
     if isMixed { words.append("mixed cells") }
+    if hasAccessories { words.append("accessories") }
     if tellsDisplay { words.append("tells what it displays") }
     return words.joined(separator: ", ")
   }

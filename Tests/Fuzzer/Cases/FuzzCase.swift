@@ -18,7 +18,8 @@ struct FuzzCase {
 
   /// The optional features of a section.
   enum Feature: String, CaseIterable {
-    case titles, footers, addRows, hiding, animations, estimates, automatic, duplicates, sources, styles, finding, mixed
+    case titles, footers, addRows, hiding, animations, estimates, automatic, duplicates, sources, styles, finding,
+      mixed, accessories
   }
 
   var numbersOfSteps: [Int] { keptSteps ?? Array(0..<stepCount) }
@@ -51,6 +52,7 @@ struct FuzzCase {
       case .sources: if group.source != .sections { group.source = .list }
       case .finding: group.find = nil
       case .mixed: group.isMixed = false
+      case .accessories: group.hasAccessories = false
       case .styles: break
       }
     }

@@ -8,5 +8,8 @@ struct Row: Hashable, Sendable, CustomStringConvertible {
   /// A Boolean value that indicates whether a section of mixed cells shows it in the other class.
   var needsOtherCell: Bool { (number &+ revision) % 3 == 0 }
 
+  /// A Boolean value that indicates whether a section with accessories gives it one.
+  var hasAccessory: Bool { (number &+ 2 &* revision) % 5 < 2 }
+
   var description: String { revision == 0 ? "\(number)" : "\(number)'\(revision)" }
 }

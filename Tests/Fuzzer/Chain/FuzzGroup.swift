@@ -152,6 +152,9 @@ extension GroupSpec {
     section = section.onSelect { [weak watcher] item, index in
       watcher?.selected(Content(group: group, row: item.row), index)
     }
+    if spec.hasAccessories {
+      section = section.accessories { item, _ in item.row.hasAccessory ? .checkmark : .none }
+    }
     if spec.tellsDisplay {
       section =
         section

@@ -112,7 +112,7 @@ import UIKit
     return [
       ShownSection(
         key: SectionKey(group: spec.number, occurrence: generation), title: title, rows: rows, traits: traits,
-        kind: "\(Item.self) \(Cell.self) \(spec.isMixed) \(traits.identity)")
+        kind: "\(Item.self) \(Cell.self) \(spec.isMixed) \(spec.hasAccessories) \(traits.identity)")
     ]
   }
 
@@ -128,7 +128,7 @@ import UIKit
       return ShownSection(
         key: SectionKey(group: spec.number, name: "\(group.key)", occurrence: generation), title: title,
         rows: group.rows, indexTitle: indexTitle, traits: traits,
-        kind: "\(Item.self) \(Cell.self) \(spec.isMixed) \(traits.identity)")
+        kind: "\(Item.self) \(Cell.self) \(spec.isMixed) \(spec.hasAccessories) \(traits.identity)")
     }
   }
 

@@ -52,7 +52,7 @@ import UIKit
       return ShownSection(
         key: SectionKey(group: spec.number, name: section.name, occurrence: occurrence), title: title,
         rows: section.rows, traits: Item.traits,
-        kind: "\(Item.self) \(Cell.self) \(spec.isMixed) \(Item.traits.identity)")
+        kind: "\(Item.self) \(Cell.self) \(spec.isMixed) \(spec.hasAccessories) \(Item.traits.identity)")
     }
   }
 

@@ -210,6 +210,10 @@ struct Mismatch: Error, CustomStringConvertible {
     }
     guard let cell = cell as? FuzzCell else { throw Mismatch("row \(place) has a \(type(of: cell))") }
     let content = Content(group: section.key.group, row: row)
+    let hasAccessory = scene.group(content.group)?.spec.hasAccessories == true && row.hasAccessory
+    try require(
+      cell.accessoryType == (hasAccessory ? .checkmark : .none),
+      "row \(place), \(row), has the accessory \(cell.accessoryType.rawValue)")
     if let spec = scene.group(content.group)?.spec, spec.isMixed {
       let isOther = spec.cell == .block ? cell is TextFuzzCell : cell is BlockFuzzCell
       try require(isOther == row.needsOtherCell, "row \(place), \(row), has a \(type(of: cell))")
