@@ -1,6 +1,6 @@
 public import UIKit
 
-// What a section's cells have beside their content, before there is a section or before there is data; and without its capitals.
+// What a section's cells have beside their content, before there is a section or before there is data.
 
 extension DataSource {
   /// Not here: there is no section yet.
@@ -47,18 +47,4 @@ extension SectionWithoutData {
   public func separatorInsets(
     @OneValue<UIEdgeInsets> _ inset: @escaping (PutDataBeforeThisStep, Int) -> UIEdgeInsets
   ) -> Self { neverCalled() }
-}
-
-extension SectionOptions {
-  /// Write `separatorInset(_:)`.
-  @available(*, unavailable, renamed: "separatorInset(_:)")
-  public func separatorinset(_ inset: UIEdgeInsets) -> Self { neverCalled() }
-}
-
-extension ItemOptions {
-  /// Write `separatorInsets(_:)`.
-  @available(*, unavailable, renamed: "separatorInsets(_:)")
-  public func separatorinsets(@OneValue<UIEdgeInsets> _ inset: @escaping (Item, Int) -> UIEdgeInsets) -> Self {
-    neverCalled()
-  }
 }
