@@ -50,12 +50,13 @@ extension Oracle {
     return before.table.row(path)?.needsOtherCell != wanted.row(target)?.needsOtherCell
   }
 
-  /// Whether rows get other cells by reloads, which begin with estimates: rows beside them may go off screen and come back.
+  /// Whether rows get other cells by reloads, while rows have other heights, or begin with estimates: rows beside them may go off
+  /// screen and come back.
   private func isShiftedByOtherCells(_ way: Way) -> Bool {
-    let hasEstimates =
+    let mayShift =
       scene.spec.estimate != nil
-      || scene.spec.groups.contains { $0.estimate != nil || $0.height == .automatic || $0.height == .automaticAtOnce }
-    return hasEstimates && way.rows.contains { needsOtherCell($0.key, $0.value) }
+      || scene.spec.groups.contains { $0.estimate != nil || ![.table, .fixed].contains($0.height) }
+    return mayShift && way.rows.contains { needsOtherCell($0.key, $0.value) }
   }
 
   /// Checks that the first visible row that stays in its order is where it was, unless the content ends there.
