@@ -128,17 +128,24 @@ import UIKit
           .footerTitles { _ in "again" }.footerHeights { _ in 52 }) == ["again", "again", "51.0", "52.0"])
   }
 
-  @Test func `a height that no header can have is told of, and the system's is used`() {
+  @Test func `heights that no view can have are told of, each kind once, and the system's are used`() {
     let line = #line + 2
     stage.show(
-      stage.chain.height(30).section().title("T").cell(NoteCell.self).data(notes(2)).adapter { _, _, _ in }
+      stage.chain.height(30).section().title("T").footerTitle("F").cell(NoteCell.self).data(notes(2))
+        .adapter { _, _, _ in }
+        .heights { _, _ in -2 }
         .headerHeights { notes in notes.isEmpty ? 0 : .nan }
+        .footerHeights { notes in notes.isEmpty ? 0 : -1 }
         .make())
+    stage.reload()
     #expect(stage.tableView.rectForHeader(inSection: 0).height > 0)
-    #expect(stage.log.diagnostics.map(\.description).count == 1)
-    #expect(
-      stage.log.diagnostics.first?.description.hasPrefix(
-        "HeadersOfItemsTests.swift:\(line): Header height must be finite and not negative, got nan") == true)
+    #expect(stage.tableView.rectForFooter(inSection: 0).height > 0)
+    let messages = stage.log.diagnostics.map(\.description).sorted()
+    #expect(messages.count == 3)
+    for (message, kind) in zip(messages, ["Footer height", "Header height", "Row height"]) {
+      #expect(message.contains(": \(kind) must be finite and not negative, got"), "\(messages)")
+    }
+    #expect(messages.prefix(2).allSatisfy { $0.hasPrefix("HeadersOfItemsTests.swift:\(line):") }, "\(messages)")
   }
 
   @Test func `a footer's text that comes and goes does so with its section, and the rest stays`() async {

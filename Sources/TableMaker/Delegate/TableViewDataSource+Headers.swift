@@ -120,7 +120,7 @@ extension TableViewDataSource {
   private func heightByItems(of kind: SupplementaryKind, _ rows: SectionRows) -> CGFloat? {
     guard let height = asking(kind == .header ? .header : .footer, { rows.height(of: kind) }) else { return nil }
     if height.isUsableHeight { return height }
-    if rows.section.isFirst(.height) {
+    if rows.section.isFirst(kind == .header ? .headerHeight : .footerHeight) {
       reporter.report(
         .invalidHeight(kind == .header ? .header : .footer, value: height, row: nil, at: rows.section.settings.place))
     }

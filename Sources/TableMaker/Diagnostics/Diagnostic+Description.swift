@@ -22,8 +22,8 @@ extension Diagnostic: CustomStringConvertible {
       return "The result of make() is gone while its table is on screen, so the table is empty. "
         + "Keep it in a property: a table holds its data source weakly."
     case .missingStockLabel(let style, _):
-      return "The adapter asked for detailTextLabel, which stock cells of style .\(style) have not. "
-        + "Use .stockCell(.subtitle), .stockCell(.value1) or .stockCell(.value2)."
+      return "A detailTextLabel is asked for, which stock cells of style .\(style) have not. "
+        + "Use .stockCell(.subtitle), .stockCell(.value1) or .stockCell(.value2); in a StockRow, another style."
     case .missingPrototype(let identifier, _):
       return "The table's storyboard has no cell with the identifier “\(identifier)”. "
         + "Set it in the storyboard, or leave out `from:` to use the class alone."

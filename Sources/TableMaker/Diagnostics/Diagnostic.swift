@@ -42,7 +42,7 @@ public enum Diagnostic: Sendable {
   /// The result of `make()` is gone while its table is on screen, which is empty now.
   case notKept(at: CallSite)
 
-  /// An adapter of stock cells asked for a label that cells of this style have not.
+  /// An adapter of stock cells, or a `StockRow`, asked for a label that cells of this style have not.
   case missingStockLabel(style: String, at: CallSite)
 
   /// A storyboard has no prototype cell of an identifier; an empty cell stands in.

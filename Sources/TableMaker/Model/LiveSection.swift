@@ -39,7 +39,8 @@ import UIKit
 
   /// A diagnostic that is reported once: it would recur with every row.
   enum Report {
-    case height, cell, noCell, label, items, tellsWhileRead, measuring, loose, highRow, nested, width, duplicates,
+    case height, headerHeight, footerHeight, cell, noCell, label, items, tellsWhileRead, measuring, loose, highRow,
+      nested, width, duplicates,
       unsteady
   }
 

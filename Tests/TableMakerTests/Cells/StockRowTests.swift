@@ -68,8 +68,8 @@ import UIKit
     #expect(stage.texts == ["a"])
     #expect(
       stage.log.diagnostics.map(\.description) == [
-        "StockRowTests.swift:\(line): The adapter asked for detailTextLabel, which stock cells of style .default have not. "
-          + "Use .stockCell(.subtitle), .stockCell(.value1) or .stockCell(.value2)."
+        "StockRowTests.swift:\(line): A detailTextLabel is asked for, which stock cells of style .default have not. "
+          + "Use .stockCell(.subtitle), .stockCell(.value1) or .stockCell(.value2); in a StockRow, another style."
       ])
   }
 }
