@@ -24,6 +24,10 @@ struct FixedAppearance {
     static let accessory = Parts(rawValue: 1)
     static let indentation = Parts(rawValue: 2)
     static let separatorInset = Parts(rawValue: 4)
+    /// The level in a tree.
+    static let level = Parts(rawValue: 8)
+    /// The chevron of a tree's row.
+    static let chevron = Parts(rawValue: 16)
   }
 
   /// The parts that are said of a section's cells, once and for all or for each row.

@@ -16,6 +16,8 @@ public struct _RowConfiguration<Item> {
   var cellEvents: [DelegateMethod: CellEvent<Item>] = [:]
   /// What is said of a row's cell beside its content.
   var appearance = CellAppearance<Item>()
+  /// How the section is a tree.
+  var tree = TreeSteps<Item>()
   /// What is made of the section's source: it is searched, sorted, grouped.
   var finding = FindSteps<Item>()
   /// Marks in a cell what a search has found in an item.
@@ -32,6 +34,15 @@ struct RowEvent<Item> {
   /// The step's name, for diagnostics.
   let step: String
   var handlers: [(Item, Int) throws -> Void] = []
+
+  /// Calls the handlers.
+  ///
+  /// - Parameter onError: Gets what a handler throws, and the name of its step.
+  func perform(_ item: Item, _ index: Int, onError: (any Error, String) -> Void) {
+    for body in handlers {
+      do { try body(item, index) } catch { onError(error, step) }
+    }
+  }
 }
 
 /// The handlers of an event of a cell.

@@ -72,6 +72,7 @@ extension TableViewDataSource {
         return
       }
       rows.perform(event, at: indexPath.row) { deal(with: $0, from: $1, in: rows.section.settings) }
+      if event == .didSelectRowAt { toggle(rows, at: indexPath.row) }
     }
   }
 

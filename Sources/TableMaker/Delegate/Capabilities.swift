@@ -51,7 +51,7 @@ extension Capabilities {
     if table.deselection == .afterTap || (table.deselection == nil && table.forwardee == nil) {
       insert(.didSelectRowAt)
     }
-    has(.didSelectRowAt) { $0.settings.addRow != nil }
+    has(.didSelectRowAt) { $0.settings.addRow != nil || $0.tree != nil }
     has(.commit) { $0.settings.addRow != nil }
     for method in table.scrollEvents.keys { insert(method) }
     if !table.dragEndEvents.isEmpty { insert(.scrollViewDidEndDragging) }

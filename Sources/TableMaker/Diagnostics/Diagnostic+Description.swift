@@ -115,6 +115,18 @@ extension Diagnostic: CustomStringConvertible {
     case .nothingToSearch(let query, _):
       return "The query “\(query)” was set where no section is searchable, so it does nothing. "
         + "Say what is searched: .searchable(searchBar, by: \\.name), or show a source that is: .data(people.searched(by: \\.name))."
+    case .endlessTree(let item, let level, let section, _):
+      let cause = level < TreeLimits.mostLevels ? "stands below itself, at level \(level)" : "is at level \(level)"
+      return "The tree of \(section) has no end: \(item) \(cause), and is not shown there. "
+        + "Return in .expandable(children:) only items that are further down, each with an id of its own."
+    case .treeWithoutIdentity(let section, _):
+      return
+        "The items of \(section) have no identity, so what is expanded cannot be known, and no children are shown. "
+        + "Make them Identifiable or Hashable, or name what they are known by: data(items, id: \\.…)."
+    case .notExpandable(let call, let section, _):
+      let fact = section.map { "\($0) is none" } ?? "no section of the table is one of such items"
+      return "\(call) is for trees, and \(fact); nothing was done. "
+        + "Say .expandable(children:) in a section that has such items."
     case .unhandledError(let error, let section, let event, _):
       return "\(event) of \(section) threw \(error). Deal with it in .onError of the table."
     }

@@ -150,6 +150,14 @@ public enum Diagnostic: Sendable {
   case otherRows(expected: [Int], found: [Int], at: CallSite)
   /// A second update came within a group of updates that the app has opened; it waits for the end of the group.
   case openGroup(at: CallSite)
+  /// A section's tree would go on without end: an item is below itself, or a level is deeper than 1,000; it is not shown.
+  ///
+  /// `item` is described in at most 100 characters.
+  case endlessTree(item: String, level: Int, section: String, at: CallSite)
+  /// Items of a tree have no identity, so that nothing is known to be expanded; the section shows its own items alone.
+  case treeWithoutIdentity(section: String, at: CallSite)
+  /// A step or a call is for trees, and there is none: `section` is not one, or nil for all sections of the table.
+  case notExpandable(call: String, section: String?, at: CallSite)
   /// A query was set where no section is searchable, so that it does nothing.
   case nothingToSearch(query: String, at: CallSite)
   /// An event threw an error, and the table has no `onError`.
@@ -173,7 +181,8 @@ public enum Diagnostic: Sendable {
       .unknownSection(_, _, _, _, let place), .refusedPlan(_, let place), .duplicateItems(_, _, _, let place),
       .otherSource(_, _, _, let place), .sectionOfSource(_, _, _, _, _, let place), .changedWhileRead(_, let place),
       .endlessUpdates(let place), .otherDataSource(_, let place), .otherRows(_, _, let place), .openGroup(let place),
-      .nothingToSearch(_, let place):
+      .nothingToSearch(_, let place), .endlessTree(_, _, _, let place), .treeWithoutIdentity(_, let place),
+      .notExpandable(_, _, let place):
       place
     }
   }

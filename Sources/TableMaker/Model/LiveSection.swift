@@ -41,7 +41,7 @@ import UIKit
   enum Report {
     case height, headerHeight, footerHeight, cell, noCell, label, items, tellsWhileRead, measuring, loose, highRow,
       nested, width, duplicates,
-      unsteady
+      unsteady, endlessTree
   }
 
   init(_ settings: SectionSettings, _ content: any SectionContent, tableRowHeight: CGFloat?) {

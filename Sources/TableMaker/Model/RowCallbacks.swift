@@ -15,17 +15,17 @@ struct RowCallbacks {
   /// Marks in a cell what a search has found in a row's item; nil if nobody does.
   var mark: (@MainActor (UITableViewCell, Int) -> Void)?
 
-  /// Has each cell that is filled get an appearance after that.
-  mutating func addAppearance(_ apply: @escaping @MainActor (UITableViewCell, Int) -> Void) {
+  /// Has each cell that is filled get an appearance after that; told whether it is filled again, with the row that it has.
+  mutating func addAppearance(_ apply: @escaping @MainActor (UITableViewCell, Int, _ isRefilled: Bool) -> Void) {
     let (fill, dequeue) = (fill, dequeue)
     self.fill = { cell, row in
       guard fill(cell, row) else { return false }
-      apply(cell, row)
+      apply(cell, row, true)
       return true
     }
     self.dequeue = { tableView, indexPath, row in
       let cell = dequeue(tableView, indexPath, row)
-      if let cell { apply(cell, row) }
+      if let cell { apply(cell, row, false) }
       return cell
     }
   }

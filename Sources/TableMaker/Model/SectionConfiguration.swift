@@ -18,13 +18,20 @@ public struct _SectionConfiguration {
   }
 
   /// Returns the chain with this section at its end.
-  func closed(_ content: any SectionContent) -> TableConfiguration {
+  @MainActor func closed(_ content: any SectionContent) -> TableConfiguration {
     var problems = problems
     if settings.autoHeight != nil, settings.hasHeights || settings.rowHeight != nil {
       problems.append(.heightNotUsed(section: settings.nameForMessages, at: settings.heightsPlace))
     }
     if let place = settings.addEventsPlace, settings.addRow == nil {
       problems.append(.noAddRow(section: settings.nameForMessages, at: place))
+    }
+    let tree = settings.tree
+    if let place = tree.place, !content.hasIdentity {
+      problems.append(.treeWithoutIdentity(section: settings.nameForMessages, at: place))
+    }
+    if let use = tree.lastUse, tree.place == nil {
+      problems.append(.notExpandable(call: ".\(use.step)", section: settings.nameForMessages, at: use.place))
     }
     var table = table
     table.last = ClosedSection(settings: settings, content: content, problems: problems, after: table.last)

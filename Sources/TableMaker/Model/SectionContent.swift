@@ -14,6 +14,15 @@ import UIKit
   /// Whether its sections have titles that depend on the items.
   var makesTitles: Bool { get }
 
+  /// Whether items have children that may be shown.
+  var isTree: Bool { get }
+
+  /// Whether items are known by more than their place.
+  var hasIdentity: Bool { get }
+
+  /// The identity of an item; nil for one of another type.
+  func identifier<Named>(of item: Named) -> AnyHashable?
+
   /// The list that the app edits, if the items come from one of this type.
   func list<Named>(of item: Named.Type) -> ItemList<Named>?
 

@@ -26,6 +26,8 @@ import UIKit
   var rows: [SectionRows] = [] {
     didSet { if !named.isEmpty { keepSections() } }
   }
+  /// Which items are expanded; nil for a section that is no tree.
+  let tree: TreeState?
   /// The height tokens of the list of which the rows show a part.
   var listTokens: ListTokens?
   /// The sections of a source of sections, by name.
@@ -43,6 +45,7 @@ import UIKit
 
   init(_ section: ClosedSection, tableRowHeight: CGFloat?) {
     content = section.content
+    tree = section.content.isTree ? TreeState() : nil
     pattern = LiveSection(section.settings, section.content, tableRowHeight: tableRowHeight)
   }
 

@@ -176,6 +176,17 @@ struct SectionRowList {
   /// The item of a row; nil for a row without one.
   func item(at row: Int) -> Any? { nil }
 
+  /// How the item of a row stands in the section's tree; nil in a section that is no tree.
+  func node(at row: Int) -> TreeNode? { nil }
+
+  /// The item with which the section's tree would go on without end, and its level; nil if it has an end.
+  var endlessItem: (item: Any, level: Int)? { nil }
+
+  /// Calls the handlers for a row that a tap has expanded, or collapsed.
+  ///
+  /// - Parameter onError: Gets what a handler throws, and the name of its step.
+  func performToggle(at row: Int, isExpanded: Bool, onError: (any Error, String) -> Void) {}
+
   /// The identity of a row's item; nil for a row without one.
   func identifier(at row: Int) -> AnyHashable? { nil }
 

@@ -33,6 +33,12 @@ final class TypedSectionContent<Item, Source: ItemSource<Item>>: SectionContent 
 
   var isSelfMeasuring: Bool { ownHeight != nil || mixed.isSelfMeasuring }
 
+  var isTree: Bool { rows.tree.children != nil && hasIdentity }
+
+  var hasIdentity: Bool { identity.kind != .position }
+
+  func identifier<Named>(of item: Named) -> AnyHashable? { (item as? Item).map { identity.identifier($0, 0) } }
+
   var isSectioned: Bool { source is any SectionedItems<Item> }
 
   var makesTitles: Bool { rows.header.title != nil || isSectioned }
@@ -47,9 +53,8 @@ final class TypedSectionContent<Item, Source: ItemSource<Item>>: SectionContent 
     guard let sectioned = source as? any SectionedItems<Item> else {
       let latest = (source as? any PlacedSource<Item>)?.latestItems()
       let part = part(
-        of: group.pattern, latest?.items ?? RowItems(source.items), at: latest?.placement,
-        origins: derived?.originLookup,
-        title: group.settings.title, after: group.rows.first)
+        of: group.pattern, in: group, latest?.items ?? RowItems(source.items), at: latest?.placement,
+        origins: derived?.originLookup, title: group.settings.title, after: group.rows.first)
       return TypedSectionReading(content: self, group: group, parts: [part], match: match)
     }
     let sections = sectioned.latestSections()
@@ -60,21 +65,30 @@ final class TypedSectionContent<Item, Source: ItemSource<Item>>: SectionContent 
       let section = group.nextSection(named: read.name)
       parts.append(
         part(
-          of: section, read.items, at: read.placement, origins: read.origins, title: read.title ?? group.settings.title,
+          of: section, in: group, read.items, at: read.placement, origins: read.origins,
+          title: read.title ?? group.settings.title,
           indexTitles: read.indexTitles, after: group.rows(of: section)))
     }
     return TypedSectionReading(content: self, group: group, parts: parts, match: match)
   }
 
   private func part(
-    of section: LiveSection, _ items: RowItems<Item>, at placement: Placement?, origins: (any ItemLookup)? = nil,
+    of section: LiveSection, in group: SectionGroup, _ items: RowItems<Item>, at placement: Placement?,
+    origins: (any ItemLookup)? = nil,
     title: String?, indexTitles: [String] = [], after before: SectionRows?
   ) -> PendingSection<Item> {
     let title = rows.header.title.map { $0(items.array) } ?? title
     let footerTitle = rows.footer.title.map { $0(items.array) } ?? section.settings.footerTitle
+    let heading = SectionRows.Heading(title: title, footerTitle: footerTitle, indexTitles: indexTitles)
+    let before = before as? TypedSectionRows<Item>
+    guard let state = group.tree, let children = rows.tree.children else {
+      return PendingSection(
+        of: section, heading: heading, items: items, placement: placement, origins: origins, after: before)
+    }
+    let tree = TreeReading(of: items, children, identity, state)
     return PendingSection(
-      of: section, heading: SectionRows.Heading(title: title, footerTitle: footerTitle, indexTitles: indexTitles),
-      items: items, placement: placement, origins: origins, after: before as? TypedSectionRows<Item>)
+      of: section, heading: heading, items: tree.isFlat ? items : RowItems(tree.items), tree: tree,
+      placement: tree.isFlat ? placement : nil, origins: origins, after: before)
   }
 
   /// The query whose answer the source has, if cells are to mark where it was found.
@@ -92,6 +106,7 @@ final class TypedSectionContent<Item, Source: ItemSource<Item>>: SectionContent 
     var difference = difference
     if let before = part.before {
       if difference == nil, !isSwept { difference = identity.difference(before.items.array, items.array) }
+      difference?.addChanges(from: before.nodes ?? [], to: part.tree?.nodes ?? [])
     } else {
       difference = nil
     }
@@ -106,8 +121,9 @@ final class TypedSectionContent<Item, Source: ItemSource<Item>>: SectionContent 
       }
     }
     let result = TypedSectionRows(
-      of: section, items: items, placement: part.placement, origins: part.origins, tokens: tokens, context: context,
-      callbacks: callbacks(for: items, in: section, match), match: match, heading: part.heading,
+      of: section, items: items, tree: part.tree, placement: part.placement, origins: part.origins, tokens: tokens,
+      context: context,
+      callbacks: callbacks(for: items, part.tree?.nodes, in: section, match), match: match, heading: part.heading,
       hasAddRow: hasAddRow && section.settings.addRow != nil)
     if let before = part.before, let difference {
       result.follow(before, difference)
@@ -116,7 +132,9 @@ final class TypedSectionContent<Item, Source: ItemSource<Item>>: SectionContent 
     return result
   }
 
-  private func callbacks(for items: RowItems<Item>, in section: LiveSection, _ match: Match?) -> RowCallbacks {
+  private func callbacks(
+    for items: RowItems<Item>, _ nodes: [TreeNode]?, in section: LiveSection, _ match: Match?
+  ) -> RowCallbacks {
     var dequeue: @MainActor (UITableView, IndexPath, Int) -> UITableViewCell? = { _, _, _ in nil }
     if section.isOrdinary {
       dequeue = maker.dequeue(items, mixed.isEmpty ? section.cellIdentifier : section.reuseSuffix)
@@ -128,15 +146,29 @@ final class TypedSectionContent<Item, Source: ItemSource<Item>>: SectionContent 
     }
     let (appearance, fixed) = (rows.appearance, section.settings.appearance)
     if !fixed.parts.isEmpty {
-      callbacks.addAppearance { cell, row in
+      callbacks.addAppearance { cell, row, _ in
         fixed.apply(to: cell)
         if !fixed.asks.isEmpty { appearance.apply(fixed.asks, to: cell, items[row], row) }
       }
     }
+    if let nodes { addNodes(nodes, of: items, in: section.settings, to: &callbacks) }
     if let match, let marks = rows.marks {
       callbacks.addMarks { cell, row in marks(cell, items[row], match) }
     }
     return callbacks
+  }
+
+  /// Has cells show how their items stand in the tree.
+  private func addNodes(
+    _ nodes: [TreeNode], of items: RowItems<Item>, in settings: SectionSettings, to callbacks: inout RowCallbacks
+  ) {
+    let (parts, show) = (settings.appearance.parts, rows.tree.show)
+    callbacks.addAppearance { cell, row, isRefilled in
+      let node = nodes[row]
+      if !parts.contains(.indentation) { cell.indentationLevel = node.level }
+      if parts.contains(.chevron) { cell.showChevron(node, animated: isRefilled) }
+      show?(cell, items[row], node)
+    }
   }
 
   /// The heights that the cells' classes compute; nil if none does.

@@ -7,6 +7,8 @@ import TableMakerDiffing
   let section: LiveSection
   let heading: SectionRows.Heading
   let items: RowItems<Item>
+  /// How the items stand in the section's tree; nil in a section that is no tree.
+  let tree: TreeReading<Item>?
   /// Where the items stand in the list that they were taken from, if the source says so.
   let placement: Placement?
   /// Finds the items that these were made of.
@@ -17,12 +19,13 @@ import TableMakerDiffing
   var found: Difference?
 
   init(
-    of section: LiveSection, heading: SectionRows.Heading, items: RowItems<Item>, placement: Placement?,
-    origins: (any ItemLookup)?, after before: TypedSectionRows<Item>?
+    of section: LiveSection, heading: SectionRows.Heading, items: RowItems<Item>, tree: TreeReading<Item>? = nil,
+    placement: Placement?, origins: (any ItemLookup)?, after before: TypedSectionRows<Item>?
   ) {
     self.section = section
     self.heading = heading
     self.items = items
+    self.tree = tree
     self.placement = placement
     self.origins = origins
     self.before = before

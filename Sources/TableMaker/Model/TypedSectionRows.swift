@@ -15,17 +15,23 @@ import UIKit
 /// Rows that show items.
 final class TypedSectionRows<Item>: SectionRows {
   let items: RowItems<Item>
+  /// How the items stand in the section's tree; nil in a section that is no tree.
+  let nodes: [TreeNode]?
+  /// The item with which the tree would go on without end.
+  private let endless: TreeReading<Item>.Endless?
   /// Where the items stand in the list that they were taken from, if the source says so.
   let placement: Placement?
   private let origins: (any ItemLookup)?
   private let context: RowContext<Item>
 
   init(
-    of section: LiveSection, items: RowItems<Item>, placement: Placement?, origins: (any ItemLookup)?,
-    tokens: ContentTokens,
-    context: RowContext<Item>, callbacks: RowCallbacks, match: Match?, heading: Heading, hasAddRow: Bool
+    of section: LiveSection, items: RowItems<Item>, tree: TreeReading<Item>?, placement: Placement?,
+    origins: (any ItemLookup)?, tokens: ContentTokens, context: RowContext<Item>, callbacks: RowCallbacks,
+    match: Match?, heading: Heading, hasAddRow: Bool
   ) {
     self.items = items
+    nodes = tree?.nodes
+    endless = tree?.endless
     self.placement = placement
     self.origins = origins
     self.context = context
@@ -39,10 +45,13 @@ final class TypedSectionRows<Item>: SectionRows {
 
   override func perform(_ event: DelegateMethod, at row: Int, onError: (any Error, String) -> Void) {
     guard row < items.count, let event = context.configuration.events[event] else { return }
-    let item = items[row]
-    for body in event.handlers {
-      do { try body(item, row) } catch { onError(error, event.step) }
-    }
+    event.perform(items[row], row, onError: onError)
+  }
+
+  override func performToggle(at row: Int, isExpanded: Bool, onError: (any Error, String) -> Void) {
+    guard row < items.count else { return }
+    let tree = context.configuration.tree
+    (isExpanded ? tree.expansions : tree.collapses).perform(items[row], row, onError: onError)
   }
 
   override func answer(_ question: DelegateMethod, at row: Int) -> Bool {
@@ -69,12 +78,18 @@ final class TypedSectionRows<Item>: SectionRows {
 
   override func fillWithItems(_ view: UITableViewHeaderFooterView, as kind: SupplementaryKind) {
     let steps = kind == .header ? context.configuration.header : context.configuration.footer
-    steps.fill?(view, items.array)
+    steps.fill?(view, ownItems)
   }
 
   override func height(of kind: SupplementaryKind) -> CGFloat? {
     let steps = kind == .header ? context.configuration.header : context.configuration.footer
-    return steps.height.map { $0(items.array) }
+    return steps.height.map { $0(ownItems) }
+  }
+
+  /// The items of the section's own data, without the children that its tree shows.
+  private var ownItems: [Item] {
+    guard let nodes else { return items.array }
+    return items.indices.filter { nodes[$0].level == 0 }.map { items[$0] }
   }
 
   // MARK: Changes
@@ -83,11 +98,18 @@ final class TypedSectionRows<Item>: SectionRows {
     guard let before = before as? TypedSectionRows else { return super.foundDifference(from: before) }
     if let placement, let old = before.placement, placement.isOfSameState(as: old) {
       let map = PlaceMap(Difference(), countBefore: placement.count, countAfter: placement.count)
-      follow(before, Difference(from: old.places, to: placement.places, through: map))
+      follow(before, with(Difference(from: old.places, to: placement.places, through: map), since: before))
       return difference(from: before)
     }
-    follow(before, identity.difference(before.items.array, items.array))
+    follow(before, with(identity.difference(before.items.array, items.array), since: before))
     return difference(from: before)
+  }
+
+  /// A difference of items with the rows that stand otherwise in the section's tree.
+  private func with(_ difference: Difference, since before: TypedSectionRows) -> Difference {
+    var difference = difference
+    difference.addChanges(from: before.nodes ?? [], to: nodes ?? [])
+    return difference
   }
 
   override var crossingGroup: CrossingGroup? {
@@ -198,6 +220,10 @@ final class TypedSectionRows<Item>: SectionRows {
   // MARK: Items
 
   override func item(at row: Int) -> Any? { items.indices.contains(row) ? items[row] : nil }
+
+  override var endlessItem: (item: Any, level: Int)? { endless.map { ($0.item, $0.level) } }
+
+  override func node(at row: Int) -> TreeNode? { row < items.count ? nodes?[row] : nil }
 
   override func identifier(at row: Int) -> AnyHashable? {
     items.indices.contains(row) ? identity.identifier(items[row], row) : nil

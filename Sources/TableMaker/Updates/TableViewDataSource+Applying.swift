@@ -69,11 +69,12 @@ extension TableViewDataSource {
       heightEngine.checkEnvironmentAgain()
       let anchor = UpdateAnchor(in: tableView) { RowPlaces(difference) }
       let layout = ContentLayout()
+      let seen = SeenRows(in: tableView, difference)
       tableView.performBatchUpdates {
         snapshot = next
         // An index that comes or goes leaves rows another width.
         if hasOtherWidth { heightEngine.checkEnvironmentAgain() }
-        submit(plan, from: old, to: next, in: tableView)
+        submit(plan, from: old, to: next, in: tableView, seen)
         others = fill(configured)
         if plan.hasNoOperations {
           // Their old cells keep their heights while they go; a group after this one would begin with the new heights.
@@ -149,7 +150,11 @@ extension TableViewDataSource {
   // MARK: Rows
 
   /// Hands a plan's operations to the table, step by step.
-  private func submit(_ plan: BatchPlan, from old: Snapshot, to next: Snapshot, in tableView: UITableView) {
+  ///
+  /// - Parameter seen: The rows that come and go with animation; nil for all.
+  private func submit(
+    _ plan: BatchPlan, from old: Snapshot, to next: Snapshot, in tableView: UITableView, _ seen: SeenRows?
+  ) {
     func animation(in snapshot: Snapshot) -> (Int) -> UITableView.RowAnimation {
       { [settings] in snapshot.sections[$0].section.settings.animation ?? settings.animation }
     }
@@ -166,13 +171,17 @@ extension TableViewDataSource {
       case .moveSections(let moves):
         for move in moves { tableView.moveSection(move.before, toSection: move.after) }
       case .deleteRows(let paths):
+        let (paths, unseen) = seen?.partBefore(paths) ?? (paths, [])
         for (animation, rows) in grouped(paths, section: \.section, by: animation(in: old)) {
           tableView.deleteRows(at: rows.map(IndexPath.init), with: animation)
         }
+        if !unseen.isEmpty { tableView.deleteRows(at: unseen.map(IndexPath.init), with: .none) }
       case .insertRows(let paths):
+        let (paths, unseen) = seen?.partAfter(paths) ?? (paths, [])
         for (animation, rows) in grouped(paths, section: \.section, by: animation(in: next)) {
           tableView.insertRows(at: rows.map(IndexPath.init), with: animation)
         }
+        if !unseen.isEmpty { tableView.insertRows(at: unseen.map(IndexPath.init), with: .none) }
       case .moveRows(let moves):
         // Written to, not made anew: a table gets each move by itself.
         var (from, to) = (IndexPath(row: 0, section: 0), IndexPath(row: 0, section: 0))

@@ -216,6 +216,7 @@ extension TableViewDataSource {
       lookForDuplicates(in: group.rows)
       for rows in group.rows {
         rows.section.forget(.items)
+        reportEndlessTree(rows)
         if application.isReload || rows.section.headerToken == 0 || rows.section.settings.hasViewsOfItems {
           rows.section.renewHeaders(from: &heightEngine.tokens)
         }

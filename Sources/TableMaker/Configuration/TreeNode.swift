@@ -1,0 +1,15 @@
+/// How an item stands in the tree that a section shows.
+public struct TreeNode: Sendable, Hashable {
+  /// The number of items above it, up to the root; zero for an item of the section's own data.
+  public let level: Int
+  /// Whether it has children, shown or not.
+  public let hasChildren: Bool
+  /// Whether its children follow it in the table. False for an item that has none.
+  public let isExpanded: Bool
+}
+
+/// The limits of trees.
+enum TreeLimits {
+  /// The level from which a tree is taken for one without end.
+  static let mostLevels = 1000
+}

@@ -1,0 +1,183 @@
+import TestSupport
+import Testing
+import UIKit
+
+@testable import TableMaker
+
+/// Trees that are none, or have no end, and trees that are asked for things at bad moments.
+@MainActor @Suite struct TreeMisuseTests {
+  /// An item that finds its children elsewhere.
+  private struct Folder: Identifiable, Equatable, CustomStringConvertible {
+    let id: String
+    var description: String { "Folder \(id)" }
+  }
+
+  private func show(_ folders: [String: [String]], roots: [String]) -> Stage {
+    let stage = Stage()
+    stage.show(
+      stage.chain.height(20).section("folders").data(roots.map { Folder(id: $0) }).stockCell(.default)
+        .adapter { cell, folder, _ in cell.textLabel?.text = folder.id }
+        .expandable(children: { folder in (folders[folder.id] ?? []).map { Folder(id: $0) } })
+        .make())
+    return stage
+  }
+
+  private func update(_ stage: Stage) async {
+    await stage.dataSource?.settled()
+    settleAnimations()
+    stage.window.layOut()
+  }
+
+  @Test func `an item that is below itself is not shown there, and told once`() async {
+    let stage = show(["a": ["b", "d"], "b": ["c"], "c": ["a", "e"]], roots: ["a", "f"])
+    stage.dataSource?.expandAll()
+    await update(stage)
+    #expect(stage.texts == ["a", "b", "c", "e", "d", "f"])
+    stage.dataSource?.update()
+    await update(stage)
+    #expect(
+      stage.log.messages == [
+        "The tree of section “folders” has no end: Folder a stands below itself, at level 3, and is not shown there. "
+          + "Return in .expandable(children:) only items that are further down, each with an id of its own."
+      ])
+    #expect(stage.log.diagnostics.first?.description.contains("TreeMisuseTests.swift:20") ?? false)
+  }
+
+  @Test func `an item that is its own child is shown once`() async {
+    let stage = show(["a": ["a"]], roots: ["a", "b"])
+    stage.tableView.tap(0, in: 0)
+    await update(stage)
+    #expect(stage.texts == ["a", "b"])
+    #expect(stage.log.messages.count == 1)
+  }
+
+  @Test(arguments: [1, 2]) func `a tree that makes new items without end ends at level 1,000`(width: Int) async {
+    let stage = Stage()
+    stage.show(
+      stage.chain.height(20).section().data([1, 2]).stockCell(.default).adapter { _, _, _ in }
+        .expandable(children: { number in (0..<width).map { _ in UUID().hashValue ^ number } })
+        .make())
+    stage.dataSource?.expandAll()
+    await update(stage)
+    #expect(stage.rowCounts[0] < 1001 * width + 2 && stage.rowCounts[0] > 1000)
+    #expect(stage.log.messages.count == 1)
+    #expect(stage.log.messages.first?.contains("is at level 1000") ?? false)
+  }
+
+  @Test func `a tree of a thousand levels that has an end is shown`() async {
+    let stage = Stage()
+    stage.show(
+      stage.chain.height(20).section().data([0]).stockCell(.default).adapter { _, _, _ in }
+        .expandable(children: { $0 < 1000 ? [$0 + 1] : [] })
+        .make())
+    stage.dataSource?.expandAll()
+    await update(stage)
+    #expect(stage.rowCounts == [1001])
+    #expect(stage.log.messages.isEmpty)
+  }
+
+  @Test func `items without an identity are shown without children, and told`() async {
+    struct Nameless { var children: [Nameless] = [] }
+    let stage = Stage()
+    stage.show(
+      stage.chain.height(20).section("nameless").data([Nameless(children: [Nameless()]), Nameless()]).stockCell(
+        .default
+      )
+      .adapter { _, _, _ in }
+      .expandable(children: \.children)
+      .make())
+    stage.tableView.tap(0, in: 0)
+    await update(stage)
+    #expect(stage.rowCounts == [2])
+    #expect(
+      stage.log.messages == [
+        "The items of section “nameless” have no identity, so what is expanded cannot be known, and no children are "
+          + "shown. Make them Identifiable or Hashable, or name what they are known by: data(items, id: \\.…)."
+      ])
+  }
+
+  @Test func `items with an identity that the app names make a tree`() async {
+    struct Named {
+      let name: String
+      var children: [Named] = []
+    }
+    let stage = Stage()
+    let top = Named(name: "top", children: [Named(name: "below")])
+    stage.show(
+      stage.chain.height(20).section().data([top], id: \.name).stockCell(.default)
+        .adapter { cell, named, _ in cell.textLabel?.text = named.name }
+        .expandable(children: \.children)
+        .make())
+    stage.dataSource?.expand(top)
+    await update(stage)
+    #expect(stage.texts == ["top", "below"])
+  }
+
+  @Test func `steps and calls for trees where there is none are told, and nothing is done`() async {
+    let stage = Stage()
+    stage.show(
+      stage.chain.section("notes").data(notes(2)).cell(NoteCell.self).adapter { _, _, _ in }
+        .onExpand { _, _ in }.nodes { _, _, _ in }
+        .make())
+    stage.dataSource?.expand(Note(1))
+    stage.dataSource?.collapseAll()
+    stage.dataSource?.section("notes").expandAll()
+    #expect(stage.dataSource?.isExpanded(Note(1)) == false && stage.dataSource?.node(of: Note(1)) == nil)
+    await update(stage)
+    let way = "Say .expandable(children:) in a section that has such items."
+    #expect(
+      stage.log.messages == [
+        ".nodes is for trees, and section “notes” is none; nothing was done. \(way)",
+        "expand(\(Note(1))) is for trees, and no section of the table is one of such items; nothing was done. \(way)",
+        "collapseAll() is for trees, and no section of the table is one of such items; nothing was done. \(way)",
+        "section(“notes”).expandAll() is for trees, and section “notes” is none; nothing was done. \(way)",
+      ])
+  }
+
+  @Test func `what is expanded and collapsed while the table asks is shown in the next turn`() async {
+    let replies = [Reply.tree(1, width: 2, depth: 2), Reply(2)]
+    var ask: () -> Void = {}
+    let table = TreeTable(replies) { section in
+      section.nodes { _, _, _ in ask() }.titles { _ in
+        ask()
+        return nil
+      }
+    }
+    var asked = 0
+    ask = { [weak dataSource = table.dataSource] in
+      asked += 1
+      if asked == 1 { dataSource?.expand(replies[0].replies[0]) }
+    }
+    table.dataSource.expand(replies[0])
+    await table.update()
+    #expect(table.identities == [1, 11, 111, 112, 12, 2])
+    ask = { [weak dataSource = table.dataSource] in dataSource?.collapseAll() }
+    table.dataSource.update()
+    await table.update()
+    #expect(table.identities == [1, 2])
+    #expect(table.stage.log.messages.isEmpty)
+  }
+
+  @Test func `an adapter that expands and collapses each time does not go on for ever, and is told of`() async {
+    let replies = [Reply.tree(1, width: 2, depth: 1)]
+    var ask: () -> Void = {}
+    let table = TreeTable(replies) { $0.nodes { _, _, _ in ask() } }
+    ask = { [weak dataSource = table.dataSource] in
+      guard let dataSource else { return }
+      if dataSource.isExpanded(replies[0]) { dataSource.collapse(replies[0]) } else { dataSource.expand(replies[0]) }
+    }
+    table.dataSource.update()
+    table.dataSource.expandAll()
+    await table.update()
+    ask = {}
+    #expect(table.stage.log.messages.contains { $0.hasPrefix("What the table asks for") })
+  }
+
+  @Test func `two children of one identity are told as any duplicates are`() async {
+    let stage = show(["a": ["b", "b"]], roots: ["a"])
+    stage.dataSource?.expandAll()
+    await update(stage)
+    #expect(stage.rowCounts == [3])
+    #expect(stage.log.messages.first?.hasPrefix("Rows 1 and 2 of section “folders” have one identity, b") ?? false)
+  }
+}
