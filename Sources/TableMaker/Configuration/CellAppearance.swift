@@ -15,6 +15,7 @@ struct FixedAppearance {
   var accessory: UITableViewCell.AccessoryType?
   var indentation: Int?
   var separatorInset: UIEdgeInsets?
+  var background: UIBackgroundConfiguration?
   /// What is asked for each row instead.
   var asks = Parts()
 
@@ -28,6 +29,11 @@ struct FixedAppearance {
     static let level = Parts(rawValue: 8)
     /// The chevron of a tree's row.
     static let chevron = Parts(rawValue: 16)
+    static let background = Parts(rawValue: 32)
+    /// A background that depends on the state of the cell.
+    static let backgrounds = Parts(rawValue: 64)
+    /// A content that depends on the state of the cell.
+    static let contents = Parts(rawValue: 128)
   }
 
   /// The parts that are said of a section's cells, once and for all or for each row.
@@ -36,6 +42,7 @@ struct FixedAppearance {
     if accessory != nil { parts.insert(.accessory) }
     if indentation != nil { parts.insert(.indentation) }
     if separatorInset != nil { parts.insert(.separatorInset) }
+    if background != nil { parts.insert(.background) }
     return parts
   }
 
@@ -47,6 +54,7 @@ struct FixedAppearance {
     if let accessory { cell.accessoryType = accessory }
     if let indentation { cell.indentationLevel = indentation }
     if let separatorInset { cell.separatorInset = separatorInset }
+    if let background { cell.backgroundConfiguration = background }
   }
 }
 

@@ -16,6 +16,8 @@ public struct _RowConfiguration<Item> {
   var cellEvents: [DelegateMethod: CellEvent<Item>] = [:]
   /// What is said of a row's cell beside its content.
   var appearance = CellAppearance<Item>()
+  /// What is said of a row that depends on the state of its cell.
+  var states = StateSteps<Item>()
   /// How the section is a tree.
   var tree = TreeSteps<Item>()
   /// What is made of the section's source: it is searched, sorted, grouped.

@@ -13,6 +13,13 @@ public import UIKit
   @usableFromInline let dequeue:
     (RowItems<Item>, String) -> @MainActor (UITableView, IndexPath, Int) -> UITableViewCell?
 
+  /// Takes the cells that a closure makes. No cell that is there already is filled.
+  init(providing body: @escaping (UITableView, IndexPath, Item) -> UITableViewCell) {
+    cell = UITableViewCell.self
+    fill = { _ in { _, _ in false } }
+    dequeue = { items, _ in { tableView, indexPath, row in body(tableView, indexPath, items[row]) } }
+  }
+
   /// Fills cells of a class with a closure.
   @inlinable init<Cell>(_ body: @escaping (Cell, Item, Int) -> Void) {
     cell = Cell.self

@@ -30,25 +30,34 @@ enum SupplementaryView {
 /// A class of header or footer views, and the closure that fills one.
 struct ReusableSupplementaryView {
   let viewClass: UITableViewHeaderFooterView.Type
+  /// The nib that its views are made of; nil for the class alone.
+  let nib: UINib?
   let fill: (UITableViewHeaderFooterView) -> Void
   /// Whether a view is filled with the section's items, by what is kept beside them.
   let takesItems: Bool
 
-  init(ofItems viewClass: UITableViewHeaderFooterView.Type) {
+  init(ofItems viewClass: UITableViewHeaderFooterView.Type, from origin: HeaderFooterOrigin) {
     self.viewClass = viewClass
+    nib = origin.nib
     fill = { _ in }
     takesItems = true
   }
 
-  init<View: UITableViewHeaderFooterView>(_ viewClass: View.Type, fill: @escaping (View) -> Void) {
+  init<View: UITableViewHeaderFooterView>(
+    _ viewClass: View.Type, from origin: HeaderFooterOrigin, fill: @escaping (View) -> Void
+  ) {
     self.viewClass = viewClass
+    nib = origin.nib
     self.fill = { view in
       if let view = view as? View { fill(view) }
     }
     takesItems = false
   }
 
-  var identifier: String { String(reflecting: viewClass) }
+  var identifier: String {
+    let name = String(reflecting: viewClass)
+    return nib.map { "\(name) from nib \(UInt(bitPattern: ObjectIdentifier($0)))" } ?? name
+  }
 
   /// The height that the class knows, by width and traits; nil if it knows none.
   @MainActor var ownHeight: (@MainActor (CGFloat, UITraitCollection) -> CGFloat)? {

@@ -103,7 +103,10 @@ extension TableViewDataSource {
       case .registered(let cell): register(cell, as: source.identifier + suffix)
       case .stock(let style): register(StockCell.type(for: style), as: source.identifier + suffix)
       case .mixed(let sources): for source in sources { register(source, suffix) }
-      case .storyboard, .none: break
+      case .nib(let nib, let identifier, _):
+        let identifier = identifier ?? source.identifier + suffix
+        if known.insert(identifier).inserted { tableView.register(nib, forCellReuseIdentifier: identifier) }
+      case .storyboard, .provided, .none: break
       }
     }
     for section in groups.map(\.pattern) {
@@ -115,7 +118,11 @@ extension TableViewDataSource {
     for group in groups {
       for case .reusable(let view) in [group.settings.header, group.settings.footer]
       where known.insert(view.identifier).inserted {
-        tableView.register(view.viewClass, forHeaderFooterViewReuseIdentifier: view.identifier)
+        if let nib = view.nib {
+          tableView.register(nib, forHeaderFooterViewReuseIdentifier: view.identifier)
+        } else {
+          tableView.register(view.viewClass, forHeaderFooterViewReuseIdentifier: view.identifier)
+        }
       }
     }
   }

@@ -112,7 +112,11 @@ extension TableViewDataSource {
   func refill(_ paths: [IndexPath]) {
     guard let tableView = ownTable() else { return }
     let cells = paths.compactMap { path in tableView.cellForRow(at: path).map { (cell: $0, path: RowPath(path)) } }
-    guard !fill(cells).isEmpty else { return }
+    let others = fill(cells)
+    guard !others.isEmpty else { return }
+    let provided = others.filter { snapshot.sections[$0.section].section.settings.cells.isProvided }
+    swapCells(of: provided, in: tableView)
+    guard provided.count < others.count else { return }
     requestUpdate()
     showChanges()
   }

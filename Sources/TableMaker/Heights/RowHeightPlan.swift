@@ -22,7 +22,7 @@ extension RowHeightPlan {
     /// Its rows are measured.
     var isAutomatic = false
 
-    var isExact: Bool { rowHeight != nil || hasHeights }
+    var isExact: Bool { hasHeights || (rowHeight.map { $0 != UITableView.automaticDimension } ?? false) }
   }
 
   init(of sections: [Section], rowHeight: CGFloat?, estimatedRowHeight: CGFloat?) {

@@ -49,11 +49,13 @@ import UIKit
     groupName = settings.name
     adapter = ObjectIdentifier(content)
     isAutomatic =
-      settings.autoHeight != nil
+      settings.autoHeight != nil && !settings.cells.isProvided
       || (content.isSelfMeasuring && !settings.hasHeights && settings.rowHeight == nil)
-    hasHeights = settings.hasHeights && !isAutomatic
-    rowHeight = hasHeights || isAutomatic ? nil : settings.rowHeight ?? tableRowHeight
-    reuseSuffix = settings.cells.isPrototype ? "" : settings.appearance.reuseSuffix
+    hasHeights = settings.hasHeights && settings.autoHeight == nil && !isAutomatic
+    // A cell that the app makes is measured by UIKit, on screen.
+    let own = settings.autoHeight == nil ? settings.rowHeight : UITableView.automaticDimension
+    rowHeight = hasHeights || isAutomatic ? nil : own ?? tableRowHeight
+    reuseSuffix = settings.cells.hasOwnIdentifier ? "" : settings.appearance.reuseSuffix
     cellIdentifier = settings.cells.identifier + reuseSuffix
     (isStock, isOrdinary) = settings.cells.kind
   }

@@ -11,6 +11,8 @@ final class TypedSectionContent<Item, Source: ItemSource<Item>>: SectionContent 
   /// The classes of cells where they are several.
   private let mixed: _MixedCells<Item>
   private let ownHeight: ItemHeight<Item>?
+  /// What depends on the states of cells; they refer to it as long as it is there.
+  private var states: HeldStates<Item>?
   private let derived: (any DerivedSource)?
   let searched: (any SearchedItems)?
   let querySources: [WeakQuerySource]
@@ -151,11 +153,29 @@ final class TypedSectionContent<Item, Source: ItemSource<Item>>: SectionContent 
         if !fixed.asks.isEmpty { appearance.apply(fixed.asks, to: cell, items[row], row) }
       }
     }
+    if !rows.states.isEmpty { addStates(nodes, of: items, in: section.settings, to: &callbacks) }
     if let nodes { addNodes(nodes, of: items, in: section.settings, to: &callbacks) }
     if let match, let marks = rows.marks {
       callbacks.addMarks { cell, row in marks(cell, items[row], match) }
     }
     return callbacks
+  }
+
+  /// Has cells show what depends on their state, whenever that changes.
+  private func addStates(
+    _ nodes: [TreeNode]?, of items: RowItems<Item>, in settings: SectionSettings, to callbacks: inout RowCallbacks
+  ) {
+    let held = states ?? HeldStates(rows.states, asked: settings.appearance.asks)
+    states = held
+    callbacks.addAppearance { cell, row, _ in
+      let (item, isExpanded) = (items[row], nodes?[row].isExpanded ?? false)
+      // A cell that waits to be used again must not keep what the closures capture.
+      StateFollowing.follow(cell) { [weak held] cell, state in
+        var state = state
+        state.isExpanded = isExpanded
+        held?.steps.apply(to: cell, item, row, in: state)
+      }
+    }
   }
 
   /// Has cells show how their items stand in the tree.

@@ -232,14 +232,14 @@ extension TableViewDataSource {
     }
   }
 
-  /// Shows rows' new content in their cells, but for cells of another class than the items need now.
+  /// Shows rows' new content in their cells, but for cells that the app makes, or of another class than the items need now.
   ///
   /// - Returns: The rows of such cells.
   func fill(_ cells: [(cell: UITableViewCell, path: RowPath)]) -> [IndexPath] {
     var others: [IndexPath] = []
     for (cell, path) in cells {
       let rows = snapshot.sections[path.section]
-      if isOther(cell, rows, path.row) {
+      if rows.section.settings.cells.isProvided || isOther(cell, rows, path.row) {
         others.append(IndexPath(path))
         continue
       }

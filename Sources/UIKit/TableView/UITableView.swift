@@ -36,6 +36,8 @@ public import Foundation
   // Reuse
   var cellClasses: [String: UITableViewCell.Type] = [:]
   var headerFooterClasses: [String: UITableViewHeaderFooterView.Type] = [:]
+  var cellNibs: [String: UINib] = [:]
+  var headerFooterNibs: [String: UINib] = [:]
   var reusableCells: [String: [UITableViewCell]] = [:]
   /// The cell that is off screen and kept, since what is edited is in it; its row is its `shownRow`.
   var editedCell: UITableViewCell?
@@ -401,11 +403,25 @@ public import Foundation
     registerCell(cellClass, for: identifier)
   }
 
+  /// Names the nib that cells of an identifier are made of, or with nil that none is any more.
+  ///
+  /// A nib whose one top-level object is no cell, or a cell of another identifier, ends the process once a cell is made of it.
+  open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+    registerCell(of: nib, for: identifier)
+  }
+
   /// Says which class headers and footers of an identifier are of, or with nil that none is any more.
   ///
   /// A class that is no `UITableViewHeaderFooterView` ends the process.
   open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
     registerHeaderFooter(aClass, for: identifier)
+  }
+
+  /// Names the nib that headers and footers of an identifier are made of, or with nil that none is any more.
+  ///
+  /// A nib whose one top-level object is no header or footer view ends the process once one is made of it.
+  open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    registerHeaderFooter(of: nib, for: identifier)
   }
 
   /// Returns a cell that is in use no more, or a new one of the registered class; nil where no class is registered.

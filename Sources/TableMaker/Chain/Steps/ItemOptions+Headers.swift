@@ -11,12 +11,13 @@ extension ItemOptions {
   /// ```
   /// - Parameters:
   ///   - view: The view's class.
+  ///   - origin: Where the view comes from: its class alone, unless said otherwise.
   ///   - fill: Sets the header's content; gets the view and the section's items.
   public func headers<V: UITableViewHeaderFooterView>(
-    _ view: V.Type, @ClosureWithoutReturn fill: @escaping (V, [Item]) -> Void
+    _ view: V.Type, from origin: HeaderFooterOrigin = .code, @ClosureWithoutReturn fill: @escaping (V, [Item]) -> Void
   ) -> Self {
     var copy = self
-    copy._configuration.settings.header = .reusable(ReusableSupplementaryView(ofItems: view))
+    copy._configuration.settings.header = .reusable(ReusableSupplementaryView(ofItems: view, from: origin))
     copy._rows.header.fill = { view, items in
       if let view = view as? V { fill(view, items) }
     }
@@ -28,12 +29,13 @@ extension ItemOptions {
   /// Asked when it comes on screen, and at each update of the section. With `sections(of:)` each section's footer gets its own items.
   /// - Parameters:
   ///   - view: The view's class.
+  ///   - origin: Where the view comes from: its class alone, unless said otherwise.
   ///   - fill: Sets the footer's content; gets the view and the section's items.
   public func footers<V: UITableViewHeaderFooterView>(
-    _ view: V.Type, @ClosureWithoutReturn fill: @escaping (V, [Item]) -> Void
+    _ view: V.Type, from origin: HeaderFooterOrigin = .code, @ClosureWithoutReturn fill: @escaping (V, [Item]) -> Void
   ) -> Self {
     var copy = self
-    copy._configuration.settings.footer = .reusable(ReusableSupplementaryView(ofItems: view))
+    copy._configuration.settings.footer = .reusable(ReusableSupplementaryView(ofItems: view, from: origin))
     copy._rows.footer.fill = { view, items in
       if let view = view as? V { fill(view, items) }
     }

@@ -29,6 +29,17 @@ extension SectionOptions {
       configuration.settings.appearance.asks.remove(.separatorInset)
     }
   }
+
+  /// Puts a background behind every cell of the section. Replaces `backgrounds`, and what the adapter sets.
+  ///
+  /// What the configuration leaves open follows the cell's state, as UIKit has it.
+  /// - Parameter background: `.listGroupedCell()`, or one of the app's own.
+  public func background(_ background: UIBackgroundConfiguration) -> Self {
+    changed { configuration in
+      configuration.settings.appearance.background = background
+      configuration.settings.appearance.asks.remove(.backgrounds)
+    }
+  }
 }
 
 extension ItemOptions {
@@ -66,6 +77,22 @@ extension ItemOptions {
     copy._configuration.settings.appearance.separatorInset = nil
     copy._configuration.settings.appearance.asks.insert(.separatorInset)
     copy._rows.appearance.separatorInset = inset
+    return copy
+  }
+
+  /// Asks each row for its background, again when its cell's state is another. Replaces `background`, and what the adapter sets.
+  ///
+  /// The app's own `configurationUpdateHandler` of a cell is called before.
+  /// - Parameter background: Returns the background of the row that shows the item, at its index in the section, while its cell is
+  ///   selected, highlighted, edited or expanded as the state says; nil for the system's.
+  public func backgrounds(
+    @OneValue<UIBackgroundConfiguration?> _ background: @escaping (Item, Int, UICellConfigurationState) ->
+      UIBackgroundConfiguration?
+  ) -> Self {
+    var copy = self
+    copy._configuration.settings.appearance.background = nil
+    copy._configuration.settings.appearance.asks.insert(.backgrounds)
+    copy._rows.states.background = background
     return copy
   }
 }

@@ -101,22 +101,24 @@ extension SectionOptions {
   ///
   /// - Parameters:
   ///   - view: The view's class.
+  ///   - origin: Where the view comes from: its class alone, unless said otherwise.
   ///   - fill: Sets the header's content; called each time it comes on screen.
   public func header<V: UITableViewHeaderFooterView>(
-    _ view: V.Type, @ClosureWithoutReturn fill: @escaping (V) -> Void
+    _ view: V.Type, from origin: HeaderFooterOrigin = .code, @ClosureWithoutReturn fill: @escaping (V) -> Void
   ) -> Self {
-    changed { $0.settings.header = .reusable(ReusableSupplementaryView(view, fill: fill)) }
+    changed { $0.settings.header = .reusable(ReusableSupplementaryView(view, from: origin, fill: fill)) }
   }
 
   /// Puts a view of a reusable class below the section's rows: registered and dequeued for you. Replaces the footer.
   ///
   /// - Parameters:
   ///   - view: The view's class.
+  ///   - origin: Where the view comes from: its class alone, unless said otherwise.
   ///   - fill: Sets the footer's content; called each time it comes on screen.
   public func footer<V: UITableViewHeaderFooterView>(
-    _ view: V.Type, @ClosureWithoutReturn fill: @escaping (V) -> Void
+    _ view: V.Type, from origin: HeaderFooterOrigin = .code, @ClosureWithoutReturn fill: @escaping (V) -> Void
   ) -> Self {
-    changed { $0.settings.footer = .reusable(ReusableSupplementaryView(view, fill: fill)) }
+    changed { $0.settings.footer = .reusable(ReusableSupplementaryView(view, from: origin, fill: fill)) }
   }
 
   /// Sets the height of the section's header, in points. Replaces the system's.

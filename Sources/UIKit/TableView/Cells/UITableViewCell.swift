@@ -3,7 +3,7 @@ public import Foundation
 /// The view of one row of a table.
 @MainActor @preconcurrency open class UITableViewCell: UIView {
   let cellStyle: CellStyle
-  private let identifier: String?
+  var identifier: String?
   var content: UIView
 
   // Told by the table

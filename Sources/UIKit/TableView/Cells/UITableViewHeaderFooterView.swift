@@ -2,7 +2,7 @@ public import Foundation
 
 /// A reusable view above or below a section's rows.
 @MainActor @preconcurrency open class UITableViewHeaderFooterView: UIView {
-  private let identifier: String?
+  var identifier: String?
   var content = UIView(frame: .zero)
 
   /// A Boolean value that indicates whether the table made the view for a title, and not the app.

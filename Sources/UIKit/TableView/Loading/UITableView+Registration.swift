@@ -1,7 +1,18 @@
 import Foundation
 
 extension UITableView {
+  func registerCell(of nib: UINib?, for identifier: String) {
+    cellNibs[identifier] = nib
+    cellClasses[identifier] = nil
+  }
+
+  func registerHeaderFooter(of nib: UINib?, for identifier: String) {
+    headerFooterNibs[identifier] = nib
+    headerFooterClasses[identifier] = nil
+  }
+
   func registerCell(_ cellClass: AnyClass?, for identifier: String) {
+    cellNibs[identifier] = nil
     guard let cellClass else {
       cellClasses[identifier] = nil
       return
@@ -14,6 +25,7 @@ extension UITableView {
   }
 
   func registerHeaderFooter(_ aClass: AnyClass?, for identifier: String) {
+    headerFooterNibs[identifier] = nil
     guard let aClass else {
       headerFooterClasses[identifier] = nil
       return
@@ -33,11 +45,45 @@ extension UITableView {
       cell.prepareForReuse()
     } else if let type = cellClasses[identifier] {
       cell = CellMaker.makeCell(type, style: .default, reuseIdentifier: identifier)
+    } else if let nib = cellNibs[identifier] {
+      cell = makeCell(of: nib, identifier)
     } else {
       return nil
     }
     cell.table = self
     return cell
+  }
+
+  /// Makes a cell of a nib; one without an identifier gets the one that it is registered under.
+  private func makeCell(of nib: UINib, _ identifier: String) -> UITableViewCell {
+    let objects = nib.instantiate(withOwner: nil)
+    guard objects.count == 1, let cell = objects[0] as? UITableViewCell else {
+      // Apple's words: github.com/tigerAndBull/TABAnimated/issues/60.
+      raise(
+        .internalInconsistency,
+        "invalid nib registered for identifier (\(identifier)) - nib must contain exactly one top level object which must be a "
+          + "UITableViewCell instance")
+    }
+    if let known = cell.identifier, known != identifier {
+      // Apple's words, mistake included: github.com/tigerAndBull/TABAnimated/issues/54.
+      raise(
+        .internalInconsistency,
+        "cell reuse indentifier in nib (\(known)) does not match the identifier used to register the nib (\(identifier))")
+    }
+    cell.identifier = identifier
+    return cell
+  }
+
+  private func makeHeaderFooter(of nib: UINib, _ identifier: String) -> UITableViewHeaderFooterView {
+    let objects = nib.instantiate(withOwner: nil)
+    guard objects.count == 1, let view = objects[0] as? UITableViewHeaderFooterView else {
+      raise(
+        .internalInconsistency,
+        "invalid nib registered for identifier (\(identifier)) - nib must contain exactly one top level object which must be a "
+          + "UITableViewHeaderFooterView instance")
+    }
+    view.identifier = identifier
+    return view
   }
 
   func requireCell(_ identifier: String, for indexPath: IndexPath) -> UITableViewCell {
@@ -76,6 +122,8 @@ extension UITableView {
       view.prepareForReuse()
     } else if let type = headerFooterClasses[identifier] {
       view = CellMaker.makeHeaderFooter(type, reuseIdentifier: identifier)
+    } else if let nib = headerFooterNibs[identifier] {
+      view = makeHeaderFooter(of: nib, identifier)
     } else {
       return nil
     }
