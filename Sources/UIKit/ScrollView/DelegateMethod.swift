@@ -18,6 +18,8 @@ enum DelegateMethod: Int {
   // UITableViewDataSource
   case numberOfSections, titleForHeader, titleForFooter, canEditRow, commit, canMoveRow, indexTitles
   case sectionForIndexTitle
+  // UITableViewDataSourcePrefetching
+  case cancelPrefetching
 
   /// A Boolean value that indicates whether the method notifies, rather than asks.
   var isNotice: Bool {
@@ -36,7 +38,7 @@ struct AbsentMethods {
 
   static let ofDataSource: [DelegateMethod] = [
     .numberOfSections, .titleForHeader, .titleForFooter, .canEditRow, .commit, .canMoveRow, .indexTitles,
-    .sectionForIndexTitle,
+    .sectionForIndexTitle, .cancelPrefetching,
   ]
 
   func contains(_ method: DelegateMethod) -> Bool { bits & mask(method) != 0 }

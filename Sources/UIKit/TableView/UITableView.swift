@@ -56,6 +56,8 @@ public import Foundation
 
   var sectionIndex = SectionIndex()
 
+  var prefetching = RowPrefetching()
+
   var selection: Set<IndexPath> = []
   /// The row that a finger is on.
   var touchedRow: (touch: UITouch, indexPath: IndexPath)?
@@ -92,8 +94,24 @@ public import Foundation
     didSet {
       absentMethods.forgetDataSource()
       if updates.depth > 0 { updates.sourceWasExchanged = true }
+      prefetching.forget()
       forgetLoaded()
     }
+  }
+
+  /// The object that is asked to load the data of rows before they come on screen; held weakly.
+  weak open var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
+    didSet {
+      absentMethods.remove(.cancelPrefetching)
+      prefetching.forget()
+    }
+  }
+
+  /// A Boolean value that indicates whether the prefetching data source is called; true by default.
+  ///
+  /// Cells are made only for rows that show, in either case.
+  open var isPrefetchingEnabled = true {
+    didSet { if !isPrefetchingEnabled { prefetching.forget() } }
   }
 
   /// The delegate for rows, headers and footers, and for events about them; held weakly.
@@ -465,6 +483,7 @@ public import Foundation
     updates.pass += 1
     super.layoutSubviews()
     layOutSectionIndex()
+    prefetchAfterLayout()
   }
 
   open override func setNeedsLayout() {

@@ -142,6 +142,7 @@ extension UITableView {
   func moveNotes(by map: TableUpdateMap) {
     updates.settledRows = []
     updates.invalidatedRows = Set(updates.invalidatedRows.compactMap(map.newRow))
+    prefetching.renumber(map.newRow)
     func moved(_ path: IndexPath) -> IndexPath? {
       map.newRow(ofOld: RowGeometry.Row(section: path.section, row: path.row)).map(indexPath)
     }
