@@ -14,7 +14,8 @@ enum DelegateMethod: Int {
   case didEndDisplayingFooter, heightForRow, heightForHeader, heightForFooter, estimatedHeightForRow
   case estimatedHeightForHeader, estimatedHeightForFooter, viewForHeader, viewForFooter, indentationLevel
   case shouldHighlight, didHighlight, didUnhighlight, willSelect, didSelect, willDeselect, didDeselect
-  case accessoryButtonTapped, editingStyle, shouldIndentWhileEditing, deleteTitle
+  case canPerformPrimaryAction, performPrimaryAction, accessoryButtonTapped, editingStyle, shouldIndentWhileEditing,
+    deleteTitle
   // UITableViewDataSource
   case numberOfSections, titleForHeader, titleForFooter, canEditRow, commit, canMoveRow, indexTitles
   case sectionForIndexTitle

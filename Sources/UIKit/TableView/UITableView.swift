@@ -61,6 +61,8 @@ public import Foundation
   var selection: Set<IndexPath> = []
   /// The row that a finger is on.
   var touchedRow: (touch: UITouch, indexPath: IndexPath)?
+  /// The row whose primary action follows the selection that is being made.
+  var actingRow: IndexPath?
   /// The cell that was the last to ask whether its row is to be deleted.
   weak var confirmingCell: UITableViewCell?
 

@@ -147,6 +147,7 @@ extension UITableView {
       map.newRow(ofOld: RowGeometry.Row(section: path.section, row: path.row)).map(indexPath)
     }
     selection = Set(selection.compactMap(moved))
+    actingRow = actingRow.flatMap(moved)
     if let (touch, path) = touchedRow { touchedRow = moved(path).map { (touch, $0) } }
   }
 
