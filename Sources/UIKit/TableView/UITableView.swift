@@ -469,6 +469,23 @@ public import Foundation
   /// Deselects a row. The delegate is not notified.
   open func deselectRow(at indexPath: IndexPath, animated: Bool) { deselect(indexPath, animated: animated) }
 
+  // MARK: Focus
+
+  /// A Boolean value that indicates whether rows may get the focus; without effect, as there is none here.
+  ///
+  /// The system chooses the default: here false.
+  open var allowsFocus = false
+
+  /// A Boolean value that indicates whether a row is selected when it gets the focus; without effect, as there is none
+  /// here.
+  ///
+  /// The system chooses the default: here false.
+  open var selectionFollowsFocus = false
+
+  /// A Boolean value that indicates whether the focus returns to the row that had it last; false by default, and
+  /// without effect, as there is none here.
+  open var remembersLastFocusedIndexPath = false
+
   // MARK: What a view does
 
   open override func layoutSubviews() {

@@ -373,6 +373,17 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// Returns a Boolean value that indicates whether a row can have the focus. Not called here: there is none.
   open func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool { true }
 
+  /// Returns a Boolean value that indicates whether the focus may move. Not called here: there is none.
+  open func tableView(_ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext) -> Bool {
+    true
+  }
+
+  /// The focus has moved. Not called here: there is none.
+  open func tableView(
+    _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator
+  ) {}
+
   /// Returns the row that has the focus first. Not called here: there is none.
   open func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? { nil }
 

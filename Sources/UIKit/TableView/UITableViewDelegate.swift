@@ -93,6 +93,12 @@ public import Foundation
   func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView)
   /// Returns whether a row can have the focus. Not called here: there is none.
   func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool
+  /// Returns whether the focus may move as a context says. Not called here: there is none.
+  func tableView(_ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext) -> Bool
+  /// The focus has moved as a context says. Not called here: there is none.
+  func tableView(
+    _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator)
   /// Returns the row that has the focus first. Not called here: there is none.
   func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath?
   /// Returns whether a row is selected when it gets the focus. Not called here: there is none.

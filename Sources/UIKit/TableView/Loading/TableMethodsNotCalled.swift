@@ -39,6 +39,15 @@ extension UITableViewDelegate {
   /// Stands for an absent method.
   public func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool { true }
   /// Stands for an absent method.
+  public func tableView(_ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext) -> Bool {
+    true
+  }
+  /// Stands for an absent method.
+  public func tableView(
+    _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator
+  ) {}
+  /// Stands for an absent method.
   public func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? { nil }
   /// Stands for an absent method.
   public func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool { false }
