@@ -98,6 +98,16 @@ import UIKit
     #expect(take() == [ask([11])])
   }
 
+  @Test func `calls are made outside of an update's animation`() {
+    show()
+    var durations: [TimeInterval] = []
+    scene.prefetcher.called = { _ in durations.append(UIView.inheritedAnimationDuration) }
+    scene.delegate.rowCounts = [101]
+    table.insertRows(at: [path(12)], with: .fade)
+    scene.scene.layOut()
+    #expect(durations == [0])
+  }
+
   @Test func `rows that come on screen without being asked for are nothing to cancel`() {
     show()
     scene.delegate.rowCounts = [91]
@@ -128,15 +138,12 @@ import UIKit
     show(scrolledTo: 20)
     scene.prefetcher.called = { [scene] kind in
       guard kind == "-" else { return }
-      scene.delegate.rowCounts = [24]
+      scene.delegate.rowCounts = [60]
       scene.table.reloadData()
     }
     scene.scroll(to: 15)
     #expect(take() == [cancel(30..<40)])
     scene.scene.layOut()
-    #expect(take() == [])
-    #expect(table.indexPathsForVisibleRows?.last?.row == 23)
-    scene.scroll(to: 10)
-    #expect(take() == [ask((0..<10).reversed())])
+    #expect(take() == [ask(25..<35)])
   }
 }
