@@ -14,10 +14,13 @@ enum DelegateMethod: Int {
   case didEndDisplayingFooter, heightForRow, heightForHeader, heightForFooter, estimatedHeightForRow
   case estimatedHeightForHeader, estimatedHeightForFooter, viewForHeader, viewForFooter, indentationLevel
   case shouldHighlight, didHighlight, didUnhighlight, willSelect, didSelect, willDeselect, didDeselect
-  case accessoryButtonTapped, editingStyle, shouldIndentWhileEditing, deleteTitle
+  case canPerformPrimaryAction, performPrimaryAction, accessoryButtonTapped, editingStyle, shouldIndentWhileEditing,
+    deleteTitle
   // UITableViewDataSource
   case numberOfSections, titleForHeader, titleForFooter, canEditRow, commit, canMoveRow, indexTitles
   case sectionForIndexTitle
+  // UITableViewDataSourcePrefetching
+  case cancelPrefetching
 
   /// A Boolean value that indicates whether the method notifies, rather than asks.
   var isNotice: Bool {
@@ -36,7 +39,7 @@ struct AbsentMethods {
 
   static let ofDataSource: [DelegateMethod] = [
     .numberOfSections, .titleForHeader, .titleForFooter, .canEditRow, .commit, .canMoveRow, .indexTitles,
-    .sectionForIndexTitle,
+    .sectionForIndexTitle, .cancelPrefetching,
   ]
 
   func contains(_ method: DelegateMethod) -> Bool { bits & mask(method) != 0 }

@@ -24,9 +24,10 @@ extension UITableView {
     guard isInside, knownRow(indexPath) != nil else { return true }
     if allowsMultipleSelection && selection.contains(indexPath) {
       deselectAsUser(indexPath)
-    } else {
-      selectAsUser(indexPath)
+    } else if selectAsUser(indexPath) {
+      performPrimaryAction()
     }
+    actingRow = nil
     return true
   }
 
@@ -68,14 +69,33 @@ extension UITableView {
     _ = askDelegate(.didUnhighlight) { $0.tableView(self, didUnhighlightRowAt: indexPath) }
   }
 
-  private func selectAsUser(_ tapped: IndexPath) {
+  /// Selects a row that was tapped, and takes note of the one whose primary action follows.
+  ///
+  /// - Returns: Whether one follows: the tap has not added the row to others that are selected.
+  private func selectAsUser(_ tapped: IndexPath) -> Bool {
+    actingRow = tapped
     let answer = askDelegate(.willSelect) { $0.tableView(self, willSelectRowAt: tapped) } ?? tapped
-    guard let indexPath = answer, knownRow(indexPath) != nil else { return }
+    // A row that is not selected can act like a button.
+    guard let indexPath = answer else { return true }
+    guard knownRow(indexPath) != nil else { return false }
+    let isOnlyOne = !allowsMultipleSelection || selection.isEmpty
+    actingRow = indexPath
     if !allowsMultipleSelection {
       for old in selection where old != indexPath { deselectAsUser(old) }
     }
     mark(indexPath, selected: true, animated: false)
     _ = askDelegate(.didSelect) { $0.tableView(self, didSelectRowAt: indexPath) }
+    return isOnlyOne
+  }
+
+  /// Performs the primary action of the row that was tapped, unless it went meanwhile.
+  private func performPrimaryAction() {
+    guard delegateMayHave(.performPrimaryAction), let indexPath = actingRow, knownRow(indexPath) != nil else { return }
+    let answer = askDelegate(.canPerformPrimaryAction) {
+      $0.tableView(self, canPerformPrimaryActionForRowAt: indexPath)
+    }
+    guard answer ?? !isEditing else { return }
+    _ = askDelegate(.performPrimaryAction) { $0.tableView(self, performPrimaryActionForRowAt: indexPath) }
   }
 
   private func deselectAsUser(_ selected: IndexPath) {

@@ -58,9 +58,13 @@ public import Foundation
 
   var sectionIndex = SectionIndex()
 
+  var prefetching = RowPrefetching()
+
   var selection: Set<IndexPath> = []
   /// The row that a finger is on.
   var touchedRow: (touch: UITouch, indexPath: IndexPath)?
+  /// The row whose primary action follows the selection that is being made.
+  var actingRow: IndexPath?
   /// The cell that was the last to ask whether its row is to be deleted.
   weak var confirmingCell: UITableViewCell?
 
@@ -94,8 +98,24 @@ public import Foundation
     didSet {
       absentMethods.forgetDataSource()
       if updates.depth > 0 { updates.sourceWasExchanged = true }
+      prefetching.forget()
       forgetLoaded()
     }
+  }
+
+  /// The object that is asked to load the data of rows before they come on screen; held weakly.
+  weak open var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
+    didSet {
+      absentMethods.remove(.cancelPrefetching)
+      prefetching.forget()
+    }
+  }
+
+  /// A Boolean value that indicates whether the prefetching data source is called; true by default.
+  ///
+  /// Cells are made only for rows that show, in either case.
+  open var isPrefetchingEnabled = true {
+    didSet { if !isPrefetchingEnabled { prefetching.forget() } }
   }
 
   /// The delegate for rows, headers and footers, and for events about them; held weakly.
@@ -465,6 +485,23 @@ public import Foundation
   /// Deselects a row. The delegate is not notified.
   open func deselectRow(at indexPath: IndexPath, animated: Bool) { deselect(indexPath, animated: animated) }
 
+  // MARK: Focus
+
+  /// A Boolean value that indicates whether rows may get the focus; without effect, as there is none here.
+  ///
+  /// The system chooses the default: here false.
+  open var allowsFocus = false
+
+  /// A Boolean value that indicates whether a row is selected when it gets the focus; without effect, as there is none
+  /// here.
+  ///
+  /// The system chooses the default: here false.
+  open var selectionFollowsFocus = false
+
+  /// A Boolean value that indicates whether the focus returns to the row that had it last; false by default, and
+  /// without effect, as there is none here.
+  open var remembersLastFocusedIndexPath = false
+
   // MARK: What a view does
 
   open override func layoutSubviews() {
@@ -481,6 +518,7 @@ public import Foundation
     updates.pass += 1
     super.layoutSubviews()
     layOutSectionIndex()
+    prefetchAfterLayout()
   }
 
   open override func setNeedsLayout() {

@@ -284,6 +284,17 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     tableView.delegateLacks(.didDeselect)
   }
 
+  /// Returns a Boolean value that indicates whether a tap performs the row's primary action.
+  open func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool {
+    tableView.delegateLacks(.canPerformPrimaryAction)
+    return !tableView.isEditing
+  }
+
+  /// Performs the row's primary action: the user has tapped it, and has not added it to other selected rows.
+  open func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {
+    tableView.delegateLacks(.performPrimaryAction)
+  }
+
   /// The user has tapped a row's detail button.
   open func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
     tableView.delegateLacks(.accessoryButtonTapped)
@@ -347,12 +358,6 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// A row that was swiped open is closed. Not called here yet.
   open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
 
-  /// Returns a Boolean value that indicates whether a tap performs the row's primary action. Not called here yet.
-  open func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool { true }
-
-  /// Performs the row's primary action. Not called here yet.
-  open func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {}
-
   /// Returns a Boolean value that indicates whether two fingers that move over rows select them. Not called here: there
   /// are no such gestures.
   open func tableView(
@@ -367,6 +372,17 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   /// Returns a Boolean value that indicates whether a row can have the focus. Not called here: there is none.
   open func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool { true }
+
+  /// Returns a Boolean value that indicates whether the focus may move. Not called here: there is none.
+  open func tableView(_ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext) -> Bool {
+    true
+  }
+
+  /// The focus has moved. Not called here: there is none.
+  open func tableView(
+    _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator
+  ) {}
 
   /// Returns the row that has the focus first. Not called here: there is none.
   open func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? { nil }

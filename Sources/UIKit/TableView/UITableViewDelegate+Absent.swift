@@ -128,6 +128,15 @@ extension UITableViewDelegate {
     tableView.delegateLacks(.didDeselect)
   }
   /// Stands for an absent method.
+  public func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool {
+    tableView.delegateLacks(.canPerformPrimaryAction)
+    return !tableView.isEditing
+  }
+  /// Stands for an absent method.
+  public func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {
+    tableView.delegateLacks(.performPrimaryAction)
+  }
+  /// Stands for an absent method.
   public func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
     tableView.delegateLacks(.accessoryButtonTapped)
   }

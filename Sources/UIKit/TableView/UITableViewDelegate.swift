@@ -65,6 +65,13 @@ public import Foundation
   func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
   /// The user has deselected a row.
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
+  /// Returns a Boolean value that indicates whether a tap performs the row's primary action; if the method is absent,
+  /// it does unless the table is edited.
+  func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool
+  /// Performs the row's primary action: the user has tapped it, and has not added it to other selected rows.
+  ///
+  /// It follows the calls about the selection, also where `willSelectRowAt` has returned nil and none has changed.
+  func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)
   /// The user has tapped a row's detail button.
   func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
 
@@ -78,10 +85,6 @@ public import Foundation
   func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
   /// A row that was swiped open is closed. Not called here yet.
   func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
-  /// Returns a Boolean value that indicates whether a tap performs the row's primary action. Not called here yet.
-  func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool
-  /// Performs the row's primary action. Not called here yet.
-  func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)
   /// Returns whether two fingers that move over rows select them. Not called here: there are no such gestures.
   func tableView(_ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool
   /// Two fingers begin to select rows. Not called here: there are no such gestures.
@@ -90,6 +93,12 @@ public import Foundation
   func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView)
   /// Returns whether a row can have the focus. Not called here: there is none.
   func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool
+  /// Returns whether the focus may move as a context says. Not called here: there is none.
+  func tableView(_ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext) -> Bool
+  /// The focus has moved as a context says. Not called here: there is none.
+  func tableView(
+    _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator)
   /// Returns the row that has the focus first. Not called here: there is none.
   func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath?
   /// Returns whether a row is selected when it gets the focus. Not called here: there is none.

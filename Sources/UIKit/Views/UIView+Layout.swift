@@ -17,7 +17,9 @@ extension UIView {
     }
   }
 
-  func layOutFromTopmostMarkedView() {
+  func layOutFromTopmostMarkedView() { LayoutEnd.after { layOutMarkedViews() } }
+
+  private func layOutMarkedViews() {
     var marked: [UIView] = []
     var view = parentView
     while let next = view {
@@ -32,7 +34,9 @@ extension UIView {
   private var isMarked: Bool { needsLayout || needsConstraintUpdate }
 
   /// Lays out the view and what is in it, whatever is marked around it.
-  func layOutBranch() {
+  func layOutBranch() { LayoutEnd.after { layOutRepeatedly() } }
+
+  private func layOutRepeatedly() {
     // What marks itself again while it is laid out is laid out again, but not for ever.
     for _ in 0..<Self.mostLayoutPasses {
       updateMarkedConstraints()

@@ -112,6 +112,11 @@ struct RowGeometry: Equatable, Sendable {
     return started > 0 && started <= rows.count ? Row(section: section, row: started - 1) : nil
   }
 
+  /// Returns whether there is a row of that address.
+  func contains(_ row: Row) -> Bool {
+    sections.indices.contains(row.section) && (0..<sections[row.section].rows.count).contains(row.row)
+  }
+
   /// The sections of which something lies between `top` and `bottom`.
   func sections(from top: CGFloat, to bottom: CGFloat) -> Range<Int> {
     guard top < bottom else { return 0..<0 }

@@ -38,6 +38,7 @@ extension UITableView {
     if shift != 0 {
       freeOffset?.y += shift
       motion?.shift += shift
+      prefetching.moved(by: shift)
       contentOffset.y += shift
     }
     if shift <= 0 { updateContentSize() }

@@ -33,6 +33,7 @@ extension UITableView {
       }
     }
     selection = []
+    prefetching.forget()
     forgetLoaded()
     if dataSource != nil && bounds.width > 0 { loadIfNeeded() }
   }

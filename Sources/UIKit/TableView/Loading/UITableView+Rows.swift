@@ -81,6 +81,7 @@ extension UITableView {
   ///
   /// - Returns: By how much the row's height differs from its estimate.
   private func show(_ row: RowGeometry.Row) -> CGFloat {
+    prefetching.showed(row)
     let path = indexPath(row)
     let isOld = isLeavingByAnotherUpdate(.row(row))
     let known: UITableViewCell? = takeBackEditedCell(of: row) ?? takeBack(.row(row))

@@ -142,10 +142,12 @@ extension UITableView {
   func moveNotes(by map: TableUpdateMap) {
     updates.settledRows = []
     updates.invalidatedRows = Set(updates.invalidatedRows.compactMap(map.newRow))
+    prefetching.renumber(map.newRow)
     func moved(_ path: IndexPath) -> IndexPath? {
       map.newRow(ofOld: RowGeometry.Row(section: path.section, row: path.row)).map(indexPath)
     }
     selection = Set(selection.compactMap(moved))
+    actingRow = actingRow.flatMap(moved)
     if let (touch, path) = touchedRow { touchedRow = moved(path).map { (touch, $0) } }
   }
 

@@ -113,6 +113,7 @@ extension UITableView {
         self.raiseArrived(with: own)
         completion?(isFinished)
       })
+    prefetchAfterLayout()
   }
 
   /// Returns the current number of rows in each section; ends the process if the operations do not lead there from what

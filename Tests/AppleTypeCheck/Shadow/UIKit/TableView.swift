@@ -193,11 +193,17 @@
   public typealias ConfigurationUpdateHandler = (UITableViewHeaderFooterView, UIViewConfigurationState) -> Void
   open var configurationUpdateHandler: UITableViewHeaderFooterView.ConfigurationUpdateHandler? { get set }
 }
-@MainActor @preconcurrency @objc open class UITableViewFocusUpdateContext: NSObject {
+@MainActor @preconcurrency @objc open class UIFocusUpdateContext: NSObject {
+  weak open var previouslyFocusedView: UIView? { get }
+  weak open var nextFocusedView: UIView? { get }
+}
+@MainActor @preconcurrency @objc open class UITableViewFocusUpdateContext: UIFocusUpdateContext {
   open var previouslyFocusedIndexPath: IndexPath? { get }
   open var nextFocusedIndexPath: IndexPath? { get }
 }
-@MainActor @preconcurrency @objc open class UIFocusAnimationCoordinator: NSObject {}
+@MainActor @preconcurrency @objc open class UIFocusAnimationCoordinator: NSObject {
+  open func addCoordinatedAnimations(_ animations: (() -> Void)?, completion: (() -> Void)? = nil)
+}
 @MainActor @preconcurrency @objc open class UINib: NSObject {
   public init(nibName name: String, bundle bundleOrNil: Bundle?)
   public init(data: Data, bundle bundleOrNil: Bundle?)

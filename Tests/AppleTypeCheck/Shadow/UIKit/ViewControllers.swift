@@ -127,6 +127,12 @@ extension UITableViewController: UITableViewDelegate, UITableViewDataSource {
     _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
   @objc dynamic open func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView)
   @objc dynamic open func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool
+  @objc dynamic open func tableView(
+    _ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext
+  ) -> Bool
+  @objc dynamic open func tableView(
+    _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator)
   @objc dynamic open func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath?
   @objc dynamic open func tableView(
     _ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath
