@@ -53,7 +53,9 @@ public import UIKit
   /// The selected rows that a search has hidden.
   var hiddenSelection = HiddenSelection()
   /// The rows that cells show, if a step wants to know when they have gone.
-  var shownRows = ShownRows()
+  var shownRows = ShownViews<ShownRow>()
+  /// The sections whose headers and footers views are, if a step wants to know when they have gone.
+  var shownHeaders = ShownViews<LiveSection>()
   /// Where the table is scrolling to with animation, because the app has asked for it.
   var scrollGoal: ScrollGoal?
   /// Whether the table is being laid out at the goal of a scroll.

@@ -31,7 +31,10 @@ final class TypedSectionContent<Item, Source: ItemSource<Item>>: SectionContent 
     context = RowContext(identity, rows)
   }
 
-  var methods: [DelegateMethod] { Array(rows.events.keys) + rows.answers.keys + rows.cellEvents.keys }
+  var methods: [DelegateMethod] {
+    Array(rows.events.keys) + rows.answers.keys + rows.cellEvents.keys + rows.itemsEvents.keys
+      + (rows.willSelect == nil ? [] : [.willSelectRowAt])
+  }
 
   var isSelfMeasuring: Bool { ownHeight != nil || mixed.isSelfMeasuring }
 

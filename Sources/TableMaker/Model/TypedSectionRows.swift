@@ -54,6 +54,23 @@ final class TypedSectionRows<Item>: SectionRows {
     (isExpanded ? tree.expansions : tree.collapses).perform(items[row], row, onError: onError)
   }
 
+  override func answers(_ question: DelegateMethod) -> Bool { context.configuration.answers[question] != nil }
+
+  override func perform(_ event: DelegateMethod, at rows: [Int], onError: (any Error, String) -> Void) {
+    guard let event = context.configuration.itemsEvents[event] else { return }
+    let items = rows.filter { $0 < self.items.count }.map { self.items[$0] }
+    guard !items.isEmpty else { return }
+    for body in event.handlers {
+      do { try body(items) } catch { onError(error, event.step) }
+    }
+  }
+
+  override func selected(insteadOf row: Int) -> Selected {
+    guard let willSelect = context.configuration.willSelect, row < items.count else { return .row(row) }
+    guard let item = willSelect(items[row], row) else { return .none }
+    return self.row(of: item).map { .row($0) } ?? .unknown(item: item)
+  }
+
   override func answer(_ question: DelegateMethod, at row: Int) -> Bool {
     guard row < items.count, let answer = context.configuration.answers[question] else { return true }
     return answer(items[row], row)

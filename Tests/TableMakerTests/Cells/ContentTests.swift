@@ -99,7 +99,8 @@ import UIKit
     stage.reload()
     stage.tableView.selectRow(at: IndexPath(row: 0, section: 0), animated: false, scrollPosition: .none)
     stage.window.layOut()
-    #expect((stage.tableView.visibleCells[0] as? OwnCell).map { $0.states <= states + 6 } ?? false, "no handler in a handler")
+    #expect(
+      (stage.tableView.visibleCells[0] as? OwnCell).map { $0.states <= states + 6 } ?? false, "no handler in a handler")
   }
 
   @Test func `a handler that the adapter sets each time is called beside the backgrounds`() {
@@ -139,7 +140,9 @@ import UIKit
         .make())
     let shown = stage.tableView.visibleCells.map { $0.backgroundConfiguration?.backgroundColor }
     #expect(shown[0] == .systemYellow)
-    #expect(shown[1] != .systemYellow && shown[1] == stage.tableView.visibleCells[1].defaultBackgroundConfiguration().backgroundColor)
+    #expect(
+      shown[1] != .systemYellow
+        && shown[1] == stage.tableView.visibleCells[1].defaultBackgroundConfiguration().backgroundColor)
     #expect(shown[2] != .systemYellow)
   }
 
