@@ -96,6 +96,8 @@ public import UIKit
   isolated deinit {
     updates.end()
     heightEngine.stop()
+    // A section and its rows that wait to be searched hold each other.
+    for section in unsearched { section.unsearched = nil }
     returnWatcher?.removeFromSuperview()
     guard let tableView = attachment.tableView else { return }
     if tableView.dataSource == nil { attachment.empty(tableView, asAsked: false) } else { heightEngine.leave() }

@@ -123,6 +123,7 @@ import UIKit
       stage.window.layOut()
       #expect(colors() == [.systemGreen, .systemYellow])
       #expect(called == [1])
+      stage.tableView.deselectRow(at: IndexPath(row: 1, section: 0), animated: false)
       stage.reload()
     }
   }
@@ -175,7 +176,9 @@ import UIKit
     }
     #expect(captured != nil && !stage.tableView.visibleCells.isEmpty)
     let cells = stage.tableView.visibleCells
+    weak let dataSource = stage.dataSource
     stage.release()
+    #expect(dataSource == nil)
     #expect(captured == nil)
     #expect(cells.allSatisfy { $0.contentConfiguration != nil })
   }
