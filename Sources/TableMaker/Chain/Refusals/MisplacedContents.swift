@@ -6,7 +6,7 @@ extension DataSource {
   /// Not here: there is no section yet.
   @available(*, unavailable, message: "There is no section yet: put .section() before .content")
   public func content(
-    @OneValue<any UIContentConfiguration> _ content:
+    _ content:
       @escaping (PutDataBeforeThisStep, Int, UICellConfigurationState) -> any UIContentConfiguration
   ) -> DataSource { neverCalled() }
   /// Not here: there is no section yet.
@@ -18,7 +18,7 @@ extension DataSource {
   /// Not here: there is no section yet.
   @available(*, unavailable, message: "There is no section yet: put .section() before .cellProvider")
   public func cellProvider(
-    @OneValue<UITableViewCell> _ cell: @escaping (UITableView, IndexPath, PutDataBeforeThisStep) -> UITableViewCell
+    _ cell: @escaping (UITableView, IndexPath, PutDataBeforeThisStep) -> UITableViewCell
   ) -> DataSource { neverCalled() }
   /// Not here: there is no section yet.
   @available(*, unavailable, message: "There is no section yet: put .section() before .background")
@@ -29,7 +29,7 @@ extension SectionWithoutData {
   /// Not yet: this section has no data.
   @available(*, unavailable, message: "This section has no data yet: put .data(items) before .content")
   public func content(
-    @OneValue<any UIContentConfiguration> _ content:
+    _ content:
       @escaping (PutDataBeforeThisStep, Int, UICellConfigurationState) -> any UIContentConfiguration
   ) -> Self { neverCalled() }
   /// Not yet: this section has no data.
@@ -41,6 +41,6 @@ extension SectionWithoutData {
   /// Not yet: this section has no data.
   @available(*, unavailable, message: "This section has no data yet: put .data(items) before .cellProvider")
   public func cellProvider(
-    @OneValue<UITableViewCell> _ cell: @escaping (UITableView, IndexPath, PutDataBeforeThisStep) -> UITableViewCell
+    _ cell: @escaping (UITableView, IndexPath, PutDataBeforeThisStep) -> UITableViewCell
   ) -> Self { neverCalled() }
 }

@@ -90,6 +90,6 @@ extension DataSection {
   /// Write `cellProvider(_:)`.
   @available(*, unavailable, renamed: "cellProvider(_:)")
   public func cellprovider(
-    @OneValue<UITableViewCell> _ cell: @escaping (UITableView, IndexPath, Item) -> UITableViewCell
+    _ cell: @escaping (UITableView, IndexPath, Item) -> UITableViewCell
   ) -> ReadySection<UITableViewCell, Item, Source> { neverCalled() }
 }
