@@ -243,6 +243,16 @@ import UIKit
     #expect(stage.log.messages.isEmpty)
   }
 
+  @Test func `the dump says how rows stand in their tree`() async {
+    let table = TreeTable(two)
+    await table.tap(0)
+    let rows = table.dataSource.dump().description.split(separator: "\n").dropFirst(2)
+    #expect(rows.map { $0.contains("expanded") } == [true, false, false, false])
+    #expect(rows.map { $0.contains("collapsed") } == [false, true, true, false])
+    #expect(rows.map { $0.contains("· Reply") } == [false, true, true, false])
+    #expect(table.dataSource.dump().sections[0].rows.map(\.level) == [0, 1, 1, 0])
+  }
+
   @Test func `a reused cell has neither the level nor the chevron of another row`() async {
     let table = TreeTable((1...60).map { $0 == 1 ? .tree(width: 3, depth: 1) : Reply($0 * 100) })
     table.dataSource.expandAll()
