@@ -45,7 +45,8 @@ public struct HStack<Content>: View where Content: View {
   public var body: Never { fatalError() }
 }
 
-public struct UIHostingConfiguration<Content, Background>: UIContentConfiguration where Content: View, Background: View {
+public struct UIHostingConfiguration<Content, Background>: UIContentConfiguration
+where Content: View, Background: View {
   public init(@ViewBuilder content: () -> Content) where Background == EmptyView {}
   public func background<B>(@ViewBuilder content: () -> B) -> UIHostingConfiguration<Content, B> where B: View {
     fatalError()
