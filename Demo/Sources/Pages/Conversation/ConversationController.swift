@@ -72,7 +72,8 @@ public final class ConversationController: UIViewController {
 
   /// Shows a notice in the place of a message of the reader's own; or the message again.
   func takeBackOrRestore(_ message: Message) {
-    guard message.isOwn, case .success(let conversation) = file,
+    // A tap on a message with replies folds them.
+    guard message.isOwn, message.replies.isEmpty, case .success(let conversation) = file,
       let root = messages.items.first(where: { $0.thread.contains { $0.id == message.id } })
     else { return }
     messages.edit(root) { root in

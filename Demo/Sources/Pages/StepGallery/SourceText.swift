@@ -5,7 +5,7 @@ enum SourceText {
   /// The font, which grows with the text size of the user up to a limit, since lines of source are wide.
   static var font: UIFont {
     UIFontMetrics(forTextStyle: .footnote).scaledFont(
-      for: .monospacedSystemFont(ofSize: 11, weight: .regular), maximumPointSize: 22)
+      for: .monospacedSystemFont(ofSize: 11, weight: .regular), maximumPointSize: 16)
   }
 
   /// Returns a source with some of its words emphasized.

@@ -1,31 +1,36 @@
 import TableMaker
 import UIKit
 
-/// A tea's name, and how long it steeps.
+/// A tea's name, and how long it steeps: at the row's end, or below the name where letters are large.
 final class TeaCell: UITableViewCell, Configurable {
-  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
-    super.init(style: .value1, reuseIdentifier: reuseIdentifier)
-  }
-
-  required init?(coder: NSCoder) { super.init(coder: coder) }
+  private var name = ""
 
   func configure(with tea: Tea, at index: Int) { show(tea) }
 
   /// Shows a tea.
   func show(_ tea: Tea) {
-    textLabel?.text = tea.name
-    detailTextLabel?.text = tea.time
+    name = tea.name
+    show(tea.time)
+  }
+
+  /// Shows something else beside the name.
+  func show(_ detail: String) {
+    var text = UIListContentConfiguration.valueCell()
+    text.text = name
+    text.secondaryText = detail
+    contentConfiguration = text
   }
 
   /// Marks parts of the name, such as what a search has found.
   func mark(_ ranges: [Range<String.Index>]) {
-    guard let name = textLabel?.text else { return }
-    let text = NSMutableAttributedString(string: name)
+    guard var text = contentConfiguration as? UIListContentConfiguration else { return }
+    let marked = NSMutableAttributedString(string: name)
     for range in ranges {
       let yellow = UIColor.systemYellow.withAlphaComponent(0.4)
-      text.addAttribute(.backgroundColor, value: yellow, range: NSRange(range, in: name))
+      marked.addAttribute(.backgroundColor, value: yellow, range: NSRange(range, in: name))
     }
-    textLabel?.attributedText = text
+    text.attributedText = marked
+    contentConfiguration = text
   }
 }
 

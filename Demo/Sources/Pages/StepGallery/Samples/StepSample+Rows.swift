@@ -26,7 +26,7 @@ extension StepSample {
     // source
     DataSource(tableView)
       .section()
-      .stockCell(.value1)
+      .stockCell(.subtitle)
       .data(menu.teas)
       .adapter { cell, tea, index in
         let place = "\(index + 1). \(tea.origin)"
@@ -56,12 +56,11 @@ extension StepSample {
       .data(menu.teas)
       .content { tea, _, state in
         let isOpen = state.isSelected
-        var text =
-          UIListContentConfiguration.cell()
-        text.text = tea.name
-        text.secondaryText =
+        var row = UIListContentConfiguration.cell()
+        row.text = tea.name
+        row.secondaryText =
           isOpen ? tea.note : tea.origin
-        return text
+        return row
       }
       .make()
     // end

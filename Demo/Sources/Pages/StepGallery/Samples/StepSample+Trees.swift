@@ -28,8 +28,7 @@ extension StepSample {
       .nodes { cell, tea, node in
         guard node.hasChildren else { return }
         let count = menu.words.count(tea.kinds)
-        let text = node.isExpanded ? "−" : count
-        cell.detailTextLabel?.text = text
+        cell.show(node.isExpanded ? "−" : count)
       }
       .make()
     families.expand(menu.families[1])
