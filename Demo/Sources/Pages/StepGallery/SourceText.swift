@@ -18,11 +18,16 @@ enum SourceText {
       style.alignment = .left
       style.baseWritingDirection = .leftToRight
       style.lineSpacing = 1.5
-      style.headIndent = width * CGFloat(line.prefix { $0 == " " }.count + 4)
+      // Not by spaces: a word that is too long for the rest of the line would leave them on a line of their own.
+      let indentation = line.prefix { $0 == " " }
+      style.firstLineHeadIndent = width * CGFloat(indentation.count)
+      style.headIndent = width * CGFloat(indentation.count + 4)
       let attributes: [NSAttributedString.Key: Any] = [
         .font: font, .foregroundColor: UIColor.label, .paragraphStyle: style,
       ]
-      text.append(NSAttributedString(string: (number == 0 ? "" : "\n") + line, attributes: attributes))
+      text.append(
+        NSAttributedString(
+          string: (number == 0 ? "" : "\n") + line.dropFirst(indentation.count), attributes: attributes))
     }
     for word in words { emphasize(word, in: text) }
     return text

@@ -21,8 +21,13 @@ struct StepBook: Sendable {
     let source: String
 
     var id: String { sample.name }
-    /// The steps' names, as they are shown.
-    var title: String { sample.steps.joined(separator: ", ") }
+    /// The steps' names, which may be continued on another line before a capital letter.
+    var title: String {
+      sample.steps.joined(separator: ", ").reduce(into: "") { title, letter in
+        if letter.isUppercase, title.last?.isLowercase == true { title.append("\u{200B}") }
+        title.append(letter)
+      }
+    }
   }
 }
 

@@ -45,7 +45,7 @@ final class StepCell: UITableViewCell {
   func show(_ step: StepBook.Step, of menu: TeaMenu) {
     titleLabel.text = step.title
     let font = UIFont.monospacedSystemFont(ofSize: 15, weight: .semibold)
-    titleLabel.font = UIFontMetrics(forTextStyle: .headline).scaledFont(for: font, maximumPointSize: 30)
+    titleLabel.font = UIFontMetrics(forTextStyle: .headline).scaledFont(for: font, maximumPointSize: 24)
     sentenceLabel.font = UIFontMetrics(forTextStyle: .subheadline).scaledFont(
       for: .systemFont(ofSize: 15), maximumPointSize: 34)
     sentenceLabel.text = step.sentence

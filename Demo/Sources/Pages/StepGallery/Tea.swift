@@ -26,6 +26,9 @@ struct TeaMenu: Sendable {
   /// A few of the teas.
   var teas: [Tea] { Array(all.prefix(3)) }
 
+  /// Fewer.
+  var two: [Tea] { Array(all.prefix(2)) }
+
   /// The words of the samples.
   struct Words: Sendable {
     let today, daily, foreign, add, query: String

@@ -7,7 +7,7 @@ extension StepSample {
     // source
     DataSource(tableView)
       .section()
-      .data(menu.teas.map { StockRow($0.name) })
+      .data(menu.two.map { StockRow($0.name) })
       .make()
     // end
   }
@@ -17,7 +17,7 @@ extension StepSample {
     DataSource(tableView)
       .section()
       .cell(TeaCell.self)
-      .data(menu.teas)
+      .data(menu.two)
       .make()
     // end
   }
@@ -27,7 +27,7 @@ extension StepSample {
     DataSource(tableView)
       .section()
       .stockCell(.subtitle)
-      .data(menu.teas)
+      .data(menu.two)
       .adapter { cell, tea, index in
         let place = "\(index + 1). \(tea.origin)"
         cell.textLabel?.text = tea.name
