@@ -114,6 +114,7 @@ public import UIKit
     let observer = SourceObserver(of: group, for: self)
     group.observer = observer
     group.content.observe(by: observer)
+    group.pattern.onCellChange = { [weak self] cell in self?.remeasureIfOther(cell) }
     observeQueries(of: group)
   }
 }

@@ -156,7 +156,7 @@ final class TypedSectionContent<Item, Source: ItemSource<Item>>: SectionContent 
         if !fixed.asks.isEmpty { appearance.apply(fixed.asks, to: cell, items[row], row) }
       }
     }
-    if !rows.states.isEmpty { addStates(nodes, of: items, in: section.settings, to: &callbacks) }
+    if !rows.states.isEmpty { addStates(nodes, of: items, in: section, to: &callbacks) }
     if let nodes { addNodes(nodes, of: items, in: section.settings, to: &callbacks) }
     if let match, let marks = rows.marks {
       callbacks.addMarks { cell, row in marks(cell, items[row], match) }
@@ -166,17 +166,20 @@ final class TypedSectionContent<Item, Source: ItemSource<Item>>: SectionContent 
 
   /// Has cells show what depends on their state, whenever that changes.
   private func addStates(
-    _ nodes: [TreeNode]?, of items: RowItems<Item>, in settings: SectionSettings, to callbacks: inout RowCallbacks
+    _ nodes: [TreeNode]?, of items: RowItems<Item>, in section: LiveSection, to callbacks: inout RowCallbacks
   ) {
-    let held = states ?? HeldStates(rows.states, asked: settings.appearance.asks)
+    let held = states ?? HeldStates(rows.states, asked: section.settings.appearance.asks)
+    let mayGrow = section.isAutomatic && rows.states.content != nil
     states = held
     callbacks.addAppearance { cell, row, _ in
       let (item, isExpanded) = (items[row], nodes?[row].isExpanded ?? false)
       // A cell that waits to be used again must not keep what the closures capture.
-      StateFollowing.follow(cell) { [weak held] cell, state in
+      StateFollowing.follow(cell) { [weak held, weak section] cell, state, isFirst in
         var state = state
         state.isExpanded = isExpanded
         held?.steps.apply(to: cell, item, row, in: state)
+        // A selected cell may say more.
+        if mayGrow, !isFirst { section?.onCellChange?(cell) }
       }
     }
   }

@@ -74,6 +74,35 @@ import UIKit
     #expect(stage.log.messages.isEmpty)
   }
 
+  @Test func `a measured row grows when its content says more for a selected cell, and shrinks again`() async {
+    show(ItemList(notes(30)), height: false)
+    let (before, next) = (stage.height(1), stage.tableView.rectForRow(at: IndexPath(row: 2, section: 0)).minY)
+    stage.tableView.selectRow(at: IndexPath(row: 1, section: 0), animated: false, scrollPosition: .none)
+    stage.window.layOut()
+    await stage.dataSource?.settled()
+    settleAnimations()
+    stage.window.layOut()
+    #expect(stage.height(1) > before + 10)
+    #expect(stage.tableView.rectForRow(at: IndexPath(row: 2, section: 0)).minY > next + 10)
+    #expect(stage.tableView.cellForRow(at: IndexPath(row: 1, section: 0))?.bounds.height == stage.height(1))
+    stage.tableView.deselectRow(at: IndexPath(row: 1, section: 0), animated: false)
+    stage.window.layOut()
+    await stage.dataSource?.settled()
+    settleAnimations()
+    #expect(stage.height(1) == before)
+    let measured = stage.dataSource?.measuredRowCount
+    for row in 3..<6 {
+      stage.tableView.selectRow(at: IndexPath(row: row, section: 0), animated: false, scrollPosition: .none)
+      stage.window.layOut()
+      stage.tableView.deselectRow(at: IndexPath(row: row, section: 0), animated: false)
+      stage.window.layOut()
+      await stage.dataSource?.settled()
+      settleAnimations()
+    }
+    #expect(stage.height(4) == before && measured != nil)
+    #expect(stage.log.messages.isEmpty)
+  }
+
   @Test func `cells of the section's own class take contents too, beside their own handler`() {
     final class OwnCell: UITableViewCell {
       var states = 0
