@@ -64,6 +64,8 @@ import UIKit
     let dataSource = make(in: table, of: order, self)
     live = dataSource
     for group in order { group.wasMade(in: dataSource) }
+    // What was expanded is known to the data source alone.
+    for group in groups { group.unfolded = Unfolded() }
     dataSource.planner = { [weak self] in self?.plan($0) ?? BatchPlan($0) }
   }
 
@@ -174,6 +176,10 @@ extension Scene: ChainWatcher {
   }
 
   func addRowWasTapped(in group: Int) { events.addRowTaps.append(group) }
+
+  func toggled(_ content: Content, _ index: Int, isExpanded: Bool) {
+    events.toggles.append(Toggle(content: content, index: index, isExpanded: isExpanded))
+  }
 
   func displayed(_ cell: FuzzCell, _ content: Content) {
     if displayed.updateValue(content, forKey: ObjectIdentifier(cell)) != nil {
