@@ -9,6 +9,10 @@ final class TreeChevron: UIImageView {
     self.init(image: UIImage(systemName: "chevron.forward", withConfiguration: look))
     tintColor = .tertiaryLabel
     sizeToFit()
+    // A square, so that it takes as much room from the content when it is turned.
+    let side = max(bounds.width, bounds.height)
+    bounds.size = CGSize(width: side, height: side)
+    contentMode = .center
   }
 
   /// Turns the chevron.

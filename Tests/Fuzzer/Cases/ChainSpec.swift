@@ -58,6 +58,8 @@ struct GroupSpec {
   var tellsDisplay = false
   /// How the rows of a tree unfold; nil for a list.
   var tree: TreeKind?
+  /// A Boolean value that indicates whether cells show a content configuration, by their state, instead of what an adapter does.
+  var isContent = false
 
   /// A Boolean value that indicates whether items have an identity that is not their place.
   var hasIdentity: Bool {
@@ -71,7 +73,7 @@ struct GroupSpec {
 
   /// What cells have in common beside their class: cells are shared by sections that say the same.
   var kindOfCells: String {
-    "\(isMixed) \(hasAccessories) \(tree.map { $0 == .chevron ? "chevrons" : "levels" } ?? "")"
+    "\(isMixed) \(hasAccessories) \(isContent) \(tree.map { $0 == .chevron ? "chevrons" : "levels" } ?? "")"
   }
 }
 
@@ -116,6 +118,10 @@ extension ChainSpec {
     for index in groups.indices where random.chance(5) { groups[index].hasAccessories = true }
     for index in groups.indices where random.chance(5) && groups[index].hasIdentity {
       groups[index].tree = TreeKind.allCases.random(&random)
+    }
+    for index in groups.indices where random.chance(6) {
+      groups[index].isContent = true
+      (groups[index].isMixed, groups[index].cell) = (false, .plain)
     }
   }
 }
@@ -181,6 +187,7 @@ extension GroupSpec: CustomStringConvertible {
     if isMixed { words.append("mixed cells") }
     if hasAccessories { words.append("accessories") }
     if tellsDisplay { words.append("tells what it displays") }
+    if isContent { words.append("content configurations") }
     if let tree { words.append("tree by \(tree)") }
     return words.joined(separator: ", ")
   }

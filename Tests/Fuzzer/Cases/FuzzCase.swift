@@ -19,7 +19,7 @@ struct FuzzCase {
   /// The optional features of a section.
   enum Feature: String, CaseIterable {
     case titles, footers, addRows, hiding, animations, estimates, automatic, duplicates, sources, styles, finding,
-      mixed, accessories, trees
+      mixed, accessories, trees, contents
   }
 
   var numbersOfSteps: [Int] { keptSteps ?? Array(0..<stepCount) }
@@ -54,6 +54,8 @@ struct FuzzCase {
       case .mixed: group.isMixed = false
       case .accessories: group.hasAccessories = false
       case .trees: group.tree = nil
+      case .contents:
+        if group.isContent { (group.isContent, group.cell) = (false, .block) }
       case .styles: break
       }
     }

@@ -13,6 +13,10 @@ class FuzzCell: UITableViewCell {
   var marks: [String] = []
   /// How the content stands in a tree, by what the section was told.
   var node: ShownNode?
+  override var contentConfiguration: (any UIContentConfiguration)? {
+    didSet { if let shown = contentConfiguration.flatMap(Content.init) { content = shown } }
+  }
+
   /// Takes the height of the row, if the cell decides it.
   func take(height: CGFloat) {}
 

@@ -116,6 +116,7 @@ extension GroupSpec {
   let field: FuzzField
 
   func finish<Source: ItemSource<Item>>(_ data: DataSection<Item, Source>) -> AnyFinished {
+    if spec.isContent { return finish(data.cell(Cell.self).content(configuration)) }
     guard spec.isMixed else {
       return finish(data.cell(Cell.self).adapter { [adapter] cell, item, index in adapter(cell, item, index) })
     }
@@ -131,6 +132,14 @@ extension GroupSpec {
   ) -> ReadySection<UITableViewCell, Item, Source> {
     data.cells(Other.self, for: { $0.row.needsOtherCell }) { [adapter] cell, item, index in adapter(cell, item, index) }
       .otherwise(Cell.self) { [adapter] cell, item, index in adapter(cell, item, index) }
+  }
+
+  private var configuration: (Item, Int, UICellConfigurationState) -> any UIContentConfiguration {
+    let group = spec.number
+    return { [weak watcher] item, _, state in
+      let content = Content(group: group, row: item.row)
+      return content.configuration(Numbers.height(of: item.row) + (watcher?.extraHeight(of: content) ?? 0), in: state)
+    }
   }
 
   private var adapter: (FuzzCell, Item, Int) -> Void {

@@ -58,5 +58,15 @@ extension Oracle {
     )
   }
 
+  /// Checks that a content configuration is the one for the state of its cell.
+  func checkState(of cell: FuzzCell, at place: RowPath) throws {
+    guard scene.group(wanted.sections[place.section].key.group)?.spec.isContent == true else { return }
+    let configuration = cell.contentConfiguration as? UIListContentConfiguration
+    let padding = Content.padding(isSelected: cell.isSelected, isExpanded: wanted.node(place)?.isExpanded ?? false)
+    try require(
+      configuration?.imageToTextPadding == padding,
+      "row \(place) shows a configuration for the state \(configuration?.imageToTextPadding ?? 0), not \(padding)")
+  }
+
   private static func name(_ node: ShownNode?) -> String { node.map { "“\($0)” of level \($0.level)" } ?? "none" }
 }

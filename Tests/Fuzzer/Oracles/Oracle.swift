@@ -217,6 +217,7 @@ struct Mismatch: Error, CustomStringConvertible {
       cell.accessoryType == (hasAccessory ? .checkmark : .none),
       "row \(place), \(row), has the accessory \(cell.accessoryType.rawValue)")
     try checkNode(of: cell, at: place)
+    try checkState(of: cell, at: place)
     if let spec = scene.group(content.group)?.spec, spec.isMixed {
       let isOther = spec.cell == .block ? cell is TextFuzzCell : cell is BlockFuzzCell
       try require(isOther == row.needsOtherCell, "row \(place), \(row), has a \(type(of: cell))")

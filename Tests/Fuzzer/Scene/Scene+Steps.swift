@@ -104,6 +104,7 @@ extension Scene {
       var own = SeededGenerator(seed: Int(truncatingIfNeeded: random.next()))
       guard let from = group(from), let to = group(to), let row = from.take(&own) else { return }
       to.give(row, &own)
+      if to.spec.tree != nil, own.chance(2) { unfold(row, of: to, isExpanded: own.chance(2)) }
     }
     dataSource.batch { for _ in 0..<(1 + random.below(3)) { move() } }
   }

@@ -33,12 +33,16 @@ extension Scene {
       if isExpanded { dataSource.section(name).expandAll() } else { dataSource.section(name).collapseAll() }
       note(in: group) { $0.setAll(isExpanded: isExpanded) }
     case (_, let group?):
-      guard let row = anyRow(of: group, &random) else { return }
-      group.unfold(row, isExpanded: isExpanded, in: dataSource)
-      for other in trees where other.itemName == group.itemName {
-        note(in: other) { $0.set(row, isExpanded: isExpanded, other.traits) }
-      }
+      if let row = anyRow(of: group, &random) { unfold(row, of: group, isExpanded: isExpanded) }
     default: break
+    }
+  }
+
+  /// Expands or collapses an item of a tree, in all trees of such items.
+  func unfold(_ row: Row, of group: any FuzzGroup, isExpanded: Bool) {
+    group.unfold(row, isExpanded: isExpanded, in: dataSource)
+    for other in trees where other.itemName == group.itemName {
+      note(in: other) { $0.set(row, isExpanded: isExpanded, other.traits) }
     }
   }
 
