@@ -96,9 +96,13 @@ import UIKit
         if let self, table === self.table { take(.scroll) }
       }
       .onUpdate { [weak self, weak table] update in
-        guard let self, table === self.table, events.mayBeReload, update.isReload else { return }
+        guard let self, table === self.table, update.isReload else { return }
+        // What a reload shows may be another state than the last: a tree unfolds at once, and a stream brings items later.
+        let shown = desired
+        events.shownMeanwhile.append(shown)
+        guard events.mayBeReload else { return }
         events.isReload = true
-        current = desired
+        current = shown
       }
       .onDiagnostic { [weak self] diagnostic in self?.events.diagnostics.append(diagnostic) }
     if let estimate = spec.estimate { chain = chain.estimatedHeight(estimate) }
