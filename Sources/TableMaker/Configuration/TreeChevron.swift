@@ -11,7 +11,10 @@ final class TreeChevron: UIView {
     let look = UIImage.SymbolConfiguration(pointSize: 14, weight: .semibold)
     glyph = UIImageView(image: UIImage(systemName: "chevron.forward", withConfiguration: look))
     glyph.sizeToFit()
-    super.init(frame: glyph.bounds)
+    // A square, so that the glyph is inside of it when it is turned.
+    let side = max(glyph.bounds.width, glyph.bounds.height)
+    super.init(frame: CGRect(x: 0, y: 0, width: side, height: side))
+    glyph.center = CGPoint(x: side / 2, y: side / 2)
     addSubview(glyph)
     tintColor = .tertiaryLabel
   }

@@ -93,7 +93,7 @@ final class TypedSectionContent<Item, Source: ItemSource<Item>>: SectionContent 
     let tree = TreeReading(of: items, children, identity, state)
     return PendingSection(
       of: section, heading: heading, items: tree.isFlat ? items : RowItems(tree.items), tree: tree,
-      placement: tree.isFlat ? placement : nil, origins: origins, after: before)
+      placement: placement, origins: origins, after: before)
   }
 
   /// The query whose answer the source has, if cells are to mark where it was found.
@@ -111,6 +111,7 @@ final class TypedSectionContent<Item, Source: ItemSource<Item>>: SectionContent 
     var difference = difference
     if let before = part.before {
       if difference == nil, !isSwept { difference = identity.difference(before.items.array, items.array) }
+      if identity.hasSameContent == nil { difference?.removeUnchanged(from: before.ownPlaces, to: part.ownPlaces) }
       difference?.addChanges(from: before.nodes ?? [], to: part.tree?.nodes ?? [])
     } else {
       difference = nil
@@ -126,9 +127,8 @@ final class TypedSectionContent<Item, Source: ItemSource<Item>>: SectionContent 
       }
     }
     let result = TypedSectionRows(
-      of: section, items: items, tree: part.tree, placement: part.placement, origins: part.origins, tokens: tokens,
-      context: context,
-      callbacks: callbacks(for: items, part.tree?.nodes, in: section, match), match: match, heading: part.heading,
+      of: part, tokens: tokens, context: context,
+      callbacks: callbacks(for: items, part.tree?.nodes, in: section, match), match: match,
       hasAddRow: hasAddRow && section.settings.addRow != nil)
     if let before = part.before, let difference {
       result.follow(before, difference)

@@ -263,6 +263,41 @@ import UIKit
     #expect(table.rows.allSatisfy { !$0.hasPrefix(".") && !$0.hasSuffix("v") && !$0.hasSuffix(">") })
   }
 
+  @Test func `a row has as much room for its content unfolded as it had before`() async throws {
+    let table = TreeTable(two)
+    let cell = try table.stage.cell(0)
+    let width = cell.contentView.frame.width
+    for _ in 0..<3 {
+      await table.tap(0)
+      cell.setNeedsLayout()
+      cell.layoutIfNeeded()
+      let chevron = try #require(cell.accessoryView)
+      #expect(cell.contentView.frame.width == width && chevron.bounds.width == chevron.bounds.height)
+    }
+  }
+
+  @Test func `a row that moves to another section and unfolds in one update shows that it has`() async throws {
+    let (stage, moved) = (Stage(), Reply.tree(1, width: 2, depth: 1))
+    let list = SectionList([ItemSection("a", items: [moved, Reply(2)]), ItemSection("b", items: [Reply(3)])])
+    stage.show(
+      stage.chain.height(20).sections(of: list).stockCell(.default)
+        .adapter { cell, reply, _ in cell.textLabel?.text = reply.text }
+        .expandable(children: \.replies)
+        .make())
+    let dataSource = try #require(stage.dataSource)
+    dataSource.batch {
+      list.sections[0].items.removeFirst()
+      list.sections[1].items.append(moved)
+      dataSource.expand(moved)
+    }
+    await dataSource.settled()
+    settleAnimations()
+    stage.window.layOut()
+    #expect(stage.rowCounts == [1, 4])
+    let cell = try #require(stage.tableView.cellForRow(at: IndexPath(row: 1, section: 1)))
+    #expect((cell.accessoryView as? TreeChevron)?.isExpanded == true)
+  }
+
   @Test func `five thousand rows unfold in one update and fold again, with the place on screen kept`() async {
     let table = TreeTable(
       [Reply(0)] + [.tree(1, width: 1, depth: 0)] + [
