@@ -50,11 +50,11 @@ extension Oracle {
     let hasChevron = spec?.tree == .chevron && node?.hasChildren == true
     try require(
       (cell.accessoryView != nil) == hasChevron, "row \(place) has \(cell.accessoryView == nil ? "no" : "a") chevron")
-    guard let chevron = cell.accessoryView, let node else { return }
+    guard let chevron = cell.accessoryView, let glyph = chevron.subviews.first, let node else { return }
     let wanted: CGAffineTransform = node.isExpanded ? CGAffineTransform(rotationAngle: .pi / 2) : .identity
     try require(
-      abs(chevron.transform.a - wanted.a) < 0.01 && abs(chevron.transform.b - wanted.b) < 0.01,
-      "the chevron of row \(place) is turned by \(chevron.transform), while it is \(node.isExpanded ? "" : "not ")expanded"
+      abs(glyph.transform.a - wanted.a) < 0.01 && abs(glyph.transform.b - wanted.b) < 0.01,
+      "the chevron of row \(place) is turned by \(glyph.transform), while it is \(node.isExpanded ? "" : "not ")expanded"
     )
   }
 
