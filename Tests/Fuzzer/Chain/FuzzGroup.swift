@@ -5,6 +5,8 @@ import UIKit
 /// An observer of the calls of a chain's closures.
 @MainActor protocol ChainWatcher: AnyObject {
   func configured(_ cell: UITableViewCell, _ content: Content, _ index: Int)
+  /// A content configuration is asked for.
+  func configuring()
   /// Returns the extra height of an item's row over that of its number: a state that no key of the library can see.
   func extraHeight(of content: Content) -> CGFloat
   func askedForHeight()
@@ -137,6 +139,7 @@ extension GroupSpec {
   private var configuration: (Item, Int, UICellConfigurationState) -> any UIContentConfiguration {
     let group = spec.number
     return { [weak watcher] item, _, state in
+      watcher?.configuring()
       let content = Content(group: group, row: item.row)
       return content.configuration(Numbers.height(of: item.row) + (watcher?.extraHeight(of: content) ?? 0), in: state)
     }

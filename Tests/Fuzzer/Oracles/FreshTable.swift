@@ -52,6 +52,7 @@ import UIKit
 
     func extraHeight(of content: Content) -> CGFloat { scene.extraHeight(of: content) }
     func configured(_ cell: UITableViewCell, _ content: Content, _ index: Int) {}
+    func configuring() {}
     func askedForHeight() {}
     func reading() {}
     func selected(_ content: Content, _ index: Int) {}

@@ -168,6 +168,8 @@ extension Scene: ChainWatcher {
 
   func extraHeight(of content: Content) -> CGFloat { extraHeights[content, default: 0] }
 
+  func configuring() { take(.adapter) }
+
   func askedForHeight() { take(.height) }
 
   func reading() { take(.items) }
