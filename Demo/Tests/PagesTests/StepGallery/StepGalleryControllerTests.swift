@@ -117,10 +117,11 @@ import UIKit
 
   @Test func `a tree's chevron keeps its shape when it turns`() async throws {
     let opened = try Gallery().open("onExpand")
-    let before = try #require(opened.sampleView.cell(0)?.accessoryView?.bounds.size)
-    #expect(try await opened.sampleView.tap(0) == 6)
     let chevron = try #require(opened.sampleView.cell(0)?.accessoryView)
-    let glyph = chevron.subviews.first ?? chevron
+    let glyph = try #require(chevron.subviews.first)
+    let (room, before) = (chevron.bounds.size, glyph.bounds.size)
+    #expect(try await opened.sampleView.tap(0) == 6)
+    #expect(opened.sampleView.cell(0)?.accessoryView === chevron && chevron.bounds.size == room)
     #expect(glyph.bounds.size == before && before.height > before.width)
     #expect(opened.said?.hasPrefix("Unfolded: ") == true)
   }
