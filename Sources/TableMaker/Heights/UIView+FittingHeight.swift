@@ -16,3 +16,8 @@ extension UIView {
     ).height
   }
 }
+
+extension UITableViewCell {
+  /// The height that the cell's content asks for in its present width, in points.
+  var contentHeight: CGFloat { contentView.fittingHeight(width: contentView.bounds.width) }
+}

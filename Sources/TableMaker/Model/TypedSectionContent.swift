@@ -177,9 +177,15 @@ final class TypedSectionContent<Item, Source: ItemSource<Item>>: SectionContent 
       StateFollowing.follow(cell) { [weak held, weak section] cell, state, isFirst in
         var state = state
         state.isExpanded = isExpanded
+        guard mayGrow, !isFirst else {
+          held?.steps.apply(to: cell, item, row, in: state)
+          return
+        }
+        // A selected cell may say more. Compared with what it said before, not with the row: on screen its margins may be others than
+        // where it was measured, as beside an index.
+        let height = cell.contentHeight
         held?.steps.apply(to: cell, item, row, in: state)
-        // A selected cell may say more.
-        if mayGrow, !isFirst { section?.onCellChange?(cell) }
+        if cell.contentHeight != height { section?.onCellChange?(cell) }
       }
     }
   }

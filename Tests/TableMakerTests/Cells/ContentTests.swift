@@ -103,6 +103,38 @@ import UIKit
     #expect(stage.log.messages.isEmpty)
   }
 
+  /// Beside an index a row on screen has narrower margins than a measured one: that alone is no reason for another height.
+  @Test func `a state that asks for no other height leaves the row as high as it is, beside an index too`() async {
+    let texts = (0..<24).map { Array(repeating: "i", count: 34 + $0).joined(separator: " ") }
+    let list = ItemList(zip(0..., texts).map { Note($0, $1) })
+    stage.show(
+      stage.chain.section("texts").data(list).content { note, _, state in
+        var content = UIListContentConfiguration.cell()
+        content.text = note.text
+        content.textProperties.color = state.isSelected ? .systemRed : .label
+        return content
+      }.grouped(by: .key { $0.id < 12 ? "a" : "b" }, index: .full).autoHeight(.allAtOnce).make())
+    let rows = (0..<2).flatMap { section in (0..<12).map { IndexPath(row: $0, section: section) } }
+    let heights = rows.map { stage.tableView.rectForRow(at: $0).height }
+    for path in rows {
+      stage.tableView.scrollToRow(at: path, at: .middle, animated: false)
+      stage.window.layOut()
+      for isSelected in [true, false] {
+        if isSelected {
+          stage.tableView.selectRow(at: path, animated: false, scrollPosition: .none)
+        } else {
+          stage.tableView.deselectRow(at: path, animated: false)
+        }
+        stage.window.layOut()
+        await stage.dataSource?.settled()
+        settleAnimations()
+        stage.window.layOut()
+        #expect(rows.map { stage.tableView.rectForRow(at: $0).height } == heights)
+      }
+    }
+    #expect(stage.log.messages.isEmpty)
+  }
+
   @Test func `cells of the section's own class take contents too, beside their own handler`() {
     final class OwnCell: UITableViewCell {
       var states = 0
