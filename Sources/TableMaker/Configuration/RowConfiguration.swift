@@ -22,6 +22,8 @@ public struct _RowConfiguration<Item> {
   var appearance = CellAppearance<Item>()
   /// What is said of a row that depends on the state of its cell.
   var states = StateSteps<Item>()
+  /// How rows are edited by hand.
+  var editing = EditingSteps<Item>()
   /// How the section is a tree.
   var tree = TreeSteps<Item>()
   /// What is made of the section's source: it is searched, sorted, grouped.

@@ -31,6 +31,8 @@ struct SectionSettings {
   var cells = CellSource.none
   /// What is said of all its cells beside their content.
   var appearance = FixedAppearance()
+  /// How its rows are edited by hand.
+  var editing = EditingSettings()
   /// How it is a tree.
   var tree = TreeSettings()
   /// The animation of its rows; nil for the table's.

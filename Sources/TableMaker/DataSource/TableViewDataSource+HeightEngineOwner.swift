@@ -9,6 +9,11 @@ extension TableViewDataSource: HeightEngineOwner {
   func makesRoomForControl(
     _ cell: UITableViewCell, _ row: Int, of rows: SectionRows, in tableView: UITableView
   ) -> Bool {
+    if !rows.isAddRow(row), let editing = editing(rows, at: row) {
+      guard editing.editability.allows(whileEditing: true) else { return false }
+      cell.shouldIndentWhileEditing = editing.indents
+      return true
+    }
     // Without a delegate of the app's all of a section's rows are alike: no search.
     if rows.isAddRow(row) || settings.forwardee == nil { return rows.isAddRow(row) }
     guard let section = snapshot.sections.firstIndex(where: { $0 === rows }) else { return false }

@@ -59,6 +59,7 @@ extension Capabilities {
     }
     has(.didSelectRowAt) { $0.settings.addRow != nil || $0.tree != nil }
     has(.commit) { $0.settings.addRow != nil }
+    has(.titleForDeleteConfirmationButtonForRowAt) { $0.settings.editing.deleteTitle != nil }
     for method in table.scrollEvents.keys { insert(method) }
     if !table.dragEndEvents.isEmpty { insert(.scrollViewDidEndDragging) }
     if table.shouldScrollToTop != nil { insert(.scrollViewShouldScrollToTop) }

@@ -21,11 +21,22 @@ extension TableViewDataSource {
 
   /// The step that made a row, if it is one that adds an item.
   func addRow(at indexPath: IndexPath) -> AddRow? {
-    guard let rows = snapshot.rows(of: indexPath.section, with: indexPath.row), rows.isAddRow(indexPath.row) else {
-      return nil
-    }
+    guard let rows = rows(at: indexPath), rows.isAddRow(indexPath.row) else { return nil }
     return rows.section.settings.addRow
   }
+
+  /// The rows among which a row is; nil if the table does not have it.
+  private func rows(at indexPath: IndexPath) -> SectionRows? {
+    snapshot.rows(of: indexPath.section, with: indexPath.row)
+  }
+
+  /// How the steps of its section have a row edited; nil if they say nothing of it.
+  private func editing(at indexPath: IndexPath) -> RowEditing? {
+    rows(at: indexPath).flatMap { editing($0, at: indexPath.row) }
+  }
+
+  /// How the steps of its section have a row edited; nil if they say nothing of it.
+  func editing(_ rows: SectionRows, at row: Int) -> RowEditing? { asking(.editables) { rows.editing(at: row) } }
 
   /// Notices that the app has begun editing at the table itself.
   private func followEditing(of tableView: UITableView) {
@@ -41,20 +52,25 @@ extension TableViewDataSource {
 extension TableViewDataSource {
   /// Whether a row can be edited, by swiping it or while the table is edited.
   ///
-  /// One that adds an item can; any other only if the app's delegate says so, or the user picks rows meanwhile.
+  /// One that adds an item can; any other as the steps of its section say, or else if the app's delegate says so, or the user picks rows
+  /// meanwhile.
   public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     if capabilities.contains(.commit) { followEditing(of: tableView) }
     if addRow(at: indexPath) != nil { return true }
+    if let editing = editing(at: indexPath) { return editing.editability.allows(whileEditing: tableView.isEditing) }
     let isPicked = picksRows(of: tableView)
     guard settings.forwardee != nil else { return isPicked }
     return forwardedCanEdit(tableView, indexPath) ?? (isPicked || forwardeeEdits(tableView, indexPath))
   }
 
-  /// The control that a row shows while the table is edited: a green plus for one that adds an item.
+  /// The control that a row shows while the table is edited, and whether a swipe deletes it: a green plus for one that adds an item.
   public func tableView(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle {
     if let addRow = addRow(at: indexPath) { return addRow.isShown(whileEditing: true) ? .insert : .none }
+    if let editing = editing(at: indexPath) {
+      return editing.editability.allows(whileEditing: tableView.isEditing) ? editing.style : .none
+    }
     guard settings.forwardee != nil else { return .none }
     return forwardedEditingStyle(tableView, indexPath) ?? (forwardeeOnlyMoves ? .none : .delete)
   }
@@ -62,21 +78,36 @@ extension TableViewDataSource {
   /// Whether a row's content makes room for its control.
   public func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool {
     if addRow(at: indexPath) != nil { return true }
+    if let editing = editing(at: indexPath) { return editing.indents }
     return forwardedShouldIndent(tableView, indexPath) ?? !forwardeeOnlyMoves
   }
 
-  /// Does what a tapped green plus is for; any other control is the app's.
+  /// Does what a row's control stands for, as the section's steps say; what they say nothing of is the app's.
   public func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
   ) {
-    guard addRow(at: indexPath) != nil else { return forwardCommit(tableView, editingStyle, indexPath) }
-    guard editingStyle == .insert else { return }
-    calling { addItem(in: snapshot.sections[indexPath.section].section) }
+    guard let rows = rows(at: indexPath) else { return reportUnknown(indexPath) }
+    if rows.isAddRow(indexPath.row) {
+      guard editingStyle == .insert else { return }
+      return running(.commit) { addItem(in: rows.section) }
+    }
+    guard editing(rows, at: indexPath.row) != nil else { return forwardCommit(tableView, editingStyle, indexPath) }
+    running(.commit) {
+      rows.commit(editingStyle, at: indexPath.row) { deal(with: $0, from: $1, in: rows.section.settings) }
+    }
+    // At once: a row that is still there would first be closed.
+    showChanges()
   }
 
+  /// The title of the button that deletes a row; nil for the system's.
   public func tableView(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String? {
+    if capabilities.contains(.titleForDeleteConfirmationButtonForRowAt), let rows = rows(at: indexPath),
+      editing(rows, at: indexPath.row) != nil
+    {
+      return asking(.deleteTitles) { rows.deleteTitle(at: indexPath.row) }
+    }
     let ask: ((UITableView, IndexPath) -> String?)? = appDelegate.tableView(_:titleForDeleteConfirmationButtonForRowAt:)
     return running(.titleForDeleteConfirmationButtonForRowAt) { ask.flatMap { $0(tableView, indexPath) } }
   }

@@ -127,6 +127,10 @@ extension Diagnostic: CustomStringConvertible {
       let fact = section.map { "\($0) is none" } ?? "no section of the table is one of such items"
       return "\(call) is for trees, and \(fact); nothing was done. "
         + "Say .expandable(children:) in a section that has such items."
+    case .notEdited(let call, let section, _):
+      return
+        "\(call) says when rows of \(section) can be edited, and no step what is done then; they cannot be edited. "
+        + "Add .onDelete { item, index in … } or .onInsert { item, index in … }."
     case .unhandledError(let error, let section, let event, _):
       return "\(event) of \(section) threw \(error). Deal with it in .onError of the table."
     }

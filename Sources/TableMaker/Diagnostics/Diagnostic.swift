@@ -158,6 +158,8 @@ public enum Diagnostic: Sendable {
   case treeWithoutIdentity(section: String, at: CallSite)
   /// A step or a call is for trees, and there is none: `section` is not one, or nil for all sections of the table.
   case notExpandable(call: String, section: String?, at: CallSite)
+  /// A step says when the rows of a section can be edited, and none what is done then; they cannot be.
+  case notEdited(call: String, section: String, at: CallSite)
   /// A query was set where no section is searchable, so that it does nothing.
   case nothingToSearch(query: String, at: CallSite)
   /// An event threw an error, and the table has no `onError`.
@@ -182,7 +184,7 @@ public enum Diagnostic: Sendable {
       .otherSource(_, _, _, let place), .sectionOfSource(_, _, _, _, _, let place), .changedWhileRead(_, let place),
       .endlessUpdates(let place), .otherDataSource(_, let place), .otherRows(_, _, let place), .openGroup(let place),
       .nothingToSearch(_, let place), .endlessTree(_, _, _, let place), .treeWithoutIdentity(_, let place),
-      .notExpandable(_, _, let place):
+      .notExpandable(_, _, let place), .notEdited(_, _, let place):
       place
     }
   }

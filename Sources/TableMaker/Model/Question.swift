@@ -13,6 +13,8 @@ enum Question {
   case shouldPerformPrimaryAction
   case shouldFocus
   case shouldSelectOnFocus
+  case editables
+  case deleteTitles
   case noResults
   case shouldScrollToTop
   case scrollTargets

@@ -33,6 +33,9 @@ public struct _SectionConfiguration {
     if let use = tree.lastUse, tree.place == nil {
       problems.append(.notExpandable(call: ".\(use.step)", section: settings.nameForMessages, at: use.place))
     }
+    if let use = settings.editing.lastUse, !content.isEditedByHand {
+      problems.append(.notEdited(call: ".\(use.step)", section: settings.nameForMessages, at: use.place))
+    }
     var table = table
     table.last = ClosedSection(settings: settings, content: content, problems: problems, after: table.last)
     return table

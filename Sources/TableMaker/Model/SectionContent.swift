@@ -17,6 +17,9 @@ import UIKit
   /// Whether items have children that may be shown.
   var isTree: Bool { get }
 
+  /// Whether anything happens to a row that the user edits by hand.
+  var isEditedByHand: Bool { get }
+
   /// Whether items are known by more than their place.
   var hasIdentity: Bool { get }
 

@@ -150,6 +150,19 @@ struct SectionRowList {
   /// Continues the search for rows of the same identity while there is time.
   func findDuplicates(while hasTime: () -> Bool) -> DuplicateSearch.Progress { .none }
 
+  // MARK: Editing
+
+  /// How a row is edited by hand; nil if no step says anything of it, or the row shows no item.
+  func editing(at row: Int) -> RowEditing? { nil }
+
+  /// The title of the button that deletes a row; nil for the system's.
+  func deleteTitle(at row: Int) -> String? { nil }
+
+  /// Calls the handlers of what a row's control stands for.
+  ///
+  /// - Parameter onError: Gets what a handler throws, and the name of its step.
+  func commit(_ style: UITableViewCell.EditingStyle, at row: Int, onError: (any Error, String) -> Void) {}
+
   // MARK: Items
 
   /// Gives all rows, and the section's header and footer, new tokens, under which no height is known.

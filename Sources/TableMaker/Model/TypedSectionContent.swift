@@ -33,12 +33,14 @@ final class TypedSectionContent<Item, Source: ItemSource<Item>>: SectionContent 
 
   var methods: [DelegateMethod] {
     Array(rows.events.keys) + rows.answers.keys + rows.cellEvents.keys + rows.itemsEvents.keys
-      + (rows.willSelect == nil ? [] : [.willSelectRowAt])
+      + (rows.willSelect == nil ? [] : [.willSelectRowAt]) + rows.editing.methods
   }
 
   var isSelfMeasuring: Bool { ownHeight != nil || mixed.isSelfMeasuring }
 
   var isTree: Bool { rows.tree.children != nil && hasIdentity }
+
+  var isEditedByHand: Bool { rows.editing.hasEffect }
 
   var hasIdentity: Bool { identity.kind != .position }
 

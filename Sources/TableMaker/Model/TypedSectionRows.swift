@@ -93,6 +93,30 @@ final class TypedSectionRows<Item>: SectionRows {
     }
   }
 
+  // MARK: Editing
+
+  override func editing(at row: Int) -> RowEditing? {
+    let steps = context.configuration.editing
+    guard row < items.count, steps.hasEffect || section.settings.editing.editability != nil else { return nil }
+    guard steps.hasEffect else { return RowEditing(editability: .never, style: .none, indents: false) }
+    let (item, settings) = (items[row], section.settings.editing)
+    let style = steps.style?(item, row) ?? steps.usualStyle
+    return RowEditing(
+      editability: settings.editability ?? steps.editability?(item, row) ?? .always, style: style,
+      indents: settings.indents ?? (style != .none))
+  }
+
+  override func deleteTitle(at row: Int) -> String? {
+    if let title = section.settings.editing.deleteTitle { return title }
+    guard row < items.count else { return nil }
+    return context.configuration.editing.deleteTitle?(items[row], row)
+  }
+
+  override func commit(_ style: UITableViewCell.EditingStyle, at row: Int, onError: (any Error, String) -> Void) {
+    guard row < items.count else { return }
+    context.configuration.editing.event(of: style)?.perform(items[row], row, onError: onError)
+  }
+
   // MARK: Headers and footers
 
   override func fillWithItems(_ view: UITableViewHeaderFooterView, as kind: SupplementaryKind) {

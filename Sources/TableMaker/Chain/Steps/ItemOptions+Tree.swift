@@ -117,13 +117,3 @@ extension CellOptions {
     }
   }
 }
-
-/// A handler that does nothing once its owner is gone.
-private func weakly<Owner: AnyObject, Item>(
-  _ owner: Owner, _ body: @escaping (Owner, Item, Int) throws -> Void
-) -> (Item, Int) throws -> Void {
-  { [weak owner] item, index in
-    guard let owner else { return }
-    try body(owner, item, index)
-  }
-}

@@ -1,0 +1,56 @@
+import UIKit
+
+/// What the steps say of editing the rows of a section by hand.
+struct EditingSteps<Item> {
+  var editability: ((Item, Int) -> Editability)?
+  var style: ((Item, Int) -> UITableViewCell.EditingStyle)?
+  var deleteTitle: ((Item, Int) -> String?)?
+  /// The handlers for rows that are to be deleted.
+  var deletions = RowEvent<Item>(step: "onDelete")
+  /// The handlers for rows whose green plus was tapped.
+  var insertions = RowEvent<Item>(step: "onInsert")
+
+  /// The methods that the handlers and the titles need.
+  var methods: [DelegateMethod] {
+    (hasEffect ? [.commit] : []) + (deleteTitle == nil ? [] : [.titleForDeleteConfirmationButtonForRowAt])
+  }
+
+  /// Whether anything happens to a row that is edited.
+  var hasEffect: Bool { !deletions.handlers.isEmpty || !insertions.handlers.isEmpty }
+
+  /// The control of a row of which no step says which it has.
+  var usualStyle: UITableViewCell.EditingStyle {
+    if !deletions.handlers.isEmpty { return .delete }
+    return insertions.handlers.isEmpty ? .none : .insert
+  }
+
+  /// The handlers of what a row's control stands for.
+  func event(of style: UITableViewCell.EditingStyle) -> RowEvent<Item>? {
+    switch style {
+    case .delete: deletions
+    case .insert: insertions
+    default: nil
+    }
+  }
+}
+
+/// What the steps say of editing the rows of a section that does not depend on the item's type.
+struct EditingSettings {
+  /// When all rows may be edited; nil where each row is asked, or nothing is said of it.
+  var editability: Editability?
+  /// One title of the button that deletes; it and `deleteTitles` replace each other.
+  var deleteTitle: String?
+  /// Whether a row's content makes room for its control; nil where nothing is said of it.
+  var indents: Bool?
+  /// The name and the location of the last step that says when rows may be edited.
+  var lastUse: (step: String, place: CallSite)?
+}
+
+/// How a row is edited by hand.
+struct RowEditing {
+  let editability: Editability
+  /// The control that the row has while the table is edited.
+  let style: UITableViewCell.EditingStyle
+  /// Whether its content makes room for the control.
+  let indents: Bool
+}
