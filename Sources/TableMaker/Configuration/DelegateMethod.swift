@@ -16,6 +16,7 @@ enum DelegateMethod: Int, CaseIterable {
   case shouldHighlightRowAt, didHighlightRowAt, didUnhighlightRowAt, willSelectRowAt, didSelectRowAt
   case willDeselectRowAt, didDeselectRowAt, accessoryButtonTappedForRowWith
   case canPerformPrimaryActionForRowAt, performPrimaryActionForRowAt, canFocusRowAt, selectionFollowsFocusForRowAt
+  case targetIndexPathForMoveFromRowAt
   case editingStyleForRowAt, shouldIndentWhileEditingRowAt, titleForDeleteConfirmationButtonForRowAt
   // UIScrollViewDelegate
   case scrollViewDidScroll, scrollViewWillBeginDragging, scrollViewWillEndDragging, scrollViewDidEndDragging
@@ -94,6 +95,9 @@ enum DelegateMethod: Int, CaseIterable {
     case .canFocusRowAt: Entry("tableView:canFocusRowAtIndexPath:", .delegate, .question)
     case .selectionFollowsFocusForRowAt:
       Entry("tableView:selectionFollowsFocusForRowAtIndexPath:", .delegate, .question)
+    case .targetIndexPathForMoveFromRowAt:
+      Entry(
+        "tableView:targetIndexPathForMoveFromRowAtIndexPath:toProposedIndexPath:", .delegate, .question)
     case .editingStyleForRowAt: Entry("tableView:editingStyleForRowAtIndexPath:", .delegate, .question)
     case .shouldIndentWhileEditingRowAt:
       Entry("tableView:shouldIndentWhileEditingRowAtIndexPath:", .delegate, .question)

@@ -49,8 +49,20 @@ struct EditingSettings {
 /// How a row is edited by hand.
 struct RowEditing {
   let editability: Editability
-  /// The control that the row has while the table is edited.
+  /// The control that the row has while the table is edited, if it can be edited then.
   let style: UITableViewCell.EditingStyle
   /// Whether its content makes room for the control.
   let indents: Bool
+  /// Whether it has a grip while the table is edited, by which it is moved.
+  let isMovable: Bool
+
+  /// Whether the row can be edited by a swipe, or while its table is edited; a grip is for editing too.
+  func isAllowed(whileEditing isEditing: Bool) -> Bool {
+    isEditing && isMovable || editability.allows(whileEditing: isEditing)
+  }
+
+  /// The control that the row has.
+  func style(whileEditing isEditing: Bool) -> UITableViewCell.EditingStyle {
+    editability.allows(whileEditing: isEditing) ? style : .none
+  }
 }

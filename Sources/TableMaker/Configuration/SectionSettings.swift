@@ -33,6 +33,8 @@ struct SectionSettings {
   var appearance = FixedAppearance()
   /// How its rows are edited by hand.
   var editing = EditingSettings()
+  /// How its rows are moved by hand.
+  var moving = MovingSettings()
   /// How it is a tree.
   var tree = TreeSettings()
   /// The animation of its rows; nil for the table's.

@@ -10,7 +10,7 @@ extension TableViewDataSource: HeightEngineOwner {
     _ cell: UITableViewCell, _ row: Int, of rows: SectionRows, in tableView: UITableView
   ) -> Bool {
     if !rows.isAddRow(row), let editing = editing(rows, at: row) {
-      guard editing.editability.allows(whileEditing: true) else { return false }
+      guard editing.isAllowed(whileEditing: true) else { return false }
       cell.shouldIndentWhileEditing = editing.indents
       return true
     }

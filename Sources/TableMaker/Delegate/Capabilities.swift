@@ -58,6 +58,9 @@ extension Capabilities {
       insert(.didSelectRowAt)
     }
     has(.didSelectRowAt) { $0.settings.addRow != nil || $0.tree != nil }
+    for method in [DelegateMethod.canMoveRowAt, .moveRowAt, .targetIndexPathForMoveFromRowAt] {
+      has(method) { $0.settings.moving.isMovable && $0.content.canMove }
+    }
     has(.commit) { $0.settings.addRow != nil }
     has(.titleForDeleteConfirmationButtonForRowAt) { $0.settings.editing.deleteTitle != nil }
     for method in table.scrollEvents.keys { insert(method) }

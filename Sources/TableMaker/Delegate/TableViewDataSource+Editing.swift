@@ -57,7 +57,7 @@ extension TableViewDataSource {
   public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     if capabilities.contains(.commit) { followEditing(of: tableView) }
     if addRow(at: indexPath) != nil { return true }
-    if let editing = editing(at: indexPath) { return editing.editability.allows(whileEditing: tableView.isEditing) }
+    if let editing = editing(at: indexPath) { return editing.isAllowed(whileEditing: tableView.isEditing) }
     let isPicked = picksRows(of: tableView)
     guard settings.forwardee != nil else { return isPicked }
     return forwardedCanEdit(tableView, indexPath) ?? (isPicked || forwardeeEdits(tableView, indexPath))
@@ -68,9 +68,7 @@ extension TableViewDataSource {
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle {
     if let addRow = addRow(at: indexPath) { return addRow.isShown(whileEditing: true) ? .insert : .none }
-    if let editing = editing(at: indexPath) {
-      return editing.editability.allows(whileEditing: tableView.isEditing) ? editing.style : .none
-    }
+    if let editing = editing(at: indexPath) { return editing.style(whileEditing: tableView.isEditing) }
     guard settings.forwardee != nil else { return .none }
     return forwardedEditingStyle(tableView, indexPath) ?? (forwardeeOnlyMoves ? .none : .delete)
   }

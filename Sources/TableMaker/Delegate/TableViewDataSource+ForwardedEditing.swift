@@ -82,8 +82,11 @@
       return forwardedEditingStyle(tableView, path) != nil
     }
 
-    /// Whether moving rows is all that the app does to them: they have no control then. Rows do not move here yet.
+    /// Whether moving rows is all that the app does to them: they have no control then. That cannot be known here.
     var forwardeeOnlyMoves: Bool { false }
+
+    /// Whether the app's data source moves rows: it says so itself when it is asked.
+    var forwardeeMoves: Bool { false }
 
     /// The control that the app's delegate gives a row; nil if it does not decide that.
     func forwardedEditingStyle(_ tableView: UITableView, _ path: IndexPath) -> UITableViewCell.EditingStyle? {

@@ -131,6 +131,17 @@ extension Diagnostic: CustomStringConvertible {
       return
         "\(call) says when rows of \(section) can be edited, and no step what is done then; they cannot be edited. "
         + "Add .onDelete { item, index in … } or .onInsert { item, index in … }."
+    case .notMovable(let call, let section, let source, let isTree, _):
+      if isTree { return "\(call): rows of a tree cannot be moved, and \(section) is one. Leave the step out." }
+      return "\(call): the rows of \(section) cannot be moved, since \(source) is no list of ours in its own order. "
+        + "Show an ItemList or a SectionList, unsorted, or change the source in .onMove { item, from, to in … }."
+    case .invalidMoveTarget(let section, let index, let origin, _):
+      return
+        ".moveTargets of \(origin) answered with index \(index) of \(section.map { "section “\($0)”" } ?? "a section"), "
+        + "where no row of it can be; the row stays. Return one of the two places, or another of a movable section."
+    case .movedTwice(let section, _):
+      return ".onMove of \(section) has moved an item that its list had moved already; the second move is taken back. "
+        + "Leave it out: lists of ours are changed before .onMove is called."
     case .unhandledError(let error, let section, let event, _):
       return "\(event) of \(section) threw \(error). Deal with it in .onError of the table."
     }

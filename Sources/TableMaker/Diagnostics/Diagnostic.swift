@@ -160,6 +160,13 @@ public enum Diagnostic: Sendable {
   case notExpandable(call: String, section: String?, at: CallSite)
   /// A step says when the rows of a section can be edited, and none what is done then; they cannot be.
   case notEdited(call: String, section: String, at: CallSite)
+  /// Rows of a section were to be moved that cannot be: the items are of no list, in the list's order, and no `onMove` changes them; or the
+  /// section is a tree.
+  case notMovable(call: String, section: String, source: String, isTree: Bool, at: CallSite)
+  /// A row that the user moves was to go to a place where it cannot be; it stays. `section` is that place's section.
+  case invalidMoveTarget(section: String?, index: Int, movedFrom: String, at: CallSite)
+  /// A handler has moved an item once more that its list had moved already; the second move is taken back.
+  case movedTwice(section: String, at: CallSite)
   /// A query was set where no section is searchable, so that it does nothing.
   case nothingToSearch(query: String, at: CallSite)
   /// An event threw an error, and the table has no `onError`.
@@ -184,7 +191,8 @@ public enum Diagnostic: Sendable {
       .otherSource(_, _, _, let place), .sectionOfSource(_, _, _, _, _, let place), .changedWhileRead(_, let place),
       .endlessUpdates(let place), .otherDataSource(_, let place), .otherRows(_, _, let place), .openGroup(let place),
       .nothingToSearch(_, let place), .endlessTree(_, _, _, let place), .treeWithoutIdentity(_, let place),
-      .notExpandable(_, _, let place), .notEdited(_, _, let place):
+      .notExpandable(_, _, let place), .notEdited(_, _, let place),
+      .notMovable(_, _, _, _, let place), .invalidMoveTarget(_, _, _, let place), .movedTwice(_, let place):
       place
     }
   }

@@ -15,6 +15,8 @@ enum Question {
   case shouldSelectOnFocus
   case editables
   case deleteTitles
+  case movables
+  case moveTargets
   case noResults
   case shouldScrollToTop
   case scrollTargets

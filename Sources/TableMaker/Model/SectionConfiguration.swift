@@ -36,6 +36,12 @@ public struct _SectionConfiguration {
     if let use = settings.editing.lastUse, !content.isEditedByHand {
       problems.append(.notEdited(call: ".\(use.step)", section: settings.nameForMessages, at: use.place))
     }
+    if let use = settings.moving.lastUse, !content.canMove {
+      problems.append(
+        .notMovable(
+          call: ".\(use.step)", section: settings.nameForMessages, source: content.sourceName, isTree: content.isTree,
+          at: use.place))
+    }
     var table = table
     table.last = ClosedSection(settings: settings, content: content, problems: problems, after: table.last)
     return table

@@ -20,6 +20,29 @@ import UIKit
   /// Whether anything happens to a row that the user edits by hand.
   var isEditedByHand: Bool { get }
 
+  /// Whether something comes of a row that the user moves.
+  var canMove: Bool { get }
+
+  /// Moves an item in the lists of ours that two sections show, as the user has moved its row.
+  ///
+  /// - Returns: What takes a second move back that a handler makes; nil if the rows are of no such list, or the item is not there.
+  func move(
+    _ row: Int, of rows: SectionRows, to destination: Int, of target: SectionRows, shownBy other: any SectionContent
+  ) -> MoveEcho?
+
+  /// The same rows with one of them at another place; nil if there is no such place.
+  func moved(_ row: Int, to destination: Int, of rows: SectionRows, from counter: inout ContentTokens.Counter)
+    -> SectionRows?
+
+  /// The same rows without one of them.
+  func without(_ row: Int, _ rows: SectionRows, from counter: inout ContentTokens.Counter) -> SectionRows?
+
+  /// The same rows with one of another section's among them; nil if there is no such place, or items are of another type.
+  func with(
+    _ row: Int, of other: SectionRows, at destination: Int, _ rows: SectionRows,
+    from counter: inout ContentTokens.Counter
+  ) -> SectionRows?
+
   /// Whether items are known by more than their place.
   var hasIdentity: Bool { get }
 

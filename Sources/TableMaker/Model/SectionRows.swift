@@ -163,6 +163,22 @@ struct SectionRowList {
   /// - Parameter onError: Gets what a handler throws, and the name of its step.
   func commit(_ style: UITableViewCell.EditingStyle, at row: Int, onError: (any Error, String) -> Void) {}
 
+  // MARK: Moving
+
+  /// Whether the user moves rows of this section, and to it.
+  var takesMovedRows: Bool { false }
+
+  /// Whether the user may move a row.
+  func isMovable(at row: Int) -> Bool { false }
+
+  /// Where a row may go, as a step says; below the finger without one.
+  func moveTarget(of row: Int, from: RowPlace, to: RowPlace) -> RowPlace { to }
+
+  /// Calls the handlers for a row that the user has moved.
+  ///
+  /// - Parameter onError: Gets what a handler throws, and the name of its step.
+  func performMove(of row: Int, from: RowPlace, to: RowPlace, onError: (any Error, String) -> Void) {}
+
   // MARK: Items
 
   /// Gives all rows, and the section's header and footer, new tokens, under which no height is known.

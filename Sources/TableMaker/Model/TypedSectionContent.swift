@@ -6,7 +6,7 @@ final class TypedSectionContent<Item, Source: ItemSource<Item>>: SectionContent 
   let source: Source
   let identity: Identity<Item>
   private let context: RowContext<Item>
-  private let rows: _RowConfiguration<Item>
+  let rows: _RowConfiguration<Item>
   private let maker: _RowMaker<Item>
   /// The classes of cells where they are several.
   private let mixed: _MixedCells<Item>
@@ -29,6 +29,7 @@ final class TypedSectionContent<Item, Source: ItemSource<Item>>: SectionContent 
     searched = source as? any SearchedItems
     querySources = rows.querySources
     context = RowContext(identity, rows)
+    context.canMove = canMove
   }
 
   var methods: [DelegateMethod] {
@@ -41,6 +42,8 @@ final class TypedSectionContent<Item, Source: ItemSource<Item>>: SectionContent 
   var isTree: Bool { rows.tree.children != nil && hasIdentity }
 
   var isEditedByHand: Bool { rows.editing.hasEffect }
+
+  var canMove: Bool { !isTree && (handSource != nil || !rows.moving.handlers.isEmpty) }
 
   var hasIdentity: Bool { identity.kind != .position }
 

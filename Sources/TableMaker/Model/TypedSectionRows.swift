@@ -5,6 +5,8 @@ import UIKit
 @MainActor final class RowContext<Item> {
   let identity: Identity<Item>
   let configuration: _RowConfiguration<Item>
+  /// Whether something comes of a row that the user moves.
+  var canMove = false
 
   init(_ identity: Identity<Item>, _ configuration: _RowConfiguration<Item>) {
     self.identity = identity
@@ -97,13 +99,18 @@ final class TypedSectionRows<Item>: SectionRows {
 
   override func editing(at row: Int) -> RowEditing? {
     let steps = context.configuration.editing
-    guard row < items.count, steps.hasEffect || section.settings.editing.editability != nil else { return nil }
-    guard steps.hasEffect else { return RowEditing(editability: .never, style: .none, indents: false) }
-    let (item, settings) = (items[row], section.settings.editing)
+    let settings = section.settings.editing
+    guard row < items.count, steps.hasEffect || settings.editability != nil || takesMovedRows else { return nil }
+    let isMovable = isMovable(at: row)
+    guard steps.hasEffect else {
+      return RowEditing(editability: .never, style: .none, indents: false, isMovable: isMovable)
+    }
+    let item = items[row]
+    let editability = settings.editability ?? steps.editability?(item, row) ?? .always
     let style = steps.style?(item, row) ?? steps.usualStyle
+    let hasControl = style != .none && editability.allows(whileEditing: true)
     return RowEditing(
-      editability: settings.editability ?? steps.editability?(item, row) ?? .always, style: style,
-      indents: settings.indents ?? (style != .none))
+      editability: editability, style: style, indents: settings.indents ?? hasControl, isMovable: isMovable)
   }
 
   override func deleteTitle(at row: Int) -> String? {
@@ -115,6 +122,28 @@ final class TypedSectionRows<Item>: SectionRows {
   override func commit(_ style: UITableViewCell.EditingStyle, at row: Int, onError: (any Error, String) -> Void) {
     guard row < items.count else { return }
     context.configuration.editing.event(of: style)?.perform(items[row], row, onError: onError)
+  }
+
+  // MARK: Moving
+
+  override var takesMovedRows: Bool { section.settings.moving.isMovable && context.canMove }
+
+  override func isMovable(at row: Int) -> Bool {
+    guard takesMovedRows, row < items.count else { return false }
+    guard section.settings.moving.asksRows, let ask = context.configuration.moving.isMovable else { return true }
+    return ask(items[row], row)
+  }
+
+  override func moveTarget(of row: Int, from: RowPlace, to: RowPlace) -> RowPlace {
+    guard row < items.count, let target = context.configuration.moving.target else { return to }
+    return target(items[row], from, to)
+  }
+
+  override func performMove(of row: Int, from: RowPlace, to: RowPlace, onError: (any Error, String) -> Void) {
+    guard row < items.count else { return }
+    for body in context.configuration.moving.handlers {
+      do { try body(items[row], from, to) } catch { onError(error, "onMove") }
+    }
   }
 
   // MARK: Headers and footers

@@ -6,7 +6,8 @@ import UIKit
 extension DelegateMethod {
   /// What our own UIKit does not call, or no app's delegate is asked for; and what a table of a few rows does not ask for.
   private static let notCalledHere: Set<DelegateMethod> = [
-    .canMoveRowAt, .moveRowAt, .prefetchRowsAt, .cancelPrefetchingForRowsAt, .sectionIndexTitles,
+    .canMoveRowAt, .moveRowAt, .targetIndexPathForMoveFromRowAt, .prefetchRowsAt, .cancelPrefetchingForRowsAt,
+    .sectionIndexTitles,
     .sectionForSectionIndexTitle, .canFocusRowAt, .selectionFollowsFocusForRowAt,
   ]
 
@@ -132,7 +133,8 @@ extension DelegateMethod {
     case .canEditRowAt, .editingStyleForRowAt, .shouldIndentWhileEditingRowAt: [.editing]
     case .titleForDeleteConfirmationButtonForRowAt: [.minus]
     case .commit: [.confirmation]
-    case .canMoveRowAt, .moveRowAt, .prefetchRowsAt, .cancelPrefetchingForRowsAt, .sectionIndexTitles,
+    case .canMoveRowAt, .moveRowAt, .targetIndexPathForMoveFromRowAt, .prefetchRowsAt, .cancelPrefetchingForRowsAt,
+      .sectionIndexTitles,
       .sectionForSectionIndexTitle, .canFocusRowAt, .selectionFollowsFocusForRowAt:
       []
     }

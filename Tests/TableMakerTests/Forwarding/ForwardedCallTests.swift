@@ -37,7 +37,8 @@ import UIKit
     case .canEditRowAt, .editingStyleForRowAt, .shouldIndentWhileEditingRowAt: Self.paths.map(String.init)
     case .titleForDeleteConfirmationButtonForRowAt: ["0.1"]
     case .commit: ["delete 0.1"]
-    case .canMoveRowAt, .moveRowAt, .prefetchRowsAt, .cancelPrefetchingForRowsAt, .sectionIndexTitles,
+    case .canMoveRowAt, .moveRowAt, .targetIndexPathForMoveFromRowAt, .prefetchRowsAt, .cancelPrefetchingForRowsAt,
+      .sectionIndexTitles,
       .sectionForSectionIndexTitle, .canFocusRowAt, .selectionFollowsFocusForRowAt:
       []
     }

@@ -24,4 +24,15 @@ extension SectionOptions {
   public func indentsWhileEditing(_ indents: Bool) -> Self {
     changed { $0.settings.editing.indents = indents }
   }
+
+  /// Lets the user move the section's rows, by their grips while the table is edited. Replaces `movables`.
+  ///
+  /// An `ItemList` or a `SectionList` that the rows come from is changed with the move; what comes from elsewhere is the app's to change,
+  /// in `onMove`. Rows move within their section, and to other movable sections with items of the same type and the same cells.
+  /// - Parameters:
+  ///   - file: The file that diagnostics name.
+  ///   - line: The line that diagnostics name.
+  public func movable(file: StaticString = #fileID, line: UInt = #line) -> Self {
+    changed { $0.settings.moving.use("movable", CallSite(file: file, line: line), asksRows: false) }
+  }
 }

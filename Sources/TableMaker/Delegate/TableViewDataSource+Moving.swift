@@ -1,0 +1,163 @@
+public import UIKit
+
+@_documentation(visibility: internal)
+extension TableViewDataSource {
+  /// Whether the user may move a row: as the steps of its section say, or else the app's data source.
+  public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+    guard addRow(at: indexPath) == nil else { return false }
+    if let rows = snapshot.rows(of: indexPath.section, with: indexPath.row), rows.takesMovedRows {
+      return asking(.movables) { rows.isMovable(at: indexPath.row) }
+    }
+    let ask: ((UITableView, IndexPath) -> Bool)? = appDataSource.tableView(_:canMoveRowAt:)
+    return running(.canMoveRowAt) { ask?(tableView, indexPath) ?? forwardeeMoves }
+  }
+
+  /// Where a row goes that is below the finger: to a place of a section that takes it, as the steps say.
+  public func tableView(
+    _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+    toProposedIndexPath proposedDestinationIndexPath: IndexPath
+  ) -> IndexPath {
+    if let rows = snapshot.rows(of: sourceIndexPath.section, with: sourceIndexPath.row), rows.takesMovedRows {
+      return target(of: sourceIndexPath, in: rows, proposed: proposedDestinationIndexPath)
+    }
+    let ask: ((UITableView, IndexPath, IndexPath) -> IndexPath)? =
+      appDelegate.tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)
+    return running(.targetIndexPathForMoveFromRowAt) {
+      ask?(tableView, sourceIndexPath, proposedDestinationIndexPath) ?? proposedDestinationIndexPath
+    }
+  }
+
+  /// Follows the table, which has moved a row: moves the item in its list, or leaves that to the app.
+  public func tableView(
+    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+  ) {
+    if let rows = snapshot.rows(of: sourceIndexPath.section, with: sourceIndexPath.row), rows.takesMovedRows {
+      return follow(sourceIndexPath, in: rows, to: destinationIndexPath)
+    }
+    let tell: ((UITableView, IndexPath, IndexPath) -> Void)? = appDataSource.tableView(_:moveRowAt:to:)
+    running(.moveRowAt) {
+      tell?(tableView, sourceIndexPath, destinationIndexPath)
+      // A question of the same turn would have the reload wait, and the table has moved the row already: the order that the app's
+      // sources have now is shown by a reload.
+      isHeld = false
+      reload()
+    }
+  }
+}
+
+extension TableViewDataSource {
+  /// Where a row goes that is below the finger.
+  private func target(of source: IndexPath, in rows: SectionRows, proposed: IndexPath) -> IndexPath {
+    let nearest = nearestPlace(to: proposed, for: source, in: rows)
+    let (from, to) = (place(of: source), place(of: nearest))
+    let wanted = asking(.moveTargets) { rows.moveTarget(of: source.row, from: from, to: to) }
+    if wanted == to { return nearest }
+    guard let section = sectionIndex(of: wanted), takes(rows, in: section),
+      (0...lastPlace(for: source, in: section)).contains(wanted.index)
+    else {
+      reporter.report(
+        .invalidMoveTarget(
+          section: wanted.section, index: wanted.index, movedFrom: rows.section.settings.nameForMessages,
+          at: rows.section.settings.moving.lastUse?.place ?? rows.section.settings.place))
+      return source
+    }
+    return IndexPath(row: wanted.index, section: section)
+  }
+
+  /// The nearest place to a proposed one where a row may be, on the way back to where it was.
+  private func nearestPlace(to proposed: IndexPath, for source: IndexPath, in rows: SectionRows) -> IndexPath {
+    var section = min(max(proposed.section, 0), snapshot.sections.count - 1)
+    if section == proposed.section, takes(rows, in: section) {
+      return IndexPath(row: min(max(proposed.row, 0), lastPlace(for: source, in: section)), section: section)
+    }
+    let step = section < source.section ? 1 : -1
+    while section != source.section, !takes(rows, in: section) { section += step }
+    // Coming from above the first place is the nearest, from below the last.
+    return IndexPath(row: step > 0 ? 0 : lastPlace(for: source, in: section), section: section)
+  }
+
+  /// Whether a section takes rows of another one: it is movable, and has items of the same type and identity, and the same cells.
+  private func takes(_ rows: SectionRows, in section: Int) -> Bool {
+    guard snapshot.contains(section) else { return false }
+    let target = snapshot.sections[section]
+    if target === rows { return true }
+    guard target.takesMovedRows, let group = rows.crossingGroup else { return false }
+    return target.crossingGroup == group
+  }
+
+  /// The last row that a row can be in a section; the one that adds an item stays below.
+  private func lastPlace(for source: IndexPath, in section: Int) -> Int {
+    let count = snapshot.sections[section].itemCount
+    return section == source.section ? count - 1 : count
+  }
+
+  private func place(of path: IndexPath) -> RowPlace {
+    RowPlace(section: snapshot.sections[path.section].section.settings.name, number: path.section, index: path.row)
+  }
+
+  private func sectionIndex(of place: RowPlace) -> Int? {
+    place.number
+      ?? place.section.flatMap { name in snapshot.sections.firstIndex { $0.section.settings.name == name } }
+  }
+
+  /// Follows the table, which has moved a row: the snapshot, the lists, the app.
+  ///
+  /// Nothing is submitted: where lists and table agree in the end there is nothing left to do, and where they do not, because the
+  /// app wants it otherwise, the next turn shows it.
+  private func follow(_ source: IndexPath, in rows: SectionRows, to destination: IndexPath) {
+    guard snapshot.contains(destination.section), let group = group(of: rows),
+      let reached = self.group(of: snapshot.sections[destination.section])
+    else { return reportUnknown(destination) }
+    let target = snapshot.sections[destination.section]
+    let (from, to) = (place(of: source), place(of: destination))
+    guard exchange(rows, in: group, target, in: reached, source.row, destination.row) else {
+      // The table has a row where none of ours can be.
+      reportUnknown(destination)
+      requestUpdate(.reload)
+      return showChangesLater()
+    }
+    running(.moveRowAt) {
+      let echo = reading {
+        group.content.move(source.row, of: rows, to: destination.row, of: target, shownBy: reached.content)
+      }
+      rows.performMove(of: source.row, from: from, to: to) { deal(with: $0, from: $1, in: rows.section.settings) }
+      guard let echo, echo.undo() else { return }
+      reporter.report(
+        .movedTwice(
+          section: rows.section.settings.nameForMessages,
+          at: rows.section.settings.moving.lastUse?.place ?? rows.section.settings.place))
+    }
+    // What the app has, or has not, changed of a source of its own.
+    for group in [group, reached] { group.expire() }
+    requestUpdate()
+    showChangesLater()
+  }
+
+  /// Has the snapshot show what the table shows.
+  private func exchange(
+    _ rows: SectionRows, in group: SectionGroup, _ target: SectionRows, in reached: SectionGroup, _ row: Int,
+    _ destination: Int
+  ) -> Bool {
+    let content = group.content
+    if rows === target {
+      guard let moved = content.moved(row, to: destination, of: rows, from: &heightEngine.tokens) else { return false }
+      replace(rows, by: moved, in: group)
+      return true
+    }
+    guard let left = content.without(row, rows, from: &heightEngine.tokens),
+      let arrived = reached.content.with(row, of: rows, at: destination, target, from: &heightEngine.tokens)
+    else { return false }
+    replace(rows, by: left, in: group)
+    replace(target, by: arrived, in: reached)
+    return true
+  }
+
+  private func replace(_ rows: SectionRows, by others: SectionRows, in group: SectionGroup) {
+    if let index = group.rows.firstIndex(where: { $0 === rows }) { group.rows[index] = others }
+    if let index = snapshot.sections.firstIndex(where: { $0 === rows }) { snapshot.sections[index] = others }
+  }
+
+  private func group(of rows: SectionRows) -> SectionGroup? {
+    groups.first { $0.rows.contains { $0 === rows } }
+  }
+}

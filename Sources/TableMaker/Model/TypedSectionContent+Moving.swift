@@ -1,0 +1,83 @@
+import TableMakerDiffing
+
+// Rows that the table has moved by itself, because the user has: the lists are changed, and the same rows are made in another order.
+extension TypedSectionContent {
+  /// The list that a moved row is moved in.
+  var handSource: HandSource<Item>? {
+    if let sections = (source as? SectionItems<SectionList<Item>>)?.source { return .sections(sections) }
+    guard !isSectioned, (source as? any DerivedSource)?.keepsOrder ?? true else { return nil }
+    return source.list(of: Item.self).map { .list($0) }
+  }
+
+  func move(
+    _ row: Int, of rows: SectionRows, to destination: Int, of target: SectionRows, shownBy other: any SectionContent
+  ) -> MoveEcho? {
+    guard let rows = rows as? TypedSectionRows<Item>, let target = target as? TypedSectionRows<Item>,
+      let own = handSource, let reached = (other as? any HandMoving<Item>)?.handSource
+    else { return nil }
+    // The items that stand beside it, as if it had not been there before.
+    var others = target.items.array
+    if rows === target { others.remove(at: row) }
+    let place = HandSource<Item>.Place(
+      section: target.section.place, row: destination, above: destination > 0 ? others[destination - 1] : nil,
+      below: destination < others.count ? others[destination] : nil)
+    return own.move(
+      rows.items[row], from: .init(section: rows.section.place, row: row, above: nil, below: nil), to: place,
+      in: reached)
+  }
+
+  func moved(_ row: Int, to destination: Int, of rows: SectionRows, from counter: inout ContentTokens.Counter)
+    -> SectionRows?
+  {
+    guard let rows = rows as? TypedSectionRows<Item>, destination < rows.items.count else { return nil }
+    var items = rows.items.array
+    items.insert(items.remove(at: row), at: destination)
+    var difference = Difference()
+    if row != destination { difference.moves = [IndexPair(before: row, after: destination)] }
+    return makeRows(rows, showing: items, difference, from: &counter)
+  }
+
+  func without(_ row: Int, _ rows: SectionRows, from counter: inout ContentTokens.Counter) -> SectionRows? {
+    guard let rows = rows as? TypedSectionRows<Item>, row < rows.items.count else { return nil }
+    var items = rows.items.array
+    items.remove(at: row)
+    var difference = Difference()
+    difference.removals = [row]
+    return makeRows(rows, showing: items, difference, from: &counter)
+  }
+
+  func with(
+    _ row: Int, of other: SectionRows, at destination: Int, _ rows: SectionRows,
+    from counter: inout ContentTokens.Counter
+  ) -> SectionRows? {
+    guard let rows = rows as? TypedSectionRows<Item>, let other = other as? TypedSectionRows<Item>,
+      destination <= rows.items.count
+    else { return nil }
+    var items = rows.items.array
+    items.insert(other.items[row], at: destination)
+    var difference = Difference()
+    difference.insertions = [destination]
+    difference.duplicates = .unknown
+    return makeRows(rows, showing: items, difference, from: &counter)
+  }
+
+  private func makeRows(
+    _ rows: TypedSectionRows<Item>, showing items: [Item], _ difference: Difference,
+    from counter: inout ContentTokens.Counter
+  ) -> SectionRows {
+    let part = PendingSection(
+      of: rows.section, heading: rows.heading, items: RowItems(items), placement: nil, origins: nil, after: rows)
+    return makeRows(
+      of: part, match: rows.match, difference: difference, isSwept: false, tokens: nil, hasAddRow: rows.hasAddRow,
+      from: &counter)
+  }
+}
+
+/// A section's content whose rows may come from a list of ours.
+@MainActor protocol HandMoving<Item> {
+  associatedtype Item
+
+  var handSource: HandSource<Item>? { get }
+}
+
+extension TypedSectionContent: HandMoving {}

@@ -1,0 +1,139 @@
+import TableMakerDiffing
+
+/// A list of ours from which rows come that the user moves by hand.
+enum HandSource<Item> {
+  case list(ItemList<Item>)
+  case sections(SectionList<Item>)
+
+  /// A row's place: its section among those of the source, its number there, and the items that stand above and below it.
+  struct Place {
+    let section: Int
+    let row: Int
+    let above: Item?
+    let below: Item?
+  }
+
+  /// Moves an item as the user has moved its row, to another list perhaps.
+  ///
+  /// - Returns: What takes a second move back that a handler makes because it does not know of this one; nil if the item was not found.
+  @MainActor func move(_ item: Item, from: Place, to: Place, in other: HandSource) -> MoveEcho? {
+    let isOne = isSame(as: other)
+    guard let start = index(of: item, near: from.row, in: from.section) else { return nil }
+    if isOne, from.section == to.section || isOneList {
+      var items = items(in: from.section)
+      let moved = items.remove(at: start)
+      let end = other.identity.place(below: to.above, above: to.below, near: to.row, in: items)
+      var twice = items
+      items.insert(moved, at: end)
+      twice = items
+      twice.insert(twice.remove(at: start), at: end)
+      put(items, in: from.section)
+      return echo(items, twice, in: from.section)
+    }
+    var (left, reached) = (items(in: from.section), other.items(in: to.section))
+    let moved = left.remove(at: start)
+    let end = other.identity.place(below: to.above, above: to.below, near: to.row, in: reached)
+    reached.insert(moved, at: end)
+    put(left, in: from.section)
+    other.put(reached, in: to.section)
+    let leaving = start < left.count ? echo(left, left.removing(at: start), in: from.section) : nil
+    let arriving = other.arrival(of: moved, reached, in: to.section)
+    return MoveEcho { [leaving?.undo() ?? false, arriving.undo()].contains(true) }
+  }
+
+  @MainActor private var identity: Identity<Item> {
+    switch self {
+    case .list(let list): list.identity
+    case .sections(let list): list.identity
+    }
+  }
+
+  /// Whether its rows are of one list, whatever sections they are in.
+  private var isOneList: Bool { if case .list = self { true } else { false } }
+
+  private func isSame(as other: HandSource) -> Bool {
+    switch (self, other) {
+    case (.list(let one), .list(let other)): one === other
+    case (.sections(let one), .sections(let other)): one === other
+    default: false
+    }
+  }
+
+  @MainActor private func items(in section: Int) -> [Item] {
+    switch self {
+    case .list(let list): list.items
+    case .sections(let list): list.sections.indices.contains(section) ? list.sections[section].items : []
+    }
+  }
+
+  @MainActor private func put(_ items: [Item], in section: Int) {
+    switch self {
+    case .list(let list): list.items = items
+    case .sections(let list):
+      guard list.sections.indices.contains(section) else { return }
+      list.sections[section].items = items
+    }
+  }
+
+  @MainActor private func index(of item: Item, near row: Int, in section: Int) -> Int? {
+    identity.index(of: item, near: row, in: items(in: section))
+  }
+
+  /// What puts items back if they have become, by a handler, what a second move makes of them.
+  @MainActor private func echo(_ items: [Item], _ twice: [Item], in section: Int) -> MoveEcho {
+    MoveEcho {
+      guard identity.kind != .position, identity.hasSameOrder(self.items(in: section), twice),
+        !identity.hasSameOrder(items, twice)
+      else { return false }
+      put(items, in: section)
+      return true
+    }
+  }
+
+  /// What puts items back if a handler has put one of them in once more.
+  @MainActor private func arrival(of item: Item, _ items: [Item], in section: Int) -> MoveEcho {
+    MoveEcho {
+      let found = self.items(in: section)
+      guard identity.kind != .position, found.count == items.count + 1,
+        let extra = found.indices.first(where: {
+          identity.isSame(found[$0], item) && identity.hasSameOrder(found.removing(at: $0), items)
+        })
+      else { return false }
+      put(found.removing(at: extra), in: section)
+      return true
+    }
+  }
+}
+
+/// What takes back a second move, made by a handler that does not know of the first.
+struct MoveEcho {
+  /// Takes it back; false if there was none.
+  let undo: @MainActor () -> Bool
+}
+
+extension Identity {
+  /// The index of a row's item: the row's own, if the item is there, else that of the first of its identity.
+  fileprivate func index(of item: Item, near row: Int, in items: [Item]) -> Int? {
+    if items.indices.contains(row), kind == .position || isSame(items[row], item) { return row }
+    return firstIndex(of: item, in: items)
+  }
+
+  /// The index at which an item stands below another one, or above one.
+  fileprivate func place(below above: Item?, above below: Item?, near row: Int, in items: [Item]) -> Int {
+    if let above, let index = index(of: above, near: row - 1, in: items) { return index + 1 }
+    if let below, let index = index(of: below, near: row, in: items) { return index }
+    return min(row, items.count)
+  }
+
+  fileprivate func hasSameOrder(_ one: [Item], _ other: [Item]) -> Bool {
+    one.count == other.count && zip(one, other).allSatisfy { isSame($0, $1) }
+  }
+}
+
+extension Array {
+  fileprivate func removing(at index: Int) -> [Element] {
+    var copy = self
+    copy.remove(at: index)
+    return copy
+  }
+}
