@@ -12,6 +12,7 @@ final class AccessibilityValues {
   var frame: CGRect?
   var activationPoint: CGPoint?
   var elements: [Any]?
+  var customActions: [UIAccessibilityCustomAction]?
   var hidesElements = false
   var isModal = false
   var groupsChildren = false

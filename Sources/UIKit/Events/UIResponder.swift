@@ -180,6 +180,12 @@ public import Foundation
     set { settableAccessibilityValues.elements = newValue }
   }
 
+  /// The actions of the element beside its main one; nil for none.
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get { accessibilityValues?.customActions }
+    set { settableAccessibilityValues.customActions = newValue }
+  }
+
   /// A Boolean value that indicates whether the elements in the object are hidden from assistive technology.
   open var accessibilityElementsHidden: Bool {
     get { accessibilityValues?.hidesElements ?? false }

@@ -16,6 +16,8 @@ enum DelegateMethod: Int {
   case shouldHighlight, didHighlight, didUnhighlight, willSelect, didSelect, willDeselect, didDeselect
   case canPerformPrimaryAction, performPrimaryAction, accessoryButtonTapped, editingStyle, shouldIndentWhileEditing,
     deleteTitle
+  case leadingSwipeActions, trailingSwipeActions, willBeginEditingRow, didEndEditingRow
+  case shouldBeginSelecting, didBeginSelecting, didEndSelecting
   // UITableViewDataSource
   case numberOfSections, titleForHeader, titleForFooter, canEditRow, commit, canMoveRow, indexTitles
   case sectionForIndexTitle
@@ -26,7 +28,7 @@ enum DelegateMethod: Int {
   var isNotice: Bool {
     switch self {
     case .willDisplayCell, .didEndDisplayingCell, .willDisplayHeader, .willDisplayFooter, .didEndDisplayingHeader,
-      .didEndDisplayingFooter, .commit:
+      .didEndDisplayingFooter, .commit, .willBeginEditingRow, .didEndEditingRow, .didBeginSelecting, .didEndSelecting:
       true
     default: false
     }

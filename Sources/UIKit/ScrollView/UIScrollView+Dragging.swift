@@ -93,7 +93,7 @@ extension UIScrollView {
   }
 
   /// Returns the distance that content follows a finger past its edge (metrics.md 15, "Rubber band").
-  private static func stretch(_ distance: CGFloat, over length: CGFloat) -> CGFloat {
+  static func stretch(_ distance: CGFloat, over length: CGFloat) -> CGFloat {
     guard distance != 0, length > 0 else { return 0 }
     let followed = (1 - 1 / (abs(distance) * 0.55 / length + 1)) * length
     return distance < 0 ? -followed : followed

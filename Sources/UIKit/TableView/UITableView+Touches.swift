@@ -46,7 +46,7 @@ extension UITableView {
   }
 
   private func canTouch(_ indexPath: IndexPath) -> Bool {
-    guard isEditing ? allowsSelectionDuringEditing : allowsSelection, isUserInteractionEnabled,
+    guard updates.isEditing ? allowsSelectionDuringEditing : allowsSelection, isUserInteractionEnabled,
       let cell = onScreen(indexPath), cell.isUserInteractionEnabled,
       !cell.isHidden, knownRow(indexPath) != nil
     else { return false }
@@ -117,7 +117,7 @@ extension UITableView {
   @_spi(Testing) @discardableResult public func tapRow(at indexPath: IndexPath) -> Bool {
     updateRows()
     // Every touch takes that back, and chooses nothing.
-    if hideDeleteConfirmation(animated: true) { return false }
+    if closeSwipe(animated: true) || hideDeleteConfirmation(animated: true) { return false }
     guard canTouch(indexPath), let cell = onScreen(indexPath) else { return false }
     let touch = UITouch()
     touch.touchedWindow = window

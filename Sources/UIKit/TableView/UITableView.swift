@@ -67,6 +67,11 @@ public import Foundation
   var actingRow: IndexPath?
   /// The cell that was the last to ask whether its row is to be deleted.
   weak var confirmingCell: UITableViewCell?
+  let swipeRecognizer = RowSwipeGestureRecognizer(target: nil, action: nil)
+  /// The row that is swiped.
+  var swipe: RowSwipe?
+  /// A Boolean value that indicates whether the delegate is being told that a row is swiped.
+  var isTellingOfSwipe = false
 
   /// Makes a table of a frame, in its superview's points.
   public init(frame: CGRect, style: UITableView.Style) {
@@ -87,6 +92,7 @@ public import Foundation
 
   private func prepare() {
     alwaysBounceVertical = true
+    addGestureRecognizer(swipeRecognizer)
     backgroundColor = tableStyle == .plain ? .systemBackground : .systemGroupedBackground
   }
 
@@ -407,13 +413,15 @@ public import Foundation
 
   // MARK: Editing
 
-  /// A Boolean value that indicates whether rows show the controls that delete or insert them.
+  /// A Boolean value that indicates whether rows show the controls that delete or insert them, or one is swiped.
+  ///
+  /// Apple of a swipe, in `tableView(_:willBeginEditingRowAt:)`: "the table view sets its isEditing property to true".
   open var isEditing: Bool {
-    get { updates.isEditing }
+    get { updates.isEditing || swipe != nil }
     set { setEditing(newValue, animated: false) }
   }
 
-  /// Shows or hides the controls that delete or insert rows.
+  /// Shows or hides the controls that delete or insert rows; a row that is swiped closes.
   open func setEditing(_ editing: Bool, animated: Bool) { changeEditing(to: editing, animated: animated) }
 
   /// Says which class cells of an identifier are of, or with nil that none is any more.
@@ -538,7 +546,8 @@ public import Foundation
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     hideDeleteConfirmation(animated: true)
-    if !rowTouchBegan(touches) { super.touchesBegan(touches, with: event) }
+    swipeTouchBegan(touches)
+    if swipe != nil || !rowTouchBegan(touches) { super.touchesBegan(touches, with: event) }
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -546,6 +555,7 @@ public import Foundation
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    swipeTouchEnded(touches)
     if !rowTouchEnded(touches) { super.touchesEnded(touches, with: event) }
   }
 
@@ -581,7 +591,15 @@ public import Foundation
 
   override var viewsInFront: [UIView] { [sectionIndex.control].compactMap { $0 } + super.viewsInFront }
 
-  override func draggingBegins() { hideDeleteConfirmation(animated: true) }
+  override func draggingBegins() {
+    hideDeleteConfirmation(animated: true)
+    closeSwipe(animated: true)
+  }
+
+  open override func willMove(toWindow newWindow: UIWindow?) {
+    super.willMove(toWindow: newWindow)
+    closeSwipe(animated: false)
+  }
 
   override var currentDelegate: (any UIScrollViewDelegate)? { delegate ?? storedDelegate }
 

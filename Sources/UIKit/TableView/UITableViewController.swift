@@ -7,7 +7,7 @@ public import Foundation
 @MainActor @preconcurrency
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   private let style: UITableView.Style
-  private var hasAppeared = false
+  var hasAppeared = false
   /// The part of the table's bottom inset that is for the keyboard, in points.
   var keyboardInset: CGFloat = 0
 
@@ -58,12 +58,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// Fills the table when it appears for the first time, and deselects its rows.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    guard let table = view as? UITableView else { return }
-    if !hasAppeared { table.reloadData() }
-    if !hasAppeared { KeyboardFollowers.add(self) }
-    hasAppeared = true
-    guard clearsSelectionOnViewWillAppear else { return }
-    for path in table.indexPathsForSelectedRows ?? [] { table.deselectRow(at: path, animated: animated) }
+    tableWillAppear(animated)
   }
 
   /// Begins or ends the editing of the page and of its table.
@@ -245,6 +240,32 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     return nil
   }
 
+  /// A row is about to be swiped open.
+  open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
+    tableView.delegateLacks(.willBeginEditingRow)
+  }
+
+  /// A row that was swiped open is closed; nil for one that is gone.
+  open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
+    tableView.delegateLacks(.didEndEditingRow)
+  }
+
+  /// Returns the actions at a row's leading edge; none here.
+  open func tableView(
+    _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? {
+    tableView.delegateLacks(.leadingSwipeActions)
+    return nil
+  }
+
+  /// Returns the actions at a row's trailing edge; nil for the one that deletes.
+  open func tableView(
+    _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? {
+    tableView.delegateLacks(.trailingSwipeActions)
+    return nil
+  }
+
   /// Returns a Boolean value that indicates whether a row is highlighted under a finger; if not, a tap cannot select
   /// it.
   open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
@@ -303,14 +324,10 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   // MARK: Scrolling
 
   /// Notifies that the content offset has changed, for any reason.
-  open func scrollViewDidScroll(_ scrollView: UIScrollView) {
-    scrollView.delegateLacks(.didScroll)
-  }
+  open func scrollViewDidScroll(_ scrollView: UIScrollView) { scrollView.delegateLacks(.didScroll) }
 
   /// The user starts to drag the content.
-  open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
-    scrollView.delegateLacks(.willBeginDragging)
-  }
+  open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { scrollView.delegateLacks(.willBeginDragging) }
 
   /// The user is lifting the finger; `velocity` is in points a millisecond, and the place to stop at may be changed.
   open func scrollViewWillEndDragging(
@@ -330,9 +347,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   }
 
   /// The content has come to rest.
-  open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
-    scrollView.delegateLacks(.didEndDecelerating)
-  }
+  open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { scrollView.delegateLacks(.didEndDecelerating) }
 
   /// The end of an animation that `setContentOffset` or `scrollRectToVisible` began.
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
@@ -351,12 +366,6 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath { proposedDestinationIndexPath }
-
-  /// A row was swiped open. Not called here yet.
-  open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
-
-  /// A row that was swiped open is closed. Not called here yet.
-  open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
 
   /// Returns a Boolean value that indicates whether two fingers that move over rows select them. Not called here: there
   /// are no such gestures.

@@ -68,6 +68,28 @@ extension UITableViewDelegate {
     tableView.delegateLacks(.deleteTitle)
     return nil
   }
+  /// Stands for an absent method.
+  public func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
+    tableView.delegateLacks(.willBeginEditingRow)
+  }
+  /// Stands for an absent method.
+  public func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
+    tableView.delegateLacks(.didEndEditingRow)
+  }
+  /// Stands for an absent method.
+  public func tableView(
+    _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? {
+    tableView.delegateLacks(.leadingSwipeActions)
+    return nil
+  }
+  /// Stands for an absent method.
+  public func tableView(
+    _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? {
+    tableView.delegateLacks(.trailingSwipeActions)
+    return nil
+  }
 
   /// Stands for an absent method.
   public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {

@@ -48,6 +48,22 @@ public import Foundation
   func tableView(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String?
+  /// A row is about to be swiped open: the table is edited while it is.
+  func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
+  /// A row that was swiped open is closed; nil for one that is gone, or whose table has loaded anew.
+  func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
+
+  // Swipe actions
+  /// Returns the actions at a row's leading edge; without any, or for nil, there are none.
+  func tableView(
+    _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration?
+  /// Returns the actions at a row's trailing edge; for nil, the one that deletes where the data source can.
+  ///
+  /// A configuration without actions keeps the row from being swiped.
+  func tableView(
+    _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration?
 
   // Highlighting and selection
   /// Returns a Boolean value that indicates whether a row is highlighted under a finger; if not, a tap cannot select
@@ -81,10 +97,6 @@ public import Foundation
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath
-  /// A row was swiped open. Not called here yet.
-  func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
-  /// A row that was swiped open is closed. Not called here yet.
-  func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
   /// Returns whether two fingers that move over rows select them. Not called here: there are no such gestures.
   func tableView(_ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool
   /// Two fingers begin to select rows. Not called here: there are no such gestures.

@@ -33,7 +33,7 @@ extension UITableViewCell {
     // Which corners are round does not animate, so how round they are does not either.
     if layer.cornerRadius != radius { UIView.performWithoutAnimation { layer.cornerRadius = radius } }
     layer.cornerCurve = .continuous
-    layer.masksToBounds = !corners.isEmpty || showingDeleteConfirmation
+    layer.masksToBounds = !corners.isEmpty || confirmation != nil || swipeActions != nil
   }
 
   /// Whether the cell looks selected.

@@ -30,6 +30,7 @@ extension UITableViewCell {
     state.isHighlighted = isHighlighted
     state.isSelected = isSelected
     state.isEditing = isEditing
+    state.isSwiped = isSwiped
     return state
   }
 

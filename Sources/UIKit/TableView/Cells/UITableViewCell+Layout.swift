@@ -66,6 +66,7 @@ extension UITableViewCell {
     layOutEditControl()
     layOutAccessory()
     layOutConfirmation()
+    layOutSwipe()
     layOutStockViews()
     layOutSeparators()
   }

@@ -22,6 +22,7 @@ public import Foundation
   var accessoryGlyphs: [CellGlyph] = []
   var editGlyph: CellGlyph?
   var confirmation: DeleteConfirmationButton?
+  var swipeActions: SwipeActionsView?
   var reorderGlyph: CellGlyph?
   var separators: (top: UIView, bottom: UIView)?
   var selectionBackground: UIView?
@@ -71,6 +72,7 @@ public import Foundation
   open func prepareForReuse() {
     setNeedsUpdateConfiguration()
     hideDeleteConfirmation(animated: false)
+    endSwipe(animated: false)
   }
 
   // MARK: Content
@@ -203,8 +205,10 @@ public import Foundation
   }
 
   /// A Boolean value that indicates whether the cell shows the button that confirms a deletion: its red minus was
-  /// tapped.
-  open var showingDeleteConfirmation: Bool { confirmation != nil }
+  /// tapped, or it was swiped.
+  ///
+  /// Assumed: also where a swipe shows other actions.
+  open var showingDeleteConfirmation: Bool { confirmation != nil || isSwiped }
 
   /// Called before the cell shows or hides editing controls or the delete confirmation; does nothing here.
   ///
@@ -357,6 +361,12 @@ public import Foundation
   /// A Boolean value that indicates whether the cell answers to touches; if not, the system's content is dimmed.
   open override var isUserInteractionEnabled: Bool {
     didSet { if isUserInteractionEnabled != oldValue { setNeedsUpdateConfiguration() } }
+  }
+
+  /// The actions of the cell beside its main one; by default those that a swipe shows.
+  open override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get { super.accessibilityCustomActions ?? table?.accessibilityActions(of: self) }
+    set { super.accessibilityCustomActions = newValue }
   }
 
   override func traitsDidChange(from previous: UITraitCollection) {

@@ -4,7 +4,7 @@ import Foundation
 extension UITableView {
   /// The cell on screen that asks whether its row is to be deleted.
   private var cellToConfirm: UITableViewCell? {
-    guard let cell = confirmingCell, cell.showingDeleteConfirmation, let row = cell.shownRow, visibleRows[row] === cell
+    guard let cell = confirmingCell, cell.confirmation != nil, let row = cell.shownRow, visibleRows[row] === cell
     else { return nil }
     return cell
   }
@@ -32,7 +32,7 @@ extension UITableView {
     }
   }
 
-  private func commit(_ style: UITableViewCell.EditingStyle, _ path: IndexPath) {
+  func commit(_ style: UITableViewCell.EditingStyle, _ path: IndexPath) {
     _ = askDataSource(.commit) { $0.tableView(self, commit: style, forRowAt: path) }
   }
 
@@ -45,9 +45,12 @@ extension UITableView {
     return true
   }
 
-  /// Returns the view that gets a touch: while a deletion is being confirmed, the table, but for touches on the button.
+  /// Returns the view that gets a touch: while a deletion is being confirmed or a row is swiped, the
+  /// table, but for touches on the buttons.
   func touchTarget(insteadOf hit: UIView?) -> UIView? {
-    guard let hit, let button = cellToConfirm?.confirmation, !hit.isDescendant(of: button) else { return hit }
+    guard let hit else { return nil }
+    if let swipe { return swipe.phase == .open && hit.isDescendant(of: swipe.actions) ? hit : self }
+    guard let button = cellToConfirm?.confirmation, !hit.isDescendant(of: button) else { return hit }
     return self
   }
 }

@@ -2,7 +2,11 @@ import Foundation
 
 extension UITableView {
   func changeEditing(to editing: Bool, animated: Bool) {
-    guard editing != isEditing else { return }
+    // A table view controller that is told of a swipe begins to edit itself, and its table with it; the swipe goes on
+    // (reported: github.com/SwipeCellKit/SwipeCellKit/commit/95889a1).
+    guard !isTellingOfSwipe else { return }
+    closeSwipe(animated: animated)
+    guard editing != updates.isEditing else { return }
     updates.isEditing = editing
     // Rows have less room beside the controls, so they may get other heights.
     let change = {
@@ -20,16 +24,16 @@ extension UITableView {
   /// Without the delegate method, rows that can be edited can be deleted (Apple: `editingStyleForRowAt`: "If the
   /// delegate doesn't implement this method and the cell is editable, the cell has the delete style set for it").
   func updateEditing(of cell: UITableViewCell, _ row: RowGeometry.Row, animated: Bool) {
-    guard isEditing || cell.isEditing else { return }
+    guard updates.isEditing || cell.isEditing else { return }
     cell.hideDeleteConfirmation(animated: animated)
     let path = indexPath(row)
-    let canEdit = isEditing && askDataSource(.canEditRow) { $0.tableView(self, canEditRowAt: path) } ?? true
+    let canEdit = updates.isEditing && askDataSource(.canEditRow) { $0.tableView(self, canEditRowAt: path) } ?? true
     if canEdit {
       cell.shownEditingStyle = askDelegate(.editingStyle) { $0.tableView(self, editingStyleForRowAt: path) } ?? .delete
       cell.shouldIndentWhileEditing =
         askDelegate(.shouldIndentWhileEditing) { $0.tableView(self, shouldIndentWhileEditingRowAt: path) } ?? true
     }
-    if isEditing { tellOfMoving(path) }
+    if updates.isEditing { tellOfMoving(path) }
     cell.setEditing(canEdit, animated: animated)
   }
 }

@@ -46,6 +46,7 @@ extension UITableView {
     if updates.depth > 0 { updates.operations = TableOperations() }
     visibleViewsAreStale = true
     markRows()
+    endSwipeOfOldRows()
   }
 
   /// Makes the table ask for all heights anew; the counts stay.

@@ -164,6 +164,7 @@ extension UITableView {
     guard let cell = visibleRows.removeValue(forKey: row) else { return }
     updates.settledRows.remove(row)
     updates.invalidatedRows.remove(row)
+    if swipe?.cell === cell { closeSwipe(of: cell, leaving: row) }
     if cell.isEdited { return keepEdited(cell) }
     if showsLeaving, updates.currentTransition?.showed(row) == true {
       cell.shownRow = nil

@@ -20,6 +20,7 @@ extension UITableView {
     let anchor = anchorThroughUpdate(map)
     let departing = moveShown(by: map)
     moveNotes(by: map)
+    let goneSwipe = takeOutGoneSwipe()
     let rows = heightsThroughUpdate(map, counts)
     loadedSections = counts.indices.map { section in
       var loaded = map.oldSection(ofNew: section).map { loadedSections[$0] } ?? LoadedSection(rowCount: 0)
@@ -39,6 +40,8 @@ extension UITableView {
     decorateVisibleCells()
     markRows()
     letGoAtOnce(stale + gone)
+    if goneSwipe != nil { tellOfEndedSwipe(nil) }
+    closeMovedSwipe(map)
   }
 
   /// Puts rows that move past others in front of them, behind headers and footers.

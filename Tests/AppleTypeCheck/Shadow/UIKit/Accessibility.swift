@@ -8,6 +8,7 @@ extension NSObject {
   @MainActor @preconcurrency @objc open var accessibilityFrame: CGRect { get set }
   @MainActor @preconcurrency @objc open var accessibilityActivationPoint: CGPoint { get set }
   @MainActor @preconcurrency @objc open var accessibilityElements: [Any]? { get set }
+  @MainActor @preconcurrency @objc open var accessibilityCustomActions: [UIAccessibilityCustomAction]? { get set }
   @MainActor @preconcurrency @objc open var accessibilityElementsHidden: Bool { get set }
   @MainActor @preconcurrency @objc open var accessibilityViewIsModal: Bool { get set }
   @MainActor @preconcurrency @objc open var shouldGroupAccessibilityChildren: Bool { get set }
@@ -65,6 +66,14 @@ extension UIBarItem: UIAccessibilityIdentification {
   weak open var accessibilityContainer: AnyObject? { get set }
   open var accessibilityIdentifier: String? { get set }
   open var accessibilityFrameInContainerSpace: CGRect { get set }
+}
+@MainActor @preconcurrency @objc open class UIAccessibilityCustomAction: NSObject {
+  public typealias Handler = (UIAccessibilityCustomAction) -> Bool
+  public init(name: String, actionHandler: @escaping UIAccessibilityCustomAction.Handler)
+  public init(name: String, image: UIImage?, actionHandler: @escaping UIAccessibilityCustomAction.Handler)
+  open var name: String { get set }
+  open var image: UIImage? { get set }
+  open var actionHandler: UIAccessibilityCustomAction.Handler? { get set }
 }
 extension UIAccessibility {
   @MainActor public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect

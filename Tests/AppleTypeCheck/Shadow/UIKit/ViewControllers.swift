@@ -117,6 +117,12 @@ extension UITableViewController: UITableViewDelegate, UITableViewDataSource {
   @objc dynamic open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
   @objc dynamic open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
   @objc dynamic open func tableView(
+    _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration?
+  @objc dynamic open func tableView(
+    _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration?
+  @objc dynamic open func tableView(
     _ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath
   ) -> Bool
   @objc dynamic open func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)
