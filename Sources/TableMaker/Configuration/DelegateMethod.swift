@@ -16,7 +16,8 @@ enum DelegateMethod: Int, CaseIterable {
   case shouldHighlightRowAt, didHighlightRowAt, didUnhighlightRowAt, willSelectRowAt, didSelectRowAt
   case willDeselectRowAt, didDeselectRowAt, accessoryButtonTappedForRowWith
   case canPerformPrimaryActionForRowAt, performPrimaryActionForRowAt, canFocusRowAt, selectionFollowsFocusForRowAt
-  case targetIndexPathForMoveFromRowAt
+  case targetIndexPathForMoveFromRowAt, willBeginEditingRowAt, didEndEditingRowAt
+  case leadingSwipeActionsConfigurationForRowAt, trailingSwipeActionsConfigurationForRowAt
   case editingStyleForRowAt, shouldIndentWhileEditingRowAt, titleForDeleteConfirmationButtonForRowAt
   // UIScrollViewDelegate
   case scrollViewDidScroll, scrollViewWillBeginDragging, scrollViewWillEndDragging, scrollViewDidEndDragging
@@ -98,6 +99,12 @@ enum DelegateMethod: Int, CaseIterable {
     case .targetIndexPathForMoveFromRowAt:
       Entry(
         "tableView:targetIndexPathForMoveFromRowAtIndexPath:toProposedIndexPath:", .delegate, .question)
+    case .willBeginEditingRowAt: Entry("tableView:willBeginEditingRowAtIndexPath:", .delegate, .event)
+    case .didEndEditingRowAt: Entry("tableView:didEndEditingRowAtIndexPath:", .delegate, .event)
+    case .leadingSwipeActionsConfigurationForRowAt:
+      Entry("tableView:leadingSwipeActionsConfigurationForRowAtIndexPath:", .delegate, .question)
+    case .trailingSwipeActionsConfigurationForRowAt:
+      Entry("tableView:trailingSwipeActionsConfigurationForRowAtIndexPath:", .delegate, .question)
     case .editingStyleForRowAt: Entry("tableView:editingStyleForRowAtIndexPath:", .delegate, .question)
     case .shouldIndentWhileEditingRowAt:
       Entry("tableView:shouldIndentWhileEditingRowAtIndexPath:", .delegate, .question)

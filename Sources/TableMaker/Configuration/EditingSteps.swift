@@ -5,6 +5,10 @@ struct EditingSteps<Item> {
   var editability: ((Item, Int) -> Editability)?
   var style: ((Item, Int) -> UITableViewCell.EditingStyle)?
   var deleteTitle: ((Item, Int) -> String?)?
+  /// What a swipe from the leading edge shows.
+  var leading: SwipeSteps<Item>?
+  /// What a swipe from the trailing edge shows.
+  var trailing: SwipeSteps<Item>?
   /// The handlers for rows that are to be deleted.
   var deletions = RowEvent<Item>(step: "onDelete")
   /// The handlers for rows whose green plus was tapped.
@@ -12,11 +16,18 @@ struct EditingSteps<Item> {
 
   /// The methods that the handlers and the titles need.
   var methods: [DelegateMethod] {
-    (hasEffect ? [.commit] : []) + (deleteTitle == nil ? [] : [.titleForDeleteConfirmationButtonForRowAt])
+    (isCommitted ? [.commit] : []) + (leading == nil ? [] : [.leadingSwipeActionsConfigurationForRowAt])
+      + (trailing == nil ? [] : [.trailingSwipeActionsConfigurationForRowAt])
+      + (deleteTitle == nil ? [] : [.titleForDeleteConfirmationButtonForRowAt])
   }
 
   /// Whether anything happens to a row that is edited.
-  var hasEffect: Bool { !deletions.handlers.isEmpty || !insertions.handlers.isEmpty }
+  var hasEffect: Bool { isCommitted || hasActions }
+
+  /// Whether a swipe shows actions.
+  var hasActions: Bool { leading != nil || trailing != nil }
+
+  private var isCommitted: Bool { !deletions.handlers.isEmpty || !insertions.handlers.isEmpty }
 
   /// The control of a row of which no step says which it has.
   var usualStyle: UITableViewCell.EditingStyle {
@@ -31,6 +42,31 @@ struct EditingSteps<Item> {
     case .insert: insertions
     default: nil
     }
+  }
+}
+
+/// What a swipe from one edge of a row shows.
+struct SwipeSteps<Item> {
+  let performsFirst: Bool
+  let actions: (Item, Int) -> [UIContextualAction]
+
+  init(performsFirst: Bool, actions: @escaping (Item, Int) -> [UIContextualAction]) {
+    self.performsFirst = performsFirst
+    self.actions = actions
+  }
+
+  init<Owner: AnyObject>(
+    performsFirst: Bool, _ owner: Owner, _ actions: @escaping (Owner, Item, Int) -> [UIContextualAction]
+  ) {
+    self.init(performsFirst: performsFirst) { [weak owner] item, index in
+      owner.map { actions($0, item, index) } ?? []
+    }
+  }
+
+  @MainActor func configuration(_ item: Item, _ index: Int) -> UISwipeActionsConfiguration {
+    let configuration = UISwipeActionsConfiguration(actions: actions(item, index))
+    configuration.performsFirstActionWithFullSwipe = performsFirst
+    return configuration
   }
 }
 
@@ -55,14 +91,18 @@ struct RowEditing {
   let indents: Bool
   /// Whether it has a grip while the table is edited, by which it is moved.
   let isMovable: Bool
+  /// Whether a swipe shows actions of the app's.
+  let hasActions: Bool
 
   /// Whether the row can be edited by a swipe, or while its table is edited; a grip is for editing too.
   func isAllowed(whileEditing isEditing: Bool) -> Bool {
     isEditing && isMovable || editability.allows(whileEditing: isEditing)
   }
 
-  /// The control that the row has.
+  /// The control that the row has while its table is edited; else what a swipe does.
   func style(whileEditing isEditing: Bool) -> UITableViewCell.EditingStyle {
-    editability.allows(whileEditing: isEditing) ? style : .none
+    guard editability.allows(whileEditing: isEditing) else { return .none }
+    // Assumed: a row that could not be deleted would not be swiped either, whatever actions it has.
+    return !isEditing && hasActions ? .delete : style
   }
 }

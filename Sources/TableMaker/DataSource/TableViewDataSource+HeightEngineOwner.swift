@@ -6,6 +6,8 @@ extension TableViewDataSource: HeightEngineOwner {
     return tableView
   }
 
+  var hasOpenRow: Bool { openRow != nil }
+
   func makesRoomForControl(
     _ cell: UITableViewCell, _ row: Int, of rows: SectionRows, in tableView: UITableView
   ) -> Bool {

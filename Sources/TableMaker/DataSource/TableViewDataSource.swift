@@ -68,6 +68,8 @@ public import UIKit
   var hasReportedOther = false
   /// What the app's code is being asked at this moment.
   var question: Question?
+  /// The row that is swiped open.
+  var openRow: OpenRow?
   /// Whether a call to the app is under way whose end cannot be seen.
   var isHeld = false
 

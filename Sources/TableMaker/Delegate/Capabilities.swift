@@ -23,9 +23,11 @@ struct Capabilities: Hashable {
 extension Capabilities {
   /// What a chain answers; all else stays with the app's delegate.
   @MainActor init(of groups: [SectionGroup], in table: TableSettings, heights: RowHeightPlan) {
-    // Asked for by no step: UIKit takes a row to be editable otherwise, and a scroll to an item has to know when it ends.
+    // Asked for by no step: UIKit takes a row to be editable otherwise, an open row counts as editing its table, and a scroll to an item
+    // has to know when it ends.
     self.init(
-      .canEditRowAt, .editingStyleForRowAt, .shouldIndentWhileEditingRowAt, .scrollViewWillBeginDragging,
+      .canEditRowAt, .editingStyleForRowAt, .shouldIndentWhileEditingRowAt, .willBeginEditingRowAt,
+      .didEndEditingRowAt, .scrollViewWillBeginDragging,
       .scrollViewDidEndScrollingAnimation)
     func has(_ method: DelegateMethod, where test: (SectionGroup) -> Bool) {
       if groups.contains(where: test) { insert(method) }

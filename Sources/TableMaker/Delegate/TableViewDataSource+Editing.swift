@@ -26,7 +26,7 @@ extension TableViewDataSource {
   }
 
   /// The rows among which a row is; nil if the table does not have it.
-  private func rows(at indexPath: IndexPath) -> SectionRows? {
+  func rows(at indexPath: IndexPath) -> SectionRows? {
     snapshot.rows(of: indexPath.section, with: indexPath.row)
   }
 
@@ -40,7 +40,7 @@ extension TableViewDataSource {
 
   /// Notices that the app has begun editing at the table itself.
   private func followEditing(of tableView: UITableView) {
-    guard !updates.isPending, groups.contains(where: { $0.lacksAddRow(whileEditing: tableView.isEditing) }) else {
+    guard !updates.isPending, groups.contains(where: { $0.lacksAddRow(whileEditing: tableView.isEditingRows) }) else {
       return
     }
     requestUpdate()
@@ -57,7 +57,7 @@ extension TableViewDataSource {
   public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     if capabilities.contains(.commit) { followEditing(of: tableView) }
     if addRow(at: indexPath) != nil { return true }
-    if let editing = editing(at: indexPath) { return editing.isAllowed(whileEditing: tableView.isEditing) }
+    if let editing = editing(at: indexPath) { return editing.isAllowed(whileEditing: tableView.isEditingRows) }
     let isPicked = picksRows(of: tableView)
     guard settings.forwardee != nil else { return isPicked }
     return forwardedCanEdit(tableView, indexPath) ?? (isPicked || forwardeeEdits(tableView, indexPath))
@@ -68,7 +68,7 @@ extension TableViewDataSource {
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle {
     if let addRow = addRow(at: indexPath) { return addRow.isShown(whileEditing: true) ? .insert : .none }
-    if let editing = editing(at: indexPath) { return editing.style(whileEditing: tableView.isEditing) }
+    if let editing = editing(at: indexPath) { return editing.style(whileEditing: tableView.isEditingRows) }
     guard settings.forwardee != nil else { return .none }
     return forwardedEditingStyle(tableView, indexPath) ?? (forwardeeOnlyMoves ? .none : .delete)
   }

@@ -20,6 +20,9 @@ import UIKit
   /// Reports a row whose item no class of cells takes.
   func reportNoCell(_ rows: SectionRows, _ row: Int)
 
+  /// Whether a row is swiped open.
+  var hasOpenRow: Bool { get }
+
   /// Whether a row of a table that is being edited makes room for an editing control. Tells the cell whether to indent.
   func makesRoomForControl(
     _ cell: UITableViewCell, _ row: Int, of rows: SectionRows, in tableView: UITableView

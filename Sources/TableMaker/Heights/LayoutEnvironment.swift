@@ -33,7 +33,7 @@ import UIKit
     let sides = tableView.style == .insetGrouped ? margins.left + margins.right : 0
     values = Values(
       width: max(0, tableWidth - sides + correction), leftMargin: margins.left, rightMargin: margins.right,
-      isEditing: tableView.isEditing, hasSeparators: separatorStyle != .none, hasIndex: hasIndex,
+      isEditing: tableView.isEditingRows, hasSeparators: separatorStyle != .none, hasIndex: hasIndex,
       category: traits.preferredContentSizeCategory, direction: traits.layoutDirection,
       scale: max(1, traits.displayScale), weight: traits.legibilityWeight)
   }
@@ -52,7 +52,7 @@ import UIKit
   /// An index comes and goes with updates, for which the environment is determined anew. `SizingCellPool` reports changed margins: computing them for each row costs more than looking up a height.
   func matches(_ tableView: UITableView) -> Bool {
     tableView.traitCollection === traits && tableView.bounds.width == tableWidth
-      && tableView.isEditing == values.isEditing && tableView.separatorStyle == separatorStyle
+      && tableView.isEditingRows == values.isEditing && tableView.separatorStyle == separatorStyle
   }
 
   /// A height in whole pixels, rounded up; an excess of less than a hundredth of a pixel is a rounding error.

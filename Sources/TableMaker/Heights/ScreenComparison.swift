@@ -14,7 +14,7 @@ import UIKit
     let isEditing, hasIndex: Bool
 
     @MainActor init(of tableView: UITableView, hasIndex: Bool) {
-      (width, isEditing, self.hasIndex) = (tableView.bounds.width, tableView.isEditing, hasIndex)
+      (width, isEditing, self.hasIndex) = (tableView.bounds.width, tableView.isEditingRows, hasIndex)
     }
   }
 

@@ -15,6 +15,8 @@ enum Question {
   case shouldSelectOnFocus
   case editables
   case deleteTitles
+  case leadingActions
+  case trailingActions
   case movables
   case moveTargets
   case noResults

@@ -103,14 +103,31 @@ final class TypedSectionRows<Item>: SectionRows {
     guard row < items.count, steps.hasEffect || settings.editability != nil || takesMovedRows else { return nil }
     let isMovable = isMovable(at: row)
     guard steps.hasEffect else {
-      return RowEditing(editability: .never, style: .none, indents: false, isMovable: isMovable)
+      return RowEditing(editability: .never, style: .none, indents: false, isMovable: isMovable, hasActions: false)
     }
     let item = items[row]
     let editability = settings.editability ?? steps.editability?(item, row) ?? .always
     let style = steps.style?(item, row) ?? steps.usualStyle
     let hasControl = style != .none && editability.allows(whileEditing: true)
     return RowEditing(
-      editability: editability, style: style, indents: settings.indents ?? hasControl, isMovable: isMovable)
+      editability: editability, style: style, indents: settings.indents ?? hasControl, isMovable: isMovable,
+      hasActions: steps.hasActions)
+  }
+
+  override var isEditedByHand: Bool { context.configuration.editing.hasEffect }
+
+  override func handles(_ event: DelegateMethod) -> Bool { context.configuration.events[event] != nil }
+
+  override func leadingActions(at row: Int) -> UISwipeActionsConfiguration? {
+    guard row < items.count else { return nil }
+    return context.configuration.editing.leading?.configuration(items[row], row)
+  }
+
+  override func trailingActions(at row: Int) -> UISwipeActionsConfiguration? {
+    guard row < items.count else { return nil }
+    let steps = context.configuration.editing
+    // Without them the table shows its own button, which deletes.
+    return steps.trailing?.configuration(items[row], row)
   }
 
   override func deleteTitle(at row: Int) -> String? {

@@ -169,7 +169,7 @@ extension TableViewDataSource {
   private func read() {
     takeOnCapabilities()
     let (isEcho, isPatient) = updates.scheduler.beginReading()
-    let isEditing = tableView?.isEditing ?? false
+    let isEditing = tableView?.isEditingRows ?? false
     // Sections may come and go while sources are read; those are read with the next update.
     let groups = groups
     let findsElsewhere = isPatient && canAnimate
@@ -202,7 +202,7 @@ extension TableViewDataSource {
   private func show(
     _ readings: [(any SectionReading)?], of groups: [SectionGroup], with differences: [[Difference?]?]? = nil
   ) {
-    let isEditing = tableView?.isEditing ?? false
+    let isEditing = tableView?.isEditingRows ?? false
     let application = updates.scheduler.beginApplying()
     heightEngine.renumberIfNeeded()
     for (index, group) in groups.enumerated() {

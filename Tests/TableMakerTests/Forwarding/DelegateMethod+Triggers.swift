@@ -6,7 +6,9 @@ import UIKit
 extension DelegateMethod {
   /// What our own UIKit does not call, or no app's delegate is asked for; and what a table of a few rows does not ask for.
   private static let notCalledHere: Set<DelegateMethod> = [
-    .canMoveRowAt, .moveRowAt, .targetIndexPathForMoveFromRowAt, .prefetchRowsAt, .cancelPrefetchingForRowsAt,
+    .canMoveRowAt, .moveRowAt, .targetIndexPathForMoveFromRowAt, .willBeginEditingRowAt, .didEndEditingRowAt,
+    .leadingSwipeActionsConfigurationForRowAt, .trailingSwipeActionsConfigurationForRowAt, .prefetchRowsAt,
+    .cancelPrefetchingForRowsAt,
     .sectionIndexTitles,
     .sectionForSectionIndexTitle, .canFocusRowAt, .selectionFollowsFocusForRowAt,
   ]
@@ -133,7 +135,9 @@ extension DelegateMethod {
     case .canEditRowAt, .editingStyleForRowAt, .shouldIndentWhileEditingRowAt: [.editing]
     case .titleForDeleteConfirmationButtonForRowAt: [.minus]
     case .commit: [.confirmation]
-    case .canMoveRowAt, .moveRowAt, .targetIndexPathForMoveFromRowAt, .prefetchRowsAt, .cancelPrefetchingForRowsAt,
+    case .canMoveRowAt, .moveRowAt, .targetIndexPathForMoveFromRowAt, .willBeginEditingRowAt, .didEndEditingRowAt,
+      .leadingSwipeActionsConfigurationForRowAt, .trailingSwipeActionsConfigurationForRowAt, .prefetchRowsAt,
+      .cancelPrefetchingForRowsAt,
       .sectionIndexTitles,
       .sectionForSectionIndexTitle, .canFocusRowAt, .selectionFollowsFocusForRowAt:
       []

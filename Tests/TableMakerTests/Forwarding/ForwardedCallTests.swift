@@ -37,7 +37,9 @@ import UIKit
     case .canEditRowAt, .editingStyleForRowAt, .shouldIndentWhileEditingRowAt: Self.paths.map(String.init)
     case .titleForDeleteConfirmationButtonForRowAt: ["0.1"]
     case .commit: ["delete 0.1"]
-    case .canMoveRowAt, .moveRowAt, .targetIndexPathForMoveFromRowAt, .prefetchRowsAt, .cancelPrefetchingForRowsAt,
+    case .canMoveRowAt, .moveRowAt, .targetIndexPathForMoveFromRowAt, .willBeginEditingRowAt, .didEndEditingRowAt,
+      .leadingSwipeActionsConfigurationForRowAt, .trailingSwipeActionsConfigurationForRowAt, .prefetchRowsAt,
+      .cancelPrefetchingForRowsAt,
       .sectionIndexTitles,
       .sectionForSectionIndexTitle, .canFocusRowAt, .selectionFollowsFocusForRowAt:
       []

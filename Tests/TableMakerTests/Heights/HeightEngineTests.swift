@@ -21,6 +21,7 @@ import UIKit
     var tableAtRest: UITableView? { tableView?.window == nil ? nil : tableView }
     var snapshot: Snapshot { Snapshot(sections: group.rows) }
     var groups: [SectionGroup] { [group] }
+    var hasOpenRow: Bool { false }
 
     func asking<Answer>(_ question: Question, _ answer: () -> Answer) -> Answer { answer() }
 

@@ -117,7 +117,7 @@ extension ItemOptions {
     adding("onPrimaryAction", .performPrimaryActionForRowAt, owner, body)
   }
 
-  private func adding(
+  func adding(
     _ step: String, _ method: DelegateMethod, _ body: @escaping (Item, Int) throws -> Void
   ) -> Self {
     var copy = self
@@ -125,13 +125,10 @@ extension ItemOptions {
     return copy
   }
 
-  private func adding<Owner: AnyObject>(
+  func adding<Owner: AnyObject>(
     _ step: String, _ method: DelegateMethod, _ owner: Owner,
     _ body: @escaping (Owner, Item, Int) throws -> Void
   ) -> Self {
-    adding(step, method) { [weak owner] item, index in
-      guard let owner else { return }
-      try body(owner, item, index)
-    }
+    adding(step, method, weakly(owner, body))
   }
 }

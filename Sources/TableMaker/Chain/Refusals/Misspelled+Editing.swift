@@ -1,0 +1,96 @@
+public import UIKit
+
+// Editing, moving and swiping by hand, written without their capitals.
+
+extension SectionOptions {
+  /// Write `deleteTitle(_:)`.
+  @available(*, unavailable, renamed: "deleteTitle(_:)")
+  public func deletetitle(_ title: String) -> Self { neverCalled() }
+  /// Write `indentsWhileEditing(_:)`.
+  @available(*, unavailable, renamed: "indentsWhileEditing(_:)")
+  public func indentswhileediting(_ indents: Bool) -> Self { neverCalled() }
+}
+
+extension ItemOptions {
+  /// Write `editingStyles(_:)`.
+  @available(*, unavailable, renamed: "editingStyles(_:)")
+  public func editingstyles(
+    @OneValue<UITableViewCell.EditingStyle> _ answer: @escaping (Item, Int) -> UITableViewCell.EditingStyle
+  ) -> Self { neverCalled() }
+  /// Write `deleteTitles(_:)`.
+  @available(*, unavailable, renamed: "deleteTitles(_:)")
+  public func deletetitles(@OneValue<String?> _ answer: @escaping (Item, Int) -> String?) -> Self { neverCalled() }
+  /// Write `onDelete(_:)`.
+  @available(*, unavailable, renamed: "onDelete(_:)")
+  public func ondelete(@ClosureWithoutReturn _ body: @escaping (Item, Int) throws -> Void) -> Self { neverCalled() }
+  /// Write `onDelete(with:_:)`.
+  @available(*, unavailable, renamed: "onDelete(with:_:)")
+  public func ondelete<Owner: AnyObject>(
+    with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, Item, Int) throws -> Void
+  ) -> Self { neverCalled() }
+  /// Write `onInsert(_:)`.
+  @available(*, unavailable, renamed: "onInsert(_:)")
+  public func oninsert(@ClosureWithoutReturn _ body: @escaping (Item, Int) throws -> Void) -> Self { neverCalled() }
+  /// Write `onInsert(with:_:)`.
+  @available(*, unavailable, renamed: "onInsert(with:_:)")
+  public func oninsert<Owner: AnyObject>(
+    with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, Item, Int) throws -> Void
+  ) -> Self { neverCalled() }
+  /// Write `moveTargets(_:)`.
+  @available(*, unavailable, renamed: "moveTargets(_:)")
+  public func movetargets(@OneValue<RowPlace> _ target: @escaping (Item, RowPlace, RowPlace) -> RowPlace) -> Self {
+    neverCalled()
+  }
+  /// Write `onMove(_:)`.
+  @available(*, unavailable, renamed: "onMove(_:)")
+  public func onmove(@ClosureWithoutReturn _ body: @escaping (Item, RowPlace, RowPlace) throws -> Void) -> Self {
+    neverCalled()
+  }
+  /// Write `onMove(with:_:)`.
+  @available(*, unavailable, renamed: "onMove(with:_:)")
+  public func onmove<Owner: AnyObject>(
+    with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, Item, RowPlace, RowPlace) throws -> Void
+  ) -> Self { neverCalled() }
+  /// Write `leadingActions(performsFirstActionWithFullSwipe:_:)`.
+  @available(*, unavailable, renamed: "leadingActions(performsFirstActionWithFullSwipe:_:)")
+  public func leadingactions(
+    performsFirstActionWithFullSwipe: Bool = true,
+    @SwipeActionBuilder _ actions: @escaping (Item, Int) -> [UIContextualAction]
+  ) -> Self { neverCalled() }
+  /// Write `leadingActions(with:performsFirstActionWithFullSwipe:_:)`.
+  @available(*, unavailable, renamed: "leadingActions(with:performsFirstActionWithFullSwipe:_:)")
+  public func leadingactions<Owner: AnyObject>(
+    with owner: Owner, performsFirstActionWithFullSwipe: Bool = true,
+    @SwipeActionBuilder _ actions: @escaping (Owner, Item, Int) -> [UIContextualAction]
+  ) -> Self { neverCalled() }
+  /// Write `trailingActions(performsFirstActionWithFullSwipe:_:)`.
+  @available(*, unavailable, renamed: "trailingActions(performsFirstActionWithFullSwipe:_:)")
+  public func trailingactions(
+    performsFirstActionWithFullSwipe: Bool = true,
+    @SwipeActionBuilder _ actions: @escaping (Item, Int) -> [UIContextualAction]
+  ) -> Self { neverCalled() }
+  /// Write `trailingActions(with:performsFirstActionWithFullSwipe:_:)`.
+  @available(*, unavailable, renamed: "trailingActions(with:performsFirstActionWithFullSwipe:_:)")
+  public func trailingactions<Owner: AnyObject>(
+    with owner: Owner, performsFirstActionWithFullSwipe: Bool = true,
+    @SwipeActionBuilder _ actions: @escaping (Owner, Item, Int) -> [UIContextualAction]
+  ) -> Self { neverCalled() }
+  /// Write `onBeginEditing(_:)`.
+  @available(*, unavailable, renamed: "onBeginEditing(_:)")
+  public func onbeginediting(@ClosureWithoutReturn _ body: @escaping (Item, Int) throws -> Void) -> Self {
+    neverCalled()
+  }
+  /// Write `onBeginEditing(with:_:)`.
+  @available(*, unavailable, renamed: "onBeginEditing(with:_:)")
+  public func onbeginediting<Owner: AnyObject>(
+    with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, Item, Int) throws -> Void
+  ) -> Self { neverCalled() }
+  /// Write `onEndEditing(_:)`.
+  @available(*, unavailable, renamed: "onEndEditing(_:)")
+  public func onendediting(@ClosureWithoutReturn _ body: @escaping (Item, Int) throws -> Void) -> Self { neverCalled() }
+  /// Write `onEndEditing(with:_:)`.
+  @available(*, unavailable, renamed: "onEndEditing(with:_:)")
+  public func onendediting<Owner: AnyObject>(
+    with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, Item, Int) throws -> Void
+  ) -> Self { neverCalled() }
+}

@@ -1,0 +1,112 @@
+public import UIKit
+
+// Rows that the user swipes open.
+extension ItemOptions {
+  /// Asks each row which actions a swipe from its leading edge shows. Replaces another `leadingActions`.
+  ///
+  /// ```swift
+  /// .leadingActions { goods, index in
+  ///   UIContextualAction(style: .normal, title: "Order") { _, _, done in shop.order(goods); done(true) }
+  ///   if goods.stock > 0 { UIContextualAction(style: .normal, title: "Less") { _, _, done in shop.sell(goods); done(true) } }
+  /// }
+  /// ```
+  /// - Parameters:
+  ///   - performsFirstActionWithFullSwipe: Whether a swipe over the whole row performs the first action at once.
+  ///   - actions: Gets the item and its index in the section; lists the actions, the outermost first. None, and the row cannot be
+  ///     swiped that way. Asked when a swipe begins.
+  public func leadingActions(
+    performsFirstActionWithFullSwipe: Bool = true,
+    @SwipeActionBuilder _ actions: @escaping (Item, Int) -> [UIContextualAction]
+  ) -> Self {
+    swiping(\.leading, SwipeSteps(performsFirst: performsFirstActionWithFullSwipe, actions: actions))
+  }
+
+  /// Asks each row which actions a swipe from its leading edge shows. Replaces another `leadingActions`.
+  ///
+  /// - Parameters:
+  ///   - owner: The object that lists them, held weakly: `self`. Once it is gone, there are none.
+  ///   - performsFirstActionWithFullSwipe: Whether a swipe over the whole row performs the first action at once.
+  ///   - actions: Gets the owner, the item and its index in the section; lists the actions, the outermost first. None, and the row
+  ///     cannot be swiped that way. Asked when a swipe begins.
+  public func leadingActions<Owner: AnyObject>(
+    with owner: Owner, performsFirstActionWithFullSwipe: Bool = true,
+    @SwipeActionBuilder _ actions: @escaping (Owner, Item, Int) -> [UIContextualAction]
+  ) -> Self {
+    swiping(\.leading, SwipeSteps(performsFirst: performsFirstActionWithFullSwipe, owner, actions))
+  }
+
+  /// Asks each row which actions a swipe from its trailing edge shows. Replaces another `trailingActions`.
+  ///
+  /// They take the place of the button that `onDelete` has a swipe show, as everywhere in UIKit.
+  /// - Parameters:
+  ///   - performsFirstActionWithFullSwipe: Whether a swipe over the whole row performs the first action at once.
+  ///   - actions: Gets the item and its index in the section; lists the actions, the outermost first. None, and the row cannot be
+  ///     swiped that way. Asked when a swipe begins.
+  public func trailingActions(
+    performsFirstActionWithFullSwipe: Bool = true,
+    @SwipeActionBuilder _ actions: @escaping (Item, Int) -> [UIContextualAction]
+  ) -> Self {
+    swiping(\.trailing, SwipeSteps(performsFirst: performsFirstActionWithFullSwipe, actions: actions))
+  }
+
+  /// Asks each row which actions a swipe from its trailing edge shows. Replaces another `trailingActions`.
+  ///
+  /// They take the place of the button that `onDelete` has a swipe show, as everywhere in UIKit.
+  /// - Parameters:
+  ///   - owner: The object that lists them, held weakly: `self`. Once it is gone, there are none.
+  ///   - performsFirstActionWithFullSwipe: Whether a swipe over the whole row performs the first action at once.
+  ///   - actions: Gets the owner, the item and its index in the section; lists the actions, the outermost first. None, and the row
+  ///     cannot be swiped that way. Asked when a swipe begins.
+  public func trailingActions<Owner: AnyObject>(
+    with owner: Owner, performsFirstActionWithFullSwipe: Bool = true,
+    @SwipeActionBuilder _ actions: @escaping (Owner, Item, Int) -> [UIContextualAction]
+  ) -> Self {
+    swiping(\.trailing, SwipeSteps(performsFirst: performsFirstActionWithFullSwipe, owner, actions))
+  }
+
+  private func swiping(
+    _ edge: WritableKeyPath<EditingSteps<Item>, SwipeSteps<Item>?>, _ steps: SwipeSteps<Item>
+  ) -> Self {
+    var copy = self
+    copy._rows.editing[keyPath: edge] = steps
+    return copy
+  }
+
+  /// Does something when a row is about to be swiped open. Adds to what other `onBeginEditing` steps do.
+  ///
+  /// - Parameter body: Gets the item and its index in the section. What it throws goes to the table's `onError`.
+  public func onBeginEditing(@ClosureWithoutReturn _ body: @escaping (Item, Int) throws -> Void) -> Self {
+    adding("onBeginEditing", .willBeginEditingRowAt, body)
+  }
+
+  /// Does something when a row is about to be swiped open. Adds to what other `onBeginEditing` steps do.
+  ///
+  /// - Parameters:
+  ///   - owner: The object that handles it, held weakly: `self`. Nothing happens once it is gone.
+  ///   - body: Gets the owner, the item and its index in the section. What it throws goes to the table's `onError`.
+  public func onBeginEditing<Owner: AnyObject>(
+    with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, Item, Int) throws -> Void
+  ) -> Self {
+    adding("onBeginEditing", .willBeginEditingRowAt, owner, body)
+  }
+
+  /// Does something when a row that was swiped open is closed, or has gone. Adds to what other `onEndEditing` steps do.
+  ///
+  /// - Parameter body: Gets the item and its index in the section, those of the beginning where the row has gone. What it throws goes to
+  ///   the table's `onError`.
+  public func onEndEditing(@ClosureWithoutReturn _ body: @escaping (Item, Int) throws -> Void) -> Self {
+    adding("onEndEditing", .didEndEditingRowAt, body)
+  }
+
+  /// Does something when a row that was swiped open is closed, or has gone. Adds to what other `onEndEditing` steps do.
+  ///
+  /// - Parameters:
+  ///   - owner: The object that handles it, held weakly: `self`. Nothing happens once it is gone.
+  ///   - body: Gets the owner, the item and its index in the section, those of the beginning where the row has gone. What it throws goes
+  ///     to the table's `onError`.
+  public func onEndEditing<Owner: AnyObject>(
+    with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, Item, Int) throws -> Void
+  ) -> Self {
+    adding("onEndEditing", .didEndEditingRowAt, owner, body)
+  }
+}

@@ -1,0 +1,55 @@
+public import UIKit
+
+@_documentation(visibility: internal)
+extension TableViewDataSource {
+  /// The actions at a row's leading edge.
+  public func tableView(
+    _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? {
+    if let rows = rows(at: indexPath), rows.isEditedByHand {
+      return asking(.leadingActions) { rows.leadingActions(at: indexPath.row) }
+    }
+    let ask: ((UITableView, IndexPath) -> UISwipeActionsConfiguration?)? =
+      appDelegate.tableView(_:leadingSwipeActionsConfigurationForRowAt:)
+    return running(.leadingSwipeActionsConfigurationForRowAt) { ask.flatMap { $0(tableView, indexPath) } }
+  }
+
+  /// The actions at a row's trailing edge; nil for the one that deletes.
+  public func tableView(
+    _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? {
+    if let rows = rows(at: indexPath), rows.isEditedByHand {
+      return asking(.trailingActions) { rows.trailingActions(at: indexPath.row) }
+    }
+    let ask: ((UITableView, IndexPath) -> UISwipeActionsConfiguration?)? =
+      appDelegate.tableView(_:trailingSwipeActionsConfigurationForRowAt:)
+    return running(.trailingSwipeActionsConfigurationForRowAt) { ask.flatMap { $0(tableView, indexPath) } }
+  }
+
+  /// Notes which row is open, and tells the section's `onBeginEditing`.
+  public func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
+    openRow = rows(at: indexPath).map { OpenRow(rows: $0, row: indexPath.row) }
+    if let rows = rows(at: indexPath), rows.handles(.willBeginEditingRowAt) {
+      return perform(.willBeginEditingRowAt, at: indexPath)
+    }
+    let tell: ((UITableView, IndexPath) -> Void)? = appDelegate.tableView(_:willBeginEditingRowAt:)
+    running(.willBeginEditingRowAt) { tell?(tableView, indexPath) }
+  }
+
+  /// Tells the section's `onEndEditing`, also of a row that has gone.
+  public func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
+    let begun = openRow
+    openRow = nil
+    let ended =
+      indexPath.flatMap { path in rows(at: path).map { OpenRow(rows: $0, row: path.row) } } ?? begun
+    if let ended, ended.rows.handles(.didEndEditingRowAt) {
+      return running(.didEndEditingRowAt) {
+        ended.rows.perform(.didEndEditingRowAt, at: ended.row) {
+          deal(with: $0, from: $1, in: ended.rows.section.settings)
+        }
+      }
+    }
+    let tell: ((UITableView, IndexPath?) -> Void)? = appDelegate.tableView(_:didEndEditingRowAt:)
+    running(.didEndEditingRowAt) { tell?(tableView, indexPath) }
+  }
+}

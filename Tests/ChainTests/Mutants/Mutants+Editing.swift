@@ -1,0 +1,84 @@
+// Mistakes in the snippet `Editing`.
+extension [String: [Mutant]] {
+  static let ofEditing: [String: [Mutant]] = [
+    "Editing": [
+      Mutant(
+        "an editability that there is not", .replace(".editable(.whileEditing)", by: ".editable(.sometimes)"),
+        line: ".editable(.sometimes)", says: "no member 'sometimes'"),
+      Mutant(
+        "wrong member in editables", .replace("goods.stock > 0 ? .always", by: "goods.stok > 0 ? .always"),
+        line: "goods.stok", says: "no member 'stok'"),
+      Mutant(
+        "editables that say a Bool", .replace("goods.stock > 0 ? .always : .never", by: "goods.stock > 0"),
+        line: "goods.stock > 0 }", says: "'Editability'"),
+      Mutant(
+        "a control that there is not", .replace("? .delete : .insert", by: "? .remove : .insert"),
+        line: ".remove", says: "no member 'remove'"),
+      Mutant(
+        "wrong member of the owner", .replace("owner.goods.remove(goods)", by: "owner.godos.remove(goods)"),
+        line: "owner.godos", says: "no member 'godos'"),
+      Mutant(
+        "onDelete without an index",
+        .replace(".onDelete(with: self) { owner, goods, index in", by: ".onDelete(with: self) { owner, goods in"),
+        line: ".onDelete(with: self)", says: "expects 3 arguments"),
+      Mutant(
+        "wrong member in onInsert", .replace("goods.name, index + 1", by: "goods.nmae, index + 1"),
+        line: "goods.nmae", says: "no member 'nmae'"),
+      Mutant(
+        "a title that is none", .replace("\"Sell \\(goods.name)\" : nil", by: "goods.stock : nil"),
+        line: ".deleteTitles {", says: "String"),
+      Mutant(
+        "onDelete before data", in: "goods", .delete(".data(goods)"), .delete(".adapter { cell, goods"),
+        .delete(".editables"), .delete(".editingStyles"),
+        line: ".onDelete(with: self)", says: "put .data(items) before .onDelete"),
+      Mutant(
+        "onDelete without its capital", .replace(".onDelete(with:", by: ".ondelete(with:"),
+        line: ".ondelete(with:", says: "renamed to 'onDelete"),
+      Mutant(
+        "wrong member in the actions", .replace("if goods.stock > 0 { UI", by: "if goods.stok > 0 { UI"),
+        line: "goods.stok", says: "no member 'stok'"),
+      Mutant(
+        "an action that is none",
+        .replace(
+          "if goods.stock > 0 { UIContextualAction(style: .normal, title: \"Less\") { _, _, done in done(true) } }",
+          by: "goods.name"),
+        line: "goods.name", says: "'UIContextualAction'"),
+      Mutant(
+        "wrong member in an action's handler", .replace("owner?.drop(goods)", by: "owner?.dorp(goods)"),
+        line: "owner?.dorp", says: "no member 'dorp'"),
+      Mutant(
+        "actions of one argument", .replace(".leadingActions { goods, index in", by: ".leadingActions { goods in"),
+        line: ".leadingActions { goods in", says: "expects 2 arguments"),
+      Mutant(
+        "actions without their capital", .replace(".leadingActions {", by: ".leadingactions {"),
+        line: ".leadingactions {", says: "renamed to 'leadingActions"),
+      Mutant(
+        "wrong member in onEndEditing", .replace("goods.name, index + 2", by: "goods.nmae, index + 2"),
+        line: "goods.nmae", says: "no member 'nmae'"),
+      Mutant(
+        "wrong member in movables", .replace("goods.stock * 2 + 1 > 3", by: "goods.stok * 2 + 1 > 3"),
+        line: "goods.stok", says: "no member 'stok'"),
+      Mutant(
+        "a target that is none", .replace("to.index > 3 ? from : to", by: "to.index"),
+        line: ".moveTargets", says: "'RowPlace'"),
+      Mutant(
+        "wrong member of a place", .replace("from.index, to.section", by: "from.row, to.section"),
+        line: "from.row", says: "no member 'row'"),
+      Mutant(
+        "onMove of two arguments",
+        .replace(
+          ".onMove { goods, from, to in print(goods.name, from.index, to.section ?? \"\") }",
+          by: ".onMove { goods, from in print(goods.name, from.index) }"),
+        line: ".onMove { goods, from in", says: "expects 3 arguments"),
+      Mutant(
+        "movables before data", in: "moved", .delete(".data(goods)"), .delete(".adapter { cell, goods"),
+        line: ".movables {", says: "put .data(items) before .movables"),
+      Mutant(
+        "movable before a section",
+        .replace(
+          "DataSource(tableView)\n    .section(\"moved\")",
+          by: "DataSource(tableView)\n    .movable()\n    .section(\"moved\")"),
+        line: "    .movable()\n    .section", says: "put .section() before .movable"),
+    ]
+  ]
+}

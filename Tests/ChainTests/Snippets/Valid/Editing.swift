@@ -1,0 +1,58 @@
+// Editing by hand: deleting, inserting, swiping, moving.
+import TableMaker
+import UIKit
+
+final class EditingController: UIViewController {
+  let tableView = UITableView(frame: .zero, style: .plain)
+  let goods = ItemList<Goods>([])
+  var dataSource: TableViewDataSource!
+
+  override func viewDidLoad() {
+    dataSource = DataSource(tableView)
+      .section("goods")
+      .cell(GoodsCell.self)
+      .data(goods)
+      .adapter { cell, goods, _ in cell.show(goods) }
+      .editable(.whileEditing)
+      .editables { goods, index in goods.stock > 0 ? .always : .never }
+      .editingStyles { goods, index in goods.stock > index ? .delete : .insert }
+      .onDelete(with: self) { owner, goods, index in owner.goods.remove(goods) }
+      .onInsert { goods, index in print(goods.name, index + 1) }
+      .deleteTitle("Remove")
+      .deleteTitles { goods, index in goods.stock > 0 ? "Sell \(goods.name)" : nil }
+      .indentsWhileEditing(false)
+      .height(44)
+      .section("swiped")
+      .cell(GoodsCell.self)
+      .data(goods)
+      .adapter { cell, goods, _ in cell.show(goods) }
+      .leadingActions { goods, index in
+        UIContextualAction(style: .normal, title: "More") { _, _, done in done(true) }
+        if goods.stock > 0 { UIContextualAction(style: .normal, title: "Less") { _, _, done in done(true) } }
+      }
+      .trailingActions(with: self, performsFirstActionWithFullSwipe: false) { owner, goods, index in
+        UIContextualAction(style: .destructive, title: "Drop") { [weak owner] _, _, done in
+          owner?.drop(goods)
+          done(true)
+        }
+      }
+      .onBeginEditing { goods, index in print(goods.name, index) }
+      .onEndEditing { goods, index in print(goods.name, index + 2) }
+      .make()
+  }
+
+  func drop(_ goods: Goods) {}
+}
+
+@MainActor func moved(_ tableView: UITableView, _ goods: ItemList<Goods>) -> TableViewDataSource {
+  DataSource(tableView)
+    .section("moved")
+    .cell(GoodsCell.self)
+    .data(goods)
+    .adapter { cell, goods, _ in cell.show(goods) }
+    .movable()
+    .movables { goods, index in goods.stock * 2 + 1 > 3 }
+    .moveTargets { goods, from, to in to.index > 3 ? from : to }
+    .onMove { goods, from, to in print(goods.name, from.index, to.section ?? "") }
+    .make()
+}
