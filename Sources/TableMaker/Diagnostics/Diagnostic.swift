@@ -160,8 +160,7 @@ public enum Diagnostic: Sendable {
   case notExpandable(call: String, section: String?, at: CallSite)
   /// A step says when the rows of a section can be edited, and none what is done then; they cannot be.
   case notEdited(call: String, section: String, at: CallSite)
-  /// Rows of a section were to be moved that cannot be: the items are of no list, in the list's order, and no `onMove` changes them; or the
-  /// section is a tree.
+  /// Rows were to be moved that cannot be: they come from no list of ours, in its own order, and there is no `onMove`; or are a tree's.
   case notMovable(call: String, section: String, source: String, isTree: Bool, at: CallSite)
   /// A row that the user moves was to go to a place where it cannot be; it stays. `section` is that place's section.
   case invalidMoveTarget(section: String?, index: Int, movedFrom: String, at: CallSite)
