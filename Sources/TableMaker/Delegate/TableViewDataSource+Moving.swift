@@ -117,9 +117,8 @@ extension TableViewDataSource {
       return showChangesLater()
     }
     running(.moveRowAt) {
-      let echo = reading {
-        group.content.move(source.row, of: rows, to: destination.row, of: target, shownBy: reached.content)
-      }
+      let echo = group.content.move(
+        source.row, of: rows, to: destination.row, of: target, shownBy: reached.content)
       rows.performMove(of: source.row, from: from, to: to) { deal(with: $0, from: $1, in: rows.section.settings) }
       guard let echo, echo.undo() else { return }
       reporter.report(

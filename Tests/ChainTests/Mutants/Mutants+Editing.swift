@@ -74,11 +74,8 @@ extension [String: [Mutant]] {
         "movables before data", in: "moved", .delete(".data(goods)"), .delete(".adapter { cell, goods"),
         line: ".movables {", says: "put .data(items) before .movables"),
       Mutant(
-        "movable before a section",
-        .replace(
-          "DataSource(tableView)\n    .section(\"moved\")",
-          by: "DataSource(tableView)\n    .movable()\n    .section(\"moved\")"),
-        line: "    .movable()\n    .section", says: "put .section() before .movable"),
+        "movable before a section", .replace("DataSource(tableView)", by: "DataSource(tableView).movable()"),
+        line: "DataSource(tableView).movable()", says: "put .section() before .movable"),
     ]
   ]
 }
