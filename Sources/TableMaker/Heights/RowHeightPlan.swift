@@ -22,10 +22,10 @@ extension RowHeightPlan {
     /// Its rows are measured.
     var isAutomatic = false
 
-    var isExact: Bool { hasHeights || (rowHeight.map { $0 != UITableView.automaticDimension } ?? false) }
+    @MainActor var isExact: Bool { hasHeights || (rowHeight.map { $0 != UITableView.automaticDimension } ?? false) }
   }
 
-  init(of sections: [Section], rowHeight: CGFloat?, estimatedRowHeight: CGFloat?) {
+  @MainActor init(of sections: [Section], rowHeight: CGFloat?, estimatedRowHeight: CGFloat?) {
     let isMeasured = sections.contains(where: \.isAutomatic)
     let isUniform = !isMeasured && !sections.contains { $0.hasHeights || $0.rowHeight != sections[0].rowHeight }
     if isUniform {
