@@ -14,9 +14,10 @@ public import UIKit
     self.source = source
   }
 
-  init<Sections: SectionSource>(
-    after table: TableConfiguration, name: String?, sections source: Sections, file: StaticString, line: UInt
-  ) where Source == SectionItems<Sections> {
+  init(
+    after table: TableConfiguration, name: String?, sections source: any SectionSource<Item>, file: StaticString,
+    line: UInt
+  ) where Source == SectionItems<Item> {
     self.init(
       _configuration: _SectionConfiguration(after: table, name: name, place: CallSite(file: file, line: line)),
       source: SectionItems(source))

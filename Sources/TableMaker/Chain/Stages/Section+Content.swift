@@ -18,7 +18,8 @@ extension DataSection {
   /// - Parameter content: Returns the content of the row that shows the item, at its index in the section, while its cell is selected,
   ///   highlighted, edited or expanded as the state says.
   public func content(
-    @OneValue<any UIContentConfiguration> _ content: @escaping (Item, Int, UICellConfigurationState) ->
+    @OneValue<any UIContentConfiguration> _ content:
+      @escaping (Item, Int, UICellConfigurationState) ->
       any UIContentConfiguration
   ) -> ReadySection<UITableViewCell, Item, Source> {
     ready(_configuration.with(.registered(ContentCell.self)), _rows, source, content)
@@ -44,7 +45,8 @@ extension TypedSection {
   /// - Parameter content: Returns the content of the row that shows the item, at its index in the section, while its cell is selected,
   ///   highlighted, edited or expanded as the state says.
   public func content(
-    @OneValue<any UIContentConfiguration> _ content: @escaping (Item, Int, UICellConfigurationState) ->
+    @OneValue<any UIContentConfiguration> _ content:
+      @escaping (Item, Int, UICellConfigurationState) ->
       any UIContentConfiguration
   ) -> ReadySection<Cell, Item, Source> {
     ready(_configuration, _rows, source, content)
