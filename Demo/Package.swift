@@ -23,9 +23,10 @@ let package = Package(
     .target(name: "Workshop", dependencies: [.product(name: "GRDB", package: "GRDB.swift")], swiftSettings: settings),
     .target(
       name: "Pages", dependencies: ["Workshop", .product(name: "TableMaker", package: "TableMaker")],
-      resources: ["conversation", "market", "notebook", "observers", "options", "post", "trail-log", "workshop"].map {
-        .copy("Resources/\($0).json")
-      },
+      resources: [
+        "conversation", "market", "notebook", "observers", "options", "post", "steps", "step-sources", "trail-log",
+        "workshop",
+      ].map { .copy("Resources/\($0).json") },
       swiftSettings: settings),
     .testTarget(
       name: "WorkshopTests", dependencies: ["Workshop", .product(name: "GRDB", package: "GRDB.swift")],

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Type-checks for Apple what of this package is compiled there: Diffing, TableMaker, its tests with Apple's variant of their
-# support, TableMakerCoreData and an app of it, the Demo's pages and the tutorial's app; then looks for names that are newer than iOS 17. Exits 1 on an error, a
+# support, TableMakerCoreData and an app of it, rows of SwiftUI, the Demo's pages and the tutorial's app; then looks for names that are newer than iOS 17. Exits 1 on an error, a
 # warning or such a name.
 set -euo pipefail
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
@@ -35,6 +35,10 @@ mapfile -t fetching < <(swift_files Tests/TableMakerCoreDataTests)
 echo "TableMakerCoreData's tests: ${#fetching[@]} files"
 "$here/check.sh" --module TableMakerDiffing Sources/Diffing --module TableMakerQuerying Sources/Querying --module TableMaker Sources/TableMaker --module TestSupport Tests/TestSupport/Apple \
   --module TableMakerCoreData Sources/TableMakerCoreData "${fetching[@]}"
+
+echo "Rows that are views of SwiftUI"
+"$here/check.sh" --module TableMakerDiffing Sources/Diffing --module TableMakerQuerying Sources/Querying --module TableMaker Sources/TableMaker \
+  --module SwiftUI "$here/Support/SwiftUI" "$here/Samples/good-swift-ui.swift"
 
 if [ -d Demo/Sources/Pages ]; then
   mapfile -t pages < <(swift_files Demo/Sources/Pages)

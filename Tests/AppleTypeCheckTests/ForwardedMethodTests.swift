@@ -6,7 +6,7 @@ import Testing
   private static let repository = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  private static func text(_ path: String) throws -> String {
+  static func text(_ path: String) throws -> String {
     try String(contentsOf: repository.appendingPathComponent(path), encoding: .utf8)
   }
 
@@ -41,7 +41,7 @@ import Testing
   }
 
   /// The methods of the protocols that the live object conforms to, as Apple's documentation lists them.
-  private func applesMethods() throws -> Set<String> {
+  func applesMethods() throws -> Set<String> {
     let shadow = try Self.text("Tests/AppleTypeCheck/Shadow/UIKit/TableViewDelegates.swift")
     let wanted = [
       "UIScrollViewDelegate", "UITableViewDataSource", "UITableViewDataSourcePrefetching", "UITableViewDelegate",

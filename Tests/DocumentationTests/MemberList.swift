@@ -22,7 +22,7 @@ struct MemberList {
     ("TextView", "Text views"), ("Keyboard", "The keyboard"), ("Menus", "Menus"), ("Pasteboard", "The pasteboard"),
     ("Drawing", "Drawing and images"), ("CoreGraphicsOnLinux", "Core Graphics"),
     ("Animation", "Animation"), ("QuartzCoreOnLinux", "Quartz Core: layers and their animations"),
-    ("Runtime", "Run time"),
+    ("Focus", "The focus"), ("Runtime", "Run time"),
   ]
 
   private static let foreign = "Added to types of Foundation and of the standard library"

@@ -233,6 +233,20 @@ import UIKit
     #expect(stage.log.messages.count == 2)
   }
 
+  @Test func `a data source that goes at once leaves nothing, though its items were never searched for duplicates`() {
+    weak var weakToken: Log?
+    let stage = Stage()
+    do {
+      let token = Log()
+      weakToken = token
+      stage.show(
+        stage.chain.section().cell(PlainCell.self).data(notes(3)).adapter { [token] _, note, _ in token.add(note.text) }
+          .make())
+    }
+    stage.release()
+    #expect(weakToken == nil)
+  }
+
   @Test func `every handler goes with the data source`() {
     weak var weakToken: Log?
     do {

@@ -4,7 +4,7 @@ import UIKit
 @testable import TableMaker
 
 /// Every small table, against what its rows must come to.
-@MainActor @Suite struct RowHeightPlanTests {
+@Suite struct RowHeightPlanTests {
   private static let sections: [RowHeightPlan.Section] =
     [nil, 30, 60].flatMap { height in
       [nil, 50].map { RowHeightPlan.Section(rowHeight: height, hasHeights: false, estimatedRowHeight: $0) }

@@ -1,7 +1,8 @@
 extension Page {
   /// Every page, in the order in which people meet them: first the one that lists the others.
   public static let all: [Page] = [
-    home, market, post, notebook, trailLog, conversation, observers, jobs, options, controls, updates,
+    home, market, post, notebook, trailLog, conversation, observers, jobs, options, steps, controls,
+    updates,
   ]
 
   /// The first screen: a list of all other pages.
@@ -42,8 +43,8 @@ extension Page {
   /// Walkers' conversation: cells of several classes in one section.
   public static let conversation = Page(
     "conversation", icon: .bubbles, updates: ConversationController.updates,
-    english: Words("Conversation", "Texts, pictures and notices"),
-    chinese: Words("对话", "文字、图片和系统提示")
+    english: Words("Conversation", "Texts, pictures, notices, threads"),
+    chinese: Words("对话", "文字、图片、系统提示和回复串")
   ) { language, _ in ConversationController(language: language) }
 
   /// A society's observers: searched, sorted, grouped, with an index.
@@ -66,6 +67,13 @@ extension Page {
     english: Words("Options", "Sections that come, go and swap"),
     chinese: Words("选项", "会出现、隐藏、换位的分组")
   ) { language, start in OptionsController(language: language, isGrown: start.isGrown) }
+
+  /// The steps of the chain, each at work beside its source.
+  public static let steps = Page(
+    "steps", icon: .steps, updates: StepGalleryController.updates,
+    english: Words("Gallery of Steps", "Each step at work, and its source"),
+    chinese: Words("步骤一览", "每个步骤，连同它的源码")
+  ) { language, _ in StepGalleryController(language: language) }
 
   /// A sheet of controls, stacks and texts, to see how they look.
   public static let controls = Page(

@@ -14,16 +14,21 @@ struct ConversationFileTests {
   @Test(arguments: Language.allCases)
   func `reads in every language, with unique identities and messages of every kind`(language: Language) throws {
     let conversation = try Conversation.read(data, in: language)
-    let all = conversation.messages + [conversation.arriving]
-    #expect(all.count == 18)
-    #expect(Set(all.map(\.id)).count == 18)
+    let all = (conversation.messages + [conversation.arriving]).flatMap(\.thread)
+    #expect(all.count == 25)
+    #expect(Set(all.map(\.id)).count == 25)
+    #expect(all.contains { $0.isUnfolded } && all.contains { !$0.isUnfolded && !$0.replies.isEmpty })
+    // A tap on a message of the reader's own takes it back; it cannot unfold a thread too.
+    #expect(all.allSatisfy { !$0.isOwn || $0.replies.isEmpty })
+    #expect(conversation.words(forReplies: 1) != conversation.words(forReplies: 2))
+    #expect(conversation.words(forReplies: 12).contains("12"))
     #expect(all.count { $0.notice != nil } == 3 && all.count { $0.shot != nil } == 3)
     #expect(all.contains { $0.isOwn && $0.shot != nil } && all.contains { $0.isOwn && $0.shot == nil })
     #expect(!conversation.title.isEmpty && !conversation.withdrawn.isEmpty)
   }
 
   @Test func `every text in the file stands in both languages and in no third`() throws {
-    #expect(try FileTexts.checkLanguages(of: data) == 3 + 1 + 2 * 4 + 18)
+    #expect(try FileTexts.checkLanguages(of: data) == 3 + 1 + 2 + 2 * 4 + 25)
   }
 
   @Test func `each language is written with its own punctuation`() throws { try FileTexts.checkPunctuation(of: data) }

@@ -1,8 +1,8 @@
 public import UIKit
 
 /// The origin of a section's cells.
-public struct CellOrigin: Sendable {
-  enum Place: Sendable {
+public struct CellOrigin {
+  enum Place {
     case code
     /// A prototype in the table's storyboard, found by its identifier.
     case storyboard(String)
@@ -31,7 +31,7 @@ public struct CellOrigin: Sendable {
 }
 
 /// The origin of a section's header or footer views.
-public struct HeaderFooterOrigin: Sendable {
+public struct HeaderFooterOrigin {
   let nib: UINib?
 
   /// The view's class alone: registered for you, once for each table, under the class's full name.

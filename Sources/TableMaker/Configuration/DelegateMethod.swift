@@ -15,6 +15,7 @@ enum DelegateMethod: Int, CaseIterable {
   case willDisplayFooterView, didEndDisplayingHeaderView, didEndDisplayingFooterView
   case shouldHighlightRowAt, didHighlightRowAt, didUnhighlightRowAt, willSelectRowAt, didSelectRowAt
   case willDeselectRowAt, didDeselectRowAt, accessoryButtonTappedForRowWith
+  case canPerformPrimaryActionForRowAt, performPrimaryActionForRowAt, canFocusRowAt, selectionFollowsFocusForRowAt
   case editingStyleForRowAt, shouldIndentWhileEditingRowAt, titleForDeleteConfirmationButtonForRowAt
   // UIScrollViewDelegate
   case scrollViewDidScroll, scrollViewWillBeginDragging, scrollViewWillEndDragging, scrollViewDidEndDragging
@@ -87,6 +88,12 @@ enum DelegateMethod: Int, CaseIterable {
     case .didDeselectRowAt: Entry("tableView:didDeselectRowAtIndexPath:", .delegate, .event)
     case .accessoryButtonTappedForRowWith:
       Entry("tableView:accessoryButtonTappedForRowWithIndexPath:", .delegate, .event)
+    case .canPerformPrimaryActionForRowAt:
+      Entry("tableView:canPerformPrimaryActionForRowAtIndexPath:", .delegate, .question)
+    case .performPrimaryActionForRowAt: Entry("tableView:performPrimaryActionForRowAtIndexPath:", .delegate, .event)
+    case .canFocusRowAt: Entry("tableView:canFocusRowAtIndexPath:", .delegate, .question)
+    case .selectionFollowsFocusForRowAt:
+      Entry("tableView:selectionFollowsFocusForRowAtIndexPath:", .delegate, .question)
     case .editingStyleForRowAt: Entry("tableView:editingStyleForRowAtIndexPath:", .delegate, .question)
     case .shouldIndentWhileEditingRowAt:
       Entry("tableView:shouldIndentWhileEditingRowAtIndexPath:", .delegate, .question)

@@ -123,7 +123,9 @@ struct CellKind {
   func with(reuseSuffix: String) -> _MixedCells {
     guard !reuseSuffix.isEmpty else { return self }
     var copy = self
-    for place in kinds.indices where !kinds[place].source.hasOwnIdentifier { copy.kinds[place].identifier += reuseSuffix }
+    for place in kinds.indices where !kinds[place].source.hasOwnIdentifier {
+      copy.kinds[place].identifier += reuseSuffix
+    }
     return copy
   }
 

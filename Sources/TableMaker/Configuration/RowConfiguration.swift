@@ -14,6 +14,10 @@ public struct _RowConfiguration<Item> {
   var answers: [DelegateMethod: (Item, Int) -> Bool] = [:]
   /// The handlers of a cell's events, by the delegate method that reports the event.
   var cellEvents: [DelegateMethod: CellEvent<Item>] = [:]
+  /// The handlers of events of several rows at once, by the delegate method that reports the event.
+  var itemsEvents: [DelegateMethod: ItemsEvent<Item>] = [:]
+  /// Returns the item to select instead of a tapped one; nil if nothing is said of it.
+  var willSelect: ((Item, Int) -> Item?)?
   /// What is said of a row's cell beside its content.
   var appearance = CellAppearance<Item>()
   /// What is said of a row that depends on the state of its cell.
@@ -45,6 +49,13 @@ struct RowEvent<Item> {
       do { try body(item, index) } catch { onError(error, step) }
     }
   }
+}
+
+/// The handlers of an event of several rows of a section.
+struct ItemsEvent<Item> {
+  /// The step's name, for diagnostics.
+  let step: String
+  var handlers: [([Item]) throws -> Void] = []
 }
 
 /// The handlers of an event of a cell.

@@ -45,6 +45,9 @@ struct SectionSettings {
   /// What is done when its header comes on screen.
   var headerDisplayEvents: [(UIView) -> Void] = []
   var footerDisplayEvents: [(UIView) -> Void] = []
+  /// What is done when its header has left the screen.
+  var headerDisplayEnds: [(UIView) -> Void] = []
+  var footerDisplayEnds: [(UIView) -> Void] = []
 
   init(name: String?, place: CallSite) {
     self.name = name

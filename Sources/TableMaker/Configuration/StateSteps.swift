@@ -47,11 +47,12 @@ final class ContentCell: UITableViewCell {}
 
   /// Has a cell call a closure in each of its states from now on: now, and when it has another. Replaces what it called before.
   static func follow(
-    _ cell: UITableViewCell, _ body: @escaping @MainActor (UITableViewCell, UICellConfigurationState) -> Void
+    _ cell: UITableViewCell,
+    _ body: @escaping @MainActor (UITableViewCell, UICellConfigurationState, _ isFirst: Bool) -> Void
   ) {
     let own = ownHandler(of: cell)
     var known = cell.configurationState
-    body(cell, known)
+    body(cell, known, true)
     cell.configurationUpdateHandler = { cell, state in
       if case .asked = inquiry {
         inquiry = .answered(beside: own)
@@ -61,7 +62,7 @@ final class ContentCell: UITableViewCell {}
       // Setting the handler has the cell call it once more.
       guard state != known else { return }
       known = state
-      body(cell, state)
+      body(cell, state, false)
     }
   }
 

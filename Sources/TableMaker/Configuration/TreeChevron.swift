@@ -1,22 +1,32 @@
 import UIKit
 
 /// The chevron at the end of a row that has children: it turns down when the row is expanded.
-final class TreeChevron: UIImageView {
+///
+/// What turns is inside of it: a cell gives its accessory a frame, which would squeeze a view that is turned.
+final class TreeChevron: UIView {
   private(set) var isExpanded = false
+  private let glyph: UIImageView
 
-  convenience init() {
+  init() {
     let look = UIImage.SymbolConfiguration(pointSize: 14, weight: .semibold)
-    self.init(image: UIImage(systemName: "chevron.forward", withConfiguration: look))
+    glyph = UIImageView(image: UIImage(systemName: "chevron.forward", withConfiguration: look))
+    glyph.sizeToFit()
+    // A square, so that the glyph is inside of it when it is turned.
+    let side = max(glyph.bounds.width, glyph.bounds.height)
+    super.init(frame: CGRect(x: 0, y: 0, width: side, height: side))
+    glyph.center = CGPoint(x: side / 2, y: side / 2)
+    addSubview(glyph)
     tintColor = .tertiaryLabel
-    sizeToFit()
   }
+
+  required init?(coder: NSCoder) { nil }
 
   /// Turns the chevron.
   func show(isExpanded: Bool, animated: Bool) {
     guard isExpanded != self.isExpanded else { return }
     self.isExpanded = isExpanded
     let angle: CGFloat = effectiveUserInterfaceLayoutDirection == .rightToLeft ? -.pi / 2 : .pi / 2
-    let turn = { self.transform = isExpanded ? CGAffineTransform(rotationAngle: angle) : .identity }
+    let turn = { self.glyph.transform = isExpanded ? CGAffineTransform(rotationAngle: angle) : .identity }
     if animated, window != nil, !UIAccessibility.isReduceMotionEnabled {
       UIView.animate(withDuration: 0.25, animations: turn)
     } else {

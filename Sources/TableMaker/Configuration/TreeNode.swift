@@ -7,9 +7,3 @@ public struct TreeNode: Sendable, Hashable {
   /// Whether its children follow it in the table. False for an item that has none.
   public let isExpanded: Bool
 }
-
-/// The limits of trees.
-enum TreeLimits {
-  /// The level from which a tree is taken for one without end.
-  static let mostLevels = 1000
-}

@@ -53,7 +53,8 @@ extension TableViewDataSource {
     let cell = asking(.cells) { rows.cellClassName(of: row) }
     return TableDump.Row(
       item: rows.item(at: row).map { brief($0) }, identity: rows.identifier(at: row).map { brief($0.base) },
-      cell: cell, height: height, heightOrigin: origin)
+      cell: cell, height: height, heightOrigin: origin, level: rows.node(at: row)?.level,
+      isExpanded: rows.node(at: row).flatMap { $0.hasChildren ? $0.isExpanded : nil })
   }
 
   /// A row's height as far as it is known, and its origin.
@@ -69,6 +70,7 @@ extension TableViewDataSource {
     if section.hasHeights, let heights = rows.callbacks.height, !rows.isAddRow(row) {
       return (Double(asking(.heights) { heights(row) }), .closure)
     }
+    if section.rowHeight == UITableView.automaticDimension { return (nil, .table) }
     if let height = section.rowHeight {
       return (Double(height), section.settings.rowHeight == nil ? .chain : .section)
     }

@@ -39,5 +39,6 @@ extension TableViewDataSource {
     tableView.delegate = self
     tableView.dataSource = nil
     tableView.dataSource = self
+    takePrefetching(of: tableView)
   }
 }

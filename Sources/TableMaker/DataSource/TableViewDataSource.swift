@@ -53,7 +53,9 @@ public import UIKit
   /// The selected rows that a search has hidden.
   var hiddenSelection = HiddenSelection()
   /// The rows that cells show, if a step wants to know when they have gone.
-  var shownRows = ShownRows()
+  var shownRows = ShownViews<ShownRow>()
+  /// The sections whose headers and footers views are, if a step wants to know when they have gone.
+  var shownHeaders = ShownViews<LiveSection>()
   /// Where the table is scrolling to with animation, because the app has asked for it.
   var scrollGoal: ScrollGoal?
   /// Whether the table is being laid out at the goal of a scroll.
@@ -94,6 +96,8 @@ public import UIKit
   isolated deinit {
     updates.end()
     heightEngine.stop()
+    // A section and its rows that wait to be searched hold each other.
+    for section in unsearched { section.unsearched = nil }
     returnWatcher?.removeFromSuperview()
     guard let tableView = attachment.tableView else { return }
     if tableView.dataSource == nil { attachment.empty(tableView, asAsked: false) } else { heightEngine.leave() }
@@ -110,6 +114,7 @@ public import UIKit
     let observer = SourceObserver(of: group, for: self)
     group.observer = observer
     group.content.observe(by: observer)
+    group.pattern.onCellChange = { [weak self] cell in self?.remeasureIfOther(cell) }
     observeQueries(of: group)
   }
 }

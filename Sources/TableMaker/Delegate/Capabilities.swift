@@ -46,8 +46,14 @@ extension Capabilities {
     has(.heightForFooterInSection) {
       $0.settings.footerHeight != nil || $0.settings.hasFooterHeights || !$0.settings.footer.isNone
     }
-    has(.willDisplayHeaderView) { !$0.settings.headerDisplayEvents.isEmpty }
-    has(.willDisplayFooterView) { !$0.settings.footerDisplayEvents.isEmpty }
+    has(.willDisplayHeaderView) {
+      !$0.settings.headerDisplayEvents.isEmpty || !$0.settings.headerDisplayEnds.isEmpty
+    }
+    has(.willDisplayFooterView) {
+      !$0.settings.footerDisplayEvents.isEmpty || !$0.settings.footerDisplayEnds.isEmpty
+    }
+    has(.didEndDisplayingHeaderView) { !$0.settings.headerDisplayEnds.isEmpty }
+    has(.didEndDisplayingFooterView) { !$0.settings.footerDisplayEnds.isEmpty }
     if table.deselection == .afterTap || (table.deselection == nil && table.forwardee == nil) {
       insert(.didSelectRowAt)
     }

@@ -25,43 +25,4 @@
       }
     }
   }
-
-  @_documentation(visibility: internal)
-  extension TableViewDataSource: UITableViewDataSourcePrefetching {
-    private var forwardedPrefetching: (any UITableViewDataSourcePrefetching)? {
-      settings.forwardee as? any UITableViewDataSourcePrefetching
-    }
-
-    /// Has rows prefetched by the app's delegate, if that does so and nothing else does for the table.
-    func takePrefetching(of tableView: UITableView) {
-      guard let app = forwardedPrefetching else { return }
-      if tableView.prefetchDataSource == nil || tableView.prefetchDataSource === app {
-        tableView.prefetchDataSource = self
-      }
-    }
-
-    /// Leaves prefetching to the app's delegate alone, which would get it without this object.
-    func leavePrefetching(of tableView: UITableView) {
-      if tableView.prefetchDataSource === self { tableView.prefetchDataSource = forwardedPrefetching }
-    }
-
-    public func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
-      running(.prefetchRowsAt) { forwardedPrefetching?.tableView(tableView, prefetchRowsAt: indexPaths) }
-    }
-
-    public func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {
-      let tell: ((UITableView, [IndexPath]) -> Void)? = forwardedPrefetching?.tableView(_:cancelPrefetchingForRowsAt:)
-      running(.cancelPrefetchingForRowsAt) { tell?(tableView, indexPaths) }
-    }
-  }
-#else
-  import UIKit
-
-  extension TableViewDataSource {
-    /// Nothing: tables do not prefetch here yet.
-    func takePrefetching(of tableView: UITableView) {}
-
-    /// Nothing: tables do not prefetch here yet.
-    func leavePrefetching(of tableView: UITableView) {}
-  }
 #endif

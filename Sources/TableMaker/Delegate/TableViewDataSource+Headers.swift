@@ -84,7 +84,9 @@ extension TableViewDataSource {
   public func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {
     if capabilities.contains(.willDisplayHeaderView) {
       return running(.willDisplayHeaderView) {
-        for body in shownRows(section)?.section.settings.headerDisplayEvents ?? [] { body(view) }
+        guard let section = shownRows(section)?.section else { return }
+        if !section.settings.headerDisplayEnds.isEmpty { shownHeaders.note(section, in: view) }
+        for body in section.settings.headerDisplayEvents { body(view) }
       }
     }
     let tell: ((UITableView, UIView, Int) -> Void)? = appDelegate.tableView(_:willDisplayHeaderView:forSection:)
@@ -95,19 +97,37 @@ extension TableViewDataSource {
   public func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {
     if capabilities.contains(.willDisplayFooterView) {
       return running(.willDisplayFooterView) {
-        for body in shownRows(section)?.section.settings.footerDisplayEvents ?? [] { body(view) }
+        guard let section = shownRows(section)?.section else { return }
+        if !section.settings.footerDisplayEnds.isEmpty { shownHeaders.note(section, in: view) }
+        for body in section.settings.footerDisplayEvents { body(view) }
       }
     }
     let tell: ((UITableView, UIView, Int) -> Void)? = appDelegate.tableView(_:willDisplayFooterView:forSection:)
     running(.willDisplayFooterView) { tell?(tableView, view, section) }
   }
 
+  /// Tells `onEndDisplayHeader` of the section that the view was shown for.
   public func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int) {
+    if capabilities.contains(.didEndDisplayingHeaderView) {
+      guard let section = shownHeaders.shown(in: view) else { return }
+      shownHeaders.note(nil, in: view)
+      return running(.didEndDisplayingHeaderView) {
+        for body in section.settings.headerDisplayEnds { body(view) }
+      }
+    }
     let tell: ((UITableView, UIView, Int) -> Void)? = appDelegate.tableView(_:didEndDisplayingHeaderView:forSection:)
     running(.didEndDisplayingHeaderView) { tell?(tableView, view, section) }
   }
 
+  /// Tells `onEndDisplayFooter` of the section that the view was shown for.
   public func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int) {
+    if capabilities.contains(.didEndDisplayingFooterView) {
+      guard let section = shownHeaders.shown(in: view) else { return }
+      shownHeaders.note(nil, in: view)
+      return running(.didEndDisplayingFooterView) {
+        for body in section.settings.footerDisplayEnds { body(view) }
+      }
+    }
     let tell: ((UITableView, UIView, Int) -> Void)? = appDelegate.tableView(_:didEndDisplayingFooterView:forSection:)
     running(.didEndDisplayingFooterView) { tell?(tableView, view, section) }
   }

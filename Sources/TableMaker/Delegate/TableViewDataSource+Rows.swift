@@ -86,7 +86,7 @@ extension TableViewDataSource {
   private var notesShownRows: Bool { capabilities.contains(.didEndDisplaying) }
 
   private func endDisplaying(_ cell: UITableViewCell, at indexPath: IndexPath) {
-    guard let shown = shownRows.row(in: cell) else { return }
+    guard let shown = shownRows.shown(in: cell) else { return }
     shownRows.note(nil, in: cell)
     // The index path is the row's own: where it is now, or where it was last. Another row may have come there by now.
     running(.didEndDisplaying) {

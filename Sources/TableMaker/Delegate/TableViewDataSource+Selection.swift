@@ -2,7 +2,7 @@ public import UIKit
 
 @_documentation(visibility: internal)
 extension TableViewDataSource {
-  /// Whether a tap may select a row.
+  /// Whether a tap may select a row, and which.
   public func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
     guard capabilities.contains(.willSelectRowAt) else {
       let ask: ((UITableView, IndexPath) -> IndexPath?)? = appDelegate.tableView(_:willSelectRowAt:)
@@ -10,7 +10,14 @@ extension TableViewDataSource {
       return running(.willSelectRowAt) { ask(tableView, indexPath) }
     }
     guard let rows = snapshot.rows(of: indexPath.section, with: indexPath.row) else { return nil }
-    return asking(.shouldSelect) { rows.answer(.willSelectRowAt, at: indexPath.row) } ? indexPath : nil
+    guard asking(.shouldSelect, { rows.answer(.willSelectRowAt, at: indexPath.row) }) else { return nil }
+    switch asking(.willSelect, { rows.selected(insteadOf: indexPath.row) }) {
+    case .none: return nil
+    case .row(let row): return row == indexPath.row ? indexPath : IndexPath(row: row, section: indexPath.section)
+    case .unknown(let item):
+      reporter.report(.unknownItems(call: "willSelect, with \(brief(item)),", at: rows.section.settings.place))
+      return nil
+    }
   }
 
   /// Deselects the row, if that is what the chain says, and tells the section's `onSelect`.

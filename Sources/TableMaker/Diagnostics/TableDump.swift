@@ -72,6 +72,10 @@ public struct TableDump: Codable, Hashable, Sendable {
     public var isVisible = false
     /// Whether it is selected.
     public var isSelected = false
+    /// The number of items above it in a tree; nil in a section that is none.
+    public var level: Int?
+    /// Whether its children are shown; nil where it has none, or there is no tree.
+    public var isExpanded: Bool?
   }
 
   /// The origins of a row's height.
@@ -141,10 +145,11 @@ extension TableDump.Section {
 
 extension TableDump.Row {
   fileprivate var line: String {
-    var words = [item ?? "the row that adds an item"]
+    var words = [String(repeating: "· ", count: level ?? 0) + (item ?? "the row that adds an item")]
     if let identity { words.append("identity \(identity)") }
     words.append(cell ?? "no cell")
     words.append("\(height.map { "\($0)" } ?? "unknown height") by the \(heightOrigin.words)")
+    if let isExpanded { words.append(isExpanded ? "expanded" : "collapsed") }
     if isVisible { words.append("visible") }
     if isSelected { words.append("selected") }
     return words.joined(separator: ", ")

@@ -22,10 +22,13 @@ extension RowHeightPlan {
     /// Its rows are measured.
     var isAutomatic = false
 
-    @MainActor var isExact: Bool { hasHeights || (rowHeight.map { $0 != UITableView.automaticDimension } ?? false) }
+    /// UIKit measures them, on screen.
+    var isLeftToUIKit = false
+
+    var isExact: Bool { !isLeftToUIKit && (rowHeight != nil || hasHeights) }
   }
 
-  @MainActor init(of sections: [Section], rowHeight: CGFloat?, estimatedRowHeight: CGFloat?) {
+  init(of sections: [Section], rowHeight: CGFloat?, estimatedRowHeight: CGFloat?) {
     let isMeasured = sections.contains(where: \.isAutomatic)
     let isUniform = !isMeasured && !sections.contains { $0.hasHeights || $0.rowHeight != sections[0].rowHeight }
     if isUniform {
@@ -51,7 +54,8 @@ extension RowHeightPlan {
       let section = group.pattern
       return Section(
         rowHeight: section.rowHeight, hasHeights: section.hasHeights,
-        estimatedRowHeight: section.settings.estimatedRowHeight, isAutomatic: section.isAutomatic)
+        estimatedRowHeight: section.settings.estimatedRowHeight, isAutomatic: section.isAutomatic,
+        isLeftToUIKit: section.rowHeight == UITableView.automaticDimension)
     }
     self.init(of: heights, rowHeight: table.rowHeight, estimatedRowHeight: table.estimatedRowHeight)
   }

@@ -33,6 +33,9 @@ import UIKit
   /// Whether it is queued for the search.
   var isWaitingForSearch = false
 
+  /// Called when a measured cell shows something else by itself, because its state is another.
+  var onCellChange: ((UITableViewCell) -> Void)?
+
   private(set) lazy var headerView = settings.header.makeView()
   private(set) lazy var footerView = settings.footer.makeView()
   private var reported: Set<Report> = []
@@ -74,6 +77,7 @@ import UIKit
     cellIdentifier = pattern.cellIdentifier
     isStock = pattern.isStock
     isOrdinary = pattern.isOrdinary
+    onCellChange = pattern.onCellChange
   }
 
   /// Records a report; true if it is the first of its kind.

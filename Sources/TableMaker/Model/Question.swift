@@ -7,8 +7,12 @@ enum Question {
   case header
   case footer
   case shouldSelect
+  case willSelect
   case shouldDeselect
   case shouldHighlight
+  case shouldPerformPrimaryAction
+  case shouldFocus
+  case shouldSelectOnFocus
   case noResults
   case shouldScrollToTop
   case scrollTargets

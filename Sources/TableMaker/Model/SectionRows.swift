@@ -207,6 +207,25 @@ struct SectionRowList {
   /// Answers what the table asks before a touch on a row has an effect; true unless a step says otherwise.
   func answer(_ question: DelegateMethod, at row: Int) -> Bool { true }
 
+  /// Whether a step of the section answers a question.
+  func answers(_ question: DelegateMethod) -> Bool { false }
+
+  /// Calls the handlers of an event of several rows.
+  ///
+  /// - Parameter onError: Gets what a handler throws, and the name of its step.
+  func perform(_ event: DelegateMethod, at rows: [Int], onError: (any Error, String) -> Void) {}
+
+  /// The row to select instead of a tapped one.
+  enum Selected {
+    case none
+    case row(Int)
+    /// That of an item which the section does not show.
+    case unknown(item: Any)
+  }
+
+  /// The row to select instead of a tapped one, as a step says; the row itself without one.
+  func selected(insteadOf row: Int) -> Selected { .row(row) }
+
   /// Calls the handlers of a cell's event.
   ///
   /// - Parameter onError: Gets what a handler throws, and the name of its step.

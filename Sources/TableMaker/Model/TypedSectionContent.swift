@@ -31,7 +31,10 @@ final class TypedSectionContent<Item, Source: ItemSource<Item>>: SectionContent 
     context = RowContext(identity, rows)
   }
 
-  var methods: [DelegateMethod] { Array(rows.events.keys) + rows.answers.keys + rows.cellEvents.keys }
+  var methods: [DelegateMethod] {
+    Array(rows.events.keys) + rows.answers.keys + rows.cellEvents.keys + rows.itemsEvents.keys
+      + (rows.willSelect == nil ? [] : [.willSelectRowAt])
+  }
 
   var isSelfMeasuring: Bool { ownHeight != nil || mixed.isSelfMeasuring }
 
@@ -90,7 +93,7 @@ final class TypedSectionContent<Item, Source: ItemSource<Item>>: SectionContent 
     let tree = TreeReading(of: items, children, identity, state)
     return PendingSection(
       of: section, heading: heading, items: tree.isFlat ? items : RowItems(tree.items), tree: tree,
-      placement: tree.isFlat ? placement : nil, origins: origins, after: before)
+      placement: placement, origins: origins, after: before)
   }
 
   /// The query whose answer the source has, if cells are to mark where it was found.
@@ -108,6 +111,7 @@ final class TypedSectionContent<Item, Source: ItemSource<Item>>: SectionContent 
     var difference = difference
     if let before = part.before {
       if difference == nil, !isSwept { difference = identity.difference(before.items.array, items.array) }
+      if identity.hasSameContent == nil { difference?.removeUnchanged(from: before.ownPlaces, to: part.ownPlaces) }
       difference?.addChanges(from: before.nodes ?? [], to: part.tree?.nodes ?? [])
     } else {
       difference = nil
@@ -123,9 +127,8 @@ final class TypedSectionContent<Item, Source: ItemSource<Item>>: SectionContent 
       }
     }
     let result = TypedSectionRows(
-      of: section, items: items, tree: part.tree, placement: part.placement, origins: part.origins, tokens: tokens,
-      context: context,
-      callbacks: callbacks(for: items, part.tree?.nodes, in: section, match), match: match, heading: part.heading,
+      of: part, tokens: tokens, context: context,
+      callbacks: callbacks(for: items, part.tree?.nodes, in: section, match), match: match,
       hasAddRow: hasAddRow && section.settings.addRow != nil)
     if let before = part.before, let difference {
       result.follow(before, difference)
@@ -153,7 +156,7 @@ final class TypedSectionContent<Item, Source: ItemSource<Item>>: SectionContent 
         if !fixed.asks.isEmpty { appearance.apply(fixed.asks, to: cell, items[row], row) }
       }
     }
-    if !rows.states.isEmpty { addStates(nodes, of: items, in: section.settings, to: &callbacks) }
+    if !rows.states.isEmpty { addStates(nodes, of: items, in: section, to: &callbacks) }
     if let nodes { addNodes(nodes, of: items, in: section.settings, to: &callbacks) }
     if let match, let marks = rows.marks {
       callbacks.addMarks { cell, row in marks(cell, items[row], match) }
@@ -163,17 +166,20 @@ final class TypedSectionContent<Item, Source: ItemSource<Item>>: SectionContent 
 
   /// Has cells show what depends on their state, whenever that changes.
   private func addStates(
-    _ nodes: [TreeNode]?, of items: RowItems<Item>, in settings: SectionSettings, to callbacks: inout RowCallbacks
+    _ nodes: [TreeNode]?, of items: RowItems<Item>, in section: LiveSection, to callbacks: inout RowCallbacks
   ) {
-    let held = states ?? HeldStates(rows.states, asked: settings.appearance.asks)
+    let held = states ?? HeldStates(rows.states, asked: section.settings.appearance.asks)
+    let mayGrow = section.isAutomatic && rows.states.content != nil
     states = held
     callbacks.addAppearance { cell, row, _ in
       let (item, isExpanded) = (items[row], nodes?[row].isExpanded ?? false)
       // A cell that waits to be used again must not keep what the closures capture.
-      StateFollowing.follow(cell) { [weak held] cell, state in
+      StateFollowing.follow(cell) { [weak held, weak section] cell, state, isFirst in
         var state = state
         state.isExpanded = isExpanded
         held?.steps.apply(to: cell, item, row, in: state)
+        // A selected cell may say more.
+        if mayGrow, !isFirst { section?.onCellChange?(cell) }
       }
     }
   }

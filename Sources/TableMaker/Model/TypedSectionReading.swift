@@ -9,8 +9,10 @@ import TableMakerDiffing
   let items: RowItems<Item>
   /// How the items stand in the section's tree; nil in a section that is no tree.
   let tree: TreeReading<Item>?
-  /// Where the items stand in the list that they were taken from, if the source says so.
+  /// Where the items stand in the list that they were taken from, if the source says so, and all of them were.
   let placement: Placement?
+  /// The same of the section's own items, where a tree shows others below them.
+  let ownPlaces: OwnPlaces?
   /// Finds the items that these were made of.
   let origins: (any ItemLookup)?
   /// The section's previous rows.
@@ -26,7 +28,8 @@ import TableMakerDiffing
     self.heading = heading
     self.items = items
     self.tree = tree
-    self.placement = placement
+    self.placement = tree?.isFlat ?? true ? placement : nil
+    ownPlaces = tree.flatMap { tree in placement.map { OwnPlaces($0, nodes: tree.isFlat ? nil : tree.nodes) } }
     self.origins = origins
     self.before = before
   }
@@ -147,7 +150,10 @@ final class TypedSectionReading<Item, Source: ItemSource<Item>>: SectionReading 
 
   /// The tokens of the list that the parts are taken from, if they are all of one list and are measured.
   private func listTokens(from counter: inout ContentTokens.Counter) -> ListTokens? {
-    guard let part = parts.first, part.section.isAutomatic, let placement = part.placement else { return nil }
+    // Those of a tree would be others while it shows more than the list.
+    guard let part = parts.first, part.section.isAutomatic, part.tree == nil, let placement = part.placement else {
+      return nil
+    }
     let known = group.listTokens.flatMap { $0.list == ObjectIdentifier(placement.list) ? $0 : nil }
     if let known, known.generation == placement.generation { return known }
     let tokens: ContentTokens

@@ -19,24 +19,26 @@ final class TypedSectionRows<Item>: SectionRows {
   let nodes: [TreeNode]?
   /// The item with which the tree would go on without end.
   private let endless: TreeReading<Item>.Endless?
-  /// Where the items stand in the list that they were taken from, if the source says so.
+  /// Where the items stand in the list that they were taken from, if the source says so, and all of them were.
   let placement: Placement?
+  /// The same of the section's own items, where a tree shows others below them.
+  let ownPlaces: OwnPlaces?
   private let origins: (any ItemLookup)?
   private let context: RowContext<Item>
 
   init(
-    of section: LiveSection, items: RowItems<Item>, tree: TreeReading<Item>?, placement: Placement?,
-    origins: (any ItemLookup)?, tokens: ContentTokens, context: RowContext<Item>, callbacks: RowCallbacks,
-    match: Match?, heading: Heading, hasAddRow: Bool
+    of part: PendingSection<Item>, tokens: ContentTokens, context: RowContext<Item>, callbacks: RowCallbacks,
+    match: Match?, hasAddRow: Bool
   ) {
-    self.items = items
-    nodes = tree?.nodes
-    endless = tree?.endless
-    self.placement = placement
-    self.origins = origins
+    items = part.items
+    nodes = part.tree?.nodes
+    endless = part.tree?.endless
+    placement = part.placement
+    ownPlaces = part.ownPlaces
+    origins = part.origins
     self.context = context
     super.init(
-      of: section, tokens: tokens, callbacks: callbacks, match: match, heading: heading, hasAddRow: hasAddRow)
+      of: part.section, tokens: tokens, callbacks: callbacks, match: match, heading: part.heading, hasAddRow: hasAddRow)
     hasNoDuplicates = items.count < 2 || context.identity.kind == .position
   }
 
@@ -52,6 +54,23 @@ final class TypedSectionRows<Item>: SectionRows {
     guard row < items.count else { return }
     let tree = context.configuration.tree
     (isExpanded ? tree.expansions : tree.collapses).perform(items[row], row, onError: onError)
+  }
+
+  override func answers(_ question: DelegateMethod) -> Bool { context.configuration.answers[question] != nil }
+
+  override func perform(_ event: DelegateMethod, at rows: [Int], onError: (any Error, String) -> Void) {
+    guard let event = context.configuration.itemsEvents[event] else { return }
+    let items = rows.filter { $0 < self.items.count }.map { self.items[$0] }
+    guard !items.isEmpty else { return }
+    for body in event.handlers {
+      do { try body(items) } catch { onError(error, event.step) }
+    }
+  }
+
+  override func selected(insteadOf row: Int) -> Selected {
+    guard let willSelect = context.configuration.willSelect, row < items.count else { return .row(row) }
+    guard let item = willSelect(items[row], row) else { return .none }
+    return self.row(of: item).map { .row($0) } ?? .unknown(item: item)
   }
 
   override func answer(_ question: DelegateMethod, at row: Int) -> Bool {
@@ -108,6 +127,7 @@ final class TypedSectionRows<Item>: SectionRows {
   /// A difference of items with the rows that stand otherwise in the section's tree.
   private func with(_ difference: Difference, since before: TypedSectionRows) -> Difference {
     var difference = difference
+    if identity.hasSameContent == nil { difference.removeUnchanged(from: before.ownPlaces, to: ownPlaces) }
     difference.addChanges(from: before.nodes ?? [], to: nodes ?? [])
     return difference
   }
@@ -121,21 +141,26 @@ final class TypedSectionRows<Item>: SectionRows {
     _ leaving: SectionRowList, _ coming: SectionRowList
   ) -> [(leaving: Int, coming: Int, isUnchanged: Bool)] {
     if let placed = placedCrossings(leaving, coming) { return placed }
-    /// The places with items of this type and identity, the items, and their adapters.
-    func found(_ list: SectionRowList) -> (places: [Int], items: [Item], adapters: [ObjectIdentifier]) {
+    /// The places with items of this type and identity, the items, how these stand in trees, and their adapters.
+    func found(
+      _ list: SectionRowList
+    ) -> (places: [Int], items: [Item], nodes: [TreeNode?], adapters: [ObjectIdentifier]) {
       var (indices, items, adapters): ([Int], [Item], [ObjectIdentifier]) = ([], [], [])
+      var nodes: [TreeNode?] = []
       indices.reserveCapacity(list.numbers.count)
       items.reserveCapacity(list.numbers.count)
+      nodes.reserveCapacity(list.numbers.count)
       adapters.reserveCapacity(list.numbers.count)
       for part in list.parts {
         guard let rows = part.rows as? TypedSectionRows, rows.identity.kind == identity.kind else { continue }
         for index in part.range where list.numbers[index] < rows.items.count {
           indices.append(index)
           items.append(rows.items[list.numbers[index]])
+          nodes.append(rows.nodes?[list.numbers[index]])
           adapters.append(rows.section.adapter)
         }
       }
-      return (indices, items, adapters)
+      return (indices, items, nodes, adapters)
     }
     let (before, after) = (found(leaving), found(coming))
     let origins = identity.origins(before.items, after.items)
@@ -145,7 +170,8 @@ final class TypedSectionRows<Item>: SectionRows {
       // Another section's adapter may show the same item otherwise.
       let isSameWork = before.adapters[origin] == after.adapters[index]
       let isUnchanged = isSameWork && identity.hasSameContent?(before.items[origin], after.items[index]) ?? false
-      result.append((before.places[origin], after.places[index], isUnchanged))
+      let isAsBefore = before.nodes[origin] == after.nodes[index]
+      result.append((before.places[origin], after.places[index], isUnchanged && isAsBefore))
     }
     return result
   }
@@ -235,11 +261,14 @@ final class TypedSectionRows<Item>: SectionRows {
   }
 
   override func listPlace(of row: Int) -> ListPlace? {
-    guard let placement, row < items.count else { return nil }
+    guard row < items.count else { return nil }
+    if let ownPlaces { return ownPlaces.listPlace(of: row) }
+    guard let placement else { return nil }
     return ListPlace(list: placement.list, generation: placement.generation, place: placement.places[row])
   }
 
   override func row(at place: ListPlace) -> Int? {
+    if let ownPlaces { return ownPlaces.row(at: place) }
     guard let placement, placement.list === place.list, placement.generation == place.generation else { return nil }
     guard let places = placement.places.listed else { return place.place < items.count ? place.place : nil }
     return places.firstIndex(of: Int32(truncatingIfNeeded: place.place))

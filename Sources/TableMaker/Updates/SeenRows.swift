@@ -21,10 +21,10 @@ import UIKit
       let last = visible.last
     else { return nil }
     let places = RowPlaces(difference)
-    let kept = visible.compactMap(places.after)
-    guard let top = kept.min(), let bottom = kept.max() else { return nil }
+    // The first row that stays keeps its place, and those below it give way.
+    guard let anchor = visible.lazy.compactMap(places.after).first else { return nil }
     before = first.up(by: Self.reachBefore)...last.down(by: Self.reachBefore)
-    after = top.up(by: Self.reachAfter)...bottom.down(by: Self.reachAfter)
+    after = anchor.up(by: Self.reachAfter)...anchor.down(by: Self.reachAfter)
   }
 
   /// Parts rows that go into those that can be seen and the others.

@@ -93,6 +93,16 @@ extension TableViewDataSource {
     if let path = takeHeight(of: cell) { updateHeights(of: [path], animated: animated) }
   }
 
+  /// Measures a cell's row again if the cell, as it is now, asks for another height than the row has.
+  func remeasureIfOther(_ cell: UITableViewCell) {
+    guard !heightEngine.isMeasuring, cell.window != nil else { return }
+    guard canUpdateHeights, heightUpdates.mayMeasureNow(cell) else {
+      if heightUpdates.wait(cell, animated: true) { remeasureWaitingLater() }
+      return
+    }
+    if let path = takeHeight(of: cell, onlyOther: true) { updateHeights(of: [path], animated: true) }
+  }
+
   private func remeasureWaitingLater() {
     Task { @MainActor [weak self] in self?.remeasureWaiting() }
   }

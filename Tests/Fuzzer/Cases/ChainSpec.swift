@@ -24,6 +24,11 @@ enum TitleKind: CaseIterable {
   case none, fixed, counted, sometimes
 }
 
+/// The kinds of trees, by how their rows unfold.
+enum TreeKind: CaseIterable {
+  case chevron, tap, manual
+}
+
 /// The specification of a group of sections, one `section` or `sections(of:)` of the chain.
 struct GroupSpec {
   /// The group's number in the whole chain: it stays when others are left out.
@@ -51,6 +56,25 @@ struct GroupSpec {
   var hasAccessories = false
   /// A Boolean value that indicates whether the section tells of cells that come on screen and go.
   var tellsDisplay = false
+  /// How the rows of a tree unfold; nil for a list.
+  var tree: TreeKind?
+  /// A Boolean value that indicates whether cells show a content configuration, by their state, instead of what an adapter does.
+  var isContent = false
+
+  /// A Boolean value that indicates whether items have an identity that is not their place.
+  var hasIdentity: Bool {
+    switch item {
+    case .known, .opaque, .value: true
+    // Of such items only the app's lists know it.
+    case .keyed, .opaqueKeyed: ![.own, .reading, .stream, .mapped].contains(source)
+    case .placed, .opaquePlaced: false
+    }
+  }
+
+  /// What cells have in common beside their class: cells are shared by sections that say the same.
+  var kindOfCells: String {
+    "\(isMixed) \(hasAccessories) \(isContent) \(tree.map { $0 == .chevron ? "chevrons" : "levels" } ?? "")"
+  }
 }
 
 /// The specification of a chain and its table.
@@ -64,6 +88,8 @@ struct ChainSpec {
   var groups: [GroupSpec]
   /// The number of groups before some were left out.
   var groupCount: Int
+
+  var hasTrees: Bool { groups.contains { $0.tree != nil } }
 }
 
 extension ChainSpec {
@@ -90,6 +116,13 @@ extension ChainSpec {
     // Drawn last, so that earlier seeds make the chains that they made.
     for index in groups.indices where random.chance(4) { groups[index].isMixed = true }
     for index in groups.indices where random.chance(5) { groups[index].hasAccessories = true }
+    for index in groups.indices where random.chance(5) && groups[index].hasIdentity {
+      groups[index].tree = TreeKind.allCases.random(&random)
+    }
+    for index in groups.indices where random.chance(6) {
+      groups[index].isContent = true
+      (groups[index].isMixed, groups[index].cell) = (false, .plain)
+    }
   }
 }
 
@@ -154,6 +187,8 @@ extension GroupSpec: CustomStringConvertible {
     if isMixed { words.append("mixed cells") }
     if hasAccessories { words.append("accessories") }
     if tellsDisplay { words.append("tells what it displays") }
+    if isContent { words.append("content configurations") }
+    if let tree { words.append("tree by \(tree)") }
     return words.joined(separator: ", ")
   }
 }

@@ -19,12 +19,12 @@ struct FuzzCase {
   /// The optional features of a section.
   enum Feature: String, CaseIterable {
     case titles, footers, addRows, hiding, animations, estimates, automatic, duplicates, sources, styles, finding,
-      mixed, accessories
+      mixed, accessories, trees, contents
   }
 
   var numbersOfSteps: [Int] { keptSteps ?? Array(0..<stepCount) }
 
-  func step(_ number: Int) -> Step { Step(seed: seed, number: number) }
+  func step(_ number: Int) -> Step { Step(seed: seed, number: number, hasTrees: ChainSpec(seed: seed).hasTrees) }
 
   /// The chain, with what is left out left out.
   var spec: ChainSpec {
@@ -53,6 +53,9 @@ struct FuzzCase {
       case .finding: group.find = nil
       case .mixed: group.isMixed = false
       case .accessories: group.hasAccessories = false
+      case .trees: group.tree = nil
+      case .contents:
+        if group.isContent { (group.isContent, group.cell) = (false, .block) }
       case .styles: break
       }
     }

@@ -10,6 +10,8 @@ struct Step {
     case edits, select, tap, scroll, drag, scrollToItem, width, textSize, look
     case window, wait, touch, sections, ownGroup, makeAnew
     case search
+    /// Rows of trees are expanded and collapsed by code; or by a tap.
+    case unfold, tapTree
   }
 
   let kind: Kind
@@ -23,12 +25,14 @@ struct Step {
     + Array(repeating: .scroll, count: 8) + Array(repeating: .cross, count: 5)
     + Array(repeating: .nestedBatches, count: 3) + Array(repeating: .twoBatches, count: 3)
     + Array(repeating: .search, count: 6) + Array(repeating: .sections, count: 5) + Array(repeating: .select, count: 3)
-    + Kind.allCases
+    + Kind.allCases.prefix { $0 != .unfold }
 
-  init(seed: Int, number: Int) {
+  /// - Parameter hasTrees: Whether the whole chain has trees; others have the steps that they had before there were any.
+  init(seed: Int, number: Int, hasTrees: Bool = false) {
     var random = SeededGenerator(seed: seed &* 7_919 &+ number)
-    kind = Self.kinds.random(&random)
+    let kind = Self.kinds.random(&random)
     isWaitedFor = !random.chance(4)
     self.seed = Int(truncatingIfNeeded: random.next())
+    self.kind = hasTrees && random.chance(5) ? [.unfold, .unfold, .tapTree].random(&random) : kind
   }
 }

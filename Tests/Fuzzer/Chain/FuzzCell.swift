@@ -11,6 +11,12 @@ class FuzzCell: UITableViewCell {
   var content: Content?
   /// What a search has found in the content.
   var marks: [String] = []
+  /// How the content stands in a tree, by what the section was told.
+  var node: ShownNode?
+  override var contentConfiguration: (any UIContentConfiguration)? {
+    didSet { if let shown = contentConfiguration.flatMap(Content.init) { content = shown } }
+  }
+
   /// Takes the height of the row, if the cell decides it.
   func take(height: CGFloat) {}
 
@@ -18,6 +24,7 @@ class FuzzCell: UITableViewCell {
     super.prepareForReuse()
     content = nil
     marks = []
+    node = nil
   }
 }
 

@@ -5,6 +5,8 @@ import UIKit
 /// An observer of the calls of a chain's closures.
 @MainActor protocol ChainWatcher: AnyObject {
   func configured(_ cell: UITableViewCell, _ content: Content, _ index: Int)
+  /// A content configuration is asked for.
+  func configuring()
   /// Returns the extra height of an item's row over that of its number: a state that no key of the library can see.
   func extraHeight(of content: Content) -> CGFloat
   func askedForHeight()
@@ -12,6 +14,8 @@ import UIKit
   func reading()
   func selected(_ content: Content, _ index: Int)
   func addRowWasTapped(in group: Int)
+  /// A tap has expanded a row, or collapsed it.
+  func toggled(_ content: Content, _ index: Int, isExpanded: Bool)
   func displayed(_ cell: FuzzCell, _ content: Content)
   func endedDisplay(_ cell: FuzzCell, _ content: Content)
 }
@@ -49,12 +53,50 @@ import UIKit
   func forgetHeights(of rows: [Row], in dataSource: TableViewDataSource)
   /// Scrolls to a row.
   func scroll(to row: Row, in dataSource: TableViewDataSource, _ random: inout SeededGenerator)
+
+  // MARK: Trees
+
+  /// The name of the type of its items: what is asked of an item is asked of all sections that have such.
+  var itemName: String { get }
+  /// The traits of the items that the section knows.
+  var traits: ItemTraits { get }
+  /// The rows that the source had when it was read last, also those that are not found.
+  var ownRows: [Row] { get }
+  /// What is expanded, if it is a tree.
+  var unfolded: Unfolded { get set }
+  /// Expands or collapses the row of an item.
+  func unfold(_ row: Row, isExpanded: Bool, in dataSource: TableViewDataSource)
+  /// Whether the live object says that the row of an item is expanded.
+  func isExpanded(_ row: Row, in dataSource: TableViewDataSource) -> Bool
+  /// How the live object says that the row of an item stands in its tree.
+  func node(of row: Row, in dataSource: TableViewDataSource) -> ShownNode?
 }
 
 extension FuzzGroup {
   /// Searches for something else, if the group is searched.
   func search(_ random: inout SeededGenerator) {
     if spec.find?.isAsked == true { field.type(&random) }
+  }
+}
+
+extension ShownSection {
+  /// The section with the rows that are expanded, if its group is a tree.
+  @MainActor func unfolded(in group: any FuzzGroup) -> ShownSection {
+    guard group.spec.tree != nil else { return self }
+    var section = self
+    let tree = group.unfolded.rows(of: rows, traits)
+    (section.rows, section.nodes) = (tree.map(\.row), tree.map(\.node))
+    return section
+  }
+}
+
+extension TreeKind {
+  var disclosure: TreeDisclosure {
+    switch self {
+    case .chevron: .chevron
+    case .tap: .tap
+    case .manual: .manual
+    }
   }
 }
 
@@ -76,6 +118,7 @@ extension GroupSpec {
   let field: FuzzField
 
   func finish<Source: ItemSource<Item>>(_ data: DataSection<Item, Source>) -> AnyFinished {
+    if spec.isContent { return finish(data.cell(Cell.self).content(configuration)) }
     guard spec.isMixed else {
       return finish(data.cell(Cell.self).adapter { [adapter] cell, item, index in adapter(cell, item, index) })
     }
@@ -91,6 +134,15 @@ extension GroupSpec {
   ) -> ReadySection<UITableViewCell, Item, Source> {
     data.cells(Other.self, for: { $0.row.needsOtherCell }) { [adapter] cell, item, index in adapter(cell, item, index) }
       .otherwise(Cell.self) { [adapter] cell, item, index in adapter(cell, item, index) }
+  }
+
+  private var configuration: (Item, Int, UICellConfigurationState) -> any UIContentConfiguration {
+    let group = spec.number
+    return { [weak watcher] item, _, state in
+      watcher?.configuring()
+      let content = Content(group: group, row: item.row)
+      return content.configuration(Numbers.height(of: item.row) + (watcher?.extraHeight(of: content) ?? 0), in: state)
+    }
   }
 
   private var adapter: (FuzzCell, Item, Int) -> Void {
@@ -154,6 +206,17 @@ extension GroupSpec {
     }
     if spec.hasAccessories {
       section = section.accessories { item, _ in item.row.hasAccessory ? .checkmark : .none }
+    }
+    if let tree = spec.tree {
+      section =
+        section.expandable(children: { $0.row.children.map { Item($0) } }, disclosure: tree.disclosure)
+        .nodes { cell, _, node in (cell as? FuzzCell)?.node = ShownNode(node) }
+        .onExpand { [weak watcher] item, index in
+          watcher?.toggled(Content(group: group, row: item.row), index, isExpanded: true)
+        }
+        .onCollapse { [weak watcher] item, index in
+          watcher?.toggled(Content(group: group, row: item.row), index, isExpanded: false)
+        }
     }
     if spec.tellsDisplay {
       section =

@@ -3,15 +3,15 @@ import TestSupport
 import UIKit
 
 /// A section over one source, or over several merged ones.
-@MainActor final class ListGroup<Item: FuzzItem, Cell: FuzzCell>: FuzzGroup {
+@MainActor final class ListGroup<Item: FuzzItem, Cell: FuzzCell>: TypedGroup {
   let spec: GroupSpec
   var isTold = false
   private let parts: [Part<Item>]
   let field: FuzzField
   let name: String?
   var generation = 0
-  /// The traits of the items that the section knows.
-  private let traits: ItemTraits
+  var unfolded = Unfolded()
+  let traits: ItemTraits
   /// The rows read last, if that is not at once the source's latest rows.
   private var read: (() -> [Row])?
   /// Puts the section into a chain.
@@ -102,17 +102,22 @@ import UIKit
     return spec.source == .mapped ? rows.map(Self.mapped) : rows
   }
 
+  /// Rows may cross between sections of one kind.
+  private var kind: String { "\(Item.self) \(Cell.self) \(spec.kindOfCells) \(traits.identity)" }
+
+  var ownRows: [Row] { read?() ?? given }
+
   var isUpToDate: Bool { read.map { $0() == given } ?? true }
 
   var shown: [ShownSection] {
-    let all = read?() ?? given
-    let rows = spec.find?.rows(of: all, for: field.asked) ?? all
+    let rows = spec.find?.rows(of: ownRows, for: field.asked) ?? ownRows
     if let grouping = spec.find?.grouping { return shown(rows, by: grouping) }
     let title = spec.title == .fixed ? "Fixed" : spec.title(ofCount: rows.count)
     return [
       ShownSection(
         key: SectionKey(group: spec.number, occurrence: generation), title: title, rows: rows, traits: traits,
-        kind: "\(Item.self) \(Cell.self) \(spec.isMixed) \(spec.hasAccessories) \(traits.identity)")
+        kind: kind
+      ).unfolded(in: self)
     ]
   }
 
@@ -127,8 +132,8 @@ import UIKit
         }
       return ShownSection(
         key: SectionKey(group: spec.number, name: "\(group.key)", occurrence: generation), title: title,
-        rows: group.rows, indexTitle: indexTitle, traits: traits,
-        kind: "\(Item.self) \(Cell.self) \(spec.isMixed) \(spec.hasAccessories) \(traits.identity)")
+        rows: group.rows, indexTitle: indexTitle, traits: traits, kind: kind
+      ).unfolded(in: self)
     }
   }
 
@@ -159,20 +164,6 @@ import UIKit
   func give(_ row: Row, _ random: inout SeededGenerator) {
     isTold = true
     parts.random(&random).give(row, &random)
-  }
-
-  func reconfigure(_ row: Row, in dataSource: TableViewDataSource) { dataSource.reconfigure(Item(row)) }
-
-  func remeasure(_ row: Row, in dataSource: TableViewDataSource, animated: Bool) {
-    dataSource.remeasure(Item(row), animated: animated)
-  }
-
-  func forgetHeights(of rows: [Row], in dataSource: TableViewDataSource) {
-    dataSource.invalidateHeights(of: rows.map { Item($0) })
-  }
-
-  func scroll(to row: Row, in dataSource: TableViewDataSource, _ random: inout SeededGenerator) {
-    dataSource.scroll(to: Item(row), at: .random(&random), animated: random.chance(2))
   }
 }
 

@@ -3,7 +3,7 @@ import TestSupport
 import UIKit
 
 /// The sections that a source of sections makes.
-@MainActor final class SectionsGroup<Item: FuzzItem, Cell: FuzzCell>: FuzzGroup {
+@MainActor final class SectionsGroup<Item: FuzzItem, Cell: FuzzCell>: TypedGroup {
   struct Named {
     var name: String
     var title: String?
@@ -14,6 +14,8 @@ import UIKit
   var isTold = false
   let name: String? = nil
   var generation = 0
+  var unfolded = Unfolded()
+  var traits: ItemTraits { Item.traits }
   private let list: SectionList<Item>
   private var sections: [Named] = []
   private let numbers: Numbers
@@ -38,6 +40,8 @@ import UIKit
 
   var isUpToDate: Bool { true }
 
+  var ownRows: [Row] { sections.flatMap(\.rows) }
+
   var shown: [ShownSection] {
     var occurrences: [String: Int] = [:]
     return found.map { section in
@@ -51,8 +55,9 @@ import UIKit
         }
       return ShownSection(
         key: SectionKey(group: spec.number, name: section.name, occurrence: occurrence), title: title,
-        rows: section.rows, traits: Item.traits,
-        kind: "\(Item.self) \(Cell.self) \(spec.isMixed) \(spec.hasAccessories) \(Item.traits.identity)")
+        rows: section.rows, traits: traits,
+        kind: "\(Item.self) \(Cell.self) \(spec.kindOfCells) \(traits.identity)"
+      ).unfolded(in: self)
     }
   }
 
@@ -72,20 +77,6 @@ import UIKit
   func finish(_ start: SectionStart, _ watcher: any ChainWatcher) -> AnyFinished? { nil }
 
   func wasMade(in dataSource: TableViewDataSource) {}
-
-  func reconfigure(_ row: Row, in dataSource: TableViewDataSource) { dataSource.reconfigure(Item(row)) }
-
-  func remeasure(_ row: Row, in dataSource: TableViewDataSource, animated: Bool) {
-    dataSource.remeasure(Item(row), animated: animated)
-  }
-
-  func forgetHeights(of rows: [Row], in dataSource: TableViewDataSource) {
-    dataSource.invalidateHeights(of: rows.map { Item($0) })
-  }
-
-  func scroll(to row: Row, in dataSource: TableViewDataSource, _ random: inout SeededGenerator) {
-    dataSource.scroll(to: Item(row), at: .random(&random), animated: random.chance(2))
-  }
 
   // MARK: Editing
 

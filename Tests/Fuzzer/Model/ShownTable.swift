@@ -15,6 +15,8 @@ struct ShownSection: CustomStringConvertible {
   let key: SectionKey
   var title: String?
   var rows: [Row]
+  /// How the rows stand in a tree; nil for a list.
+  var nodes: [ShownNode]?
   /// A Boolean value that indicates whether a row that adds an item comes last.
   var hasAddRow = false
   /// The title in the index that leads to it; nil for none.
@@ -26,7 +28,8 @@ struct ShownSection: CustomStringConvertible {
   var count: Int { rows.count + (hasAddRow ? 1 : 0) }
 
   var description: String {
-    let words = rows.prefix(40).map(\.description) + (rows.count > 40 ? ["…"] : []) + (hasAddRow ? ["+"] : [])
+    let names = rows.indices.prefix(40).map { (nodes?[$0].description ?? "") + rows[$0].description }
+    let words = names + (rows.count > 40 ? ["…"] : []) + (hasAddRow ? ["+"] : [])
     return "\(key)\(title.map { " “\($0)”" } ?? "")[\(words.joined(separator: " "))]"
   }
 }
@@ -47,6 +50,9 @@ struct ShownTable: CustomStringConvertible {
     let rows = sections[path.section].rows
     return rows.indices.contains(path.row) ? rows[path.row] : nil
   }
+
+  /// Returns how a row stands in a tree; nil for one that does not.
+  func node(_ path: RowPath) -> ShownNode? { row(path) == nil ? nil : sections[path.section].nodes?[path.row] }
 
   var description: String { sections.map(\.description).joined(separator: " ") }
 }

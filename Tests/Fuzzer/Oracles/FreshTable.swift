@@ -9,6 +9,8 @@ import UIKit
   private let table: UITableView
   private let dataSource: TableViewDataSource
   private let watcher: LikeWatcher
+  /// A Boolean value that indicates whether what is expanded could be expanded here too.
+  let isAlike: Bool
 
   /// Shows a scene's items from a row on.
   init(like scene: Scene, from first: IndexPath) {
@@ -18,10 +20,11 @@ import UIKit
       scene.table.traitCollection.preferredContentSizeCategory
     table = UITableView(frame: scene.table.frame, style: scene.table.style)
     dataSource = scene.make(in: table, watcher)
+    isAlike = scene.unfold(like: scene.desired, in: dataSource)
     if scene.isEditing { dataSource.setEditing(true, animated: false) }
     window.window.addSubview(table)
     window.layOut()
-    table.scrollToRow(at: first, at: .top, animated: false)
+    if isAlike { table.scrollToRow(at: first, at: .top, animated: false) }
     window.layOut()
   }
 
@@ -49,10 +52,12 @@ import UIKit
 
     func extraHeight(of content: Content) -> CGFloat { scene.extraHeight(of: content) }
     func configured(_ cell: UITableViewCell, _ content: Content, _ index: Int) {}
+    func configuring() {}
     func askedForHeight() {}
     func reading() {}
     func selected(_ content: Content, _ index: Int) {}
     func addRowWasTapped(in group: Int) {}
+    func toggled(_ content: Content, _ index: Int, isExpanded: Bool) {}
     func displayed(_ cell: FuzzCell, _ content: Content) {}
     func endedDisplay(_ cell: FuzzCell, _ content: Content) {}
   }
@@ -71,6 +76,7 @@ extension Oracle {
     guard isMeasured, let first = paths.first else { return }
     let fresh = FreshTable(like: scene, from: first)
     defer { fresh.takeAway() }
+    guard fresh.isAlike else { return }
     try require(fresh.counts == wanted.counts, "a fresh table has \(fresh.counts) rows, not \(wanted.counts)")
     var rounds = wanted.sections.contains { $0.indexTitle != nil } ? 50 : 0
     while let (path, shown, height) = difference(from: fresh, in: paths) {

@@ -4,7 +4,7 @@ import UIKit
 extension Oracle {
   /// Checks that selected rows stay selected, and that no others are.
   func checkSelection(_ way: Way) throws {
-    guard ![.select, .tap, .edits, .editInSelection, .touch].contains(step.kind) else { return }
+    guard ![.select, .tap, .tapTree, .edits, .editInSelection, .touch].contains(step.kind) else { return }
     let expected = Set(before.selected.compactMap { way.uncertain.contains($0) ? nil : way.rows[$0] })
     let allowed = expected.union(before.selected.compactMap { way.rows[$0] })
     // What a search had hidden is selected again when it comes back.
@@ -131,7 +131,7 @@ extension Oracle {
     let extra = isAtAnEnd || hasMovedSections || scene.hasHadOtherIndex || isShiftedByOtherCells(way) ? 1 : 0
     for (path, target) in way.rows where before.cells[path] != nil && way.certain.contains(path) {
       let count = counts[target] ?? 0
-      guard wanted.row(target) != nil, seenNow.contains(target) else { continue }
+      guard wanted.row(target) != nil, seenNow.contains(target), !isContent(target) else { continue }
       let isComparable = wanted.sections[target.section].traits.isComparable
       if isComparable || !isTold(target) {
         let expected = way.changed.contains(path) ? 1 : 0
@@ -141,11 +141,16 @@ extension Oracle {
         )
       }
     }
-    for target in seenNow where wanted.row(target) != nil && (counts[target] ?? 0) == 0 {
+    for target in seenNow where wanted.row(target) != nil && (counts[target] ?? 0) == 0 && !isContent(target) {
       guard let cell = table.cellForRow(at: IndexPath(row: target.row, section: target.section)) else { continue }
       try require(
         before.allCells.contains(ObjectIdentifier(cell)), "row \(target) has a new cell that was never configured")
     }
+  }
+
+  /// Returns whether no adapter fills a row's cell, but a content configuration does, as often as its state changes.
+  private func isContent(_ path: RowPath) -> Bool {
+    scene.group(wanted.sections[path.section].key.group)?.spec.isContent ?? false
   }
 
   /// Returns whether a source may have reported a change, so that content which cannot be compared may have changed.

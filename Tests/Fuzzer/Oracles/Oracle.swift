@@ -40,6 +40,7 @@ struct Mismatch: Error, CustomStringConvertible {
     try checkCounts()
     try checkVisibleCells()
     try checkDisplayed()
+    try checkTrees()
     try checkIndex()
     try checkGeometry()
     try checkConfigurations()
@@ -74,6 +75,7 @@ struct Mismatch: Error, CustomStringConvertible {
       case .changedWhileRead where step.kind == .editInItems: break
       case .openGroup where step.kind == .ownGroup: break
       case .duplicateItems where scene.mayHaveDuplicates: break
+      case .notExpandable where events.mayBeNoTree: break
       default: throw Mismatch("a diagnostic: \(diagnostic)")
       }
     }
@@ -214,6 +216,8 @@ struct Mismatch: Error, CustomStringConvertible {
     try require(
       cell.accessoryType == (hasAccessory ? .checkmark : .none),
       "row \(place), \(row), has the accessory \(cell.accessoryType.rawValue)")
+    try checkNode(of: cell, at: place)
+    try checkState(of: cell, at: place)
     if let spec = scene.group(content.group)?.spec, spec.isMixed {
       let isOther = spec.cell == .block ? cell is TextFuzzCell : cell is BlockFuzzCell
       try require(isOther == row.needsOtherCell, "row \(place), \(row), has a \(type(of: cell))")

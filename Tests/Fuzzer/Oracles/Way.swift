@@ -48,7 +48,9 @@ struct Way {
       if movedSections.contains(path.section) || movedRows.contains(path) { moved.insert(origin) }
       let isOtherGroup =
         update.before.sections[path.section].key.group != update.after.sections[target.section].key.group
-      if isOtherGroup || update.before.row(path) != update.after.row(target) { changed.insert(origin) }
+      let isOther =
+        update.before.row(path) != update.after.row(target) || update.before.node(path) != update.after.node(target)
+      if isOtherGroup || isOther { changed.insert(origin) }
     }
     rows = next
   }

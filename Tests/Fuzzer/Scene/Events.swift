@@ -8,6 +8,13 @@ struct Configured {
   let cell: ObjectIdentifier
 }
 
+/// A row that a tap has expanded or collapsed.
+struct Toggle: Hashable {
+  let content: Content
+  let index: Int
+  let isExpanded: Bool
+}
+
 /// A count of everything done.
 struct Tally {
   var steps = 0
@@ -50,6 +57,11 @@ struct Events {
   var updates: [Update] = []
   var selected: [(Content, Int)] = []
   var addRowTaps: [Int] = []
+  /// The rows that taps have expanded or collapsed, by the sections' handlers; and by the model.
+  var toggles: [Toggle] = []
+  var expectedToggles: [Toggle] = []
+  /// A Boolean value that indicates whether all was to be expanded or collapsed while there was no tree.
+  var mayBeNoTree = false
   /// What the display events say that cannot be.
   var displayMistakes: [String] = []
   var diagnostics: [Diagnostic] = []

@@ -17,7 +17,8 @@ extension Scene {
       events.reconfigured.append(row)
       group.remeasure(row.row, in: dataSource, animated: isAnimated)
     case .remeasureCell:
-      guard let cell = visibleCell(of: row) else { return }
+      // Nothing but its configuration says how high such a cell is.
+      guard let cell = visibleCell(of: row), !group.spec.isContent else { return }
       resize(row, &random)
       cell.take(height: Numbers.height(of: row.row) + extraHeight(of: row))
       cell.remeasureRow(animated: isAnimated)

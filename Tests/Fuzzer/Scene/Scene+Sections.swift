@@ -44,6 +44,7 @@ extension Scene {
   /// Makes a section again that was removed.
   private func insert(_ group: any FuzzGroup, _ name: String, beside other: String?, isBefore: Bool) {
     group.generation += 1
+    group.unfolded = Unfolded()
     events.mayBeReload = true
     let section = dataSource.section(name)
     // Every group with a name can be finished.

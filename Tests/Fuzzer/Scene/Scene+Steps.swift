@@ -15,6 +15,8 @@ extension Scene {
     case .edits, .select, .tap, .touch: use(step.kind, &random)
     case .scroll, .drag, .scrollToItem, .wait: scroll(step.kind, &random)
     case .search: search(&random)
+    case .unfold: unfold(&random)
+    case .tapTree: tapTree(&random)
     case .sections: arrange(&random)
     case .ownGroup: editInOwnGroup(&random)
     case .makeAnew: makeAnew(&random)
@@ -40,9 +42,13 @@ extension Scene {
 
   // MARK: Edits
 
-  private func editOne(_ random: inout SeededGenerator) {
+  func editOne(_ random: inout SeededGenerator) {
     let number = random.below(spec.groupCount)
-    var own = SeededGenerator(seed: Int(truncatingIfNeeded: random.next()))
+    let seed = Int(truncatingIfNeeded: random.next())
+    var own = SeededGenerator(seed: seed)
+    var unfolding = SeededGenerator(seed: seed &+ 1)
+    // Trees unfold among edits of every kind.
+    if spec.hasTrees, unfolding.chance(4) { return unfoldOne(&unfolding) }
     group(number)?.edit(&own)
   }
 
@@ -98,6 +104,7 @@ extension Scene {
       var own = SeededGenerator(seed: Int(truncatingIfNeeded: random.next()))
       guard let from = group(from), let to = group(to), let row = from.take(&own) else { return }
       to.give(row, &own)
+      if to.spec.tree != nil, own.chance(2) { unfold(row, of: to, isExpanded: own.chance(2)) }
     }
     dataSource.batch { for _ in 0..<(1 + random.below(3)) { move() } }
   }
@@ -223,7 +230,7 @@ extension Scene {
 
   private func tapAny(_ random: inout SeededGenerator) {
     guard let path = table.indexPathsForVisibleRows.flatMap({ $0.isEmpty ? nil : $0.random(&random) }) else { return }
-    table.tap(path.row, in: path.section)
+    tap(path)
   }
 
   private func scroll(_ kind: Step.Kind, _ random: inout SeededGenerator) {

@@ -64,6 +64,8 @@ import UIKit
     let dataSource = make(in: table, of: order, self)
     live = dataSource
     for group in order { group.wasMade(in: dataSource) }
+    // What was expanded is known to the data source alone.
+    for group in groups { group.unfolded = Unfolded() }
     dataSource.planner = { [weak self] in self?.plan($0) ?? BatchPlan($0) }
   }
 
@@ -94,9 +96,13 @@ import UIKit
         if let self, table === self.table { take(.scroll) }
       }
       .onUpdate { [weak self, weak table] update in
-        guard let self, table === self.table, events.mayBeReload, update.isReload else { return }
+        guard let self, table === self.table, update.isReload else { return }
+        // What a reload shows may be another state than the last: a tree unfolds at once, and a stream brings items later.
+        let shown = desired
+        events.shownMeanwhile.append(shown)
+        guard events.mayBeReload else { return }
         events.isReload = true
-        current = desired
+        current = shown
       }
       .onDiagnostic { [weak self] diagnostic in self?.events.diagnostics.append(diagnostic) }
     if let estimate = spec.estimate { chain = chain.estimatedHeight(estimate) }
@@ -162,6 +168,8 @@ extension Scene: ChainWatcher {
 
   func extraHeight(of content: Content) -> CGFloat { extraHeights[content, default: 0] }
 
+  func configuring() { take(.adapter) }
+
   func askedForHeight() { take(.height) }
 
   func reading() { take(.items) }
@@ -174,6 +182,10 @@ extension Scene: ChainWatcher {
   }
 
   func addRowWasTapped(in group: Int) { events.addRowTaps.append(group) }
+
+  func toggled(_ content: Content, _ index: Int, isExpanded: Bool) {
+    events.toggles.append(Toggle(content: content, index: index, isExpanded: isExpanded))
+  }
 
   func displayed(_ cell: FuzzCell, _ content: Content) {
     if displayed.updateValue(content, forKey: ObjectIdentifier(cell)) != nil {

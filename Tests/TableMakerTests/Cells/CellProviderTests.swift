@@ -10,7 +10,9 @@ import UIKit
 
   private func show(
     _ list: ItemList<Note>,
-    _ steps: (ReadySection<UITableViewCell, Note, ItemList<Note>>) -> ReadySection<UITableViewCell, Note, ItemList<Note>>
+    _ steps: (ReadySection<UITableViewCell, Note, ItemList<Note>>) -> ReadySection<
+      UITableViewCell, Note, ItemList<Note>
+    >
   ) {
     stage.tableView.register(NoteCell.self, forCellReuseIdentifier: "note")
     stage.tableView.register(PlainCell.self, forCellReuseIdentifier: "plain")

@@ -74,6 +74,35 @@ import UIKit
     #expect(stage.log.messages.isEmpty)
   }
 
+  @Test func `a measured row grows when its content says more for a selected cell, and shrinks again`() async {
+    show(ItemList(notes(30)), height: false)
+    let (before, next) = (stage.height(1), stage.tableView.rectForRow(at: IndexPath(row: 2, section: 0)).minY)
+    stage.tableView.selectRow(at: IndexPath(row: 1, section: 0), animated: false, scrollPosition: .none)
+    stage.window.layOut()
+    await stage.dataSource?.settled()
+    settleAnimations()
+    stage.window.layOut()
+    #expect(stage.height(1) > before + 10)
+    #expect(stage.tableView.rectForRow(at: IndexPath(row: 2, section: 0)).minY > next + 10)
+    #expect(stage.tableView.cellForRow(at: IndexPath(row: 1, section: 0))?.bounds.height == stage.height(1))
+    stage.tableView.deselectRow(at: IndexPath(row: 1, section: 0), animated: false)
+    stage.window.layOut()
+    await stage.dataSource?.settled()
+    settleAnimations()
+    #expect(stage.height(1) == before)
+    let measured = stage.dataSource?.measuredRowCount
+    for row in 3..<6 {
+      stage.tableView.selectRow(at: IndexPath(row: row, section: 0), animated: false, scrollPosition: .none)
+      stage.window.layOut()
+      stage.tableView.deselectRow(at: IndexPath(row: row, section: 0), animated: false)
+      stage.window.layOut()
+      await stage.dataSource?.settled()
+      settleAnimations()
+    }
+    #expect(stage.height(4) == before && measured != nil)
+    #expect(stage.log.messages.isEmpty)
+  }
+
   @Test func `cells of the section's own class take contents too, beside their own handler`() {
     final class OwnCell: UITableViewCell {
       var states = 0
@@ -99,7 +128,8 @@ import UIKit
     stage.reload()
     stage.tableView.selectRow(at: IndexPath(row: 0, section: 0), animated: false, scrollPosition: .none)
     stage.window.layOut()
-    #expect((stage.tableView.visibleCells[0] as? OwnCell).map { $0.states <= states + 6 } ?? false, "no handler in a handler")
+    #expect(
+      (stage.tableView.visibleCells[0] as? OwnCell).map { $0.states <= states + 6 } ?? false, "no handler in a handler")
   }
 
   @Test func `a handler that the adapter sets each time is called beside the backgrounds`() {
@@ -122,6 +152,7 @@ import UIKit
       stage.window.layOut()
       #expect(colors() == [.systemGreen, .systemYellow])
       #expect(called == [1])
+      stage.tableView.deselectRow(at: IndexPath(row: 1, section: 0), animated: false)
       stage.reload()
     }
   }
@@ -139,7 +170,9 @@ import UIKit
         .make())
     let shown = stage.tableView.visibleCells.map { $0.backgroundConfiguration?.backgroundColor }
     #expect(shown[0] == .systemYellow)
-    #expect(shown[1] != .systemYellow && shown[1] == stage.tableView.visibleCells[1].defaultBackgroundConfiguration().backgroundColor)
+    #expect(
+      shown[1] != .systemYellow
+        && shown[1] == stage.tableView.visibleCells[1].defaultBackgroundConfiguration().backgroundColor)
     #expect(shown[2] != .systemYellow)
   }
 
@@ -172,7 +205,9 @@ import UIKit
     }
     #expect(captured != nil && !stage.tableView.visibleCells.isEmpty)
     let cells = stage.tableView.visibleCells
+    weak let dataSource = stage.dataSource
     stage.release()
+    #expect(dataSource == nil)
     #expect(captured == nil)
     #expect(cells.allSatisfy { $0.contentConfiguration != nil })
   }

@@ -4,10 +4,10 @@ import UIKit
 @testable import TableMaker
 
 extension DelegateMethod {
-  /// What our own UIKit does not call, or no app's delegate is asked for.
+  /// What our own UIKit does not call, or no app's delegate is asked for; and what a table of a few rows does not ask for.
   private static let notCalledHere: Set<DelegateMethod> = [
     .canMoveRowAt, .moveRowAt, .prefetchRowsAt, .cancelPrefetchingForRowsAt, .sectionIndexTitles,
-    .sectionForSectionIndexTitle,
+    .sectionForSectionIndexTitle, .canFocusRowAt, .selectionFollowsFocusForRowAt,
   ]
 
   /// The methods that a chain without steps passes on, and that both platforms can be made to call.
@@ -124,14 +124,16 @@ extension DelegateMethod {
     case .titleForHeaderInSection, .titleForFooterInSection, .viewForHeaderInSection, .viewForFooterInSection: [.reload]
     case .willDisplayHeaderView, .willDisplayFooterView: [.reload, .leaving]
     case .didEndDisplayingHeaderView, .didEndDisplayingFooterView: [.leaving]
-    case .shouldHighlightRowAt, .didHighlightRowAt, .didUnhighlightRowAt, .willSelectRowAt, .didSelectRowAt: [.tap]
+    case .shouldHighlightRowAt, .didHighlightRowAt, .didUnhighlightRowAt, .willSelectRowAt, .didSelectRowAt,
+      .canPerformPrimaryActionForRowAt, .performPrimaryActionForRowAt:
+      [.tap]
     case .willDeselectRowAt, .didDeselectRowAt: [.twoTaps]
     case .accessoryButtonTappedForRowWith: [.detail]
     case .canEditRowAt, .editingStyleForRowAt, .shouldIndentWhileEditingRowAt: [.editing]
     case .titleForDeleteConfirmationButtonForRowAt: [.minus]
     case .commit: [.confirmation]
     case .canMoveRowAt, .moveRowAt, .prefetchRowsAt, .cancelPrefetchingForRowsAt, .sectionIndexTitles,
-      .sectionForSectionIndexTitle:
+      .sectionForSectionIndexTitle, .canFocusRowAt, .selectionFollowsFocusForRowAt:
       []
     }
   }

@@ -29,14 +29,16 @@ import UIKit
       ["0", "1"]
     case .willDisplayHeaderView, .didEndDisplayingHeaderView: ["0 header 0", "1 header 1"]
     case .willDisplayFooterView, .didEndDisplayingFooterView: ["0 footer 0", "1 footer 1"]
-    case .shouldHighlightRowAt, .didHighlightRowAt, .didUnhighlightRowAt, .willSelectRowAt, .didSelectRowAt: ["0.1"]
+    case .shouldHighlightRowAt, .didHighlightRowAt, .didUnhighlightRowAt, .willSelectRowAt, .didSelectRowAt,
+      .canPerformPrimaryActionForRowAt, .performPrimaryActionForRowAt:
+      ["0.1"]
     case .willDeselectRowAt, .didDeselectRowAt: ["0.2"]
     case .accessoryButtonTappedForRowWith: ["0.0"]
     case .canEditRowAt, .editingStyleForRowAt, .shouldIndentWhileEditingRowAt: Self.paths.map(String.init)
     case .titleForDeleteConfirmationButtonForRowAt: ["0.1"]
     case .commit: ["delete 0.1"]
     case .canMoveRowAt, .moveRowAt, .prefetchRowsAt, .cancelPrefetchingForRowsAt, .sectionIndexTitles,
-      .sectionForSectionIndexTitle:
+      .sectionForSectionIndexTitle, .canFocusRowAt, .selectionFollowsFocusForRowAt:
       []
     }
   }

@@ -150,6 +150,25 @@ extension ForwardingDelegate: UITableViewDelegate {
     hear(.accessoryButtonTappedForRowWith, short(indexPath))
   }
 
+  func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool {
+    hear(.canPerformPrimaryActionForRowAt, short(indexPath))
+    return true
+  }
+  func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {
+    hear(.performPrimaryActionForRowAt, short(indexPath))
+  }
+
+  // MARK: Focus, of which UIKit on Linux has none
+
+  func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool {
+    hear(.canFocusRowAt, short(indexPath))
+    return true
+  }
+  func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool {
+    hear(.selectionFollowsFocusForRowAt, short(indexPath))
+    return false
+  }
+
   // MARK: Editing
 
   func tableView(
@@ -167,6 +186,15 @@ extension ForwardingDelegate: UITableViewDelegate {
   ) -> String? {
     hear(.titleForDeleteConfirmationButtonForRowAt, short(indexPath))
     return deleteTitle
+  }
+}
+
+extension ForwardingDelegate: UITableViewDataSourcePrefetching {
+  func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
+    hear(.prefetchRowsAt, indexPaths.map(short).joined(separator: " "))
+  }
+  func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {
+    hear(.cancelPrefetchingForRowsAt, indexPaths.map(short).joined(separator: " "))
   }
 }
 

@@ -243,6 +243,16 @@ import UIKit
     #expect(stage.log.messages.isEmpty)
   }
 
+  @Test func `the dump says how rows stand in their tree`() async {
+    let table = TreeTable(two)
+    await table.tap(0)
+    let rows = table.dataSource.dump().description.split(separator: "\n").dropFirst(2)
+    #expect(rows.map { $0.contains("expanded") } == [true, false, false, false])
+    #expect(rows.map { $0.contains("collapsed") } == [false, true, true, false])
+    #expect(rows.map { $0.contains("· Reply") } == [false, true, true, false])
+    #expect(table.dataSource.dump().sections[0].rows.map(\.level) == [0, 1, 1, 0])
+  }
+
   @Test func `a reused cell has neither the level nor the chevron of another row`() async {
     let table = TreeTable((1...60).map { $0 == 1 ? .tree(width: 3, depth: 1) : Reply($0 * 100) })
     table.dataSource.expandAll()
@@ -251,6 +261,41 @@ import UIKit
     table.stage.tableView.scrollToRow(at: IndexPath(row: 62, section: 0), at: .bottom, animated: false)
     table.stage.window.layOut()
     #expect(table.rows.allSatisfy { !$0.hasPrefix(".") && !$0.hasSuffix("v") && !$0.hasSuffix(">") })
+  }
+
+  @Test func `a row has as much room for its content unfolded as it had before`() async throws {
+    let table = TreeTable(two)
+    let cell = try table.stage.cell(0)
+    let width = cell.contentView.frame.width
+    for _ in 0..<3 {
+      await table.tap(0)
+      cell.setNeedsLayout()
+      cell.layoutIfNeeded()
+      let chevron = try #require(cell.accessoryView)
+      #expect(cell.contentView.frame.width == width && chevron.bounds.width == chevron.bounds.height)
+    }
+  }
+
+  @Test func `a row that moves to another section and unfolds in one update shows that it has`() async throws {
+    let (stage, moved) = (Stage(), Reply.tree(1, width: 2, depth: 1))
+    let list = SectionList([ItemSection("a", items: [moved, Reply(2)]), ItemSection("b", items: [Reply(3)])])
+    stage.show(
+      stage.chain.height(20).sections(of: list).stockCell(.default)
+        .adapter { cell, reply, _ in cell.textLabel?.text = reply.text }
+        .expandable(children: \.replies)
+        .make())
+    let dataSource = try #require(stage.dataSource)
+    dataSource.batch {
+      list.sections[0].items.removeFirst()
+      list.sections[1].items.append(moved)
+      dataSource.expand(moved)
+    }
+    await dataSource.settled()
+    settleAnimations()
+    stage.window.layOut()
+    #expect(stage.rowCounts == [1, 4])
+    let cell = try #require(stage.tableView.cellForRow(at: IndexPath(row: 1, section: 1)))
+    #expect((cell.accessoryView as? TreeChevron)?.isExpanded == true)
   }
 
   @Test func `five thousand rows unfold in one update and fold again, with the place on screen kept`() async {

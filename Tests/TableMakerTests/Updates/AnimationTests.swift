@@ -49,6 +49,25 @@ import UIKit
   }
 }
 
+/// A table that counts the rows that come and go with each animation.
+@MainActor private final class AnimationCountingTableView: UITableView {
+  var counts: [String: Int] = [:]
+
+  private func note(_ word: String, _ paths: [IndexPath], _ animation: UITableView.RowAnimation) {
+    counts["\(word) \(animation == .none ? "at once" : "animated")", default: 0] += paths.count
+  }
+
+  override func insertRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
+    note("come", indexPaths, animation)
+    super.insertRows(at: indexPaths, with: animation)
+  }
+
+  override func deleteRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
+    note("go", indexPaths, animation)
+    super.deleteRows(at: indexPaths, with: animation)
+  }
+}
+
 /// Sections of notes: each of them with an animation of its own, or with the table's.
 @MainActor private final class AnimatedStage {
   let table = AnimatedTableView(frame: .zero, style: .plain)
@@ -144,5 +163,28 @@ import UIKit
       two.append(Note(3))
     }
     #expect(table.takeTold() == ["insert rows 0.1: top", "insert rows 1.1: right"])
+  }
+
+  @Test(arguments: [900, 1200, 5000])
+  func `of an update with more than a thousand rows only those that may be seen are animated`(count: Int) async {
+    let table = AnimationCountingTableView(frame: .zero, style: .plain)
+    let stage = Stage(tableView: table)
+    let list = ItemList(notes(40))
+    stage.show(
+      stage.chain.height(40).animation(.fade).section().cell(PlainCell.self).data(list).adapter { _, _, _ in }.make())
+    table.counts = [:]
+    list.insert(contentsOf: (0..<count).map { Note(1000 + $0) }, at: 3)
+    await stage.dataSource?.settled()
+    settleAnimations()
+    #expect(table.counts.values.reduce(0, +) == count)
+    #expect(
+      count > 1000 ? (100...700).contains(table.counts["come animated"] ?? 0) : table.counts["come at once"] == nil)
+    table.counts = [:]
+    list.removeAll { $0.id >= 1000 }
+    await stage.dataSource?.settled()
+    settleAnimations()
+    #expect(table.counts.values.reduce(0, +) == count)
+    #expect(count > 1000 ? (20...150).contains(table.counts["go animated"] ?? 0) : table.counts["go at once"] == nil)
+    #expect(stage.tableView.numberOfRows(inSection: 0) == 40 && stage.log.messages.isEmpty)
   }
 }

@@ -140,6 +140,18 @@ import Testing
     #expect(cell.contentView.frame.width == 350)
   }
 
+  @Test func `an accessory that is turned keeps its size over any number of layouts`() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 14))
+    let cell = cell(.default, height: 60) { $0.accessoryView = view }
+    view.transform = CGAffineTransform(rotationAngle: .pi / 2)
+    for _ in 0..<3 {
+      cell.setNeedsLayout()
+      cell.layoutIfNeeded()
+      #expect(view.bounds.size == CGSize(width: 10, height: 14) && view.center == CGPoint(x: 369, y: 30))
+      #expect(cell.contentView.frame.width == 364)
+    }
+  }
+
   @Test func `indentation moves the texts`() {
     let cell = cell(.default, height: 44) {
       $0.textLabel?.text = "Text"

@@ -18,7 +18,7 @@ extension Conversation: Decodable {
   }
 
   private enum Key: String, CodingKey {
-    case title, heading, withdrawn, arriving, you, walkers, messages
+    case title, heading, withdrawn, reply, replies, arriving, you, walkers, messages
   }
 
   private enum HeadingKey: String, CodingKey {
@@ -33,48 +33,66 @@ extension Conversation: Decodable {
     self.heading = Heading(
       title: try heading.text(.title, in: language), detail: try heading.text(.detail, in: language))
     withdrawn = try file.text(.withdrawn, in: language)
+    reply = try file.text(.reply, in: language)
+    replies = try file.text(.replies, in: language)
     let walkers = try file.decode([String: Walker].self, forKey: .walkers)
     let you: Walker = try file.named(.you, in: walkers)
-    var last: Walker?
-    messages = try file.list(.messages, by: Message.Key.self) { message in
-      let message = try Message(message, in: language, walkers: walkers, you: you, after: last)
-      last = message.speech?.walker
+    let reader = MessageReader(language: language, walkers: walkers, you: you)
+    messages = try reader.messages(of: file, .messages)
+    arriving = try reader.message(
+      file.nestedContainer(keyedBy: Message.Key.self, forKey: .arriving), after: messages.last)
+  }
+}
+
+/// Reads messages, and the threads below them.
+private struct MessageReader {
+  let language: Language
+  let walkers: [String: Walker]
+  let you: Walker
+
+  /// Reads a list of messages.
+  func messages<Key: CodingKey>(of file: KeyedDecodingContainer<Key>, _ key: Key) throws -> [Message] {
+    var last: Message?
+    return try file.list(key, by: Message.Key.self) { message in
+      let message = try self.message(message, after: last)
+      last = message
       return message
     }
-    arriving = try Message(
-      file.nestedContainer(keyedBy: Message.Key.self, forKey: .arriving), in: language, walkers: walkers, you: you,
-      after: last)
+  }
+
+  /// Reads a message.
+  func message(_ file: KeyedDecodingContainer<Message.Key>, after last: Message?) throws -> Message {
+    var message = Message(id: try file.decode(Int.self, forKey: .id), content: try content(file, after: last))
+    if file.contains(.replies) { message.replies = try messages(of: file, .replies) }
+    message.isUnfolded = try file.decodeIfPresent(Bool.self, forKey: .unfolded) ?? false
+    return message
+  }
+
+  private func content(
+    _ file: KeyedDecodingContainer<Message.Key>, after last: Message?
+  ) throws -> Message.Content {
+    if file.contains(.notice) { return .notice(try file.text(.notice, in: language)) }
+    let walker: Walker = try file.named(.walker, in: walkers)
+    // After a thread it says again who speaks.
+    let isSequel = last?.replies.isEmpty == true && last?.speech?.walker == walker
+    let speech = Message.Speech(walker: walker, isOwn: walker == you, isSequel: isSequel)
+    if file.contains(.scene) {
+      return .picture(
+        speech, try file.oneOf(TrailScene.self, .scene), caption: try file.text(.caption, in: language))
+    }
+    return .text(speech, try file.text(.text, in: language))
   }
 }
 
 extension Message {
   fileprivate enum Key: String, CodingKey {
-    case id, walker, text, scene, caption, notice
+    case id, walker, text, scene, caption, notice, replies, unfolded
   }
 
   fileprivate var speech: Speech? {
     switch content {
     case .text(let speech, _), .picture(let speech, _, _): speech
     case .notice: nil
-    }
-  }
-
-  fileprivate init(
-    _ message: KeyedDecodingContainer<Key>, in language: Language, walkers: [String: Walker], you: Walker,
-    after last: Walker?
-  ) throws {
-    id = try message.decode(Int.self, forKey: .id)
-    if message.contains(.notice) {
-      content = .notice(try message.text(.notice, in: language))
-      return
-    }
-    let walker: Walker = try message.named(.walker, in: walkers)
-    let speech = Speech(walker: walker, isOwn: walker == you, isSequel: walker == last)
-    if message.contains(.scene) {
-      content = .picture(
-        speech, try message.oneOf(TrailScene.self, .scene), caption: try message.text(.caption, in: language))
-    } else {
-      content = .text(speech, try message.text(.text, in: language))
     }
   }
 }

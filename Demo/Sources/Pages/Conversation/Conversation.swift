@@ -4,9 +4,16 @@ struct Conversation: Sendable {
   let heading: Heading
   /// The notice in place of a message that was taken back.
   let withdrawn: String
+  /// What a thread says of its replies: of a single one, and of more, with `#` for their number.
+  let reply, replies: String
   let messages: [Message]
   /// The message that comes later.
   let arriving: Message
+
+  /// Returns what a message says of the replies below it.
+  func words(forReplies count: Int) -> String {
+    count == 1 ? reply : replies.replacing("#", with: "\(count)")
+  }
 
   /// The words above the first message.
   struct Heading: Sendable {
@@ -20,6 +27,10 @@ struct Message: Identifiable, Hashable, Sendable {
   let content: Content
   /// The notice in its place, once it was taken back.
   var withdrawal: String?
+  /// The thread below it.
+  var replies: [Message] = []
+  /// A Boolean value that indicates whether its thread is unfolded at first.
+  var isUnfolded = false
 
   enum Content: Hashable, Sendable {
     case text(Speech, String)
@@ -63,5 +74,20 @@ extension Message {
     case .text(let speech, _), .picture(let speech, _, _): speech.isOwn
     case .notice: false
     }
+  }
+}
+
+// A message and the thread below it.
+extension Message {
+  /// The number of replies below it, those to replies too.
+  var replyCount: Int { replies.reduce(replies.count) { $0 + $1.replyCount } }
+
+  /// It and all replies below it, in the order of the rows.
+  var thread: [Message] { [self] + replies.flatMap(\.thread) }
+
+  /// Changes the message, or the reply below it, that has an identity.
+  mutating func edit(_ id: ID, _ change: (inout Message) -> Void) {
+    if id == self.id { change(&self) }
+    for index in replies.indices { replies[index].edit(id, change) }
   }
 }

@@ -10,4 +10,9 @@ extension UIColor {
   static let otherSpeech = UIColor { traits in
     (traits.userInterfaceStyle == .dark ? Color(0x26292B) : Color(0xECEFED)).uiColor()
   }
+
+  /// The words below a message that has replies.
+  static let threadInk = UIColor { traits in
+    (traits.userInterfaceStyle == .dark ? Color(0x7CC7B5) : Color(0x2B7365)).uiColor()
+  }
 }

@@ -2,7 +2,7 @@ import TableMaker
 import UIKit
 
 extension ConversationController {
-  /// Messages that become notices and come back, and one that arrives: drawn before, during and after.
+  /// Messages that become notices and come back, threads that unfold and fold, and a message that arrives: drawn before, during and after.
   nonisolated static let updates = [
     PageUpdate(
       "take-back", of: ConversationController.self, english: "A message is taken back", chinese: "撤回一条消息",
@@ -17,6 +17,15 @@ extension ConversationController {
       },
       perform: { page in await page.change(10) }),
     PageUpdate(
+      "unfold", of: ConversationController.self, english: "A thread unfolds", chinese: "展开一串回复",
+      prepare: { page in
+        if let message = page.message(6) { page.dataSource?.scroll(to: message, at: .middle, animated: false) }
+      },
+      perform: { page in await page.unfold(6) }),
+    PageUpdate(
+      "fold", of: ConversationController.self, english: "A thread folds", chinese: "收起一串回复",
+      perform: { page in await page.fold(3) }),
+    PageUpdate(
       "arrive", of: ConversationController.self, english: "A message arrives", chinese: "来了新消息",
       prepare: { page in
         if let last = page.messages.items.last { page.dataSource?.scroll(to: last, at: .bottom, animated: false) }
@@ -29,6 +38,16 @@ extension ConversationController {
   ]
 
   private func message(_ id: Message.ID) -> Message? { messages.items.first { $0.id == id } }
+
+  private func unfold(_ id: Message.ID) async {
+    if let message = message(id) { dataSource?.expand(message) }
+    await dataSource?.settled()
+  }
+
+  private func fold(_ id: Message.ID) async {
+    if let message = message(id) { dataSource?.collapse(message) }
+    await dataSource?.settled()
+  }
 
   private func change(_ id: Message.ID) async {
     if let message = message(id) { takeBackOrRestore(message) }

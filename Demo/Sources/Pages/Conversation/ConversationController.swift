@@ -2,8 +2,8 @@ import Foundation
 import TableMaker
 public import UIKit
 
-/// A conversation of walkers: texts, pictures and notices in one section, each in a cell of its own class. A tap takes back a message of
-/// the reader's own, and another tap restores it.
+/// A conversation of walkers: texts, pictures and notices in one section, each in a cell of its own class, and threads of replies. A tap
+/// unfolds a thread, or folds it; it takes back a message of the reader's own, and another tap restores it.
 ///
 /// Its texts come from `Resources/conversation.json`. If that file is broken, one row says what is wrong in it, and where.
 public final class ConversationController: UIViewController {
@@ -57,15 +57,28 @@ public final class ConversationController: UIViewController {
       .otherwise(TextCell.self) { cell, message, _ in
         if case .text(let speech, let text) = message.content { cell.show(text, of: speech) }
       }
+      .expandable(children: \.replies, disclosure: .tap)
+      .nodes { cell, message, node in
+        let replies = node.hasChildren ? conversation.words(forReplies: message.replyCount) : nil
+        (cell as? any ThreadCell)?.show(node, replies: replies)
+      }
       .autoHeight()
       .onSelect(with: self) { controller, message, _ in controller.takeBackOrRestore(message) }
       .make()
+    for message in conversation.messages.flatMap(\.thread) where message.isUnfolded { dataSource?.expand(message) }
+    // At once, before the page is seen.
+    dataSource?.update(animated: false)
   }
 
   /// Shows a notice in the place of a message of the reader's own; or the message again.
   func takeBackOrRestore(_ message: Message) {
-    guard message.isOwn, case .success(let conversation) = file else { return }
-    messages.edit(message) { $0.withdrawal = $0.withdrawal == nil ? conversation.withdrawn : nil }
+    // A tap on a message with replies folds them.
+    guard message.isOwn, message.replies.isEmpty, case .success(let conversation) = file,
+      let root = messages.items.first(where: { $0.thread.contains { $0.id == message.id } })
+    else { return }
+    messages.edit(root) { root in
+      root.edit(message.id) { $0.withdrawal = $0.withdrawal == nil ? conversation.withdrawn : nil }
+    }
   }
 
   /// Adds the message that comes later.

@@ -2,8 +2,9 @@ import TableMaker
 import UIKit
 
 /// A cell of a notice, in the middle of the row, which fills itself.
-final class NoticeCell: UITableViewCell, Configurable {
+final class NoticeCell: UITableViewCell, Configurable, ThreadCell {
   private let label = UILabel()
+  private lazy var thread = ThreadLines(in: contentView, side: SpeechCell.side)
 
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
@@ -19,4 +20,6 @@ final class NoticeCell: UITableViewCell, Configurable {
   required init?(coder: NSCoder) { nil }
 
   func configure(with notice: String, at index: Int) { label.text = notice }
+
+  func show(_ node: TreeNode, replies: String?) { thread.show(level: node.level) }
 }

@@ -2,10 +2,10 @@ import TableMaker
 import UIKit
 
 /// A cell of something that somebody says: a bubble, at the end of the row for the reader's own, else at its start, with a badge and a
-/// name before the first of several.
-class SpeechCell: UITableViewCell {
+/// name before the first of several. In a thread it is indented, and a line below it says how many replies it has.
+class SpeechCell: UITableViewCell, ThreadCell {
   /// The round picture's side, in points.
-  private static let side: CGFloat = 32
+  static let side: CGFloat = 32
   /// The least distance of a bubble from the other side, in points.
   private static let gap: CGFloat = 44
   /// The badges that all cells share.
@@ -15,6 +15,11 @@ class SpeechCell: UITableViewCell {
   let bubble = UIView()
   private let badge = UIImageView()
   private let nameLabel = UILabel()
+  private let replies = RepliesLine()
+  private lazy var thread = ThreadLines(in: contentView, side: Self.side)
+  private lazy var badgeStart = badge.leadingAnchor.constraint(equalTo: contentView.layoutMarginsGuide.leadingAnchor)
+  private lazy var bottom = bubble.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -2)
+  private lazy var bottomOfReplies = replies.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -4)
   private lazy var nameGap = bubble.topAnchor.constraint(equalTo: nameLabel.bottomAnchor)
   private lazy var top = nameLabel.topAnchor.constraint(equalTo: contentView.topAnchor)
   private lazy var own: [NSLayoutConstraint] = [
@@ -39,19 +44,20 @@ class SpeechCell: UITableViewCell {
     bubble.layer.cornerRadius = 17
     bubble.layer.cornerCurve = .continuous
     bubble.clipsToBounds = true
-    for view in [badge, nameLabel, bubble] {
+    for view in [badge, nameLabel, bubble, replies] {
       view.translatesAutoresizingMaskIntoConstraints = false
       contentView.addSubview(view)
     }
-    let bottom = bubble.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -2)
     // A row's height is a whole number of pixels; the texts' heights need not add up to one.
-    bottom.priority = UILayoutPriority(999)
+    for constraint in [bottom, bottomOfReplies] { constraint.priority = UILayoutPriority(999) }
     let margins = contentView.layoutMarginsGuide
     NSLayoutConstraint.activate([
-      top, nameGap, bottom,
+      top, nameGap, bottom, badgeStart,
       nameLabel.leadingAnchor.constraint(equalTo: bubble.leadingAnchor, constant: 12),
       nameLabel.trailingAnchor.constraint(lessThanOrEqualTo: margins.trailingAnchor),
-      badge.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+      replies.topAnchor.constraint(equalTo: bubble.bottomAnchor, constant: 5),
+      replies.leadingAnchor.constraint(equalTo: bubble.leadingAnchor, constant: 12),
+      replies.trailingAnchor.constraint(lessThanOrEqualTo: margins.trailingAnchor),
       badge.topAnchor.constraint(equalTo: bubble.topAnchor),
       badge.widthAnchor.constraint(equalToConstant: Self.side),
       badge.heightAnchor.constraint(equalToConstant: Self.side),
@@ -71,5 +77,17 @@ class SpeechCell: UITableViewCell {
     bubble.backgroundColor = speech.isOwn ? .ownSpeech : .otherSpeech
     NSLayoutConstraint.deactivate(speech.isOwn ? others : own)
     NSLayoutConstraint.activate(speech.isOwn ? own : others)
+  }
+
+  func show(_ node: TreeNode, replies words: String?) {
+    thread.show(level: node.level)
+    let indentation = CGFloat(node.level) * ThreadLines.step
+    badgeStart.constant = indentation
+    others[0].constant = Self.side + 8 + indentation
+    own[1].constant = Self.gap + indentation
+    replies.isHidden = words == nil
+    if let words { replies.show(words, isUnfolded: node.isExpanded) }
+    NSLayoutConstraint.deactivate([words == nil ? bottomOfReplies : bottom])
+    NSLayoutConstraint.activate([words == nil ? bottom : bottomOfReplies])
   }
 }

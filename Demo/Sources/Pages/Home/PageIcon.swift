@@ -2,7 +2,7 @@ import UIKit
 
 /// The picture by which a page is known on the home screen.
 enum PageIcon: Hashable, Sendable {
-  case list, boat, letter, kingfisher, ridge, bubbles, magnifier, wheel, places, controls, film
+  case list, boat, letter, kingfisher, ridge, bubbles, magnifier, wheel, places, steps, controls, film
 
   /// The width and height, in points.
   static let side: CGFloat = 56
@@ -50,6 +50,7 @@ enum PageIcon: Hashable, Sendable {
       Pen(main: Color(0x7A5BB0), second: .white, groundColor: .white, context: context).magnifier()
     case .wheel: Pen(main: Color(0xB85A2B), second: .white, groundColor: .white, context: context).wheel()
     case .places: Pen(main: Color(0x2A8C82), second: .white, groundColor: .white, context: context).places()
+    case .steps: Pen(main: Color(0x3A5BA8), second: .white, groundColor: .white, context: context).steps()
     case .controls: Pen(main: Color(0x6B7A90), second: .white, groundColor: .white, context: context).controls()
     case .film: Pen(main: Color(0x5A5AA8), second: .white, groundColor: .white, context: context).film()
     }
@@ -139,6 +140,20 @@ extension Pen {
     }
     stroke("M72 33 C86 37 86 63 74 67 M80 59 L73 67.5 L83 72", .white, width: 5)
     stroke("M71 33 L80.5 28.5 M71 33 L77.5 41", .white, width: 5)
+  }
+
+  /// A row, and between braces the lines that make it.
+  fileprivate func steps() {
+    ground(top: main.lighter(0.24), bottom: main.darker(0.12))
+    fill(
+      "M16 25 C16 21 19 18 23 18 L77 18 C81 18 84 21 84 25 L84 35 C84 39 81 42 77 42 L23 42 C19 42 16 39 16 35 Z",
+      .white)
+    dot(27, 30, 5, Color(0xFFC857))
+    stroke("M39 30 L70 30", main.darker(0.1), width: 5)
+    stroke("M27 55 C20 55 25 68 18 68.5 C25 69 20 82 27 82", .white, width: 4.6)
+    stroke("M73 55 C80 55 75 68 82 68.5 C75 69 80 82 73 82", .white, width: 4.6)
+    stroke("M38 61 L58 61", Color(0xFFC857), width: 5)
+    stroke("M38 75 L64 75", .white, width: 5, opacity: 0.75)
   }
 
   /// A switch that is on, above a slider.

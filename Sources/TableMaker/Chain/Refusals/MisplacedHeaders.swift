@@ -6,12 +6,14 @@ extension DataSource {
   /// Not here: there is no section yet.
   @available(*, unavailable, message: "There is no section yet: put .section() before .headers")
   public func headers<V: UITableViewHeaderFooterView>(
-    _ view: V.Type, from origin: HeaderFooterOrigin = .code, @ClosureWithoutReturn fill: @escaping (V, [PutDataBeforeThisStep]) -> Void
+    _ view: V.Type, from origin: HeaderFooterOrigin = .code,
+    @ClosureWithoutReturn fill: @escaping (V, [PutDataBeforeThisStep]) -> Void
   ) -> DataSource { neverCalled() }
   /// Not here: there is no section yet.
   @available(*, unavailable, message: "There is no section yet: put .section() before .footers")
   public func footers<V: UITableViewHeaderFooterView>(
-    _ view: V.Type, from origin: HeaderFooterOrigin = .code, @ClosureWithoutReturn fill: @escaping (V, [PutDataBeforeThisStep]) -> Void
+    _ view: V.Type, from origin: HeaderFooterOrigin = .code,
+    @ClosureWithoutReturn fill: @escaping (V, [PutDataBeforeThisStep]) -> Void
   ) -> DataSource { neverCalled() }
   /// Not here: there is no section yet.
   @available(*, unavailable, message: "There is no section yet: put .section() before .footerTitles")
@@ -34,12 +36,14 @@ extension SectionWithoutData {
   /// Not yet: this section has no data.
   @available(*, unavailable, message: "This section has no data yet: put .data(items) before .headers")
   public func headers<V: UITableViewHeaderFooterView>(
-    _ view: V.Type, from origin: HeaderFooterOrigin = .code, @ClosureWithoutReturn fill: @escaping (V, [PutDataBeforeThisStep]) -> Void
+    _ view: V.Type, from origin: HeaderFooterOrigin = .code,
+    @ClosureWithoutReturn fill: @escaping (V, [PutDataBeforeThisStep]) -> Void
   ) -> Self { neverCalled() }
   /// Not yet: this section has no data.
   @available(*, unavailable, message: "This section has no data yet: put .data(items) before .footers")
   public func footers<V: UITableViewHeaderFooterView>(
-    _ view: V.Type, from origin: HeaderFooterOrigin = .code, @ClosureWithoutReturn fill: @escaping (V, [PutDataBeforeThisStep]) -> Void
+    _ view: V.Type, from origin: HeaderFooterOrigin = .code,
+    @ClosureWithoutReturn fill: @escaping (V, [PutDataBeforeThisStep]) -> Void
   ) -> Self { neverCalled() }
   /// Not yet: this section has no data.
   @available(*, unavailable, message: "This section has no data yet: put .data(items) before .footerTitles")

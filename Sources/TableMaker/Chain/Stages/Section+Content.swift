@@ -1,6 +1,7 @@
 public import UIKit
 
-// Rows that configurations fill, instead of cells that an adapter does.
+// Rows that configurations fill, instead of cells that an adapter does. These closures are no builders: they mostly have several
+// statements and a `return`, which the compiler would name beside any mistake in the chain.
 extension DataSection {
   /// Shows what a configuration says in cells that have nothing else. Once in each section, in place of `cell` and `adapter`.
   ///
@@ -18,7 +19,7 @@ extension DataSection {
   /// - Parameter content: Returns the content of the row that shows the item, at its index in the section, while its cell is selected,
   ///   highlighted, edited or expanded as the state says.
   public func content(
-    @OneValue<any UIContentConfiguration> _ content:
+    _ content:
       @escaping (Item, Int, UICellConfigurationState) ->
       any UIContentConfiguration
   ) -> ReadySection<UITableViewCell, Item, Source> {
@@ -31,7 +32,7 @@ extension DataSection {
   /// `autoHeight()` UIKit measures the cells on screen, and none is measured ahead.
   /// - Parameter cell: Returns the cell; gets the table, the row's index path and its item.
   public func cellProvider(
-    @OneValue<UITableViewCell> _ cell: @escaping (UITableView, IndexPath, Item) -> UITableViewCell
+    _ cell: @escaping (UITableView, IndexPath, Item) -> UITableViewCell
   ) -> ReadySection<UITableViewCell, Item, Source> {
     ReadySection(
       _configuration: _configuration.with(.provided), _rows: _rows, source: source, maker: _RowMaker(providing: cell))
@@ -45,7 +46,7 @@ extension TypedSection {
   /// - Parameter content: Returns the content of the row that shows the item, at its index in the section, while its cell is selected,
   ///   highlighted, edited or expanded as the state says.
   public func content(
-    @OneValue<any UIContentConfiguration> _ content:
+    _ content:
       @escaping (Item, Int, UICellConfigurationState) ->
       any UIContentConfiguration
   ) -> ReadySection<Cell, Item, Source> {

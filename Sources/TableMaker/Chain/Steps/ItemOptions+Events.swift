@@ -97,6 +97,26 @@ extension ItemOptions {
     adding("onAccessoryTap", .accessoryButtonTappedForRowWith, owner, body)
   }
 
+  /// Does something when a tap performs a row's primary action. Adds to what other `onPrimaryAction` steps do.
+  ///
+  /// Unlike `onSelect` not while the table is edited, and not when the tap only changes which rows are selected; `onSelect` is called before.
+  /// - Parameter body: Gets the item and its index in the section. What it throws goes to the table's `onError`.
+  public func onPrimaryAction(@ClosureWithoutReturn _ body: @escaping (Item, Int) throws -> Void) -> Self {
+    adding("onPrimaryAction", .performPrimaryActionForRowAt, body)
+  }
+
+  /// Does something when a tap performs a row's primary action. Adds to what other `onPrimaryAction` steps do.
+  ///
+  /// Unlike `onSelect` not while the table is edited, and not when the tap only changes which rows are selected; `onSelect` is called before.
+  /// - Parameters:
+  ///   - owner: The object that handles it, held weakly: `self`. Nothing happens once it is gone.
+  ///   - body: Gets the owner, the item and its index in the section. What it throws goes to the table's `onError`.
+  public func onPrimaryAction<Owner: AnyObject>(
+    with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, Item, Int) throws -> Void
+  ) -> Self {
+    adding("onPrimaryAction", .performPrimaryActionForRowAt, owner, body)
+  }
+
   private func adding(
     _ step: String, _ method: DelegateMethod, _ body: @escaping (Item, Int) throws -> Void
   ) -> Self {

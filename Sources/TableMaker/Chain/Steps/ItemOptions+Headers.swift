@@ -4,7 +4,8 @@ public import UIKit
 extension ItemOptions {
   /// Puts a view of a reusable class above the section's rows, and fills it with the section's items. Replaces the header.
   ///
-  /// Asked when it comes on screen, and at each update of the section. With `sections(of:)` each section's header gets its own items.
+  /// Asked when it comes on screen, and at each update of the section. With `sections(of:)` each section's header gets its own items. Whether
+  /// headers stay at the top while their rows scroll is the table's style: they do in one of style `.plain`.
   ///
   /// ```swift
   /// .headers(DayHeader.self) { header, jobs in header.label.text = "\(jobs.count) jobs" }

@@ -57,6 +57,93 @@ extension ItemOptions {
     answering(.shouldHighlightRowAt, owner, answer)
   }
 
+  /// Asks whether a tap may perform a row's primary action. Replaces another `shouldPerformPrimaryAction`.
+  ///
+  /// Without it a tap may, unless the table is edited.
+  /// - Parameter answer: Gets the item and its index in the section; false has the tap select the row alone.
+  public func shouldPerformPrimaryAction(@OneValue<Bool> _ answer: @escaping (Item, Int) -> Bool) -> Self {
+    answering(.canPerformPrimaryActionForRowAt, answer)
+  }
+
+  /// Asks whether a tap may perform a row's primary action. Replaces another `shouldPerformPrimaryAction`.
+  ///
+  /// Without it a tap may, unless the table is edited.
+  /// - Parameters:
+  ///   - owner: The object that answers, held weakly: `self`. Once it is gone, every row may.
+  ///   - answer: Gets the owner, the item and its index in the section; false has the tap select the row alone.
+  public func shouldPerformPrimaryAction<Owner: AnyObject>(
+    with owner: Owner, @OneValue<Bool> _ answer: @escaping (Owner, Item, Int) -> Bool
+  ) -> Self {
+    answering(.canPerformPrimaryActionForRowAt, owner, answer)
+  }
+
+  /// Asks whether a row can have the focus of a keyboard or a remote control. Replaces another `shouldFocus`.
+  ///
+  /// Asked on Apple's platforms alone: there is no focus in UIKit on Linux.
+  /// - Parameter answer: Gets the item and its index in the section; false passes the row over.
+  public func shouldFocus(@OneValue<Bool> _ answer: @escaping (Item, Int) -> Bool) -> Self {
+    answering(.canFocusRowAt, answer)
+  }
+
+  /// Asks whether a row can have the focus of a keyboard or a remote control. Replaces another `shouldFocus`.
+  ///
+  /// Asked on Apple's platforms alone: there is no focus in UIKit on Linux.
+  /// - Parameters:
+  ///   - owner: The object that answers, held weakly: `self`. Once it is gone, every row can.
+  ///   - answer: Gets the owner, the item and its index in the section; false passes the row over.
+  public func shouldFocus<Owner: AnyObject>(
+    with owner: Owner, @OneValue<Bool> _ answer: @escaping (Owner, Item, Int) -> Bool
+  ) -> Self {
+    answering(.canFocusRowAt, owner, answer)
+  }
+
+  /// Asks whether a row is selected when it gets the focus. Replaces another `shouldSelectOnFocus`.
+  ///
+  /// Rows of other sections do as the table's `selectionFollowsFocus` says. Asked on Apple's platforms alone.
+  /// - Parameter answer: Gets the item and its index in the section; false leaves the selection as it is.
+  public func shouldSelectOnFocus(@OneValue<Bool> _ answer: @escaping (Item, Int) -> Bool) -> Self {
+    answering(.selectionFollowsFocusForRowAt, answer)
+  }
+
+  /// Asks whether a row is selected when it gets the focus. Replaces another `shouldSelectOnFocus`.
+  ///
+  /// Rows of other sections do as the table's `selectionFollowsFocus` says. Asked on Apple's platforms alone.
+  /// - Parameters:
+  ///   - owner: The object that answers, held weakly: `self`. Once it is gone, every row is.
+  ///   - answer: Gets the owner, the item and its index in the section; false leaves the selection as it is.
+  public func shouldSelectOnFocus<Owner: AnyObject>(
+    with owner: Owner, @OneValue<Bool> _ answer: @escaping (Owner, Item, Int) -> Bool
+  ) -> Self {
+    answering(.selectionFollowsFocusForRowAt, owner, answer)
+  }
+
+  /// Asks which row a tap is to select. Replaces another `willSelect`.
+  ///
+  /// Asked after `shouldSelect`. `onSelect` gets the item that is selected.
+  /// - Parameter item: Gets the tapped row's item and its index in the section. Returns the same item, another one of the section, which is
+  ///   found by its identity, or nil to select none. One that the section does not show is a diagnostic, and none is selected.
+  public func willSelect(@OneValue<Item?> _ item: @escaping (Item, Int) -> Item?) -> Self {
+    var copy = self
+    copy._rows.willSelect = item
+    return copy
+  }
+
+  /// Asks which row a tap is to select. Replaces another `willSelect`.
+  ///
+  /// Asked after `shouldSelect`. `onSelect` gets the item that is selected.
+  /// - Parameters:
+  ///   - owner: The object that answers, held weakly: `self`. Once it is gone, taps select their own rows.
+  ///   - item: Gets the owner, the tapped row's item and its index in the section. Returns the same item, another one of the section, which
+  ///     is found by its identity, or nil to select none. One that the section does not show is a diagnostic, and none is selected.
+  public func willSelect<Owner: AnyObject>(
+    with owner: Owner, @OneValue<Item?> _ item: @escaping (Owner, Item, Int) -> Item?
+  ) -> Self {
+    willSelect { [weak owner] tapped, index in
+      guard let owner else { return tapped }
+      return item(owner, tapped, index)
+    }
+  }
+
   private func answering(_ method: DelegateMethod, _ answer: @escaping (Item, Int) -> Bool) -> Self {
     var copy = self
     copy._rows.answers[method] = answer

@@ -86,7 +86,8 @@ extension ItemOptions {
   /// - Parameter background: Returns the background of the row that shows the item, at its index in the section, while its cell is
   ///   selected, highlighted, edited or expanded as the state says; nil for the system's.
   public func backgrounds(
-    @OneValue<UIBackgroundConfiguration?> _ background: @escaping (Item, Int, UICellConfigurationState) ->
+    @OneValue<UIBackgroundConfiguration?> _ background:
+      @escaping (Item, Int, UICellConfigurationState) ->
       UIBackgroundConfiguration?
   ) -> Self {
     var copy = self

@@ -42,4 +42,46 @@ extension SectionOptions {
       body(owner, view)
     }
   }
+
+  /// Does something when the section's header has left the screen. Adds to what other `onEndDisplayHeader` steps do.
+  ///
+  /// - Parameter body: Gets the view, as it was shown for this section.
+  public func onEndDisplayHeader(@ClosureWithoutReturn _ body: @escaping (UIView) -> Void) -> Self {
+    changed { $0.settings.headerDisplayEnds.append(body) }
+  }
+
+  /// Does something when the section's header has left the screen. Adds to what other `onEndDisplayHeader` steps do.
+  ///
+  /// - Parameters:
+  ///   - owner: The object that handles it, held weakly: `self`. Nothing happens once it is gone.
+  ///   - body: Gets the owner and the view.
+  public func onEndDisplayHeader<Owner: AnyObject>(
+    with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, UIView) -> Void
+  ) -> Self {
+    onEndDisplayHeader { [weak owner] view in
+      guard let owner else { return }
+      body(owner, view)
+    }
+  }
+
+  /// Does something when the section's footer has left the screen. Adds to what other `onEndDisplayFooter` steps do.
+  ///
+  /// - Parameter body: Gets the view, as it was shown for this section.
+  public func onEndDisplayFooter(@ClosureWithoutReturn _ body: @escaping (UIView) -> Void) -> Self {
+    changed { $0.settings.footerDisplayEnds.append(body) }
+  }
+
+  /// Does something when the section's footer has left the screen. Adds to what other `onEndDisplayFooter` steps do.
+  ///
+  /// - Parameters:
+  ///   - owner: The object that handles it, held weakly: `self`. Nothing happens once it is gone.
+  ///   - body: Gets the owner and the view.
+  public func onEndDisplayFooter<Owner: AnyObject>(
+    with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, UIView) -> Void
+  ) -> Self {
+    onEndDisplayFooter { [weak owner] view in
+      guard let owner else { return }
+      body(owner, view)
+    }
+  }
 }

@@ -52,7 +52,11 @@ extension UITableViewCell {
       reorderGlyph.frame = accessoryFrame(reorderGlyph.kind.size, end: end)
       end -= reorderGlyph.kind.room + Self.accessoryGap
     }
-    if let view = shownAccessoryView { view.frame = accessoryFrame(view.bounds.size, end: end) }
+    if let view = shownAccessoryView {
+      // Not by its frame, which is another one where the view is turned.
+      let frame = accessoryFrame(view.bounds.size, end: end)
+      view.center = CGPoint(x: frame.midX, y: frame.midY)
+    }
     for glyph in accessoryGlyphs.reversed() {
       glyph.frame = accessoryFrame(glyph.kind.size, end: end)
       end -= ceiledToPixel(glyph.kind.room) + Self.accessoryGap

@@ -68,7 +68,8 @@ extension UITableView {
       // Apple's words, mistake included: github.com/tigerAndBull/TABAnimated/issues/54.
       raise(
         .internalInconsistency,
-        "cell reuse indentifier in nib (\(known)) does not match the identifier used to register the nib (\(identifier))")
+        "cell reuse indentifier in nib (\(known)) does not match the identifier used to register the nib (\(identifier))"
+      )
     }
     cell.identifier = identifier
     return cell

@@ -69,8 +69,9 @@ import Testing
   }
 
   @Test func `assistive technology is told dots`() {
-    scene.keyboard.type("ab")
+    // No letter of an address: the description has one.
+    scene.keyboard.type("qz")
     #expect(scene.field.accessibilityValue == "••")
-    #expect(!scene.field.description.contains("ab"))
+    #expect(!scene.field.description.contains("qz"))
   }
 }

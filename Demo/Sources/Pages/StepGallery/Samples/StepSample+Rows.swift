@@ -1,0 +1,104 @@
+import TableMaker
+import UIKit
+
+// What rows are. What stands between the two comments of a sample is shown beside it.
+extension StepSample {
+  static let stockRow = StepSample("StockRow") { tableView, menu, _ in
+    // source
+    DataSource(tableView)
+      .section()
+      .data(menu.two.map { StockRow($0.name) })
+      .make()
+    // end
+  }
+
+  static let cell = StepSample("cell", "data") { tableView, menu, _ in
+    // source
+    DataSource(tableView)
+      .section()
+      .cell(TeaCell.self)
+      .data(menu.two)
+      .make()
+    // end
+  }
+
+  static let adapter = StepSample("adapter", "stockCell") { tableView, menu, _ in
+    // source
+    DataSource(tableView)
+      .section()
+      .stockCell(.subtitle)
+      .data(menu.two)
+      .adapter { cell, tea, index in
+        let place = "\(index + 1). \(tea.origin)"
+        cell.textLabel?.text = tea.name
+        cell.detailTextLabel?.text = place
+      }
+      .make()
+    // end
+  }
+
+  static let cells = StepSample("cells", "otherwise") { tableView, menu, _ in
+    // source
+    DataSource(tableView)
+      .section()
+      .data(menu.teas)
+      .cells(SoldOutCell.self, for: \.isSoldOut)
+      .otherwise(TeaCell.self)
+      .make()
+    // end
+  }
+
+  static let content = StepSample("content") { tableView, menu, _ in
+    // source
+    DataSource(tableView)
+      .deselects(.never)
+      .section()
+      .data(menu.teas)
+      .content { tea, _, state in
+        let isOpen = state.isSelected
+        var row = UIListContentConfiguration.cell()
+        row.text = tea.name
+        row.secondaryText =
+          isOpen ? tea.note : tea.origin
+        return row
+      }
+      .make()
+    // end
+  }
+
+  static let cellProvider = StepSample("cellProvider") { tableView, menu, _ in
+    // source
+    let name = "tea"
+    tableView.register(
+      TeaCell.self, forCellReuseIdentifier: name)
+    return DataSource(tableView)
+      .section()
+      .data(menu.teas)
+      .cellProvider { table, path, tea in
+        let cell = table.dequeueReusableCell(
+          withIdentifier: name, for: path)
+        (cell as? TeaCell)?.show(tea)
+        return cell
+      }
+      .make()
+    // end
+  }
+
+  static let addRow = StepSample("addRow", "onAddRow") { tableView, menu, _ in
+    // source
+    let teas = ItemList(menu.teas)
+    return DataSource(tableView)
+      .section()
+      .cell(TeaCell.self)
+      .data(teas)
+      .addRow(AddCell.self) { cell in
+        cell.textLabel?.text = menu.words.add
+      }
+      .onAddRow {
+        let more = menu.all.dropFirst(teas.count)
+        teas.append(contentsOf: more.prefix(1))
+      }
+      .make()
+    // end
+  }
+}

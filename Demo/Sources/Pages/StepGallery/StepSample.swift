@@ -1,0 +1,36 @@
+import TableMaker
+import UIKit
+
+/// A small table that shows what a step does.
+struct StepSample: Sendable {
+  /// Shows what a step has told.
+  typealias Say = @MainActor (String) -> Void
+
+  /// The steps that it shows; the first names it.
+  let steps: [String]
+  /// A Boolean value that indicates whether there is more of it than is shown at once.
+  let scrolls: Bool
+  /// Makes the table.
+  let make: @MainActor @Sendable (UITableView, TeaMenu, @escaping Say) -> TableViewDataSource
+
+  var name: String { steps[0] }
+
+  init(
+    _ steps: String..., scrolls: Bool = false,
+    make: @escaping @MainActor @Sendable (UITableView, TeaMenu, @escaping Say) -> TableViewDataSource
+  ) {
+    self.steps = steps
+    self.scrolls = scrolls
+    self.make = make
+  }
+
+  /// Every sample. In which order they are shown, and what is said of them, stands in the page's file.
+  static let all =
+    [stockRow, cell, adapter, cells, content, cellProvider, addRow]
+    + [heights, autoHeight, accessories, indentations, separatorInsets, background, backgrounds]
+    + [title, titles, headers, hidesWhenEmpty]
+    + [sorted, grouped, searchable]
+    + [expandable, nodes, onExpand]
+    + [onSelect, shouldSelect, willSelect, onPrimaryAction, onAccessoryTap]
+    + [onDisplay, onPrefetch, onEndDisplayHeader]
+}

@@ -1,0 +1,58 @@
+// Rows that come on screen soon; variants as for events.
+
+extension ItemOptions {
+  /// Does something for rows that come on screen soon, such as loading their pictures. Adds to what other `onPrefetch` steps do.
+  ///
+  /// A row may come on screen without, and one that was named may never come. The live object becomes the table's `prefetchDataSource`.
+  /// - Parameter body: Gets the items, those first that come on screen first. What it throws goes to the table's `onError`.
+  public func onPrefetch(@ClosureWithoutReturn _ body: @escaping ([Item]) throws -> Void) -> Self {
+    adding("onPrefetch", .prefetchRowsAt, body)
+  }
+
+  /// Does something for rows that come on screen soon, such as loading their pictures. Adds to what other `onPrefetch` steps do.
+  ///
+  /// A row may come on screen without, and one that was named may never come. The live object becomes the table's `prefetchDataSource`.
+  /// - Parameters:
+  ///   - owner: The object that handles it, held weakly: `self`. Nothing happens once it is gone.
+  ///   - body: Gets the owner, the items, those first that come on screen first. What it throws goes to the table's `onError`.
+  public func onPrefetch<Owner: AnyObject>(
+    with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, [Item]) throws -> Void
+  ) -> Self {
+    adding("onPrefetch", .prefetchRowsAt, owner, body)
+  }
+
+  /// Does something for rows that were named to `onPrefetch` and do not come on screen soon any more. Adds to what other `onCancelPrefetch` steps do.
+  ///
+  /// - Parameter body: Gets the items. What it throws goes to the table's `onError`.
+  public func onCancelPrefetch(@ClosureWithoutReturn _ body: @escaping ([Item]) throws -> Void) -> Self {
+    adding("onCancelPrefetch", .cancelPrefetchingForRowsAt, body)
+  }
+
+  /// Does something for rows that were named to `onPrefetch` and do not come on screen soon any more. Adds to what other `onCancelPrefetch` steps do.
+  ///
+  /// - Parameters:
+  ///   - owner: The object that handles it, held weakly: `self`. Nothing happens once it is gone.
+  ///   - body: Gets the owner, the items. What it throws goes to the table's `onError`.
+  public func onCancelPrefetch<Owner: AnyObject>(
+    with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, [Item]) throws -> Void
+  ) -> Self {
+    adding("onCancelPrefetch", .cancelPrefetchingForRowsAt, owner, body)
+  }
+
+  private func adding(
+    _ step: String, _ method: DelegateMethod, _ body: @escaping ([Item]) throws -> Void
+  ) -> Self {
+    var copy = self
+    copy._rows.itemsEvents[method, default: ItemsEvent(step: step)].handlers.append(body)
+    return copy
+  }
+
+  private func adding<Owner: AnyObject>(
+    _ step: String, _ method: DelegateMethod, _ owner: Owner, _ body: @escaping (Owner, [Item]) throws -> Void
+  ) -> Self {
+    adding(step, method) { [weak owner] items in
+      guard let owner else { return }
+      try body(owner, items)
+    }
+  }
+}

@@ -1,0 +1,110 @@
+import Foundation
+import Testing
+
+/// What answers each method that a table asks for: a step of the chain, the chain itself, the app's own delegate, or an issue to come.
+@Suite struct `Each method that a table asks for` {
+  private enum Answer {
+    /// By steps of these names.
+    case steps([String])
+    /// By the chain as a whole: which rows there are.
+    case chain
+    /// By the app's delegate, with `forward(to:)`, for good.
+    case forwarded
+    /// By a step that this issue brings; until then by the app's delegate.
+    case issue(Int)
+  }
+
+  private static let answers: [String: Answer] = [
+    "numberOfSections(in:)": .chain, "tableView(_:numberOfRowsInSection:)": .chain,
+    "tableView(_:cellForRowAt:)": .chain,
+    "tableView(_:titleForHeaderInSection:)": .steps(["title", "titles"]),
+    "tableView(_:titleForFooterInSection:)": .steps(["footerTitle", "footerTitles"]),
+    "tableView(_:canEditRowAt:)": .issue(21), "tableView(_:commit:forRowAt:)": .issue(21),
+    "tableView(_:canMoveRowAt:)": .issue(21), "tableView(_:moveRowAt:to:)": .issue(21),
+    "sectionIndexTitles(for:)": .steps(["grouped"]),
+    "tableView(_:sectionForSectionIndexTitle:at:)": .steps(["grouped"]),
+    "tableView(_:prefetchRowsAt:)": .steps(["onPrefetch"]),
+    "tableView(_:cancelPrefetchingForRowsAt:)": .steps(["onCancelPrefetch"]),
+
+    "tableView(_:willDisplay:forRowAt:)": .steps(["onDisplay"]),
+    "tableView(_:didEndDisplaying:forRowAt:)": .steps(["onEndDisplay"]),
+    "tableView(_:willDisplayHeaderView:forSection:)": .steps(["onDisplayHeader"]),
+    "tableView(_:willDisplayFooterView:forSection:)": .steps(["onDisplayFooter"]),
+    "tableView(_:didEndDisplayingHeaderView:forSection:)": .steps(["onEndDisplayHeader"]),
+    "tableView(_:didEndDisplayingFooterView:forSection:)": .steps(["onEndDisplayFooter"]),
+    "tableView(_:indentationLevelForRowAt:)": .steps(["indentation", "indentations", "expandable"]),
+    "tableView(_:heightForRowAt:)": .steps(["height", "heights", "autoHeight"]),
+    "tableView(_:estimatedHeightForRowAt:)": .steps(["estimatedHeight"]),
+    "tableView(_:viewForHeaderInSection:)": .steps(["header", "headers", "headerView"]),
+    "tableView(_:viewForFooterInSection:)": .steps(["footer", "footers", "footerView"]),
+    "tableView(_:heightForHeaderInSection:)": .steps(["headerHeight", "headerHeights"]),
+    "tableView(_:heightForFooterInSection:)": .steps(["footerHeight", "footerHeights"]),
+    // Headers and footers are measured before the table asks for them, so that nothing is estimated.
+    "tableView(_:estimatedHeightForHeaderInSection:)": .forwarded,
+    "tableView(_:estimatedHeightForFooterInSection:)": .forwarded,
+
+    "tableView(_:shouldHighlightRowAt:)": .steps(["shouldHighlight"]),
+    "tableView(_:didHighlightRowAt:)": .steps(["onHighlight"]),
+    "tableView(_:didUnhighlightRowAt:)": .steps(["onUnhighlight"]),
+    "tableView(_:willSelectRowAt:)": .steps(["shouldSelect", "willSelect"]),
+    "tableView(_:didSelectRowAt:)": .steps(["onSelect", "expandable"]),
+    "tableView(_:willDeselectRowAt:)": .steps(["shouldDeselect"]),
+    "tableView(_:didDeselectRowAt:)": .steps(["onDeselect"]),
+    "tableView(_:canPerformPrimaryActionForRowAt:)": .steps(["shouldPerformPrimaryAction"]),
+    "tableView(_:performPrimaryActionForRowAt:)": .steps(["onPrimaryAction"]),
+    "tableView(_:accessoryButtonTappedForRowWith:)": .steps(["onAccessoryTap"]),
+    "tableView(_:canFocusRowAt:)": .steps(["shouldFocus"]),
+    "tableView(_:selectionFollowsFocusForRowAt:)": .steps(["shouldSelectOnFocus"]),
+    // Of the whole table, and of UIKit's types alone.
+    "tableView(_:shouldUpdateFocusIn:)": .forwarded, "tableView(_:didUpdateFocusIn:with:)": .forwarded,
+    "indexPathForPreferredFocusedView(in:)": .forwarded,
+
+    "tableView(_:editingStyleForRowAt:)": .issue(21), "tableView(_:shouldIndentWhileEditingRowAt:)": .issue(21),
+    "tableView(_:titleForDeleteConfirmationButtonForRowAt:)": .issue(21),
+    "tableView(_:leadingSwipeActionsConfigurationForRowAt:)": .issue(21),
+    "tableView(_:trailingSwipeActionsConfigurationForRowAt:)": .issue(21),
+    "tableView(_:willBeginEditingRowAt:)": .issue(21), "tableView(_:didEndEditingRowAt:)": .issue(21),
+    "tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)": .issue(21),
+    "tableView(_:shouldBeginMultipleSelectionInteractionAt:)": .issue(21),
+    "tableView(_:didBeginMultipleSelectionInteractionAt:)": .issue(21),
+    "tableViewDidEndMultipleSelectionInteraction(_:)": .issue(21),
+    "tableView(_:shouldSpringLoadRowAt:with:)": .issue(21),
+    "tableView(_:contextMenuConfigurationForRowAt:point:)": .issue(21),
+    "tableView(_:previewForHighlightingContextMenuWithConfiguration:)": .issue(21),
+    "tableView(_:previewForDismissingContextMenuWithConfiguration:)": .issue(21),
+    "tableView(_:willDisplayContextMenu:animator:)": .issue(21),
+    "tableView(_:willEndContextMenuInteraction:animator:)": .issue(21),
+    "tableView(_:willPerformPreviewActionForMenuWith:animator:)": .issue(21),
+    // Deprecated by Apple: swipe actions and menus took their places.
+    "tableView(_:editActionsForRowAt:)": .forwarded, "tableView(_:shouldShowMenuForRowAt:)": .forwarded,
+    "tableView(_:canPerformAction:forRowAt:withSender:)": .forwarded,
+    "tableView(_:performAction:forRowAt:withSender:)": .forwarded,
+
+    "scrollViewDidScroll(_:)": .steps(["onScroll"]), "scrollViewWillBeginDragging(_:)": .steps(["onDragBegin"]),
+    "scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)": .steps(["scrollTargets"]),
+    "scrollViewDidEndDragging(_:willDecelerate:)": .steps(["onDragEnd"]),
+    "scrollViewWillBeginDecelerating(_:)": .steps(["onDecelerationBegin"]),
+    "scrollViewDidEndDecelerating(_:)": .steps(["onDecelerationEnd"]),
+    "scrollViewDidEndScrollingAnimation(_:)": .steps(["onScrollAnimationEnd"]),
+    "scrollViewDidChangeAdjustedContentInset(_:)": .steps(["onInsetChange"]),
+    "scrollViewShouldScrollToTop(_:)": .steps(["shouldScrollToTop"]),
+    "scrollViewDidScrollToTop(_:)": .steps(["onScrollToTop"]),
+    // A table does not zoom.
+    "viewForZooming(in:)": .forwarded, "scrollViewWillBeginZooming(_:with:)": .forwarded,
+    "scrollViewDidEndZooming(_:with:atScale:)": .forwarded, "scrollViewDidZoom(_:)": .forwarded,
+  ]
+
+  @Test func `has an answer, and no answer is to a method that there is not`() throws {
+    let apples = try `What a table asks for`().applesMethods()
+    #expect(apples.subtracting(Self.answers.keys).sorted() == [], "nothing answers these")
+    #expect(Set(Self.answers.keys).subtracting(apples).sorted() == [], "no table asks for these")
+  }
+
+  @Test func `is answered by steps that there are`() throws {
+    let page = try `What a table asks for`.text("Sources/TableMaker/TableMaker.docc/Steps.md")
+    let steps = Set(page.matches(of: /[\/`](\w+)\(/).map { String($0.1) })
+    var named: Set<String> = []
+    for case .steps(let names) in Self.answers.values { named.formUnion(names) }
+    #expect(named.count > 40 && named.subtracting(steps).sorted() == [])
+  }
+}

@@ -1,0 +1,56 @@
+import CompilerSupport
+import Foundation
+import Testing
+
+/// The page that has all steps in one table, in English and in Chinese.
+@Suite struct `The page of all steps` {
+  /// A row of its tables.
+  private struct Row: CustomStringConvertible {
+    let cells: [String]
+    /// The names of the steps.
+    var names: [String] { cells[0].matches(of: #/(?:/|`)(\w+)\(/#).map { String($0.1) } }
+    var description: String { cells.joined(separator: " | ") }
+  }
+
+  private let text: String
+  private let rows: [Row]
+
+  init() throws {
+    let page = Pages.repository.appendingPathComponent("Sources/TableMaker/TableMaker.docc/Steps.md")
+    text = try String(contentsOf: page, encoding: .utf8)
+    rows = text.split(separator: "\n").filter { $0.hasPrefix("| `") }.map { line in
+      Row(
+        cells: line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty })
+    }
+  }
+
+  @Test func `has each step that there is, and no other, once`() throws {
+    let owners: Set<String> = [
+      "DataSource", "SectionStart", "CellSection", "DataSection", "TypedSection", "MixedSection", "SectionOptions",
+      "ItemOptions", "CellOptions", "Finished",
+    ]
+    let graph = try Toolchain().symbolGraph(of: "TableMaker")
+    let steps = Set(
+      graph.symbols.filter { symbol in
+        symbol.pathComponents.count == 2 && owners.contains(symbol.pathComponents[0])
+          && symbol.kind.identifier == "swift.method"
+      }
+      .map { String($0.pathComponents[1].prefix { $0 != "(" }) }.filter { !$0.hasPrefix("_") })
+    let listed = rows.flatMap(\.names)
+    #expect(steps.subtracting(listed).sorted() == [], "are not in the table")
+    #expect(Set(listed).subtracting(steps).sorted() == [], "are no steps")
+    for (name, places) in Dictionary(grouping: rows.flatMap { Set($0.names) }, by: { $0 }) {
+      #expect(places.count == 1, "\(name) stands in \(places.count) rows")
+    }
+  }
+
+  @Test func `says of each in both languages what it is for`() {
+    #expect(rows.count > 40)
+    for row in rows {
+      #expect(row.cells.count == 5, "\(row)")
+      guard row.cells.count == 5 else { continue }
+      #expect(row.cells[3].contains(#/^[A-Z`]/#) && !row.cells[3].contains(#/\p{Han}/#), "\(row)")
+      #expect(row.cells[4].contains(#/\p{Han}{2}/#), "\(row)")
+    }
+  }
+}
