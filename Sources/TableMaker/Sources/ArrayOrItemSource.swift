@@ -3,7 +3,7 @@
 /// Not for apps to conform to; a source of one's own conforms to `ItemSource`. Both are behind one requirement so that `data` of one
 /// argument has one signature: with one for arrays and one for sources the compiler blamed `data` for a mistake in a closure
 /// after it.
-@MainActor public protocol ArrayOrItemSource<Item, _Source> {
+@MainActor public protocol ArrayOrItemSource<Item> {
   /// What one row shows.
   associatedtype Item
   /// The source that the section follows; for the package.

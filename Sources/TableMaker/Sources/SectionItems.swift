@@ -2,13 +2,13 @@ import Foundation
 import TableMakerDiffing
 
 /// The items of all sections of a `SectionSource`, one after the other; what `sections(of:)` hands on in a chain.
-@MainActor public final class SectionItems<Item>: ItemSource, TellsChanges {
-  let source: any SectionSource<Item>
+@MainActor public final class SectionItems<Sections: SectionSource>: ItemSource, TellsChanges {
+  let source: Sections
 
-  init(_ source: any SectionSource<Item>) { self.source = source }
+  init(_ source: Sections) { self.source = source }
 
   /// The items of all sections, in order.
-  public var items: [Item] { source.sections.flatMap(\.items) }
+  public var items: [Sections.Item] { source.sections.flatMap(\.items) }
 
   /// Who is told when the sections change: the source's own.
   public var observers: ItemObservers { source.observers }
@@ -27,7 +27,7 @@ import TableMakerDiffing
 
 extension SectionItems: IdentifiedItems {
   /// The source's own, where it knows one.
-  var identity: Identity<Item> { (source as? any IdentifiedItems<Item>)?.identity ?? .found() }
+  var identity: Identity<Sections.Item> { (source as? any IdentifiedItems<Sections.Item>)?.identity ?? .found() }
 }
 
 extension SectionItems: DerivedSource {
@@ -35,8 +35,8 @@ extension SectionItems: DerivedSource {
 }
 
 extension SectionItems: SectionedItems {
-  func latestSections() -> [ReadSection<Item>] {
-    if let placed = source as? any PlacedSections<Item> { return placed.latestSections() }
+  func latestSections() -> [ReadSection<Sections.Item>] {
+    if let placed = source as? any PlacedSections<Sections.Item> { return placed.latestSections() }
     return source.sections.map {
       ReadSection(
         name: $0.name, title: $0.title, indexTitles: $0.indexTitle.map { [$0] } ?? [], items: RowItems($0.items),

@@ -105,7 +105,20 @@ extension [String: [Mutant]] {
         "missing adapter at the end", .delete(".adapter { _, _, _ in }"),
         line: ".make()", says: "no adapter yet"),
     ],
-    "Owners": [Mutant].ofOwners,
+    "Owners": [
+      Mutant(
+        "mistake in the second event with an owner",
+        .replace(
+          "onDeselect(with: self) { owner, goods, index in owner.open(goods)",
+          by: "onDeselect(with: self) { owner, goods, index in owner.open(goods.naem)"),
+        line: "open(goods.naem)", says: "no member 'naem'"),
+      Mutant(
+        "mistake in the third event with an owner", .replace("goods.stock", by: "goods.stok"),
+        line: "goods.stok", says: "no member 'stok'"),
+      Mutant(
+        "mistake in the table's event with an owner", .replace("owner.tell(error)", by: "owner.tel(error)"),
+        line: "owner.tel(error)", says: "no member 'tel'"),
+    ],
     "Events": [
       Mutant(
         "mistake in a cell's event", .replace("cell.show(goods)  // again", by: "cell.shwo(goods)  // again"),

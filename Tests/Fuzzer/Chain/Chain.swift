@@ -12,7 +12,7 @@ import TableMaker
     }
   }
 
-  func sections<Item>(of source: any SectionSource<Item>) -> DataSection<Item, SectionItems<Item>> {
+  func sections<Sections: SectionSource>(of source: Sections) -> DataSection<Sections.Item, SectionItems<Sections>> {
     switch self {
     case .start(let chain): chain.sections(of: source)
     case .open(let chain): chain.sections(of: source)

@@ -13,8 +13,8 @@ import UIKit
 
   init(
     _ sections: [ItemSection<Note>],
-    _ change: (ReadySection<NoteCell, Note, SectionItems<Note>>)
-      -> ReadySection<NoteCell, Note, SectionItems<Note>> = { $0 }
+    _ change: (ReadySection<NoteCell, Note, SectionItems<SectionList<Note>>>)
+      -> ReadySection<NoteCell, Note, SectionItems<SectionList<Note>>> = { $0 }
   ) {
     let list = SectionList(sections)
     self.list = list

@@ -7,7 +7,7 @@ extension DataSource {
   public func cell<Cell: UITableViewCell>(_ cell: Cell.Type) -> CellSection<Cell> { neverCalled() }
   /// Not here: there is no section yet.
   @available(*, unavailable, message: "There is no section yet: put .section() before .data")
-  public func data<Item, Source>(_ items: any ArrayOrItemSource<Item, Source>) -> DataSection<Item, Source> {
+  public func data<Item, Items: ArrayOrItemSource<Item>>(_ items: Items) -> DataSection<Item, Items._Source> {
     neverCalled()
   }
   /// Not here: there is no section yet.

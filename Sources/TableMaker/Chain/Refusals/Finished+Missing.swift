@@ -12,9 +12,9 @@ extension SectionStart {
   public func section(_ name: String? = nil) -> SectionStart { neverCalled() }
   /// Not yet: this section has no cell and no data.
   @available(*, unavailable, message: "This section has no cell yet: add .cell(C.self) and .data(items)")
-  public func sections<I>(
-    _ name: String? = nil, of source: any SectionSource<I>
-  ) -> DataSection<I, SectionItems<I>> { neverCalled() }
+  public func sections<Sections: SectionSource>(
+    _ name: String? = nil, of source: Sections
+  ) -> DataSection<Sections.Item, SectionItems<Sections>> { neverCalled() }
   /// Not yet: this section has no cell and no data.
   @available(
     *, unavailable,
@@ -34,9 +34,9 @@ extension CellSection {
   public func section(_ name: String? = nil) -> SectionStart { neverCalled() }
   /// Not yet: this section has no data.
   @available(*, unavailable, message: "This section has no data yet: add .data(items)")
-  public func sections<I>(
-    _ name: String? = nil, of source: any SectionSource<I>
-  ) -> DataSection<I, SectionItems<I>> { neverCalled() }
+  public func sections<Sections: SectionSource>(
+    _ name: String? = nil, of source: Sections
+  ) -> DataSection<Sections.Item, SectionItems<Sections>> { neverCalled() }
   /// Not yet: this section has no data.
   @available(*, unavailable, message: "This section has no data yet: put .data(items) before .adapter")
   public func adapter(
@@ -73,9 +73,9 @@ extension SectionWithoutCell {
   @_disfavoredOverload public func section(_ name: String? = nil) -> SectionStart { neverCalled() }
   /// Not yet: this section has no cell.
   @_documentation(visibility: internal)
-  @_disfavoredOverload public func sections<I>(
-    _ name: String? = nil, of source: any SectionSource<I>
-  ) -> DataSection<I, SectionItems<I>> { neverCalled() }
+  @_disfavoredOverload public func sections<Sections: SectionSource>(
+    _ name: String? = nil, of source: Sections
+  ) -> DataSection<Sections.Item, SectionItems<Sections>> { neverCalled() }
 }
 
 /// A section without an adapter.
@@ -98,9 +98,9 @@ extension SectionWithoutAdapter {
   @_disfavoredOverload public func section(_ name: String? = nil) -> SectionStart { neverCalled() }
   /// Not yet: this section has no adapter.
   @_documentation(visibility: internal)
-  @_disfavoredOverload public func sections<I>(
-    _ name: String? = nil, of source: any SectionSource<I>
-  ) -> DataSection<I, SectionItems<I>> { neverCalled() }
+  @_disfavoredOverload public func sections<Sections: SectionSource>(
+    _ name: String? = nil, of source: Sections
+  ) -> DataSection<Sections.Item, SectionItems<Sections>> { neverCalled() }
 }
 
 /// A section whose cells fill themselves, with another item than its data has.
@@ -123,9 +123,9 @@ extension SectionOfOtherItems {
   @_disfavoredOverload public func section(_ name: String? = nil) -> SectionStart { neverCalled() }
   /// Not yet: this section has no adapter, and its cell's is for other items.
   @_documentation(visibility: internal)
-  @_disfavoredOverload public func sections<I>(
-    _ name: String? = nil, of source: any SectionSource<I>
-  ) -> DataSection<I, SectionItems<I>> { neverCalled() }
+  @_disfavoredOverload public func sections<Sections: SectionSource>(
+    _ name: String? = nil, of source: Sections
+  ) -> DataSection<Sections.Item, SectionItems<Sections>> { neverCalled() }
 }
 
 // A cell or data given too late, after an adapter.

@@ -12,7 +12,7 @@ extension CellSection {
   /// Items of an array are known by their `id` where they are `Identifiable`, else by themselves where they are `Hashable`,
   /// else by their place; to change them later, give an `ItemList`. The table shows the items that a source has when the table
   /// is made, and follows when the source tells that they have changed.
-  public func data<Item, Source>(_ items: any ArrayOrItemSource<Item, Source>) -> TypedSection<Cell, Item, Source> {
+  public func data<Item, Items: ArrayOrItemSource<Item>>(_ items: Items) -> TypedSection<Cell, Item, Items._Source> {
     TypedSection(_configuration: _configuration, source: items._source)
   }
 

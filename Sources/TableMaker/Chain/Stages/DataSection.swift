@@ -14,10 +14,9 @@ public import UIKit
     self.source = source
   }
 
-  init(
-    after table: TableConfiguration, name: String?, sections source: any SectionSource<Item>, file: StaticString,
-    line: UInt
-  ) where Source == SectionItems<Item> {
+  init<Sections: SectionSource>(
+    after table: TableConfiguration, name: String?, sections source: Sections, file: StaticString, line: UInt
+  ) where Source == SectionItems<Sections> {
     self.init(
       _configuration: _SectionConfiguration(after: table, name: name, place: CallSite(file: file, line: line)),
       source: SectionItems(source))

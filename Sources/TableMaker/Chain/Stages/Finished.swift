@@ -45,9 +45,9 @@ extension Finished {
   ///   - source: The sections with their items, held as long as the table is shown. Observed: the table follows its changes.
   ///   - file: The file that diagnostics name.
   ///   - line: The line that diagnostics name.
-  @inlinable public func sections<Item>(
-    _ name: String? = nil, of source: any SectionSource<Item>, file: StaticString = #fileID, line: UInt = #line
-  ) -> DataSection<Item, SectionItems<Item>> {
+  @inlinable public func sections<Sections: SectionSource>(
+    _ name: String? = nil, of source: Sections, file: StaticString = #fileID, line: UInt = #line
+  ) -> DataSection<Sections.Item, SectionItems<Sections>> {
     _closed.sections(name, of: source, file: file, line: line)
   }
 }
@@ -61,9 +61,9 @@ extension _ClosedChain {
     SectionStart(after: table, name: name, file: file, line: line)
   }
 
-  @usableFromInline @MainActor func sections<Item>(
-    _ name: String?, of source: any SectionSource<Item>, file: StaticString, line: UInt
-  ) -> DataSection<Item, SectionItems<Item>> {
+  @usableFromInline @MainActor func sections<Sections: SectionSource>(
+    _ name: String?, of source: Sections, file: StaticString, line: UInt
+  ) -> DataSection<Sections.Item, SectionItems<Sections>> {
     DataSection(after: table, name: name, sections: source, file: file, line: line)
   }
 }

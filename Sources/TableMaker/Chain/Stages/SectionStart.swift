@@ -38,7 +38,7 @@ extension SectionStart {
   /// Items of an array are known by their `id` where they are `Identifiable`, else by themselves where they are `Hashable`,
   /// else by their place; to change them later, give an `ItemList`. The table shows the items that a source has when the table
   /// is made, and follows when the source tells that they have changed.
-  public func data<Item, Source>(_ items: any ArrayOrItemSource<Item, Source>) -> DataSection<Item, Source> {
+  public func data<Item, Items: ArrayOrItemSource<Item>>(_ items: Items) -> DataSection<Item, Items._Source> {
     DataSection(_configuration: _configuration, source: items._source)
   }
 
