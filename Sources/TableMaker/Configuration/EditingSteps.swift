@@ -56,10 +56,10 @@ struct SwipeSteps<Item> {
   }
 
   init<Owner: AnyObject>(
-    performsFirst: Bool, _ owner: Owner, _ actions: @escaping (Owner, Item, Int) -> [UIContextualAction]
+    performsFirst: Bool, _ owner: WeakReference<Owner>, _ actions: @escaping (Owner, Item, Int) -> [UIContextualAction]
   ) {
-    self.init(performsFirst: performsFirst) { [weak owner] item, index in
-      owner.map { actions($0, item, index) } ?? []
+    self.init(performsFirst: performsFirst) { item, index in
+      owner.object.map { actions($0, item, index) } ?? []
     }
   }
 

@@ -41,6 +41,12 @@ extension DataSource {
     with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, PutDataBeforeThisStep, Int) throws -> Void
   ) -> DataSource { neverCalled() }
   /// Not here: there is no section yet.
+  @available(*, unavailable, message: "There is no section yet: put .section() before .onDelete")
+  public func onDelete<Owner: AnyObject>(
+    by owner: WeakReference<Owner>,
+    @ClosureWithoutReturn _ body: @escaping (Owner, PutDataBeforeThisStep, Int) throws -> Void
+  ) -> DataSource { neverCalled() }
+  /// Not here: there is no section yet.
   @available(*, unavailable, message: "There is no section yet: put .section() before .onInsert")
   public func onInsert(@ClosureWithoutReturn _ body: @escaping (PutDataBeforeThisStep, Int) throws -> Void)
     -> DataSource
@@ -49,6 +55,12 @@ extension DataSource {
   @available(*, unavailable, message: "There is no section yet: put .section() before .onInsert")
   public func onInsert<Owner: AnyObject>(
     with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, PutDataBeforeThisStep, Int) throws -> Void
+  ) -> DataSource { neverCalled() }
+  /// Not here: there is no section yet.
+  @available(*, unavailable, message: "There is no section yet: put .section() before .onInsert")
+  public func onInsert<Owner: AnyObject>(
+    by owner: WeakReference<Owner>,
+    @ClosureWithoutReturn _ body: @escaping (Owner, PutDataBeforeThisStep, Int) throws -> Void
   ) -> DataSource { neverCalled() }
   /// Not here: there is no section yet.
   @available(*, unavailable, message: "There is no section yet: put .section() before .movables")
@@ -69,6 +81,12 @@ extension DataSource {
   @available(*, unavailable, message: "There is no section yet: put .section() before .onMove")
   public func onMove<Owner: AnyObject>(
     with owner: Owner,
+    @ClosureWithoutReturn _ body: @escaping (Owner, PutDataBeforeThisStep, RowPlace, RowPlace) throws -> Void
+  ) -> DataSource { neverCalled() }
+  /// Not here: there is no section yet.
+  @available(*, unavailable, message: "There is no section yet: put .section() before .onMove")
+  public func onMove<Owner: AnyObject>(
+    by owner: WeakReference<Owner>,
     @ClosureWithoutReturn _ body: @escaping (Owner, PutDataBeforeThisStep, RowPlace, RowPlace) throws -> Void
   ) -> DataSource { neverCalled() }
 }
@@ -100,6 +118,12 @@ extension SectionWithoutData {
     with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, PutDataBeforeThisStep, Int) throws -> Void
   ) -> Self { neverCalled() }
   /// Not yet: this section has no data.
+  @available(*, unavailable, message: "This section has no data yet: put .data(items) before .onDelete")
+  public func onDelete<Owner: AnyObject>(
+    by owner: WeakReference<Owner>,
+    @ClosureWithoutReturn _ body: @escaping (Owner, PutDataBeforeThisStep, Int) throws -> Void
+  ) -> Self { neverCalled() }
+  /// Not yet: this section has no data.
   @available(*, unavailable, message: "This section has no data yet: put .data(items) before .onInsert")
   public func onInsert(@ClosureWithoutReturn _ body: @escaping (PutDataBeforeThisStep, Int) throws -> Void) -> Self {
     neverCalled()
@@ -108,6 +132,12 @@ extension SectionWithoutData {
   @available(*, unavailable, message: "This section has no data yet: put .data(items) before .onInsert")
   public func onInsert<Owner: AnyObject>(
     with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, PutDataBeforeThisStep, Int) throws -> Void
+  ) -> Self { neverCalled() }
+  /// Not yet: this section has no data.
+  @available(*, unavailable, message: "This section has no data yet: put .data(items) before .onInsert")
+  public func onInsert<Owner: AnyObject>(
+    by owner: WeakReference<Owner>,
+    @ClosureWithoutReturn _ body: @escaping (Owner, PutDataBeforeThisStep, Int) throws -> Void
   ) -> Self { neverCalled() }
   /// Not yet: this section has no data.
   @available(*, unavailable, message: "This section has no data yet: put .data(items) before .movables")
@@ -128,6 +158,12 @@ extension SectionWithoutData {
   @available(*, unavailable, message: "This section has no data yet: put .data(items) before .onMove")
   public func onMove<Owner: AnyObject>(
     with owner: Owner,
+    @ClosureWithoutReturn _ body: @escaping (Owner, PutDataBeforeThisStep, RowPlace, RowPlace) throws -> Void
+  ) -> Self { neverCalled() }
+  /// Not yet: this section has no data.
+  @available(*, unavailable, message: "This section has no data yet: put .data(items) before .onMove")
+  public func onMove<Owner: AnyObject>(
+    by owner: WeakReference<Owner>,
     @ClosureWithoutReturn _ body: @escaping (Owner, PutDataBeforeThisStep, RowPlace, RowPlace) throws -> Void
   ) -> Self { neverCalled() }
 }

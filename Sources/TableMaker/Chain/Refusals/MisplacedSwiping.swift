@@ -16,6 +16,12 @@ extension DataSource {
     @SwipeActionBuilder _ actions: @escaping (Owner, PutDataBeforeThisStep, Int) -> [UIContextualAction]
   ) -> DataSource { neverCalled() }
   /// Not here: there is no section yet.
+  @available(*, unavailable, message: "There is no section yet: put .section() before .leadingActions")
+  public func leadingActions<Owner: AnyObject>(
+    by owner: WeakReference<Owner>, performsFirstActionWithFullSwipe: Bool = true,
+    @SwipeActionBuilder _ actions: @escaping (Owner, PutDataBeforeThisStep, Int) -> [UIContextualAction]
+  ) -> DataSource { neverCalled() }
+  /// Not here: there is no section yet.
   @available(*, unavailable, message: "There is no section yet: put .section() before .trailingActions")
   public func trailingActions(
     performsFirstActionWithFullSwipe: Bool = true,
@@ -25,6 +31,12 @@ extension DataSource {
   @available(*, unavailable, message: "There is no section yet: put .section() before .trailingActions")
   public func trailingActions<Owner: AnyObject>(
     with owner: Owner, performsFirstActionWithFullSwipe: Bool = true,
+    @SwipeActionBuilder _ actions: @escaping (Owner, PutDataBeforeThisStep, Int) -> [UIContextualAction]
+  ) -> DataSource { neverCalled() }
+  /// Not here: there is no section yet.
+  @available(*, unavailable, message: "There is no section yet: put .section() before .trailingActions")
+  public func trailingActions<Owner: AnyObject>(
+    by owner: WeakReference<Owner>, performsFirstActionWithFullSwipe: Bool = true,
     @SwipeActionBuilder _ actions: @escaping (Owner, PutDataBeforeThisStep, Int) -> [UIContextualAction]
   ) -> DataSource { neverCalled() }
   /// Not here: there is no section yet.
@@ -38,6 +50,12 @@ extension DataSource {
     with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, PutDataBeforeThisStep, Int) throws -> Void
   ) -> DataSource { neverCalled() }
   /// Not here: there is no section yet.
+  @available(*, unavailable, message: "There is no section yet: put .section() before .onBeginEditing")
+  public func onBeginEditing<Owner: AnyObject>(
+    by owner: WeakReference<Owner>,
+    @ClosureWithoutReturn _ body: @escaping (Owner, PutDataBeforeThisStep, Int) throws -> Void
+  ) -> DataSource { neverCalled() }
+  /// Not here: there is no section yet.
   @available(*, unavailable, message: "There is no section yet: put .section() before .onEndEditing")
   public func onEndEditing(@ClosureWithoutReturn _ body: @escaping (PutDataBeforeThisStep, Int) throws -> Void)
     -> DataSource
@@ -46,6 +64,12 @@ extension DataSource {
   @available(*, unavailable, message: "There is no section yet: put .section() before .onEndEditing")
   public func onEndEditing<Owner: AnyObject>(
     with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, PutDataBeforeThisStep, Int) throws -> Void
+  ) -> DataSource { neverCalled() }
+  /// Not here: there is no section yet.
+  @available(*, unavailable, message: "There is no section yet: put .section() before .onEndEditing")
+  public func onEndEditing<Owner: AnyObject>(
+    by owner: WeakReference<Owner>,
+    @ClosureWithoutReturn _ body: @escaping (Owner, PutDataBeforeThisStep, Int) throws -> Void
   ) -> DataSource { neverCalled() }
 }
 
@@ -63,6 +87,12 @@ extension SectionWithoutData {
     @SwipeActionBuilder _ actions: @escaping (Owner, PutDataBeforeThisStep, Int) -> [UIContextualAction]
   ) -> Self { neverCalled() }
   /// Not yet: this section has no data.
+  @available(*, unavailable, message: "This section has no data yet: put .data(items) before .leadingActions")
+  public func leadingActions<Owner: AnyObject>(
+    by owner: WeakReference<Owner>, performsFirstActionWithFullSwipe: Bool = true,
+    @SwipeActionBuilder _ actions: @escaping (Owner, PutDataBeforeThisStep, Int) -> [UIContextualAction]
+  ) -> Self { neverCalled() }
+  /// Not yet: this section has no data.
   @available(*, unavailable, message: "This section has no data yet: put .data(items) before .trailingActions")
   public func trailingActions(
     performsFirstActionWithFullSwipe: Bool = true,
@@ -72,6 +102,12 @@ extension SectionWithoutData {
   @available(*, unavailable, message: "This section has no data yet: put .data(items) before .trailingActions")
   public func trailingActions<Owner: AnyObject>(
     with owner: Owner, performsFirstActionWithFullSwipe: Bool = true,
+    @SwipeActionBuilder _ actions: @escaping (Owner, PutDataBeforeThisStep, Int) -> [UIContextualAction]
+  ) -> Self { neverCalled() }
+  /// Not yet: this section has no data.
+  @available(*, unavailable, message: "This section has no data yet: put .data(items) before .trailingActions")
+  public func trailingActions<Owner: AnyObject>(
+    by owner: WeakReference<Owner>, performsFirstActionWithFullSwipe: Bool = true,
     @SwipeActionBuilder _ actions: @escaping (Owner, PutDataBeforeThisStep, Int) -> [UIContextualAction]
   ) -> Self { neverCalled() }
   /// Not yet: this section has no data.
@@ -85,6 +121,12 @@ extension SectionWithoutData {
     with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, PutDataBeforeThisStep, Int) throws -> Void
   ) -> Self { neverCalled() }
   /// Not yet: this section has no data.
+  @available(*, unavailable, message: "This section has no data yet: put .data(items) before .onBeginEditing")
+  public func onBeginEditing<Owner: AnyObject>(
+    by owner: WeakReference<Owner>,
+    @ClosureWithoutReturn _ body: @escaping (Owner, PutDataBeforeThisStep, Int) throws -> Void
+  ) -> Self { neverCalled() }
+  /// Not yet: this section has no data.
   @available(*, unavailable, message: "This section has no data yet: put .data(items) before .onEndEditing")
   public func onEndEditing(@ClosureWithoutReturn _ body: @escaping (PutDataBeforeThisStep, Int) throws -> Void) -> Self
   { neverCalled() }
@@ -92,5 +134,11 @@ extension SectionWithoutData {
   @available(*, unavailable, message: "This section has no data yet: put .data(items) before .onEndEditing")
   public func onEndEditing<Owner: AnyObject>(
     with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, PutDataBeforeThisStep, Int) throws -> Void
+  ) -> Self { neverCalled() }
+  /// Not yet: this section has no data.
+  @available(*, unavailable, message: "This section has no data yet: put .data(items) before .onEndEditing")
+  public func onEndEditing<Owner: AnyObject>(
+    by owner: WeakReference<Owner>,
+    @ClosureWithoutReturn _ body: @escaping (Owner, PutDataBeforeThisStep, Int) throws -> Void
   ) -> Self { neverCalled() }
 }

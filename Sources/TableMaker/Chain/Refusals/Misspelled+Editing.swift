@@ -28,6 +28,12 @@ extension ItemOptions {
   public func ondelete<Owner: AnyObject>(
     with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, Item, Int) throws -> Void
   ) -> Self { neverCalled() }
+  /// Write `onDelete(by:_:)`.
+  @available(*, unavailable, renamed: "onDelete(by:_:)")
+  public func ondelete<Owner: AnyObject>(
+    by owner: WeakReference<Owner>,
+    @ClosureWithoutReturn _ body: @escaping (Owner, Item, Int) throws -> Void
+  ) -> Self { neverCalled() }
   /// Write `onInsert(_:)`.
   @available(*, unavailable, renamed: "onInsert(_:)")
   public func oninsert(@ClosureWithoutReturn _ body: @escaping (Item, Int) throws -> Void) -> Self { neverCalled() }
@@ -35,6 +41,12 @@ extension ItemOptions {
   @available(*, unavailable, renamed: "onInsert(with:_:)")
   public func oninsert<Owner: AnyObject>(
     with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, Item, Int) throws -> Void
+  ) -> Self { neverCalled() }
+  /// Write `onInsert(by:_:)`.
+  @available(*, unavailable, renamed: "onInsert(by:_:)")
+  public func oninsert<Owner: AnyObject>(
+    by owner: WeakReference<Owner>,
+    @ClosureWithoutReturn _ body: @escaping (Owner, Item, Int) throws -> Void
   ) -> Self { neverCalled() }
   /// Write `moveTargets(_:)`.
   @available(*, unavailable, renamed: "moveTargets(_:)")
@@ -51,6 +63,12 @@ extension ItemOptions {
   public func onmove<Owner: AnyObject>(
     with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, Item, RowPlace, RowPlace) throws -> Void
   ) -> Self { neverCalled() }
+  /// Write `onMove(by:_:)`.
+  @available(*, unavailable, renamed: "onMove(by:_:)")
+  public func onmove<Owner: AnyObject>(
+    by owner: WeakReference<Owner>,
+    @ClosureWithoutReturn _ body: @escaping (Owner, Item, RowPlace, RowPlace) throws -> Void
+  ) -> Self { neverCalled() }
   /// Write `leadingActions(performsFirstActionWithFullSwipe:_:)`.
   @available(*, unavailable, renamed: "leadingActions(performsFirstActionWithFullSwipe:_:)")
   public func leadingactions(
@@ -61,6 +79,12 @@ extension ItemOptions {
   @available(*, unavailable, renamed: "leadingActions(with:performsFirstActionWithFullSwipe:_:)")
   public func leadingactions<Owner: AnyObject>(
     with owner: Owner, performsFirstActionWithFullSwipe: Bool = true,
+    @SwipeActionBuilder _ actions: @escaping (Owner, Item, Int) -> [UIContextualAction]
+  ) -> Self { neverCalled() }
+  /// Write `leadingActions(by:performsFirstActionWithFullSwipe:_:)`.
+  @available(*, unavailable, renamed: "leadingActions(by:performsFirstActionWithFullSwipe:_:)")
+  public func leadingactions<Owner: AnyObject>(
+    by owner: WeakReference<Owner>, performsFirstActionWithFullSwipe: Bool = true,
     @SwipeActionBuilder _ actions: @escaping (Owner, Item, Int) -> [UIContextualAction]
   ) -> Self { neverCalled() }
   /// Write `trailingActions(performsFirstActionWithFullSwipe:_:)`.
@@ -75,6 +99,12 @@ extension ItemOptions {
     with owner: Owner, performsFirstActionWithFullSwipe: Bool = true,
     @SwipeActionBuilder _ actions: @escaping (Owner, Item, Int) -> [UIContextualAction]
   ) -> Self { neverCalled() }
+  /// Write `trailingActions(by:performsFirstActionWithFullSwipe:_:)`.
+  @available(*, unavailable, renamed: "trailingActions(by:performsFirstActionWithFullSwipe:_:)")
+  public func trailingactions<Owner: AnyObject>(
+    by owner: WeakReference<Owner>, performsFirstActionWithFullSwipe: Bool = true,
+    @SwipeActionBuilder _ actions: @escaping (Owner, Item, Int) -> [UIContextualAction]
+  ) -> Self { neverCalled() }
   /// Write `onBeginEditing(_:)`.
   @available(*, unavailable, renamed: "onBeginEditing(_:)")
   public func onbeginediting(@ClosureWithoutReturn _ body: @escaping (Item, Int) throws -> Void) -> Self {
@@ -85,6 +115,12 @@ extension ItemOptions {
   public func onbeginediting<Owner: AnyObject>(
     with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, Item, Int) throws -> Void
   ) -> Self { neverCalled() }
+  /// Write `onBeginEditing(by:_:)`.
+  @available(*, unavailable, renamed: "onBeginEditing(by:_:)")
+  public func onbeginediting<Owner: AnyObject>(
+    by owner: WeakReference<Owner>,
+    @ClosureWithoutReturn _ body: @escaping (Owner, Item, Int) throws -> Void
+  ) -> Self { neverCalled() }
   /// Write `onEndEditing(_:)`.
   @available(*, unavailable, renamed: "onEndEditing(_:)")
   public func onendediting(@ClosureWithoutReturn _ body: @escaping (Item, Int) throws -> Void) -> Self { neverCalled() }
@@ -92,5 +128,11 @@ extension ItemOptions {
   @available(*, unavailable, renamed: "onEndEditing(with:_:)")
   public func onendediting<Owner: AnyObject>(
     with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, Item, Int) throws -> Void
+  ) -> Self { neverCalled() }
+  /// Write `onEndEditing(by:_:)`.
+  @available(*, unavailable, renamed: "onEndEditing(by:_:)")
+  public func onendediting<Owner: AnyObject>(
+    by owner: WeakReference<Owner>,
+    @ClosureWithoutReturn _ body: @escaping (Owner, Item, Int) throws -> Void
   ) -> Self { neverCalled() }
 }

@@ -67,6 +67,19 @@ extension ItemOptions {
   public func onDelete<Owner: AnyObject>(
     with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, Item, Int) throws -> Void
   ) -> Self {
+    onDelete(by: WeakReference(owner), body)
+  }
+
+  /// Deletes what a row shows, when the user swipes it away, or confirms its red minus. Adds to what other `onDelete` steps do.
+  ///
+  /// Rows of the section can be edited with it, as `editable` says. The row goes when its item has left the source, now or later:
+  /// one that stays there stays on screen.
+  /// - Parameters:
+  ///   - owner: The object that handles it, held weakly: `weakSelf`. Nothing happens once it is gone.
+  ///   - body: Gets the owner, the item and its index in the section. What it throws goes to the table's `onError`.
+  public func onDelete<Owner: AnyObject>(
+    by owner: WeakReference<Owner>, @ClosureWithoutReturn _ body: @escaping (Owner, Item, Int) throws -> Void
+  ) -> Self {
     editing { $0.deletions.handlers.append(weakly(owner, body)) }
   }
 
@@ -88,6 +101,19 @@ extension ItemOptions {
   ///   - body: Gets the owner, the item and its index in the section. What it throws goes to the table's `onError`.
   public func onInsert<Owner: AnyObject>(
     with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, Item, Int) throws -> Void
+  ) -> Self {
+    onInsert(by: WeakReference(owner), body)
+  }
+
+  /// Does what a row's green plus is for, when the user taps it. Adds to what other `onInsert` steps do.
+  ///
+  /// Rows of the section can be edited with it, as `editable` says; where there is an `onDelete` too, `editingStyles` says which rows
+  /// have a plus. For one row at the end by which items are added, `addRow` is there.
+  /// - Parameters:
+  ///   - owner: The object that handles it, held weakly: `weakSelf`. Nothing happens once it is gone.
+  ///   - body: Gets the owner, the item and its index in the section. What it throws goes to the table's `onError`.
+  public func onInsert<Owner: AnyObject>(
+    by owner: WeakReference<Owner>, @ClosureWithoutReturn _ body: @escaping (Owner, Item, Int) throws -> Void
   ) -> Self {
     editing { $0.insertions.handlers.append(weakly(owner, body)) }
   }

@@ -32,6 +32,21 @@ extension ItemOptions {
     with owner: Owner, performsFirstActionWithFullSwipe: Bool = true,
     @SwipeActionBuilder _ actions: @escaping (Owner, Item, Int) -> [UIContextualAction]
   ) -> Self {
+    leadingActions(
+      by: WeakReference(owner), performsFirstActionWithFullSwipe: performsFirstActionWithFullSwipe, actions)
+  }
+
+  /// Asks each row which actions a swipe from its leading edge shows. Replaces another `leadingActions`.
+  ///
+  /// - Parameters:
+  ///   - owner: The object that lists them, held weakly: `weakSelf`. Once it is gone, there are none.
+  ///   - performsFirstActionWithFullSwipe: Whether a swipe over the whole row performs the first action at once.
+  ///   - actions: Gets the owner, the item and its index in the section; lists the actions, the outermost first. None, and the row
+  ///     cannot be swiped that way. Asked when a swipe begins.
+  public func leadingActions<Owner: AnyObject>(
+    by owner: WeakReference<Owner>, performsFirstActionWithFullSwipe: Bool = true,
+    @SwipeActionBuilder _ actions: @escaping (Owner, Item, Int) -> [UIContextualAction]
+  ) -> Self {
     swiping(\.leading, SwipeSteps(performsFirst: performsFirstActionWithFullSwipe, owner, actions))
   }
 
@@ -61,6 +76,22 @@ extension ItemOptions {
     with owner: Owner, performsFirstActionWithFullSwipe: Bool = true,
     @SwipeActionBuilder _ actions: @escaping (Owner, Item, Int) -> [UIContextualAction]
   ) -> Self {
+    trailingActions(
+      by: WeakReference(owner), performsFirstActionWithFullSwipe: performsFirstActionWithFullSwipe, actions)
+  }
+
+  /// Asks each row which actions a swipe from its trailing edge shows. Replaces another `trailingActions`.
+  ///
+  /// They take the place of the button that `onDelete` has a swipe show, as everywhere in UIKit.
+  /// - Parameters:
+  ///   - owner: The object that lists them, held weakly: `weakSelf`. Once it is gone, there are none.
+  ///   - performsFirstActionWithFullSwipe: Whether a swipe over the whole row performs the first action at once.
+  ///   - actions: Gets the owner, the item and its index in the section; lists the actions, the outermost first. None, and the row
+  ///     cannot be swiped that way. Asked when a swipe begins.
+  public func trailingActions<Owner: AnyObject>(
+    by owner: WeakReference<Owner>, performsFirstActionWithFullSwipe: Bool = true,
+    @SwipeActionBuilder _ actions: @escaping (Owner, Item, Int) -> [UIContextualAction]
+  ) -> Self {
     swiping(\.trailing, SwipeSteps(performsFirst: performsFirstActionWithFullSwipe, owner, actions))
   }
 
@@ -87,6 +118,17 @@ extension ItemOptions {
   public func onBeginEditing<Owner: AnyObject>(
     with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, Item, Int) throws -> Void
   ) -> Self {
+    onBeginEditing(by: WeakReference(owner), body)
+  }
+
+  /// Does something when a row is about to be swiped open. Adds to what other `onBeginEditing` steps do.
+  ///
+  /// - Parameters:
+  ///   - owner: The object that handles it, held weakly: `weakSelf`. Nothing happens once it is gone.
+  ///   - body: Gets the owner, the item and its index in the section. What it throws goes to the table's `onError`.
+  public func onBeginEditing<Owner: AnyObject>(
+    by owner: WeakReference<Owner>, @ClosureWithoutReturn _ body: @escaping (Owner, Item, Int) throws -> Void
+  ) -> Self {
     adding("onBeginEditing", .willBeginEditingRowAt, owner, body)
   }
 
@@ -106,6 +148,18 @@ extension ItemOptions {
   ///     to the table's `onError`.
   public func onEndEditing<Owner: AnyObject>(
     with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, Item, Int) throws -> Void
+  ) -> Self {
+    onEndEditing(by: WeakReference(owner), body)
+  }
+
+  /// Does something when a row that was swiped open is closed, or has gone. Adds to what other `onEndEditing` steps do.
+  ///
+  /// - Parameters:
+  ///   - owner: The object that handles it, held weakly: `weakSelf`. Nothing happens once it is gone.
+  ///   - body: Gets the owner, the item and its index in the section, those of the beginning where the row has gone. What it throws goes
+  ///     to the table's `onError`.
+  public func onEndEditing<Owner: AnyObject>(
+    by owner: WeakReference<Owner>, @ClosureWithoutReturn _ body: @escaping (Owner, Item, Int) throws -> Void
   ) -> Self {
     adding("onEndEditing", .didEndEditingRowAt, owner, body)
   }
