@@ -8,7 +8,7 @@ extension UITableView {
     }
     // A row that is not there is not selected (assumed; a device would settle whether it complains).
     guard knownRow(indexPath) != nil else { return }
-    if !allowsMultipleSelection {
+    if !allowsSeveral {
       for path in selection where path != indexPath { deselect(path, animated: animated) }
     }
     mark(indexPath, selected: true, animated: animated)

@@ -28,8 +28,7 @@ import Testing
         list.rows.insert(next, at: row)
         next += 1
         table.insertRows(at: [path(row)], with: animation)
-      case 2,
-        3 where count > 4:
+      case 2 where count > 4:
         list.delete(list.rows[row], with: animation)
       case 4 where count > 1:
         let other = Int.random(in: 0..<count, using: &random)

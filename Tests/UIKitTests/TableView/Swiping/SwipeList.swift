@@ -40,8 +40,9 @@ final class SwipeList: NSObject, UITableViewDataSource, UITableViewDelegate {
   private func configuration(_ titles: [String]?, _ row: Int) -> UISwipeActionsConfiguration? {
     guard let titles else { return nil }
     let actions = titles.map { title in
-      let style: UIContextualAction.Style = title == "Delete" ? .destructive : .normal
-      let action = UIContextualAction(style: style, title: title) { [unowned self] action, view, end in
+      let style: UIContextualAction.Style = ["Delete", "删除", "حذف"].contains(title) ? .destructive : .normal
+      let action = UIContextualAction(style: style, title: title) { [weak self] action, view, end in
+        guard let self else { return }
         calls.append("perform \(action.title ?? "") \(row)")
         perform(title, row, end)
       }
@@ -56,7 +57,7 @@ final class SwipeList: NSObject, UITableViewDataSource, UITableViewDelegate {
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rows.count }
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(withIdentifier: "state", for: indexPath)
-    (cell as? StateCell)?.tell = { [unowned self] in calls.append($0) }
+    (cell as? StateCell)?.tell = { [weak self] in self?.calls.append($0) }
     fill(cell, rows[indexPath.row])
     return cell
   }
