@@ -103,7 +103,7 @@ import Testing
     table.setEditing(false, animated: true)
     settleAnimations()
     scene.layOut()
-    #expect(scene.isAtRest, "seed \(seed)")
+    #expect(scene.unrest == [], "seed \(seed)")
     let begun = list.calls.filter { $0.hasPrefix("begin") }.count
     let ended = list.calls.filter { $0.hasPrefix("end") }.count
     #expect(begun == ended, "seed \(seed)")

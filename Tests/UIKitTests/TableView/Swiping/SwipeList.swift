@@ -170,11 +170,21 @@ extension TableScene {
   /// The buttons beside a row, the outermost first.
   func buttons(_ row: Int) -> [SwipeActionButton] { cell(row)?.swipeActions?.buttons ?? [] }
 
-  /// Whether no row is pushed aside, and nothing is left of a swipe.
-  var isAtRest: Bool {
-    table.swipe == nil && !table.isEditing
-      && table.visibleCells.allSatisfy {
-        $0.bounds.minX == 0 && $0.swipeActions == nil && !$0.showingDeleteConfirmation && !$0.clipsToBounds
-      }
+  /// What is left of a swipe, in words.
+  var unrest: [String] {
+    var left: [String] = []
+    if table.swipe != nil { left.append("a row is swiped") }
+    if table.isEditing { left.append("the table is edited") }
+    for cell in table.visibleCells {
+      let row = table.indexPath(for: cell)?.row ?? -1
+      if cell.bounds.minX != 0 { left.append("row \(row) is at \(-cell.bounds.minX)") }
+      if cell.swipeActions != nil { left.append("row \(row) has actions") }
+      if cell.showingDeleteConfirmation { left.append("row \(row) asks") }
+      if cell.clipsToBounds { left.append("row \(row) clips") }
+    }
+    return left
   }
+
+  /// Whether no row is pushed aside, and nothing is left of a swipe.
+  var isAtRest: Bool { unrest.isEmpty }
 }
