@@ -180,7 +180,7 @@ extension TableScene {
       if cell.bounds.minX != 0 { left.append("row \(row) is at \(-cell.bounds.minX)") }
       if cell.swipeActions != nil { left.append("row \(row) has actions") }
       if cell.showingDeleteConfirmation { left.append("row \(row) asks") }
-      if cell.clipsToBounds { left.append("row \(row) clips") }
+      if cell.clipsToBounds, table.style == .plain { left.append("row \(row) clips") }
     }
     return left
   }
