@@ -60,7 +60,7 @@ extension UITableView {
     guard updates.isEditing else { return }
     if allowsMultipleSelectionDuringEditing {
       if selectionBeforeEditing == nil { exchangeSelection(true) }
-    } else {
+    } else if !allowsMultipleSelection {
       endChoosing()
       for path in selection.sorted().dropFirst() { mark(path, selected: false, animated: false) }
     }
