@@ -8,7 +8,8 @@ extension UITableView {
     }
     // A row that is not there is not selected (assumed; a device would settle whether it complains).
     guard knownRow(indexPath) != nil else { return }
-    if !allowsMultipleSelection {
+    // Assumed: where several rows may be selected while the table is not edited, a program may do so in editing mode too.
+    if !allowsSeveral && !allowsMultipleSelection {
       for path in selection where path != indexPath { deselect(path, animated: animated) }
     }
     mark(indexPath, selected: true, animated: animated)

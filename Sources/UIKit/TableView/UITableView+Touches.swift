@@ -22,7 +22,7 @@ extension UITableView {
     unhighlight(indexPath)
     // What was called may have changed the table.
     guard isInside, knownRow(indexPath) != nil else { return true }
-    if allowsMultipleSelection && selection.contains(indexPath) {
+    if allowsSeveral && selection.contains(indexPath) {
       deselectAsUser(indexPath)
     } else if selectAsUser(indexPath) {
       performPrimaryAction()
@@ -46,7 +46,7 @@ extension UITableView {
   }
 
   private func canTouch(_ indexPath: IndexPath) -> Bool {
-    guard updates.isEditing ? allowsSelectionDuringEditing : allowsSelection, isUserInteractionEnabled,
+    guard updates.isEditing ? allowsSelectionDuringEditing || allowsSeveral : allowsSelection, isUserInteractionEnabled,
       let cell = onScreen(indexPath), cell.isUserInteractionEnabled,
       !cell.isHidden, knownRow(indexPath) != nil
     else { return false }
@@ -72,15 +72,15 @@ extension UITableView {
   /// Selects a row that was tapped, and takes note of the one whose primary action follows.
   ///
   /// - Returns: Whether one follows: the tap has not added the row to others that are selected.
-  private func selectAsUser(_ tapped: IndexPath) -> Bool {
+  func selectAsUser(_ tapped: IndexPath) -> Bool {
     actingRow = tapped
     let answer = askDelegate(.willSelect) { $0.tableView(self, willSelectRowAt: tapped) } ?? tapped
     // A row that is not selected can act like a button.
     guard let indexPath = answer else { return true }
     guard knownRow(indexPath) != nil else { return false }
-    let isOnlyOne = !allowsMultipleSelection || selection.isEmpty
+    let isOnlyOne = !allowsSeveral || selection.isEmpty
     actingRow = indexPath
-    if !allowsMultipleSelection {
+    if !allowsSeveral {
       for old in selection where old != indexPath { deselectAsUser(old) }
     }
     mark(indexPath, selected: true, animated: false)
@@ -98,7 +98,7 @@ extension UITableView {
     _ = askDelegate(.performPrimaryAction) { $0.tableView(self, performPrimaryActionForRowAt: indexPath) }
   }
 
-  private func deselectAsUser(_ selected: IndexPath) {
+  func deselectAsUser(_ selected: IndexPath) {
     let answer = askDelegate(.willDeselect) { $0.tableView(self, willDeselectRowAt: selected) } ?? selected
     guard let indexPath = answer, selection.contains(indexPath) else { return }
     mark(indexPath, selected: false, animated: false)

@@ -70,6 +70,11 @@ public import Foundation
   let swipeRecognizer = RowSwipeGestureRecognizer(target: nil, action: nil)
   /// The row that is swiped.
   var swipe: RowSwipe?
+  let choiceRecognizer = RowChoiceGestureRecognizer(target: nil, action: nil)
+  /// The rows that fingers choose.
+  var choice: RowChoice?
+  /// What was selected when the table began to be edited, and is again when that ends.
+  var selectionBeforeEditing: Set<IndexPath>?
   /// A Boolean value that indicates whether the delegate is being told that a row is swiped.
   var isTellingOfSwipe = false
 
@@ -93,6 +98,7 @@ public import Foundation
   private func prepare() {
     alwaysBounceVertical = true
     addGestureRecognizer(swipeRecognizer)
+    addGestureRecognizer(choiceRecognizer)
     backgroundColor = tableStyle == .plain ? .systemBackground : .systemGroupedBackground
   }
 
@@ -476,8 +482,15 @@ public import Foundation
   /// A Boolean value that indicates whether taps select rows while the table is edited; false by default.
   open var allowsSelectionDuringEditing = false
 
-  /// A Boolean value that indicates whether several rows can be selected.
+  /// A Boolean value that indicates whether several rows can be selected while the table is not edited.
   open var allowsMultipleSelection = false
+
+  /// A Boolean value that indicates whether several rows can be selected while the table is edited; false by default.
+  ///
+  /// Rows show circles then, with checkmarks in those of selected ones, in place of the controls that delete and insert.
+  open var allowsMultipleSelectionDuringEditing = false {
+    didSet { if allowsMultipleSelectionDuringEditing != oldValue { severalWereAllowed() } }
+  }
 
   /// The selected row; the topmost of several.
   open var indexPathForSelectedRow: IndexPath? { selection.min() }
@@ -599,6 +612,7 @@ public import Foundation
   open override func willMove(toWindow newWindow: UIWindow?) {
     super.willMove(toWindow: newWindow)
     closeSwipe(animated: false)
+    endChoosing()
   }
 
   override var currentDelegate: (any UIScrollViewDelegate)? { delegate ?? storedDelegate }

@@ -31,15 +31,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   /// The table, which is the controller's view; asking for it loads it.
   open var tableView: UITableView! {
-    get {
-      guard let table = view as? UITableView else {
-        // Apple's words, as crash reports quote them.
-        raise(
-          .internalInconsistency,
-          "-[\(type(of: self)) loadView] loaded the view but didn't get a UITableView.")
-      }
-      return table
-    }
+    get { loadedTable }
     set { view = newValue }
   }
 
@@ -77,10 +69,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   /// Returns the cell for a row that comes on screen; to be overridden where there are rows.
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    // Apple's words for a data source that gives no cell.
-    raise(
-      .internalInconsistency,
-      "UITableView (\(tableView)) failed to obtain a cell from its dataSource (\(self))")
+    refuseWithoutCell(for: tableView)
   }
 
   /// Returns the text above a section's rows.
@@ -367,17 +356,23 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath { proposedDestinationIndexPath }
 
-  /// Returns a Boolean value that indicates whether two fingers that move over rows select them. Not called here: there
-  /// are no such gestures.
+  /// Returns a Boolean value that indicates whether two fingers that move over rows select them.
   open func tableView(
     _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
-  ) -> Bool { false }
+  ) -> Bool {
+    tableView.delegateLacks(.shouldBeginSelecting)
+    return false
+  }
 
-  /// Two fingers begin to select rows. Not called here: there are no such gestures.
-  open func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) {}
+  /// Fingers begin to select rows.
+  open func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) {
+    tableView.delegateLacks(.didBeginSelecting)
+  }
 
-  /// Two fingers have selected rows. Not called here: there are no such gestures.
-  open func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {}
+  /// Fingers have selected rows.
+  open func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {
+    tableView.delegateLacks(.didEndSelecting)
+  }
 
   /// Returns a Boolean value that indicates whether a row can have the focus. Not called here: there is none.
   open func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool { true }

@@ -159,6 +159,21 @@ extension UITableViewDelegate {
     tableView.delegateLacks(.performPrimaryAction)
   }
   /// Stands for an absent method.
+  public func tableView(
+    _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool {
+    tableView.delegateLacks(.shouldBeginSelecting)
+    return false
+  }
+  /// Stands for an absent method.
+  public func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) {
+    tableView.delegateLacks(.didBeginSelecting)
+  }
+  /// Stands for an absent method.
+  public func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {
+    tableView.delegateLacks(.didEndSelecting)
+  }
+  /// Stands for an absent method.
   public func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
     tableView.delegateLacks(.accessoryButtonTapped)
   }

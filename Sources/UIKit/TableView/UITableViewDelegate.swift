@@ -88,6 +88,13 @@ public import Foundation
   ///
   /// It follows the calls about the selection, also where `willSelectRowAt` has returned nil and none has changed.
   func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)
+  /// Returns a Boolean value that indicates whether two fingers that move over rows select them; if the method is
+  /// absent, they scroll.
+  func tableView(_ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool
+  /// Fingers begin to select rows; the table is being edited by now.
+  func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
+  /// Fingers have selected rows, and were lifted.
+  func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView)
   /// The user has tapped a row's detail button.
   func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
 
@@ -97,12 +104,6 @@ public import Foundation
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath
-  /// Returns whether two fingers that move over rows select them. Not called here: there are no such gestures.
-  func tableView(_ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool
-  /// Two fingers begin to select rows. Not called here: there are no such gestures.
-  func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
-  /// Two fingers have selected rows. Not called here: there are no such gestures.
-  func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView)
   /// Returns whether a row can have the focus. Not called here: there is none.
   func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool
   /// Returns whether the focus may move as a context says. Not called here: there is none.

@@ -64,6 +64,16 @@ import Testing
     #expect(list.calls.last == "commit insert 0")
   }
 
+  @Test(arguments: [0, 1]) func `a control whose row is edited no more when the finger leaves it does nothing`(row: Int)
+    throws
+  {
+    let glyph = try #require(try cell(row).editGlyph)
+    glyph.press { scene.table.setEditing(false, animated: false) }
+    settleAnimations()
+    #expect(scene.confirming.isEmpty && list.calls.allSatisfy { !$0.hasPrefix("commit") })
+    #expect(scene.table.visibleCells.allSatisfy { $0.bounds.minX == 0 })
+  }
+
   @Test func `the minus answers to touches up to the content, at the row's whole height`() throws {
     let row = try cell(2)
     for point in [CGPoint(x: 5, y: 1), CGPoint(x: 37, y: 43)] {

@@ -3,14 +3,14 @@ import Foundation
 /// A sign at the end of a cell, or at its start while it is edited; the detail sign and those of editing are controls.
 final class CellGlyph: UIControl {
   enum Kind {
-    case chevron, checkmark, detail, delete, insert, reorder
+    case chevron, checkmark, detail, delete, insert, circle, chosen, reorder
 
     /// The size of the drawing, in points.
     var size: CGSize {
       switch self {
       case .chevron: CGSize(width: 7, height: 12)
       case .checkmark: CGSize(width: 14, height: 14)
-      case .detail, .delete, .insert: CGSize(width: 22, height: 22)
+      case .detail, .delete, .insert, .circle, .chosen: CGSize(width: 22, height: 22)
       case .reorder: CGSize(width: 21, height: 11)
       }
     }
@@ -20,7 +20,7 @@ final class CellGlyph: UIControl {
       switch self {
       case .chevron: 10.3
       case .checkmark, .detail: 24
-      case .delete, .insert: 22
+      case .delete, .insert, .circle, .chosen: 22
       // Assumed, to come near the 60 points of a margin and a grip that metrics.md 5 has.
       case .reorder: 44
       }
@@ -70,6 +70,8 @@ final class CellGlyph: UIControl {
     case .detail: drawDetail()
     case .delete: drawControl(.systemRed, isPlus: false)
     case .insert: drawControl(.systemGreen, isPlus: true)
+    case .circle: drawCircle()
+    case .chosen: drawChosen()
     case .reorder: drawGrip()
     }
   }
@@ -115,6 +117,20 @@ final class CellGlyph: UIControl {
       path.move(to: CGPoint(x: 11, y: 6.5))
       path.addLine(to: CGPoint(x: 11, y: 15.5))
     }
+    stroke(path, width: 2, color: .white)
+  }
+
+  private func drawCircle() {
+    stroke(UIBezierPath(ovalIn: bounds.insetBy(dx: 1.25, dy: 1.25)), width: 1.5, color: .tertiaryLabel)
+  }
+
+  private func drawChosen() {
+    tintColor.setFill()
+    UIBezierPath(ovalIn: bounds.insetBy(dx: 0.5, dy: 0.5)).fill()
+    let path = UIBezierPath()
+    path.move(to: CGPoint(x: 6.3, y: 11.6))
+    path.addLine(to: CGPoint(x: 9.6, y: 15))
+    path.addLine(to: CGPoint(x: 15.7, y: 7.4))
     stroke(path, width: 2, color: .white)
   }
 

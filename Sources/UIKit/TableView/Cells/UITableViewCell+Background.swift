@@ -36,6 +36,13 @@ extension UITableViewCell {
     layer.masksToBounds = !corners.isEmpty || confirmation != nil || swipeActions != nil
   }
 
+  /// Called when the app has set a view for selected cells.
+  func selectionViewChanged(from old: UIView?, to new: UIView?) {
+    guard new !== old else { return }
+    if new != nil { dropBackgroundConfiguration() }
+    selectionLookChanged()
+  }
+
   /// Whether the cell looks selected.
   private var looksSelected: Bool { (isSelected || isHighlighted) && selectionStyle != .none }
 
@@ -45,8 +52,9 @@ extension UITableViewCell {
   func selectionLookChanged(animated: Bool = false) {
     // A background configuration shows it itself.
     let showsView = looksSelected && held?.background == nil
+    let several = isSelected && table?.allowsSeveral ?? false ? multipleSelectionBackgroundView : nil
     let wanted: UIView? =
-      showsView ? selectedBackgroundView ?? selectionBackground ?? Self.makeSelectionBackground() : nil
+      showsView ? several ?? selectedBackgroundView ?? selectionBackground ?? Self.makeSelectionBackground() : nil
     let isAnimated = animated && window != nil && UIView.areAnimationsEnabled
     let old = selectionBackground
     selectionBackground = wanted

@@ -52,12 +52,17 @@ extension UITableViewCell {
   func editingControlsChanged() {
     let kind: CellGlyph.Kind? =
       switch (isEditing, editingStyle) {
+      case (true, _) where showsSelectionCircle: isSelected ? .chosen : .circle
       case (true, .delete): .delete
       case (true, .insert): .insert
       default: nil
       }
+    let hadGlyph = editGlyph != nil
     exchange(&editGlyph, for: kind)
-    if AnimationScopes.isOpen, let editGlyph, editGlyph.superview === self, editGlyph.frame.origin == .zero {
+    if hadGlyph {
+      // Another one is where the old one was.
+      UIView.performWithoutAnimation { layOutEditControl() }
+    } else if AnimationScopes.isOpen, let editGlyph, editGlyph.superview === self, editGlyph.frame.origin == .zero {
       // It slides in beside the content.
       UIView.performWithoutAnimation {
         layOutEditControl()

@@ -188,6 +188,11 @@ public import Foundation
     didSet { if shownEditingStyle != oldValue { editingControlsChanged() } }
   }
 
+  /// A Boolean value that indicates whether the cell shows a circle for its selection while it is edited.
+  var showsSelectionCircle = false {
+    didSet { if showsSelectionCircle != oldValue { editingControlsChanged() } }
+  }
+
   /// A Boolean value that indicates whether the cell shows its editing controls.
   open var isEditing: Bool {
     get { editing }
@@ -259,11 +264,14 @@ public import Foundation
 
   /// A view behind the content while the cell is selected or highlighted; the system's gray where there is none.
   open var selectedBackgroundView: UIView? {
-    didSet {
-      guard selectedBackgroundView !== oldValue else { return }
-      if selectedBackgroundView != nil { dropBackgroundConfiguration() }
-      selectionLookChanged()
-    }
+    didSet { selectionViewChanged(from: oldValue, to: selectedBackgroundView) }
+  }
+
+  /// A view behind the content while the cell is selected in a table that lets several rows be.
+  ///
+  /// Without one it is that of any selected cell.
+  open var multipleSelectionBackgroundView: UIView? {
+    didSet { selectionViewChanged(from: oldValue, to: multipleSelectionBackgroundView) }
   }
 
   /// The look of a selected cell.
@@ -286,8 +294,10 @@ public import Foundation
   /// Marks the cell as selected or not; called for every cell that comes on screen.
   open func setSelected(_ selected: Bool, animated: Bool) {
     if selected != self.selected { setNeedsUpdateConfiguration() }
+    let changes = selected != self.selected
     self.selected = selected
     selectionLookChanged(animated: animated)
+    if changes, showsSelectionCircle { editingControlsChanged() }
   }
 
   /// Marks the cell as highlighted or not.

@@ -10,7 +10,8 @@ extension UITableView {
   }
 
   func editControlWasTapped(in cell: UITableViewCell) {
-    guard let path = shownRow(of: cell) else { return }
+    // Editing may have ended while the finger was on the control.
+    guard updates.isEditing, cell.isEditing, let path = shownRow(of: cell) else { return }
     switch cell.editingStyle {
     case .insert: commit(.insert, path)
     case .delete: askForConfirmation(cell, path)

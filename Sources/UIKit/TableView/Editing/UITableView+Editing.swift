@@ -7,7 +7,9 @@ extension UITableView {
     guard !isTellingOfSwipe else { return }
     closeSwipe(animated: animated)
     guard editing != updates.isEditing else { return }
+    endChoosing()
     updates.isEditing = editing
+    if allowsMultipleSelectionDuringEditing || selectionBeforeEditing != nil { exchangeSelection(editing) }
     // Rows have less room beside the controls, so they may get other heights.
     let change = {
       // After `reloadData` cells on screen may stand for rows that there are no more.
@@ -28,12 +30,41 @@ extension UITableView {
     cell.hideDeleteConfirmation(animated: animated)
     let path = indexPath(row)
     let canEdit = updates.isEditing && askDataSource(.canEditRow) { $0.tableView(self, canEditRowAt: path) } ?? true
-    if canEdit {
+    // Apple of tables that allow several rows to be selected: they do not "query for editing styles".
+    cell.showsSelectionCircle = canEdit && allowsMultipleSelectionDuringEditing
+    if cell.showsSelectionCircle {
+      cell.shownEditingStyle = .none
+    } else if canEdit {
       cell.shownEditingStyle = askDelegate(.editingStyle) { $0.tableView(self, editingStyleForRowAt: path) } ?? .delete
+    }
+    if canEdit {
       cell.shouldIndentWhileEditing =
         askDelegate(.shouldIndentWhileEditing) { $0.tableView(self, shouldIndentWhileEditingRowAt: path) } ?? true
     }
     if updates.isEditing { tellOfMoving(path) }
     cell.setEditing(canEdit, animated: animated)
+  }
+
+  /// Puts the selection of editing in the place of the other one, or takes it back.
+  ///
+  /// Reported: "the original selection is restored" when editing ends (rdar 19056268). Nobody is told.
+  private func exchangeSelection(_ editing: Bool) {
+    let kept = editing ? [] : selectionBeforeEditing ?? []
+    selectionBeforeEditing = editing ? selection : nil
+    for path in selection where !kept.contains(path) { mark(path, selected: false, animated: false) }
+    for path in kept where knownRow(path) != nil { mark(path, selected: true, animated: false) }
+  }
+
+  /// Shows circles in place of the controls that delete and insert, or those again.
+  func severalWereAllowed() {
+    guard updates.isEditing else { return }
+    if allowsMultipleSelectionDuringEditing {
+      if selectionBeforeEditing == nil { exchangeSelection(true) }
+    } else if !allowsMultipleSelection {
+      endChoosing()
+      for path in selection.sorted().dropFirst() { mark(path, selected: false, animated: false) }
+    }
+    guard !visibleViewsAreStale else { return }
+    for (row, cell) in visibleRows { updateEditing(of: cell, row, animated: false) }
   }
 }

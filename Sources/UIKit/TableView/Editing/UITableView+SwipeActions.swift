@@ -64,7 +64,8 @@ extension UITableView {
 
   private func perform(_ action: UIContextualAction, in button: SwipeActionButton, of swipe: RowSwipe) {
     action.handler(action, button) { [weak self, weak swipe] _ in
-      // Assumed: performed or not, the row closes; a deleted one is gone by now.
+      // Performed or not, the row closes (assumed); a deleted one is gone by now. Reported: since iOS 13 the table itself
+      // does not take the row of a destructive action away (github.com/xmartlabs/Eureka/issues/1923).
       guard let self, let swipe, self.swipe === swipe else { return }
       closeSwipe(animated: true)
     }

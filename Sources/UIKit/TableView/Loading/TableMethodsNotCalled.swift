@@ -23,16 +23,6 @@ extension UITableViewDelegate {
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath { proposedDestinationIndexPath }
   /// Stands for an absent method.
-  public func tableView(
-    _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
-  ) -> Bool { false }
-  /// Stands for an absent method.
-  public func tableView(
-    _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
-  ) {}
-  /// Stands for an absent method.
-  public func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {}
-  /// Stands for an absent method.
   public func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool { true }
   /// Stands for an absent method.
   public func tableView(_ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext) -> Bool {

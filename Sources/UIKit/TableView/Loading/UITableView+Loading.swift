@@ -33,6 +33,7 @@ extension UITableView {
       }
     }
     selection = []
+    if selectionBeforeEditing != nil { selectionBeforeEditing = [] }
     prefetching.forget()
     forgetLoaded()
     if dataSource != nil && bounds.width > 0 { loadIfNeeded() }
@@ -47,6 +48,7 @@ extension UITableView {
     visibleViewsAreStale = true
     markRows()
     endSwipeOfOldRows()
+    endChoosing()
   }
 
   /// Makes the table ask for all heights anew; the counts stay.

@@ -42,6 +42,7 @@ extension UITableView {
     letGoAtOnce(stale + gone)
     if goneSwipe != nil { tellOfEndedSwipe(nil) }
     closeMovedSwipe(map)
+    if choice?.isOver ?? false { endChoosing() }
   }
 
   /// Puts rows that move past others in front of them, behind headers and footers.
@@ -150,6 +151,8 @@ extension UITableView {
       map.newRow(ofOld: RowGeometry.Row(section: path.section, row: path.row)).map(indexPath)
     }
     selection = Set(selection.compactMap(moved))
+    selectionBeforeEditing = selectionBeforeEditing.map { Set($0.compactMap(moved)) }
+    moveChoice(moved)
     actingRow = actingRow.flatMap(moved)
     if let (touch, path) = touchedRow { touchedRow = moved(path).map { (touch, $0) } }
   }

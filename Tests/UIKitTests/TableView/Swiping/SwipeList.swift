@@ -40,8 +40,9 @@ final class SwipeList: NSObject, UITableViewDataSource, UITableViewDelegate {
   private func configuration(_ titles: [String]?, _ row: Int) -> UISwipeActionsConfiguration? {
     guard let titles else { return nil }
     let actions = titles.map { title in
-      let style: UIContextualAction.Style = title == "Delete" ? .destructive : .normal
-      let action = UIContextualAction(style: style, title: title) { [unowned self] action, view, end in
+      let style: UIContextualAction.Style = ["Delete", "删除", "حذف"].contains(title) ? .destructive : .normal
+      let action = UIContextualAction(style: style, title: title) { [weak self] action, view, end in
+        guard let self else { return }
         calls.append("perform \(action.title ?? "") \(row)")
         perform(title, row, end)
       }
@@ -56,7 +57,7 @@ final class SwipeList: NSObject, UITableViewDataSource, UITableViewDelegate {
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rows.count }
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(withIdentifier: "state", for: indexPath)
-    (cell as? StateCell)?.tell = { [unowned self] in calls.append($0) }
+    (cell as? StateCell)?.tell = { [weak self] in self?.calls.append($0) }
     fill(cell, rows[indexPath.row])
     return cell
   }
@@ -169,11 +170,21 @@ extension TableScene {
   /// The buttons beside a row, the outermost first.
   func buttons(_ row: Int) -> [SwipeActionButton] { cell(row)?.swipeActions?.buttons ?? [] }
 
-  /// Whether no row is pushed aside, and nothing is left of a swipe.
-  var isAtRest: Bool {
-    table.swipe == nil && !table.isEditing
-      && table.visibleCells.allSatisfy {
-        $0.bounds.minX == 0 && $0.swipeActions == nil && !$0.showingDeleteConfirmation && !$0.clipsToBounds
-      }
+  /// What is left of a swipe, in words.
+  var unrest: [String] {
+    var left: [String] = []
+    if table.swipe != nil { left.append("a row is swiped") }
+    if table.isEditing { left.append("the table is edited") }
+    for cell in table.visibleCells {
+      let row = table.indexPath(for: cell)?.row ?? -1
+      if cell.bounds.minX != 0 { left.append("row \(row) is at \(-cell.bounds.minX)") }
+      if cell.swipeActions != nil { left.append("row \(row) has actions") }
+      if cell.showingDeleteConfirmation { left.append("row \(row) asks") }
+      if cell.clipsToBounds, table.style == .plain { left.append("row \(row) clips") }
+    }
+    return left
   }
+
+  /// Whether no row is pushed aside, and nothing is left of a swipe.
+  var isAtRest: Bool { unrest.isEmpty }
 }
