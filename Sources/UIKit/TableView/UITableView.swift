@@ -579,6 +579,8 @@ public import Foundation
   override func traitsDidChange(from previous: UITraitCollection) {
     super.traitsDidChange(from: previous)
     let now = traitCollection
+    // What was at one side belongs to the other now.
+    if now.layoutDirection != previous.layoutDirection { closeSwipe(animated: false) }
     if now.preferredContentSizeCategory != previous.preferredContentSizeCategory
       || now.displayScale != previous.displayScale || now.legibilityWeight != previous.legibilityWeight
     {

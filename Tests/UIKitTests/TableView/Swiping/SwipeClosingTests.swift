@@ -143,6 +143,36 @@ import Testing
     #expect(list.takeCalls() == ["perform Flag 1", "will 0", "end 2"])
   }
 
+  @Test func `keeps its actions at its edge, at its height, when the table is another`() throws {
+    scene.table.frame.size.width = 320
+    scene.table.rowHeight = 60
+    scene.layOut()
+    #expect(
+      scene.shift(1) == -148 && scene.cell(1)?.swipeActions?.frame == CGRect(x: 320, y: 0, width: 148, height: 60))
+    #expect(scene.buttons(1).map(\.frame.height) == [60, 60])
+    let wide = scene.buttons(1).map(\.frame.width).reduce(0, +)
+    scene.window.traitOverrides.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
+    scene.layOut()
+    let wider = scene.buttons(1).map(\.frame.width).reduce(0, +)
+    #expect(wider > wide && abs((scene.shift(1) ?? 0) + wider) < 0.01, "letters are larger")
+    list.rows.insert(100, at: 0)
+    scene.table.rowHeight = 90
+    scene.table.insertRows(at: [path(0)], with: .fade)
+    settleAnimations()
+    #expect(abs((scene.shift(2) ?? 0) + wider) < 0.01 && scene.buttons(2).first?.frame.height == 90)
+    scene.table.setEditing(false, animated: true)
+    settleAnimations()
+    #expect(scene.isAtRest)
+  }
+
+  @Test func `is closed when reading goes the other way`() {
+    scene.window.traitOverrides.layoutDirection = .rightToLeft
+    scene.layOut()
+    #expect(scene.isAtRest && list.takeCalls().contains("end 1"))
+    scene.open(1, by: 120)
+    #expect(scene.shift(1) == 148)
+  }
+
   @Test func `is followed by its finger through updates above it`() {
     scene.table.setEditing(false, animated: false)
     scene.swipe(3, by: -60) { finger in
