@@ -30,6 +30,7 @@ extension UITableViewCell {
     state.isHighlighted = isHighlighted
     state.isSelected = isSelected
     state.isEditing = isEditing
+    state.isReordering = isLifted
     return state
   }
 

@@ -3,6 +3,7 @@ import Foundation
 extension UITableView {
   func changeEditing(to editing: Bool, animated: Bool) {
     guard editing != isEditing else { return }
+    cancelReordering(animated: animated)
     updates.isEditing = editing
     // Rows have less room beside the controls, so they may get other heights.
     let change = {
@@ -24,12 +25,18 @@ extension UITableView {
     cell.hideDeleteConfirmation(animated: animated)
     let path = indexPath(row)
     let canEdit = isEditing && askDataSource(.canEditRow) { $0.tableView(self, canEditRowAt: path) } ?? true
+    if isEditing { cell.movesByTable = canMove(path) }
+    // Assumed: a row that can be moved but not edited has its grip, and neither control nor indentation.
+    let onlyMoves = isEditing && !canEdit && cell.movesByTable == true
+    if onlyMoves {
+      cell.shownEditingStyle = .none
+      cell.shouldIndentWhileEditing = false
+    }
     if canEdit {
       cell.shownEditingStyle = askDelegate(.editingStyle) { $0.tableView(self, editingStyleForRowAt: path) } ?? .delete
       cell.shouldIndentWhileEditing =
         askDelegate(.shouldIndentWhileEditing) { $0.tableView(self, shouldIndentWhileEditingRowAt: path) } ?? true
     }
-    if isEditing { tellOfMoving(path) }
-    cell.setEditing(canEdit, animated: animated)
+    cell.setEditing(canEdit || onlyMoves, animated: animated)
   }
 }
