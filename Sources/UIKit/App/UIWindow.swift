@@ -7,6 +7,7 @@ public import Foundation
   var firstResponderState = FirstResponderState()
   var inputViewHost: InputViewHost?
   var editMenuState = EditMenuState()
+  var menuOverlayReference = MenuOverlayReference()
 
   /// Makes a window of a frame on the screen, in points. It is hidden until it is shown, or made key and visible.
   public override init(frame: CGRect) {

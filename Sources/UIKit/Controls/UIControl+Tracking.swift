@@ -26,10 +26,12 @@ extension UIControl {
     isHighlighted = true
     sendActions(for: .touchDown)
     if touch.tapCount > 1 { sendActions(for: .touchDownRepeat) }
+    if isTracking { showMenu(for: touch) }
   }
 
   func trackingMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let touch = touchTracking.touch, touches.contains(touch) else { return }
+    if let trackedMenu { return trackedMenu.follow(touch) }
     let wasInside = touchTracking.isInside
     let isInside = isInside(touch, with: event)
     touchTracking.isInside = isInside
@@ -50,7 +52,15 @@ extension UIControl {
     let isInside = isInside(touch, with: event)
     touchTracking = ControlTracking(touch: nil, isInside: isInside)
     endTracking(touch, with: event)
-    if isInside { sendTouchUpInside() } else { sendActions(for: .touchUpOutside) }
+    if let trackedMenu {
+      // The touch was the menu's.
+      trackedMenu.release(touch)
+      self.trackedMenu = nil
+    } else if isInside {
+      sendTouchUpInside()
+    } else {
+      sendActions(for: .touchUpOutside)
+    }
     // An action that highlights the control finds it not highlighted afterwards, as on a device.
     touchTracking.isInside = false
     isHighlighted = false
@@ -60,6 +70,8 @@ extension UIControl {
     guard let touch = touchTracking.touch, touches.contains(touch) else { return }
     touchTracking = ControlTracking()
     cancelTracking(with: event)
+    trackedMenu?.follow(nil as CGPoint?)
+    trackedMenu = nil
     sendActions(for: .touchCancel)
     isHighlighted = false
   }

@@ -23,6 +23,18 @@ public import Foundation
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
   }
 
+  /// A Boolean value that indicates whether a touch shows the control's menu, in place of its primary action; false by
+  /// default.
+  ///
+  /// Of the controls here buttons have menus.
+  open var showsMenuAsPrimaryAction = false
+
+  /// The menu that the control shows for the touch that it tracks.
+  weak var trackedMenu: MenuOverlayView?
+
+  /// Shows the control's menu, if a touch is to show it.
+  func showMenu(for touch: UITouch) {}
+
   // MARK: State
 
   /// A Boolean value that indicates whether the control answers to touches. A disabled one passes them on to the next

@@ -42,6 +42,28 @@ public typealias UIActionHandler = (UIAction) -> Void
     super.init(title: title, image: image)
   }
 
+  /// Makes an action with a second line.
+  ///
+  /// - Parameters:
+  ///   - title: What is shown.
+  ///   - subtitle: What is shown below it.
+  ///   - image: What is shown beside it.
+  ///   - identifier: A name to find it by; one that nothing else has if nil.
+  ///   - discoverabilityTitle: A longer title, for where there is room.
+  ///   - attributes: How it behaves.
+  ///   - state: Whether it is marked.
+  ///   - handler: What to do; it is given the action.
+  public convenience init(
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: UIAction.Identifier? = nil,
+    discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off,
+    handler: @escaping UIActionHandler
+  ) {
+    self.init(
+      title: title, image: image, identifier: identifier, discoverabilityTitle: discoverabilityTitle,
+      attributes: attributes, state: state, handler: handler)
+    self.subtitle = subtitle
+  }
+
   /// The title that is shown.
   open override var title: String {
     get { super.title }

@@ -32,6 +32,8 @@ public import Foundation
 
   /// The title that is shown.
   open internal(set) var title: String
+  /// A second, smaller line below the title; nil for none.
+  open var subtitle: String?
   /// The image beside the title.
   open internal(set) var image: UIImage?
 

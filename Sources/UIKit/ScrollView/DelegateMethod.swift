@@ -15,11 +15,13 @@ enum DelegateMethod: Int {
   case estimatedHeightForHeader, estimatedHeightForFooter, viewForHeader, viewForFooter, indentationLevel
   case shouldHighlight, didHighlight, didUnhighlight, willSelect, didSelect, willDeselect, didDeselect
   case canPerformPrimaryAction, performPrimaryAction, accessoryButtonTapped, editingStyle, shouldIndentWhileEditing,
-    deleteTitle
+    deleteTitle, targetForMove
   case leadingSwipeActions, trailingSwipeActions, willBeginEditingRow, didEndEditingRow
   case shouldBeginSelecting, didBeginSelecting, didEndSelecting
+  case contextMenuConfiguration, highlightMenuPreview, dismissMenuPreview, performMenuPreview, willDisplayMenu,
+    willEndMenu
   // UITableViewDataSource
-  case numberOfSections, titleForHeader, titleForFooter, canEditRow, commit, canMoveRow, indexTitles
+  case numberOfSections, titleForHeader, titleForFooter, canEditRow, commit, canMoveRow, moveRow, indexTitles
   case sectionForIndexTitle
   // UITableViewDataSourcePrefetching
   case cancelPrefetching
@@ -28,7 +30,8 @@ enum DelegateMethod: Int {
   var isNotice: Bool {
     switch self {
     case .willDisplayCell, .didEndDisplayingCell, .willDisplayHeader, .willDisplayFooter, .didEndDisplayingHeader,
-      .didEndDisplayingFooter, .commit, .willBeginEditingRow, .didEndEditingRow, .didBeginSelecting, .didEndSelecting:
+      .didEndDisplayingFooter, .commit, .moveRow, .willBeginEditingRow, .didEndEditingRow, .didBeginSelecting,
+      .didEndSelecting:
       true
     default: false
     }
@@ -37,10 +40,10 @@ enum DelegateMethod: Int {
 
 /// Methods that a delegate was found to lack.
 struct AbsentMethods {
-  private var bits: UInt64 = 0
+  private var bits: UInt128 = 0
 
   static let ofDataSource: [DelegateMethod] = [
-    .numberOfSections, .titleForHeader, .titleForFooter, .canEditRow, .commit, .canMoveRow, .indexTitles,
+    .numberOfSections, .titleForHeader, .titleForFooter, .canEditRow, .commit, .canMoveRow, .moveRow, .indexTitles,
     .sectionForIndexTitle, .cancelPrefetching,
   ]
 
@@ -58,7 +61,7 @@ struct AbsentMethods {
     self = kept
   }
 
-  private func mask(_ method: DelegateMethod) -> UInt64 { 1 << UInt64(method.rawValue) }
+  private func mask(_ method: DelegateMethod) -> UInt128 { 1 << UInt128(method.rawValue) }
 }
 
 extension UIScrollView {

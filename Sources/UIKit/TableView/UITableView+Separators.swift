@@ -22,9 +22,12 @@ struct CellDecoration: Equatable {
 
 extension UITableView {
   func decorate(_ cell: UITableViewCell, _ row: RowGeometry.Row) {
-    let count = geometry.sections[row.section].rows.count
+    // While a row is moved, by where it shows.
+    let place = displayedPlace(of: row)
+    let count = displayedGeometry.sections[place.section].rows.count
     cell.decoration = CellDecoration(
-      tableStyle: style, isFirst: row.row == 0, isLast: row.row == count - 1, drawsSeparators: separatorStyle != .none,
+      tableStyle: style, isFirst: place.row == 0, isLast: place.row == count - 1,
+      drawsSeparators: separatorStyle != .none,
       separatorColor: separatorColor, separatorInset: rowSeparatorInset)
   }
 

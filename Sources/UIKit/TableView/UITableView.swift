@@ -12,7 +12,7 @@ public import Foundation
   weak var tableDelegate: (any UITableViewDelegate)?
 
   // What was loaded
-  var geometry = RowGeometry()
+  var geometry = RowGeometry() { didSet { reordering?.geometryChanged() } }
   var loadedSections: [LoadedSection] = []
   var needsCounts = true
   var needsHeights = true
@@ -63,6 +63,9 @@ public import Foundation
   var selection: Set<IndexPath> = []
   /// The row that a finger is on.
   var touchedRow: (touch: UITouch, indexPath: IndexPath)?
+  /// The row that a finger moves by its grip.
+  var reordering: RowReordering?
+  var menuInteraction: UIContextMenuInteraction?
   /// The row whose primary action follows the selection that is being made.
   var actingRow: IndexPath?
   /// The cell that was the last to ask whether its row is to be deleted.
@@ -523,6 +526,9 @@ public import Foundation
   /// without effect, as there is none here.
   open var remembersLastFocusedIndexPath = false
 
+  /// The interaction that shows the menus of rows; nil for a table without a delegate.
+  open var contextMenuInteraction: UIContextMenuInteraction? { menuInteraction }
+
   // MARK: What a view does
 
   open override func layoutSubviews() {
@@ -628,6 +634,7 @@ public import Foundation
   override func delegateChanged() {
     super.delegateChanged()
     tableDelegate = storedDelegate as? any UITableViewDelegate
+    prepareContextMenu()
     forgetHeights()
   }
 }

@@ -97,17 +97,18 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     tableView.delegateLacks(.commit)
   }
 
-  /// Returns a Boolean value that indicates whether a row can be moved while the table is edited. None can here yet,
-  /// which is reported once.
+  /// Returns a Boolean value that indicates whether a row can be moved by hand while the table is edited.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
     tableView.delegateLacks(.canMoveRow)
     return false
   }
 
-  /// Called when a row was moved by hand. Not called here yet.
+  /// Moves a row in the data: it was moved by hand, and let go of at another place.
   open func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
-  ) {}
+  ) {
+    tableView.delegateLacks(.moveRow)
+  }
 
   /// Returns the titles of the index at the table's edge; none here.
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? {
@@ -348,13 +349,65 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     scrollView.delegateLacks(.didChangeAdjustedContentInset)
   }
 
-  // MARK: Not called yet
-
-  /// Returns where a row that is moved by hand may come to be. Not called here yet.
+  /// Returns where a row that is moved by hand comes to be: here at the place that it is over.
   open func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
-  ) -> IndexPath { proposedDestinationIndexPath }
+  ) -> IndexPath {
+    tableView.delegateLacks(.targetForMove)
+    return proposedDestinationIndexPath
+  }
+
+  /// Returns what the menu for a row is made of on which a finger was kept: here there is none.
+  open func tableView(
+    _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    tableView.delegateLacks(.contextMenuConfiguration)
+    return nil
+  }
+
+  /// Returns what is lifted when a menu comes: here the row's cell.
+  open func tableView(
+    _ tableView: UITableView,
+    previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? {
+    tableView.delegateLacks(.highlightMenuPreview)
+    return nil
+  }
+
+  /// Returns where what was lifted goes when a menu goes: here back to the row's cell.
+  open func tableView(
+    _ tableView: UITableView, previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? {
+    tableView.delegateLacks(.dismissMenuPreview)
+    return nil
+  }
+
+  /// The user has tapped what is lifted with a menu.
+  open func tableView(
+    _ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  ) {
+    tableView.delegateLacks(.performMenuPreview)
+  }
+
+  /// A menu is about to come.
+  open func tableView(
+    _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {
+    tableView.delegateLacks(.willDisplayMenu)
+  }
+
+  /// A menu is about to go.
+  open func tableView(
+    _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {
+    tableView.delegateLacks(.willEndMenu)
+  }
+
+  // MARK: Not called yet
 
   /// Returns a Boolean value that indicates whether two fingers that move over rows select them.
   open func tableView(

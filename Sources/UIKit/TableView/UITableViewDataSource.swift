@@ -21,10 +21,15 @@ public import Foundation
   /// table finds that only after the first has been confirmed.
   func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath)
-  /// Returns a Boolean value that indicates whether a row can be moved while the table is edited. None can here yet,
-  /// which is reported once.
+  /// Returns a Boolean value that indicates whether a row can be moved by hand while the table is edited.
+  ///
+  /// If the method is absent, those rows can whose cells show a reorder control. (Apple's table looks whether
+  /// `tableView(_:moveRowAt:to:)` is there, which nothing here can tell before a row was moved.)
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
-  /// Called when a row was moved by hand. Not called here yet.
+  /// Moves a row in the data: it was moved by hand, and let go of at another place.
+  ///
+  /// The table has moved the row already; no update follows. If the method is absent, the row goes back, and no other
+  /// can be moved.
   func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
   /// Returns the titles of the index at the table's edge; nil or none for no index.
   func sectionIndexTitles(for tableView: UITableView) -> [String]?
@@ -61,6 +66,17 @@ extension UITableViewDataSource {
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
   ) {
     tableView.delegateLacks(.commit)
+  }
+  /// Stands for an absent method.
+  public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+    tableView.delegateLacks(.canMoveRow)
+    return false
+  }
+  /// Stands for an absent method.
+  public func tableView(
+    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+  ) {
+    tableView.delegateLacks(.moveRow)
   }
   /// Stands for an absent method.
   public func sectionIndexTitles(for tableView: UITableView) -> [String]? {

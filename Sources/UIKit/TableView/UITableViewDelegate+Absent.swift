@@ -92,6 +92,59 @@ extension UITableViewDelegate {
   }
 
   /// Stands for an absent method.
+  public func tableView(
+    _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+    toProposedIndexPath proposedDestinationIndexPath: IndexPath
+  ) -> IndexPath {
+    tableView.delegateLacks(.targetForMove)
+    return proposedDestinationIndexPath
+  }
+
+  /// Stands for an absent method.
+  public func tableView(
+    _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    tableView.delegateLacks(.contextMenuConfiguration)
+    return nil
+  }
+  /// Stands for an absent method.
+  public func tableView(
+    _ tableView: UITableView,
+    previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? {
+    tableView.delegateLacks(.highlightMenuPreview)
+    return nil
+  }
+  /// Stands for an absent method.
+  public func tableView(
+    _ tableView: UITableView, previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? {
+    tableView.delegateLacks(.dismissMenuPreview)
+    return nil
+  }
+  /// Stands for an absent method.
+  public func tableView(
+    _ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  ) {
+    tableView.delegateLacks(.performMenuPreview)
+  }
+  /// Stands for an absent method.
+  public func tableView(
+    _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {
+    tableView.delegateLacks(.willDisplayMenu)
+  }
+  /// Stands for an absent method.
+  public func tableView(
+    _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {
+    tableView.delegateLacks(.willEndMenu)
+  }
+
+  /// Stands for an absent method.
   public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
     tableView.delegateLacks(.viewForHeader)
     return nil

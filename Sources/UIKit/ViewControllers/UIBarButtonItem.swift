@@ -20,20 +20,31 @@ public import Foundation
   /// Makes an item that shows nothing.
   public override init() { super.init() }
 
-  /// Makes an item with a title or an image; where it has neither, it takes them from the action that a tap carries
-  /// out.
-  public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil) {
+  /// Makes an item with a title or an image, for an action that a tap carries out or a menu that it shows.
+  ///
+  /// - Parameters:
+  ///   - title: The text; that of the action for nil.
+  ///   - image: The image; that of the action for nil.
+  ///   - primaryAction: What a tap carries out; nil where it shows the menu.
+  ///   - menu: The menu; where there is an action, a long press shows it.
+  public convenience init(
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+  ) {
     self.init()
+    self.menu = menu
     self.primaryAction = primaryAction
     adoptLook(of: primaryAction)
     if let title { self.title = title }
     if let image { self.image = image }
   }
 
-  /// Makes one of the system's items, with the action that a tap carries out.
-  public convenience init(systemItem: UIBarButtonItem.SystemItem, primaryAction: UIAction? = nil) {
+  /// Makes one of the system's items, with the action that a tap carries out, or a menu that it shows.
+  public convenience init(
+    systemItem: UIBarButtonItem.SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+  ) {
     self.init()
     self.systemItem = systemItem
+    self.menu = menu
     self.primaryAction = primaryAction
     title = systemItem.title
     image = systemItem.symbolName.flatMap { UIImage(systemName: $0) }
@@ -48,7 +59,16 @@ public import Foundation
 
   /// The action that a tap carries out; its `sender` is the item. Setting it gives the item its title and image.
   open var primaryAction: UIAction? {
-    didSet { if primaryAction !== oldValue { adoptLook(of: primaryAction) } }
+    didSet {
+      guard primaryAction !== oldValue else { return }
+      adoptLook(of: primaryAction)
+      lookDidChange()
+    }
+  }
+
+  /// The menu of the item: a touch shows it, or a long press where a tap carries out an action; its `sender` is the item.
+  open var menu: UIMenu? {
+    didSet { lookDidChange() }
   }
 
   private func adoptLook(of action: UIAction?) {
@@ -112,6 +132,9 @@ public import Foundation
       UIImage.SymbolConfiguration(pointSize: 17, weight: style == .done ? .semibold : .regular, scale: .large),
       forImageIn: .normal)
     button.isEnabled = isEnabled
+    button.menu = menu
+    button.menuSender = self
+    button.showsMenuAsPrimaryAction = menu != nil && primaryAction == nil
     button.tintColor = tintColor
     describe(button)
   }

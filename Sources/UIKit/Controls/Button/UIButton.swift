@@ -65,6 +65,19 @@ public import Foundation
   /// The type that the button was made of.
   open var buttonType: ButtonType { kind }
 
+  /// The menu of the button; a long press shows it, or any touch with `showsMenuAsPrimaryAction`.
+  open var menu: UIMenu? {
+    didSet { menuChanged() }
+  }
+
+  var menuPress: ContextMenuGestureRecognizer?
+  /// What the menu's actions get as their sender, if it is not the button.
+  weak var menuSender: AnyObject?
+
+  override func showMenu(for touch: UITouch) {
+    if showsMenuAsPrimaryAction, menu != nil { trackedMenu = showMenu(under: touch) }
+  }
+
   /// A Boolean value that indicates whether a tap toggles the selection before the actions are carried out.
   open var changesSelectionAsPrimaryAction = false
 

@@ -54,11 +54,14 @@ final class CellGlyph: UIControl {
   /// Controls of editing answer to touches anywhere between the cell's edge and its content, at the cell's whole
   /// height.
   ///
-  /// Assumed of the width: 47 points and the cell's height were reported of such a control.
+  /// Assumed of the width: 47 points and the cell's height were reported of such a control. A grip reaches to the cell's
+  /// edge.
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    guard kind == .delete || kind == .insert, let superview else { return super.point(inside: point, with: event) }
+    guard kind == .delete || kind == .insert || kind == .reorder, let superview else {
+      return super.point(inside: point, with: event)
+    }
     let above = max(0, (superview.bounds.height - bounds.height) / 2)
-    return bounds.insetBy(dx: -12.5, dy: -above).contains(point)
+    return bounds.insetBy(dx: kind == .reorder ? -20 : -12.5, dy: -above).contains(point)
   }
 
   override func controlStateDidChange() { alpha = isHighlighted ? 0.2 : 1 }

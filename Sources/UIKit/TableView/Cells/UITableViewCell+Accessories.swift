@@ -8,7 +8,10 @@ extension UITableViewCell {
 
   var hasAccessory: Bool { shownAccessoryView != nil || shownAccessoryType != .none || showsReorderGrip }
 
-  var showsReorderGrip: Bool { isEditing && showsReorderControl }
+  /// Whether the cell shows a grip. In Xcode's template no cell asks for it, and those show one whose data source lets them be
+  /// moved; a cell that asks for it shows none that cannot be moved (Apple: `showsReorderControl`: "you must not only
+  /// set this property but implement" `moveRowAt`).
+  var showsReorderGrip: Bool { isEditing && (movesByTable ?? showsReorderControl) }
 
   /// The room that accessory and grip take from the content, with the margin behind them (metrics.md 5).
   var accessoryRoom: CGFloat {

@@ -29,11 +29,16 @@ extension UITableViewCell {
     if decoration.isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
     if decoration.isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
     layer.maskedCorners = corners
+    // One that is lifted is a card by itself.
+    if isLifted {
+      corners = [.layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner]
+      layer.maskedCorners = corners
+    }
     let radius = corners.isEmpty ? 0 : Self.cardRadius
     // Which corners are round does not animate, so how round they are does not either.
     if layer.cornerRadius != radius { UIView.performWithoutAnimation { layer.cornerRadius = radius } }
     layer.cornerCurve = .continuous
-    layer.masksToBounds = !corners.isEmpty || confirmation != nil || swipeActions != nil
+    layer.masksToBounds = !isLifted && (!corners.isEmpty || confirmation != nil || swipeActions != nil)
   }
 
   /// Called when the app has set a view for selected cells.

@@ -31,6 +31,7 @@ extension UITableViewCell {
     state.isSelected = isSelected
     state.isEditing = isEditing
     state.isSwiped = isSwiped
+    state.isReordering = isLifted
     return state
   }
 

@@ -69,6 +69,7 @@ extension UITableViewCell {
         editGlyph.frame.origin.x += (isMirrored ? 1 : -1) * (editGlyph.frame.width + leadingSafeArea + cellMargin)
       }
     }
+    if !showsReorderGrip, let table, table.reordering?.cell === self { table.cancelReordering(animated: true) }
     exchange(&reorderGlyph, for: showsReorderGrip ? .reorder : nil)
     contentView.marginsChanged()
     setNeedsLayout()
@@ -80,12 +81,23 @@ extension UITableViewCell {
     glyph = kind.map(CellGlyph.init)
     guard let glyph else { return }
     addSubview(glyph)
+    if glyph.kind == .reorder { letMove(by: glyph) }
     guard glyph.kind == .delete || glyph.kind == .insert else { return }
     glyph.addAction(
       UIAction { [weak self] _ in
         guard let self else { return }
         table?.editControlWasTapped(in: self)
       }, for: .touchUpInside)
+  }
+
+  /// Lets a finger take hold of the cell by its grip.
+  private func letMove(by grip: CellGlyph) {
+    let finger = ReorderGestureRecognizer()
+    finger.action = { [weak self] finger in
+      guard let self, let table, let finger = finger as? ReorderGestureRecognizer else { return }
+      table.grip(of: self, changed: finger)
+    }
+    grip.addGestureRecognizer(finger)
   }
 
   func layOutEditControl() {

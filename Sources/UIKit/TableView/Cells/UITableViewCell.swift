@@ -24,6 +24,9 @@ public import Foundation
   var confirmation: DeleteConfirmationButton?
   var swipeActions: SwipeActionsView?
   var reorderGlyph: CellGlyph?
+  /// Whether the data source lets the row be moved; nil where it does not say.
+  var movesByTable: Bool? { didSet { if movesByTable != oldValue { editingControlsChanged() } } }
+  var looksBeforeLift: CellLift?
   var separators: (top: UIView, bottom: UIView)?
   var selectionBackground: UIView?
   var appChoseBackground = false

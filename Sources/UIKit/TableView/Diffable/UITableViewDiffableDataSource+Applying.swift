@@ -9,6 +9,7 @@ extension UITableViewDiffableDataSource {
     guard let tableView, tableView.dataSource === self, tableView.canShowChanges else {
       return reload(with: snapshot, completion: completion)
     }
+    takeMovesByHand()
     let change = {
       // Twice: what is reloaded has its new number only when rows have come and gone.
       var open = 2
@@ -31,6 +32,7 @@ extension UITableViewDiffableDataSource {
     }
     shown = snapshot
     shown.marks = Snapshot.Marks()
+    movedByHand = []
     tableView?.reloadData()
     completion?()
   }

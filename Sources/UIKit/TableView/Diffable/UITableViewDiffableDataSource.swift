@@ -25,6 +25,8 @@ where
   /// Changes that came while another one was made.
   var waiting: [() -> Void] = []
   var isApplying = false
+  /// Moves of rows that the table shows and `shown` does not have yet.
+  var movedByHand: [(source: IndexPath, target: IndexPath)] = []
 
   /// Makes a data source and gives it to a table.
   ///
@@ -142,11 +144,11 @@ where
   /// Returns a Boolean value that indicates whether a row can be edited: none can here; subclasses override it.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
 
-  /// Returns a Boolean value that indicates whether a row can be moved while the table is edited. None can here yet,
-  /// which is reported once.
+  /// Returns a Boolean value that indicates whether a row can be moved by hand while the table is edited: none can here;
+  /// subclasses override it.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
 
-  /// Called when a row was moved by hand. Not called here yet.
+  /// Called when a row was moved by hand; does nothing here. Subclasses override it, and apply a snapshot.
   open func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {}

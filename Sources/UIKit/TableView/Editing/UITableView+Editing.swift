@@ -8,6 +8,7 @@ extension UITableView {
     closeSwipe(animated: animated)
     guard editing != updates.isEditing else { return }
     endChoosing()
+    cancelReordering(animated: animated)
     updates.isEditing = editing
     if allowsMultipleSelectionDuringEditing || selectionBeforeEditing != nil { exchangeSelection(editing) }
     // Rows have less room beside the controls, so they may get other heights.
@@ -30,6 +31,13 @@ extension UITableView {
     cell.hideDeleteConfirmation(animated: animated)
     let path = indexPath(row)
     let canEdit = updates.isEditing && askDataSource(.canEditRow) { $0.tableView(self, canEditRowAt: path) } ?? true
+    if updates.isEditing { cell.movesByTable = canMove(path) }
+    // Assumed: a row that can be moved but not edited has its grip, and neither control nor indentation.
+    let onlyMoves = updates.isEditing && !canEdit && cell.movesByTable == true
+    if onlyMoves {
+      cell.shownEditingStyle = .none
+      cell.shouldIndentWhileEditing = false
+    }
     // Apple of tables that allow several rows to be selected: they do not "query for editing styles".
     cell.showsSelectionCircle = canEdit && allowsMultipleSelectionDuringEditing
     if cell.showsSelectionCircle {
@@ -41,8 +49,7 @@ extension UITableView {
       cell.shouldIndentWhileEditing =
         askDelegate(.shouldIndentWhileEditing) { $0.tableView(self, shouldIndentWhileEditingRowAt: path) } ?? true
     }
-    if updates.isEditing { tellOfMoving(path) }
-    cell.setEditing(canEdit, animated: animated)
+    cell.setEditing(canEdit || onlyMoves, animated: animated)
   }
 
   /// Puts the selection of editing in the place of the other one, or takes it back.

@@ -156,6 +156,9 @@ struct RowGeometry: Equatable, Sendable {
     return section < sections.count ? section : nil
   }
 
+  /// Returns the section that covers `y`, or else the first or the last one. There is one at least.
+  func section(nearestTo y: CGFloat) -> Int { sectionReaching(below: y) ?? sections.count - 1 }
+
   private func partition(_ low: Int, _ high: Int, _ isBeyond: (Int) -> Bool) -> Int {
     var low = low
     var high = high

@@ -16,6 +16,21 @@ extension UITableView {
     _ = answer(.commit) { dataSource.tableView(self, commit: style, forRowAt: path) }
   }
 
+  /// Returns a Boolean value from an object that the data source forward to: whether a row can be moved by hand. Nil if it
+  /// lacks the method.
+  @_spi(Forwarding) public func canMoveRow(at path: IndexPath, by dataSource: any UITableViewDataSource) -> Bool? {
+    answer(.canMoveRow) { dataSource.tableView(self, canMoveRowAt: path) }
+  }
+
+  /// Has an object move a row that was moved by hand, to which the data source forward the call.
+  ///
+  /// - Returns: Whether it has the method.
+  @_spi(Forwarding) @discardableResult public func moveRow(
+    at source: IndexPath, to target: IndexPath, by dataSource: any UITableViewDataSource
+  ) -> Bool {
+    answer(.moveRow) { dataSource.tableView(self, moveRowAt: source, to: target) } != nil
+  }
+
   /// A row's editing control, by an object that the delegate hands the call on to; nil where that lacks the method.
   @_spi(Forwarding) public func editingStyle(
     at path: IndexPath, by delegate: any UITableViewDelegate

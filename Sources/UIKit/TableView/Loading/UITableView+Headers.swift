@@ -20,7 +20,7 @@ extension UITableView {
 
   /// Shows the headers and footers that come on screen, section by section.
   func showHeadersAndFooters() {
-    for section in geometry.sections(from: bounds.minY, to: bounds.maxY) {
+    for section in displayedGeometry.sections(from: bounds.minY, to: bounds.maxY) {
       for end in [SectionEnd.header, .footer] where isVisible(end, section) { _ = show(end, section) }
     }
   }
@@ -119,7 +119,7 @@ extension UITableView {
 
   /// Returns the frame of a header or footer: in plain tables it may float.
   private func frame(of end: SectionEnd, _ section: Int) -> CGRect {
-    frame(of: end, section, in: geometry, seen: uncoveredRect)
+    frame(of: end, section, in: displayedGeometry, seen: uncoveredRect)
   }
 
   private func frame(of end: SectionEnd, _ section: Int, in geometry: RowGeometry, seen: CGRect) -> CGRect {
@@ -142,6 +142,7 @@ extension UITableView {
     let frame = frame(of: end, section)
     move(view, to: frame)
     guard style == .plain, let own = view as? UITableViewHeaderFooterView else { return }
+    let geometry = displayedGeometry
     let place = end == .header ? geometry.span(ofHeader: section) : geometry.span(ofFooter: section)
     own.isFloating = frame.minY != place.minY
   }
@@ -150,7 +151,7 @@ extension UITableView {
     for section in visibleHeaders.keys.sorted() where !isVisible(.header, section) { letGo(of: .header, section) }
     for section in visibleFooters.keys.sorted() where !isVisible(.footer, section) { letGo(of: .footer, section) }
     // What is off screen is asked for again when it comes back.
-    let shown = geometry.sections(from: bounds.minY - 1, to: bounds.maxY + 1)
+    let shown = displayedGeometry.sections(from: bounds.minY - 1, to: bounds.maxY + 1)
     for section in sectionsAskedForViews.filter({ !shown.contains($0) }) { forgetAsking(section) }
     sectionsAskedForViews = Set(shown)
   }

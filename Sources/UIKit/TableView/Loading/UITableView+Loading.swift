@@ -41,6 +41,8 @@ extension UITableView {
 
   /// Makes the table ask for everything anew.
   func forgetLoaded() {
+    // All rows may be others: the one that a finger moves is put back.
+    cancelReordering(animated: false)
     needsCounts = true
     needsHeights = true
     updates.invalidatedRows = []

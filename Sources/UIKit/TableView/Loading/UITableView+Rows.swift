@@ -57,7 +57,7 @@ extension UITableView {
     while !isComplete, !needsCounts {
       isComplete = true
       let shown = bounds
-      search: for run in geometry.rows(from: bounds.minY, to: bounds.maxY) {
+      search: for run in rowsToShow {
         for index in run.rows {
           let row = RowGeometry.Row(section: run.section, row: index)
           let cell = visibleRows[row]
@@ -109,7 +109,7 @@ extension UITableView {
     UIView.performWithoutAnimation {
       cell.table = self
       cell.shownRow = row
-      cell.frame = rowFrame(geometry.span(of: row))
+      cell.frame = rowFrame(displayedSpan(of: row))
       decorate(cell, row)
       updateEditing(of: cell, row, animated: false)
       cell.setSelected(selection.contains(path), animated: false)
@@ -119,7 +119,7 @@ extension UITableView {
       visibleRows[row] = cell
       insertBehindHeaders(cell)
       change = settleHeight(of: row, cell)
-      place = rowFrame(geometry.span(of: row))
+      place = rowFrame(displayedSpan(of: row))
       start(cell, place, arrival(of: row))
     }
     _ = askDelegate(.willDisplayCell) { $0.tableView(self, willDisplay: cell, forRowAt: path) }
@@ -153,7 +153,7 @@ extension UITableView {
   private func letGoOfHiddenViews() {
     letGoOfEditedCell { !$0.isEdited }
     let rows = Set(
-      geometry.rows(from: bounds.minY, to: bounds.maxY).flatMap { run in
+      rowsToShow.flatMap { run in
         run.rows.map { RowGeometry.Row(section: run.section, row: $0) }
       })
     for row in visibleRows.keys.filter({ !rows.contains($0) }).sorted() { letGo(of: row) }
@@ -177,6 +177,8 @@ extension UITableView {
   func letGo(of cell: UITableViewCell, shownAt path: IndexPath) {
     cell.removeFromSuperview()
     cell.shownRow = nil
+    if cell.isLifted { UIView.performWithoutAnimation { cell.lower() } }
+    rowMenuLetsGo(of: cell)
     if let identifier = cell.reuseIdentifier { reusableCells[identifier, default: []].append(cell) }
     _ = askDelegate(.didEndDisplayingCell) { $0.tableView(self, didEndDisplaying: cell, forRowAt: path) }
   }
@@ -202,7 +204,8 @@ extension UITableView {
   }
 
   private func placeViews() {
-    for (row, cell) in visibleRows { move(cell, to: rowFrame(geometry.span(of: row))) }
+    for (row, cell) in visibleRows where cell !== reordering?.cell { move(cell, to: rowFrame(displayedSpan(of: row))) }
+    placeLifted()
     if let editedCell, let row = editedCell.shownRow { move(editedCell, to: rowFrame(geometry.span(of: row))) }
     placeHeadersAndFooters()
     if let backgroundView { backgroundView.frame = bounds }

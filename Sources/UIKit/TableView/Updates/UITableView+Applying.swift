@@ -10,6 +10,7 @@ extension UITableView {
   ///   - counts: How many rows each section has now.
   func apply(_ map: TableUpdateMap, counts: [Int]) {
     guard bounds.width > 0, !isUpdating else {
+      reorderingRowMoves(by: map)
       // Nothing is on screen, or it is being brought there: all of it is asked for anew with the next layout.
       moveNotes(by: map)
       return forgetLoaded()
@@ -18,6 +19,7 @@ extension UITableView {
     // What shows after `reloadData` has other numbers.
     let stale = visibleViewsAreStale ? takeOutEverything() : []
     let anchor = anchorThroughUpdate(map)
+    reorderingRowMoves(by: map)
     let departing = moveShown(by: map)
     moveNotes(by: map)
     let goneSwipe = takeOutGoneSwipe()
@@ -50,6 +52,12 @@ extension UITableView {
     let moved = visibleRows.filter { map.isMoved(toNew: $0.key) }
     guard !moved.isEmpty else { return }
     for (_, cell) in moved.sorted(by: { $0.key < $1.key }) { addSubviewBelowIndicators(cell) }
+    raiseHeadersAndFooters()
+    raiseLifted()
+  }
+
+  /// Puts headers and footers in front of the rows, where they may float.
+  func raiseHeadersAndFooters() {
     for (_, view) in visibleHeaders.sorted(by: { $0.key < $1.key }) where !isArriving(view) {
       addSubviewBelowIndicators(view)
     }
@@ -111,7 +119,7 @@ extension UITableView {
   /// Puts what is on screen under its new numbers.
   ///
   /// - Returns: The views of what there is no more.
-  private func moveShown(by map: TableUpdateMap) -> [ShownView] {
+  func moveShown(by map: TableUpdateMap) -> [ShownView] {
     var departing: [ShownView] = []
     bringEditedCellBack()
     let rows = visibleRows

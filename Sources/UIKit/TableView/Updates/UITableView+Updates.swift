@@ -50,6 +50,7 @@ extension UITableView {
         self.apply(map, counts: counts)
       } else {
         // What was selected since `reloadData` has other numbers too.
+        self.reorderingRowMoves(by: map)
         self.moveNotes(by: map)
         self.askForHeightsAgain()
       }
@@ -110,6 +111,7 @@ extension UITableView {
       },
       completion: { isFinished in
         self.letGoOfLeaving(with: own)
+        self.raiseLifted()
         self.raiseArrived(with: own)
         completion?(isFinished)
       })

@@ -53,6 +53,7 @@ public typealias UIActionHandler = (UIAction) -> Void
     public static var displayInline: Options { get }
     public static var destructive: Options { get }
     public static var singleSelection: Options { get }
+    public static var displayAsPalette: Options { get }
   }
   public convenience init(
     title: String = "", image: UIImage? = nil, identifier: UIMenu.Identifier? = nil, options: UIMenu.Options = [],
@@ -60,10 +61,21 @@ public typealias UIActionHandler = (UIAction) -> Void
   public convenience init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: UIMenu.Identifier? = nil,
     options: UIMenu.Options = [], children: [UIMenuElement] = [])
+  public convenience init(
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: UIMenu.Identifier? = nil,
+    options: UIMenu.Options = [], preferredElementSize: UIMenu.ElementSize = .automatic,
+    children: [UIMenuElement] = [])
+  public enum ElementSize: Int, Sendable { case small = 0, medium = 1, large = 2, automatic = -1 }
+  open var preferredElementSize: UIMenu.ElementSize { get set }
+  open var selectedElements: [UIMenuElement] { get }
   open var identifier: UIMenu.Identifier { get }
   open var options: UIMenu.Options { get }
   open var children: [UIMenuElement] { get }
   open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu
+}
+@MainActor @preconcurrency @objc open class UIDeferredMenuElement: UIMenuElement {
+  public convenience init(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void)
+  open class func uncached(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) -> Self
 }
 public typealias UIContextMenuContentPreviewProvider = () -> UIViewController?
 public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
@@ -73,19 +85,69 @@ public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
     actionProvider: UIContextMenuActionProvider? = nil)
   open var identifier: any NSCopying { get }
 }
-@MainActor @preconcurrency @objc open class UIContextMenuInteraction: NSObject {}
+@MainActor @preconcurrency @objc open class UIContextMenuInteraction: NSObject, UIInteraction {
+  public init(delegate: any UIContextMenuInteractionDelegate)
+  weak open var delegate: (any UIContextMenuInteractionDelegate)? { get }
+  weak open var view: UIView? { get }
+  open func willMove(to view: UIView?)
+  open func didMove(to view: UIView?)
+  open func location(in view: UIView?) -> CGPoint
+  open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu)
+  open func dismissMenu()
+}
+@MainActor @preconcurrency @objc public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration?
+  @objc optional func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
+    highlightPreviewForItemWithIdentifier identifier: any NSCopying
+  ) -> UITargetedPreview?
+  @objc optional func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
+    dismissalPreviewForItemWithIdentifier identifier: any NSCopying
+  ) -> UITargetedPreview?
+  @objc optional func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating)
+  @objc optional func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?)
+  @objc optional func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?)
+}
+@objc public enum UIContextMenuInteractionCommitStyle: Int, Sendable { case dismiss, pop }
 @MainActor @preconcurrency @objc public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
   var previewViewController: UIViewController? { get }
   func addAnimations(_ animations: @escaping () -> Void)
   func addCompletion(_ completion: @escaping () -> Void)
 }
 @MainActor @preconcurrency @objc
-public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {}
+public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
+  var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
+}
 @MainActor @preconcurrency @objc open class UIPreviewParameters: NSObject {
   override public dynamic init()
   open var backgroundColor: UIColor! { get set }
+  open var visiblePath: UIBezierPath? { get set }
+  open var shadowPath: UIBezierPath? { get set }
+}
+@MainActor @preconcurrency @objc open class UIPreviewTarget: NSObject {
+  public init(container: UIView, center: CGPoint, transform: CGAffineTransform)
+  public convenience init(container: UIView, center: CGPoint)
+  open var container: UIView { get }
+  open var center: CGPoint { get }
+  open var transform: CGAffineTransform { get }
 }
 @MainActor @preconcurrency @objc open class UITargetedPreview: NSObject {
+  public init(view: UIView, parameters: UIPreviewParameters, target: UIPreviewTarget)
   public convenience init(view: UIView, parameters: UIPreviewParameters)
   public convenience init(view: UIView)
+  open var target: UIPreviewTarget { get }
+  open var view: UIView { get }
+  open var parameters: UIPreviewParameters { get }
+  open var size: CGSize { get }
+  open func retargetedPreview(with newTarget: UIPreviewTarget) -> UITargetedPreview
 }

@@ -1,0 +1,32 @@
+import Foundation
+
+/// The recognizer of presses that show a context menu: it begins only where there is a menu to show.
+final class ContextMenuGestureRecognizer: UILongPressGestureRecognizer {
+  private let gate = Gate()
+
+  /// Decides whether there is a menu to show.
+  private final class Gate: NSObject, UIGestureRecognizerDelegate {
+    var mayBegin: () -> Bool = { false }
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { mayBegin() }
+  }
+
+  /// Asked when a finger has been down long enough.
+  var mayShowMenu: () -> Bool {
+    get { gate.mayBegin }
+    set { gate.mayBegin = newValue }
+  }
+
+  /// Returns whether touches are of no interest now.
+  var isIdle: () -> Bool = { false }
+
+  override var deciding: (any UIGestureRecognizerDelegate)? { gate }
+
+  // What a control does with a long touch is its own.
+  override func leavesAlone(_ touch: UITouch) -> Bool {
+    guard let view = touch.view, view !== attachedView else { return isIdle() }
+    let isOnControl = sequence(first: view, next: \.parentView).prefix { $0 !== self.attachedView }.contains {
+      ($0 as? UIControl)?.isEnabled == true
+    }
+    return isOnControl || isIdle()
+  }
+}

@@ -1,0 +1,102 @@
+import Foundation
+
+/// What is lifted with a menu: a picture of a view, or the view of a controller.
+final class MenuPreview: UIView {
+  /// Where it came from, in the window's points.
+  let start: CGRect
+  let controller: UIViewController?
+  private let content: UIView
+  private weak var source: UIView?
+  private var sourceAlpha: CGFloat = 1
+
+  /// Makes a picture of a view as it is now.
+  init(of preview: UITargetedPreview) {
+    let visible = preview.visibleRect
+    start = preview.place
+    controller = nil
+    let format = UIGraphicsImageRendererFormat(for: preview.view.traitCollection)
+    format.opaque = false
+    // Lines between rows are the table's, and stay behind (assumed).
+    let lines =
+      (preview.view as? UITableViewCell)?.separators.map { [$0.top, $0.bottom].filter { !$0.isHidden } } ?? []
+    for line in lines { line.isHidden = true }
+    let renderer = UIGraphicsImageRenderer(size: visible.size, format: format)
+    let picture = renderer.image { context in
+      context.cgContext.translateBy(x: -visible.minX, y: -visible.minY)
+      preview.parameters.visiblePath?.addClip()
+      if let color = preview.parameters.backgroundColor {
+        color.setFill()
+        UIBezierPath(rect: visible).fill()
+      }
+      preview.view.drawHierarchy(in: preview.view.bounds, afterScreenUpdates: true)
+    }
+    for line in lines { line.isHidden = false }
+    content = UIImageView(image: picture)
+    super.init(frame: start)
+    prepare(isCard: preview.parameters.visiblePath == nil, shadow: preview.parameters.shadowPath)
+    source = preview.view
+  }
+
+  /// Shows a controller's view.
+  init(_ controller: UIViewController, from preview: UITargetedPreview) {
+    start = preview.place
+    self.controller = controller
+    content = controller.view
+    super.init(frame: start)
+    prepare(isCard: true, shadow: nil)
+    source = preview.view
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  private func prepare(isCard: Bool, shadow: UIBezierPath?) {
+    addSubview(content)
+    content.isUserInteractionEnabled = false
+    isAccessibilityElement = false
+    layer.shadowRadius = 15
+    layer.shadowOffset = CGSize(width: 0, height: 6)
+    if let shadow { layer.shadowPath = shadow.cgPath }
+    guard isCard else { return }
+    content.layer.cornerRadius = MenuLook.radius
+    content.layer.cornerCurve = .continuous
+    content.clipsToBounds = true
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    content.frame = bounds
+  }
+
+  /// Returns the size that it has when it is lifted (assumed: a twentieth larger, but not up to the window's sides).
+  func liftedSize(in room: CGSize) -> CGSize {
+    if let controller {
+      // Assumed: as wide as there is room, and as high as its constraints say.
+      let wanted = controller.view.systemLayoutSizeFitting(
+        CGSize(width: room.width, height: 0), withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel)
+      return CGSize(
+        width: room.width, height: wanted.height > 0 ? min(wanted.height, room.height / 2) : room.height / 2)
+    }
+    guard start.width > 0, start.height > 0 else { return start.size }
+    let scale = min(1.05, room.width / start.width, room.height * 0.8 / start.height)
+    return CGSize(width: start.width * scale, height: start.height * scale)
+  }
+
+  // MARK: The view that it stands for
+
+  /// Hides the view that is lifted.
+  func hideSource() {
+    guard let source, controller == nil else { return }
+    sourceAlpha = source.alpha
+    UIView.performWithoutAnimation { source.alpha = 0 }
+  }
+
+  /// Shows the view again, as when it is used for something else.
+  func showSource() {
+    guard let source, controller == nil else { return }
+    UIView.performWithoutAnimation { source.alpha = sourceAlpha }
+    self.source = nil
+  }
+
+  func isOf(_ view: UIView) -> Bool { source === view }
+}

@@ -1,0 +1,149 @@
+public import Foundation
+
+/// Shows a menu for a view, and lifts the view, when a finger is kept on it for half a second.
+@MainActor @preconcurrency open class UIContextMenuInteraction: NSObject, UIInteraction {
+  /// The delegate, which says what is in the menu.
+  open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
+  /// The view that the interaction was added to.
+  open private(set) weak var view: UIView?
+  let press = ContextMenuGestureRecognizer()
+  private weak var shown: MenuOverlayView?
+  private var pending: (configuration: UIContextMenuConfiguration, menu: UIMenu?, controller: UIViewController?)?
+  private var start = CGPoint.zero
+  private var hasMoved = false
+  /// Keeps a delegate of the module's own.
+  private(set) var ownDelegate: (any UIContextMenuInteractionDelegate)?
+
+  /// Makes an interaction; it is to be added to a view by `addInteraction(_:)`.
+  public init(delegate: any UIContextMenuInteractionDelegate) {
+    self.delegate = delegate
+    super.init()
+    press.mayShowMenu = { [weak self] in self?.prepareMenu() ?? false }
+    press.action = { [weak self] in self?.pressChanged($0) }
+  }
+
+  /// Makes an interaction that keeps its delegate.
+  convenience init(keeping delegate: any UIContextMenuInteractionDelegate) {
+    self.init(delegate: delegate)
+    ownDelegate = delegate
+  }
+
+  /// Called before the interaction is added to a view or taken away: a menu that shows goes.
+  open func willMove(to view: UIView?) {
+    guard view !== self.view else { return }
+    shown?.dismiss(animated: false)
+    self.view?.removeGestureRecognizer(press)
+  }
+
+  /// Called after the interaction was added to a view or taken away.
+  open func didMove(to view: UIView?) {
+    self.view = view
+    view?.addGestureRecognizer(press)
+  }
+
+  /// Returns the point of the press in a view's points, the window's for nil.
+  open func location(in view: UIView?) -> CGPoint {
+    guard let own = self.view else { return .zero }
+    return own.convert(start, to: view)
+  }
+
+  /// Replaces the menu that shows; does nothing where none does.
+  ///
+  /// - Parameter block: Gets the menu, and returns the one to show.
+  open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) {
+    guard let shown, shown.isShown, let menu = shown.menu else { return }
+    shown.show(block(menu))
+  }
+
+  /// Takes the menu away.
+  open func dismissMenu() { shown?.dismiss(animated: true) }
+
+  // MARK: Presses
+
+  /// Asks for a menu; false where there is none.
+  private func prepareMenu() -> Bool {
+    guard let view, view.window != nil, let delegate else { return false }
+    start = press.location(in: view)
+    guard let configuration = delegate.contextMenuInteraction(self, configurationForMenuAtLocation: start) else {
+      return false
+    }
+    let menu = configuration.makeMenu()
+    let controller = configuration.makePreviewController()
+    // Apple: an empty configuration begins the interaction "and then" fails "with a cancellation effect": here nothing begins.
+    guard controller != nil || menu?.children.isEmpty == false else { return false }
+    pending = (configuration, menu, controller)
+    return true
+  }
+
+  private func pressChanged(_ press: UIGestureRecognizer) {
+    switch press.state {
+    case .began:
+      hasMoved = false
+      present()
+    case .changed:
+      let point = press.location(in: nil)
+      let way = press.location(in: view)
+      if hypot(way.x - start.x, way.y - start.y) > self.press.allowableMovement { hasMoved = true }
+      if hasMoved { shown?.follow(point) }
+    case .ended:
+      // A finger that has not moved has only opened the menu.
+      if hasMoved { shown?.release() }
+    case .cancelled, .failed, .possible: shown?.follow(nil)
+    }
+  }
+
+  private func present() {
+    guard let (configuration, menu, controller) = pending, let view, view.window != nil, let delegate else { return }
+    pending = nil
+    let identifier = configuration.identifier
+    let target =
+      delegate.contextMenuInteraction(
+        self, configuration: configuration, highlightPreviewForItemWithIdentifier: identifier)
+      ?? UITargetedPreview(view: view)
+    // The delegate may have taken the view away.
+    guard let window = view.window else { return }
+    let preview =
+      controller.map { MenuPreview($0, from: target) } ?? MenuPreview(of: target)
+    let overlay = MenuOverlayView(menu, preview: preview, at: preview.start)
+    overlay.willEnd = { [weak self] animator in
+      guard let self else { return }
+      self.delegate?.contextMenuInteraction(self, willEndFor: configuration, animator: animator)
+    }
+    overlay.previewWasTapped = { [weak self] animator in
+      guard let self else { return }
+      self.delegate?.contextMenuInteraction(
+        self, willPerformPreviewActionForMenuWith: configuration, animator: animator)
+    }
+    overlay.dismissalTarget = { [weak self, weak target] in
+      guard let self, let delegate = self.delegate else { return nil }
+      if let preview = delegate.contextMenuInteraction(
+        self, configuration: configuration, dismissalPreviewForItemWithIdentifier: identifier)
+      {
+        return preview
+      }
+      return delegate.goesBackToItsStart(of: configuration) ? target : nil
+    }
+    // The target's view may be held by nobody else.
+    overlay.ended = { withExtendedLifetime(target) {} }
+    shown = overlay
+    let animator = ContextMenuAnimator(controller)
+    delegate.contextMenuInteraction(self, willDisplayMenuFor: configuration, animator: animator)
+    overlay.present(in: window, animator)
+  }
+
+  /// The menu that shows; nil for none.
+  var overlay: MenuOverlayView? { shown.flatMap { $0.isShown ? $0 : nil } }
+}
+
+extension UIContextMenuInteractionDelegate {
+  /// Whether what is lifted is still where it came from.
+  @MainActor func goesBackToItsStart(of configuration: UIContextMenuConfiguration) -> Bool {
+    (self as? any ContextMenuOwner)?.stillShows(configuration) ?? true
+  }
+}
+
+/// A delegate whose views come and go while a menu shows.
+@MainActor protocol ContextMenuOwner: AnyObject {
+  /// Returns whether what a menu was opened for is still there.
+  func stillShows(_ configuration: UIContextMenuConfiguration) -> Bool
+}
