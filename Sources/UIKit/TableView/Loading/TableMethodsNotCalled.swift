@@ -5,7 +5,6 @@ public import Foundation
 
 extension UITableViewDelegate {
   /// Stands for an absent method.
-  /// Stands for an absent method.
   public func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool { true }
   /// Stands for an absent method.
   public func tableView(_ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext) -> Bool {
