@@ -146,6 +146,11 @@ import UIKit
       make: { stage, list, log in
         rows(stage, list).adapter(fill).onSelect(with: log) { log, _, _ in log.add("onSelect") }.make()
       }, use: tapTwice),
+    ClosureTaker(
+      name: "onSelect(by:)",
+      make: { stage, list, log in
+        rows(stage, list).adapter(fill).onSelect(by: WeakReference(log)) { log, _, _ in log.add("onSelect") }.make()
+      }, use: tapTwice),
   ]
 
   private static let sources = [

@@ -119,6 +119,7 @@ extension [String: [Mutant]] {
         "mistake in the table's event with an owner", .replace("owner.tell(error)", by: "owner.tel(error)"),
         line: "owner.tel(error)", says: "no member 'tel'"),
     ],
+    "WeakOwners": [Mutant].ofOwners,
     "Events": [
       Mutant(
         "mistake in a cell's event", .replace("cell.show(goods)  // again", by: "cell.shwo(goods)  // again"),

@@ -168,4 +168,31 @@ import UIKit
     stage.tableView.tap(0, in: 1)
     #expect(stage.tableView.indexPathForSelectedRow == IndexPath(row: 0, section: 1), "whoever is gone forbids nothing")
   }
+
+  @Test func `each event and question may name an owner by its weak reference, and is silent once it is gone`() {
+    var owner: Owner? = Owner()
+    weak let watched = owner
+    func with(_ owner: WeakReference<Owner>) {
+      show { section in
+        section
+          .onSelect(by: owner) { owner, note, index in owner.add("select \(note.id) \(index)") }
+          .onHighlight(by: owner) { owner, note, _ in owner.add("highlight \(note.id)") }
+          .onUnhighlight(by: owner) { owner, note, _ in owner.add("unhighlight \(note.id)") }
+          .onAccessoryTap(by: owner) { owner, note, _ in owner.add("detail \(note.id)") }
+          .shouldHighlight(by: owner) { _, note, _ in note.id != 0 }
+          .shouldSelect(by: owner) { _, note, _ in note.id != 2 }
+      }
+    }
+    if let owner { with(owner.weakSelf) }
+    for row in 0..<3 { stage.tableView.tap(row, in: 1) }
+    stage.tableView.tapDetail(0, in: 1)
+    #expect(
+      owner?.lines == [
+        "highlight 1", "unhighlight 1", "select 1 1", "highlight 2", "unhighlight 2", "detail 0",
+      ])
+    owner = nil
+    #expect(watched == nil)
+    stage.tableView.tap(0, in: 1)
+    #expect(stage.tableView.indexPathForSelectedRow == IndexPath(row: 0, section: 1), "whoever is gone forbids nothing")
+  }
 }

@@ -77,6 +77,12 @@ extension DataSource {
     with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, PutDataBeforeThisStep, Int) throws -> Void
   ) -> DataSource { neverCalled() }
   /// Not here: there is no section yet.
+  @available(*, unavailable, message: "There is no section yet: put .section() before .onSelect")
+  public func onSelect<Owner: AnyObject>(
+    by owner: WeakReference<Owner>,
+    @ClosureWithoutReturn _ body: @escaping (Owner, PutDataBeforeThisStep, Int) throws -> Void
+  ) -> DataSource { neverCalled() }
+  /// Not here: there is no section yet.
   @available(*, unavailable, message: "There is no section yet: put .section() before .onDeselect")
   public func onDeselect(@ClosureWithoutReturn _ body: @escaping (PutDataBeforeThisStep, Int) throws -> Void)
     -> DataSource
@@ -85,6 +91,12 @@ extension DataSource {
   @available(*, unavailable, message: "There is no section yet: put .section() before .onDeselect")
   public func onDeselect<Owner: AnyObject>(
     with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, PutDataBeforeThisStep, Int) throws -> Void
+  ) -> DataSource { neverCalled() }
+  /// Not here: there is no section yet.
+  @available(*, unavailable, message: "There is no section yet: put .section() before .onDeselect")
+  public func onDeselect<Owner: AnyObject>(
+    by owner: WeakReference<Owner>,
+    @ClosureWithoutReturn _ body: @escaping (Owner, PutDataBeforeThisStep, Int) throws -> Void
   ) -> DataSource { neverCalled() }
   /// Not here: there is no section yet.
   @available(*, unavailable, message: "There is no section yet: put .section() before .shouldSelect")
@@ -97,12 +109,22 @@ extension DataSource {
     with owner: Owner, @OneValue<Bool> _ answer: @escaping (Owner, PutDataBeforeThisStep, Int) -> Bool
   ) -> DataSource { neverCalled() }
   /// Not here: there is no section yet.
+  @available(*, unavailable, message: "There is no section yet: put .section() before .shouldSelect")
+  public func shouldSelect<Owner: AnyObject>(
+    by owner: WeakReference<Owner>, @OneValue<Bool> _ answer: @escaping (Owner, PutDataBeforeThisStep, Int) -> Bool
+  ) -> DataSource { neverCalled() }
+  /// Not here: there is no section yet.
   @available(*, unavailable, message: "There is no section yet: put .section() before .onAddRow")
   public func onAddRow(@ClosureWithoutReturn _ body: @escaping () throws -> Void) -> DataSource { neverCalled() }
   /// Not here: there is no section yet.
   @available(*, unavailable, message: "There is no section yet: put .section() before .onAddRow")
   public func onAddRow<Owner: AnyObject>(
     with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner) throws -> Void
+  ) -> DataSource { neverCalled() }
+  /// Not here: there is no section yet.
+  @available(*, unavailable, message: "There is no section yet: put .section() before .onAddRow")
+  public func onAddRow<Owner: AnyObject>(
+    by owner: WeakReference<Owner>, @ClosureWithoutReturn _ body: @escaping (Owner) throws -> Void
   ) -> DataSource { neverCalled() }
 }
 
@@ -123,6 +145,11 @@ extension SectionOptions {
   @available(*, unavailable, message: "This step is the table's: put .onUpdate before the first section")
   public func onUpdate<Owner: AnyObject>(
     with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, TableUpdate) -> Void
+  ) -> Self { neverCalled() }
+  /// Not here: this step is the table's.
+  @available(*, unavailable, message: "This step is the table's: put .onUpdate before the first section")
+  public func onUpdate<Owner: AnyObject>(
+    by owner: WeakReference<Owner>, @ClosureWithoutReturn _ body: @escaping (Owner, TableUpdate) -> Void
   ) -> Self { neverCalled() }
 
   /// Not here: this step is the table's.
@@ -151,6 +178,11 @@ extension SectionOptions {
     with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, UIScrollView) -> Void
   ) -> Self { neverCalled() }
   /// Not here: this step is the table's.
+  @available(*, unavailable, message: "This step is the table's: put .onScroll before the first section")
+  public func onScroll<Owner: AnyObject>(
+    by owner: WeakReference<Owner>, @ClosureWithoutReturn _ body: @escaping (Owner, UIScrollView) -> Void
+  ) -> Self { neverCalled() }
+  /// Not here: this step is the table's.
   @available(*, unavailable, message: "This step is the table's: put .onError before the first section")
   public func onError(@ClosureWithoutReturn _ body: @escaping (any Error) -> Void) -> Self { neverCalled() }
   /// Not here: this step is the table's.
@@ -159,11 +191,21 @@ extension SectionOptions {
     with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, any Error) -> Void
   ) -> Self { neverCalled() }
   /// Not here: this step is the table's.
+  @available(*, unavailable, message: "This step is the table's: put .onError before the first section")
+  public func onError<Owner: AnyObject>(
+    by owner: WeakReference<Owner>, @ClosureWithoutReturn _ body: @escaping (Owner, any Error) -> Void
+  ) -> Self { neverCalled() }
+  /// Not here: this step is the table's.
   @available(*, unavailable, message: "This step is the table's: put .onDiagnostic before the first section")
   public func onDiagnostic(@ClosureWithoutReturn _ body: @escaping (Diagnostic) -> Void) -> Self { neverCalled() }
   /// Not here: this step is the table's.
   @available(*, unavailable, message: "This step is the table's: put .onDiagnostic before the first section")
   public func onDiagnostic<Owner: AnyObject>(
     with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, Diagnostic) -> Void
+  ) -> Self { neverCalled() }
+  /// Not here: this step is the table's.
+  @available(*, unavailable, message: "This step is the table's: put .onDiagnostic before the first section")
+  public func onDiagnostic<Owner: AnyObject>(
+    by owner: WeakReference<Owner>, @ClosureWithoutReturn _ body: @escaping (Owner, Diagnostic) -> Void
   ) -> Self { neverCalled() }
 }

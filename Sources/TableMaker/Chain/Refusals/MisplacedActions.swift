@@ -14,6 +14,12 @@ extension DataSource {
     with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, PutDataBeforeThisStep, Int) throws -> Void
   ) -> DataSource { neverCalled() }
   /// Not here: there is no section yet.
+  @available(*, unavailable, message: "There is no section yet: put .section() before .onPrimaryAction")
+  public func onPrimaryAction<Owner: AnyObject>(
+    by owner: WeakReference<Owner>,
+    @ClosureWithoutReturn _ body: @escaping (Owner, PutDataBeforeThisStep, Int) throws -> Void
+  ) -> DataSource { neverCalled() }
+  /// Not here: there is no section yet.
   @available(*, unavailable, message: "There is no section yet: put .section() before .onPrefetch")
   public func onPrefetch(@ClosureWithoutReturn _ body: @escaping ([PutDataBeforeThisStep]) throws -> Void) -> DataSource
   { neverCalled() }
@@ -21,6 +27,12 @@ extension DataSource {
   @available(*, unavailable, message: "There is no section yet: put .section() before .onPrefetch")
   public func onPrefetch<Owner: AnyObject>(
     with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, [PutDataBeforeThisStep]) throws -> Void
+  ) -> DataSource { neverCalled() }
+  /// Not here: there is no section yet.
+  @available(*, unavailable, message: "There is no section yet: put .section() before .onPrefetch")
+  public func onPrefetch<Owner: AnyObject>(
+    by owner: WeakReference<Owner>,
+    @ClosureWithoutReturn _ body: @escaping (Owner, [PutDataBeforeThisStep]) throws -> Void
   ) -> DataSource { neverCalled() }
   /// Not here: there is no section yet.
   @available(*, unavailable, message: "There is no section yet: put .section() before .onCancelPrefetch")
@@ -33,6 +45,12 @@ extension DataSource {
     with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, [PutDataBeforeThisStep]) throws -> Void
   ) -> DataSource { neverCalled() }
   /// Not here: there is no section yet.
+  @available(*, unavailable, message: "There is no section yet: put .section() before .onCancelPrefetch")
+  public func onCancelPrefetch<Owner: AnyObject>(
+    by owner: WeakReference<Owner>,
+    @ClosureWithoutReturn _ body: @escaping (Owner, [PutDataBeforeThisStep]) throws -> Void
+  ) -> DataSource { neverCalled() }
+  /// Not here: there is no section yet.
   @available(*, unavailable, message: "There is no section yet: put .section() before .shouldPerformPrimaryAction")
   public func shouldPerformPrimaryAction(@OneValue<Bool> _ answer: @escaping (PutDataBeforeThisStep, Int) -> Bool)
     -> DataSource
@@ -41,6 +59,11 @@ extension DataSource {
   @available(*, unavailable, message: "There is no section yet: put .section() before .shouldPerformPrimaryAction")
   public func shouldPerformPrimaryAction<Owner: AnyObject>(
     with owner: Owner, @OneValue<Bool> _ answer: @escaping (Owner, PutDataBeforeThisStep, Int) -> Bool
+  ) -> DataSource { neverCalled() }
+  /// Not here: there is no section yet.
+  @available(*, unavailable, message: "There is no section yet: put .section() before .shouldPerformPrimaryAction")
+  public func shouldPerformPrimaryAction<Owner: AnyObject>(
+    by owner: WeakReference<Owner>, @OneValue<Bool> _ answer: @escaping (Owner, PutDataBeforeThisStep, Int) -> Bool
   ) -> DataSource { neverCalled() }
   /// Not here: there is no section yet.
   @available(*, unavailable, message: "There is no section yet: put .section() before .shouldFocus")
@@ -53,6 +76,11 @@ extension DataSource {
     with owner: Owner, @OneValue<Bool> _ answer: @escaping (Owner, PutDataBeforeThisStep, Int) -> Bool
   ) -> DataSource { neverCalled() }
   /// Not here: there is no section yet.
+  @available(*, unavailable, message: "There is no section yet: put .section() before .shouldFocus")
+  public func shouldFocus<Owner: AnyObject>(
+    by owner: WeakReference<Owner>, @OneValue<Bool> _ answer: @escaping (Owner, PutDataBeforeThisStep, Int) -> Bool
+  ) -> DataSource { neverCalled() }
+  /// Not here: there is no section yet.
   @available(*, unavailable, message: "There is no section yet: put .section() before .shouldSelectOnFocus")
   public func shouldSelectOnFocus(@OneValue<Bool> _ answer: @escaping (PutDataBeforeThisStep, Int) -> Bool)
     -> DataSource
@@ -61,6 +89,11 @@ extension DataSource {
   @available(*, unavailable, message: "There is no section yet: put .section() before .shouldSelectOnFocus")
   public func shouldSelectOnFocus<Owner: AnyObject>(
     with owner: Owner, @OneValue<Bool> _ answer: @escaping (Owner, PutDataBeforeThisStep, Int) -> Bool
+  ) -> DataSource { neverCalled() }
+  /// Not here: there is no section yet.
+  @available(*, unavailable, message: "There is no section yet: put .section() before .shouldSelectOnFocus")
+  public func shouldSelectOnFocus<Owner: AnyObject>(
+    by owner: WeakReference<Owner>, @OneValue<Bool> _ answer: @escaping (Owner, PutDataBeforeThisStep, Int) -> Bool
   ) -> DataSource { neverCalled() }
   /// Not here: there is no section yet.
   @available(*, unavailable, message: "There is no section yet: put .section() before .willSelect")
@@ -74,6 +107,12 @@ extension DataSource {
     @OneValue<PutDataBeforeThisStep?> _ answer: @escaping (Owner, PutDataBeforeThisStep, Int) -> PutDataBeforeThisStep?
   ) -> DataSource { neverCalled() }
   /// Not here: there is no section yet.
+  @available(*, unavailable, message: "There is no section yet: put .section() before .willSelect")
+  public func willSelect<Owner: AnyObject>(
+    by owner: WeakReference<Owner>,
+    @OneValue<PutDataBeforeThisStep?> _ answer: @escaping (Owner, PutDataBeforeThisStep, Int) -> PutDataBeforeThisStep?
+  ) -> DataSource { neverCalled() }
+  /// Not here: there is no section yet.
   @available(*, unavailable, message: "There is no section yet: put .section() before .onEndDisplayHeader")
   public func onEndDisplayHeader(@ClosureWithoutReturn _ body: @escaping (UIView) -> Void) -> DataSource {
     neverCalled()
@@ -84,6 +123,11 @@ extension DataSource {
     with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, UIView) -> Void
   ) -> DataSource { neverCalled() }
   /// Not here: there is no section yet.
+  @available(*, unavailable, message: "There is no section yet: put .section() before .onEndDisplayHeader")
+  public func onEndDisplayHeader<Owner: AnyObject>(
+    by owner: WeakReference<Owner>, @ClosureWithoutReturn _ body: @escaping (Owner, UIView) -> Void
+  ) -> DataSource { neverCalled() }
+  /// Not here: there is no section yet.
   @available(*, unavailable, message: "There is no section yet: put .section() before .onEndDisplayFooter")
   public func onEndDisplayFooter(@ClosureWithoutReturn _ body: @escaping (UIView) -> Void) -> DataSource {
     neverCalled()
@@ -92,6 +136,11 @@ extension DataSource {
   @available(*, unavailable, message: "There is no section yet: put .section() before .onEndDisplayFooter")
   public func onEndDisplayFooter<Owner: AnyObject>(
     with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, UIView) -> Void
+  ) -> DataSource { neverCalled() }
+  /// Not here: there is no section yet.
+  @available(*, unavailable, message: "There is no section yet: put .section() before .onEndDisplayFooter")
+  public func onEndDisplayFooter<Owner: AnyObject>(
+    by owner: WeakReference<Owner>, @ClosureWithoutReturn _ body: @escaping (Owner, UIView) -> Void
   ) -> DataSource { neverCalled() }
 }
 
@@ -107,6 +156,12 @@ extension SectionWithoutData {
     with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, PutDataBeforeThisStep, Int) throws -> Void
   ) -> Self { neverCalled() }
   /// Not yet: this section has no data.
+  @available(*, unavailable, message: "This section has no data yet: put .data(items) before .onPrimaryAction")
+  public func onPrimaryAction<Owner: AnyObject>(
+    by owner: WeakReference<Owner>,
+    @ClosureWithoutReturn _ body: @escaping (Owner, PutDataBeforeThisStep, Int) throws -> Void
+  ) -> Self { neverCalled() }
+  /// Not yet: this section has no data.
   @available(*, unavailable, message: "This section has no data yet: put .data(items) before .onPrefetch")
   public func onPrefetch(@ClosureWithoutReturn _ body: @escaping ([PutDataBeforeThisStep]) throws -> Void) -> Self {
     neverCalled()
@@ -117,6 +172,12 @@ extension SectionWithoutData {
     with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, [PutDataBeforeThisStep]) throws -> Void
   ) -> Self { neverCalled() }
   /// Not yet: this section has no data.
+  @available(*, unavailable, message: "This section has no data yet: put .data(items) before .onPrefetch")
+  public func onPrefetch<Owner: AnyObject>(
+    by owner: WeakReference<Owner>,
+    @ClosureWithoutReturn _ body: @escaping (Owner, [PutDataBeforeThisStep]) throws -> Void
+  ) -> Self { neverCalled() }
+  /// Not yet: this section has no data.
   @available(*, unavailable, message: "This section has no data yet: put .data(items) before .onCancelPrefetch")
   public func onCancelPrefetch(@ClosureWithoutReturn _ body: @escaping ([PutDataBeforeThisStep]) throws -> Void) -> Self
   { neverCalled() }
@@ -124,6 +185,12 @@ extension SectionWithoutData {
   @available(*, unavailable, message: "This section has no data yet: put .data(items) before .onCancelPrefetch")
   public func onCancelPrefetch<Owner: AnyObject>(
     with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, [PutDataBeforeThisStep]) throws -> Void
+  ) -> Self { neverCalled() }
+  /// Not yet: this section has no data.
+  @available(*, unavailable, message: "This section has no data yet: put .data(items) before .onCancelPrefetch")
+  public func onCancelPrefetch<Owner: AnyObject>(
+    by owner: WeakReference<Owner>,
+    @ClosureWithoutReturn _ body: @escaping (Owner, [PutDataBeforeThisStep]) throws -> Void
   ) -> Self { neverCalled() }
   /// Not yet: this section has no data.
   @available(
@@ -139,6 +206,9 @@ extension SectionWithoutData {
   public func shouldPerformPrimaryAction<Owner: AnyObject>(
     with owner: Owner, @OneValue<Bool> _ answer: @escaping (Owner, PutDataBeforeThisStep, Int) -> Bool
   ) -> Self { neverCalled() }
+  public func shouldPerformPrimaryAction<Owner: AnyObject>(
+    by owner: WeakReference<Owner>, @OneValue<Bool> _ answer: @escaping (Owner, PutDataBeforeThisStep, Int) -> Bool
+  ) -> Self { neverCalled() }
   /// Not yet: this section has no data.
   @available(*, unavailable, message: "This section has no data yet: put .data(items) before .shouldFocus")
   public func shouldFocus(@OneValue<Bool> _ answer: @escaping (PutDataBeforeThisStep, Int) -> Bool) -> Self {
@@ -148,6 +218,11 @@ extension SectionWithoutData {
   @available(*, unavailable, message: "This section has no data yet: put .data(items) before .shouldFocus")
   public func shouldFocus<Owner: AnyObject>(
     with owner: Owner, @OneValue<Bool> _ answer: @escaping (Owner, PutDataBeforeThisStep, Int) -> Bool
+  ) -> Self { neverCalled() }
+  /// Not yet: this section has no data.
+  @available(*, unavailable, message: "This section has no data yet: put .data(items) before .shouldFocus")
+  public func shouldFocus<Owner: AnyObject>(
+    by owner: WeakReference<Owner>, @OneValue<Bool> _ answer: @escaping (Owner, PutDataBeforeThisStep, Int) -> Bool
   ) -> Self { neverCalled() }
   /// Not yet: this section has no data.
   @available(*, unavailable, message: "This section has no data yet: put .data(items) before .shouldSelectOnFocus")
@@ -160,6 +235,11 @@ extension SectionWithoutData {
     with owner: Owner, @OneValue<Bool> _ answer: @escaping (Owner, PutDataBeforeThisStep, Int) -> Bool
   ) -> Self { neverCalled() }
   /// Not yet: this section has no data.
+  @available(*, unavailable, message: "This section has no data yet: put .data(items) before .shouldSelectOnFocus")
+  public func shouldSelectOnFocus<Owner: AnyObject>(
+    by owner: WeakReference<Owner>, @OneValue<Bool> _ answer: @escaping (Owner, PutDataBeforeThisStep, Int) -> Bool
+  ) -> Self { neverCalled() }
+  /// Not yet: this section has no data.
   @available(*, unavailable, message: "This section has no data yet: put .data(items) before .willSelect")
   public func willSelect(
     @OneValue<PutDataBeforeThisStep?> _ answer: @escaping (PutDataBeforeThisStep, Int) -> PutDataBeforeThisStep?
@@ -168,6 +248,12 @@ extension SectionWithoutData {
   @available(*, unavailable, message: "This section has no data yet: put .data(items) before .willSelect")
   public func willSelect<Owner: AnyObject>(
     with owner: Owner,
+    @OneValue<PutDataBeforeThisStep?> _ answer: @escaping (Owner, PutDataBeforeThisStep, Int) -> PutDataBeforeThisStep?
+  ) -> Self { neverCalled() }
+  /// Not yet: this section has no data.
+  @available(*, unavailable, message: "This section has no data yet: put .data(items) before .willSelect")
+  public func willSelect<Owner: AnyObject>(
+    by owner: WeakReference<Owner>,
     @OneValue<PutDataBeforeThisStep?> _ answer: @escaping (Owner, PutDataBeforeThisStep, Int) -> PutDataBeforeThisStep?
   ) -> Self { neverCalled() }
 }

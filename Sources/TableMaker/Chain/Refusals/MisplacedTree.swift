@@ -25,6 +25,12 @@ extension DataSource {
     with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, PutDataBeforeThisStep, Int) throws -> Void
   ) -> DataSource { neverCalled() }
   /// Not here: there is no section yet.
+  @available(*, unavailable, message: "There is no section yet: put .section() before .onExpand")
+  public func onExpand<Owner: AnyObject>(
+    by owner: WeakReference<Owner>,
+    @ClosureWithoutReturn _ body: @escaping (Owner, PutDataBeforeThisStep, Int) throws -> Void
+  ) -> DataSource { neverCalled() }
+  /// Not here: there is no section yet.
   @available(*, unavailable, message: "There is no section yet: put .section() before .onCollapse")
   public func onCollapse(@ClosureWithoutReturn _ body: @escaping (PutDataBeforeThisStep, Int) throws -> Void)
     -> DataSource
@@ -33,6 +39,12 @@ extension DataSource {
   @available(*, unavailable, message: "There is no section yet: put .section() before .onCollapse")
   public func onCollapse<Owner: AnyObject>(
     with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, PutDataBeforeThisStep, Int) throws -> Void
+  ) -> DataSource { neverCalled() }
+  /// Not here: there is no section yet.
+  @available(*, unavailable, message: "There is no section yet: put .section() before .onCollapse")
+  public func onCollapse<Owner: AnyObject>(
+    by owner: WeakReference<Owner>,
+    @ClosureWithoutReturn _ body: @escaping (Owner, PutDataBeforeThisStep, Int) throws -> Void
   ) -> DataSource { neverCalled() }
 }
 
@@ -59,6 +71,12 @@ extension SectionWithoutData {
     with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, PutDataBeforeThisStep, Int) throws -> Void
   ) -> Self { neverCalled() }
   /// Not yet: this section has no data.
+  @available(*, unavailable, message: "This section has no data yet: put .data(items) before .onExpand")
+  public func onExpand<Owner: AnyObject>(
+    by owner: WeakReference<Owner>,
+    @ClosureWithoutReturn _ body: @escaping (Owner, PutDataBeforeThisStep, Int) throws -> Void
+  ) -> Self { neverCalled() }
+  /// Not yet: this section has no data.
   @available(*, unavailable, message: "This section has no data yet: put .data(items) before .onCollapse")
   public func onCollapse(@ClosureWithoutReturn _ body: @escaping (PutDataBeforeThisStep, Int) throws -> Void) -> Self {
     neverCalled()
@@ -67,6 +85,12 @@ extension SectionWithoutData {
   @available(*, unavailable, message: "This section has no data yet: put .data(items) before .onCollapse")
   public func onCollapse<Owner: AnyObject>(
     with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, PutDataBeforeThisStep, Int) throws -> Void
+  ) -> Self { neverCalled() }
+  /// Not yet: this section has no data.
+  @available(*, unavailable, message: "This section has no data yet: put .data(items) before .onCollapse")
+  public func onCollapse<Owner: AnyObject>(
+    by owner: WeakReference<Owner>,
+    @ClosureWithoutReturn _ body: @escaping (Owner, PutDataBeforeThisStep, Int) throws -> Void
   ) -> Self { neverCalled() }
 }
 

@@ -11,6 +11,11 @@ extension SectionOptions {
   public func onenddisplayheader<Owner: AnyObject>(
     with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, UIView) -> Void
   ) -> Self { neverCalled() }
+  /// Write `onEndDisplayHeader(by:_:)`.
+  @available(*, unavailable, renamed: "onEndDisplayHeader(by:_:)")
+  public func onenddisplayheader<Owner: AnyObject>(
+    by owner: WeakReference<Owner>, @ClosureWithoutReturn _ body: @escaping (Owner, UIView) -> Void
+  ) -> Self { neverCalled() }
   /// Write `onEndDisplayFooter(_:)`.
   @available(*, unavailable, renamed: "onEndDisplayFooter(_:)")
   public func onenddisplayfooter(@ClosureWithoutReturn _ body: @escaping (UIView) -> Void) -> Self { neverCalled() }
@@ -18,6 +23,11 @@ extension SectionOptions {
   @available(*, unavailable, renamed: "onEndDisplayFooter(with:_:)")
   public func onenddisplayfooter<Owner: AnyObject>(
     with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, UIView) -> Void
+  ) -> Self { neverCalled() }
+  /// Write `onEndDisplayFooter(by:_:)`.
+  @available(*, unavailable, renamed: "onEndDisplayFooter(by:_:)")
+  public func onenddisplayfooter<Owner: AnyObject>(
+    by owner: WeakReference<Owner>, @ClosureWithoutReturn _ body: @escaping (Owner, UIView) -> Void
   ) -> Self { neverCalled() }
 }
 
@@ -32,6 +42,11 @@ extension ItemOptions {
   public func onprimaryaction<Owner: AnyObject>(
     with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, Item, Int) throws -> Void
   ) -> Self { neverCalled() }
+  /// Write `onPrimaryAction(by:_:)`.
+  @available(*, unavailable, renamed: "onPrimaryAction(by:_:)")
+  public func onprimaryaction<Owner: AnyObject>(
+    by owner: WeakReference<Owner>, @ClosureWithoutReturn _ body: @escaping (Owner, Item, Int) throws -> Void
+  ) -> Self { neverCalled() }
   /// Write `onPrefetch(_:)`.
   @available(*, unavailable, renamed: "onPrefetch(_:)")
   public func onprefetch(@ClosureWithoutReturn _ body: @escaping ([Item]) throws -> Void) -> Self { neverCalled() }
@@ -39,6 +54,11 @@ extension ItemOptions {
   @available(*, unavailable, renamed: "onPrefetch(with:_:)")
   public func onprefetch<Owner: AnyObject>(
     with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, [Item]) throws -> Void
+  ) -> Self { neverCalled() }
+  /// Write `onPrefetch(by:_:)`.
+  @available(*, unavailable, renamed: "onPrefetch(by:_:)")
+  public func onprefetch<Owner: AnyObject>(
+    by owner: WeakReference<Owner>, @ClosureWithoutReturn _ body: @escaping (Owner, [Item]) throws -> Void
   ) -> Self { neverCalled() }
   /// Write `onCancelPrefetch(_:)`.
   @available(*, unavailable, renamed: "onCancelPrefetch(_:)")
@@ -50,6 +70,11 @@ extension ItemOptions {
   public func oncancelprefetch<Owner: AnyObject>(
     with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, [Item]) throws -> Void
   ) -> Self { neverCalled() }
+  /// Write `onCancelPrefetch(by:_:)`.
+  @available(*, unavailable, renamed: "onCancelPrefetch(by:_:)")
+  public func oncancelprefetch<Owner: AnyObject>(
+    by owner: WeakReference<Owner>, @ClosureWithoutReturn _ body: @escaping (Owner, [Item]) throws -> Void
+  ) -> Self { neverCalled() }
   /// Write `shouldPerformPrimaryAction(_:)`.
   @available(*, unavailable, renamed: "shouldPerformPrimaryAction(_:)")
   public func shouldperformprimaryaction(@OneValue<Bool> _ answer: @escaping (Item, Int) -> Bool) -> Self {
@@ -60,6 +85,11 @@ extension ItemOptions {
   public func shouldperformprimaryaction<Owner: AnyObject>(
     with owner: Owner, @OneValue<Bool> _ answer: @escaping (Owner, Item, Int) -> Bool
   ) -> Self { neverCalled() }
+  /// Write `shouldPerformPrimaryAction(by:_:)`.
+  @available(*, unavailable, renamed: "shouldPerformPrimaryAction(by:_:)")
+  public func shouldperformprimaryaction<Owner: AnyObject>(
+    by owner: WeakReference<Owner>, @OneValue<Bool> _ answer: @escaping (Owner, Item, Int) -> Bool
+  ) -> Self { neverCalled() }
   /// Write `shouldFocus(_:)`.
   @available(*, unavailable, renamed: "shouldFocus(_:)")
   public func shouldfocus(@OneValue<Bool> _ answer: @escaping (Item, Int) -> Bool) -> Self { neverCalled() }
@@ -67,6 +97,11 @@ extension ItemOptions {
   @available(*, unavailable, renamed: "shouldFocus(with:_:)")
   public func shouldfocus<Owner: AnyObject>(
     with owner: Owner, @OneValue<Bool> _ answer: @escaping (Owner, Item, Int) -> Bool
+  ) -> Self { neverCalled() }
+  /// Write `shouldFocus(by:_:)`.
+  @available(*, unavailable, renamed: "shouldFocus(by:_:)")
+  public func shouldfocus<Owner: AnyObject>(
+    by owner: WeakReference<Owner>, @OneValue<Bool> _ answer: @escaping (Owner, Item, Int) -> Bool
   ) -> Self { neverCalled() }
   /// Write `shouldSelectOnFocus(_:)`.
   @available(*, unavailable, renamed: "shouldSelectOnFocus(_:)")
@@ -76,6 +111,11 @@ extension ItemOptions {
   public func shouldselectonfocus<Owner: AnyObject>(
     with owner: Owner, @OneValue<Bool> _ answer: @escaping (Owner, Item, Int) -> Bool
   ) -> Self { neverCalled() }
+  /// Write `shouldSelectOnFocus(by:_:)`.
+  @available(*, unavailable, renamed: "shouldSelectOnFocus(by:_:)")
+  public func shouldselectonfocus<Owner: AnyObject>(
+    by owner: WeakReference<Owner>, @OneValue<Bool> _ answer: @escaping (Owner, Item, Int) -> Bool
+  ) -> Self { neverCalled() }
   /// Write `willSelect(_:)`.
   @available(*, unavailable, renamed: "willSelect(_:)")
   public func willselect(@OneValue<Item?> _ answer: @escaping (Item, Int) -> Item?) -> Self { neverCalled() }
@@ -83,6 +123,11 @@ extension ItemOptions {
   @available(*, unavailable, renamed: "willSelect(with:_:)")
   public func willselect<Owner: AnyObject>(
     with owner: Owner, @OneValue<Item?> _ answer: @escaping (Owner, Item, Int) -> Item?
+  ) -> Self { neverCalled() }
+  /// Write `willSelect(by:_:)`.
+  @available(*, unavailable, renamed: "willSelect(by:_:)")
+  public func willselect<Owner: AnyObject>(
+    by owner: WeakReference<Owner>, @OneValue<Item?> _ answer: @escaping (Owner, Item, Int) -> Item?
   ) -> Self { neverCalled() }
 }
 

@@ -11,6 +11,11 @@ extension SectionOptions {
   public func ondisplayheader<Owner: AnyObject>(
     with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, UIView) -> Void
   ) -> Self { neverCalled() }
+  /// Write `onDisplayHeader(by:_:)`.
+  @available(*, unavailable, renamed: "onDisplayHeader(by:_:)")
+  public func ondisplayheader<Owner: AnyObject>(
+    by owner: WeakReference<Owner>, @ClosureWithoutReturn _ body: @escaping (Owner, UIView) -> Void
+  ) -> Self { neverCalled() }
   /// Write `onDisplayFooter(_:)`.
   @available(*, unavailable, renamed: "onDisplayFooter(_:)")
   public func ondisplayfooter(@ClosureWithoutReturn _ body: @escaping (UIView) -> Void) -> Self { neverCalled() }
@@ -18,6 +23,11 @@ extension SectionOptions {
   @available(*, unavailable, renamed: "onDisplayFooter(with:_:)")
   public func ondisplayfooter<Owner: AnyObject>(
     with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, UIView) -> Void
+  ) -> Self { neverCalled() }
+  /// Write `onDisplayFooter(by:_:)`.
+  @available(*, unavailable, renamed: "onDisplayFooter(by:_:)")
+  public func ondisplayfooter<Owner: AnyObject>(
+    by owner: WeakReference<Owner>, @ClosureWithoutReturn _ body: @escaping (Owner, UIView) -> Void
   ) -> Self { neverCalled() }
 }
 
@@ -39,6 +49,11 @@ extension ItemOptions {
   public func onhighlight<Owner: AnyObject>(
     with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, Item, Int) throws -> Void
   ) -> Self { neverCalled() }
+  /// Write `onHighlight(by:_:)`.
+  @available(*, unavailable, renamed: "onHighlight(by:_:)")
+  public func onhighlight<Owner: AnyObject>(
+    by owner: WeakReference<Owner>, @ClosureWithoutReturn _ body: @escaping (Owner, Item, Int) throws -> Void
+  ) -> Self { neverCalled() }
   /// Write `onUnhighlight(_:)`.
   @available(*, unavailable, renamed: "onUnhighlight(_:)")
   public func onunhighlight(@ClosureWithoutReturn _ body: @escaping (Item, Int) throws -> Void) -> Self {
@@ -48,6 +63,11 @@ extension ItemOptions {
   @available(*, unavailable, renamed: "onUnhighlight(with:_:)")
   public func onunhighlight<Owner: AnyObject>(
     with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, Item, Int) throws -> Void
+  ) -> Self { neverCalled() }
+  /// Write `onUnhighlight(by:_:)`.
+  @available(*, unavailable, renamed: "onUnhighlight(by:_:)")
+  public func onunhighlight<Owner: AnyObject>(
+    by owner: WeakReference<Owner>, @ClosureWithoutReturn _ body: @escaping (Owner, Item, Int) throws -> Void
   ) -> Self { neverCalled() }
   /// Write `onAccessoryTap(_:)`.
   @available(*, unavailable, renamed: "onAccessoryTap(_:)")
@@ -59,6 +79,11 @@ extension ItemOptions {
   public func onaccessorytap<Owner: AnyObject>(
     with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, Item, Int) throws -> Void
   ) -> Self { neverCalled() }
+  /// Write `onAccessoryTap(by:_:)`.
+  @available(*, unavailable, renamed: "onAccessoryTap(by:_:)")
+  public func onaccessorytap<Owner: AnyObject>(
+    by owner: WeakReference<Owner>, @ClosureWithoutReturn _ body: @escaping (Owner, Item, Int) throws -> Void
+  ) -> Self { neverCalled() }
   /// Write `shouldDeselect(_:)`.
   @available(*, unavailable, renamed: "shouldDeselect(_:)")
   public func shoulddeselect(@OneValue<Bool> _ body: @escaping (Item, Int) -> Bool) -> Self { neverCalled() }
@@ -67,6 +92,11 @@ extension ItemOptions {
   public func shoulddeselect<Owner: AnyObject>(
     with owner: Owner, @OneValue<Bool> _ body: @escaping (Owner, Item, Int) -> Bool
   ) -> Self { neverCalled() }
+  /// Write `shouldDeselect(by:_:)`.
+  @available(*, unavailable, renamed: "shouldDeselect(by:_:)")
+  public func shoulddeselect<Owner: AnyObject>(
+    by owner: WeakReference<Owner>, @OneValue<Bool> _ body: @escaping (Owner, Item, Int) -> Bool
+  ) -> Self { neverCalled() }
   /// Write `shouldHighlight(_:)`.
   @available(*, unavailable, renamed: "shouldHighlight(_:)")
   public func shouldhighlight(@OneValue<Bool> _ body: @escaping (Item, Int) -> Bool) -> Self { neverCalled() }
@@ -74,6 +104,11 @@ extension ItemOptions {
   @available(*, unavailable, renamed: "shouldHighlight(with:_:)")
   public func shouldhighlight<Owner: AnyObject>(
     with owner: Owner, @OneValue<Bool> _ body: @escaping (Owner, Item, Int) -> Bool
+  ) -> Self { neverCalled() }
+  /// Write `shouldHighlight(by:_:)`.
+  @available(*, unavailable, renamed: "shouldHighlight(by:_:)")
+  public func shouldhighlight<Owner: AnyObject>(
+    by owner: WeakReference<Owner>, @OneValue<Bool> _ body: @escaping (Owner, Item, Int) -> Bool
   ) -> Self { neverCalled() }
 }
 
@@ -88,6 +123,11 @@ extension CellOptions {
   public func ondisplay<Owner: AnyObject>(
     with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, Cell, Item, Int) throws -> Void
   ) -> Self { neverCalled() }
+  /// Write `onDisplay(by:_:)`.
+  @available(*, unavailable, renamed: "onDisplay(by:_:)")
+  public func ondisplay<Owner: AnyObject>(
+    by owner: WeakReference<Owner>, @ClosureWithoutReturn _ body: @escaping (Owner, Cell, Item, Int) throws -> Void
+  ) -> Self { neverCalled() }
   /// Write `onEndDisplay(_:)`.
   @available(*, unavailable, renamed: "onEndDisplay(_:)")
   public func onenddisplay(@ClosureWithoutReturn _ body: @escaping (Cell, Item, Int) throws -> Void) -> Self {
@@ -97,5 +137,10 @@ extension CellOptions {
   @available(*, unavailable, renamed: "onEndDisplay(with:_:)")
   public func onenddisplay<Owner: AnyObject>(
     with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, Cell, Item, Int) throws -> Void
+  ) -> Self { neverCalled() }
+  /// Write `onEndDisplay(by:_:)`.
+  @available(*, unavailable, renamed: "onEndDisplay(by:_:)")
+  public func onenddisplay<Owner: AnyObject>(
+    by owner: WeakReference<Owner>, @ClosureWithoutReturn _ body: @escaping (Owner, Cell, Item, Int) throws -> Void
   ) -> Self { neverCalled() }
 }

@@ -12,6 +12,11 @@ extension DataSource {
   public func ondragbegin<Owner: AnyObject>(
     with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, UIScrollView) -> Void
   ) -> DataSource { neverCalled() }
+  /// Write `onDragBegin(by:_:)`.
+  @available(*, unavailable, renamed: "onDragBegin(by:_:)")
+  public func ondragbegin<Owner: AnyObject>(
+    by owner: WeakReference<Owner>, @ClosureWithoutReturn _ body: @escaping (Owner, UIScrollView) -> Void
+  ) -> DataSource { neverCalled() }
   /// Write `onDecelerationBegin(_:)`.
   @available(*, unavailable, renamed: "onDecelerationBegin(_:)")
   public func ondecelerationbegin(@ClosureWithoutReturn _ body: @escaping (UIScrollView) -> Void) -> DataSource {
@@ -21,6 +26,11 @@ extension DataSource {
   @available(*, unavailable, renamed: "onDecelerationBegin(with:_:)")
   public func ondecelerationbegin<Owner: AnyObject>(
     with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, UIScrollView) -> Void
+  ) -> DataSource { neverCalled() }
+  /// Write `onDecelerationBegin(by:_:)`.
+  @available(*, unavailable, renamed: "onDecelerationBegin(by:_:)")
+  public func ondecelerationbegin<Owner: AnyObject>(
+    by owner: WeakReference<Owner>, @ClosureWithoutReturn _ body: @escaping (Owner, UIScrollView) -> Void
   ) -> DataSource { neverCalled() }
   /// Write `onDecelerationEnd(_:)`.
   @available(*, unavailable, renamed: "onDecelerationEnd(_:)")
@@ -32,6 +42,11 @@ extension DataSource {
   public func ondecelerationend<Owner: AnyObject>(
     with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, UIScrollView) -> Void
   ) -> DataSource { neverCalled() }
+  /// Write `onDecelerationEnd(by:_:)`.
+  @available(*, unavailable, renamed: "onDecelerationEnd(by:_:)")
+  public func ondecelerationend<Owner: AnyObject>(
+    by owner: WeakReference<Owner>, @ClosureWithoutReturn _ body: @escaping (Owner, UIScrollView) -> Void
+  ) -> DataSource { neverCalled() }
   /// Write `onScrollAnimationEnd(_:)`.
   @available(*, unavailable, renamed: "onScrollAnimationEnd(_:)")
   public func onscrollanimationend(@ClosureWithoutReturn _ body: @escaping (UIScrollView) -> Void) -> DataSource {
@@ -41,6 +56,11 @@ extension DataSource {
   @available(*, unavailable, renamed: "onScrollAnimationEnd(with:_:)")
   public func onscrollanimationend<Owner: AnyObject>(
     with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, UIScrollView) -> Void
+  ) -> DataSource { neverCalled() }
+  /// Write `onScrollAnimationEnd(by:_:)`.
+  @available(*, unavailable, renamed: "onScrollAnimationEnd(by:_:)")
+  public func onscrollanimationend<Owner: AnyObject>(
+    by owner: WeakReference<Owner>, @ClosureWithoutReturn _ body: @escaping (Owner, UIScrollView) -> Void
   ) -> DataSource { neverCalled() }
   /// Write `onScrollToTop(_:)`.
   @available(*, unavailable, renamed: "onScrollToTop(_:)")
@@ -52,6 +72,11 @@ extension DataSource {
   public func onscrolltotop<Owner: AnyObject>(
     with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, UIScrollView) -> Void
   ) -> DataSource { neverCalled() }
+  /// Write `onScrollToTop(by:_:)`.
+  @available(*, unavailable, renamed: "onScrollToTop(by:_:)")
+  public func onscrolltotop<Owner: AnyObject>(
+    by owner: WeakReference<Owner>, @ClosureWithoutReturn _ body: @escaping (Owner, UIScrollView) -> Void
+  ) -> DataSource { neverCalled() }
   /// Write `onInsetChange(_:)`.
   @available(*, unavailable, renamed: "onInsetChange(_:)")
   public func oninsetchange(@ClosureWithoutReturn _ body: @escaping (UIScrollView) -> Void) -> DataSource {
@@ -61,6 +86,11 @@ extension DataSource {
   @available(*, unavailable, renamed: "onInsetChange(with:_:)")
   public func oninsetchange<Owner: AnyObject>(
     with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, UIScrollView) -> Void
+  ) -> DataSource { neverCalled() }
+  /// Write `onInsetChange(by:_:)`.
+  @available(*, unavailable, renamed: "onInsetChange(by:_:)")
+  public func oninsetchange<Owner: AnyObject>(
+    by owner: WeakReference<Owner>, @ClosureWithoutReturn _ body: @escaping (Owner, UIScrollView) -> Void
   ) -> DataSource { neverCalled() }
   /// Write `onDragEnd(_:)`.
   @available(*, unavailable, renamed: "onDragEnd(_:)")
@@ -72,6 +102,11 @@ extension DataSource {
   public func ondragend<Owner: AnyObject>(
     with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, UIScrollView, Bool) -> Void
   ) -> DataSource { neverCalled() }
+  /// Write `onDragEnd(by:_:)`.
+  @available(*, unavailable, renamed: "onDragEnd(by:_:)")
+  public func ondragend<Owner: AnyObject>(
+    by owner: WeakReference<Owner>, @ClosureWithoutReturn _ body: @escaping (Owner, UIScrollView, Bool) -> Void
+  ) -> DataSource { neverCalled() }
   /// Write `shouldScrollToTop(_:)`.
   @available(*, unavailable, renamed: "shouldScrollToTop(_:)")
   public func shouldscrolltotop(@OneValue<Bool> _ answer: @escaping (UIScrollView) -> Bool) -> DataSource {
@@ -81,6 +116,11 @@ extension DataSource {
   @available(*, unavailable, renamed: "shouldScrollToTop(with:_:)")
   public func shouldscrolltotop<Owner: AnyObject>(
     with owner: Owner, @OneValue<Bool> _ answer: @escaping (Owner, UIScrollView) -> Bool
+  ) -> DataSource { neverCalled() }
+  /// Write `shouldScrollToTop(by:_:)`.
+  @available(*, unavailable, renamed: "shouldScrollToTop(by:_:)")
+  public func shouldscrolltotop<Owner: AnyObject>(
+    by owner: WeakReference<Owner>, @OneValue<Bool> _ answer: @escaping (Owner, UIScrollView) -> Bool
   ) -> DataSource { neverCalled() }
   /// Write `scrollTargets(_:)`.
   @available(*, unavailable, renamed: "scrollTargets(_:)")

@@ -8,6 +8,11 @@ extension ItemOptions {
   public func onexpand<Owner: AnyObject>(
     with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, Item, Int) throws -> Void
   ) -> Self { neverCalled() }
+  /// Write `onExpand(by:_:)`.
+  @available(*, unavailable, renamed: "onExpand(by:_:)")
+  public func onexpand<Owner: AnyObject>(
+    by owner: WeakReference<Owner>, @ClosureWithoutReturn _ body: @escaping (Owner, Item, Int) throws -> Void
+  ) -> Self { neverCalled() }
   /// Write `onCollapse(_:)`.
   @available(*, unavailable, renamed: "onCollapse(_:)")
   public func oncollapse(@ClosureWithoutReturn _ body: @escaping (Item, Int) throws -> Void) -> Self { neverCalled() }
@@ -15,5 +20,10 @@ extension ItemOptions {
   @available(*, unavailable, renamed: "onCollapse(with:_:)")
   public func oncollapse<Owner: AnyObject>(
     with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, Item, Int) throws -> Void
+  ) -> Self { neverCalled() }
+  /// Write `onCollapse(by:_:)`.
+  @available(*, unavailable, renamed: "onCollapse(by:_:)")
+  public func oncollapse<Owner: AnyObject>(
+    by owner: WeakReference<Owner>, @ClosureWithoutReturn _ body: @escaping (Owner, Item, Int) throws -> Void
   ) -> Self { neverCalled() }
 }

@@ -12,6 +12,11 @@ extension DataSource {
   public func onscroll<Owner: AnyObject>(
     with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, UIScrollView) -> Void
   ) -> DataSource { neverCalled() }
+  /// Write `onScroll(by:_:)`.
+  @available(*, unavailable, renamed: "onScroll(by:_:)")
+  public func onscroll<Owner: AnyObject>(
+    by owner: WeakReference<Owner>, @ClosureWithoutReturn _ body: @escaping (Owner, UIScrollView) -> Void
+  ) -> DataSource { neverCalled() }
   /// Write `onUpdate(_:)`.
   @available(*, unavailable, renamed: "onUpdate(_:)")
   public func onupdate(@ClosureWithoutReturn _ body: @escaping (TableUpdate) -> Void) -> DataSource { neverCalled() }
@@ -19,6 +24,11 @@ extension DataSource {
   @available(*, unavailable, renamed: "onUpdate(with:_:)")
   public func onupdate<Owner: AnyObject>(
     with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, TableUpdate) -> Void
+  ) -> DataSource { neverCalled() }
+  /// Write `onUpdate(by:_:)`.
+  @available(*, unavailable, renamed: "onUpdate(by:_:)")
+  public func onupdate<Owner: AnyObject>(
+    by owner: WeakReference<Owner>, @ClosureWithoutReturn _ body: @escaping (Owner, TableUpdate) -> Void
   ) -> DataSource { neverCalled() }
   /// Write `onError(_:)`.
   @available(*, unavailable, renamed: "onError(_:)")
@@ -28,6 +38,11 @@ extension DataSource {
   public func onerror<Owner: AnyObject>(
     with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, any Error) -> Void
   ) -> DataSource { neverCalled() }
+  /// Write `onError(by:_:)`.
+  @available(*, unavailable, renamed: "onError(by:_:)")
+  public func onerror<Owner: AnyObject>(
+    by owner: WeakReference<Owner>, @ClosureWithoutReturn _ body: @escaping (Owner, any Error) -> Void
+  ) -> DataSource { neverCalled() }
   /// Write `onDiagnostic(_:)`.
   @available(*, unavailable, renamed: "onDiagnostic(_:)")
   public func ondiagnostic(@ClosureWithoutReturn _ body: @escaping (Diagnostic) -> Void) -> DataSource { neverCalled() }
@@ -35,6 +50,11 @@ extension DataSource {
   @available(*, unavailable, renamed: "onDiagnostic(with:_:)")
   public func ondiagnostic<Owner: AnyObject>(
     with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, Diagnostic) -> Void
+  ) -> DataSource { neverCalled() }
+  /// Write `onDiagnostic(by:_:)`.
+  @available(*, unavailable, renamed: "onDiagnostic(by:_:)")
+  public func ondiagnostic<Owner: AnyObject>(
+    by owner: WeakReference<Owner>, @ClosureWithoutReturn _ body: @escaping (Owner, Diagnostic) -> Void
   ) -> DataSource { neverCalled() }
   /// Write `estimatedHeight`.
   @available(*, unavailable, renamed: "estimatedHeight")
@@ -98,6 +118,11 @@ extension ItemOptions {
   public func onselect<Owner: AnyObject>(
     with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, Item, Int) throws -> Void
   ) -> Self { neverCalled() }
+  /// Write `onSelect(by:_:)`.
+  @available(*, unavailable, renamed: "onSelect(by:_:)")
+  public func onselect<Owner: AnyObject>(
+    by owner: WeakReference<Owner>, @ClosureWithoutReturn _ body: @escaping (Owner, Item, Int) throws -> Void
+  ) -> Self { neverCalled() }
   /// Write `onDeselect(_:)`.
   @available(*, unavailable, renamed: "onDeselect(_:)")
   public func ondeselect(@ClosureWithoutReturn _ body: @escaping (Item, Int) throws -> Void) -> Self { neverCalled() }
@@ -105,6 +130,11 @@ extension ItemOptions {
   @available(*, unavailable, renamed: "onDeselect(with:_:)")
   public func ondeselect<Owner: AnyObject>(
     with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, Item, Int) throws -> Void
+  ) -> Self { neverCalled() }
+  /// Write `onDeselect(by:_:)`.
+  @available(*, unavailable, renamed: "onDeselect(by:_:)")
+  public func ondeselect<Owner: AnyObject>(
+    by owner: WeakReference<Owner>, @ClosureWithoutReturn _ body: @escaping (Owner, Item, Int) throws -> Void
   ) -> Self { neverCalled() }
   /// Write `shouldSelect(_:)`.
   @available(*, unavailable, renamed: "shouldSelect(_:)")
@@ -114,6 +144,11 @@ extension ItemOptions {
   public func shouldselect<Owner: AnyObject>(
     with owner: Owner, @OneValue<Bool> _ body: @escaping (Owner, Item, Int) -> Bool
   ) -> Self { neverCalled() }
+  /// Write `shouldSelect(by:_:)`.
+  @available(*, unavailable, renamed: "shouldSelect(by:_:)")
+  public func shouldselect<Owner: AnyObject>(
+    by owner: WeakReference<Owner>, @OneValue<Bool> _ body: @escaping (Owner, Item, Int) -> Bool
+  ) -> Self { neverCalled() }
   /// Write `onAddRow(_:)`.
   @available(*, unavailable, renamed: "onAddRow(_:)")
   public func onaddrow(@ClosureWithoutReturn _ body: @escaping () throws -> Void) -> Self { neverCalled() }
@@ -121,6 +156,11 @@ extension ItemOptions {
   @available(*, unavailable, renamed: "onAddRow(with:_:)")
   public func onaddrow<Owner: AnyObject>(
     with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner) throws -> Void
+  ) -> Self { neverCalled() }
+  /// Write `onAddRow(by:_:)`.
+  @available(*, unavailable, renamed: "onAddRow(by:_:)")
+  public func onaddrow<Owner: AnyObject>(
+    by owner: WeakReference<Owner>, @ClosureWithoutReturn _ body: @escaping (Owner) throws -> Void
   ) -> Self { neverCalled() }
   /// Write `addRow(_:shown:fill:)`.
   @available(*, unavailable, renamed: "addRow(_:shown:fill:)")

@@ -11,6 +11,11 @@ extension SectionOptions {
     with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, UIScrollView) -> Void
   ) -> Self { neverCalled() }
   /// Not here: this step is the table's.
+  @available(*, unavailable, message: "This step is the table's: put .onDragBegin before the first section")
+  public func onDragBegin<Owner: AnyObject>(
+    by owner: WeakReference<Owner>, @ClosureWithoutReturn _ body: @escaping (Owner, UIScrollView) -> Void
+  ) -> Self { neverCalled() }
+  /// Not here: this step is the table's.
   @available(*, unavailable, message: "This step is the table's: put .onDecelerationBegin before the first section")
   public func onDecelerationBegin(@ClosureWithoutReturn _ body: @escaping (UIScrollView) -> Void) -> Self {
     neverCalled()
@@ -19,6 +24,11 @@ extension SectionOptions {
   @available(*, unavailable, message: "This step is the table's: put .onDecelerationBegin before the first section")
   public func onDecelerationBegin<Owner: AnyObject>(
     with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, UIScrollView) -> Void
+  ) -> Self { neverCalled() }
+  /// Not here: this step is the table's.
+  @available(*, unavailable, message: "This step is the table's: put .onDecelerationBegin before the first section")
+  public func onDecelerationBegin<Owner: AnyObject>(
+    by owner: WeakReference<Owner>, @ClosureWithoutReturn _ body: @escaping (Owner, UIScrollView) -> Void
   ) -> Self { neverCalled() }
   /// Not here: this step is the table's.
   @available(*, unavailable, message: "This step is the table's: put .onDecelerationEnd before the first section")
@@ -31,6 +41,11 @@ extension SectionOptions {
     with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, UIScrollView) -> Void
   ) -> Self { neverCalled() }
   /// Not here: this step is the table's.
+  @available(*, unavailable, message: "This step is the table's: put .onDecelerationEnd before the first section")
+  public func onDecelerationEnd<Owner: AnyObject>(
+    by owner: WeakReference<Owner>, @ClosureWithoutReturn _ body: @escaping (Owner, UIScrollView) -> Void
+  ) -> Self { neverCalled() }
+  /// Not here: this step is the table's.
   @available(*, unavailable, message: "This step is the table's: put .onScrollAnimationEnd before the first section")
   public func onScrollAnimationEnd(@ClosureWithoutReturn _ body: @escaping (UIScrollView) -> Void) -> Self {
     neverCalled()
@@ -41,12 +56,22 @@ extension SectionOptions {
     with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, UIScrollView) -> Void
   ) -> Self { neverCalled() }
   /// Not here: this step is the table's.
+  @available(*, unavailable, message: "This step is the table's: put .onScrollAnimationEnd before the first section")
+  public func onScrollAnimationEnd<Owner: AnyObject>(
+    by owner: WeakReference<Owner>, @ClosureWithoutReturn _ body: @escaping (Owner, UIScrollView) -> Void
+  ) -> Self { neverCalled() }
+  /// Not here: this step is the table's.
   @available(*, unavailable, message: "This step is the table's: put .onScrollToTop before the first section")
   public func onScrollToTop(@ClosureWithoutReturn _ body: @escaping (UIScrollView) -> Void) -> Self { neverCalled() }
   /// Not here: this step is the table's.
   @available(*, unavailable, message: "This step is the table's: put .onScrollToTop before the first section")
   public func onScrollToTop<Owner: AnyObject>(
     with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, UIScrollView) -> Void
+  ) -> Self { neverCalled() }
+  /// Not here: this step is the table's.
+  @available(*, unavailable, message: "This step is the table's: put .onScrollToTop before the first section")
+  public func onScrollToTop<Owner: AnyObject>(
+    by owner: WeakReference<Owner>, @ClosureWithoutReturn _ body: @escaping (Owner, UIScrollView) -> Void
   ) -> Self { neverCalled() }
   /// Not here: this step is the table's.
   @available(*, unavailable, message: "This step is the table's: put .onInsetChange before the first section")
@@ -57,6 +82,11 @@ extension SectionOptions {
     with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, UIScrollView) -> Void
   ) -> Self { neverCalled() }
   /// Not here: this step is the table's.
+  @available(*, unavailable, message: "This step is the table's: put .onInsetChange before the first section")
+  public func onInsetChange<Owner: AnyObject>(
+    by owner: WeakReference<Owner>, @ClosureWithoutReturn _ body: @escaping (Owner, UIScrollView) -> Void
+  ) -> Self { neverCalled() }
+  /// Not here: this step is the table's.
   @available(*, unavailable, message: "This step is the table's: put .onDragEnd before the first section")
   public func onDragEnd(@ClosureWithoutReturn _ body: @escaping (UIScrollView, Bool) -> Void) -> Self { neverCalled() }
   /// Not here: this step is the table's.
@@ -65,12 +95,22 @@ extension SectionOptions {
     with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, UIScrollView, Bool) -> Void
   ) -> Self { neverCalled() }
   /// Not here: this step is the table's.
+  @available(*, unavailable, message: "This step is the table's: put .onDragEnd before the first section")
+  public func onDragEnd<Owner: AnyObject>(
+    by owner: WeakReference<Owner>, @ClosureWithoutReturn _ body: @escaping (Owner, UIScrollView, Bool) -> Void
+  ) -> Self { neverCalled() }
+  /// Not here: this step is the table's.
   @available(*, unavailable, message: "This step is the table's: put .shouldScrollToTop before the first section")
   public func shouldScrollToTop(@OneValue<Bool> _ answer: @escaping (UIScrollView) -> Bool) -> Self { neverCalled() }
   /// Not here: this step is the table's.
   @available(*, unavailable, message: "This step is the table's: put .shouldScrollToTop before the first section")
   public func shouldScrollToTop<Owner: AnyObject>(
     with owner: Owner, @OneValue<Bool> _ answer: @escaping (Owner, UIScrollView) -> Bool
+  ) -> Self { neverCalled() }
+  /// Not here: this step is the table's.
+  @available(*, unavailable, message: "This step is the table's: put .shouldScrollToTop before the first section")
+  public func shouldScrollToTop<Owner: AnyObject>(
+    by owner: WeakReference<Owner>, @OneValue<Bool> _ answer: @escaping (Owner, UIScrollView) -> Bool
   ) -> Self { neverCalled() }
   /// Not here: this step is the table's.
   @available(*, unavailable, message: "This step is the table's: put .scrollTargets before the first section")

@@ -13,6 +13,12 @@ extension SectionWithoutData {
     with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, PutDataBeforeThisStep, Int) throws -> Void
   ) -> Self { neverCalled() }
   /// Not yet: this section has no data.
+  @available(*, unavailable, message: "This section has no data yet: put .data(items) before .onHighlight")
+  public func onHighlight<Owner: AnyObject>(
+    by owner: WeakReference<Owner>,
+    @ClosureWithoutReturn _ body: @escaping (Owner, PutDataBeforeThisStep, Int) throws -> Void
+  ) -> Self { neverCalled() }
+  /// Not yet: this section has no data.
   @available(*, unavailable, message: "This section has no data yet: put .data(items) before .onUnhighlight")
   public func onUnhighlight(@ClosureWithoutReturn _ body: @escaping (PutDataBeforeThisStep, Int) throws -> Void) -> Self
   {
@@ -22,6 +28,12 @@ extension SectionWithoutData {
   @available(*, unavailable, message: "This section has no data yet: put .data(items) before .onUnhighlight")
   public func onUnhighlight<Owner: AnyObject>(
     with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, PutDataBeforeThisStep, Int) throws -> Void
+  ) -> Self { neverCalled() }
+  /// Not yet: this section has no data.
+  @available(*, unavailable, message: "This section has no data yet: put .data(items) before .onUnhighlight")
+  public func onUnhighlight<Owner: AnyObject>(
+    by owner: WeakReference<Owner>,
+    @ClosureWithoutReturn _ body: @escaping (Owner, PutDataBeforeThisStep, Int) throws -> Void
   ) -> Self { neverCalled() }
   /// Not yet: this section has no data.
   @available(*, unavailable, message: "This section has no data yet: put .data(items) before .onAccessoryTap")
@@ -36,6 +48,12 @@ extension SectionWithoutData {
     with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, PutDataBeforeThisStep, Int) throws -> Void
   ) -> Self { neverCalled() }
   /// Not yet: this section has no data.
+  @available(*, unavailable, message: "This section has no data yet: put .data(items) before .onAccessoryTap")
+  public func onAccessoryTap<Owner: AnyObject>(
+    by owner: WeakReference<Owner>,
+    @ClosureWithoutReturn _ body: @escaping (Owner, PutDataBeforeThisStep, Int) throws -> Void
+  ) -> Self { neverCalled() }
+  /// Not yet: this section has no data.
   @available(*, unavailable, message: "This section has no data yet: put .data(items) before .shouldDeselect")
   public func shouldDeselect(@OneValue<Bool> _ answer: @escaping (PutDataBeforeThisStep, Int) -> Bool) -> Self {
     neverCalled()
@@ -46,6 +64,11 @@ extension SectionWithoutData {
     with owner: Owner, @OneValue<Bool> _ answer: @escaping (Owner, PutDataBeforeThisStep, Int) -> Bool
   ) -> Self { neverCalled() }
   /// Not yet: this section has no data.
+  @available(*, unavailable, message: "This section has no data yet: put .data(items) before .shouldDeselect")
+  public func shouldDeselect<Owner: AnyObject>(
+    by owner: WeakReference<Owner>, @OneValue<Bool> _ answer: @escaping (Owner, PutDataBeforeThisStep, Int) -> Bool
+  ) -> Self { neverCalled() }
+  /// Not yet: this section has no data.
   @available(*, unavailable, message: "This section has no data yet: put .data(items) before .shouldHighlight")
   public func shouldHighlight(@OneValue<Bool> _ answer: @escaping (PutDataBeforeThisStep, Int) -> Bool) -> Self {
     neverCalled()
@@ -54,6 +77,11 @@ extension SectionWithoutData {
   @available(*, unavailable, message: "This section has no data yet: put .data(items) before .shouldHighlight")
   public func shouldHighlight<Owner: AnyObject>(
     with owner: Owner, @OneValue<Bool> _ answer: @escaping (Owner, PutDataBeforeThisStep, Int) -> Bool
+  ) -> Self { neverCalled() }
+  /// Not yet: this section has no data.
+  @available(*, unavailable, message: "This section has no data yet: put .data(items) before .shouldHighlight")
+  public func shouldHighlight<Owner: AnyObject>(
+    by owner: WeakReference<Owner>, @OneValue<Bool> _ answer: @escaping (Owner, PutDataBeforeThisStep, Int) -> Bool
   ) -> Self { neverCalled() }
   /// Not yet: this section has no data.
   @available(*, unavailable, message: "This section has no data yet: put .data(items) before .onDisplay")
@@ -67,6 +95,12 @@ extension SectionWithoutData {
     @ClosureWithoutReturn _ body: @escaping (Owner, UITableViewCell, PutDataBeforeThisStep, Int) throws -> Void
   ) -> Self { neverCalled() }
   /// Not yet: this section has no data.
+  @available(*, unavailable, message: "This section has no data yet: put .data(items) before .onDisplay")
+  public func onDisplay<Owner: AnyObject>(
+    by owner: WeakReference<Owner>,
+    @ClosureWithoutReturn _ body: @escaping (Owner, UITableViewCell, PutDataBeforeThisStep, Int) throws -> Void
+  ) -> Self { neverCalled() }
+  /// Not yet: this section has no data.
   @available(*, unavailable, message: "This section has no data yet: put .data(items) before .onEndDisplay")
   public func onEndDisplay(
     @ClosureWithoutReturn _ body: @escaping (UITableViewCell, PutDataBeforeThisStep, Int) throws -> Void
@@ -75,6 +109,12 @@ extension SectionWithoutData {
   @available(*, unavailable, message: "This section has no data yet: put .data(items) before .onEndDisplay")
   public func onEndDisplay<Owner: AnyObject>(
     with owner: Owner,
+    @ClosureWithoutReturn _ body: @escaping (Owner, UITableViewCell, PutDataBeforeThisStep, Int) throws -> Void
+  ) -> Self { neverCalled() }
+  /// Not yet: this section has no data.
+  @available(*, unavailable, message: "This section has no data yet: put .data(items) before .onEndDisplay")
+  public func onEndDisplay<Owner: AnyObject>(
+    by owner: WeakReference<Owner>,
     @ClosureWithoutReturn _ body: @escaping (Owner, UITableViewCell, PutDataBeforeThisStep, Int) throws -> Void
   ) -> Self { neverCalled() }
 }

@@ -29,6 +29,12 @@ extension SectionWithoutData {
     with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, PutDataBeforeThisStep, Int) throws -> Void
   ) -> Self { neverCalled() }
   /// Not yet: this section has no data.
+  @available(*, unavailable, message: "This section has no data yet: put .data(items) before .onSelect")
+  public func onSelect<Owner: AnyObject>(
+    by owner: WeakReference<Owner>,
+    @ClosureWithoutReturn _ body: @escaping (Owner, PutDataBeforeThisStep, Int) throws -> Void
+  ) -> Self { neverCalled() }
+  /// Not yet: this section has no data.
   @available(*, unavailable, message: "This section has no data yet: put .data(items) before .onDeselect")
   public func onDeselect(@ClosureWithoutReturn _ body: @escaping (PutDataBeforeThisStep, Int) throws -> Void) -> Self {
     neverCalled()
@@ -37,6 +43,12 @@ extension SectionWithoutData {
   @available(*, unavailable, message: "This section has no data yet: put .data(items) before .onDeselect")
   public func onDeselect<Owner: AnyObject>(
     with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, PutDataBeforeThisStep, Int) throws -> Void
+  ) -> Self { neverCalled() }
+  /// Not yet: this section has no data.
+  @available(*, unavailable, message: "This section has no data yet: put .data(items) before .onDeselect")
+  public func onDeselect<Owner: AnyObject>(
+    by owner: WeakReference<Owner>,
+    @ClosureWithoutReturn _ body: @escaping (Owner, PutDataBeforeThisStep, Int) throws -> Void
   ) -> Self { neverCalled() }
   /// Not yet: this section has no data.
   @available(*, unavailable, message: "This section has no data yet: put .data(items) before .addRow")
@@ -52,6 +64,11 @@ extension SectionWithoutData {
     with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner) throws -> Void
   ) -> Self { neverCalled() }
   /// Not yet: this section has no data.
+  @available(*, unavailable, message: "This section has no data yet: put .data(items) before .onAddRow")
+  public func onAddRow<Owner: AnyObject>(
+    by owner: WeakReference<Owner>, @ClosureWithoutReturn _ body: @escaping (Owner) throws -> Void
+  ) -> Self { neverCalled() }
+  /// Not yet: this section has no data.
   @available(*, unavailable, message: "This section has no data yet: put .data(items) before .shouldSelect")
   public func shouldSelect(@OneValue<Bool> _ answer: @escaping (PutDataBeforeThisStep, Int) -> Bool) -> Self {
     neverCalled()
@@ -60,5 +77,10 @@ extension SectionWithoutData {
   @available(*, unavailable, message: "This section has no data yet: put .data(items) before .shouldSelect")
   public func shouldSelect<Owner: AnyObject>(
     with owner: Owner, @OneValue<Bool> _ answer: @escaping (Owner, PutDataBeforeThisStep, Int) -> Bool
+  ) -> Self { neverCalled() }
+  /// Not yet: this section has no data.
+  @available(*, unavailable, message: "This section has no data yet: put .data(items) before .shouldSelect")
+  public func shouldSelect<Owner: AnyObject>(
+    by owner: WeakReference<Owner>, @OneValue<Bool> _ answer: @escaping (Owner, PutDataBeforeThisStep, Int) -> Bool
   ) -> Self { neverCalled() }
 }

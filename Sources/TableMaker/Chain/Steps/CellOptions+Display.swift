@@ -16,6 +16,18 @@ extension CellOptions {
   public func onDisplay<Owner: AnyObject>(
     with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, Cell, Item, Int) throws -> Void
   ) -> Self {
+    onDisplay(by: WeakReference(owner), body)
+  }
+
+  /// Does something when a cell comes on screen, filled by the adapter. Adds to what other `onDisplay` steps do.
+  ///
+  /// In the middle of the table's layout: what it changes in sources is shown in the next turn of the main actor.
+  /// - Parameters:
+  ///   - owner: The object that handles it, held weakly: `weakSelf`. Nothing happens once it is gone.
+  ///   - body: Gets the owner, the cell, the item and its index. What it throws goes to the table's `onError`.
+  public func onDisplay<Owner: AnyObject>(
+    by owner: WeakReference<Owner>, @ClosureWithoutReturn _ body: @escaping (Owner, Cell, Item, Int) throws -> Void
+  ) -> Self {
     adding("onDisplay", .willDisplay, owner, body)
   }
 
@@ -36,6 +48,18 @@ extension CellOptions {
   public func onEndDisplay<Owner: AnyObject>(
     with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, Cell, Item, Int) throws -> Void
   ) -> Self {
+    onEndDisplay(by: WeakReference(owner), body)
+  }
+
+  /// Does something when a cell has gone off screen. Adds to what other `onEndDisplay` steps do.
+  ///
+  /// It gets the item that the cell has shown, also where the item is not in the section any more; the index is then the last that it had.
+  /// - Parameters:
+  ///   - owner: The object that handles it, held weakly: `weakSelf`. Nothing happens once it is gone.
+  ///   - body: Gets the owner, the cell, the item and its index. What it throws goes to the table's `onError`.
+  public func onEndDisplay<Owner: AnyObject>(
+    by owner: WeakReference<Owner>, @ClosureWithoutReturn _ body: @escaping (Owner, Cell, Item, Int) throws -> Void
+  ) -> Self {
     adding("onEndDisplay", .didEndDisplaying, owner, body)
   }
 
@@ -50,11 +74,11 @@ extension CellOptions {
   }
 
   private func adding<Owner: AnyObject>(
-    _ step: String, _ method: DelegateMethod, _ owner: Owner,
+    _ step: String, _ method: DelegateMethod, _ owner: WeakReference<Owner>,
     _ body: @escaping (Owner, Cell, Item, Int) throws -> Void
   ) -> Self {
-    adding(step, method) { [weak owner] cell, item, index in
-      guard let owner else { return }
+    adding(step, method) { cell, item, index in
+      guard let owner = owner.object else { return }
       try body(owner, cell, item, index)
     }
   }

@@ -16,9 +16,21 @@ extension DataSource {
   public func onUpdate<Owner: AnyObject>(
     with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, TableUpdate) -> Void
   ) -> DataSource {
+    onUpdate(by: WeakReference(owner), body)
+  }
+
+  /// Does something after an update of the table was shown. Adds to what other `onUpdate` steps do.
+  ///
+  /// The first time is when the table is made. The layout is final by then; rows may still be moving.
+  /// - Parameters:
+  ///   - owner: The object that handles it, held weakly: `weakSelf`. Nothing happens once it is gone.
+  ///   - body: Gets the owner, and what has changed. What it changes itself is shown as the next update.
+  public func onUpdate<Owner: AnyObject>(
+    by owner: WeakReference<Owner>, @ClosureWithoutReturn _ body: @escaping (Owner, TableUpdate) -> Void
+  ) -> DataSource {
     changed { configuration in
-      configuration.settings.updateEvents.append { [weak owner] update in
-        guard let owner else { return }
+      configuration.settings.updateEvents.append { update in
+        guard let owner = owner.object else { return }
         body(owner, update)
       }
     }
@@ -39,9 +51,20 @@ extension DataSource {
   public func onError<Owner: AnyObject>(
     with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, any Error) -> Void
   ) -> DataSource {
+    onError(by: WeakReference(owner), body)
+  }
+
+  /// Gets every error that an event of the table throws. Adds to what other `onError` steps do.
+  ///
+  /// - Parameters:
+  ///   - owner: The object that handles it, held weakly: `weakSelf`. Nothing happens once it is gone.
+  ///   - body: Gets the owner and the error.
+  public func onError<Owner: AnyObject>(
+    by owner: WeakReference<Owner>, @ClosureWithoutReturn _ body: @escaping (Owner, any Error) -> Void
+  ) -> DataSource {
     changed { configuration in
-      configuration.settings.errorEvents.append { [weak owner] error in
-        guard let owner else { return }
+      configuration.settings.errorEvents.append { error in
+        guard let owner = owner.object else { return }
         body(owner, error)
       }
     }
@@ -63,9 +86,21 @@ extension DataSource {
   public func onDiagnostic<Owner: AnyObject>(
     with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, Diagnostic) -> Void
   ) -> DataSource {
+    onDiagnostic(by: WeakReference(owner), body)
+  }
+
+  /// Gets every diagnostic of the table. Adds to what other `onDiagnostic` steps do.
+  ///
+  /// Once the owner is gone this step does nothing, and the line on standard error does not come back.
+  /// - Parameters:
+  ///   - owner: The object that handles it, held weakly: `weakSelf`. Nothing happens once it is gone.
+  ///   - body: Gets the owner and the diagnostic.
+  public func onDiagnostic<Owner: AnyObject>(
+    by owner: WeakReference<Owner>, @ClosureWithoutReturn _ body: @escaping (Owner, Diagnostic) -> Void
+  ) -> DataSource {
     changed { configuration in
-      configuration.settings.diagnosticEvents.append { [weak owner] diagnostic in
-        guard let owner else { return }
+      configuration.settings.diagnosticEvents.append { diagnostic in
+        guard let owner = owner.object else { return }
         body(owner, diagnostic)
       }
     }

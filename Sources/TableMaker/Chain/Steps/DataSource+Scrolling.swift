@@ -1,6 +1,6 @@
 public import UIKit
 
-// What a scroll view tells its delegate, and asks it; two variants each, as for the events of rows.
+// What a scroll view tells its delegate, and asks it; three variants each, as for the events of rows.
 
 extension DataSource {
   /// Does something whenever the table has scrolled. Adds to what other `onScroll` steps do.
@@ -18,8 +18,19 @@ extension DataSource {
   public func onScroll<Owner: AnyObject>(
     with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, UIScrollView) -> Void
   ) -> DataSource {
-    onScroll { [weak owner] scrollView in
-      guard let owner else { return }
+    onScroll(by: WeakReference(owner), body)
+  }
+
+  /// Does something whenever the table has scrolled. Adds to what other `onScroll` steps do.
+  ///
+  /// - Parameters:
+  ///   - owner: The object that handles it, held weakly: `weakSelf`. Nothing happens once it is gone.
+  ///   - body: Gets the owner, and the table, as a scroll view.
+  public func onScroll<Owner: AnyObject>(
+    by owner: WeakReference<Owner>, @ClosureWithoutReturn _ body: @escaping (Owner, UIScrollView) -> Void
+  ) -> DataSource {
+    onScroll { scrollView in
+      guard let owner = owner.object else { return }
       body(owner, scrollView)
     }
   }
@@ -39,8 +50,19 @@ extension DataSource {
   public func onDragBegin<Owner: AnyObject>(
     with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, UIScrollView) -> Void
   ) -> DataSource {
-    onDragBegin { [weak owner] scrollView in
-      guard let owner else { return }
+    onDragBegin(by: WeakReference(owner), body)
+  }
+
+  /// Does something when a finger begins to drag the table. Adds to what other `onDragBegin` steps do.
+  ///
+  /// - Parameters:
+  ///   - owner: The object that handles it, held weakly: `weakSelf`. Nothing happens once it is gone.
+  ///   - body: Gets the owner, and the table, as a scroll view.
+  public func onDragBegin<Owner: AnyObject>(
+    by owner: WeakReference<Owner>, @ClosureWithoutReturn _ body: @escaping (Owner, UIScrollView) -> Void
+  ) -> DataSource {
+    onDragBegin { scrollView in
+      guard let owner = owner.object else { return }
       body(owner, scrollView)
     }
   }
@@ -60,8 +82,19 @@ extension DataSource {
   public func onDragEnd<Owner: AnyObject>(
     with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, UIScrollView, Bool) -> Void
   ) -> DataSource {
-    onDragEnd { [weak owner] scrollView, decelerates in
-      guard let owner else { return }
+    onDragEnd(by: WeakReference(owner), body)
+  }
+
+  /// Does something when the finger that dragged the table is lifted. Adds to what other `onDragEnd` steps do.
+  ///
+  /// - Parameters:
+  ///   - owner: The object that handles it, held weakly: `weakSelf`. Nothing happens once it is gone.
+  ///   - body: Gets the owner, and the table, as a scroll view, and whether it goes on scrolling.
+  public func onDragEnd<Owner: AnyObject>(
+    by owner: WeakReference<Owner>, @ClosureWithoutReturn _ body: @escaping (Owner, UIScrollView, Bool) -> Void
+  ) -> DataSource {
+    onDragEnd { scrollView, decelerates in
+      guard let owner = owner.object else { return }
       body(owner, scrollView, decelerates)
     }
   }
@@ -81,8 +114,19 @@ extension DataSource {
   public func onDecelerationBegin<Owner: AnyObject>(
     with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, UIScrollView) -> Void
   ) -> DataSource {
-    onDecelerationBegin { [weak owner] scrollView in
-      guard let owner else { return }
+    onDecelerationBegin(by: WeakReference(owner), body)
+  }
+
+  /// Does something when the table begins to slow down after a drag. Adds to what other `onDecelerationBegin` steps do.
+  ///
+  /// - Parameters:
+  ///   - owner: The object that handles it, held weakly: `weakSelf`. Nothing happens once it is gone.
+  ///   - body: Gets the owner, and the table, as a scroll view.
+  public func onDecelerationBegin<Owner: AnyObject>(
+    by owner: WeakReference<Owner>, @ClosureWithoutReturn _ body: @escaping (Owner, UIScrollView) -> Void
+  ) -> DataSource {
+    onDecelerationBegin { scrollView in
+      guard let owner = owner.object else { return }
       body(owner, scrollView)
     }
   }
@@ -104,8 +148,20 @@ extension DataSource {
   public func onDecelerationEnd<Owner: AnyObject>(
     with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, UIScrollView) -> Void
   ) -> DataSource {
-    onDecelerationEnd { [weak owner] scrollView in
-      guard let owner else { return }
+    onDecelerationEnd(by: WeakReference(owner), body)
+  }
+
+  /// Does something when the table has come to rest after a drag. Adds to what other `onDecelerationEnd` steps do.
+  ///
+  /// Not called where the finger was lifted from a table at rest: see `onDragEnd`.
+  /// - Parameters:
+  ///   - owner: The object that handles it, held weakly: `weakSelf`. Nothing happens once it is gone.
+  ///   - body: Gets the owner, and the table, as a scroll view.
+  public func onDecelerationEnd<Owner: AnyObject>(
+    by owner: WeakReference<Owner>, @ClosureWithoutReturn _ body: @escaping (Owner, UIScrollView) -> Void
+  ) -> DataSource {
+    onDecelerationEnd { scrollView in
+      guard let owner = owner.object else { return }
       body(owner, scrollView)
     }
   }
@@ -125,8 +181,19 @@ extension DataSource {
   public func onScrollAnimationEnd<Owner: AnyObject>(
     with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, UIScrollView) -> Void
   ) -> DataSource {
-    onScrollAnimationEnd { [weak owner] scrollView in
-      guard let owner else { return }
+    onScrollAnimationEnd(by: WeakReference(owner), body)
+  }
+
+  /// Does something when the table has scrolled to a place, with animation, that code asked for. Adds to what other `onScrollAnimationEnd` steps do.
+  ///
+  /// - Parameters:
+  ///   - owner: The object that handles it, held weakly: `weakSelf`. Nothing happens once it is gone.
+  ///   - body: Gets the owner, and the table, as a scroll view.
+  public func onScrollAnimationEnd<Owner: AnyObject>(
+    by owner: WeakReference<Owner>, @ClosureWithoutReturn _ body: @escaping (Owner, UIScrollView) -> Void
+  ) -> DataSource {
+    onScrollAnimationEnd { scrollView in
+      guard let owner = owner.object else { return }
       body(owner, scrollView)
     }
   }
@@ -146,8 +213,19 @@ extension DataSource {
   public func onScrollToTop<Owner: AnyObject>(
     with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, UIScrollView) -> Void
   ) -> DataSource {
-    onScrollToTop { [weak owner] scrollView in
-      guard let owner else { return }
+    onScrollToTop(by: WeakReference(owner), body)
+  }
+
+  /// Does something when the table has scrolled to its top after a tap on the status bar. Adds to what other `onScrollToTop` steps do.
+  ///
+  /// - Parameters:
+  ///   - owner: The object that handles it, held weakly: `weakSelf`. Nothing happens once it is gone.
+  ///   - body: Gets the owner, and the table, as a scroll view.
+  public func onScrollToTop<Owner: AnyObject>(
+    by owner: WeakReference<Owner>, @ClosureWithoutReturn _ body: @escaping (Owner, UIScrollView) -> Void
+  ) -> DataSource {
+    onScrollToTop { scrollView in
+      guard let owner = owner.object else { return }
       body(owner, scrollView)
     }
   }
@@ -167,8 +245,19 @@ extension DataSource {
   public func onInsetChange<Owner: AnyObject>(
     with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, UIScrollView) -> Void
   ) -> DataSource {
-    onInsetChange { [weak owner] scrollView in
-      guard let owner else { return }
+    onInsetChange(by: WeakReference(owner), body)
+  }
+
+  /// Does something when the table's adjusted content inset has changed. Adds to what other `onInsetChange` steps do.
+  ///
+  /// - Parameters:
+  ///   - owner: The object that handles it, held weakly: `weakSelf`. Nothing happens once it is gone.
+  ///   - body: Gets the owner, and the table, as a scroll view.
+  public func onInsetChange<Owner: AnyObject>(
+    by owner: WeakReference<Owner>, @ClosureWithoutReturn _ body: @escaping (Owner, UIScrollView) -> Void
+  ) -> DataSource {
+    onInsetChange { scrollView in
+      guard let owner = owner.object else { return }
       body(owner, scrollView)
     }
   }
@@ -188,9 +277,20 @@ extension DataSource {
   public func shouldScrollToTop<Owner: AnyObject>(
     with owner: Owner, @OneValue<Bool> _ answer: @escaping (Owner, UIScrollView) -> Bool
   ) -> DataSource {
+    shouldScrollToTop(by: WeakReference(owner), answer)
+  }
+
+  /// Asks whether a tap on the status bar scrolls the table to its top. Replaces another `shouldScrollToTop`.
+  ///
+  /// - Parameters:
+  ///   - owner: The object that answers, held weakly: `weakSelf`. Once it is gone, the table scrolls.
+  ///   - answer: Gets the owner, and the table, as a scroll view; false leaves it where it is.
+  public func shouldScrollToTop<Owner: AnyObject>(
+    by owner: WeakReference<Owner>, @OneValue<Bool> _ answer: @escaping (Owner, UIScrollView) -> Bool
+  ) -> DataSource {
     changed { configuration in
-      configuration.settings.shouldScrollToTop = { [weak owner] scrollView in
-        guard let owner else { return true }
+      configuration.settings.shouldScrollToTop = { scrollView in
+        guard let owner = owner.object else { return true }
         return answer(owner, scrollView)
       }
     }

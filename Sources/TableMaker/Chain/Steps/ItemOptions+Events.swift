@@ -1,4 +1,5 @@
-// Every event has two variants: `{ item, index in … }`, and `(with: self) { owner, item, index in … }`, which holds its owner weakly.
+// Every event has three variants: `{ item, index in … }`; `(with: self) { owner, item, index in … }`, which holds its owner weakly;
+// and `(by: weakSelf) { owner, item, index in … }`, which does too, and whose owner has one type for the compiler (`WeakReference`).
 
 extension ItemOptions {
   /// Does something when the user selects a row by a tap. Adds to what other `onSelect` steps do.
@@ -15,6 +16,17 @@ extension ItemOptions {
   ///   - body: Gets the owner, the item and its index in the section. What it throws goes to the table's `onError`.
   public func onSelect<Owner: AnyObject>(
     with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, Item, Int) throws -> Void
+  ) -> Self {
+    onSelect(by: WeakReference(owner), body)
+  }
+
+  /// Does something when the user selects a row by a tap. Adds to what other `onSelect` steps do.
+  ///
+  /// - Parameters:
+  ///   - owner: The object that handles it, held weakly: `weakSelf`. Nothing happens once it is gone.
+  ///   - body: Gets the owner, the item and its index in the section. What it throws goes to the table's `onError`.
+  public func onSelect<Owner: AnyObject>(
+    by owner: WeakReference<Owner>, @ClosureWithoutReturn _ body: @escaping (Owner, Item, Int) throws -> Void
   ) -> Self {
     adding("onSelect", .didSelectRowAt, owner, body)
   }
@@ -36,6 +48,18 @@ extension ItemOptions {
   public func onDeselect<Owner: AnyObject>(
     with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, Item, Int) throws -> Void
   ) -> Self {
+    onDeselect(by: WeakReference(owner), body)
+  }
+
+  /// Does something when the user deselects a row. Adds to what other `onDeselect` steps do.
+  ///
+  /// Only taps count: a row that is deselected after its tap, or in code, tells nothing, as everywhere in UIKit.
+  /// - Parameters:
+  ///   - owner: The object that handles it, held weakly: `weakSelf`. Nothing happens once it is gone.
+  ///   - body: Gets the owner, the item and its index in the section. What it throws goes to the table's `onError`.
+  public func onDeselect<Owner: AnyObject>(
+    by owner: WeakReference<Owner>, @ClosureWithoutReturn _ body: @escaping (Owner, Item, Int) throws -> Void
+  ) -> Self {
     adding("onDeselect", .didDeselectRowAt, owner, body)
   }
 
@@ -53,6 +77,17 @@ extension ItemOptions {
   ///   - body: Gets the owner, the item and its index in the section. What it throws goes to the table's `onError`.
   public func onHighlight<Owner: AnyObject>(
     with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, Item, Int) throws -> Void
+  ) -> Self {
+    onHighlight(by: WeakReference(owner), body)
+  }
+
+  /// Does something when a row is highlighted, because a finger has come down on it. Adds to what other `onHighlight` steps do.
+  ///
+  /// - Parameters:
+  ///   - owner: The object that handles it, held weakly: `weakSelf`. Nothing happens once it is gone.
+  ///   - body: Gets the owner, the item and its index in the section. What it throws goes to the table's `onError`.
+  public func onHighlight<Owner: AnyObject>(
+    by owner: WeakReference<Owner>, @ClosureWithoutReturn _ body: @escaping (Owner, Item, Int) throws -> Void
   ) -> Self {
     adding("onHighlight", .didHighlightRowAt, owner, body)
   }
@@ -74,6 +109,18 @@ extension ItemOptions {
   public func onUnhighlight<Owner: AnyObject>(
     with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, Item, Int) throws -> Void
   ) -> Self {
+    onUnhighlight(by: WeakReference(owner), body)
+  }
+
+  /// Does something when a row is highlighted no longer. Adds to what other `onUnhighlight` steps do.
+  ///
+  /// The finger has left it, or the table has begun to scroll.
+  /// - Parameters:
+  ///   - owner: The object that handles it, held weakly: `weakSelf`. Nothing happens once it is gone.
+  ///   - body: Gets the owner, the item and its index in the section. What it throws goes to the table's `onError`.
+  public func onUnhighlight<Owner: AnyObject>(
+    by owner: WeakReference<Owner>, @ClosureWithoutReturn _ body: @escaping (Owner, Item, Int) throws -> Void
+  ) -> Self {
     adding("onUnhighlight", .didUnhighlightRowAt, owner, body)
   }
 
@@ -93,6 +140,18 @@ extension ItemOptions {
   ///   - body: Gets the owner, the item and its index in the section. What it throws goes to the table's `onError`.
   public func onAccessoryTap<Owner: AnyObject>(
     with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, Item, Int) throws -> Void
+  ) -> Self {
+    onAccessoryTap(by: WeakReference(owner), body)
+  }
+
+  /// Does something when the user taps a row's detail button. Adds to what other `onAccessoryTap` steps do.
+  ///
+  /// Only rows with an accessory of type `.detailButton` or `.detailDisclosureButton` have one.
+  /// - Parameters:
+  ///   - owner: The object that handles it, held weakly: `weakSelf`. Nothing happens once it is gone.
+  ///   - body: Gets the owner, the item and its index in the section. What it throws goes to the table's `onError`.
+  public func onAccessoryTap<Owner: AnyObject>(
+    by owner: WeakReference<Owner>, @ClosureWithoutReturn _ body: @escaping (Owner, Item, Int) throws -> Void
   ) -> Self {
     adding("onAccessoryTap", .accessoryButtonTappedForRowWith, owner, body)
   }
@@ -114,6 +173,18 @@ extension ItemOptions {
   public func onPrimaryAction<Owner: AnyObject>(
     with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, Item, Int) throws -> Void
   ) -> Self {
+    onPrimaryAction(by: WeakReference(owner), body)
+  }
+
+  /// Does something when a tap performs a row's primary action. Adds to what other `onPrimaryAction` steps do.
+  ///
+  /// Unlike `onSelect` not while the table is edited, and not when the tap only changes which rows are selected; `onSelect` is called before.
+  /// - Parameters:
+  ///   - owner: The object that handles it, held weakly: `weakSelf`. Nothing happens once it is gone.
+  ///   - body: Gets the owner, the item and its index in the section. What it throws goes to the table's `onError`.
+  public func onPrimaryAction<Owner: AnyObject>(
+    by owner: WeakReference<Owner>, @ClosureWithoutReturn _ body: @escaping (Owner, Item, Int) throws -> Void
+  ) -> Self {
     adding("onPrimaryAction", .performPrimaryActionForRowAt, owner, body)
   }
 
@@ -126,11 +197,11 @@ extension ItemOptions {
   }
 
   private func adding<Owner: AnyObject>(
-    _ step: String, _ method: DelegateMethod, _ owner: Owner,
+    _ step: String, _ method: DelegateMethod, _ owner: WeakReference<Owner>,
     _ body: @escaping (Owner, Item, Int) throws -> Void
   ) -> Self {
-    adding(step, method) { [weak owner] item, index in
-      guard let owner else { return }
+    adding(step, method) { item, index in
+      guard let owner = owner.object else { return }
       try body(owner, item, index)
     }
   }

@@ -16,6 +16,17 @@ extension ItemOptions {
   public func shouldSelect<Owner: AnyObject>(
     with owner: Owner, @OneValue<Bool> _ answer: @escaping (Owner, Item, Int) -> Bool
   ) -> Self {
+    shouldSelect(by: WeakReference(owner), answer)
+  }
+
+  /// Asks whether a tap may select a row. Replaces another `shouldSelect`.
+  ///
+  /// - Parameters:
+  ///   - owner: The object that answers, held weakly: `weakSelf`. Once it is gone, every row may be selected.
+  ///   - answer: Gets the owner, the item and its index in the section; false leaves the selection as it is.
+  public func shouldSelect<Owner: AnyObject>(
+    by owner: WeakReference<Owner>, @OneValue<Bool> _ answer: @escaping (Owner, Item, Int) -> Bool
+  ) -> Self {
     answering(.willSelectRowAt, owner, answer)
   }
 
@@ -36,6 +47,18 @@ extension ItemOptions {
   public func shouldDeselect<Owner: AnyObject>(
     with owner: Owner, @OneValue<Bool> _ answer: @escaping (Owner, Item, Int) -> Bool
   ) -> Self {
+    shouldDeselect(by: WeakReference(owner), answer)
+  }
+
+  /// Asks whether a tap may deselect a row. Replaces another `shouldDeselect`.
+  ///
+  /// Asked where a tap deselects: of a selected row in a table of multiple selection, and before a tap selects another row.
+  /// - Parameters:
+  ///   - owner: The object that answers, held weakly: `weakSelf`. Once it is gone, every row may be deselected.
+  ///   - answer: Gets the owner, the item and its index in the section; false leaves it selected.
+  public func shouldDeselect<Owner: AnyObject>(
+    by owner: WeakReference<Owner>, @OneValue<Bool> _ answer: @escaping (Owner, Item, Int) -> Bool
+  ) -> Self {
     answering(.willDeselectRowAt, owner, answer)
   }
 
@@ -53,6 +76,17 @@ extension ItemOptions {
   ///   - answer: Gets the owner, the item and its index in the section; false leaves the row as it is, and a tap does not select it either.
   public func shouldHighlight<Owner: AnyObject>(
     with owner: Owner, @OneValue<Bool> _ answer: @escaping (Owner, Item, Int) -> Bool
+  ) -> Self {
+    shouldHighlight(by: WeakReference(owner), answer)
+  }
+
+  /// Asks whether a finger on a row may highlight it. Replaces another `shouldHighlight`.
+  ///
+  /// - Parameters:
+  ///   - owner: The object that answers, held weakly: `weakSelf`. Once it is gone, every row may be.
+  ///   - answer: Gets the owner, the item and its index in the section; false leaves the row as it is, and a tap does not select it either.
+  public func shouldHighlight<Owner: AnyObject>(
+    by owner: WeakReference<Owner>, @OneValue<Bool> _ answer: @escaping (Owner, Item, Int) -> Bool
   ) -> Self {
     answering(.shouldHighlightRowAt, owner, answer)
   }
@@ -74,6 +108,18 @@ extension ItemOptions {
   public func shouldPerformPrimaryAction<Owner: AnyObject>(
     with owner: Owner, @OneValue<Bool> _ answer: @escaping (Owner, Item, Int) -> Bool
   ) -> Self {
+    shouldPerformPrimaryAction(by: WeakReference(owner), answer)
+  }
+
+  /// Asks whether a tap may perform a row's primary action. Replaces another `shouldPerformPrimaryAction`.
+  ///
+  /// Without it a tap may, unless the table is edited.
+  /// - Parameters:
+  ///   - owner: The object that answers, held weakly: `weakSelf`. Once it is gone, every row may.
+  ///   - answer: Gets the owner, the item and its index in the section; false has the tap select the row alone.
+  public func shouldPerformPrimaryAction<Owner: AnyObject>(
+    by owner: WeakReference<Owner>, @OneValue<Bool> _ answer: @escaping (Owner, Item, Int) -> Bool
+  ) -> Self {
     answering(.canPerformPrimaryActionForRowAt, owner, answer)
   }
 
@@ -94,6 +140,18 @@ extension ItemOptions {
   public func shouldFocus<Owner: AnyObject>(
     with owner: Owner, @OneValue<Bool> _ answer: @escaping (Owner, Item, Int) -> Bool
   ) -> Self {
+    shouldFocus(by: WeakReference(owner), answer)
+  }
+
+  /// Asks whether a row can have the focus of a keyboard or a remote control. Replaces another `shouldFocus`.
+  ///
+  /// Asked on Apple's platforms alone: there is no focus in UIKit on Linux.
+  /// - Parameters:
+  ///   - owner: The object that answers, held weakly: `weakSelf`. Once it is gone, every row can.
+  ///   - answer: Gets the owner, the item and its index in the section; false passes the row over.
+  public func shouldFocus<Owner: AnyObject>(
+    by owner: WeakReference<Owner>, @OneValue<Bool> _ answer: @escaping (Owner, Item, Int) -> Bool
+  ) -> Self {
     answering(.canFocusRowAt, owner, answer)
   }
 
@@ -113,6 +171,18 @@ extension ItemOptions {
   ///   - answer: Gets the owner, the item and its index in the section; false leaves the selection as it is.
   public func shouldSelectOnFocus<Owner: AnyObject>(
     with owner: Owner, @OneValue<Bool> _ answer: @escaping (Owner, Item, Int) -> Bool
+  ) -> Self {
+    shouldSelectOnFocus(by: WeakReference(owner), answer)
+  }
+
+  /// Asks whether a row is selected when it gets the focus. Replaces another `shouldSelectOnFocus`.
+  ///
+  /// Rows of other sections do as the table's `selectionFollowsFocus` says. Asked on Apple's platforms alone.
+  /// - Parameters:
+  ///   - owner: The object that answers, held weakly: `weakSelf`. Once it is gone, every row is.
+  ///   - answer: Gets the owner, the item and its index in the section; false leaves the selection as it is.
+  public func shouldSelectOnFocus<Owner: AnyObject>(
+    by owner: WeakReference<Owner>, @OneValue<Bool> _ answer: @escaping (Owner, Item, Int) -> Bool
   ) -> Self {
     answering(.selectionFollowsFocusForRowAt, owner, answer)
   }
@@ -138,8 +208,21 @@ extension ItemOptions {
   public func willSelect<Owner: AnyObject>(
     with owner: Owner, @OneValue<Item?> _ item: @escaping (Owner, Item, Int) -> Item?
   ) -> Self {
-    willSelect { [weak owner] tapped, index in
-      guard let owner else { return tapped }
+    willSelect(by: WeakReference(owner), item)
+  }
+
+  /// Asks which row a tap is to select. Replaces another `willSelect`.
+  ///
+  /// Asked after `shouldSelect`. `onSelect` gets the item that is selected.
+  /// - Parameters:
+  ///   - owner: The object that answers, held weakly: `weakSelf`. Once it is gone, taps select their own rows.
+  ///   - item: Gets the owner, the tapped row's item and its index in the section. Returns the same item, another one of the section, which
+  ///     is found by its identity, or nil to select none. One that the section does not show is a diagnostic, and none is selected.
+  public func willSelect<Owner: AnyObject>(
+    by owner: WeakReference<Owner>, @OneValue<Item?> _ item: @escaping (Owner, Item, Int) -> Item?
+  ) -> Self {
+    willSelect { tapped, index in
+      guard let owner = owner.object else { return tapped }
       return item(owner, tapped, index)
     }
   }
@@ -151,10 +234,10 @@ extension ItemOptions {
   }
 
   private func answering<Owner: AnyObject>(
-    _ method: DelegateMethod, _ owner: Owner, _ answer: @escaping (Owner, Item, Int) -> Bool
+    _ method: DelegateMethod, _ owner: WeakReference<Owner>, _ answer: @escaping (Owner, Item, Int) -> Bool
   ) -> Self {
-    answering(method) { [weak owner] item, index in
-      guard let owner else { return true }
+    answering(method) { item, index in
+      guard let owner = owner.object else { return true }
       return answer(owner, item, index)
     }
   }

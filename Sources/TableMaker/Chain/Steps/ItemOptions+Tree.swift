@@ -56,6 +56,21 @@ extension ItemOptions {
     with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, Item, Int) throws -> Void,
     file: StaticString = #fileID, line: UInt = #line
   ) -> Self {
+    onExpand(by: WeakReference(owner), body, file: file, line: line)
+  }
+
+  /// Does something when a tap expands a row. Adds to what other `onExpand` steps do.
+  ///
+  /// Only taps count: what `expand(_:)` does tells nothing, as everywhere in UIKit. `onSelect` is called before.
+  /// - Parameters:
+  ///   - owner: The object that handles it, held weakly: `weakSelf`. Nothing happens once it is gone.
+  ///   - body: Gets the owner, the item and its index in the section. What it throws goes to the table's `onError`.
+  ///   - file: The file that diagnostics name.
+  ///   - line: The line that diagnostics name.
+  public func onExpand<Owner: AnyObject>(
+    by owner: WeakReference<Owner>, @ClosureWithoutReturn _ body: @escaping (Owner, Item, Int) throws -> Void,
+    file: StaticString = #fileID, line: UInt = #line
+  ) -> Self {
     ofTree("onExpand", file, line) { $0.expansions.handlers.append(weakly(owner, body)) }
   }
 
@@ -83,6 +98,21 @@ extension ItemOptions {
   ///   - line: The line that diagnostics name.
   public func onCollapse<Owner: AnyObject>(
     with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, Item, Int) throws -> Void,
+    file: StaticString = #fileID, line: UInt = #line
+  ) -> Self {
+    onCollapse(by: WeakReference(owner), body, file: file, line: line)
+  }
+
+  /// Does something when a tap collapses a row. Adds to what other `onCollapse` steps do.
+  ///
+  /// Only taps count: what `collapse(_:)` does tells nothing, as everywhere in UIKit. `onSelect` is called before.
+  /// - Parameters:
+  ///   - owner: The object that handles it, held weakly: `weakSelf`. Nothing happens once it is gone.
+  ///   - body: Gets the owner, the item and its index in the section. What it throws goes to the table's `onError`.
+  ///   - file: The file that diagnostics name.
+  ///   - line: The line that diagnostics name.
+  public func onCollapse<Owner: AnyObject>(
+    by owner: WeakReference<Owner>, @ClosureWithoutReturn _ body: @escaping (Owner, Item, Int) throws -> Void,
     file: StaticString = #fileID, line: UInt = #line
   ) -> Self {
     ofTree("onCollapse", file, line) { $0.collapses.handlers.append(weakly(owner, body)) }
@@ -120,10 +150,10 @@ extension CellOptions {
 
 /// A handler that does nothing once its owner is gone.
 private func weakly<Owner: AnyObject, Item>(
-  _ owner: Owner, _ body: @escaping (Owner, Item, Int) throws -> Void
+  _ owner: WeakReference<Owner>, _ body: @escaping (Owner, Item, Int) throws -> Void
 ) -> (Item, Int) throws -> Void {
-  { [weak owner] item, index in
-    guard let owner else { return }
+  { item, index in
+    guard let owner = owner.object else { return }
     try body(owner, item, index)
   }
 }

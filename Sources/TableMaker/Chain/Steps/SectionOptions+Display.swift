@@ -16,8 +16,19 @@ extension SectionOptions {
   public func onDisplayHeader<Owner: AnyObject>(
     with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, UIView) -> Void
   ) -> Self {
-    onDisplayHeader { [weak owner] view in
-      guard let owner else { return }
+    onDisplayHeader(by: WeakReference(owner), body)
+  }
+
+  /// Does something when the section's header comes on screen. Adds to what other `onDisplayHeader` steps do.
+  ///
+  /// - Parameters:
+  ///   - owner: The object that handles it, held weakly: `weakSelf`. Nothing happens once it is gone.
+  ///   - body: Gets the owner and the view.
+  public func onDisplayHeader<Owner: AnyObject>(
+    by owner: WeakReference<Owner>, @ClosureWithoutReturn _ body: @escaping (Owner, UIView) -> Void
+  ) -> Self {
+    onDisplayHeader { view in
+      guard let owner = owner.object else { return }
       body(owner, view)
     }
   }
@@ -37,8 +48,19 @@ extension SectionOptions {
   public func onDisplayFooter<Owner: AnyObject>(
     with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, UIView) -> Void
   ) -> Self {
-    onDisplayFooter { [weak owner] view in
-      guard let owner else { return }
+    onDisplayFooter(by: WeakReference(owner), body)
+  }
+
+  /// Does something when the section's footer comes on screen. Adds to what other `onDisplayFooter` steps do.
+  ///
+  /// - Parameters:
+  ///   - owner: The object that handles it, held weakly: `weakSelf`. Nothing happens once it is gone.
+  ///   - body: Gets the owner and the view.
+  public func onDisplayFooter<Owner: AnyObject>(
+    by owner: WeakReference<Owner>, @ClosureWithoutReturn _ body: @escaping (Owner, UIView) -> Void
+  ) -> Self {
+    onDisplayFooter { view in
+      guard let owner = owner.object else { return }
       body(owner, view)
     }
   }
@@ -58,8 +80,19 @@ extension SectionOptions {
   public func onEndDisplayHeader<Owner: AnyObject>(
     with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, UIView) -> Void
   ) -> Self {
-    onEndDisplayHeader { [weak owner] view in
-      guard let owner else { return }
+    onEndDisplayHeader(by: WeakReference(owner), body)
+  }
+
+  /// Does something when the section's header has left the screen. Adds to what other `onEndDisplayHeader` steps do.
+  ///
+  /// - Parameters:
+  ///   - owner: The object that handles it, held weakly: `weakSelf`. Nothing happens once it is gone.
+  ///   - body: Gets the owner and the view.
+  public func onEndDisplayHeader<Owner: AnyObject>(
+    by owner: WeakReference<Owner>, @ClosureWithoutReturn _ body: @escaping (Owner, UIView) -> Void
+  ) -> Self {
+    onEndDisplayHeader { view in
+      guard let owner = owner.object else { return }
       body(owner, view)
     }
   }
@@ -79,8 +112,19 @@ extension SectionOptions {
   public func onEndDisplayFooter<Owner: AnyObject>(
     with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, UIView) -> Void
   ) -> Self {
-    onEndDisplayFooter { [weak owner] view in
-      guard let owner else { return }
+    onEndDisplayFooter(by: WeakReference(owner), body)
+  }
+
+  /// Does something when the section's footer has left the screen. Adds to what other `onEndDisplayFooter` steps do.
+  ///
+  /// - Parameters:
+  ///   - owner: The object that handles it, held weakly: `weakSelf`. Nothing happens once it is gone.
+  ///   - body: Gets the owner and the view.
+  public func onEndDisplayFooter<Owner: AnyObject>(
+    by owner: WeakReference<Owner>, @ClosureWithoutReturn _ body: @escaping (Owner, UIView) -> Void
+  ) -> Self {
+    onEndDisplayFooter { view in
+      guard let owner = owner.object else { return }
       body(owner, view)
     }
   }

@@ -1,4 +1,4 @@
-// Three events of one section with an owner: what the README shows at most.
+// Events with an owner that is given as itself.
 import TableMaker
 import UIKit
 
@@ -15,6 +15,20 @@ final class OwnerController: UIViewController {
       .onSelect(with: self) { owner, goods, index in owner.open(goods) }
       .onDeselect(with: self) { owner, goods, index in owner.open(goods) }
       .shouldSelect(with: self) { owner, goods, index in owner.isViewLoaded && goods.stock > index }
+      .make()
+  }
+  /// A mistake among this many is slow to find; `by: weakSelf` is for them.
+  func showAll(_ tableView: UITableView, _ goods: [Goods]) {
+    dataSource = DataSource(tableView)
+      .section().cell(GoodsCell.self).data(goods).adapter { cell, goods, _ in cell.show(goods) }
+      .onSelect(with: self) { owner, goods, index in owner.open(goods) }
+      .onDeselect(with: self) { owner, goods, index in owner.open(goods) }
+      .onHighlight(with: self) { owner, goods, index in owner.open(goods) }
+      .onUnhighlight(with: self) { owner, goods, index in owner.open(goods) }
+      .onAccessoryTap(with: self) { owner, goods, index in owner.open(goods) }
+      .shouldSelect(with: self) { owner, goods, index in owner.isViewLoaded && goods.stock > index }
+      .shouldHighlight(with: self) { owner, goods, index in goods.stock > index * 2 }
+      .onDisplay(with: self) { owner, cell, goods, index in owner.open(goods) }
       .make()
   }
 }
