@@ -18,6 +18,10 @@ enum DelegateMethod: Int, CaseIterable {
   case canPerformPrimaryActionForRowAt, performPrimaryActionForRowAt, canFocusRowAt, selectionFollowsFocusForRowAt
   case targetIndexPathForMoveFromRowAt, willBeginEditingRowAt, didEndEditingRowAt
   case leadingSwipeActionsConfigurationForRowAt, trailingSwipeActionsConfigurationForRowAt
+  case shouldBeginMultipleSelectionInteractionAt, didBeginMultipleSelectionInteractionAt
+  case didEndMultipleSelectionInteraction
+  case contextMenuConfigurationForRowAt, previewForHighlightingContextMenu, previewForDismissingContextMenu
+  case willPerformPreviewAction, willDisplayContextMenu, willEndContextMenuInteraction
   case editingStyleForRowAt, shouldIndentWhileEditingRowAt, titleForDeleteConfirmationButtonForRowAt
   // UIScrollViewDelegate
   case scrollViewDidScroll, scrollViewWillBeginDragging, scrollViewWillEndDragging, scrollViewDidEndDragging
@@ -105,6 +109,24 @@ enum DelegateMethod: Int, CaseIterable {
       Entry("tableView:leadingSwipeActionsConfigurationForRowAtIndexPath:", .delegate, .question)
     case .trailingSwipeActionsConfigurationForRowAt:
       Entry("tableView:trailingSwipeActionsConfigurationForRowAtIndexPath:", .delegate, .question)
+    case .shouldBeginMultipleSelectionInteractionAt:
+      Entry("tableView:shouldBeginMultipleSelectionInteractionAtIndexPath:", .delegate, .question)
+    case .didBeginMultipleSelectionInteractionAt:
+      Entry("tableView:didBeginMultipleSelectionInteractionAtIndexPath:", .delegate, .event)
+    case .didEndMultipleSelectionInteraction:
+      Entry("tableViewDidEndMultipleSelectionInteraction:", .delegate, .event)
+    case .contextMenuConfigurationForRowAt:
+      Entry("tableView:contextMenuConfigurationForRowAtIndexPath:point:", .delegate, .question)
+    case .previewForHighlightingContextMenu:
+      Entry("tableView:previewForHighlightingContextMenuWithConfiguration:", .delegate, .question)
+    case .previewForDismissingContextMenu:
+      Entry("tableView:previewForDismissingContextMenuWithConfiguration:", .delegate, .question)
+    case .willPerformPreviewAction:
+      Entry("tableView:willPerformPreviewActionForMenuWithConfiguration:animator:", .delegate, .event)
+    case .willDisplayContextMenu:
+      Entry("tableView:willDisplayContextMenuWithConfiguration:animator:", .delegate, .event)
+    case .willEndContextMenuInteraction:
+      Entry("tableView:willEndContextMenuInteractionWithConfiguration:animator:", .delegate, .event)
     case .editingStyleForRowAt: Entry("tableView:editingStyleForRowAtIndexPath:", .delegate, .question)
     case .shouldIndentWhileEditingRowAt:
       Entry("tableView:shouldIndentWhileEditingRowAtIndexPath:", .delegate, .question)

@@ -17,7 +17,7 @@ struct EditingSteps<Item> {
   /// The methods that the handlers and the titles need.
   var methods: [DelegateMethod] {
     (isCommitted ? [.commit] : []) + (leading == nil ? [] : [.leadingSwipeActionsConfigurationForRowAt])
-      + (trailing == nil ? [] : [.trailingSwipeActionsConfigurationForRowAt])
+      + (trailing == nil && (leading == nil || deletes) ? [] : [.trailingSwipeActionsConfigurationForRowAt])
       + (deleteTitle == nil ? [] : [.titleForDeleteConfirmationButtonForRowAt])
   }
 
@@ -27,7 +27,10 @@ struct EditingSteps<Item> {
   /// Whether a swipe shows actions.
   var hasActions: Bool { leading != nil || trailing != nil }
 
-  private var isCommitted: Bool { !deletions.handlers.isEmpty || !insertions.handlers.isEmpty }
+  /// Whether something deletes rows.
+  var deletes: Bool { !deletions.handlers.isEmpty }
+
+  private var isCommitted: Bool { deletes || !insertions.handlers.isEmpty }
 
   /// The control of a row of which no step says which it has.
   var usualStyle: UITableViewCell.EditingStyle {

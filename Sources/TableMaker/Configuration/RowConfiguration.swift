@@ -24,6 +24,8 @@ public struct _RowConfiguration<Item> {
   var states = StateSteps<Item>()
   /// How rows are edited by hand.
   var editing = EditingSteps<Item>()
+  /// The menus of rows.
+  var menus = MenuSteps<Item>()
   /// How rows are moved by hand.
   var moving = MovingSteps<Item>()
   /// How the section is a tree.

@@ -40,6 +40,24 @@
         || settings.forwardee?.responds(to: leading) == true || settings.forwardee?.responds(to: trailing) == true
     }
 
+    /// Whether the app's data source lets a row be moved; nil if it does not decide that.
+    func forwardedCanMove(_ tableView: UITableView, _ path: IndexPath) -> Bool? {
+      let ask: ((UITableView, IndexPath) -> Bool)? = forwardedDataSource?.tableView(_:canMoveRowAt:)
+      return ask.map { ask in running(.canMoveRowAt) { ask(tableView, path) } }
+    }
+
+    /// Tells the app's delegate that a row is about to be swiped open.
+    func forwardBeginning(_ tableView: UITableView, _ path: IndexPath) {
+      let tell: ((UITableView, IndexPath) -> Void)? = appDelegate.tableView(_:willBeginEditingRowAt:)
+      running(.willBeginEditingRowAt) { tell?(tableView, path) }
+    }
+
+    /// Tells the app's delegate that an open row is closed.
+    func forwardEnd(_ tableView: UITableView, _ path: IndexPath?) {
+      let tell: ((UITableView, IndexPath?) -> Void)? = appDelegate.tableView(_:didEndEditingRowAt:)
+      running(.didEndEditingRowAt) { tell?(tableView, path) }
+    }
+
     /// The control that the app's delegate gives a row; nil if it does not decide that.
     func forwardedEditingStyle(_ tableView: UITableView, _ path: IndexPath) -> UITableViewCell.EditingStyle? {
       let ask: ((UITableView, IndexPath) -> UITableViewCell.EditingStyle)? = appDelegate.tableView(
@@ -87,6 +105,22 @@
 
     /// Whether the app's data source moves rows: it says so itself when it is asked.
     var forwardeeMoves: Bool { false }
+
+    /// Whether the app's data source lets a row be moved; nil if it does not decide that.
+    func forwardedCanMove(_ tableView: UITableView, _ path: IndexPath) -> Bool? {
+      guard let source = forwardedDataSource else { return nil }
+      return running(.canMoveRowAt) { tableView.canMoveRow(at: path, by: source) }
+    }
+
+    /// Tells the app's delegate that a row is about to be swiped open.
+    func forwardBeginning(_ tableView: UITableView, _ path: IndexPath) {
+      running(.willBeginEditingRowAt) { tableView.willBeginEditingRow(at: path, by: appDelegate) }
+    }
+
+    /// Tells the app's delegate that an open row is closed.
+    func forwardEnd(_ tableView: UITableView, _ path: IndexPath?) {
+      running(.didEndEditingRowAt) { tableView.didEndEditingRow(at: path, by: appDelegate) }
+    }
 
     /// The control that the app's delegate gives a row; nil if it does not decide that.
     func forwardedEditingStyle(_ tableView: UITableView, _ path: IndexPath) -> UITableViewCell.EditingStyle? {

@@ -8,8 +8,7 @@ extension TableViewDataSource {
     if let rows = snapshot.rows(of: indexPath.section, with: indexPath.row), rows.takesMovedRows {
       return asking(.movables) { rows.isMovable(at: indexPath.row) }
     }
-    let ask: ((UITableView, IndexPath) -> Bool)? = appDataSource.tableView(_:canMoveRowAt:)
-    return running(.canMoveRowAt) { ask?(tableView, indexPath) ?? forwardeeMoves }
+    return forwardedCanMove(tableView, indexPath) ?? forwardeeMoves
   }
 
   /// Where a row goes that is below the finger: to a place of a section that takes it, as the steps say.
@@ -20,6 +19,7 @@ extension TableViewDataSource {
     if let rows = snapshot.rows(of: sourceIndexPath.section, with: sourceIndexPath.row), rows.takesMovedRows {
       return target(of: sourceIndexPath, in: rows, proposed: proposedDestinationIndexPath)
     }
+    if capabilities.contains(.targetIndexPathForMoveFromRowAt) { return proposedDestinationIndexPath }
     let ask: ((UITableView, IndexPath, IndexPath) -> IndexPath)? =
       appDelegate.tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)
     return running(.targetIndexPathForMoveFromRowAt) {

@@ -6,8 +6,8 @@ extension TableViewDataSource {
   public func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {
-    if let rows = rows(at: indexPath), rows.isEditedByHand {
-      return asking(.leadingActions) { rows.leadingActions(at: indexPath.row) }
+    if capabilities.contains(.leadingSwipeActionsConfigurationForRowAt) {
+      return asking(.leadingActions) { rows(at: indexPath)?.leadingActions(at: indexPath.row) }
     }
     let ask: ((UITableView, IndexPath) -> UISwipeActionsConfiguration?)? =
       appDelegate.tableView(_:leadingSwipeActionsConfigurationForRowAt:)
@@ -18,8 +18,8 @@ extension TableViewDataSource {
   public func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {
-    if let rows = rows(at: indexPath), rows.isEditedByHand {
-      return asking(.trailingActions) { rows.trailingActions(at: indexPath.row) }
+    if capabilities.contains(.trailingSwipeActionsConfigurationForRowAt) {
+      return asking(.trailingActions) { rows(at: indexPath)?.trailingActions(at: indexPath.row) }
     }
     let ask: ((UITableView, IndexPath) -> UISwipeActionsConfiguration?)? =
       appDelegate.tableView(_:trailingSwipeActionsConfigurationForRowAt:)
@@ -32,8 +32,7 @@ extension TableViewDataSource {
     if let rows = rows(at: indexPath), rows.handles(.willBeginEditingRowAt) {
       return perform(.willBeginEditingRowAt, at: indexPath)
     }
-    let tell: ((UITableView, IndexPath) -> Void)? = appDelegate.tableView(_:willBeginEditingRowAt:)
-    running(.willBeginEditingRowAt) { tell?(tableView, indexPath) }
+    forwardBeginning(tableView, indexPath)
   }
 
   /// Tells the section's `onEndEditing`, also of a row that has gone.
@@ -49,7 +48,6 @@ extension TableViewDataSource {
         }
       }
     }
-    let tell: ((UITableView, IndexPath?) -> Void)? = appDelegate.tableView(_:didEndEditingRowAt:)
-    running(.didEndEditingRowAt) { tell?(tableView, indexPath) }
+    forwardEnd(tableView, indexPath)
   }
 }

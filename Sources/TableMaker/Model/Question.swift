@@ -17,7 +17,9 @@ enum Question {
   case deleteTitles
   case leadingActions
   case trailingActions
+  case menu
   case movables
+  case shouldBeginMultipleSelection
   case moveTargets
   case noResults
   case shouldScrollToTop

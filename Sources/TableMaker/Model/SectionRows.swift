@@ -155,9 +155,6 @@ struct SectionRowList {
   /// How a row is edited by hand; nil if no step says anything of it, or the row shows no item.
   func editing(at row: Int) -> RowEditing? { nil }
 
-  /// Whether anything happens to a row that the user edits by hand.
-  var isEditedByHand: Bool { false }
-
   /// Whether a step handles an event of rows.
   func handles(_ event: DelegateMethod) -> Bool { false }
 
@@ -166,6 +163,9 @@ struct SectionRowList {
 
   /// The actions that a swipe from the trailing edge of a row shows; nil for the one that deletes.
   func trailingActions(at row: Int) -> UISwipeActionsConfiguration? { nil }
+
+  /// The menu for a row on which a finger is kept; nil for none.
+  func menu(at row: Int) -> UIContextMenuConfiguration? { nil }
 
   /// The title of the button that deletes a row; nil for the system's.
   func deleteTitle(at row: Int) -> String? { nil }

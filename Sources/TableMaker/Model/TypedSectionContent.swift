@@ -35,6 +35,7 @@ final class TypedSectionContent<Item, Source: ItemSource<Item>>: SectionContent 
   var methods: [DelegateMethod] {
     Array(rows.events.keys) + rows.answers.keys + rows.cellEvents.keys + rows.itemsEvents.keys
       + (rows.willSelect == nil ? [] : [.willSelectRowAt]) + rows.editing.methods
+      + (rows.menus.menu == nil ? [] : [.contextMenuConfigurationForRowAt])
   }
 
   var isSelfMeasuring: Bool { ownHeight != nil || mixed.isSelfMeasuring }

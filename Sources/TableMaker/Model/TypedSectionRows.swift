@@ -114,8 +114,6 @@ final class TypedSectionRows<Item>: SectionRows {
       hasActions: steps.hasActions)
   }
 
-  override var isEditedByHand: Bool { context.configuration.editing.hasEffect }
-
   override func handles(_ event: DelegateMethod) -> Bool { context.configuration.events[event] != nil }
 
   override func leadingActions(at row: Int) -> UISwipeActionsConfiguration? {
@@ -126,8 +124,17 @@ final class TypedSectionRows<Item>: SectionRows {
   override func trailingActions(at row: Int) -> UISwipeActionsConfiguration? {
     guard row < items.count else { return nil }
     let steps = context.configuration.editing
-    // Without them the table shows its own button, which deletes.
-    return steps.trailing?.configuration(items[row], row)
+    if let trailing = steps.trailing { return trailing.configuration(items[row], row) }
+    // The table's own button deletes; where nothing does, there is to be none.
+    return steps.deletes ? nil : UISwipeActionsConfiguration(actions: [])
+  }
+
+  override func menu(at row: Int) -> UIContextMenuConfiguration? {
+    guard row < items.count, let menu = context.configuration.menus.menu?(items[row], row) else { return nil }
+    let preview = context.configuration.menus.preview
+    return UIContextMenuConfiguration(
+      identifier: nil, previewProvider: preview.map { preview in { [item = items[row]] in preview(item, row) } },
+      actionProvider: { _ in menu })
   }
 
   override func deleteTitle(at row: Int) -> String? {

@@ -242,7 +242,7 @@ import UIKit
 
   // MARK: The app's delegate
 
-  @Test func `sections without a step leave their swipes to the app's delegate`() {
+  @Test func `what no step asks for stays with the app's delegate, and what one asks for is the chain's`() {
     final class App: NSObject, UITableViewDelegate {
       var asked: [String] = []
       func tableView(
@@ -269,9 +269,16 @@ import UIKit
         stage.tableView, trailingSwipeActionsConfigurationForRowAt: IndexPath(row: 0, section: section))?.actions.map(
           \.title)
     }
-    #expect(titles == [["ours"], []] && app.asked == ["trailing 1"])
+    #expect(titles == [["ours"], nil] && app.asked.isEmpty)
     dataSource.tableView(stage.tableView, willBeginEditingRowAt: IndexPath(row: 0, section: 1))
     dataSource.tableView(stage.tableView, didEndEditingRowAt: IndexPath(row: 0, section: 1))
-    #expect(app.asked == ["trailing 1", "begin 1", "end 1"])
+    #expect(app.asked == ["begin 1", "end 1"])
+    stage.show(
+      stage.chain.height(44).forward(to: app).section().cell(NoteCell.self).data(list).adapter { _, _, _ in }
+        .onDelete { _, _ in }.make())
+    app.asked = []
+    swipe(0, by: -120)
+    swipe(1, by: -120)
+    #expect(app.asked == ["trailing 0", "trailing 0"] && opening(0) == 0)
   }
 }

@@ -135,4 +135,24 @@ extension ItemOptions {
     by owner: WeakReference<Owner>,
     @ClosureWithoutReturn _ body: @escaping (Owner, Item, Int) throws -> Void
   ) -> Self { neverCalled() }
+  /// Write `menuPreview(_:)`.
+  @available(*, unavailable, renamed: "menuPreview(_:)")
+  public func menupreview(@OneValue<UIViewController?> _ answer: @escaping (Item, Int) -> UIViewController?) -> Self {
+    neverCalled()
+  }
+  /// Write `shouldBeginMultipleSelection(_:)`.
+  @available(*, unavailable, renamed: "shouldBeginMultipleSelection(_:)")
+  public func shouldbeginmultipleselection(@OneValue<Bool> _ answer: @escaping (Item, Int) -> Bool) -> Self {
+    neverCalled()
+  }
+  /// Write `shouldBeginMultipleSelection(with:_:)`.
+  @available(*, unavailable, renamed: "shouldBeginMultipleSelection(with:_:)")
+  public func shouldbeginmultipleselection<Owner: AnyObject>(
+    with owner: Owner, @OneValue<Bool> _ answer: @escaping (Owner, Item, Int) -> Bool
+  ) -> Self { neverCalled() }
+  /// Write `shouldBeginMultipleSelection(by:_:)`.
+  @available(*, unavailable, renamed: "shouldBeginMultipleSelection(by:_:)")
+  public func shouldbeginmultipleselection<Owner: AnyObject>(
+    by owner: WeakReference<Owner>, @OneValue<Bool> _ answer: @escaping (Owner, Item, Int) -> Bool
+  ) -> Self { neverCalled() }
 }

@@ -227,13 +227,13 @@ extension ItemOptions {
     }
   }
 
-  private func answering(_ method: DelegateMethod, _ answer: @escaping (Item, Int) -> Bool) -> Self {
+  func answering(_ method: DelegateMethod, _ answer: @escaping (Item, Int) -> Bool) -> Self {
     var copy = self
     copy._rows.answers[method] = answer
     return copy
   }
 
-  private func answering<Owner: AnyObject>(
+  func answering<Owner: AnyObject>(
     _ method: DelegateMethod, _ owner: WeakReference<Owner>, _ answer: @escaping (Owner, Item, Int) -> Bool
   ) -> Self {
     answering(method) { item, index in

@@ -43,6 +43,16 @@ extension UITableView {
     answer(.shouldIndentWhileEditing) { delegate.tableView(self, shouldIndentWhileEditingRowAt: path) }
   }
 
+  /// Tells an object that a row is about to be swiped open, to which the delegate hands the call on.
+  @_spi(Forwarding) public func willBeginEditingRow(at path: IndexPath, by delegate: any UITableViewDelegate) {
+    _ = answer(.willBeginEditingRow) { delegate.tableView(self, willBeginEditingRowAt: path) }
+  }
+
+  /// Tells an object that an open row is closed, to which the delegate hands the call on.
+  @_spi(Forwarding) public func didEndEditingRow(at path: IndexPath?, by delegate: any UITableViewDelegate) {
+    _ = answer(.didEndEditingRow) { delegate.tableView(self, didEndEditingRowAt: path) }
+  }
+
   /// Calls a method of an object that is neither delegate nor data source; these are taken to have it, whether it does
   /// or not.
   private func answer<Answer>(_ method: DelegateMethod, _ call: () -> Answer) -> Answer? {

@@ -1,0 +1,76 @@
+public import UIKit
+
+// Menus of rows, and several rows chosen by two fingers.
+extension ItemOptions {
+  /// Asks each row for the menu that comes when a finger is kept on it. Replaces another `menu`.
+  ///
+  /// - Parameter menu: Gets the item and its index in the section; nil for no menu. Asked each time that a finger is kept on the row.
+  public func menu(@OneValue<UIMenu?> _ menu: @escaping (Item, Int) -> UIMenu?) -> Self {
+    var copy = self
+    copy._rows.menus.menu = menu
+    return copy
+  }
+
+  /// Asks each row for the menu that comes when a finger is kept on it. Replaces another `menu`.
+  ///
+  /// - Parameters:
+  ///   - owner: The object that makes it, held weakly: `self`. Once it is gone, there is none.
+  ///   - menu: Gets the owner, the item and its index in the section; nil for no menu.
+  public func menu<Owner: AnyObject>(
+    with owner: Owner, @OneValue<UIMenu?> _ menu: @escaping (Owner, Item, Int) -> UIMenu?
+  ) -> Self {
+    self.menu(by: WeakReference(owner), menu)
+  }
+
+  /// Asks each row for the menu that comes when a finger is kept on it. Replaces another `menu`.
+  ///
+  /// - Parameters:
+  ///   - owner: The object that makes it, held weakly: `weakSelf`. Once it is gone, there is none.
+  ///   - menu: Gets the owner, the item and its index in the section; nil for no menu.
+  public func menu<Owner: AnyObject>(
+    by owner: WeakReference<Owner>, @OneValue<UIMenu?> _ menu: @escaping (Owner, Item, Int) -> UIMenu?
+  ) -> Self {
+    self.menu { item, index in owner.object.flatMap { menu($0, item, index) } }
+  }
+
+  /// Asks each row for what is shown above its menu, in place of the row itself. Replaces another `menuPreview`.
+  ///
+  /// - Parameter preview: Gets the item and its index in the section; nil for the row.
+  public func menuPreview(@OneValue<UIViewController?> _ preview: @escaping (Item, Int) -> UIViewController?) -> Self {
+    var copy = self
+    copy._rows.menus.preview = preview
+    return copy
+  }
+
+  /// Asks whether two fingers that move over rows begin to select them, and to edit the table. Replaces another `shouldBeginMultipleSelection`.
+  ///
+  /// In a table that allows several rows to be selected while it is edited; without this they do not.
+  /// - Parameter answer: Gets the item below the fingers and its index in the section.
+  public func shouldBeginMultipleSelection(@OneValue<Bool> _ answer: @escaping (Item, Int) -> Bool) -> Self {
+    answering(.shouldBeginMultipleSelectionInteractionAt, answer)
+  }
+
+  /// Asks whether two fingers that move over rows begin to select them, and to edit the table. Replaces another `shouldBeginMultipleSelection`.
+  ///
+  /// In a table that allows several rows to be selected while it is edited; without this they do not.
+  /// - Parameters:
+  ///   - owner: The object that answers, held weakly: `self`. Once it is gone, they do.
+  ///   - answer: Gets the owner, the item below the fingers and its index in the section.
+  public func shouldBeginMultipleSelection<Owner: AnyObject>(
+    with owner: Owner, @OneValue<Bool> _ answer: @escaping (Owner, Item, Int) -> Bool
+  ) -> Self {
+    shouldBeginMultipleSelection(by: WeakReference(owner), answer)
+  }
+
+  /// Asks whether two fingers that move over rows begin to select them, and to edit the table. Replaces another `shouldBeginMultipleSelection`.
+  ///
+  /// In a table that allows several rows to be selected while it is edited; without this they do not.
+  /// - Parameters:
+  ///   - owner: The object that answers, held weakly: `weakSelf`. Once it is gone, they do.
+  ///   - answer: Gets the owner, the item below the fingers and its index in the section.
+  public func shouldBeginMultipleSelection<Owner: AnyObject>(
+    by owner: WeakReference<Owner>, @OneValue<Bool> _ answer: @escaping (Owner, Item, Int) -> Bool
+  ) -> Self {
+    answering(.shouldBeginMultipleSelectionInteractionAt, owner, answer)
+  }
+}

@@ -1,0 +1,95 @@
+public import UIKit
+
+@_documentation(visibility: internal)
+extension TableViewDataSource {
+  /// The menu for a row on which a finger is kept.
+  public func tableView(
+    _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    if capabilities.contains(.contextMenuConfigurationForRowAt) {
+      return asking(.menu) { rows(at: indexPath)?.menu(at: indexPath.row) }
+    }
+    let ask: ((UITableView, IndexPath, CGPoint) -> UIContextMenuConfiguration?)? =
+      appDelegate.tableView(_:contextMenuConfigurationForRowAt:point:)
+    return running(.contextMenuConfigurationForRowAt) { ask.flatMap { $0(tableView, indexPath, point) } }
+  }
+
+  /// Passed on to the app's delegate.
+  public func tableView(
+    _ tableView: UITableView,
+    previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? {
+    let ask: ((UITableView, UIContextMenuConfiguration) -> UITargetedPreview?)? =
+      appDelegate.tableView(_:previewForHighlightingContextMenuWithConfiguration:)
+    return running(.previewForHighlightingContextMenu) { ask.flatMap { $0(tableView, configuration) } }
+  }
+
+  /// Passed on to the app's delegate.
+  public func tableView(
+    _ tableView: UITableView, previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? {
+    let ask: ((UITableView, UIContextMenuConfiguration) -> UITargetedPreview?)? =
+      appDelegate.tableView(_:previewForDismissingContextMenuWithConfiguration:)
+    return running(.previewForDismissingContextMenu) { ask.flatMap { $0(tableView, configuration) } }
+  }
+
+  /// Passed on to the app's delegate.
+  public func tableView(
+    _ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  ) {
+    let tell: ((UITableView, UIContextMenuConfiguration, any UIContextMenuInteractionCommitAnimating) -> Void)? =
+      appDelegate.tableView(_:willPerformPreviewActionForMenuWith:animator:)
+    running(.willPerformPreviewAction) { tell?(tableView, configuration, animator) }
+  }
+
+  /// Passed on to the app's delegate.
+  public func tableView(
+    _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {
+    let tell: ((UITableView, UIContextMenuConfiguration, (any UIContextMenuInteractionAnimating)?) -> Void)? =
+      appDelegate.tableView(_:willDisplayContextMenu:animator:)
+    running(.willDisplayContextMenu) { tell?(tableView, configuration, animator) }
+  }
+
+  /// Passed on to the app's delegate.
+  public func tableView(
+    _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {
+    let tell: ((UITableView, UIContextMenuConfiguration, (any UIContextMenuInteractionAnimating)?) -> Void)? =
+      appDelegate.tableView(_:willEndContextMenuInteraction:animator:)
+    running(.willEndContextMenuInteraction) { tell?(tableView, configuration, animator) }
+  }
+
+  /// Whether two fingers that move over rows select them.
+  public func tableView(
+    _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool {
+    if capabilities.contains(.shouldBeginMultipleSelectionInteractionAt) {
+      guard let rows = rows(at: indexPath), rows.answers(.shouldBeginMultipleSelectionInteractionAt) else {
+        return false
+      }
+      return asking(.shouldBeginMultipleSelection) {
+        rows.answer(.shouldBeginMultipleSelectionInteractionAt, at: indexPath.row)
+      }
+    }
+    let ask: ((UITableView, IndexPath) -> Bool)? = appDelegate.tableView(_:shouldBeginMultipleSelectionInteractionAt:)
+    return running(.shouldBeginMultipleSelectionInteractionAt) { ask?(tableView, indexPath) ?? false }
+  }
+
+  /// Passed on to the app's delegate.
+  public func tableView(
+    _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) {
+    let tell: ((UITableView, IndexPath) -> Void)? = appDelegate.tableView(_:didBeginMultipleSelectionInteractionAt:)
+    running(.didBeginMultipleSelectionInteractionAt) { tell?(tableView, indexPath) }
+  }
+
+  /// Passed on to the app's delegate.
+  public func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {
+    let tell: ((UITableView) -> Void)? = appDelegate.tableViewDidEndMultipleSelectionInteraction(_:)
+    running(.didEndMultipleSelectionInteraction) { tell?(tableView) }
+  }
+}
