@@ -6,11 +6,11 @@ import UIKit
 extension DelegateMethod {
   /// What our own UIKit does not call, or no app's delegate is asked for; and what a table of a few rows does not ask for.
   private static let notCalledHere: Set<DelegateMethod> = [
-    .canMoveRowAt, .moveRowAt, .targetIndexPathForMoveFromRowAt, .willBeginEditingRowAt, .didEndEditingRowAt,
-    .leadingSwipeActionsConfigurationForRowAt, .trailingSwipeActionsConfigurationForRowAt, .prefetchRowsAt,
-    .cancelPrefetchingForRowsAt,
-    .sectionIndexTitles,
-    .sectionForSectionIndexTitle, .canFocusRowAt, .selectionFollowsFocusForRowAt,
+    .prefetchRowsAt, .cancelPrefetchingForRowsAt, .sectionIndexTitles, .sectionForSectionIndexTitle, .canFocusRowAt,
+    .selectionFollowsFocusForRowAt,
+    // Two fingers, and a tap on what a menu has lifted: our UIKit's own tests have them.
+    .shouldBeginMultipleSelectionInteractionAt, .didBeginMultipleSelectionInteractionAt,
+    .didEndMultipleSelectionInteraction, .willPerformPreviewAction,
   ]
 
   /// The methods that a chain without steps passes on, and that both platforms can be made to call.
@@ -106,6 +106,44 @@ extension DelegateMethod {
     settleAnimations()
     table.stage.window.layOut()
   }
+
+  /// Pushes row 1 aside, and back.
+  static let swipe = CallTrigger(name: "a swipe") { table in
+    push(1, in: table, from: 300, by: -120)
+    push(1, in: table, from: 100, by: 200)
+  }
+  /// Pushes row 1 the other way, and back.
+  static let swipeToEnd = CallTrigger(name: "a swipe the other way") { table in
+    push(1, in: table, from: 40, by: 120)
+    push(1, in: table, from: 200, by: -200)
+  }
+  /// Moves row 1 by its grip to the place of row 2.
+  static let grip = CallTrigger(name: "a grip") { table in
+    table.tableView.setEditing(true, animated: false)
+    table.stage.window.layOut()
+    guard let cell = table.tableView.cellForRow(at: IndexPath(row: 1, section: 0)) else { return }
+    let grip = CGPoint(x: cell.bounds.maxX - 26, y: 22)
+    cell.drag(from: grip, to: CGPoint(x: grip.x, y: 22 + 44), after: 0.1)
+    settleAnimations()
+    table.stage.window.layOut()
+  }
+  /// Keeps a finger on row 1 until its menu comes, and taps elsewhere.
+  static let longPress = CallTrigger(name: "a finger that stays") { table in
+    guard let cell = table.tableView.cellForRow(at: IndexPath(row: 1, section: 0)) else { return }
+    cell.drag(from: CGPoint(x: 100, y: 22), to: CGPoint(x: 100, y: 22), after: 1)
+    settleAnimations()
+    table.tableView.window?.tap(at: CGPoint(x: 5, y: 5))
+    settleAnimations()
+    table.stage.window.layOut()
+  }
+
+  private static func push(_ row: Int, in table: LiveTable, from start: CGFloat, by distance: CGFloat) {
+    guard let cell = table.tableView.cellForRow(at: IndexPath(row: row, section: 0)) else { return }
+    let x = cell.bounds.minX + start
+    cell.drag(from: CGPoint(x: x, y: 22), to: CGPoint(x: x + distance, y: 22))
+    settleAnimations()
+    table.stage.window.layOut()
+  }
 }
 
 extension DelegateMethod {
@@ -135,11 +173,15 @@ extension DelegateMethod {
     case .canEditRowAt, .editingStyleForRowAt, .shouldIndentWhileEditingRowAt: [.editing]
     case .titleForDeleteConfirmationButtonForRowAt: [.minus]
     case .commit: [.confirmation]
-    case .canMoveRowAt, .moveRowAt, .targetIndexPathForMoveFromRowAt, .willBeginEditingRowAt, .didEndEditingRowAt,
-      .leadingSwipeActionsConfigurationForRowAt, .trailingSwipeActionsConfigurationForRowAt, .prefetchRowsAt,
-      .cancelPrefetchingForRowsAt,
-      .sectionIndexTitles,
-      .sectionForSectionIndexTitle, .canFocusRowAt, .selectionFollowsFocusForRowAt:
+    case .willBeginEditingRowAt, .didEndEditingRowAt, .trailingSwipeActionsConfigurationForRowAt: [.swipe]
+    case .leadingSwipeActionsConfigurationForRowAt: [.swipeToEnd]
+    case .canMoveRowAt, .moveRowAt, .targetIndexPathForMoveFromRowAt: [.grip]
+    case .contextMenuConfigurationForRowAt, .previewForHighlightingContextMenu, .previewForDismissingContextMenu,
+      .willDisplayContextMenu, .willEndContextMenuInteraction:
+      [.longPress]
+    case .prefetchRowsAt, .cancelPrefetchingForRowsAt, .sectionIndexTitles, .sectionForSectionIndexTitle,
+      .canFocusRowAt, .selectionFollowsFocusForRowAt, .shouldBeginMultipleSelectionInteractionAt,
+      .didBeginMultipleSelectionInteractionAt, .didEndMultipleSelectionInteraction, .willPerformPreviewAction:
       []
     }
   }

@@ -37,11 +37,17 @@ import UIKit
     case .canEditRowAt, .editingStyleForRowAt, .shouldIndentWhileEditingRowAt: Self.paths.map(String.init)
     case .titleForDeleteConfirmationButtonForRowAt: ["0.1"]
     case .commit: ["delete 0.1"]
-    case .canMoveRowAt, .moveRowAt, .targetIndexPathForMoveFromRowAt, .willBeginEditingRowAt, .didEndEditingRowAt,
-      .leadingSwipeActionsConfigurationForRowAt, .trailingSwipeActionsConfigurationForRowAt, .prefetchRowsAt,
-      .cancelPrefetchingForRowsAt,
-      .sectionIndexTitles,
-      .sectionForSectionIndexTitle, .canFocusRowAt, .selectionFollowsFocusForRowAt:
+    case .willBeginEditingRowAt, .didEndEditingRowAt, .trailingSwipeActionsConfigurationForRowAt,
+      .leadingSwipeActionsConfigurationForRowAt, .contextMenuConfigurationForRowAt:
+      ["0.1"]
+    case .canMoveRowAt: Self.paths.map(String.init)
+    case .moveRowAt, .targetIndexPathForMoveFromRowAt: ["0.1 0.2"]
+    case .previewForHighlightingContextMenu, .previewForDismissingContextMenu, .willDisplayContextMenu,
+      .willEndContextMenuInteraction:
+      ["menu"]
+    case .prefetchRowsAt, .cancelPrefetchingForRowsAt, .sectionIndexTitles, .sectionForSectionIndexTitle,
+      .canFocusRowAt, .selectionFollowsFocusForRowAt, .shouldBeginMultipleSelectionInteractionAt,
+      .didBeginMultipleSelectionInteractionAt, .didEndMultipleSelectionInteraction, .willPerformPreviewAction:
       []
     }
   }

@@ -187,6 +187,91 @@ extension ForwardingDelegate: UITableViewDelegate {
     hear(.titleForDeleteConfirmationButtonForRowAt, short(indexPath))
     return deleteTitle
   }
+  func tableView(
+    _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? {
+    hear(.leadingSwipeActionsConfigurationForRowAt, short(indexPath))
+    return actions("Read")
+  }
+  func tableView(
+    _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? {
+    hear(.trailingSwipeActionsConfigurationForRowAt, short(indexPath))
+    return actions("Flag")
+  }
+  private func actions(_ title: String) -> UISwipeActionsConfiguration {
+    UISwipeActionsConfiguration(
+      actions: [UIContextualAction(style: .normal, title: title) { _, _, done in done(true) }])
+  }
+  func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
+    hear(.willBeginEditingRowAt, short(indexPath))
+  }
+  func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
+    hear(.didEndEditingRowAt, indexPath.map(short) ?? "none")
+  }
+  func tableView(
+    _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+    toProposedIndexPath proposedDestinationIndexPath: IndexPath
+  ) -> IndexPath {
+    hear(.targetIndexPathForMoveFromRowAt, "\(short(sourceIndexPath)) \(short(proposedDestinationIndexPath))")
+    return proposedDestinationIndexPath
+  }
+  func tableView(
+    _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool {
+    hear(.shouldBeginMultipleSelectionInteractionAt, short(indexPath))
+    return true
+  }
+  func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) {
+    hear(.didBeginMultipleSelectionInteractionAt, short(indexPath))
+  }
+  func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {
+    hear(.didEndMultipleSelectionInteraction)
+  }
+}
+
+// MARK: Menus
+
+extension ForwardingDelegate {
+  func tableView(
+    _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    hear(.contextMenuConfigurationForRowAt, short(indexPath))
+    return UIContextMenuConfiguration(identifier: "menu" as NSString, previewProvider: nil) { _ in
+      UIMenu(title: "", children: [UIAction(title: "Open") { _ in }])
+    }
+  }
+  func tableView(
+    _ tableView: UITableView,
+    previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? {
+    hear(.previewForHighlightingContextMenu, "\(configuration.identifier)")
+    return nil
+  }
+  func tableView(
+    _ tableView: UITableView, previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? {
+    hear(.previewForDismissingContextMenu, "\(configuration.identifier)")
+    return nil
+  }
+  func tableView(
+    _ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  ) {
+    hear(.willPerformPreviewAction, "\(configuration.identifier)")
+  }
+  func tableView(
+    _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {
+    hear(.willDisplayContextMenu, "\(configuration.identifier)")
+  }
+  func tableView(
+    _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {
+    hear(.willEndContextMenuInteraction, "\(configuration.identifier)")
+  }
 }
 
 extension ForwardingDelegate: UITableViewDataSourcePrefetching {
@@ -218,6 +303,15 @@ extension ForwardingDelegate: UITableViewDataSource {
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     hear(.canEditRowAt, short(indexPath))
     return canEdit
+  }
+  func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+    hear(.canMoveRowAt, short(indexPath))
+    return true
+  }
+  func tableView(
+    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+  ) {
+    hear(.moveRowAt, "\(short(sourceIndexPath)) \(short(destinationIndexPath))")
   }
   func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
