@@ -77,7 +77,10 @@ import Testing
 
   /// Whether a selector is that of a method as Swift names it, which leaves out words that only repeat a parameter's type.
   private func matches(_ selector: String, _ method: String) -> Bool {
-    let words: Set = ["", "IndexPath", "IndexPaths", "Cell", "EditingStyle", "TableView", "ScrollView"]
+    let words: Set = [
+      "", "IndexPath", "IndexPaths", "Cell", "EditingStyle", "TableView", "ScrollView",
+      "Configuration", "WithConfiguration",
+    ]
     guard let open = method.firstIndex(of: "(") else { return false }
     let labels = method[method.index(after: open)...].dropLast().split(separator: ":", omittingEmptySubsequences: false)
       .dropLast().map { $0 == "_" ? "" : String($0) }

@@ -19,7 +19,7 @@ enum DelegateMethod: Int, CaseIterable {
   case targetIndexPathForMoveFromRowAt, willBeginEditingRowAt, didEndEditingRowAt
   case leadingSwipeActionsConfigurationForRowAt, trailingSwipeActionsConfigurationForRowAt
   case shouldBeginMultipleSelectionInteractionAt, didBeginMultipleSelectionInteractionAt
-  case didEndMultipleSelectionInteraction
+  case tableViewDidEndMultipleSelectionInteraction
   case contextMenuConfigurationForRowAt, previewForHighlightingContextMenu, previewForDismissingContextMenu
   case willPerformPreviewAction, willDisplayContextMenu, willEndContextMenuInteraction
   case editingStyleForRowAt, shouldIndentWhileEditingRowAt, titleForDeleteConfirmationButtonForRowAt
@@ -113,7 +113,7 @@ enum DelegateMethod: Int, CaseIterable {
       Entry("tableView:shouldBeginMultipleSelectionInteractionAtIndexPath:", .delegate, .question)
     case .didBeginMultipleSelectionInteractionAt:
       Entry("tableView:didBeginMultipleSelectionInteractionAtIndexPath:", .delegate, .event)
-    case .didEndMultipleSelectionInteraction:
+    case .tableViewDidEndMultipleSelectionInteraction:
       Entry("tableViewDidEndMultipleSelectionInteraction:", .delegate, .event)
     case .contextMenuConfigurationForRowAt:
       Entry("tableView:contextMenuConfigurationForRowAtIndexPath:point:", .delegate, .question)

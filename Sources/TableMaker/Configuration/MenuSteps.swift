@@ -3,5 +3,5 @@ import UIKit
 /// What the steps say of the menus of rows.
 struct MenuSteps<Item> {
   var menu: ((Item, Int) -> UIMenu?)?
-  var preview: (@MainActor (Item, Int) -> UIViewController?)?
+  var preview: ((Item, Int) -> UIViewController?)?
 }

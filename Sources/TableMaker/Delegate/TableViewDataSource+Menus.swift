@@ -90,6 +90,6 @@ extension TableViewDataSource {
   /// Passed on to the app's delegate.
   public func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {
     let tell: ((UITableView) -> Void)? = appDelegate.tableViewDidEndMultipleSelectionInteraction(_:)
-    running(.didEndMultipleSelectionInteraction) { tell?(tableView) }
+    running(.tableViewDidEndMultipleSelectionInteraction) { tell?(tableView) }
   }
 }

@@ -65,7 +65,8 @@ import UIKit
   }
 
   @Test func `an item that goes while its menu is open can still be acted on, and nothing else is`() async {
-    stage.show(editing.section.menu { note, _ in menu("Drop \(note.id)") { [list = editing.list] in list.remove(note) } }.make())
+    stage.show(
+      editing.section.menu { note, _ in menu("Drop \(note.id)") { [list = editing.list] in list.remove(note) } }.make())
     press(1)
     editing.list.items.remove(at: 0)
     await editing.settle()

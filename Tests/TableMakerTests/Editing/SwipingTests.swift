@@ -269,7 +269,7 @@ import UIKit
         stage.tableView, trailingSwipeActionsConfigurationForRowAt: IndexPath(row: 0, section: section))?.actions.map(
           \.title)
     }
-    #expect(titles == [["ours"], nil] && app.asked.isEmpty)
+    #expect(titles == [["ours"], []] && app.asked.isEmpty)
     dataSource.tableView(stage.tableView, willBeginEditingRowAt: IndexPath(row: 0, section: 1))
     dataSource.tableView(stage.tableView, didEndEditingRowAt: IndexPath(row: 0, section: 1))
     #expect(app.asked == ["begin 1", "end 1"])

@@ -47,7 +47,7 @@ import UIKit
       ["menu"]
     case .prefetchRowsAt, .cancelPrefetchingForRowsAt, .sectionIndexTitles, .sectionForSectionIndexTitle,
       .canFocusRowAt, .selectionFollowsFocusForRowAt, .shouldBeginMultipleSelectionInteractionAt,
-      .didBeginMultipleSelectionInteractionAt, .didEndMultipleSelectionInteraction, .willPerformPreviewAction:
+      .didBeginMultipleSelectionInteractionAt, .tableViewDidEndMultipleSelectionInteraction, .willPerformPreviewAction:
       []
     }
   }

@@ -199,7 +199,7 @@ extension ForwardingDelegate: UITableViewDelegate {
     hear(.trailingSwipeActionsConfigurationForRowAt, short(indexPath))
     return actions("Flag")
   }
-  private func actions(_ title: String) -> UISwipeActionsConfiguration {
+  @MainActor private func actions(_ title: String) -> UISwipeActionsConfiguration {
     UISwipeActionsConfiguration(
       actions: [UIContextualAction(style: .normal, title: title) { _, _, done in done(true) }])
   }
@@ -226,13 +226,13 @@ extension ForwardingDelegate: UITableViewDelegate {
     hear(.didBeginMultipleSelectionInteractionAt, short(indexPath))
   }
   func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {
-    hear(.didEndMultipleSelectionInteraction)
+    hear(.tableViewDidEndMultipleSelectionInteraction)
   }
 }
 
 // MARK: Menus
 
-extension ForwardingDelegate {
+@MainActor extension ForwardingDelegate {
   func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration? {
