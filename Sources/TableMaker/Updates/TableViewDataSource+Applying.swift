@@ -67,7 +67,9 @@ extension TableViewDataSource {
         return
       }
       heightEngine.checkEnvironmentAgain()
-      let anchor = UpdateAnchor(in: tableView) { RowPlaces(difference) }
+      let anchor = UpdateAnchor(in: tableView, { RowPlaces(difference) }) { path in
+        reading { old.rows(following: [RowPath(path)], in: next, by: difference).first.map(IndexPath.init) }
+      }
       let layout = ContentLayout()
       let seen = SeenRows(in: tableView, difference)
       tableView.performBatchUpdates {

@@ -12,8 +12,13 @@ import UIKit
   ///
   /// A row under a bar is not seen: what happens above one that is must not push it. One that moves would take the screen along;
   /// it is chosen only where all that is seen moves. Half a pixel of a row, or less, is nothing but rounding.
-  /// - Parameter places: Where rows go, asked for once there is something to ask; nil where they stay.
-  init?(in tableView: UITableView, _ places: (() -> RowPlaces)? = nil) {
+  /// - Parameters:
+  ///   - places: Where rows go, asked for once there is something to ask; nil where they stay.
+  ///   - followed: Returns where a row goes of which that is not known, since its section is replaced. Asked where nothing else is seen.
+  init?(
+    in tableView: UITableView, _ places: (() -> RowPlaces)? = nil,
+    following followed: (IndexPath) -> IndexPath? = { _ in nil }
+  ) {
     let inset = tableView.adjustedContentInset
     let top = tableView.contentOffset.y + inset.top
     guard top > 0, let visible = tableView.indexPathsForVisibleRows else { return nil }
@@ -22,6 +27,7 @@ import UIKit
     // And a thousandth of a point, so that rounding does not decide where just half a pixel shows: the table would hold on to another.
     let hidden = tableView.halfPixel + 0.001
     var moved: UpdateAnchor?
+    var replaced: [(path: IndexPath, place: CGRect)] = []
     for path in visible {
       let place = tableView.rectForRow(at: path)
       guard place.maxY > top + hidden, place.minY < end - hidden else { continue }
@@ -29,7 +35,10 @@ import UIKit
         self.init(path, from: place, in: tableView)
         return
       }
-      guard let after = places.after(RowPath(path)) else { continue }
+      guard let after = places.after(RowPath(path)) else {
+        replaced.append((path, place))
+        continue
+      }
       let anchor = UpdateAnchor(IndexPath(after), from: place, in: tableView)
       if !places.moves(RowPath(path)) {
         self = anchor
@@ -37,8 +46,16 @@ import UIKit
       }
       moved = moved ?? anchor
     }
-    guard let moved else { return nil }
-    self = moved
+    if let moved {
+      self = moved
+      return
+    }
+    for (path, place) in replaced {
+      guard let after = followed(path) else { continue }
+      self.init(after, from: place, in: tableView)
+      return
+    }
+    return nil
   }
 
   private init(_ path: IndexPath, from place: CGRect, in tableView: UITableView) {

@@ -84,6 +84,27 @@ import UIKit
     #expect(stage.tableView.contentOffset.y == 20)
   }
 
+  @Test func `where all that is seen is in a section that moves and is put in another order, its first row stays too`()
+    throws
+  {
+    let days = SectionList([
+      ItemSection("long", items: notes(60)), ItemSection("middle", items: [Note(101), Note(102)]),
+      ItemSection("last", items: [Note(103)]),
+    ])
+    let dataSource = stage.chain.height(40).sections(of: days).cell(NoteCell.self)
+      .adapter { cell, note, _ in cell.note = note }.make()
+    stage.show(dataSource)
+    stage.tableView.contentOffset.y = 410
+    stage.window.layOut()
+    let moved = try shift(of: 10, in: dataSource) {
+      var sections = days.sections
+      sections[0].items.swapAt(50, 2)
+      sections.append(sections.remove(at: 0))
+      days.sections = sections
+    }
+    #expect(dataSource.indexPath(of: Note(10, "note 10"))?.section == 2 && abs(moved) < 0.01)
+  }
+
   @Test func `a row that grows under a bar moves nothing that is seen`() throws {
     stage.tableView.contentInset.top = 90
     var tall: Set<Int> = []
