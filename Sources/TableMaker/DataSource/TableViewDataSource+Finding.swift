@@ -94,7 +94,7 @@ extension TableViewDataSource {
     select(tableView.allowsMultipleSelection || tableView.isEditing ? paths : Array(paths.prefix(1)), in: tableView)
   }
 
-  private func reconfigure<Item>(_ items: [Item], _ call: String, at place: CallSite) {
+  private func reconfigure<Item>(_ items: [Item], _ call: @autoclosure () -> String, at place: CallSite) {
     heightEngine.renumberIfNeeded()
     var paths: [IndexPath] = []
     var isMeasured = false
@@ -103,7 +103,7 @@ extension TableViewDataSource {
       paths += named.map { IndexPath(row: $0, section: section) }
       if !named.isEmpty, rows.section.isAutomatic || rows.section.hasHeights { isMeasured = true }
     }
-    guard !paths.isEmpty else { return reporter.report(.unknownItems(call: call, at: place)) }
+    guard !paths.isEmpty else { return reporter.report(.unknownItems(call: call(), at: place)) }
     refill(paths)
     if isMeasured { updateHeights(of: paths, animated: true) }
   }

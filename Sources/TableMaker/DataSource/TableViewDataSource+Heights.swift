@@ -67,8 +67,10 @@ extension TableViewDataSource {
   }
 
   /// Gives items of measured sections new tokens; whatever their comparison asks for meanwhile waits its turn.
-  private func renew<Item>(_ items: [Item], _ call: String, at place: CallSite) -> [IndexPath] {
-    reading { heightEngine.renew(items, in: snapshot, call, at: place) }
+  private func renew<Item>(
+    _ items: [Item], _ call: @autoclosure () -> String, at place: CallSite
+  ) -> [IndexPath] {
+    reading { heightEngine.renew(items, in: snapshot, call(), at: place) }
   }
 
   /// Measures a section's rows again, and its header and footer, when they are next needed.

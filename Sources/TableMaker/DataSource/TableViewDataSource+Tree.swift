@@ -61,14 +61,15 @@ extension TableViewDataSource {
 
   // MARK: The work
 
-  private func set<Item>(_ item: Item, isExpanded: Bool, _ call: String, at place: CallSite) {
+  /// - Parameter call: The call, for a diagnostic. Described only then: an item of a tree may hold thousands of others.
+  private func set<Item>(_ item: Item, isExpanded: Bool, _ call: @autoclosure () -> String, at place: CallSite) {
     var isKnown = false
     for group in groups {
       guard let tree = group.tree, let identifier = identifier(of: item, in: group) else { continue }
       isKnown = true
       if tree.set(identifier, isExpanded: isExpanded) { treeDidChange(of: group) }
     }
-    if !isKnown { reporter.report(.notExpandable(call: call, section: nil, at: place)) }
+    if !isKnown { reporter.report(.notExpandable(call: call(), section: nil, at: place)) }
   }
 
   private func identifier<Item>(of item: Item, in group: SectionGroup) -> AnyHashable? {

@@ -23,7 +23,9 @@ extension HeightEngine {
   ///   - call: The app's call, for the diagnostic if there is no such row.
   ///   - place: The call's location.
   /// - Returns: The items' rows.
-  func renew<Item>(_ items: [Item], in snapshot: Snapshot, _ call: String, at place: CallSite) -> [IndexPath] {
+  func renew<Item>(_ items: [Item], in snapshot: Snapshot, _ call: @autoclosure () -> String, at place: CallSite)
+    -> [IndexPath]
+  {
     renumberIfNeeded()
     var renewed: [IndexPath] = []
     for (index, rows) in snapshot.sections.enumerated() where rows.section.isAutomatic {
@@ -31,9 +33,9 @@ extension HeightEngine {
     }
     if renewed.isEmpty {
       if let rows = snapshot.sections.first(where: { !$0.section.isAutomatic && $0.shows(items) }) {
-        reporter.report(.notMeasured(call: call, section: rows.section.settings.nameForMessages, at: place))
+        reporter.report(.notMeasured(call: call(), section: rows.section.settings.nameForMessages, at: place))
       } else {
-        reporter.report(.unknownItems(call: call, at: place))
+        reporter.report(.unknownItems(call: call(), at: place))
       }
     }
     return renewed
