@@ -34,3 +34,14 @@ import Foundation
     return english
   }
 }
+
+extension InterfaceText {
+  /// The title of what copies a row.
+  static let copying = InterfaceText("Copy", chinese: "拷贝")
+  /// What a menu calls the undone deletion of a row.
+  static let deletion = InterfaceText("Delete", chinese: "删除")
+  /// What a menu calls the undone insertion of a row.
+  static let insertion = InterfaceText("Insert", chinese: "插入")
+  /// What a menu calls a row's undone way.
+  static let movement = InterfaceText("Move", chinese: "移动")
+}

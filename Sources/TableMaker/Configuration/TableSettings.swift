@@ -18,6 +18,10 @@ struct TableSettings {
   var updateEvents: [(TableUpdate) -> Void] = []
   /// `nil` if the chain does not say.
   var deselection: Deselection?
+  /// Whether what the user does by hand can be undone, and the step that says so.
+  var undo: CallSite?
+  /// The manager that undoes it; nil for the table's own.
+  var undoManager: UndoManager?
   weak var forwardee: (any UITableViewDelegate)?
   /// The handlers of scroll events, by the delegate method that reports the event.
   var scrollEvents: [DelegateMethod: [(UIScrollView) -> Void]] = [:]

@@ -85,8 +85,10 @@ extension TableViewDataSource {
 
   /// Does what the row that adds an item is for.
   func addItem(in section: LiveSection) {
-    for body in section.settings.addEvents {
-      do { try body() } catch { deal(with: error, from: "onAddRow", in: section.settings) }
+    byHand(.insertion) {
+      for body in section.settings.addEvents {
+        do { try body() } catch { deal(with: error, from: "onAddRow", in: section.settings) }
+      }
     }
   }
 

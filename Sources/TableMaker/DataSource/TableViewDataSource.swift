@@ -70,6 +70,8 @@ public import UIKit
   var question: Question?
   /// The row that is swiped open.
   var openRow: OpenRow?
+  /// Whether a change is being made that can be undone.
+  var isRecordingUndo = false
   /// Whether a call to the app is under way whose end cannot be seen.
   var isHeld = false
 

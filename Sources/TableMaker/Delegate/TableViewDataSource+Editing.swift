@@ -91,7 +91,9 @@ extension TableViewDataSource {
     }
     guard editing(rows, at: indexPath.row) != nil else { return forwardCommit(tableView, editingStyle, indexPath) }
     running(.commit) {
-      rows.commit(editingStyle, at: indexPath.row) { deal(with: $0, from: $1, in: rows.section.settings) }
+      byHand(editingStyle == .insert ? .insertion : .deletion) {
+        rows.commit(editingStyle, at: indexPath.row) { deal(with: $0, from: $1, in: rows.section.settings) }
+      }
     }
     // At once: a row that is still there would first be closed.
     showChanges()

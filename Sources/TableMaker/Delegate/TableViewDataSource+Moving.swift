@@ -117,19 +117,27 @@ extension TableViewDataSource {
       return showChangesLater()
     }
     running(.moveRowAt) {
-      let echo = group.content.move(
-        source.row, of: rows, to: destination.row, of: target, shownBy: reached.content)
-      rows.performMove(of: source.row, from: from, to: to) { deal(with: $0, from: $1, in: rows.section.settings) }
-      guard let echo, echo.undo() else { return }
-      reporter.report(
-        .movedTwice(
-          section: rows.section.settings.nameForMessages,
-          at: rows.section.settings.moving.lastUse?.place ?? rows.section.settings.place))
+      byHand(.movement) {
+        move(source.row, of: rows, in: group, to: destination.row, of: target, in: reached, from, to)
+      }
     }
     // What the app has, or has not, changed of a source of its own.
     for group in [group, reached] { group.expire() }
     requestUpdate()
     showChangesLater()
+  }
+
+  /// Moves an item in the lists, and tells the app.
+  private func move(
+    _ row: Int, of rows: SectionRows, in group: SectionGroup, to destination: Int, of target: SectionRows,
+    in reached: SectionGroup, _ from: RowPlace, _ to: RowPlace
+  ) {
+    let settings = rows.section.settings
+    let echo = group.content.move(row, of: rows, to: destination, of: target, shownBy: reached.content)
+    rows.performMove(of: row, from: from, to: to) { deal(with: $0, from: $1, in: settings) }
+    guard let echo, echo.undo() else { return }
+    reporter.report(
+      .movedTwice(section: settings.nameForMessages, at: settings.moving.lastUse?.place ?? settings.place))
   }
 
   /// Has the snapshot show what the table shows.

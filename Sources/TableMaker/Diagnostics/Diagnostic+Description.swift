@@ -142,6 +142,10 @@ extension Diagnostic: CustomStringConvertible {
     case .movedTwice(let section, _):
       return ".onMove of \(section) has moved an item that its list had moved already; the second move is taken back. "
         + "Leave it out: lists of ours are changed before .onMove is called."
+    case .notUndone(let name, _):
+      return
+        "\(name.isEmpty ? "A change" : "“\(name)”") cannot be undone: a list has changed since, and its items have no identity by "
+        + "which they would be found. Nothing of that list is changed. Make the items Identifiable, or give the list an id."
     case .unhandledError(let error, let section, let event, _):
       return "\(event) of \(section) threw \(error). Deal with it in .onError of the table."
     }

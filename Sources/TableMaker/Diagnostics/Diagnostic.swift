@@ -166,6 +166,8 @@ public enum Diagnostic: Sendable {
   case invalidMoveTarget(section: String?, index: Int, movedFrom: String, at: CallSite)
   /// A handler has moved an item once more that its list had moved already; the second move is taken back.
   case movedTwice(section: String, at: CallSite)
+  /// What was done by hand cannot be undone: the list has changed since, and its items are known by their places alone.
+  case notUndone(_ actionName: String, at: CallSite)
   /// A query was set where no section is searchable, so that it does nothing.
   case nothingToSearch(query: String, at: CallSite)
   /// An event threw an error, and the table has no `onError`.
@@ -191,7 +193,8 @@ public enum Diagnostic: Sendable {
       .endlessUpdates(let place), .otherDataSource(_, let place), .otherRows(_, _, let place), .openGroup(let place),
       .nothingToSearch(_, let place), .endlessTree(_, _, _, let place), .treeWithoutIdentity(_, let place),
       .notExpandable(_, _, let place), .notEdited(_, _, let place),
-      .notMovable(_, _, _, _, let place), .invalidMoveTarget(_, _, _, let place), .movedTwice(_, let place):
+      .notMovable(_, _, _, _, let place), .invalidMoveTarget(_, _, _, let place), .movedTwice(_, let place),
+      .notUndone(_, let place):
       place
     }
   }

@@ -52,6 +52,9 @@ import UIKit
   /// The list that the app edits, if the items come from one of this type.
   func list<Named>(of item: Named.Type) -> ItemList<Named>?
 
+  /// The lists of ours from which its items come, whatever they are made of.
+  var revertibleLists: [any RevertibleList] { get }
+
   /// The source's type, for messages.
   var sourceName: String { get }
 

@@ -35,7 +35,7 @@ final class TypedSectionContent<Item, Source: ItemSource<Item>>: SectionContent 
   var methods: [DelegateMethod] {
     Array(rows.events.keys) + rows.answers.keys + rows.cellEvents.keys + rows.itemsEvents.keys
       + (rows.willSelect == nil ? [] : [.willSelectRowAt]) + rows.editing.methods
-      + (rows.menus.menu == nil ? [] : [.contextMenuConfigurationForRowAt])
+      + (rows.menus.isAsked ? [.contextMenuConfigurationForRowAt] : [])
   }
 
   var isSelfMeasuring: Bool { ownHeight != nil || mixed.isSelfMeasuring }
@@ -53,6 +53,8 @@ final class TypedSectionContent<Item, Source: ItemSource<Item>>: SectionContent 
   var isSectioned: Bool { source is any SectionedItems<Item> }
 
   var makesTitles: Bool { rows.header.title != nil || isSectioned }
+
+  var revertibleLists: [any RevertibleList] { source.revertibleLists }
 
   func list<Named>(of item: Named.Type) -> ItemList<Named>? { source.list(of: item) }
 

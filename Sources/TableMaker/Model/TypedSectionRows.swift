@@ -130,7 +130,7 @@ final class TypedSectionRows<Item>: SectionRows {
   }
 
   override func menu(at row: Int) -> UIContextMenuConfiguration? {
-    guard row < items.count, let menu = context.configuration.menus.menu?(items[row], row) else { return nil }
+    guard row < items.count, let menu = context.configuration.menus.menu(for: items[row], at: row) else { return nil }
     let preview = context.configuration.menus.preview
     return UIContextMenuConfiguration(
       identifier: nil, previewProvider: preview.map { preview in { [item = items[row]] in preview(item, row) } },

@@ -33,6 +33,10 @@ public import Foundation
     addGestureRecognizer(StatusBarTapGestureRecognizer())
   }
 
+  /// The manager that undoes what is done in the window; made when it is first asked for.
+  open override var undoManager: UndoManager? { ownUndoManager }
+  private lazy var ownUndoManager = UndoManager()
+
   /// The screen that the window is on.
   open var screen = UIScreen.main {
     didSet {

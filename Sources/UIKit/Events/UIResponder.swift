@@ -10,6 +10,9 @@ public import Foundation
   /// The responder that gets what this one does not answer to.
   open var next: UIResponder? { nil }
 
+  /// The manager that undoes what is done here: that of the next responder, which in the end is the window's.
+  open var undoManager: UndoManager? { next?.undoManager }
+
   // MARK: First responder
 
   /// A Boolean value that indicates whether the responder is the one that gets the keys of its window.

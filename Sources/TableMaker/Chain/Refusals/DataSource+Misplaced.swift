@@ -136,6 +136,9 @@ extension SectionOptions {
   /// Not here: this step is the table's.
   @available(*, unavailable, message: "This step is the table's: put .animationLimit before the first section")
   public func animationLimit(_ rows: Int) -> Self { neverCalled() }
+  /// Not here: this step is the table's.
+  @available(*, unavailable, message: "This step is the table's: put .undo before the first section")
+  public func undo(with manager: UndoManager? = nil) -> Self { neverCalled() }
 
   /// Not here: this step is the table's.
   @available(*, unavailable, message: "This step is the table's: put .onUpdate before the first section")

@@ -25,6 +25,11 @@ extension DataSource {
     @OneValue<UIViewController?> _ answer: @escaping (PutDataBeforeThisStep, Int) -> UIViewController?
   ) -> DataSource { neverCalled() }
   /// Not here: there is no section yet.
+  @available(*, unavailable, message: "There is no section yet: put .section() before .copyable")
+  public func copyable(@OneValue<String?> _ text: @escaping (PutDataBeforeThisStep, Int) -> String?) -> DataSource {
+    neverCalled()
+  }
+  /// Not here: there is no section yet.
   @available(*, unavailable, message: "There is no section yet: put .section() before .shouldBeginMultipleSelection")
   public func shouldBeginMultipleSelection(@OneValue<Bool> _ answer: @escaping (PutDataBeforeThisStep, Int) -> Bool)
     -> DataSource
@@ -63,6 +68,11 @@ extension SectionWithoutData {
   public func menuPreview(
     @OneValue<UIViewController?> _ answer: @escaping (PutDataBeforeThisStep, Int) -> UIViewController?
   ) -> Self { neverCalled() }
+  /// Not yet: this section has no data.
+  @available(*, unavailable, message: "This section has no data yet: put .data(items) before .copyable")
+  public func copyable(@OneValue<String?> _ text: @escaping (PutDataBeforeThisStep, Int) -> String?) -> Self {
+    neverCalled()
+  }
   /// Not yet: this section has no data.
   @available(
     *, unavailable, message: "This section has no data yet: put .data(items) before .shouldBeginMultipleSelection"

@@ -100,6 +100,32 @@ public import UIKit
   /// Sets whether and when a row is deselected after a tap. Replaces an earlier setting; the default deselects it.
   public func deselects(_ when: Deselection) -> DataSource { changed { $0.settings.deselection = when } }
 
+  /// Has the user undo, and do again, what is done by hand: deleting, inserting, and moving rows. Replaces another `undo`.
+  ///
+  /// What `onDelete`, `onInsert`, `onAddRow` and a moved row change in lists of ours is one step each, with the item's place and its
+  /// selection; so is what the live object's `performUndoable(_:_:)` makes. A source of the app's own, and what a handler changes after
+  /// it has returned, is for the app to register with the same manager.
+  ///
+  /// ```swift
+  /// DataSource(tableView).undo()
+  ///   .section().cell(GoodsCell.self).data(goods).adapter { cell, goods, _ in cell.show(goods) }
+  ///   .onDelete(with: self) { owner, item, _ in owner.goods.remove(item) }
+  ///   .make()
+  /// ```
+  /// - Parameters:
+  ///   - manager: What undoes it. Nil, the default, for the table's own at that time, as its responders have it: mostly its window's.
+  ///     A controller's `undoManager` is nil until its view is in a window, which is as good.
+  ///   - file: The file that diagnostics name.
+  ///   - line: The line that diagnostics name.
+  public func undo(
+    with manager: UndoManager? = nil, file: StaticString = #fileID, line: UInt = #line
+  ) -> DataSource {
+    changed {
+      $0.settings.undo = CallSite(file: file, line: line)
+      $0.settings.undoManager = manager
+    }
+  }
+
   /// Forwards every delegate call that no step of the chain asks for to the app's own delegate. Replaces an earlier delegate.
   ///
   /// A call that a step has asked for, in any section, is not passed on: with `onSelect` somewhere the delegate gets no

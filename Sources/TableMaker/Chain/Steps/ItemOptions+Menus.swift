@@ -42,6 +42,16 @@ extension ItemOptions {
     return copy
   }
 
+  /// Has the menu of each row begin with “Copy”, which puts a text on the pasteboard. Replaces another `copyable`.
+  ///
+  /// The word is the system's, English or Chinese. What the section's `menu` says stands below it; without one it is the menu.
+  /// - Parameter text: Gets the item and its index in the section, when the menu comes; nil for a row that is not copied.
+  public func copyable(@OneValue<String?> _ text: @escaping (Item, Int) -> String?) -> Self {
+    var copy = self
+    copy._rows.menus.copiedText = text
+    return copy
+  }
+
   /// Asks whether two fingers that move over rows begin to select them, and to edit the table. Replaces another `shouldBeginMultipleSelection`.
   ///
   /// In a table that allows several rows to be selected while it is edited; without this they do not.

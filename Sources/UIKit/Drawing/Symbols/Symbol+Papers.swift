@@ -25,6 +25,11 @@ extension Symbol {
       Symbol(
         "photo.fill", 112, 90, .fill("R 5 6 102 78 14"), .line("R 5 6 102 78 14"), .cutFill("O 33 31 10"),
         .cutLine("M 6 74 L 35 49 Q 40 45 45 49 L 62 64 L 79 46 Q 84 41 89 46 L 107 63")),
+      // The page in front hides a part of the one behind.
+      Symbol(
+        "doc.on.doc", 96, 114,
+        .line("M 62 94 V 98 Q 62 108 52 108 H 16 Q 6 108 6 98 V 38 Q 6 28 16 28 H 26"),
+        .line("M 26 16 Q 26 6 36 6 H 63 L 90 33 V 84 Q 90 94 80 94 H 36 Q 26 94 26 84 Z M 62 8 V 34 H 88")),
       Symbol(
         "doc.text", 78, 100,
         .line("M 6 18 Q 6 6 18 6 H 45 L 72 33 V 82 Q 72 94 60 94 H 18 Q 6 94 6 82 Z M 45 6 V 24 Q 45 33 54 33 H 72"),

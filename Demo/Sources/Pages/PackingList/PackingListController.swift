@@ -1,0 +1,101 @@
+import Foundation
+import TableMaker
+public import UIKit
+
+/// A list of what goes along on a walk, in bags, and below it what stays at home: everything that fingers do to rows, and its undoing.
+///
+/// Its things come from `Resources/packing.json`. If that file is broken, one row says what is wrong in it, and where.
+public final class PackingListController: UIViewController {
+  let words: PackingWords
+  private let file: Result<PackingList, FileProblem>
+  let bagsView = UITableView(frame: .zero, style: .insetGrouped)
+  let shelfView = UITableView(frame: .zero, style: .insetGrouped)
+  let bags = SectionList([ItemSection<Thing>]())
+  let shelf = ItemList([Thing]())
+  var bagsDataSource: TableViewDataSource?
+  var shelfDataSource: TableViewDataSource?
+  private lazy var undoItem = UIBarButtonItem(
+    systemItem: .undo, primaryAction: UIAction { [weak self] _ in self?.undoManager?.undo() })
+  private lazy var redoItem = UIBarButtonItem(
+    systemItem: .redo, primaryAction: UIAction { [weak self] _ in self?.undoManager?.redo() })
+  private var undoObservers: [any NSObjectProtocol] = []
+
+  /// Creates the page in a language, from its own file.
+  public convenience init(language: Language) {
+    self.init(language: language, data: PackingList.fileData)
+  }
+
+  /// Creates the page in a language from a file's content; nothing is a missing file.
+  init(language: Language, data: Data?) {
+    words = PackingWords(language: language)
+    file = Result { () throws(FileProblem) in try PackingList.read(data, in: language) }
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  public required init?(coder: NSCoder) { nil }
+
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    switch file {
+    case .success(let list): show(list)
+    case .failure(let problem):
+      title = FileProblem.heading(in: words.language)
+      bagsView.frame = view.bounds
+      bagsView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      view.addSubview(bagsView)
+      bagsDataSource = problem.makeDataSource(for: bagsView, file: "packing.json", in: words.language)
+    }
+  }
+
+  public override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    guard undoObservers.isEmpty else { return updateUndoItems() }
+    for name in [.NSUndoManagerDidCloseUndoGroup, .NSUndoManagerDidUndoChange, .NSUndoManagerDidRedoChange]
+      as [NSNotification.Name]
+    {
+      undoObservers.append(
+        NotificationCenter.default.addObserver(forName: name, object: undoManager, queue: .main) { [weak self] _ in
+          MainActor.assumeIsolated { self?.updateUndoItems() }
+        })
+    }
+    updateUndoItems()
+  }
+
+  private func updateUndoItems() {
+    undoItem.isEnabled = undoManager?.canUndo ?? false
+    redoItem.isEnabled = undoManager?.canRedo ?? false
+  }
+
+  public override func setEditing(_ editing: Bool, animated: Bool) {
+    super.setEditing(editing, animated: animated)
+    bagsDataSource?.setEditing(editing, animated: animated)
+    shelfDataSource?.setEditing(editing, animated: animated)
+  }
+
+  private func show(_ list: PackingList) {
+    title = list.title
+    (undoItem.accessibilityLabel, redoItem.accessibilityLabel) = (words.undo, words.redo)
+    navigationItem.rightBarButtonItems = [editButtonItem, redoItem, undoItem]
+    bags.sections = list.bags.map { ItemSection($0.name, title: $0.title, items: $0.things) }
+    shelf.items = list.shelf
+    bagsDataSource = makeBags(list)
+    shelfDataSource = makeShelf(list)
+    arrange()
+  }
+
+  /// Puts the tables beside each other where there is room, and else below each other.
+  private func arrange() {
+    let stack = UIStackView(arrangedSubviews: [bagsView, shelfView])
+    stack.axis = view.bounds.width < 700 ? .vertical : .horizontal
+    stack.frame = view.bounds
+    stack.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(stack)
+    view.backgroundColor = .systemGroupedBackground
+    let share = stack.axis == .vertical ? (bagsView.heightAnchor, shelfView.heightAnchor) : nil
+    if let share {
+      share.0.constraint(equalTo: share.1, multiplier: 2).isActive = true
+    } else {
+      bagsView.widthAnchor.constraint(equalTo: shelfView.widthAnchor).isActive = true
+    }
+  }
+}

@@ -1,0 +1,151 @@
+import TableMakerDiffing
+
+/// A list of ours whose changes can be taken back.
+@MainActor protocol RevertibleList: AnyObject {
+  /// Notes what the list is now.
+  ///
+  /// - Returns: What takes back all that has been done to it by the time it is called; nil if that is nothing.
+  func record() -> () -> (any RevertibleChange)?
+}
+
+/// What has been done to a list.
+@MainActor protocol RevertibleChange {
+  /// The items that it has put into the list, which go when it is taken back, by identity.
+  func leaving() -> [AnyHashable: ChangedValue]
+
+  /// Takes it back.
+  ///
+  /// - Parameter leaving: What the changes of other lists that are taken back with it have put there.
+  /// - Returns: Whether that could be done.
+  func revert(_ leaving: [AnyHashable: ChangedValue]) -> Bool
+}
+
+/// Lists of ours, from the moment on at which they are recorded.
+@MainActor struct RecordedLists {
+  private let ends: [() -> (any RevertibleChange)?]
+
+  init(_ lists: [any RevertibleList]) {
+    var known: Set<ObjectIdentifier> = []
+    ends = lists.filter { known.insert(ObjectIdentifier($0)).inserted }.map { $0.record() }
+  }
+
+  /// What has been done to them meanwhile; nil if that is nothing.
+  func change() -> ListsChange? {
+    let changes = ends.compactMap { $0() }
+    return changes.isEmpty ? nil : ListsChange(changes: changes)
+  }
+}
+
+/// What has been done to some lists at once.
+@MainActor struct ListsChange {
+  fileprivate let changes: [any RevertibleChange]
+
+  /// Takes it back, each list as far as it can be.
+  ///
+  /// - Returns: Whether all of it could be.
+  func revert() -> Bool {
+    let leaving = changes.reduce(into: [:]) { all, change in all.merge(change.leaving()) { one, _ in one } }
+    return changes.map { $0.revert(leaving) }.allSatisfy { $0 }
+  }
+}
+
+// MARK: Lists
+
+extension ItemList: RevertibleList {
+  func record() -> () -> (any RevertibleChange)? {
+    let before = items
+    return { [self] in
+      ListReversal(identity, from: before, to: items).map { ItemListChange(list: self, reversal: $0) }
+    }
+  }
+}
+
+private struct ItemListChange<Item>: RevertibleChange {
+  let list: ItemList<Item>
+  let reversal: ListReversal<Item>
+
+  func leaving() -> [AnyHashable: ChangedValue] { reversal.leaving(list.items) }
+
+  func revert(_ leaving: [AnyHashable: ChangedValue]) -> Bool {
+    guard let items = reversal.items(from: list.items, values: { reversal.value(of: $0, among: leaving) }) else {
+      return false
+    }
+    list.items = items
+    return true
+  }
+}
+
+extension SectionList: RevertibleList {
+  func record() -> () -> (any RevertibleChange)? {
+    let before = sections
+    return { [self] in
+      let after = sections
+      let names = ListReversal(.names(), from: before, to: after)
+      let items = before.compactMap { section -> (String, ListReversal<Item>)? in
+        guard let other = after.first(where: { $0.name == section.name }) else { return nil }
+        return ListReversal(identity, from: section.items, to: other.items).map { (section.name, $0) }
+      }
+      if names == nil, items.isEmpty { return nil }
+      return SectionListChange(list: self, sections: names, items: items)
+    }
+  }
+}
+
+private struct SectionListChange<Item>: RevertibleChange {
+  let list: SectionList<Item>
+  /// What was done to the sections, as far as it is not about their items.
+  let sections: ListReversal<ItemSection<Item>>?
+  /// What was done to items, by the names of their sections.
+  let items: [(name: String, reversal: ListReversal<Item>)]
+
+  func leaving() -> [AnyHashable: ChangedValue] {
+    items.reduce(into: [:]) { all, part in
+      guard let section = list.sections.first(where: { $0.name == part.name }) else { return }
+      all.merge(part.reversal.leaving(section.items)) { one, _ in one }
+    }
+  }
+
+  func revert(_ leaving: [AnyHashable: ChangedValue]) -> Bool {
+    var all = list.sections
+    var isWhole = true
+    for (name, reversal) in items {
+      guard let index = all.firstIndex(where: { $0.name == name }),
+        let items = reversal.items(from: all[index].items, values: { reversal.value(of: $0, among: leaving) })
+      else {
+        isWhole = false
+        continue
+      }
+      all[index].items = items
+    }
+    if let sections { all = sections.items(from: all, values: { _ in nil }) ?? all }
+    list.sections = all
+    return isWhole
+  }
+}
+
+extension Identity {
+  /// Sections that are known by their names, whatever is in them.
+  fileprivate static func names<Element>() -> Identity where Item == ItemSection<Element> {
+    Identity(.value, by: { $0.name }, comparing: { _, _ in true })
+  }
+}
+
+// MARK: Finding them
+
+/// A source whose sections may be of a list of ours.
+@MainActor protocol HasRevertibleList {
+  var revertibleList: (any RevertibleList)? { get }
+}
+
+extension SectionItems: HasRevertibleList {
+  var revertibleList: (any RevertibleList)? { source as? any RevertibleList }
+}
+
+extension ItemSource {
+  /// The lists of ours that it shows, itself or through others.
+  var revertibleLists: [any RevertibleList] {
+    if let list = self as? any RevertibleList { return [list] }
+    if let list = (self as? any HasRevertibleList)?.revertibleList { return [list] }
+    return (self as? any DerivedSource)?.bases.flatMap { $0.revertibleLists } ?? []
+  }
+}

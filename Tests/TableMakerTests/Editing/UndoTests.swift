@@ -1,0 +1,403 @@
+import TableMakerDiffing
+import TestSupport
+import Testing
+import UIKit
+
+@testable import TableMaker
+
+/// `undo`, `performUndoable`: what is done by hand is undone and done again in the lists, in place and selected.
+@MainActor @Suite struct UndoTests {
+  private let stage = Stage()
+  private let manager = UndoManager()
+  private var log: Log { stage.log }
+
+  init() { manager.groupsByEvent = false }
+
+  private func path(_ row: Int, _ section: Int = 0) -> IndexPath { IndexPath(row: row, section: section) }
+
+  private func list(_ letters: String, from id: Int = 0) -> ItemList<Note> {
+    ItemList(letters.enumerated().map { Note(id + $0, String($1)) })
+  }
+
+  private func names(_ list: ItemList<Note>) -> String { list.items.map(\.text).joined() }
+
+  /// The texts of the rows that are on screen.
+  private var shown: String {
+    stage.tableView.visibleCells.map { $0.textLabel?.text ?? "" }.joined()
+  }
+
+  private func settle() async {
+    await stage.dataSource?.settled()
+    settleAnimations()
+    stage.window.layOut()
+  }
+
+  /// Does something as one step of the manager.
+  private func step(_ body: () -> Void) async {
+    manager.beginUndoGrouping()
+    body()
+    manager.endUndoGrouping()
+    await settle()
+  }
+
+  private func undo() async {
+    manager.undo()
+    await settle()
+  }
+
+  private func redo() async {
+    manager.redo()
+    await settle()
+  }
+
+  private func show(_ list: ItemList<Note>, onDelete: ((Note, Int) throws -> Void)? = nil) {
+    stage.show(
+      stage.chain.undo(with: manager).height(44).section("notes").cell(NoteCell.self).data(list)
+        .adapter { cell, note, _ in cell.textLabel?.text = note.text }.movable()
+        .onDelete { note, index in
+          if let onDelete { try onDelete(note, index) } else { list.remove(note) }
+        }.make())
+  }
+
+  private func delete(_ row: Int, _ section: Int = 0) {
+    stage.dataSource?.tableView(stage.tableView, commit: .delete, forRowAt: path(row, section))
+  }
+
+  private func move(_ from: IndexPath, _ to: IndexPath) {
+    stage.dataSource?.tableView(stage.tableView, moveRowAt: from, to: to)
+    stage.tableView.reloadData()
+  }
+
+  // MARK: One step each
+
+  @Test func `each row that is deleted comes back at its place, and goes again`() async {
+    for row in 0..<4 {
+      let list = list("abcd")
+      show(list)
+      await step { delete(row) }
+      var left = Array("abcd")
+      left.remove(at: row)
+      #expect(names(list) == String(left) && shown == String(left))
+      #expect(manager.undoActionName == "Delete")
+      await undo()
+      #expect(names(list) == "abcd" && shown == "abcd")
+      #expect(manager.redoActionName == "Delete")
+      await redo()
+      #expect(names(list) == String(left) && shown == String(left))
+      await undo()
+      #expect(shown == "abcd" && log.messages.isEmpty)
+      manager.removeAllActions()
+      stage.release()
+    }
+  }
+
+  @Test func `each move of a row goes back, and is made again`() async {
+    for from in 0..<4 {
+      for to in 0..<4 where to != from {
+        let list = list("abcd")
+        show(list)
+        await step { move(path(from), path(to)) }
+        var moved = Array("abcd")
+        moved.insert(moved.remove(at: from), at: to)
+        #expect(names(list) == String(moved))
+        await undo()
+        #expect(names(list) == "abcd" && shown == "abcd")
+        await redo()
+        #expect(names(list) == String(moved) && shown == String(moved))
+        manager.removeAllActions()
+        stage.release()
+      }
+    }
+  }
+
+  @Test func `a move to another section goes back with what has been done to the item there since`() async {
+    let (one, other) = (list("abc"), list("xy", from: 10))
+    stage.show(
+      stage.chain.undo(with: manager).height(44).section("one").cell(NoteCell.self).data(one)
+        .adapter { cell, note, _ in cell.textLabel?.text = note.text }.movable()
+        .section("other").cell(NoteCell.self).data(other)
+        .adapter { cell, note, _ in cell.textLabel?.text = note.text }.movable().make())
+    await step { move(path(1), path(1, 1)) }
+    #expect(names(one) == "ac" && names(other) == "xby")
+    #expect(manager.undoActionName == "Move")
+    other.items[1].text = "B"
+    await undo()
+    #expect(names(one) == "aBc" && names(other) == "xy" && shown == "aBcxy")
+    await redo()
+    #expect(names(one) == "ac" && names(other) == "xBy")
+    #expect(log.messages.isEmpty)
+  }
+
+  @Test func `rows of named sections are deleted and moved back`() async {
+    let days = SectionList([
+      ItemSection("monday", items: [Note(1, "a"), Note(2, "b")]), ItemSection("tuesday", items: [Note(3, "c")]),
+    ])
+    stage.show(
+      stage.chain.undo(with: manager).height(44).sections(of: days).cell(NoteCell.self)
+        .adapter { cell, note, _ in cell.textLabel?.text = note.text }.movable()
+        .onDelete { note, _ in
+          for index in days.sections.indices { days.sections[index].items.removeAll { $0.id == note.id } }
+        }.make())
+    func texts() -> [String] { days.sections.map { $0.items.map(\.text).joined() } }
+    await step { move(path(0), path(1, 1)) }
+    #expect(texts() == ["b", "ca"])
+    await step { delete(0, 1) }
+    #expect(texts() == ["b", "a"])
+    await undo()
+    #expect(texts() == ["b", "ca"] && shown == "bca")
+    await undo()
+    #expect(texts() == ["ab", "c"] && shown == "abc")
+    await redo()
+    await redo()
+    #expect(texts() == ["b", "a"] && shown == "ba")
+  }
+
+  @Test func `what onAddRow adds goes, and comes again`() async {
+    let list = list("ab")
+    stage.show(
+      stage.chain.undo(with: manager).height(44).section("notes").cell(NoteCell.self).data(list)
+        .adapter { cell, note, _ in cell.textLabel?.text = note.text }
+        .addRow(PlainCell.self, shown: .always) { $0.textLabel?.text = "+" }
+        .onAddRow { list.append(Note(9, "z")) }.make())
+    await step { stage.dataSource?.tableView(stage.tableView, didSelectRowAt: path(2)) }
+    #expect(names(list) == "abz" && manager.undoActionName == "Insert")
+    await undo()
+    #expect(shown == "ab+")
+    await redo()
+    #expect(shown == "abz+")
+  }
+
+  // MARK: Selection
+
+  @Test func `a selected row that is deleted is selected when it comes back, another one is not`() async {
+    let list = list("abcd")
+    show(list)
+    stage.tableView.selectRow(at: path(1), animated: false, scrollPosition: .none)
+    await step { delete(1) }
+    #expect(stage.tableView.indexPathForSelectedRow == nil)
+    await undo()
+    #expect(stage.tableView.indexPathForSelectedRow == path(1))
+    await step { delete(2) }
+    #expect(stage.tableView.indexPathForSelectedRow == path(1))
+    await undo()
+    #expect(stage.tableView.indexPathsForSelectedRows == [path(1)])
+    // One that was chosen since stays chosen.
+    await step { delete(1) }
+    stage.tableView.selectRow(at: path(0), animated: false, scrollPosition: .none)
+    await undo()
+    #expect(stage.tableView.indexPathsForSelectedRows == [path(0)])
+  }
+
+  @Test func `several chosen rows that a button deletes come back in one step, chosen`() async {
+    let list = list("abcdef")
+    stage.tableView.allowsMultipleSelectionDuringEditing = true
+    show(list)
+    stage.dataSource?.setEditing(true, animated: false)
+    for row in [1, 2, 4] { stage.tableView.selectRow(at: path(row), animated: false, scrollPosition: .none) }
+    await step {
+      stage.dataSource?.performUndoable("Delete 3") {
+        let chosen = stage.dataSource?.selection ?? []
+        list.items.removeAll { chosen.contains(AnyHashable($0.id)) }
+      }
+    }
+    #expect(shown == "adf" && manager.undoActionName == "Delete 3")
+    await undo()
+    #expect(shown == "abcdef")
+    #expect(stage.tableView.indexPathsForSelectedRows == [path(1), path(2), path(4)])
+  }
+
+  // MARK: Meanwhile
+
+  @Test func `what has happened to the list since stays, and the row comes back below the one above it`() async {
+    let list = list("abcd")
+    show(list)
+    await step { delete(1) }
+    list.insert(Note(10, "x"), at: 1)
+    list.insert(Note(11, "y"), at: 0)
+    list.items.removeAll { $0.text == "d" }
+    list.items[1].text = "A"
+    await settle()
+    #expect(shown == "yAxc")
+    await undo()
+    #expect(shown == "yAbxc")
+    await redo()
+    #expect(shown == "yAxc")
+    list.items.reverse()
+    await undo()
+    #expect(shown == "cxAby")
+    // Somebody else has brought it back already.
+    await redo()
+    list.append(Note(1, "b again"))
+    await undo()
+    #expect(names(list) == "cxAyb again")
+    #expect(log.messages.isEmpty)
+  }
+
+  @Test func `an item that the handler has changed is as before, unless it was changed again`() async {
+    let list = list("abc")
+    show(list) { note, _ in
+      list.remove(note)
+      for index in list.items.indices { list.items[index].text += "!" }
+    }
+    await step { delete(0) }
+    #expect(shown == "b!c!")
+    list.items[1].text = "c?"
+    await settle()
+    await undo()
+    #expect(shown == "abc?")
+  }
+
+  @Test func `random changes, undone at once in any number, lead back to each state before`() async {
+    var random = SeededGenerator(seed: 2127)
+    for _ in 0..<60 {
+      let list = list("abcdef")
+      stage.show(
+        stage.chain.undo(with: manager).section().cell(NoteCell.self).data(list).adapter { _, _, _ in }.make())
+      var states = [list.items]
+      for number in 0..<6 {
+        manager.beginUndoGrouping()
+        stage.dataSource?.performUndoable {
+          for _ in 0...Int.random(in: 0...3, using: &random) {
+            switch Int.random(in: 0...3, using: &random) {
+            case 0 where !list.items.isEmpty: list.items.remove(at: .random(in: list.items.indices, using: &random))
+            case 1:
+              list.items.insert(
+                Note(.random(in: 100...999_999, using: &random), "\(number)"),
+                at: .random(in: 0...list.items.count, using: &random))
+            case 2 where !list.items.isEmpty:
+              list.items[.random(in: list.items.indices, using: &random)].text += "'"
+            default: list.items.shuffle(using: &random)
+            }
+          }
+        }
+        manager.endUndoGrouping()
+        if list.items != states[states.count - 1] { states.append(list.items) }
+      }
+      for state in states.dropLast().reversed() {
+        manager.undo()
+        #expect(list.items == state)
+      }
+      #expect(!manager.canUndo)
+      for state in states.dropFirst() {
+        manager.redo()
+        #expect(list.items == state)
+      }
+      manager.removeAllActions()
+      stage.release()
+    }
+  }
+
+  @Test func `random changes before and after by others stay, and what was taken is there once`() {
+    var random = SeededGenerator(seed: 2128)
+    for _ in 0..<400 {
+      let before = (0..<8).shuffled(using: &random)
+      var after = before
+      let removed = Set(before.shuffled(using: &random).prefix(.random(in: 0...3, using: &random)))
+      after.removeAll { removed.contains($0) }
+      let inserted = (100..<100 + .random(in: 0...2, using: &random))
+      for item in inserted { after.insert(item, at: .random(in: 0...after.count, using: &random)) }
+      guard let reversal = ListReversal(.found(), from: before, to: after) else { continue }
+      var current = after
+      let foreign = (200..<200 + .random(in: 0...3, using: &random))
+      for item in foreign { current.insert(item, at: .random(in: 0...current.count, using: &random)) }
+      let gone = Set(current.shuffled(using: &random).prefix(.random(in: 0...2, using: &random)))
+      current.removeAll { gone.contains($0) }
+      let result = reversal.items(from: current, values: { _ in nil }) ?? []
+      // All that was removed is back, all that was inserted has gone, and all others are as they were, in their order.
+      #expect(Set(result) == Set(current).subtracting(inserted).union(removed))
+      #expect(result.count == Set(result).count)
+      #expect(result.filter { !removed.contains($0) } == current.filter { !inserted.contains($0) })
+      // Whatever came back stands below the nearest of those above it that are there.
+      for (place, item) in before.enumerated() where removed.contains(item) {
+        guard let above = before[..<place].last(where: { result.contains($0) }) else { continue }
+        #expect(result.firstIndex(of: above).map { $0 + 1 } == result.firstIndex(of: item))
+      }
+    }
+  }
+
+  @Test func `items without identity are undone while nobody has changed their number, and else it is told`() async {
+    let list = ItemList([Place(1), Place(2), Place(3)])
+    stage.show(
+      stage.chain.undo(with: manager).onDiagnostic { [log] in log.add("\($0)") }.section().cell(NoteCell.self)
+        .data(list).adapter { _, _, _ in }.onDelete { _, index in list.items.remove(at: index) }.make())
+    await step { delete(1) }
+    await undo()
+    #expect(list.items.map(\.number) == [1, 2, 3])
+    await redo()
+    #expect(list.items.map(\.number) == [1, 3] && log.lines.isEmpty)
+    list.items.append(Place(4))
+    await undo()
+    #expect(list.items.map(\.number) == [1, 3, 4])
+    #expect(log.lines.count == 1 && log.lines[0].contains("“Delete” cannot be undone"))
+  }
+
+  // MARK: The manager
+
+  @Test func `without a manager's name it is the table's own, and without the step nothing is recorded`() async {
+    let list = list("abc")
+    stage.show(
+      stage.chain.undo().section().cell(NoteCell.self).data(list).adapter { _, _, _ in }
+        .onDelete { note, _ in list.remove(note) }.make())
+    delete(0)
+    #expect(stage.tableView.undoManager?.canUndo == true)
+    stage.tableView.undoManager?.undo()
+    #expect(names(list) == "abc")
+    stage.tableView.undoManager?.removeAllActions()
+    stage.release()
+    stage.show(
+      stage.chain.section().cell(NoteCell.self).data(list).adapter { _, _, _ in }
+        .onDelete { note, _ in list.remove(note) }.make())
+    delete(0)
+    #expect(stage.tableView.undoManager?.canUndo == false && names(list) == "bc")
+  }
+
+  @Test func `a handler that changes nothing of ours leaves nothing to undo, and what it registers itself is there`()
+    async
+  {
+    let list = list("abc")
+    let log = log
+    show(list) { [manager] note, _ in
+      manager.registerUndo(withTarget: log) { $0.add("undone \(note.text)") }
+    }
+    await step { delete(0) }
+    await undo()
+    #expect(log.lines == ["undone a"] && names(list) == "abc")
+    struct Failure: Error {}
+    log.lines = []
+    stage.release()
+    show(list) { note, _ in
+      list.remove(note)
+      throw Failure()
+    }
+    await step { delete(0) }
+    #expect(names(list) == "bc")
+    await undo()
+    #expect(names(list) == "abc", "what was done before the error can be undone")
+  }
+
+  @Test func `the lists come back also when the table has gone`() async {
+    let list = list("abc")
+    show(list)
+    await step { delete(1) }
+    stage.release()
+    weak let dataSource = stage.dataSource
+    #expect(dataSource == nil)
+    manager.undo()
+    #expect(names(list) == "abc")
+  }
+
+  @Test func `a handler that calls performUndoable is one step`() async {
+    let list = list("abc")
+    show(list) { [stage] note, _ in stage.dataSource?.performUndoable("Inner") { list.remove(note) } }
+    await step { delete(1) }
+    await undo()
+    #expect(names(list) == "abc" && !manager.canUndo)
+  }
+}
+
+/// An item that is known by nothing but its place.
+private struct Place {
+  var number: Int
+
+  init(_ number: Int) { self.number = number }
+}
