@@ -1,7 +1,7 @@
 extension Page {
   /// Every page, in the order in which people meet them: first the one that lists the others.
   public static let all: [Page] = [
-    home, market, post, notebook, trailLog, conversation, observers, jobs, options, steps, controls,
+    home, market, post, notebook, trailLog, conversation, observers, packing, jobs, options, steps, controls,
     updates,
   ]
 
@@ -53,6 +53,13 @@ extension Page {
     english: Words("Observers", "Names found as you type them"),
     chinese: Words("观察员", "中外姓名，边输入边查找")
   ) { language, start in ObserversController(language: language, count: start.count) }
+
+  /// What goes along on a walk: deleted, swiped, moved, undone.
+  public static let packing = Page(
+    "packing", icon: .rucksack, updates: PackingListController.updates,
+    english: Words("Packing List", "Swiped, moved, undone by hand"),
+    chinese: Words("行李清单", "轻扫、移动、撤销，全凭手指")
+  ) { language, _ in PackingListController(language: language) }
 
   /// A workshop's jobs, by days, in a database that is observed.
   public static let jobs = Page(

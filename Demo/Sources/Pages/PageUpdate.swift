@@ -6,6 +6,7 @@ public struct PageUpdate: Sendable {
   public let name: String
 
   private let english, chinese: String
+  private let touch: @MainActor @Sendable (UIViewController) -> FingerPath?
   private let ready, begin: @MainActor @Sendable (UIViewController) async -> Void
 
   /// Names an update of a kind of page.
@@ -24,7 +25,31 @@ public struct PageUpdate: Sendable {
     self.chinese = chinese
     ready = { if let page = $0 as? Controller { await prepare(page) } }
     begin = { if let page = $0 as? Controller { await perform(page) } }
+    touch = { _ in nil }
   }
+
+  /// Names an update of a kind of page that a finger makes.
+  ///
+  /// - Parameters:
+  ///   - prepare: Brings the page to where the update can be seen.
+  ///   - finger: Says what the finger does.
+  init<Controller: UIViewController>(
+    _ name: String, of kind: Controller.Type, english: String, chinese: String,
+    prepare: @escaping @MainActor @Sendable (Controller) async -> Void = { _ in },
+    finger: @escaping @MainActor @Sendable (Controller) -> FingerPath?
+  ) {
+    self.name = name
+    self.english = english
+    self.chinese = chinese
+    ready = { if let page = $0 as? Controller { await prepare(page) } }
+    begin = { _ in }
+    touch = { page in (page as? Controller).flatMap { finger($0) } }
+  }
+
+  /// What a finger does to make the update; nil for one that `perform` makes.
+  ///
+  /// - Parameter page: The page's own view controller, prepared.
+  @MainActor public func finger(on page: UIViewController) -> FingerPath? { touch(page) }
 
   /// Returns a short title of the update.
   public func title(in language: Language) -> String { language == .chinese ? chinese : english }

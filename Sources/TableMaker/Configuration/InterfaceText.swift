@@ -17,7 +17,16 @@ import Foundation
   }
 
   /// The text in the language that the app runs in.
-  var text: String { text(in: Bundle.main.preferredLocalizations) }
+  var text: String { text(in: Self.languages) }
+
+  private static var languages: [String] {
+    #if canImport(ObjectiveC)
+      Bundle.main.preferredLocalizations
+    #else
+      // A program has no localizations there: the words follow the user, as the system's do.
+      UserDefaults.standard.stringArray(forKey: "AppleLanguages") ?? Locale.preferredLanguages
+    #endif
+  }
 
   /// The text in the first of some languages that it has, in English if it has none.
   ///

@@ -204,12 +204,12 @@ public import Foundation
 
   /// The title of a menu's item that undoes something of a name.
   open func undoMenuTitle(forUndoActionName actionName: String) -> String {
-    actionName.isEmpty ? "Undo" : "Undo \(actionName)"
+    SystemWords.undo(actionName)
   }
 
   /// The title of a menu's item that does something of a name again.
   open func redoMenuTitle(forUndoActionName actionName: String) -> String {
-    actionName.isEmpty ? "Redo" : "Redo \(actionName)"
+    SystemWords.redo(actionName)
   }
 }
 

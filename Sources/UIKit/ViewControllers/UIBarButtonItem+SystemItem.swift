@@ -50,8 +50,8 @@ extension UIBarButtonItem.SystemItem {
     case .cancel: "Cancel"
     case .edit: SystemWords.edit
     case .save: "Save"
-    case .undo: "Undo"
-    case .redo: "Redo"
+    case .undo: SystemWords.undo("")
+    case .redo: SystemWords.redo("")
     default: nil
     }
   }

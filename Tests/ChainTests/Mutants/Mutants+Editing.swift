@@ -76,6 +76,16 @@ extension [String: [Mutant]] {
       Mutant(
         "movable before a section", .replace("DataSource(tableView)", by: "DataSource(tableView).movable()"),
         line: "DataSource(tableView).movable()", says: "put .section() before .movable"),
+      Mutant(
+        "a copy that is no text", .replace("goods.stock > 5 ? nil : goods.name", by: "goods.stock"),
+        line: ".copyable {", says: "'String?'"),
+      Mutant(
+        "wrong member in copyable", .replace("goods.stock > 5 ? nil", by: "goods.stok > 5 ? nil"),
+        line: "goods.stok", says: "no member 'stok'"),
+      Mutant(
+        "undo after a section", .delete("    .undo(with: manager)"),
+        .replace(".section(\"undone\")", by: ".section(\"undone\").undo(with: manager)"),
+        line: ".undo(with: manager)", says: "put .undo before the first section"),
     ]
   ]
 }

@@ -112,4 +112,38 @@ import UIKit
     #expect(label("preview") == nil && label("Open") != nil)
     choose("Open")
   }
+
+  // MARK: Copying
+
+  /// Chooses “Copy” of a row.
+  ///
+  /// - Returns: What is on the pasteboard then, if that has changed.
+  private func copied(_ row: Int) -> String? {
+    let count = UIPasteboard.general.changeCount
+    press(row)
+    choose(InterfaceText.copying.text)
+    return UIPasteboard.general.changeCount == count ? nil : UIPasteboard.general.string
+  }
+
+  @Test func `a row that can be copied has Copy as its menu, one that gives no text has none`() {
+    stage.show(editing.section.copyable { note, index in note.id == 1 ? nil : "\(note.text) at \(index)" }.make())
+    #expect(copied(2) == "\(editing.list.items[2].text) at 2")
+    press(1)
+    #expect(label(InterfaceText.copying.text) == nil)
+  }
+
+  @Test func `Copy stands above what the section's menu has, and a row without a text has that alone`() throws {
+    stage.show(
+      editing.section.menu { [self] _, _ in menu("Open") }.copyable { note, _ in note.id == 1 ? nil : note.text }.make()
+    )
+    press(0)
+    let (copy, open) = (try #require(label(InterfaceText.copying.text)), try #require(label("Open")))
+    #expect(copy.convert(copy.bounds, to: nil).maxY < open.convert(open.bounds, to: nil).minY)
+    choose("Open")
+    #expect(log.lines == ["Open"])
+    press(1)
+    #expect(label(InterfaceText.copying.text) == nil && label("Open") != nil)
+    choose("Open")
+    #expect(copied(3) == editing.list.items[3].text)
+  }
 }

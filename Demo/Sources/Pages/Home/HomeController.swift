@@ -32,7 +32,10 @@ public final class HomeController: UIViewController {
 
       .section("pages")
       .cell(PageCell.self)
-      .data([Page.market, .post, .notebook, .trailLog, .conversation, .observers, .jobs, .options, .steps], id: \.name)
+      .data(
+        [Page.market, .post, .notebook, .trailLog, .conversation, .observers, .packing, .jobs, .options, .steps],
+        id: \.name
+      )
       .adapter { cell, page, _ in cell.show(page, in: language) }
       .autoHeight()
       .onSelect(with: self) { controller, page, _ in controller.open(page) }

@@ -2,7 +2,7 @@ import UIKit
 
 /// The picture by which a page is known on the home screen.
 enum PageIcon: Hashable, Sendable {
-  case list, boat, letter, kingfisher, ridge, bubbles, magnifier, wheel, places, steps, controls, film
+  case list, boat, letter, kingfisher, ridge, bubbles, magnifier, rucksack, wheel, places, steps, controls, film
 
   /// The width and height, in points.
   static let side: CGFloat = 56
@@ -48,6 +48,8 @@ enum PageIcon: Hashable, Sendable {
     case .bubbles: Pen(main: Color(0x2B7365), second: .white, groundColor: .white, context: context).bubbles()
     case .magnifier:
       Pen(main: Color(0x7A5BB0), second: .white, groundColor: .white, context: context).magnifier()
+    case .rucksack:
+      Pen(main: Color(0x3F7F4F), second: Color(0xE9B44C), groundColor: Color(0xDDEBD8), context: context).rucksack()
     case .wheel: Pen(main: Color(0xB85A2B), second: .white, groundColor: .white, context: context).wheel()
     case .places: Pen(main: Color(0x2A8C82), second: .white, groundColor: .white, context: context).places()
     case .steps: Pen(main: Color(0x3A5BA8), second: .white, groundColor: .white, context: context).steps()
@@ -111,6 +113,21 @@ extension Pen {
     stroke("M64 66 L82 84", .white, width: 9)
     dot(52, 53, 23, .white)
     dot(52, 53, 17, Color(0xFFD66B))
+  }
+
+  /// A rucksack with its lid and its pocket.
+  fileprivate func rucksack() {
+    ground(top: groundColor.lighter(0.3), bottom: groundColor.darker(0.06))
+    stroke("M40 22 C40 11 60 11 60 22", main.darker(0.35), width: 4.5)
+    fill(
+      "M25 84 C22 60 21 44 27 32 C32 23 68 23 73 32 C79 44 78 60 75 84 C75 88 72 90 68 90 L32 90 C28 90 25 88 25 84 Z",
+      main)
+    fill("M24 48 C24 30 32 22 50 22 C68 22 76 30 76 48 C66 53 34 53 24 48 Z", main.lighter(0.22))
+    fill(
+      "M33 62 L67 62 C69 62 70 63 70 65 L69 82 C69 84 67 85 65 85 L35 85 C33 85 31 84 31 82 L30 65 C30 63 31 62 33 62 Z",
+      second)
+    stroke("M34 70 L66 70", main.darker(0.3), width: 2.2)
+    stroke("M41 44 L41 57 M59 44 L59 57", main.darker(0.35), width: 4)
   }
 
   /// A bicycle's wheel, and a spanner before it.

@@ -54,7 +54,7 @@ public final class PackingListController: UIViewController {
       as [NSNotification.Name]
     {
       undoObservers.append(
-        NotificationCenter.default.addObserver(forName: name, object: undoManager, queue: .main) { [weak self] _ in
+        NotificationCenter.default.addObserver(forName: name, object: undoManager, queue: nil) { [weak self] _ in
           MainActor.assumeIsolated { self?.updateUndoItems() }
         })
     }
@@ -74,7 +74,6 @@ public final class PackingListController: UIViewController {
 
   private func show(_ list: PackingList) {
     title = list.title
-    (undoItem.accessibilityLabel, redoItem.accessibilityLabel) = (words.undo, words.redo)
     navigationItem.rightBarButtonItems = [editButtonItem, redoItem, undoItem]
     bags.sections = list.bags.map { ItemSection($0.name, title: $0.title, items: $0.things) }
     shelf.items = list.shelf
@@ -88,6 +87,8 @@ public final class PackingListController: UIViewController {
     let stack = UIStackView(arrangedSubviews: [bagsView, shelfView])
     stack.axis = view.bounds.width < 700 ? .vertical : .horizontal
     stack.frame = view.bounds
+    shelfView.layer.borderColor = UIColor.separator.cgColor
+    shelfView.layer.borderWidth = 1 / 3
     stack.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.addSubview(stack)
     view.backgroundColor = .systemGroupedBackground

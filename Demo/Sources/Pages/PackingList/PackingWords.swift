@@ -11,6 +11,4 @@ struct PackingWords: Sendable {
   var more: String { language == .chinese ? "多带一件" : "One More" }
   var less: String { language == .chinese ? "少带一件" : "One Less" }
   var moveTo: String { language == .chinese ? "移到…" : "Move to…" }
-  var undo: String { language == .chinese ? "撤销" : "Undo" }
-  var redo: String { language == .chinese ? "重做" : "Redo" }
 }

@@ -65,6 +65,9 @@ import Workshop
   /// Moves a job on by one stage.
   func advance(_ job: Job) async { await change { try $0.advance(job.id) } }
 
+  /// Strikes a job out, which its customer has called off.
+  func strikeOut(_ job: Job) async { await change { try $0.delete(job.id) } }
+
   /// Returns the next newcomer; the same as long as none is taken in.
   private func nextNewcomer(for action: WorkshopAction) -> Job {
     guard !bench.newcomers.isEmpty else { return Job("", object: .bicycle) }

@@ -24,6 +24,7 @@ extension WorkshopController {
       }
       .onAddRow(with: self) { controller in controller.start { await $0.takeInWithoutDay() } }
       .onSelect(with: self) { controller, job, _ in controller.start { await $0.advance(job) } }
+      .onDelete(with: self) { controller, job, _ in controller.start { await $0.strikeOut(job) } }
 
       .section("parts")
       .cell(JobCell.self)
@@ -33,6 +34,7 @@ extension WorkshopController {
       .titles { jobs in words.parts(jobs) }
       .hidesWhenEmpty()
       .onSelect(with: self) { controller, job, _ in controller.start { await $0.advance(job) } }
+      .onDelete(with: self) { controller, job, _ in controller.start { await $0.strikeOut(job) } }
 
       .sections(of: board.days)
       .cell(JobCell.self)
@@ -40,6 +42,7 @@ extension WorkshopController {
       .autoHeight()
       .titles { jobs in words.title(ofDayOf: jobs) }
       .onSelect(with: self) { controller, job, _ in controller.start { await $0.advance(job) } }
+      .onDelete(with: self) { controller, job, _ in controller.start { await $0.strikeOut(job) } }
       .make()
   }
 }

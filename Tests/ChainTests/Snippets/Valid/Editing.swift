@@ -56,3 +56,22 @@ final class EditingController: UIViewController {
     .onMove { goods, from, to in print(goods.name, from.index, to.section ?? "") }
     .make()
 }
+
+@MainActor func undone(_ tableView: UITableView, _ goods: ItemList<Goods>, _ manager: UndoManager)
+  -> TableViewDataSource
+{
+  DataSource(tableView)
+    .undo(with: manager)
+    .section("undone")
+    .cell(GoodsCell.self)
+    .data(goods)
+    .adapter { cell, goods, _ in cell.show(goods) }
+    .copyable { goods, index in goods.stock > 5 ? nil : goods.name }
+    .onDelete { item, index in goods.remove(item) }
+    .make()
+}
+
+@MainActor func undone(by tableView: UITableView, _ goods: ItemList<Goods>) -> TableViewDataSource {
+  DataSource(tableView).undo().section().cell(GoodsCell.self).data(goods).adapter { cell, goods, _ in cell.show(goods) }
+    .make()
+}

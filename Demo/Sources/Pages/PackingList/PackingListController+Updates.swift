@@ -1,0 +1,49 @@
+import TableMaker
+import UIKit
+
+extension PackingListController {
+  /// What fingers do to rows, and what is undone: drawn before, during and after.
+  nonisolated static let updates = [
+    PageUpdate(
+      "swipe", of: PackingListController.self, english: "A swipe shows what can be done", chinese: "轻扫显示操作",
+      finger: { page in page.path(from: 2, at: 0.8, to: 2, at: 0.4) }),
+    PageUpdate(
+      "delete", of: PackingListController.self, english: "A long swipe deletes", chinese: "长扫删除",
+      finger: { page in page.path(from: 2, at: 0.9, to: 2, at: 0.05) }),
+    PageUpdate(
+      "pack", of: PackingListController.self, english: "A long swipe packs", chinese: "长扫装好",
+      finger: { page in page.path(from: 3, at: 0.1, to: 3, at: 0.95) }),
+    PageUpdate(
+      "move", of: PackingListController.self, english: "A row is moved to another bag", chinese: "把一行移到另一个包",
+      prepare: { page in page.setEditing(true, animated: false) },
+      finger: { page in page.path(from: 1, at: 0.925, to: 6, at: 0.925, rest: 0.3) }),
+    PageUpdate(
+      "menu", of: PackingListController.self, english: "A finger kept on a row brings its menu", chinese: "长按一行出现菜单",
+      finger: { page in page.path(from: 1, at: 0.4, to: 1, at: 0.4, rest: 1) }),
+    PageUpdate(
+      "undo", of: PackingListController.self, english: "What was deleted is undone", chinese: "撤销删除",
+      prepare: { page in
+        if let thing = page.bags.sections.first?.items.dropFirst(2).first {
+          page.bagsDataSource?.performUndoable { page.remove(thing) }
+        }
+        await page.bagsDataSource?.settled()
+      },
+      perform: { page in
+        page.undoManager?.undo()
+        await page.bagsDataSource?.settled()
+      }),
+  ]
+
+  /// A finger's way from one row of the bags to another, counted from the first, at parts of their width.
+  private func path(from row: Int, at part: CGFloat, to other: Int, at end: CGFloat, rest: Double = 0) -> FingerPath? {
+    let paths = (0..<bagsView.numberOfSections).flatMap { section in
+      (0..<bagsView.numberOfRows(inSection: section)).map { IndexPath(row: $0, section: section) }
+    }
+    guard paths.indices.contains(row), paths.indices.contains(other) else { return nil }
+    func point(_ row: Int, _ part: CGFloat) -> CGPoint {
+      let rect = bagsView.convert(bagsView.rectForRow(at: paths[row]), to: nil)
+      return CGPoint(x: rect.minX + rect.width * part, y: rect.midY)
+    }
+    return FingerPath(point(row, part), point(other, end), rest: rest)
+  }
+}
