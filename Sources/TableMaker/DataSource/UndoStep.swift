@@ -36,6 +36,11 @@ import UIKit
 
   private func register(with manager: UndoManager) {
     guard manager.isUndoRegistrationEnabled else { return }
+    // Else a manager that the app has open its groups itself would raise an exception.
+    let isAlone =
+      !manager.groupsByEvent && manager.groupingLevel == 0 && !manager.isUndoing && !manager.isRedoing
+    if isAlone { manager.beginUndoGrouping() }
+    defer { if isAlone { manager.endUndoGrouping() } }
     // A manager does not hold its targets: the action does.
     manager.registerUndo(withTarget: self) { [weak manager, self] _ in if let manager { revert(with: manager) } }
     manager.setActionName(name)

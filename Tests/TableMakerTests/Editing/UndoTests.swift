@@ -351,6 +351,25 @@ import UIKit
     #expect(stage.tableView.undoManager?.canUndo == false && names(list) == "bc")
   }
 
+  @Test
+  func `a manager whose groups the app opens itself needs none to be open, and none is recorded while it is disabled`()
+  {
+    let list = list("abc")
+    show(list)
+    delete(0)
+    delete(0)
+    #expect(manager.groupingLevel == 0)
+    manager.undo()
+    #expect(names(list) == "bc")
+    manager.undo()
+    #expect(names(list) == "abc" && !manager.canUndo)
+    manager.removeAllActions()
+    manager.disableUndoRegistration()
+    delete(0)
+    manager.enableUndoRegistration()
+    #expect(!manager.canUndo && names(list) == "bc")
+  }
+
   @Test func `a handler that changes nothing of ours leaves nothing to undo, and what it registers itself is there`()
     async
   {

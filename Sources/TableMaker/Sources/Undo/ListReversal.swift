@@ -12,6 +12,7 @@ struct ListReversal<Item> {
 
   /// Finds what a change has done; nil if it has done nothing that can be told.
   init?(_ identity: Identity<Item>, from before: [Item], to after: [Item]) {
+    if before.isStored(with: after) { return nil }
     var way = identity.difference(after, before)
     // Where content cannot be compared all of it may have changed, or none.
     if identity.hasSameContent == nil { way.changes = [] }
@@ -117,4 +118,12 @@ struct ListReversal<Item> {
 struct ChangedValue {
   let after: Any
   let now: Any
+}
+
+extension Array {
+  /// Whether another array is the same memory, so that nothing has been done to it.
+  fileprivate func isStored(with other: [Element]) -> Bool {
+    count == other.count
+      && withUnsafeBufferPointer { one in other.withUnsafeBufferPointer { one.baseAddress == $0.baseAddress } }
+  }
 }

@@ -81,9 +81,10 @@ extension SectionList: RevertibleList {
     return { [self] in
       let after = sections
       let names = ListReversal(.names(), from: before, to: after)
+      let others = after.placesByName()
       let items = before.compactMap { section -> (String, ListReversal<Item>)? in
-        guard let other = after.first(where: { $0.name == section.name }) else { return nil }
-        return ListReversal(identity, from: section.items, to: other.items).map { (section.name, $0) }
+        guard let place = others[section.name] else { return nil }
+        return ListReversal(identity, from: section.items, to: after[place].items).map { (section.name, $0) }
       }
       if names == nil, items.isEmpty { return nil }
       return SectionListChange(list: self, sections: names, items: items)
@@ -99,17 +100,19 @@ private struct SectionListChange<Item>: RevertibleChange {
   let items: [(name: String, reversal: ListReversal<Item>)]
 
   func leaving() -> [AnyHashable: ChangedValue] {
-    items.reduce(into: [:]) { all, part in
-      guard let section = list.sections.first(where: { $0.name == part.name }) else { return }
-      all.merge(part.reversal.leaving(section.items)) { one, _ in one }
+    let places = list.sections.placesByName()
+    return items.reduce(into: [:]) { all, part in
+      guard let place = places[part.name] else { return }
+      all.merge(part.reversal.leaving(list.sections[place].items)) { one, _ in one }
     }
   }
 
   func revert(_ leaving: [AnyHashable: ChangedValue]) -> Bool {
     var all = list.sections
+    let places = all.placesByName()
     var isWhole = true
     for (name, reversal) in items {
-      guard let index = all.firstIndex(where: { $0.name == name }),
+      guard let index = places[name],
         let items = reversal.items(from: all[index].items, values: { reversal.value(of: $0, among: leaving) })
       else {
         isWhole = false
@@ -120,6 +123,13 @@ private struct SectionListChange<Item>: RevertibleChange {
     if let sections { all = sections.items(from: all, values: { _ in nil }) ?? all }
     list.sections = all
     return isWhole
+  }
+}
+
+extension Array {
+  /// The place of the first section of each name.
+  fileprivate func placesByName<Item>() -> [String: Int] where Element == ItemSection<Item> {
+    Dictionary(zip(map(\.name), indices), uniquingKeysWith: { first, _ in first })
   }
 }
 
