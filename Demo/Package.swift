@@ -24,7 +24,8 @@ let package = Package(
     .target(
       name: "Pages", dependencies: ["Workshop", .product(name: "TableMaker", package: "TableMaker")],
       resources: [
-        "conversation", "market", "notebook", "observers", "options", "packing", "post", "steps", "step-sources", "trail-log",
+        "conversation", "market", "notebook", "observers", "options", "packing", "post", "steps", "step-sources",
+        "trail-log",
         "workshop",
       ].map { .copy("Resources/\($0).json") },
       swiftSettings: settings),
