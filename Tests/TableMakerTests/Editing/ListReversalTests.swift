@@ -1,0 +1,36 @@
+import TableMakerDiffing
+import TestSupport
+import Testing
+
+@testable import TableMaker
+
+/// `ListReversal`: a change that is taken back in a list which has gone on since.
+@MainActor @Suite struct ListReversalTests {
+  @Test func `random changes before and after by others stay, and what was taken is there once`() {
+    var random = SeededGenerator(seed: 2128)
+    for _ in 0..<400 {
+      let before = (0..<8).shuffled(using: &random)
+      var after = before
+      let removed = Set(before.shuffled(using: &random).prefix(.random(in: 0...3, using: &random)))
+      after.removeAll { removed.contains($0) }
+      let inserted = (100..<100 + .random(in: 0...2, using: &random))
+      for item in inserted { after.insert(item, at: .random(in: 0...after.count, using: &random)) }
+      guard let reversal = ListReversal(.found(), from: before, to: after) else { continue }
+      var current = after
+      let foreign = (200..<200 + .random(in: 0...3, using: &random))
+      for item in foreign { current.insert(item, at: .random(in: 0...current.count, using: &random)) }
+      let gone = Set(current.shuffled(using: &random).prefix(.random(in: 0...2, using: &random)))
+      current.removeAll { gone.contains($0) }
+      let result = reversal.items(from: current, values: { _ in nil }) ?? []
+      // All that was removed is back, all that was inserted has gone, and all others are as they were, in their order.
+      #expect(Set(result) == Set(current).subtracting(inserted).union(removed))
+      #expect(result.count == Set(result).count)
+      #expect(result.filter { !removed.contains($0) } == current.filter { !inserted.contains($0) })
+      // Whatever came back stands below the nearest of those above it that are there.
+      for (place, item) in before.enumerated() where removed.contains(item) {
+        guard let above = before[..<place].last(where: { result.contains($0) }) else { continue }
+        #expect(result.firstIndex(of: above).map { $0 + 1 } == result.firstIndex(of: item))
+      }
+    }
+  }
+}
