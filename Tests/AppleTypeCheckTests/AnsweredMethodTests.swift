@@ -71,7 +71,7 @@ import Testing
     "tableView(_:shouldBeginMultipleSelectionInteractionAt:)": .steps(["shouldBeginMultipleSelection"]),
     "tableView(_:didBeginMultipleSelectionInteractionAt:)": .forwarded,
     "tableViewDidEndMultipleSelectionInteraction(_:)": .forwarded,
-    "tableView(_:shouldSpringLoadRowAt:with:)": .issue(21),
+    "tableView(_:shouldSpringLoadRowAt:with:)": .forwarded,
     "tableView(_:contextMenuConfigurationForRowAt:point:)": .steps(["menu", "menuPreview"]),
     "tableView(_:previewForHighlightingContextMenuWithConfiguration:)": .forwarded,
     "tableView(_:previewForDismissingContextMenuWithConfiguration:)": .forwarded,

@@ -79,7 +79,7 @@ import Testing
   private func matches(_ selector: String, _ method: String) -> Bool {
     let words: Set = [
       "", "IndexPath", "IndexPaths", "Cell", "EditingStyle", "TableView", "ScrollView",
-      "Configuration", "WithConfiguration",
+      "Configuration", "WithConfiguration", "Context",
     ]
     guard let open = method.firstIndex(of: "(") else { return false }
     let labels = method[method.index(after: open)...].dropLast().split(separator: ":", omittingEmptySubsequences: false)

@@ -19,7 +19,7 @@ enum DelegateMethod: Int, CaseIterable {
   case targetIndexPathForMoveFromRowAt, willBeginEditingRowAt, didEndEditingRowAt
   case leadingSwipeActionsConfigurationForRowAt, trailingSwipeActionsConfigurationForRowAt
   case shouldBeginMultipleSelectionInteractionAt, didBeginMultipleSelectionInteractionAt
-  case tableViewDidEndMultipleSelectionInteraction
+  case tableViewDidEndMultipleSelectionInteraction, shouldSpringLoadRowAt
   case contextMenuConfigurationForRowAt, previewForHighlightingContextMenu, previewForDismissingContextMenu
   case willPerformPreviewAction, willDisplayContextMenu, willEndContextMenuInteraction
   case editingStyleForRowAt, shouldIndentWhileEditingRowAt, titleForDeleteConfirmationButtonForRowAt
@@ -115,6 +115,8 @@ enum DelegateMethod: Int, CaseIterable {
       Entry("tableView:didBeginMultipleSelectionInteractionAtIndexPath:", .delegate, .event)
     case .tableViewDidEndMultipleSelectionInteraction:
       Entry("tableViewDidEndMultipleSelectionInteraction:", .delegate, .event)
+    case .shouldSpringLoadRowAt:
+      Entry("tableView:shouldSpringLoadRowAtIndexPath:withContext:", .delegate, .question)
     case .contextMenuConfigurationForRowAt:
       Entry("tableView:contextMenuConfigurationForRowAtIndexPath:point:", .delegate, .question)
     case .previewForHighlightingContextMenu:

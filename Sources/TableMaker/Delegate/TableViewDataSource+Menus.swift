@@ -92,4 +92,14 @@ extension TableViewDataSource {
     let tell: ((UITableView) -> Void)? = appDelegate.tableViewDidEndMultipleSelectionInteraction(_:)
     running(.tableViewDidEndMultipleSelectionInteraction) { tell?(tableView) }
   }
+
+  /// Asked of the app's delegate; true by default.
+  public func tableView(
+    _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath,
+    with context: any UISpringLoadedInteractionContext
+  ) -> Bool {
+    let ask: ((UITableView, IndexPath, any UISpringLoadedInteractionContext) -> Bool)? =
+      appDelegate.tableView(_:shouldSpringLoadRowAt:with:)
+    return running(.shouldSpringLoadRowAt) { ask?(tableView, indexPath, context) ?? true }
+  }
 }

@@ -8,6 +8,8 @@ public import Foundation
   var inputViewHost: InputViewHost?
   var editMenuState = EditMenuState()
   var menuOverlayReference = MenuOverlayReference()
+  /// What fingers have lifted and drag, the newest last.
+  var dragFlights: [DragFlight] = []
 
   /// Makes a window of a frame on the screen, in points. It is hidden until it is shown, or made key and visible.
   public override init(frame: CGRect) {

@@ -18,7 +18,8 @@ enum DelegateMethod: Int {
     deleteTitle, targetForMove
   case leadingSwipeActions, trailingSwipeActions, willBeginEditingRow, didEndEditingRow
   case shouldBeginSelecting, didBeginSelecting, didEndSelecting
-  case contextMenuConfiguration, highlightMenuPreview, dismissMenuPreview, performMenuPreview, willDisplayMenu,
+  case shouldSpringLoad, contextMenuConfiguration, highlightMenuPreview, dismissMenuPreview, performMenuPreview,
+    willDisplayMenu,
     willEndMenu
   // UITableViewDataSource
   case numberOfSections, titleForHeader, titleForFooter, canEditRow, commit, canMoveRow, moveRow, indexTitles

@@ -29,6 +29,7 @@ extension UITableView {
       tableStyle: style, isFirst: place.row == 0, isLast: place.row == count - 1,
       drawsSeparators: separatorStyle != .none,
       separatorColor: separatorColor, separatorInset: rowSeparatorInset)
+    showDragState(of: cell, row)
   }
 
   func decorateVisibleCells() {

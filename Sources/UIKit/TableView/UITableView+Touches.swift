@@ -88,6 +88,13 @@ extension UITableView {
     return isOnlyOne
   }
 
+  /// Selects a row over which something that is dragged was kept.
+  func springRow(at indexPath: IndexPath) {
+    guard canTouch(indexPath) else { return }
+    if selectAsUser(indexPath) { performPrimaryAction() }
+    actingRow = nil
+  }
+
   /// Performs the primary action of the row that was tapped, unless it went meanwhile.
   private func performPrimaryAction() {
     guard delegateMayHave(.performPrimaryAction), let indexPath = actingRow, knownRow(indexPath) != nil else { return }

@@ -12,7 +12,12 @@ public import Foundation
   weak var tableDelegate: (any UITableViewDelegate)?
 
   // What was loaded
-  var geometry = RowGeometry() { didSet { reordering?.geometryChanged() } }
+  var geometry = RowGeometry() {
+    didSet {
+      reordering?.geometryChanged()
+      dragging.displayed = nil
+    }
+  }
   var loadedSections: [LoadedSection] = []
   var needsCounts = true
   var needsHeights = true
@@ -66,6 +71,8 @@ public import Foundation
   /// The row that a finger moves by its grip.
   var reordering: RowReordering?
   var menuInteraction: UIContextMenuInteraction?
+  /// What fingers drag from the table and over it.
+  let dragging = TableDragging()
   /// The row whose primary action follows the selection that is being made.
   var actingRow: IndexPath?
   /// The cell that was the last to ask whether its row is to be deleted.
@@ -529,6 +536,46 @@ public import Foundation
   /// The interaction that shows the menus of rows; nil for a table without a delegate.
   open var contextMenuInteraction: UIContextMenuInteraction? { menuInteraction }
 
+  // MARK: Dragging
+
+  /// The delegate that says what is dragged with rows; held weakly. Without one, rows are not dragged.
+  weak open var dragDelegate: (any UITableViewDragDelegate)? {
+    get { dragging.dragDelegate }
+    set {
+      dragging.dragDelegate = newValue
+      prepareDragging()
+    }
+  }
+
+  /// The delegate that takes what is dropped; held weakly. Without one, rows can only be dragged to other rows' places.
+  weak open var dropDelegate: (any UITableViewDropDelegate)? {
+    get { dragging.dropDelegate }
+    set {
+      dragging.dropDelegate = newValue
+      prepareDragging()
+    }
+  }
+
+  /// A Boolean value that indicates whether rows are dragged; true by default, as in iOS 15 and later.
+  open var dragInteractionEnabled: Bool {
+    get { dragging.isEnabled }
+    set {
+      dragging.isEnabled = newValue
+      prepareDragging()
+    }
+  }
+
+  /// A Boolean value that indicates whether rows were lifted and have not been dropped yet.
+  open var hasActiveDrag: Bool { !dragging.sources.isEmpty }
+
+  /// A Boolean value that indicates whether something is dragged over the table.
+  open var hasActiveDrop: Bool { dragging.over != nil }
+
+  /// A Boolean value that indicates whether the table shows places for rows that are not there yet, or a row out of its place.
+  ///
+  /// Then the rows on screen are not those of the data source alone, and a reload would take that back.
+  open var hasUncommittedUpdates: Bool { !dragging.placeholders.isEmpty || dragging.over?.moving != nil }
+
   // MARK: What a view does
 
   open override func layoutSubviews() {
@@ -621,6 +668,7 @@ public import Foundation
     super.willMove(toWindow: newWindow)
     closeSwipe(animated: false)
     endChoosing()
+    if newWindow == nil { closeDrop(animated: false) }
   }
 
   override var currentDelegate: (any UIScrollViewDelegate)? { delegate ?? storedDelegate }

@@ -102,6 +102,15 @@ extension UITableViewDelegate {
 
   /// Stands for an absent method.
   public func tableView(
+    _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath,
+    with context: any UISpringLoadedInteractionContext
+  ) -> Bool {
+    tableView.delegateLacks(.shouldSpringLoad)
+    return true
+  }
+
+  /// Stands for an absent method.
+  public func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration? {
     tableView.delegateLacks(.contextMenuConfiguration)

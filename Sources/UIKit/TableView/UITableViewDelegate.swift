@@ -74,6 +74,12 @@ public import Foundation
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath
 
+  /// Asks whether a row is selected when something that is dragged is kept over it; true by default.
+  func tableView(
+    _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath,
+    with context: any UISpringLoadedInteractionContext
+  ) -> Bool
+
   // Menus
   /// Returns what the menu for a row is made of on which a finger was kept; nil for no menu.
   ///

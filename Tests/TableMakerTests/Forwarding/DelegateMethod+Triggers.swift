@@ -10,7 +10,7 @@ extension DelegateMethod {
     .selectionFollowsFocusForRowAt,
     // Two fingers, and a tap on what a menu has lifted: our UIKit's own tests have them.
     .shouldBeginMultipleSelectionInteractionAt, .didBeginMultipleSelectionInteractionAt,
-    .tableViewDidEndMultipleSelectionInteraction, .willPerformPreviewAction,
+    .tableViewDidEndMultipleSelectionInteraction, .willPerformPreviewAction, .shouldSpringLoadRowAt,
   ]
 
   /// The methods that a chain without steps passes on, and that both platforms can be made to call.
@@ -181,7 +181,8 @@ extension DelegateMethod {
       [.longPress]
     case .prefetchRowsAt, .cancelPrefetchingForRowsAt, .sectionIndexTitles, .sectionForSectionIndexTitle,
       .canFocusRowAt, .selectionFollowsFocusForRowAt, .shouldBeginMultipleSelectionInteractionAt,
-      .didBeginMultipleSelectionInteractionAt, .tableViewDidEndMultipleSelectionInteraction, .willPerformPreviewAction:
+      .didBeginMultipleSelectionInteractionAt, .tableViewDidEndMultipleSelectionInteraction, .willPerformPreviewAction,
+      .shouldSpringLoadRowAt:
       []
     }
   }

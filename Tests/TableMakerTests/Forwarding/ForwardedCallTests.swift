@@ -47,7 +47,8 @@ import UIKit
       ["menu"]
     case .prefetchRowsAt, .cancelPrefetchingForRowsAt, .sectionIndexTitles, .sectionForSectionIndexTitle,
       .canFocusRowAt, .selectionFollowsFocusForRowAt, .shouldBeginMultipleSelectionInteractionAt,
-      .didBeginMultipleSelectionInteractionAt, .tableViewDidEndMultipleSelectionInteraction, .willPerformPreviewAction:
+      .didBeginMultipleSelectionInteractionAt, .tableViewDidEndMultipleSelectionInteraction, .willPerformPreviewAction,
+      .shouldSpringLoadRowAt:
       []
     }
   }

@@ -228,6 +228,13 @@ extension ForwardingDelegate: UITableViewDelegate {
   func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {
     hear(.tableViewDidEndMultipleSelectionInteraction)
   }
+  func tableView(
+    _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath,
+    with context: any UISpringLoadedInteractionContext
+  ) -> Bool {
+    hear(.shouldSpringLoadRowAt, short(indexPath))
+    return true
+  }
 }
 
 // MARK: Menus

@@ -22,11 +22,14 @@ final class ContextMenuGestureRecognizer: UILongPressGestureRecognizer {
   override var deciding: (any UIGestureRecognizerDelegate)? { gate }
 
   // What a control does with a long touch is its own.
-  override func leavesAlone(_ touch: UITouch) -> Bool {
-    guard let view = touch.view, view !== attachedView else { return isIdle() }
-    let isOnControl = sequence(first: view, next: \.parentView).prefix { $0 !== self.attachedView }.contains {
-      ($0 as? UIControl)?.isEnabled == true
-    }
-    return isOnControl || isIdle()
+  override func leavesAlone(_ touch: UITouch) -> Bool { touch.isOnControl(below: attachedView) || isIdle() }
+
+  // What is lifted with a menu can be dragged away from it.
+  override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
+    !(preventedGestureRecognizer is DragGestureRecognizer)
+  }
+
+  override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
+    !(preventingGestureRecognizer is DragGestureRecognizer)
   }
 }

@@ -95,6 +95,7 @@ public import Foundation
   private func present() {
     guard let (configuration, menu, controller) = pending, let view, view.window != nil, let delegate else { return }
     pending = nil
+    for flight in view.window?.dragFlights ?? [] { flight.menuComes(by: press) }
     let identifier = configuration.identifier
     let target =
       delegate.contextMenuInteraction(

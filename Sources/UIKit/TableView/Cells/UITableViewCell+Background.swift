@@ -4,6 +4,15 @@ extension UITableViewCell {
   /// The radius of the corners of an inset grouped table's cards (metrics.md 5).
   static var cardRadius: CGFloat { 10 }
 
+  func backgroundViewChanged(from old: UIView?) {
+    if old?.superview === self { old?.removeFromSuperview() }
+    if let backgroundView {
+      insertSubview(backgroundView, at: 0)
+      dropBackgroundConfiguration()
+    }
+    setNeedsLayout()
+  }
+
   func decorationChanged() {
     takeTableBackground()
     roundCorners()

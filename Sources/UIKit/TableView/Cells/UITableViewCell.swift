@@ -27,6 +27,7 @@ public import Foundation
   /// Whether the data source lets the row be moved; nil where it does not say.
   var movesByTable: Bool? { didSet { if movesByTable != oldValue { editingControlsChanged() } } }
   var looksBeforeLift: CellLift?
+  var dragLook = CellDragLook()
   var separators: (top: UIView, bottom: UIView)?
   var selectionBackground: UIView?
   var appChoseBackground = false
@@ -254,15 +255,7 @@ public import Foundation
 
   /// A view behind the content, as large as the cell.
   open var backgroundView: UIView? {
-    didSet {
-      guard backgroundView !== oldValue else { return }
-      if oldValue?.superview === self { oldValue?.removeFromSuperview() }
-      if let backgroundView {
-        insertSubview(backgroundView, at: 0)
-        dropBackgroundConfiguration()
-      }
-      setNeedsLayout()
-    }
+    didSet { if backgroundView !== oldValue { backgroundViewChanged(from: oldValue) } }
   }
 
   /// A view behind the content while the cell is selected or highlighted; the system's gray where there is none.
@@ -310,6 +303,14 @@ public import Foundation
     selectionLookChanged(animated: animated)
   }
 
+  // MARK: Dragging
+
+  /// Called when the cell is lifted, dragged, or neither any more; does nothing here.
+  open func dragStateDidChange(_ dragState: UITableViewCell.DragState) {}
+
+  /// A Boolean value that indicates whether the cell answers to touches while it is dragged; false by default.
+  open var userInteractionEnabledWhileDragging = false
+
   // MARK: Separator
 
   var ownSeparatorInset: UIEdgeInsets?
@@ -349,8 +350,7 @@ public import Foundation
     CGSize(width: size.width, height: stockHeight(width: size.width))
   }
 
-  /// Returns the size that the cell asks for; the table asks for automatic heights with its own width, which is
-  /// required.
+  /// Returns the size that the cell asks for; the table asks with its own width, which is required.
   ///
   /// It is that of the content view's constraints, with what is beside and the line below, or else `sizeThatFits`.
   open override func systemLayoutSizeFitting(

@@ -43,6 +43,7 @@ extension UITableView {
   func forgetLoaded() {
     // All rows may be others: the one that a finger moves is put back.
     cancelReordering(animated: false)
+    dragsForgetRows()
     needsCounts = true
     needsHeights = true
     updates.invalidatedRows = []
@@ -126,7 +127,7 @@ extension UITableView {
   }
 
   /// The content is as wide as the table and as high as all that is in it.
-  func updateContentSize() { contentSize = CGSize(width: bounds.width, height: geometry.contentHeight) }
+  func updateContentSize() { contentSize = CGSize(width: bounds.width, height: displayedGeometry.contentHeight) }
 
   /// The current number of rows in each section of the data source.
   var currentCounts: [Int] { (0..<askSectionCount()).map(askRowCount) }

@@ -26,9 +26,9 @@ extension UITableView {
     settleShownRows()
     var (shown, height): (CGRect, CGFloat?) = (bounds, nil)
     // A header or footer that is lower than was thought lets more rows come in from below; each turns out so once.
-    while height != geometry.contentHeight {
+    while height != displayedGeometry.contentHeight {
       showRows()
-      (shown, height) = (bounds, geometry.contentHeight)
+      (shown, height) = (bounds, displayedGeometry.contentHeight)
       showHeadersAndFooters()
     }
     // Where the content ends above the screen's end, another pass brings it down: what shows is not let go of before, and
@@ -179,6 +179,7 @@ extension UITableView {
     cell.shownRow = nil
     if cell.isLifted { UIView.performWithoutAnimation { cell.lower() } }
     rowMenuLetsGo(of: cell)
+    dragLetsGo(of: cell)
     if let identifier = cell.reuseIdentifier { reusableCells[identifier, default: []].append(cell) }
     _ = askDelegate(.didEndDisplayingCell) { $0.tableView(self, didEndDisplaying: cell, forRowAt: path) }
   }
@@ -206,6 +207,7 @@ extension UITableView {
   private func placeViews() {
     for (row, cell) in visibleRows where cell !== reordering?.cell { move(cell, to: rowFrame(displayedSpan(of: row))) }
     placeLifted()
+    placePlaceholders()
     if let editedCell, let row = editedCell.shownRow { move(editedCell, to: rowFrame(geometry.span(of: row))) }
     placeHeadersAndFooters()
     if let backgroundView { backgroundView.frame = bounds }

@@ -17,7 +17,6 @@ import Foundation
   private(set) var proposed: Row
   /// Scrolls while the row is held near an edge.
   var scroller: EdgeScroller?
-  private var displayed: DisplayedRows?
   private var slots: RowSlots?
 
   init(_ cell: UITableViewCell, at row: Row, by finger: ReorderGestureRecognizer, in table: UITableView) {
@@ -27,19 +26,8 @@ import Foundation
     grab = finger.location(in: table).y - table.geometry.span(of: row).minY
   }
 
-  /// Returns where the rows show now.
-  func displayed(_ geometry: RowGeometry) -> DisplayedRows {
-    if let displayed { return displayed }
-    let made = DisplayedRows(geometry, moving: source, to: target)
-    displayed = made
-    return made
-  }
-
   /// Forgets what follows from where the rows are.
-  func geometryChanged() {
-    displayed = nil
-    slots = nil
-  }
+  func geometryChanged() { slots = nil }
 
   /// Returns where the row is held.
   func span(in table: UITableView) -> VerticalSpan {
@@ -61,10 +49,7 @@ import Foundation
   }
 
   /// Opens the gap at another place.
-  func open(at row: Row) {
-    target = row
-    displayed = nil
-  }
+  func open(at row: Row) { target = row }
 
   /// Gives the row its number after an update; false if it is gone.
   func renumber(by map: TableUpdateMap) -> Bool {

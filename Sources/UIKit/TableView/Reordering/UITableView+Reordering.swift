@@ -68,16 +68,28 @@ extension UITableView {
   }
 
   private func propose(_ row: Row, _ reordering: RowReordering) {
-    let (source, proposed) = (indexPath(reordering.source), indexPath(row))
+    let source = reordering.source
+    let isHeld = { self.reordering === reordering && reordering.source == source }
+    guard let answer = moveTarget(of: source, proposed: row, while: isHeld), answer != reordering.target else { return }
+    reordering.open(at: answer)
+    animateDisplayedRows()
+  }
+
+  /// Asks where a row goes that is moved by hand; nil where that is over when the delegate has answered.
+  func moveTarget(of row: Row, proposed: Row, while isHeld: () -> Bool) -> Row? {
+    let (source, proposed) = (indexPath(row), indexPath(proposed))
     let answer =
       askDelegate(.targetForMove) {
         $0.tableView(self, targetIndexPathForMoveFromRowAt: source, toProposedIndexPath: proposed)
       } ?? proposed
     // The delegate may have ended it all.
-    guard self.reordering === reordering, indexPath(reordering.source) == source else { return }
+    guard isHeld() else { return nil }
     check(answer, source, proposed)
-    guard Row(answer) != reordering.target else { return }
-    reordering.open(at: Row(answer))
+    return Row(answer)
+  }
+
+  /// Brings rows to where they show by now.
+  func animateDisplayedRows() {
     UIView.animate(
       withDuration: Self.reorderDuration, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState],
       animations: {
@@ -110,6 +122,7 @@ extension UITableView {
   /// Assumed: a device would settle what an update does to a row that is held. The place is proposed anew when the finger
   /// moves on.
   func reorderingRowMoves(by map: TableUpdateMap) {
+    draggedRowsMove(by: map)
     guard let reordering, !reordering.renumber(by: map) else { return }
     cancelReordering(animated: false)
   }
@@ -128,15 +141,19 @@ extension UITableView {
     guard self.reordering === reordering else { return }
     let (source, target) = (reordering.source, reordering.target)
     end(reordering)
-    if source != target {
-      moveKnownRow(source, to: target)
-      let number = updates.structureNumber
-      (dataSource as? any RowMoveFollower)?.tableShows(indexPath(source), at: indexPath(target))
-      let wasMoved =
-        askDataSource(.moveRow) { $0.tableView(self, moveRowAt: indexPath(source), to: indexPath(target)) } != nil
-      if !wasMoved, updates.structureNumber == number, !needsCounts { takeBackMove(of: source, from: target) }
-    }
+    if source != target { _ = moveByHand(source, to: target) }
     settle(reordering.cell)
+  }
+
+  /// Gives a row its new number, and has the data source do the same; false, and all is as before, where it cannot.
+  func moveByHand(_ source: Row, to target: Row) -> Bool {
+    moveKnownRow(source, to: target)
+    let number = updates.structureNumber
+    (dataSource as? any RowMoveFollower)?.tableShows(indexPath(source), at: indexPath(target))
+    let wasMoved =
+      askDataSource(.moveRow) { $0.tableView(self, moveRowAt: indexPath(source), to: indexPath(target)) } != nil
+    if !wasMoved, updates.structureNumber == number, !needsCounts { takeBackMove(of: source, from: target) }
+    return wasMoved
   }
 
   /// Puts everything back as it was; the data source hears nothing of it.

@@ -219,6 +219,14 @@
   open func scaledValue(for value: CGFloat) -> CGFloat
   open func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat
 }
+extension UIImage: NSItemProviderWriting, NSItemProviderReading {
+  @objc public static var writableTypeIdentifiersForItemProvider: [String] { get }
+  @objc public static var readableTypeIdentifiersForItemProvider: [String] { get }
+  @objc public func loadData(
+    withTypeIdentifier typeIdentifier: String,
+    forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
+  ) -> Progress?
+}
 @objc open class UIImage: NSObject, @unchecked Sendable {
   public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
   @objc(UIImageOrientation) public enum Orientation: Int, Sendable {

@@ -1,0 +1,88 @@
+import Foundation
+
+/// Has a view act over which a finger keeps what it drags.
+@MainActor final class SpringLoader {
+  /// The time after which a view is about to act, and that after which it does, in seconds (assumed; a film of a device
+  /// would settle them).
+  static let delays: (activating: TimeInterval, activated: TimeInterval) = (0.8, 0.4)
+
+  private final class Context: NSObject, UISpringLoadedInteractionContext {
+    var state = UISpringLoadedInteractionEffectState.inactive
+    weak var targetView: UIView?
+    var targetItem: Any?
+    weak var session: DragSession?
+
+    func location(in view: UIView?) -> CGPoint {
+      guard let session else { return .zero }
+      return view.map(session.location) ?? session.point
+    }
+  }
+
+  private unowned let flight: DragFlight
+  private var current: (interaction: UISpringLoadedInteraction, context: Context)?
+  private var timer: ClockTimer?
+
+  init(_ flight: DragFlight) { self.flight = flight }
+
+  /// Takes the view that the finger is on.
+  func follow(_ view: UIView?) {
+    let found = view.flatMap { view in
+      sequence(first: view, next: \.parentView).lazy.compactMap { view in
+        view.interactions.last { $0 is UISpringLoadedInteraction } as? UISpringLoadedInteraction
+      }.first
+    }
+    if let current, current.interaction !== found { end() }
+    guard let found, let view = found.view else { return }
+    let context = current?.context ?? Context()
+    context.session = flight.session
+    if context.targetView == nil { context.targetView = view }
+    let (target, item) = (context.targetView, context.targetItem as AnyObject?)
+    guard found.interactionBehavior.shouldAllow(found, with: context) else { return end() }
+    // Another part of the view has its own time.
+    let isOther = target !== context.targetView || item !== (context.targetItem as AnyObject?)
+    if let current, current.interaction === found, !isOther || context.state == .activated { return }
+    timer?.cancel()
+    current = (found, context)
+    change(to: .possible, after: Self.delays.activating) {
+      $0.change(to: .activating, after: Self.delays.activated) {
+        $0.activate()
+      }
+    }
+  }
+
+  private func change(
+    to state: UISpringLoadedInteractionEffectState, after delay: TimeInterval, then: @escaping (SpringLoader) -> Void
+  ) {
+    guard let (interaction, context) = current else { return }
+    context.state = state
+    interaction.interactionEffect.interaction(interaction, didChangeWith: context)
+    guard current?.context === context else { return }
+    timer = AnimationClock.shared.after(delay) { [weak self] in
+      guard let self, current?.context === context else { return }
+      then(self)
+    }
+  }
+
+  private func activate() {
+    guard let (interaction, context) = current else { return }
+    timer = nil
+    context.state = .activated
+    interaction.interactionEffect.interaction(interaction, didChangeWith: context)
+    interaction.activate(context)
+    interaction.interactionBehavior.interactionDidFinish(interaction)
+    // What it has done may have brought something else below the finger.
+    flight.update()
+  }
+
+  /// The finger has left, or was lifted.
+  func end() {
+    timer?.cancel()
+    timer = nil
+    guard let (interaction, context) = current else { return }
+    current = nil
+    guard context.state != .activated else { return }
+    context.state = .inactive
+    interaction.interactionEffect.interaction(interaction, didChangeWith: context)
+    interaction.interactionBehavior.interactionDidFinish(interaction)
+  }
+}

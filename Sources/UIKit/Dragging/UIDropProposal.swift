@@ -1,0 +1,29 @@
+public import Foundation
+
+/// What becomes of items that are dropped.
+public enum UIDropOperation: UInt, Sendable {
+  /// Nothing: they are not taken, and go back.
+  case cancel
+  /// Nothing, though something like them might be taken elsewhere; they go back.
+  case forbidden
+  /// They are copied.
+  case copy
+  /// They are moved; only where the session allows it.
+  case move
+}
+
+/// What a view would do with items, if they were dropped now.
+@MainActor @preconcurrency open class UIDropProposal: NSObject {
+  /// What would become of them.
+  open private(set) var operation: UIDropOperation
+  /// A Boolean value that indicates whether the exact place matters, as within a text.
+  open var isPrecise = false
+  /// A Boolean value that indicates whether what is dragged keeps its size over the view.
+  open var prefersFullSizePreview = false
+
+  /// Makes a proposal.
+  public init(operation: UIDropOperation) {
+    self.operation = operation
+    super.init()
+  }
+}
