@@ -37,7 +37,7 @@ import Foundation
   static var select: String { word(in: selectWords) }
   static var selectAll: String { word(in: selectAllWords) }
 
-  private static func word(in words: [String: String]) -> String {
+  static func word(in words: [String: String]) -> String {
     for identifier in languages {
       let language = Locale.Language(identifier: Locale.Language(identifier: identifier).maximalIdentifier)
       guard let code = language.languageCode?.identifier else { continue }
