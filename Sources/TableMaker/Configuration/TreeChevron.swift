@@ -5,6 +5,11 @@ import UIKit
 /// What turns is inside of it: a cell gives its accessory a frame, which would squeeze a view that is turned.
 final class TreeChevron: UIView {
   private(set) var isExpanded = false
+  /// What the row says of itself, since the chevron is only seen.
+  static var expanded = InterfaceText("Expanded", chinese: "已展开")
+  static var collapsed = InterfaceText("Collapsed", chinese: "已折叠")
+  /// What the cell was given to say last.
+  fileprivate var said: String?
   private let glyph: UIImageView
 
   init() {
@@ -39,12 +44,18 @@ extension UITableViewCell {
   /// Shows a chevron where a row has children, and none where it has not.
   func showChevron(_ node: TreeNode, animated: Bool) {
     guard node.hasChildren else {
-      if accessoryView is TreeChevron { accessoryView = nil }
+      guard let chevron = accessoryView as? TreeChevron else { return }
+      if accessibilityValue == chevron.said { accessibilityValue = nil }
+      accessoryView = nil
       return
     }
     let known = accessoryView as? TreeChevron
     let chevron = known ?? TreeChevron()
     if known == nil { accessoryView = chevron }
     chevron.show(isExpanded: node.isExpanded, animated: animated && known != nil)
+    // A value of the app's own stays.
+    guard accessibilityValue == nil || accessibilityValue == chevron.said else { return }
+    chevron.said = (node.isExpanded ? TreeChevron.expanded : TreeChevron.collapsed).text
+    accessibilityValue = chevron.said
   }
 }

@@ -5,18 +5,50 @@ import Foundation
 
 extension UILabel: AccessibilityDescribing {
   var accessibilityDefaults: AccessibilityDefaults {
-    AccessibilityDefaults(
-      isElement: true, label: text, traits: isEnabled ? .staticText : [.staticText, .notEnabled])
+    var traits: UIAccessibilityTraits = isEnabled ? .staticText : [.staticText, .notEnabled]
+    if isInSectionHeader { traits.insert(.header) }
+    return AccessibilityDefaults(isElement: true, label: text, traits: traits)
+  }
+
+  /// Reported: whatever stands in a section's header is a heading, also labels of an app's own
+  /// (github.com/microsoft/fluentui-apple/pull/606, openradar 28738194). Controls are left alone here: that they lose their own
+  /// traits is told as a fault.
+  private var isInSectionHeader: Bool {
+    var view: UIView = self
+    while let other = view.superview {
+      if let table = other as? UITableView { return table.visibleHeaders.values.contains { $0 === view } }
+      if other is UITableViewCell || other is UIScrollView { return false }
+      view = other
+    }
+    return false
   }
 }
 
 extension UIImageView: AccessibilityDescribing {
-  var accessibilityDefaults: AccessibilityDefaults { AccessibilityDefaults(traits: .image) }
+  var accessibilityDefaults: AccessibilityDefaults {
+    (superview as? UIStepper)?.accessibilityDefaults(of: self) ?? AccessibilityDefaults(traits: .image)
+  }
 }
 
 extension UIButton: AccessibilityDescribing {
   var accessibilityDefaults: AccessibilityDefaults {
-    AccessibilityDefaults(of: self, label: titleLabel?.text ?? currentTitle, traits: .button)
+    let title = titleLabel?.text ?? currentTitle ?? nameOfType
+    // Assumed: the second line is read too.
+    let lines = [title, subtitleLabel?.text].compactMap { $0 }.filter { !$0.isEmpty }
+    return AccessibilityDefaults(
+      of: self, label: lines.isEmpty ? title : lines.joined(separator: ", "), traits: .button)
+  }
+}
+
+extension UIButton {
+  /// What a button of the system's look says that has no title.
+  private var nameOfType: String? {
+    switch buttonType {
+    case .close: SystemWords.close
+    case .detailDisclosure, .infoLight, .infoDark: SystemWords.moreInfo
+    case .contactAdd: SystemWords.add
+    default: nil
+    }
   }
 }
 
@@ -37,21 +69,24 @@ extension UISlider: AccessibilityDescribing {
 extension UIPageControl: AccessibilityDescribing {
   var accessibilityDefaults: AccessibilityDefaults {
     AccessibilityDefaults(
-      of: self, value: "page \(currentPage + 1) of \(numberOfPages)", traits: [.adjustable, .updatesFrequently])
+      of: self, value: SystemWords.pageOfControl(currentPage + 1, of: numberOfPages),
+      traits: [.adjustable, .updatesFrequently])
   }
 }
 
 extension UIProgressView: AccessibilityDescribing {
   var accessibilityDefaults: AccessibilityDefaults {
     AccessibilityDefaults(
-      isElement: true, label: "Progress", value: AccessibilityDefaults.percentage(progress), traits: .updatesFrequently)
+      isElement: true, label: SystemWords.progress, value: AccessibilityDefaults.percentage(progress),
+      traits: .updatesFrequently)
   }
 }
 
 extension UIActivityIndicatorView: AccessibilityDescribing {
   var accessibilityDefaults: AccessibilityDefaults {
     AccessibilityDefaults(
-      isElement: true, label: isAnimating ? "In progress" : "Progress halted", value: isAnimating ? "1" : "0")
+      isElement: true, label: isAnimating ? SystemWords.inProgress : SystemWords.progressHalted,
+      value: isAnimating ? "1" : "0")
   }
 }
 

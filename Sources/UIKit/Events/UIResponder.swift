@@ -228,6 +228,11 @@ public import Foundation
   /// - Returns: Whether the action was performed; false here.
   open func accessibilityPerformMagicTap() -> Bool { false }
 
+  /// Scrolls by a page, when VoiceOver's user swipes with three fingers.
+  ///
+  /// - Returns: Whether there was anything to scroll to; false here: then the next object around is asked.
+  open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+
   /// Returns the number of elements that the object has set; `NSNotFound` if it has set none.
   open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? NSNotFound }
 

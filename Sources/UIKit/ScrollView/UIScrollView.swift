@@ -243,6 +243,9 @@ public import Foundation
   /// The views that stay in front of the content, from back to front.
   var viewsInFront: [UIView] { [indicators?.vertical, indicators?.horizontal].compactMap { $0 } }
 
+  /// Scrolls by a page, and posts `pageScrolled` with a text that says where that has led.
+  open override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { showPage(direction) }
+
   /// Called when a finger begins to drag the content.
   func draggingBegins() {}
 

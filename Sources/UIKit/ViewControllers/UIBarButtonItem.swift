@@ -103,6 +103,8 @@ public import Foundation
     style = isEditing ? .done : .plain
   }
 
+  override var labelOfSymbol: String? { systemItem.flatMap { SystemWords.name(of: $0) } }
+
   override func lookDidChange() {
     if let button { apply(to: button) }
     owner?.bar?.setNeedsLayout()

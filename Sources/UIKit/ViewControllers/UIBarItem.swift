@@ -30,7 +30,7 @@ public import Foundation
 
   /// The label of the item, in a word or two; by default its title.
   open var accessibilityLabel: String? {
-    get { ownAccessibilityLabel ?? title }
+    get { ownAccessibilityLabel ?? title ?? labelOfSymbol }
     set {
       ownAccessibilityLabel = newValue
       lookDidChange()
@@ -48,6 +48,9 @@ public import Foundation
   }
 
   private var ownAccessibilityLabel: String?
+
+  /// What an item says that shows a symbol of the system's.
+  var labelOfSymbol: String? { nil }
 
   /// Copies the item's accessibility to the view that shows it.
   func describe(_ view: UIView) {

@@ -6,7 +6,7 @@ public import Foundation
 @MainActor @preconcurrency open class UINavigationBar: UIView {
   private let background = BarBackgroundView(frame: .zero)
   private let edgeBackground = BarBackgroundView(frame: .zero)
-  private let titleLabel = UILabel(frame: .zero)
+  let titleLabel = UILabel(frame: .zero)
   private let largeTitleClip = UIView(frame: .zero)
   private let largeTitleLabel = UILabel(frame: .zero)
   let backChevron = UIImageView(frame: .zero)
@@ -46,7 +46,18 @@ public import Foundation
     backChevron.image = UIImage(
       systemName: "chevron.backward", withConfiguration: UIImage.SymbolConfiguration(pointSize: 20, weight: .medium))
     updateLargeTitleFont()
+    for label in [titleLabel, largeTitleLabel] { label.accessibilityTraits = .header }
+    // The sign stands for the way back also where there is no room for its title.
+    backLabel.isAccessibilityElement = false
+    backChevron.isAccessibilityElement = true
+    backChevron.accessibilityTraits = .button
   }
+
+  /// Whether assistive technology reads the large title, and not the small one.
+  var largeTitleIsRead: Bool { !largeTitleClip.isHidden && largeTitleShown >= 1 && largeTitleLabel.alpha > 0.01 }
+
+  /// Whether a view is the title, large or small.
+  func isTitle(_ view: UIView) -> Bool { view === titleLabel || view === largeTitleLabel }
 
   /// A Boolean value that indicates whether titles are shown large where a page does not say otherwise.
   open var prefersLargeTitles = false {
@@ -218,6 +229,7 @@ public import Foundation
     guard isShown else { return }
     backLabel.text = backItem?.backButtonTitle ?? backItem?.title ?? ""
     backLabel.textColor = tintColor
+    backChevron.accessibilityLabel = backLabel.text?.isEmpty == false ? backLabel.text : SystemWords.back
     let chevron = backChevron.sizeThatFits(.zero)
     backChevron.frame = placed(
       CGRect(

@@ -97,6 +97,10 @@ public import Foundation
 
   override var shownChildren: [UIViewController] { stack.suffix(1) }
 
+  /// Goes back one page, if there is one: a Z of two fingers is documented to go "back one level in a navigation
+  /// hierarchy".
+  open override func accessibilityPerformEscape() -> Bool { popViewController(animated: true) != nil }
+
   // MARK: Pages
 
   private func setStack(_ new: [UIViewController]) {
@@ -126,6 +130,7 @@ public import Foundation
       new.last?.continueAppearance(animated: false)
       viewIfLoaded?.layoutIfNeeded()
       new.last?.endAppearance(animated: false)
+      UIAccessibility.post(notification: .screenChanged, argument: nil)
     }
   }
 

@@ -88,6 +88,12 @@ public import Foundation
     sendValueChanged()
   }
 
+  /// Goes one page on, and sends the event.
+  open override func accessibilityIncrement() { if isEnabled, current < count - 1 { advance(to: current + 1) } }
+
+  /// Goes one page back, and sends the event.
+  open override func accessibilityDecrement() { if isEnabled, current > 0 { advance(to: current - 1) } }
+
   /// A Boolean value that indicates whether the control is hidden for a single page.
   open var hidesForSinglePage = false {
     didSet { setNeedsDisplay() }

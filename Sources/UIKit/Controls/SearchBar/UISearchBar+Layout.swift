@@ -195,6 +195,7 @@ extension UISearchBar {
     if isShown, parts.sideButtonIcon != sideIcon {
       parts.sideButtonIcon = sideIcon
       let name = sideIcon == .bookmark ? "book" : "list.bullet"
+      parts.sideButton.accessibilityLabel = sideIcon == .bookmark ? SystemWords.bookmarks : SystemWords.results
       let configuration = UIImage.SymbolConfiguration(pointSize: 15)
       for state in [UIControl.State.normal, .highlighted, .selected, .disabled] {
         parts.sideButton.setImage(iconImages[sideIcon]?[state], for: state)

@@ -47,6 +47,19 @@ public import Foundation
     change(animated: animated) { self.placeParts() }
   }
 
+  /// Moves the value up by a tenth of the range (reported), and sends the event.
+  open override func accessibilityIncrement() { adjust(by: 0.1) }
+
+  /// Moves the value down by a tenth of the range (reported), and sends the event.
+  open override func accessibilityDecrement() { adjust(by: -0.1) }
+
+  private func adjust(by part: Float) {
+    guard isEnabled else { return }
+    let old = current
+    value = current + (greatest - least) * part
+    if current != old { sendValueChanged() }
+  }
+
   /// The value at the leading end; 0 by default. A larger maximum or value is moved up to it.
   open var minimumValue: Float {
     get { least }

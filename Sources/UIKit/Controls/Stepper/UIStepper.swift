@@ -195,6 +195,18 @@ public import Foundation
     repeating = AnimationClock.shared.after(press.count < 20 ? 0.1 : 0.05) { [weak self] in self?.stepAgain() }
   }
 
+  /// Steps up once, for an app that makes the stepper one element: its two buttons are elements otherwise (assumed).
+  open override func accessibilityIncrement() { if canStep(.increment) { adjust(.increment) } }
+
+  /// Steps down once; see `accessibilityIncrement()`.
+  open override func accessibilityDecrement() { if canStep(.decrement) { adjust(.decrement) } }
+
+  private func adjust(_ half: StepperHalf) {
+    let old = current
+    step(half)
+    if !isContinuous, current != old { sendValueChanged() }
+  }
+
   private func step(_ half: StepperHalf) {
     let old = current
     var new = current + (half == .increment ? step : -step)

@@ -180,7 +180,7 @@ extension UITextField {
     let configuration = UIImage.SymbolConfiguration(pointSize: 15)
     button.setImage(UIImage(systemName: "xmark.circle.fill", withConfiguration: configuration), for: .normal)
     button.tintColor = .tertiaryLabel
-    button.accessibilityLabel = "Clear text"
+    button.accessibilityLabel = SystemWords.clearText
     button.addAction(UIAction { [weak self] _ in self?.clearByButton() }, for: .touchUpInside)
     addSubview(button)
     parts.clearButton = button

@@ -69,6 +69,7 @@ final class MenuOverlayView: UIView {
       if let preview { preview.frame = preview.start }
     }
     preview?.hideSource()
+    UIAccessibility.post(notification: .screenChanged, argument: nil)
     animator.run(
       animated: true, duration: MenuLook.duration,
       {
@@ -114,6 +115,7 @@ final class MenuOverlayView: UIView {
       end: {
         self.preview?.showSource()
         self.removeFromSuperview()
+        UIAccessibility.post(notification: .screenChanged, argument: nil)
         self.ended()
       })
   }

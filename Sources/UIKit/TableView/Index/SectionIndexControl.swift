@@ -180,6 +180,6 @@ final class SectionIndexControl: UIControl {
 extension SectionIndexControl: AccessibilityDescribing {
   // What VoiceOver is heard to say of it (assumed to be its label).
   var accessibilityDefaults: AccessibilityDefaults {
-    AccessibilityDefaults(of: self, label: "table index", value: chosenTitle, traits: .adjustable)
+    AccessibilityDefaults(of: self, label: SystemWords.index, value: chosenTitle, traits: .adjustable)
   }
 }

@@ -37,6 +37,7 @@ extension UITableView {
     prefetching.forget()
     forgetLoaded()
     if dataSource != nil && bounds.width > 0 { loadIfNeeded() }
+    if window != nil { UIAccessibility.post(notification: .layoutChanged, argument: nil) }
   }
 
   /// Makes the table ask for everything anew.

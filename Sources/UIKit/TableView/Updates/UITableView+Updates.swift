@@ -39,7 +39,10 @@ extension UITableView {
     updates.completions = []
     updates.operations = TableOperations()
     updates.reconfigured = []
+    let changesRows = !operations.isEmpty
     let finish = { (isFinished: Bool) in
+      // Assumed: with the completions.
+      if changesRows, self.window != nil { UIAccessibility.post(notification: .layoutChanged, argument: nil) }
       for completion in completions { completion(isFinished) }
     }
     // After `reloadData` there is nothing left that operations could be about.

@@ -132,6 +132,13 @@ import Foundation
     }
   }
 
+  /// Chooses the action to cancel, for a Z of two fingers (assumed); a message without one stays.
+  open override func accessibilityPerformEscape() -> Bool {
+    guard let cancelAction, cancelAction.isEnabled, presentationOfSelf?.phase == .presented else { return false }
+    choose(cancelAction)
+    return true
+  }
+
   /// Dismisses the message, and then calls the action's handler: Apple's calls it after the dismissal, so that it can
   /// present something else (material-components-ios, pull request 2490).
   func choose(_ action: UIAlertAction) {

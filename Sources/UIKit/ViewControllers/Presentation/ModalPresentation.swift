@@ -57,6 +57,7 @@ import Foundation
         self.presenter?.topView?.removeFromSuperview()
         self.presenter?.endDisappearance(animated: animated)
       }
+      UIAccessibility.post(notification: .screenChanged, argument: nil)
       completion?()
     }
     guard animated else {
@@ -86,6 +87,7 @@ import Foundation
     let end = {
       if self.presenter?.appearance == .appearing { self.presenter?.endAppearance(animated: animated) }
       for presentation in leaving.reversed() { presentation.leave(animated: animated) }
+      UIAccessibility.post(notification: .screenChanged, argument: nil)
       completion?()
     }
     guard animated else {

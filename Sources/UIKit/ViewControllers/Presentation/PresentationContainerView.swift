@@ -47,6 +47,20 @@ final class PresentationContainerView: UIView {
     content.addSubview(view)
   }
 
+  /// Nothing behind what is presented is read, until that goes.
+  override var accessibilityViewIsModal: Bool {
+    get { presentation.map { $0.phase != .dismissing } ?? false }
+    set {}
+  }
+
+  /// Lets the presented controller go, for a Z of two fingers (reported of sheets), unless it is to be kept.
+  override func accessibilityPerformEscape() -> Bool {
+    guard let presentation, presentation.phase == .presented, !(presentation.presented is UIAlertController), !isKept
+    else { return false }
+    presentation.presented.dismiss(animated: true)
+    return true
+  }
+
   /// The upper edge of what moves in the content, in points.
   var contentTop: CGFloat { alertView?.frame.minY ?? 0 }
 

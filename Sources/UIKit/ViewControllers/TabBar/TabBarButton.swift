@@ -46,7 +46,9 @@ final class TabBarButton: UIControl {
     badge.isHidden = item.badgeValue == nil
     badge.backgroundColor = item.badgeColor ?? .systemRed
     item.describe(self)
-    accessibilityTraits = isSelected ? [.button, .selected] : .button
+    var traits: UIAccessibilityTraits = isSelected ? [.button, .selected] : .button
+    if !item.isEnabled { traits.insert(.notEnabled) }
+    accessibilityTraits = traits
     accessibilityValue = item.accessibilityValue ?? item.badgeValue
     setNeedsLayout()
   }

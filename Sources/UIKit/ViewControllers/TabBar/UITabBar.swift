@@ -22,6 +22,7 @@ public import Foundation
   }
 
   private func prepare() {
+    accessibilityTraits = .tabBar
     background.lineIsAtTop = true
     addSubview(background)
   }
@@ -96,6 +97,11 @@ public import Foundation
       button.show(item, isSelected: isSelected, color: isSelected ? tintColor : unselected)
     }
     setNeedsLayout()
+  }
+
+  /// Returns the number of a button among all of them.
+  func position(of button: TabBarButton) -> SpokenElement.Position? {
+    buttons.firstIndex(of: button).map { SpokenElement.Position(number: $0 + 1, count: buttons.count) }
   }
 
   private func tapped(_ item: UITabBarItem) {

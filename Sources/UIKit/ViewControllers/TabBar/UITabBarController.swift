@@ -122,6 +122,7 @@ public import Foundation
     page?.continueAppearance(animated: false)
     viewIfLoaded?.layoutIfNeeded()
     page?.endAppearance(animated: false)
+    UIAccessibility.post(notification: .screenChanged, argument: nil)
   }
 
   private func put(_ page: UIViewController) {

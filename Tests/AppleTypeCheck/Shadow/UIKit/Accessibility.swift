@@ -17,9 +17,13 @@ extension NSObject {
   @MainActor @preconcurrency @objc open func accessibilityDecrement()
   @MainActor @preconcurrency @objc open func accessibilityPerformEscape() -> Bool
   @MainActor @preconcurrency @objc open func accessibilityPerformMagicTap() -> Bool
+  @MainActor @preconcurrency @objc open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool
   @MainActor @preconcurrency @objc open func accessibilityElementCount() -> Int
   @MainActor @preconcurrency @objc open func accessibilityElement(at index: Int) -> Any?
   @MainActor @preconcurrency @objc open func index(ofAccessibilityElement element: Any) -> Int
+}
+@objc public enum UIAccessibilityScrollDirection: Int, Sendable {
+  case right = 1, left, up, down, next, previous
 }
 public struct UIAccessibilityTraits: OptionSet, Sendable {
   public init(rawValue: UInt64)

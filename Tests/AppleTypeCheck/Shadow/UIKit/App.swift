@@ -52,8 +52,12 @@ extension UIApplication.LaunchOptionsKey: _ObjectiveCBridgeable {
   open var traitCollection: UITraitCollection { get }
 }
 @MainActor public enum UIAccessibility {
-  nonisolated public struct Notification: Hashable, Sendable {
+  nonisolated public struct Notification: RawRepresentable, Hashable, Sendable {
+    public init(rawValue: UInt32)
+    public var rawValue: UInt32 { get }
+    public static var screenChanged: Notification { get }
     public static var layoutChanged: Notification { get }
+    public static var pageScrolled: Notification { get }
     public static var announcement: Notification { get }
     public static func == (a: Notification, b: Notification) -> Bool
     public func hash(into hasher: inout Hasher)

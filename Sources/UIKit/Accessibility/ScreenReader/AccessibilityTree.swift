@@ -1,0 +1,185 @@
+import Foundation
+
+/// What assistive technology finds in a view: elements, in the order in which they are read.
+///
+/// Documented by Apple: the subviews of an element are not reached; `accessibilityElements` say which there are and in which order;
+/// what is hidden is left out, and so is what stands beside a modal view. The rest of the order is that of `ReadingOrder`.
+@MainActor final class AccessibilityTree {
+  /// A part of the screen: an element, or several that are read one after the other.
+  struct Node {
+    var place: CGRect
+    var elements: [SpokenElement]
+    /// A Boolean value that indicates whether the elements are those of a view that scrolls.
+    var scrolls = false
+  }
+
+  private(set) var scrollViews: [UIScrollView] = []
+  let order: ReadingOrder
+  /// The row, or the header or footer, that is being read, with its table.
+  var row: (table: UITableView, section: Int, row: Int, view: UIView)?
+
+  init(isRightToLeft: Bool) { order = ReadingOrder(isRightToLeft: isRightToLeft) }
+
+  /// Returns the elements of a view, in the order in which they are read.
+  func read(_ view: UIView) -> [SpokenElement] {
+    let screen = UIAccessibility.convertToScreenCoordinates(view.bounds, in: view)
+    return joined(visit(view, clip: screen))
+  }
+
+  /// Returns the elements of some parts, one part after the other.
+  func joined(_ nodes: [Node]) -> [SpokenElement] {
+    order.indices(of: nodes.map(\.place)).flatMap { nodes[$0].elements }
+  }
+
+  /// Makes one part of several, in their order.
+  func group(_ elements: [SpokenElement], scrolls: Bool = false) -> [Node] {
+    guard let first = elements.first else { return [] }
+    let place = elements.dropFirst().reduce(first.frame) { $0.union($1.frame) }
+    return [Node(place: place, elements: elements, scrolls: scrolls)]
+  }
+
+  // MARK: Visiting
+
+  /// Returns what is found in an object, the object included.
+  func visit(_ object: UIResponder, clip: CGRect) -> [Node] {
+    if let view = object as? UIView {
+      // Assumed: what cannot be seen is not read. VoiceOver is reported to skip views of alpha 0.
+      guard !view.isHidden, view.alpha > 0.01 else { return [] }
+      if let cell = view as? UITableViewCell { return visit(cell, clip: clip) }
+      if isOtherTitle(view) { return [] }
+    }
+    if object.isAccessibilityElement {
+      return [leaf(object, clip: clip)].compactMap { $0 } + besides(object, clip: clip)
+    }
+    return children(of: object, clip: clip)
+  }
+
+  /// Returns what is found in an object, without the object itself.
+  func children(of object: UIResponder, clip: CGRect) -> [Node] {
+    guard !object.accessibilityElementsHidden else { return [] }
+    let clip = (object as? UIView).map { self.clip($0, in: clip) } ?? clip
+    if let elements = ownElements(of: object) {
+      return group(elements.flatMap { joined(visit($0, clip: clip)) })
+    }
+    guard let view = object as? UIView else { return [] }
+    if let scrollView = view as? UIScrollView { scrollViews.append(scrollView) }
+    if let table = view as? UITableView { return group(rows(of: table, clip: clip), scrolls: true) }
+    let subviews = subviews(of: view)
+    // Assumed: a page's bar is read before the page, also where that lies under it, and tabs after it.
+    if subviews.contains(where: { $0 is UINavigationBar || $0 is UITabBar }) {
+      let parts = [
+        subviews.filter { $0 is UINavigationBar }, subviews.filter { !($0 is UINavigationBar || $0 is UITabBar) },
+        subviews.filter { $0 is UITabBar },
+      ]
+      return group(parts.flatMap { joined($0.flatMap { visit($0, clip: clip) }) })
+    }
+    let nodes = subviews.flatMap { visit($0, clip: clip) }
+    guard isRead(together: view) else { return nodes }
+    return group(joined(nodes), scrolls: view is UIScrollView)
+  }
+
+  /// The elements that an object says it has; nil for those that are found among its subviews.
+  func ownElements(of object: UIResponder) -> [UIResponder]? {
+    if let elements = object.accessibilityElements { return elements.compactMap { $0 as? UIResponder } }
+    let count = object.accessibilityElementCount()
+    guard count != NSNotFound else { return nil }
+    return (0..<max(0, count)).compactMap { object.accessibilityElement(at: $0) as? UIResponder }
+  }
+
+  /// The subviews that are read: the topmost modal one alone, where there is one. The keyboard is no sibling: on a device
+  /// it has a window of its own.
+  private func subviews(of view: UIView) -> [UIView] {
+    let modal = view.subviews.last { $0.accessibilityViewIsModal && !$0.isHidden && $0.alpha > 0.01 }
+    guard let modal else { return view.subviews }
+    return view.subviews.filter { $0 === modal || $0 is InputViewHost }
+  }
+
+  /// What shows of a view's content. Assumed of a scroll view: not what lies under bars, which its insets leave free.
+  private func clip(_ view: UIView, in clip: CGRect) -> CGRect {
+    guard view.clipsToBounds || view is UIScrollView else { return clip }
+    let insets = (view as? UIScrollView)?.adjustedContentInset ?? .zero
+    let covered = UIEdgeInsets(
+      top: max(0, insets.top), left: max(0, insets.left), bottom: max(0, insets.bottom), right: max(0, insets.right))
+    let shown = UIAccessibility.convertToScreenCoordinates(view.bounds.inset(by: covered), in: view)
+    let cut = clip.intersection(shown)
+    return cut.isNull ? .zero : cut
+  }
+
+  private func isRead(together view: UIView) -> Bool {
+    if view.shouldGroupAccessibilityChildren { return true }
+    return view is UIScrollView || view is UINavigationBar || view is UITabBar || view is UISearchBar
+      || view is UISegmentedControl || view is UIStepper || view is UITableViewHeaderFooterView
+      || view is InputViewHost
+  }
+
+  /// Whether a view is the small title of a bar that still shows the large one: a title is read once.
+  private func isOtherTitle(_ view: UIView) -> Bool {
+    guard let bar = view.superview as? UINavigationBar else { return false }
+    return view === bar.titleLabel && bar.largeTitleIsRead
+  }
+
+  // MARK: Elements
+
+  /// Returns the element of an object; nil where it does not show or has nothing to say.
+  func leaf(_ object: UIResponder, actor: UIResponder? = nil, clip: CGRect) -> Node? {
+    guard object.accessibilityFrame.intersects(clip) else { return nil }
+    let (role, position) = role(of: object)
+    let element = SpokenElement(
+      object, actor: actor, role: role, position: position, clip: clip, key: key(of: object))
+    guard element.frame.width >= 1, element.frame.height >= 1 else { return nil }
+    // Reported: an empty label is not stopped at. A control without a label is, as nobody can tell what it does.
+    guard element.label != nil || element.value != nil || element.answers || object is UIControl else { return nil }
+    return Node(place: element.frame, elements: [element])
+  }
+
+  /// The controls of a text field, which are reached although it is an element.
+  private func besides(_ object: UIResponder, clip: CGRect) -> [Node] {
+    guard let field = object as? UITextField else { return [] }
+    return field.subviews.flatMap { visit($0, clip: clip) }.filter { $0.elements.contains { $0.answers } }
+  }
+
+  private func role(of object: UIResponder) -> (SpokenElement.Role, SpokenElement.Position?) {
+    switch object {
+    case let field as UITextField:
+      let isSearch = field.accessibilityTraits.contains(.searchField)
+      return (isSearch ? .searchField : field.isSecureTextEntry ? .secureTextField : .textField, nil)
+    case let view as UITextView: return (view.isEditable ? .textField : .none, nil)
+    case let button as TabBarButton: return (.tab, (button.superview as? UITabBar)?.position(of: button))
+    case let segment as SegmentContentView:
+      return (.none, (segment.superview as? UISegmentedControl)?.position(of: segment))
+    case let view as UIView where (view.superview as? UINavigationBar)?.backChevron === view: return (.backButton, nil)
+    default: return (.none, nil)
+    }
+  }
+
+  private func key(of object: UIResponder) -> SpokenElement.Key {
+    if let bar = (object as? UIView)?.navigationBarOfTitle {
+      return SpokenElement.Key(owner: ObjectIdentifier(bar), part: "title")
+    }
+    guard let row else { return SpokenElement.Key(owner: ObjectIdentifier(object)) }
+    // Rows share their cells: what is at the same place of the same row is the same, however far what is in the row has scrolled.
+    let frame = object.accessibilityFrame
+    let whole = UIAccessibility.convertToScreenCoordinates(row.view.bounds, in: row.view)
+    var place = CGPoint(x: frame.minX - whole.minX, y: frame.minY - whole.minY)
+    var view = (object as? UIView) ?? ((object as? UIAccessibilityElement)?.accessibilityContainer as? UIView)
+    while let other = view, other !== row.view {
+      if other !== object, let scrollView = other as? UIScrollView {
+        place.x += scrollView.contentOffset.x
+        place.y += scrollView.contentOffset.y
+      }
+      view = other.superview
+    }
+    let numbers = [place.x, place.y, frame.width].map { "\(Int(min(max($0.rounded(), -1e9), 1e9)))" }
+    return SpokenElement.Key(
+      owner: ObjectIdentifier(row.table), section: row.section, row: row.row,
+      part: object === row.view ? "" : "\(type(of: object)) \(numbers)")
+  }
+}
+
+extension UIView {
+  /// The navigation bar that the view is the title of, large or small.
+  fileprivate var navigationBarOfTitle: UINavigationBar? {
+    let bar = (superview as? UINavigationBar) ?? (superview?.superview as? UINavigationBar)
+    return bar.flatMap { $0.isTitle(self) ? $0 : nil }
+  }
+}
