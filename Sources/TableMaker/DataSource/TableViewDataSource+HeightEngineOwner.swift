@@ -12,6 +12,8 @@ extension TableViewDataSource: HeightEngineOwner {
     _ cell: UITableViewCell, _ row: Int, of rows: SectionRows, in tableView: UITableView
   ) -> Bool {
     if !rows.isAddRow(row), let editing = editing(rows, at: row) {
+      // A grip takes room beside the content. The table shows it where a row may be moved; a sizing cell has to be told.
+      cell.showsReorderControl = editing.isMovable
       guard editing.isAllowed(whileEditing: true) else { return false }
       cell.shouldIndentWhileEditing = editing.indents
       return true
@@ -22,6 +24,7 @@ extension TableViewDataSource: HeightEngineOwner {
     let path = IndexPath(row: row, section: section)
     guard self.tableView(tableView, canEditRowAt: path) else { return false }
     cell.shouldIndentWhileEditing = self.tableView(tableView, shouldIndentWhileEditingRowAt: path)
+    cell.showsReorderControl = self.tableView(tableView, canMoveRowAt: path)
     return true
   }
 

@@ -94,8 +94,11 @@ extension TableViewDataSource {
     // A table that is there does not move, and would never say that it has arrived.
     let distance = tableView.offset(showing: target, at: goal.steps[0]) - tableView.contentOffset.y
     guard abs(distance) >= tableView.halfPixel else { return arrive(at: goal, in: tableView) }
-    scrollGoal = goal
-    scrollGoal?.setOut()
+    // A finger that drags has the last word, and is not followed by any goal.
+    if !tableView.isDragging {
+      scrollGoal = goal
+      scrollGoal?.setOut()
+    }
     tableView.move(to: target, goal.steps, animated: true)
   }
 

@@ -68,6 +68,8 @@ public import UIKit
   var hasReportedOther = false
   /// What the app's code is being asked at this moment.
   var question: Question?
+  /// The rows that the user has moved to another section, and that are not filled by it yet.
+  var arrivedRows = ArrivedRows()
   /// The row that is swiped open.
   var openRow: OpenRow?
   /// Whether a change is being made that can be undone.

@@ -77,7 +77,7 @@ extension TableViewDataSource {
   }
 
   /// Whether a section takes rows of another one: it is movable, and has items of the same type and identity, and the same cells.
-  private func takes(_ rows: SectionRows, in section: Int) -> Bool {
+  func takes(_ rows: SectionRows, in section: Int) -> Bool {
     guard snapshot.contains(section) else { return false }
     let target = snapshot.sections[section]
     if target === rows { return true }
@@ -116,6 +116,7 @@ extension TableViewDataSource {
       requestUpdate(.reload)
       return showChangesLater()
     }
+    if rows !== target { fillArrivedLater() }
     running(.moveRowAt) {
       byHand(.movement) {
         move(source.row, of: rows, in: group, to: destination.row, of: target, in: reached, from, to)
@@ -140,6 +141,10 @@ extension TableViewDataSource {
       .movedTwice(section: settings.nameForMessages, at: settings.moving.lastUse?.place ?? settings.place))
   }
 
+  /// Has the cell of a row that has come from another section filled by its new one, before the next update and in the next turn at the
+  /// latest. Not at once: which number a table knows the row by while it is told of the move is not documented.
+  private func fillArrivedLater() { Task { @MainActor [weak self] in self?.fillArrived() } }
+
   /// Has the snapshot show what the table shows.
   private func exchange(
     _ rows: SectionRows, in group: SectionGroup, _ target: SectionRows, in reached: SectionGroup, _ row: Int,
@@ -149,6 +154,7 @@ extension TableViewDataSource {
     if rows === target {
       guard let moved = content.moved(row, to: destination, of: rows, from: &heightEngine.tokens) else { return false }
       replace(rows, by: moved, in: group)
+      arrivedRows.follow((rows, row, moved), to: (rows, destination, moved))
       return true
     }
     guard let left = content.without(row, rows, from: &heightEngine.tokens),
@@ -156,6 +162,7 @@ extension TableViewDataSource {
     else { return false }
     replace(rows, by: left, in: group)
     replace(target, by: arrived, in: reached)
+    arrivedRows.follow((rows, row, left), to: (target, destination, arrived))
     return true
   }
 

@@ -44,6 +44,7 @@ extension TableViewDataSource {
     guard let tableView else { return reload(to: next) }
     let old = snapshot
     guard hasTableCounts(of: old, tableView) else { return reload(to: next) }
+    fillArrived()
     let (difference, selected) = reading {
       let difference = SectionedDifference(from: old, to: next)
       return (difference, selection(in: tableView, from: old, to: next) { difference })
@@ -232,6 +233,15 @@ extension TableViewDataSource {
       guard isNear, let cell = tableView.cellForRow(at: IndexPath(pair.before)) else { return nil }
       return (cell, pair.after)
     }
+  }
+
+  /// Fills the cells of rows that have come from another section by the user's hand.
+  func fillArrived() {
+    guard !arrivedRows.isEmpty else { return }
+    let paths = arrivedRows.take(in: snapshot)
+    guard let tableView = ownTable() else { return }
+    let cells = paths.compactMap { path in tableView.cellForRow(at: IndexPath(path)).map { (cell: $0, path: path) } }
+    swapCells(of: fill(cells), in: tableView)
   }
 
   /// Shows rows' new content in their cells, but for cells that the app makes, or of another class than the items need now.

@@ -60,6 +60,8 @@ struct GroupSpec {
   var tree: TreeKind?
   /// A Boolean value that indicates whether cells show a content configuration, by their state, instead of what an adapter does.
   var isContent = false
+  /// What fingers may do to rows; nil for nothing.
+  var hand: HandSpec?
 
   /// A Boolean value that indicates whether items have an identity that is not their place.
   var hasIdentity: Bool {
@@ -89,7 +91,12 @@ struct ChainSpec {
   /// The number of groups before some were left out.
   var groupCount: Int
 
+  /// A Boolean value that indicates whether several rows can be selected while the table is edited.
+  var choosesSeveral = false
+
   var hasTrees: Bool { groups.contains { $0.tree != nil } }
+
+  var hasHands: Bool { groups.contains { $0.hand != nil } }
 }
 
 extension ChainSpec {
@@ -122,6 +129,14 @@ extension ChainSpec {
     for index in groups.indices where random.chance(6) {
       groups[index].isContent = true
       (groups[index].isMixed, groups[index].cell) = (false, .plain)
+    }
+    // Of a generator of its own, so that other chains are what they were.
+    var own = SeededGenerator(seed: seed &* 48_271 &+ 11)
+    guard own.chance(2) else { return }
+    choosesSeveral = own.chance(3)
+    let tellsOpening = own.chance(2)
+    for index in groups.indices where !own.chance(5) {
+      groups[index].hand = HandSpec(&own, groups[index], tellsOpening: tellsOpening)
     }
   }
 }
@@ -167,7 +182,7 @@ extension GroupingSpec {
 extension ChainSpec: CustomStringConvertible {
   var description: String {
     let table = "table \(style.rawValue), \(size), height \(height)\(estimate.map { ", estimate \($0)" } ?? "")"
-    return ([table] + groups.map(\.description)).joined(separator: "\n")
+    return ([table + (choosesSeveral ? ", chooses several" : "")] + groups.map(\.description)).joined(separator: "\n")
   }
 }
 
@@ -189,6 +204,7 @@ extension GroupSpec: CustomStringConvertible {
     if tellsDisplay { words.append("tells what it displays") }
     if isContent { words.append("content configurations") }
     if let tree { words.append("tree by \(tree)") }
+    if let hand { words.append("\(hand)") }
     return words.joined(separator: ", ")
   }
 }

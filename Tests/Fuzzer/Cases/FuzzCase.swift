@@ -19,12 +19,15 @@ struct FuzzCase {
   /// The optional features of a section.
   enum Feature: String, CaseIterable {
     case titles, footers, addRows, hiding, animations, estimates, automatic, duplicates, sources, styles, finding,
-      mixed, accessories, trees, contents
+      mixed, accessories, trees, contents, deleting, swiping, moving, menus, choosing
   }
 
   var numbersOfSteps: [Int] { keptSteps ?? Array(0..<stepCount) }
 
-  func step(_ number: Int) -> Step { Step(seed: seed, number: number, hasTrees: ChainSpec(seed: seed).hasTrees) }
+  func step(_ number: Int) -> Step {
+    let spec = ChainSpec(seed: seed)
+    return Step(seed: seed, number: number, hasTrees: spec.hasTrees, hasHands: spec.hasHands)
+  }
 
   /// The chain, with what is left out left out.
   var spec: ChainSpec {
@@ -34,6 +37,7 @@ struct FuzzCase {
     if without.contains(.animations) { spec.animation = nil }
     if without.contains(.estimates) { spec.estimate = nil }
     if without.contains(.styles) { spec.style = .plain }
+    if without.contains(.choosing) { spec.choosesSeveral = false }
     return spec
   }
 
@@ -56,7 +60,15 @@ struct FuzzCase {
       case .trees: group.tree = nil
       case .contents:
         if group.isContent { (group.isContent, group.cell) = (false, .block) }
-      case .styles: break
+      case .deleting:
+        group.hand?.deletes = false
+        group.hand?.inserts = false
+      case .swiping:
+        group.hand?.leading = nil
+        group.hand?.trailing = nil
+      case .moving: group.hand?.moving = nil
+      case .menus: group.hand?.hasMenu = false
+      case .styles, .choosing: break
       }
     }
   }

@@ -12,6 +12,8 @@ struct Step {
     case search
     /// Rows of trees are expanded and collapsed by code; or by a tap.
     case unfold, tapTree
+    /// Fingers on rows: they swipe them, move them, delete them, ask for their menus; with steps of other kinds in between.
+    case hands
   }
 
   let kind: Kind
@@ -27,12 +29,19 @@ struct Step {
     + Array(repeating: .search, count: 6) + Array(repeating: .sections, count: 5) + Array(repeating: .select, count: 3)
     + Kind.allCases.prefix { $0 != .unfold }
 
-  /// - Parameter hasTrees: Whether the whole chain has trees; others have the steps that they had before there were any.
-  init(seed: Int, number: Int, hasTrees: Bool = false) {
+  /// - Parameters:
+  ///   - hasTrees: Whether the whole chain has trees; others have the steps that they had before there were any.
+  ///   - hasHands: Whether fingers may do something to its rows.
+  init(seed: Int, number: Int, hasTrees: Bool = false, hasHands: Bool = false) {
     var random = SeededGenerator(seed: seed &* 7_919 &+ number)
     let kind = Self.kinds.random(&random)
     isWaitedFor = !random.chance(4)
     self.seed = Int(truncatingIfNeeded: random.next())
-    self.kind = hasTrees && random.chance(5) ? [.unfold, .unfold, .tapTree].random(&random) : kind
+    var hand = SeededGenerator(seed: seed &* 104_729 &+ number)
+    if hasHands, hand.chance(3) {
+      self.kind = .hands
+    } else {
+      self.kind = hasTrees && random.chance(5) ? [.unfold, .unfold, .tapTree].random(&random) : kind
+    }
   }
 }

@@ -18,6 +18,8 @@ import UIKit
   func toggled(_ content: Content, _ index: Int, isExpanded: Bool)
   func displayed(_ cell: FuzzCell, _ content: Content)
   func endedDisplay(_ cell: FuzzCell, _ content: Content)
+  /// Who is told of what fingers do.
+  var hands: (any HandWatcher)? { get }
 }
 
 /// A `section` or `sections(of:)` of the chain, with its source and a model of it.
@@ -70,6 +72,21 @@ import UIKit
   func isExpanded(_ row: Row, in dataSource: TableViewDataSource) -> Bool
   /// How the live object says that the row of an item stands in its tree.
   func node(of row: Row, in dataSource: TableViewDataSource) -> ShownNode?
+
+  // MARK: Hands
+
+  /// The rows of each list that the group is made of, by the model.
+  var lists: [[Row]] { get }
+  /// The rows that each list of ours has, to which the model is to be equal; nil for a source of the app's.
+  var listsNow: [[Row]]? { get }
+  /// Takes over into the model what the library has done to the lists, as it moved a row.
+  func adoptLists()
+  /// Removes the first item that a row shows, as an app does that is told to; nothing if there is none.
+  func delete(_ row: Row)
+  /// Moves an item, as an app does whose source has the order that is shown.
+  func move(from: Int, to: Int)
+  /// Moves an item in the list once more, as an app does that does not know that it was moved; the model stays.
+  func moveOnceMore(from: Int, to: Int)
 }
 
 extension FuzzGroup {
@@ -201,7 +218,7 @@ extension GroupSpec {
       }
       .onAddRow { [weak watcher] in watcher?.addRowWasTapped(in: group) }
     }
-    section = section.onSelect { [weak watcher] item, index in
+    section = withHands(section).onSelect { [weak watcher] item, index in
       watcher?.selected(Content(group: group, row: item.row), index)
     }
     if spec.hasAccessories {

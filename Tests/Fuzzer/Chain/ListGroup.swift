@@ -156,6 +156,39 @@ import UIKit
     part.apply(.random(part.rows.count, &random), &random)
   }
 
+  // MARK: Hands
+
+  var lists: [[Row]] { parts.map(\.rows) }
+
+  var listsNow: [[Row]]? {
+    let now = parts.compactMap(\.rowsNow)
+    return now.count == parts.count ? now : nil
+  }
+
+  func adoptLists() { for part in parts { part.adoptList() } }
+
+  func delete(_ row: Row) {
+    isTold = true
+    for part in parts {
+      guard let index = part.rows.firstIndex(where: { (spec.source == .mapped ? Self.mapped($0) : $0) == row }) else {
+        continue
+      }
+      return part.remove(at: index)
+    }
+  }
+
+  func move(from: Int, to: Int) {
+    guard parts.count == 1, spec.find == nil, spec.source != .mapped else { return }
+    isTold = true
+    parts[0].move(from: from, to: to)
+  }
+
+  func moveOnceMore(from: Int, to: Int) {
+    guard spec.find == nil, let list = parts[0].list, list.items.indices.contains(from), list.items.indices.contains(to)
+    else { return }
+    list.move(from: from, to: to)
+  }
+
   func take(_ random: inout SeededGenerator) -> Row? {
     isTold = true
     return parts.random(&random).take(&random)

@@ -49,9 +49,8 @@ enum ListVerb: CaseIterable {
   func take(_ random: inout SeededGenerator) -> Row? {
     guard !rows.isEmpty else { return nil }
     let index = random.below(rows.count)
-    let row = rows.remove(at: index)
-    list?.remove(at: index)
-    if list == nil { put?(rows.map { Item($0) }) }
+    let row = rows[index]
+    remove(at: index)
     return row
   }
 
@@ -60,6 +59,25 @@ enum ListVerb: CaseIterable {
     let index = random.below(rows.count + 1)
     rows.insert(row, at: index)
     list?.insert(Item(row), at: index)
+    if list == nil { put?(rows.map { Item($0) }) }
+  }
+
+  // MARK: Hands
+
+  var rowsNow: [Row]? { list.map { $0.items.map(\.row) } }
+
+  func adoptList() { if let rowsNow { rows = rowsNow } }
+
+  func remove(at index: Int) {
+    rows.remove(at: index)
+    list?.remove(at: index)
+    if list == nil { put?(rows.map { Item($0) }) }
+  }
+
+  func move(from: Int, to: Int) {
+    guard rows.indices.contains(from), rows.indices.contains(to) else { return }
+    rows.insert(rows.remove(at: from), at: to)
+    list?.move(from: from, to: to)
     if list == nil { put?(rows.map { Item($0) }) }
   }
 

@@ -78,6 +78,32 @@ import UIKit
 
   func wasMade(in dataSource: TableViewDataSource) {}
 
+  // MARK: Hands
+
+  var lists: [[Row]] { sections.map(\.rows) }
+
+  var listsNow: [[Row]]? { list.sections.map { $0.items.map(\.row) } }
+
+  func adoptLists() {
+    for (place, section) in list.sections.enumerated() where sections.indices.contains(place) {
+      sections[place].rows = section.items.map(\.row)
+    }
+  }
+
+  func delete(_ row: Row) {
+    isTold = true
+    for place in sections.indices {
+      guard let index = sections[place].rows.firstIndex(of: row) else { continue }
+      list.sections[place].items.remove(at: index)
+      sections[place].rows.remove(at: index)
+      return
+    }
+  }
+
+  func move(from: Int, to: Int) {}
+
+  func moveOnceMore(from: Int, to: Int) {}
+
   // MARK: Editing
 
   func take(_ random: inout SeededGenerator) -> Row? {

@@ -60,6 +60,7 @@ import UIKit
     func toggled(_ content: Content, _ index: Int, isExpanded: Bool) {}
     func displayed(_ cell: FuzzCell, _ content: Content) {}
     func endedDisplay(_ cell: FuzzCell, _ content: Content) {}
+    var hands: (any HandWatcher)? { nil }
   }
 }
 

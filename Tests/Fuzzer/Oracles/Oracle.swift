@@ -36,6 +36,7 @@ struct Mismatch: Error, CustomStringConvertible {
     try checkPlans()
     try require(
       events.sectionsWithout ?? 0 == 0, "without a data source the table has \(events.sectionsWithout ?? 0) sections")
+    try checkLists()
     guard scene.isInWindow else { return }
     try checkCounts()
     try checkVisibleCells()
@@ -43,6 +44,7 @@ struct Mismatch: Error, CustomStringConvertible {
     try checkTrees()
     try checkIndex()
     try checkGeometry()
+    try checkResidue()
     try checkConfigurations()
     if let way = Way(scene.events, before) {
       try checkSelection(way)
@@ -72,8 +74,9 @@ struct Mismatch: Error, CustomStringConvertible {
       case .unknownAnchor, .invalidIndex, .unknownItems, .otherSource: break
       case .unknownSection, .nothingToSearch: break
       case .itemsChangedWhileAsked where events.isAskedWhileChanging: break
-      case .changedWhileRead where step.kind == .editInItems: break
-      case .openGroup where step.kind == .ownGroup: break
+      case .changedWhileRead where events.kinds.contains(.editInItems): break
+      case .openGroup where events.kinds.contains(.ownGroup): break
+      case .movedTwice where events.mayMoveTwice: break
       case .duplicateItems where scene.mayHaveDuplicates: break
       case .notExpandable where events.mayBeNoTree: break
       default: throw Mismatch("a diagnostic: \(diagnostic)")

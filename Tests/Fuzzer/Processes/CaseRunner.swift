@@ -19,6 +19,7 @@ struct Failure: Error {
   func run() async throws -> Tally {
     let scene = Scene(test)
     if let mutant = test.mutant { Mutation(mutant).apply(to: scene) }
+    scene.handState?.isTalkative = isTalkative
     if isTalkative { tell(test.spec.description) }
     do { try Oracle(scene, Step(seed: 0, number: 0), Before(scene)).checkFirst() } catch {
       throw Failure(step: -1, message: "\(error)")

@@ -53,6 +53,8 @@ struct Update {
 
 /// The events of a step.
 struct Events {
+  /// The kinds of what was done: of the step, and of what was done in the middle of a gesture.
+  var kinds: Set<Step.Kind> = []
   var configured: [Configured] = []
   var updates: [Update] = []
   var selected: [(Content, Int)] = []
@@ -83,6 +85,10 @@ struct Events {
   var sectionsWithout: Int?
   /// The contents that the table was given in between, without an update.
   var shownMeanwhile: [ShownTable] = []
+  /// A Boolean value that indicates whether a handler has moved an item once more that the library had moved.
+  var mayMoveTwice = false
+  /// A Boolean value that indicates whether fingers may have expanded and collapsed rows of trees.
+  var mayToggle = false
   /// The rows that were to be filled again, by group.
   var reconfigured: [Content] = []
 }

@@ -6,23 +6,35 @@ extension Scene {
   /// Performs a step, until its result is on screen.
   func perform(_ step: Step) async {
     var random = SeededGenerator(seed: step.seed)
-    switch step.kind {
-    case .edit, .burst, .batch, .nestedBatches, .twoBatches, .cross: edit(step.kind, &random)
+    if step.kind == .hands {
+      events.kinds.insert(.hands)
+      await useHands(step, &random)
+    } else {
+      perform(step.kind, &random)
+    }
+    await settle(step)
+  }
+
+  /// Performs what a step of a kind does, but for fingers.
+  func perform(_ kind: Step.Kind, _ random: inout SeededGenerator) {
+    events.kinds.insert(kind)
+    switch kind {
+    case .edit, .burst, .batch, .nestedBatches, .twoBatches, .cross: edit(kind, &random)
     case .editInAdapter, .editInHeights, .editInItems, .editInSelection, .editWhileScrolling:
-      disturb(step.kind, &random)
-    case .update, .updateQuietly, .reload, .reconfigure: ask(step.kind, &random)
-    case .remeasure, .remeasureCell, .forgetHeights: resize(step.kind, &random)
-    case .edits, .select, .tap, .touch: use(step.kind, &random)
-    case .scroll, .drag, .scrollToItem, .wait: scroll(step.kind, &random)
+      disturb(kind, &random)
+    case .update, .updateQuietly, .reload, .reconfigure: ask(kind, &random)
+    case .remeasure, .remeasureCell, .forgetHeights: resize(kind, &random)
+    case .edits, .select, .tap, .touch: use(kind, &random)
+    case .scroll, .drag, .scrollToItem, .wait: scroll(kind, &random)
     case .search: search(&random)
     case .unfold: unfold(&random)
     case .tapTree: tapTree(&random)
     case .sections: arrange(&random)
     case .ownGroup: editInOwnGroup(&random)
     case .makeAnew: makeAnew(&random)
-    case .width, .textSize, .look, .window: changeForm(step.kind, &random)
+    case .width, .textSize, .look, .window: changeForm(kind, &random)
+    case .hands: break
     }
-    await settle(step)
   }
 
   private func settle(_ step: Step) async {

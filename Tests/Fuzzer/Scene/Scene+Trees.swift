@@ -88,6 +88,13 @@ extension Scene {
 }
 
 extension Scene {
+  /// Notes that a finger has expanded a row, or collapsed it.
+  func follow(_ toggle: Toggle) {
+    guard let group = group(toggle.content.group) else { return }
+    note(in: group) { $0.set(toggle.content.row, isExpanded: toggle.isExpanded, group.traits) }
+    events.expectedToggles.append(toggle)
+  }
+
   /// Expands in another data source of the same items what is expanded here.
   ///
   /// - Returns: False if that cannot be said item by item: two sections of one type of items show one of them otherwise.

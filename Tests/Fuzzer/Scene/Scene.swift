@@ -42,6 +42,9 @@ import UIKit
   /// The inconvenient times of an edit.
   enum Moment: Hashable { case adapter, height, items, selection, scroll }
 
+  /// The fingers, and what an app does when it is told of them; nil where they do nothing.
+  private(set) var handState: Hands?
+
   init(_ test: FuzzCase) {
     let spec = test.spec
     self.spec = spec
@@ -50,10 +53,12 @@ import UIKit
     table.becomeStrict()
     table.allowsMultipleSelection = spec.selectsSeveral
     table.allowsSelectionDuringEditing = true
+    table.allowsMultipleSelectionDuringEditing = spec.choosesSeveral
     let numbers = numbers
     let sharedBar = FuzzField(isBar: true)
     groups = spec.groups.map { $0.make(numbers, sharedBar: sharedBar, seed: test.seed) }
     order = groups
+    if spec.hasHands { handState = Hands(self) }
     makeLive()
     window.show(table)
     current = desired
@@ -74,6 +79,8 @@ import UIKit
   /// - Parameter between: Called while there is none.
   func makeAnew(_ between: () -> Void) {
     live = nil
+    // What was open is not told to the next one.
+    handState?.open = nil
     displayed = [:]
     between()
     makeLive()
@@ -160,6 +167,8 @@ import UIKit
 }
 
 extension Scene: ChainWatcher {
+  var hands: (any HandWatcher)? { handState }
+
   func configured(_ cell: UITableViewCell, _ content: Content, _ index: Int) {
     guard !cell.isMeasuring else { return take(.adapter) }
     events.configured.append(Configured(content: content, index: index, cell: ObjectIdentifier(cell)))
@@ -184,7 +193,9 @@ extension Scene: ChainWatcher {
   func addRowWasTapped(in group: Int) { events.addRowTaps.append(group) }
 
   func toggled(_ content: Content, _ index: Int, isExpanded: Bool) {
-    events.toggles.append(Toggle(content: content, index: index, isExpanded: isExpanded))
+    let toggle = Toggle(content: content, index: index, isExpanded: isExpanded)
+    events.toggles.append(toggle)
+    if events.mayToggle { follow(toggle) }
   }
 
   func displayed(_ cell: FuzzCell, _ content: Content) {

@@ -67,6 +67,24 @@ import UIKit
     #expect(stage.log.messages.isEmpty)
   }
 
+  @Test(arguments: [false, true])
+  func `rows that the user moves are measured in the room beside their grips, the others not`(deletes: Bool) async {
+    let section = stage.chain.measuresAhead(false).section().cell(PostCell.self).data(ItemList(Post.feed(40)))
+      .adapter { cell, post, _ in cell.show(post) }.autoHeight().movables { post, _ in post.id % 3 != 0 }
+    stage.show(deletes ? section.onDelete { _, _ in }.make() : section.make())
+    let before = heights
+    stage.dataSource?.setEditing(true, animated: false)
+    stage.window.layOut()
+    // At once, not only after a comparison with the screen.
+    #expect(heights.count > 3 && isSame(heights, askedHeights))
+    #expect(!isSame(heights, before), "some texts need another line")
+    await edit(true)
+    #expect(isSame(heights, askedHeights))
+    await edit(false)
+    #expect(isSame(heights, before))
+    #expect(stage.log.messages.isEmpty)
+  }
+
   @Test func `what is found out about the width of edited rows is not used for rows that are not edited`() async {
     source.isAll = true
     show(forwarding: true) { cell in cell.editingAccessoryType = cell.isMeasuring ? .none : .detailButton }

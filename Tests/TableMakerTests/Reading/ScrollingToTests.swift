@@ -190,6 +190,21 @@ import UIKit
     #expect(!table.tableView.rowsOnScreen.keys.contains(IndexPath(row: 110, section: 0)))
   }
 
+  @Test func `a scroll that is asked for while a finger drags is not gone on with after it`() async {
+    var random = SeededGenerator(seed: 6)
+    let slabs = SlabTable.random([120], using: &random)
+    let table = SlabTable(slabs, .automatic, in: GuessingTableView(frame: .zero, style: .plain))
+    table.tableView.drag(from: CGPoint(x: 100, y: 300), to: CGPoint(x: 100, y: 200)) {
+      table.dataSource.scroll(to: slabs[0][110], at: .top)
+    }
+    settleAnimations()
+    let place = table.tableView.contentOffset.y
+    table.dataSource.update()
+    await table.dataSource.settled()
+    settleAnimations()
+    #expect(table.tableView.contentOffset.y == place)
+  }
+
   @Test func `the app's delegate hears of the end once, when the row is there, and of no rehearsal`() {
     final class Listener: NSObject, UITableViewDelegate {
       var ends: [CGFloat] = []

@@ -42,6 +42,8 @@ extension UITableView {
     let cell: UITableViewCell
     if let used = reusableCells[identifier]?.popLast() {
       cell = used
+      // The data source is asked anew of the row that it is for, if it is for one: an app may only measure with it.
+      if cell.movesByTable != nil { UIView.performWithoutAnimation { cell.movesByTable = nil } }
       cell.prepareForReuse()
     } else if let type = cellClasses[identifier] {
       cell = CellMaker.makeCell(type, style: .default, reuseIdentifier: identifier)

@@ -36,7 +36,8 @@ extension UITableView {
     else { return false }
     layoutIfNeeded()
     guard let path = shownRow(of: cell), let row = knownRow(path) else { return false }
-    stopMoving()
+    // Content that a finger has set moving was stopped by this one, or is on its way back from beyond an edge; what the app scrolls
+    // goes on (assumed: a device would settle it that scrolls with animation while a row is lifted).
     hideDeleteConfirmation(animated: true)
     let reordering = RowReordering(cell, at: row, by: finger, in: self)
     self.reordering = reordering

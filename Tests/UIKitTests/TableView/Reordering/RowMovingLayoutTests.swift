@@ -206,6 +206,45 @@ import Testing
     #expect(pace.speed(at: 10, from: 0, to: 20) == 0, "in little room the zones are small")
   }
 
+  @Test(arguments: [false, true])
+  func `content beyond an edge goes back to it also where a finger takes hold of a row on the way`(isCancelled: Bool)
+    throws
+  {
+    let list = MovedList([["a", "b", "c"]])
+    let scene = TableScene.moving(list)
+    scene.table.alwaysBounceVertical = true
+    scene.table.beginDragging()
+    scene.table.drag(by: CGPoint(x: 0, y: -80))
+    scene.table.endDragging()
+    AnimationClock.shared.advance(by: 0.05)
+    #expect(scene.table.contentOffset.y < -1)
+    let finger = try scene.lift(1)
+    #expect(scene.table.reordering != nil)
+    finger.hold(for: 1)
+    #expect(scene.table.contentOffset.y == 0)
+    if isCancelled { finger.cancel() } else { finger.lift() }
+    AnimationClock.shared.settle()
+    scene.layOut()
+    #expect(scene.table.contentOffset.y == 0)
+    // The rows have moved on below the finger.
+    #expect(list.sections.map { $0.sorted() } == [["a", "b", "c"]])
+    if isCancelled { #expect(list.sections == [["a", "b", "c"]]) }
+    scene.expectAgreement(with: list)
+  }
+
+  @Test func `a cell that is used again does not know whether its last row could be moved`() throws {
+    let list = MovedList([(0..<30).map { "\($0)" }])
+    let scene = TableScene.moving(list)
+    scene.table.contentOffset.y = 600
+    scene.layOut()
+    let cell = try #require(scene.table.dequeueReusableCell(withIdentifier: "cell"))
+    // As where an app measures with it.
+    cell.setEditing(true, animated: false)
+    #expect(cell.reorderGlyph == nil)
+    cell.showsReorderControl = true
+    #expect(cell.reorderGlyph != nil)
+  }
+
   @Test func `nothing holds a table that is let go of while a row is moved`() throws {
     weak let table: UITableView?
     do {

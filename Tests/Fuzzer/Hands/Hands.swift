@@ -1,0 +1,162 @@
+import TableMaker
+import TestSupport
+import UIKit
+
+/// What an app does when it is told of fingers, and the account of what it was told.
+@MainActor final class Hands {
+  /// A row that a finger holds, just before it is let go of.
+  struct Drop {
+    let cell: UITableViewCell
+    let content: Content
+    let path: IndexPath
+    /// A Boolean value that indicates whether the table showed all that the sources had.
+    let isUpToDate: Bool
+    /// The rows of all lists, by group.
+    let lists: [Int: [[Row]]]
+    /// The place at which the row was let go of, once that is noted.
+    var target: IndexPath?
+  }
+
+  private(set) weak var scene: Scene?
+  var random = SeededGenerator(seed: 1)
+  /// What sections were told since the gesture began.
+  var told: [String] = []
+  /// What the library did that cannot be.
+  var mistakes: [String] = []
+  /// The row that the sections say is open.
+  var open: Content?
+  /// What an app does some time later.
+  private var late: [() -> Void] = []
+  /// A Boolean value that indicates whether nothing was changed since the gesture began.
+  var isQuiet = true
+  var drop: Drop?
+  /// A Boolean value that indicates whether each gesture is printed.
+  var isTalkative = false
+
+  init(_ scene: Scene) { self.scene = scene }
+
+  func doWhatIsLate() {
+    let waiting = late
+    late = []
+    for work in waiting { work() }
+  }
+
+  private func group(_ content: Content) -> (any FuzzGroup)? {
+    scene?.groups.first { $0.spec.number == content.group }
+  }
+
+  private func delete(_ content: Content) { group(content)?.delete(content.row) }
+
+  /// Edits anything, now and then.
+  private func editSometimes(_ times: Int) {
+    guard random.chance(times), let scene else { return }
+    isQuiet = false
+    if random.chance(2) { scene.editOne(&random) } else { scene.dataSource.batch { scene.editOne(&random) } }
+  }
+}
+
+extension Hands: HandWatcher {
+  func deleted(_ content: Content, _ index: Int) {
+    told.append("delete \(content.name)")
+    switch random.below(9) {
+    case 0...3: delete(content)
+    case 4: late.append { [weak self] in self?.delete(content) }
+    case 5: scene?.dataSource.batch { self.delete(content) }
+    case 6:
+      delete(content)
+      scene?.dataSource.update(animated: random.chance(2))
+    case 7: break
+    default: editSometimes(1)
+    }
+    editSometimes(6)
+  }
+
+  func inserted(_ content: Content, _ index: Int) {
+    told.append("insert \(content.name)")
+    editSometimes(1)
+  }
+
+  func opened(_ content: Content, _ index: Int) {
+    if let open { mistakes.append("\(content.name) was opened while \(open.name) was open") }
+    open = content
+    editSometimes(12)
+  }
+
+  func closed(_ content: Content, _ index: Int) {
+    guard let open, let scene else { return mistakes.append("\(content.name) was closed, and none was open") }
+    self.open = nil
+    let isKnown = group(content)?.traits.identity == .number && !scene.mayHaveDuplicates
+    if isKnown, open.row.number != content.row.number {
+      mistakes.append("\(content.name) was closed, and \(open.name) was open")
+    }
+    editSometimes(12)
+  }
+
+  func moved(_ content: Content, from: RowPlace, to: RowPlace) {
+    told.append("move \(content.name)")
+    guard let scene else { return }
+    scene.noteDrop()
+    guard let target = drop?.target, let own = group(content),
+      let other = scene.group(atSection: target.section)
+    else { return }
+    if own.movesItself, other.movesItself {
+      if own === other, isQuiet, random.chance(5), own.spec.world == nil, own.traits.identity != .position {
+        scene.events.mayMoveTwice = true
+        own.moveOnceMore(from: from.index, to: to.index)
+      }
+    } else if random.below(3) > 0 {
+      if own === other {
+        own.move(from: from.index, to: to.index)
+      } else {
+        own.delete(content.row)
+        other.give(content.row, &random)
+      }
+    }
+    editSometimes(6)
+  }
+
+  func action(named name: String, for content: Content) -> UIContextualAction {
+    let style: UIContextualAction.Style = content.row.number % 2 == 0 ? .normal : .destructive
+    return UIContextualAction(style: style, title: name) { [weak self] _, _, done in
+      self?.perform(name, content, done)
+    }
+  }
+
+  private func perform(_ name: String, _ content: Content, _ done: @escaping (Bool) -> Void) {
+    told.append("action \(name)")
+    switch random.below(8) {
+    case 0: done(true)
+    case 1:
+      delete(content)
+      done(true)
+    case 2:
+      done(true)
+      delete(content)
+    case 3: done(false)
+    case 4: late.append { done(true) }
+    case 5:
+      late.append { [weak self] in
+        self?.delete(content)
+        done(true)
+      }
+    case 6:
+      done(true)
+      done(false)
+    default: break
+    }
+    editSometimes(4)
+  }
+
+  func menuElement(named name: String, for content: Content) -> UIAction {
+    UIAction(title: name) { [weak self] _ in
+      guard let self else { return }
+      told.append("menu \(name)")
+      if random.chance(3) { delete(content) }
+      editSometimes(4)
+    }
+  }
+}
+
+extension FuzzGroup {
+  var movesItself: Bool { spec.movesItself }
+}

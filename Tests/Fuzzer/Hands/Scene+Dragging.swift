@@ -1,0 +1,43 @@
+import TestSupport
+import UIKit
+
+/// Rows that a finger moves by their grips.
+extension Scene {
+  func drag(_ hands: Hands, _ random: inout SeededGenerator) async {
+    guard let cell = anyCell(&random) else { return }
+    let finger = TestFinger(on: window)
+    let start = point(of: cell, fromRight: 22)
+    finger.press(at: start)
+    let end = min(window.window.bounds.height, table.frame.maxY)
+    await interrupt(&random, times: 10)
+    for _ in 0..<(1 + random.below(5)) {
+      let y: CGFloat =
+        switch random.below(6) {
+        case 0: 3
+        case 1: end - 3
+        default: CGFloat(random.below(max(Int(end), 1)))
+        }
+      finger.move(to: CGPoint(x: start.x, y: y), duration: [1 / 60, 0.05, 0.3].random(&random))
+      if random.chance(3) { finger.hold(for: [0.05, 0.3, 1].random(&random)) }
+      await interrupt(&random, times: 8)
+    }
+    if random.chance(6) {
+      finger.cancel()
+      if !hands.told.isEmpty { complain("a drag that was cancelled was told as \(hands.told)") }
+      return
+    }
+    lift(finger)
+    if hands.isTalkative {
+      let paths = [hands.drop?.path, hands.drop?.target].map { $0.map { "\($0)" } ?? "none" }
+      tell("  \(content(of: cell)?.name ?? "+") from \(paths[0]) to \(paths[1])")
+    }
+    guard let drop = hands.drop, let target = hands.drop?.target else {
+      if !hands.told.isEmpty { complain("no row was held, and that was told as \(hands.told)") }
+      return
+    }
+    let spec = groups.first { $0.spec.number == drop.content.group }?.spec
+    let isTold = spec?.hand?.moving?.hasHandler == true && target != drop.path
+    let expected = isTold ? ["move \(drop.content.name)"] : []
+    if drop.isUpToDate, hands.told != expected { complain("a move was told as \(hands.told), not \(expected)") }
+  }
+}

@@ -1,0 +1,167 @@
+import TableMakerDiffing
+import TestSupport
+import UIKit
+
+/// What a row that is let go of has done to the lists, by the places at which the table had it before and after.
+extension Scene {
+  /// Lifts fingers, and follows the row that one of them may have held by its grip.
+  func lift(_ fingers: TestFinger...) {
+    prepareDrop()
+    if fingers.count == 1 { fingers[0].lift() } else { TestFinger.lift(fingers) }
+    noteDrop()
+    if handState?.drop?.target == nil { noteDropOutOfSight() }
+  }
+
+  /// Takes note of what is there before a finger lets go of a row that it holds.
+  private func prepareDrop() {
+    guard let hands = handState, let cell = table.visibleCells.first(where: { $0.layer.shadowOpacity > 0 }),
+      let content = (cell as? FuzzCell)?.content, let path = table.indexPath(for: cell)
+    else { return }
+    let lists = Dictionary(uniqueKeysWithValues: groups.map { ($0.spec.number, $0.lists) })
+    hands.drop = Hands.Drop(
+      cell: cell, content: content, path: path, isUpToDate: current.description == desired.description, lists: lists)
+  }
+
+  func group(atSection section: Int) -> (any FuzzGroup)? {
+    guard current.sections.indices.contains(section) else { return nil }
+    let number = current.sections[section].key.group
+    return groups.first { $0.spec.number == number }
+  }
+
+  /// Follows the row that was let go of, once: in the section's handler, or after it.
+  func noteDrop() {
+    guard let hands = handState, let drop = hands.drop, drop.target == nil,
+      let target = table.indexPath(for: drop.cell)
+    else { return }
+    hands.drop?.target = target
+    guard target != drop.path else { return }
+    let (from, to) = (
+      RowPath(section: drop.path.section, row: drop.path.row), RowPath(section: target.section, row: target.row)
+    )
+    guard let own = group(atSection: from.section), let other = group(atSection: to.section), current.row(from) != nil
+    else {
+      if !events.isReload {
+        hands.mistakes.append("\(drop.content.name) was moved from \(from) to \(to), where no item is")
+      }
+      return
+    }
+    checkTarget(from, to, own, other)
+    let row = current.sections[from.section].rows.remove(at: from.row)
+    let count = current.sections[to.section].rows.count
+    if to.row > count {
+      hands.mistakes.append("\(drop.content.name) was moved to \(to), below the last item")
+      current.sections[to.section].rows.append(row)
+    } else {
+      current.sections[to.section].rows.insert(row, at: to.row)
+    }
+    events.shownMeanwhile.append(current)
+    checkLists(drop, own, other)
+  }
+
+  /// Follows a row that was let go of where it is not seen, in a section that is not told of it: by what the lists have become.
+  private func noteDropOutOfSight() {
+    guard let hands = handState, let drop = hands.drop else { return }
+    // Where the table has it is not known; it may go back.
+    events.isReload = true
+    let changed = groups.filter { $0.listsNow != nil && $0.listsNow != $0.lists }
+    guard !changed.isEmpty else { return }
+    let before = changed.flatMap { drop.lists[$0.spec.number] ?? [] }
+    let now = changed.flatMap { $0.listsNow ?? [] }
+    if !Self.isOneMove(from: before, to: now) {
+      hands.mistakes.append("\(drop.content.name) was moved: \(before) has become \(now)")
+    }
+    for group in changed {
+      group.isTold = true
+      group.adoptLists()
+    }
+  }
+
+  /// Checks that a row went where it may go.
+  private func checkTarget(_ from: RowPath, _ to: RowPath, _ own: any FuzzGroup, _ other: any FuzzGroup) {
+    func complain(_ what: String) {
+      handState?.mistakes.append("\(handState?.drop?.content.name ?? "") went from \(from) to \(to): \(what)")
+    }
+    guard !events.isReload else { return }
+    guard let moving = own.spec.hand?.moving, other.spec.hand?.moving != nil else {
+      return complain("it is fixed there")
+    }
+    // A row is asked when it comes on screen; where it is known by its place, another item may have come there since.
+    if moving.asksRows, own.traits.identity != .position, let row = current.row(from), !HandSpec.isMovable(row) {
+      complain("it may not be moved")
+    }
+    if current.sections[from.section].kind != current.sections[to.section].kind { complain("rows there are others") }
+    switch moving.target {
+    case .anywhere: break
+    case .ownSection: if own !== other { complain("it may not leave its section") }
+    case .evenPlaces:
+      // What was there when it was asked may have changed since.
+      if to.row % 2 != 0, handState?.isQuiet == true { complain("its places are even") }
+    }
+  }
+
+  /// Checks that the library has moved the item in its list, and nothing else; and takes that over into the model.
+  private func checkLists(_ drop: Hands.Drop, _ own: any FuzzGroup, _ other: any FuzzGroup) {
+    guard let hands = handState else { return }
+    func complain(_ what: String) { hands.mistakes.append("\(drop.content.name) was moved: \(what)") }
+    let isMoved = own.movesItself && other.movesItself
+    // What a map has made of an item may be found in its list, or not.
+    let mayBeMoved = own === other && own.spec.source == .mapped
+    let involved = own === other ? [own] : [own, other]
+    let before = involved.flatMap { drop.lists[$0.spec.number] ?? [] }
+    let now = involved.flatMap { $0.listsNow ?? $0.lists }
+    guard isMoved || mayBeMoved else {
+      if before != now { complain("\(before) has become \(now), which is the app's to change") }
+      return
+    }
+    if !Self.isOneMove(from: before, to: now) { complain("\(before) has become \(now)") }
+    if before == now, isMoved, drop.isUpToDate, own.spec.world == nil { complain("\(before) has not changed") }
+    for group in involved {
+      group.isTold = true
+      group.adoptLists()
+    }
+    guard isMoved, drop.isUpToDate, !mayHaveDuplicates else { return }
+    for group in involved {
+      let shown = group.shown
+      for section in current.sections where section.key.group == group.spec.number {
+        guard let model = shown.first(where: { $0.key == section.key }) else { continue }
+        // What comes to a section that is searched may not be shown there.
+        let isFound = group.spec.find == nil || model.rows.contains { $0 == drop.content.row }
+        let rows = isFound ? section.rows : section.rows.filter { $0 != drop.content.row }
+        if model.rows != rows { complain("the table shows \(section), the lists have \(model)") }
+      }
+    }
+  }
+
+  /// Returns whether lists have become others by the move of one element, or not at all.
+  static func isOneMove(from before: [[Row]], to now: [[Row]]) -> Bool {
+    guard before.count == now.count else { return false }
+    let changed = before.indices.filter { before[$0] != now[$0] }
+    switch changed.count {
+    case 0: return true
+    case 1: return isOneMove(from: before[changed[0]], to: now[changed[0]])
+    case 2:
+      let (left, reached) = before[changed[0]].count > now[changed[0]].count ? (0, 1) : (1, 0)
+      let (from, to) = (changed[left], changed[reached])
+      return before[from].indices.contains { index in
+        var (rest, row) = (before[from], before[from][index])
+        rest.remove(at: index)
+        guard rest == now[from] else { return false }
+        return now[to].indices.contains { place in
+          guard now[to][place] == row else { return false }
+          var others = now[to]
+          row = others.remove(at: place)
+          return others == before[to]
+        }
+      }
+    default: return false
+    }
+  }
+
+  private static func isOneMove(from before: [Row], to now: [Row]) -> Bool {
+    guard before.count == now.count, let first = before.indices.first(where: { before[$0] != now[$0] }),
+      let last = before.indices.last(where: { before[$0] != now[$0] })
+    else { return before == now }
+    let (old, new) = (Array(before[first...last]), Array(now[first...last]))
+    return Array(old.dropFirst()) + [old[0]] == new || [old[old.count - 1]] + old.dropLast() == new
+  }
+}

@@ -1,0 +1,135 @@
+import TableMaker
+import TestSupport
+import UIKit
+
+/// Fingers on the table, through its window.
+extension Scene {
+  enum Gesture {
+    case swipe, tapAction, touch, edit, control, drag, press, choose
+  }
+
+  /// What may happen while fingers are on the table.
+  private static let interruptions: [Step.Kind] =
+    Array(repeating: .edit, count: 6)
+    + [
+      .burst, .batch, .nestedBatches, .twoBatches, .cross, .update, .updateQuietly, .reload, .reconfigure, .remeasure,
+      .forgetHeights, .edits, .select, .scroll, .scrollToItem, .search, .search, .unfold, .sections, .sections,
+      .ownGroup, .makeAnew, .width, .textSize, .look, .wait, .window,
+    ]
+
+  func useHands(_ step: Step, _ random: inout SeededGenerator) async {
+    guard let hands = handState else { return }
+    events.isMoved = true
+    events.mayToggle = true
+    isScrolling = true
+    hands.random = SeededGenerator(seed: step.seed &+ 1)
+    if random.chance(2) { hands.doWhatIsLate() }
+    for _ in 0..<(1 + random.below(3)) where isInWindow && !table.bounds.isEmpty {
+      window.layOut()
+      (hands.told, hands.isQuiet, hands.drop) = ([], isStill, nil)
+      let gesture = anyGesture(&random)
+      await use(gesture, hands, &random)
+      if hands.isTalkative { tell("  \(gesture)\(hands.isQuiet ? "" : ", disturbed"): \(hands.told)") }
+      if hands.told.count > 1 { hands.mistakes.append("one gesture was told as \(hands.told)") }
+      // A finger that stays somewhere long enough may have asked for a menu.
+      await dismissMenus()
+      if random.chance(3) { await dataSource.settled() }
+      if random.chance(2) { advance(seconds: 0.1) }
+    }
+  }
+
+  private func anyGesture(_ random: inout SeededGenerator) -> Gesture {
+    if openCell != nil, random.below(3) > 0 { return [.tapAction, .tapAction, .swipe, .touch].random(&random) }
+    let gestures: [Gesture] =
+      isEditing
+      ? [.control, .control, .control, .drag, .drag, .drag, .drag, .choose, .choose, .press, .touch, .swipe, .edit]
+      : [.swipe, .swipe, .swipe, .swipe, .edit, .edit, .press, .press, .touch, .choose]
+    return gestures.random(&random)
+  }
+
+  private func use(_ gesture: Gesture, _ hands: Hands, _ random: inout SeededGenerator) async {
+    switch gesture {
+    case .swipe: await swipe(hands, &random)
+    case .tapAction: await tapAction(hands, &random)
+    case .touch:
+      let finger = TestFinger(on: window)
+      finger.press(at: anyPoint(&random))
+      await interrupt(&random)
+      finger.hold(for: random.chance(4) ? 0.2 : 0.05)
+      if random.chance(6) { finger.cancel() } else { lift(finger) }
+    case .edit:
+      toggleEditing(&random)
+      await interrupt(&random)
+    case .control: await tapControl(hands, &random)
+    case .drag: await drag(hands, &random)
+    case .press: await press(hands, &random)
+    case .choose: await choose(&random)
+    }
+  }
+
+  func toggleEditing(_ random: inout SeededGenerator) {
+    isEditing.toggle()
+    events.isOtherForm = true
+    dataSource.setEditing(isEditing, animated: random.chance(2))
+  }
+
+  /// Does something else, now and then, while fingers stay where they are.
+  func interrupt(_ random: inout SeededGenerator, times: Int = 4) async {
+    guard random.chance(times) else { return }
+    handState?.isQuiet = false
+    let kind = Self.interruptions.random(&random)
+    if handState?.isTalkative == true { tell("  then \(kind)") }
+    perform(kind, &random)
+    pending = [:]
+    guard random.chance(2) else { return }
+    await dataSource.settled()
+    if events.isReload { current = desired }
+    window.layOut()
+  }
+
+  // MARK: Places
+
+  /// The cell whose row is open, or asks whether it is to be deleted.
+  var openCell: UITableViewCell? { table.visibleCells.first { $0.bounds.minX != 0 } }
+
+  /// A place in the window at which the table is.
+  func anyPoint(_ random: inout SeededGenerator) -> CGPoint {
+    let seen = table.convert(table.bounds, to: nil).intersection(window.window.bounds)
+    return CGPoint(
+      x: seen.minX + CGFloat(random.below(max(Int(seen.width), 1))),
+      y: seen.minY + CGFloat(random.below(max(Int(seen.height), 1))))
+  }
+
+  /// A cell on screen.
+  func anyCell(_ random: inout SeededGenerator) -> UITableViewCell? {
+    let cells = table.visibleCells
+    return cells.isEmpty ? nil : cells.random(&random)
+  }
+
+  /// A place in the window, at a cell's height, and as far from its left edge, or from its right one, as is said.
+  func point(of cell: UITableViewCell, fromLeft left: CGFloat? = nil, fromRight right: CGFloat? = nil) -> CGPoint {
+    let frame = table.convert(cell.frame, to: nil)
+    let seen = table.convert(table.bounds, to: nil).intersection(window.window.bounds)
+    let x = left.map { frame.minX + $0 } ?? frame.maxX - (right ?? 0)
+    let shown = frame.intersection(seen)
+    return CGPoint(x: min(max(x, seen.minX), seen.maxX - 1), y: shown.isNull ? frame.midY : shown.midY)
+  }
+
+  /// The name of the button that a finger is on; nil for none.
+  func buttonName(of finger: TestFinger) -> String? {
+    guard let view = finger.view else { return nil }
+    let control = sequence(first: view, next: \.superview).lazy.compactMap { $0 as? UIControl }.first
+    guard let control else { return nil }
+    func label(in view: UIView) -> UILabel? {
+      (view as? UILabel) ?? view.subviews.lazy.compactMap { label(in: $0) }.first
+    }
+    return label(in: control)?.text ?? ""
+  }
+
+  /// A Boolean value that indicates whether the next touch does not stop the content, and nothing else.
+  var isStill: Bool { !table.isDecelerating && !table.isDragging }
+
+  func complain(_ what: String) { handState?.mistakes.append(what) }
+
+  func content(of cell: UITableViewCell) -> Content? { (cell as? FuzzCell)?.content }
+}
