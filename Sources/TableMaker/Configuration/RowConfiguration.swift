@@ -26,6 +26,8 @@ public struct _RowConfiguration<Item> {
   var editing = EditingSteps<Item>()
   /// The menus of rows.
   var menus = MenuSteps<Item>()
+  /// How rows are dragged, and what is dropped among them.
+  var dragging = DragSteps<Item>()
   /// How rows are moved by hand.
   var moving = MovingSteps<Item>()
   /// How the section is a tree.

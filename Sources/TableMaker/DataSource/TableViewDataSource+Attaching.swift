@@ -21,6 +21,7 @@ extension TableViewDataSource {
     tableView.dataSource = self
     tableView.delegate = self
     takePrefetching(of: tableView)
+    takeDragging(of: tableView)
     heightEngine.fitTableHeaderAndFooter(of: tableView)
     stopWatchingReturn()
     watchReturn(of: tableView)
@@ -50,6 +51,7 @@ extension TableViewDataSource {
     heightEngine.stop()
     if tableView.delegate === self { tableView.delegate = nil }
     leavePrefetching(of: tableView)
+    rowDragging.leave(tableView)
     guard tableView.dataSource === self else { return heightEngine.leave() }
     if updates.scheduler.openHandlers > 0 { return attachment.empty(tableView, asAsked: true) }
     attachment.leave(tableView)

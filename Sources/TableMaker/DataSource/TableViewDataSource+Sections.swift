@@ -28,6 +28,7 @@ extension TableViewDataSource {
     self.heights = heights
     self.capabilities.formUnion(capabilities)
     settled = Capabilities(settledBy: heights)
+    if let tableView { takeDragging(of: tableView) }
     // The rows that are there have never been asked for what is asked for now.
     if tableView != nil, !isSame { updates.scheduler.add(.newDelegate) }
   }
@@ -40,5 +41,6 @@ extension TableViewDataSource {
     tableView.dataSource = nil
     tableView.dataSource = self
     takePrefetching(of: tableView)
+    takeDragging(of: tableView)
   }
 }

@@ -70,6 +70,8 @@ public import UIKit
   var question: Question?
   /// The rows that the user has moved to another section, and that are not filled by it yet.
   var arrivedRows = ArrivedRows()
+  /// Drags rows, and takes what is dropped.
+  lazy var rowDragging = RowDragging(self)
   /// The row that is swiped open.
   var openRow: OpenRow?
   /// Whether a change is being made that can be undone.

@@ -19,6 +19,7 @@ enum Question {
   case trailingActions
   case menu
   case movables
+  case drags
   case shouldBeginMultipleSelection
   case moveTargets
   case noResults

@@ -23,6 +23,12 @@ import UIKit
   /// Whether something comes of a row that the user moves.
   var canMove: Bool { get }
 
+  /// Whether rows can be dragged.
+  var drags: Bool { get }
+
+  /// Whether anything can be dropped among the rows.
+  var takesDrops: Bool { get }
+
   /// Moves an item in the lists of ours that two sections show, as the user has moved its row.
   ///
   /// - Returns: What takes a second move back that a handler makes; nil if the rows are of no such list, or the item is not there.

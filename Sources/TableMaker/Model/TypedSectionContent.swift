@@ -46,6 +46,10 @@ final class TypedSectionContent<Item, Source: ItemSource<Item>>: SectionContent 
 
   var canMove: Bool { !isTree && (handSource != nil || !rows.moving.handlers.isEmpty) }
 
+  var drags: Bool { rows.dragging.drags }
+
+  var takesDrops: Bool { rows.dragging.takesDrops }
+
   var hasIdentity: Bool { identity.kind != .position }
 
   func identifier<Named>(of item: Named) -> AnyHashable? { (item as? Item).map { identity.identifier($0, 0) } }

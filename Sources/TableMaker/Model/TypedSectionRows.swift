@@ -26,7 +26,7 @@ final class TypedSectionRows<Item>: SectionRows {
   /// The same of the section's own items, where a tree shows others below them.
   let ownPlaces: OwnPlaces?
   private let origins: (any ItemLookup)?
-  private let context: RowContext<Item>
+  let context: RowContext<Item>
 
   init(
     of part: PendingSection<Item>, tokens: ContentTokens, context: RowContext<Item>, callbacks: RowCallbacks,

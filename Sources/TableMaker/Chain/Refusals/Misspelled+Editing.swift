@@ -155,4 +155,36 @@ extension ItemOptions {
   public func shouldbeginmultipleselection<Owner: AnyObject>(
     by owner: WeakReference<Owner>, @OneValue<Bool> _ answer: @escaping (Owner, Item, Int) -> Bool
   ) -> Self { neverCalled() }
+  /// Write `onDrop(_:)`.
+  @available(*, unavailable, renamed: "onDrop(_:)")
+  public func ondrop(@ClosureWithoutReturn _ body: @escaping ([Item], Int) throws -> Void) -> Self { neverCalled() }
+  /// Write `onDrop(with:_:)`.
+  @available(*, unavailable, renamed: "onDrop(with:_:)")
+  public func ondrop<Owner: AnyObject>(
+    with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, [Item], Int) throws -> Void
+  ) -> Self { neverCalled() }
+  /// Write `onDrop(by:_:)`.
+  @available(*, unavailable, renamed: "onDrop(by:_:)")
+  public func ondrop<Owner: AnyObject>(
+    by owner: WeakReference<Owner>,
+    @ClosureWithoutReturn _ body: @escaping (Owner, [Item], Int) throws -> Void
+  ) -> Self { neverCalled() }
+  /// Write `onDrop(of:_:)`.
+  @available(*, unavailable, renamed: "onDrop(of:_:)")
+  public func ondrop<Value: DropLoadable>(
+    of type: Value.Type,
+    @ClosureWithoutReturn _ body: @escaping ([Value], Int) throws -> Void
+  ) -> Self { neverCalled() }
+  /// Write `onDrop(of:with:_:)`.
+  @available(*, unavailable, renamed: "onDrop(of:with:_:)")
+  public func ondrop<Value: DropLoadable, Owner: AnyObject>(
+    of type: Value.Type, with owner: Owner,
+    @ClosureWithoutReturn _ body: @escaping (Owner, [Value], Int) throws -> Void
+  ) -> Self { neverCalled() }
+  /// Write `onDrop(of:by:_:)`.
+  @available(*, unavailable, renamed: "onDrop(of:by:_:)")
+  public func ondrop<Value: DropLoadable, Owner: AnyObject>(
+    of type: Value.Type, by owner: WeakReference<Owner>,
+    @ClosureWithoutReturn _ body: @escaping (Owner, [Value], Int) throws -> Void
+  ) -> Self { neverCalled() }
 }

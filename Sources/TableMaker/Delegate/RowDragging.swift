@@ -1,0 +1,200 @@
+import TableMakerDiffing
+import UIKit
+
+/// A table's drag delegate and drop delegate, for the sections whose steps ask for it.
+@MainActor final class RowDragging: NSObject, UITableViewDragDelegate, UITableViewDropDelegate {
+  private weak var owner: TableViewDataSource?
+  /// What the table had before.
+  private weak var formerDragDelegate: (any UITableViewDragDelegate)?
+  private weak var formerDropDelegate: (any UITableViewDropDelegate)?
+  private var wasEnabled: Bool?
+
+  init(_ owner: TableViewDataSource) {
+    self.owner = owner
+    super.init()
+  }
+
+  /// Has the table's rows dragged, and dropped on, as steps ask for it; the app's own delegates stay where none does.
+  func take(_ tableView: UITableView, drags: Bool, takesDrops: Bool) {
+    if drags, tableView.dragDelegate !== self {
+      formerDragDelegate = tableView.dragDelegate
+      wasEnabled = tableView.dragInteractionEnabled
+      tableView.dragDelegate = self
+      // On an iPhone it is off by default.
+      tableView.dragInteractionEnabled = true
+    }
+    if drags || takesDrops, tableView.dropDelegate !== self {
+      formerDropDelegate = tableView.dropDelegate
+      tableView.dropDelegate = self
+    }
+  }
+
+  /// Leaves the table with what it had before.
+  func leave(_ tableView: UITableView) {
+    if tableView.dragDelegate === self {
+      tableView.dragDelegate = formerDragDelegate
+      if let wasEnabled { tableView.dragInteractionEnabled = wasEnabled }
+    }
+    if tableView.dropDelegate === self { tableView.dropDelegate = formerDropDelegate }
+  }
+
+  // MARK: Dragging
+
+  func tableView(
+    _ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
+  ) -> [UIDragItem] {
+    guard let owner, let rows = owner.rows(at: indexPath) else { return [] }
+    let items = owner.asking(.drags) { rows.dragged?.dragItems(at: indexPath.row) ?? [] }
+    if !items.isEmpty { session.localContext = DragOrigin(rows, indexPath.row, owner: owner) }
+    return items
+  }
+
+  func tableView(
+    _ tableView: UITableView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath, point: CGPoint
+  ) -> [UIDragItem] {
+    guard let owner, let rows = owner.rows(at: indexPath) else { return [] }
+    // A row that is dragged already is not dragged twice.
+    guard
+      !session.items.contains(where: { $0.localObject.flatMap { rows.dragged?.row(ofDropped: $0) } == indexPath.row })
+    else {
+      return []
+    }
+    return owner.asking(.drags) { rows.dragged?.dragItems(at: indexPath.row) ?? [] }
+  }
+
+  // MARK: Dropping
+
+  func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool {
+    guard let owner else { return false }
+    return owner.moved(by: session) != nil
+      || owner.snapshot.sections.contains { $0.dragged?.takesDrop(of: session) ?? false }
+  }
+
+  func tableView(
+    _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
+    withDestinationIndexPath destinationIndexPath: IndexPath?
+  ) -> UITableViewDropProposal {
+    guard let owner else { return UITableViewDropProposal(operation: .cancel) }
+    if let moved = owner.moved(by: session), let section = destinationIndexPath?.section,
+      owner.takes(moved.rows, in: section)
+    {
+      return UITableViewDropProposal(operation: .move, intent: .insertAtDestinationIndexPath)
+    }
+    guard owner.dropPlace(of: session, at: destinationIndexPath) != nil else {
+      return UITableViewDropProposal(operation: destinationIndexPath == nil ? .cancel : .forbidden)
+    }
+    let isMove = session.localDragSession != nil && session.allowsMoveOperation
+    return UITableViewDropProposal(operation: isMove ? .move : .copy, intent: .insertAtDestinationIndexPath)
+  }
+
+  func tableView(_ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator) {
+    owner?.takeDrop(of: coordinator)
+  }
+}
+
+/// The row with which a drag has begun.
+@MainActor final class DragOrigin {
+  fileprivate weak var owner: TableViewDataSource?
+  private weak var section: LiveSection?
+  private let identifier: AnyHashable?
+
+  fileprivate init(_ rows: SectionRows, _ row: Int, owner: TableViewDataSource) {
+    self.owner = owner
+    section = rows.section
+    identifier = rows.identifier(at: row)
+  }
+
+  /// The row as it is now; nil if it has gone.
+  fileprivate func row(in snapshot: Snapshot) -> (rows: SectionRows, row: Int)? {
+    guard let section, let identifier, let rows = snapshot.sections.first(where: { $0.section === section }) else {
+      return nil
+    }
+    return rows.rows(of: [identifier]).first.map { (rows, $0) }
+  }
+}
+
+extension TableViewDataSource {
+  /// Has the table's rows dragged, and dropped on, as steps ask for it.
+  func takeDragging(of tableView: UITableView) {
+    let drags = groups.contains { $0.content.drags }
+    let takesDrops = groups.contains { $0.content.takesDrops }
+    guard drags || takesDrops else { return }
+    rowDragging.take(tableView, drags: drags, takesDrops: takesDrops)
+  }
+
+  /// The row that a drag moves within this table: a single one, which can be moved.
+  fileprivate func moved(by session: any UIDropSession) -> (rows: SectionRows, row: Int)? {
+    guard session.items.count == 1, let origin = session.localDragSession?.localContext as? DragOrigin,
+      origin.owner === self, let found = origin.row(in: snapshot), found.rows.takesMovedRows,
+      asking(.movables, { found.rows.isMovable(at: found.row) })
+    else { return nil }
+    return found
+  }
+
+  /// Where items of a session go that are dropped at an index path: nil if the section there does not take them.
+  ///
+  /// Beyond the rows it is the end of the last section that takes them.
+  fileprivate func dropPlace(of session: any UIDropSession, at path: IndexPath?) -> RowPath? {
+    if let path {
+      guard snapshot.contains(path.section), snapshot.sections[path.section].dragged?.takesDrop(of: session) == true
+      else { return nil }
+      return RowPath(section: path.section, row: min(path.row, snapshot.sections[path.section].itemCount))
+    }
+    guard let section = snapshot.sections.lastIndex(where: { $0.dragged?.takesDrop(of: session) ?? false }) else {
+      return nil
+    }
+    return RowPath(section: section, row: snapshot.sections[section].itemCount)
+  }
+
+  /// Has the handlers take what was dropped, and brings it to the rows that it has become.
+  fileprivate func takeDrop(of coordinator: any UITableViewDropCoordinator) {
+    let session = coordinator.session
+    guard let place = dropPlace(of: session, at: coordinator.destinationIndexPath) else { return }
+    let rows = snapshot.sections[place.section]
+    let settings = rows.section.settings
+    let origin = (session.localDragSession?.localContext as? DragOrigin)?.owner
+    if rows.dragged?.takesItems(of: session) == true {
+      dropping(from: origin) {
+        rows.dragged?.performDrop(of: session, at: place.row) { deal(with: $0, from: $1, in: settings) }
+      }
+      showChanges()
+      return land(coordinator)
+    }
+    // The place is known by the row above it, whatever comes meanwhile.
+    let above = place.row > 0 ? rows.identifier(at: place.row - 1) : nil
+    let section = rows.section
+    rows.dragged?.load(session) { [weak self] handler in
+      guard let self else { return }
+      let rows = snapshot.sections.first { $0.section === section }
+      let found = above.flatMap { rows?.rows(of: [$0]).first }.map { $0 + 1 }
+      let index = found ?? min(place.row, rows?.itemCount ?? 0)
+      dropping(from: origin) {
+        do { try handler(index) } catch { deal(with: error, from: "onDrop", in: settings) }
+      }
+      showChangesLater()
+    }
+  }
+
+  /// Calls a handler of what was dropped, which may change the lists of the table that it comes from too.
+  private func dropping(from origin: TableViewDataSource?, _ handler: () -> Void) {
+    calling {
+      if let origin, origin !== self {
+        origin.byHand(.movement) { byHand(.movement, handler) }
+      } else {
+        byHand(.movement, handler)
+      }
+    }
+  }
+
+  /// Brings dropped items to the rows that they have become.
+  private func land(_ coordinator: any UITableViewDropCoordinator) {
+    for item in coordinator.items {
+      guard let dropped = item.dragItem.localObject else { continue }
+      for (section, rows) in snapshot.sections.enumerated() {
+        guard let row = reading({ rows.dragged?.row(ofDropped: dropped) }) else { continue }
+        coordinator.drop(item.dragItem, toRowAt: IndexPath(row: row, section: section))
+        break
+      }
+    }
+  }
+}
