@@ -20,6 +20,7 @@ import UIKit
       case .help: print(Options.help)
       case .list: Page.list.forEach { print($0) }
       case .draw(let variant): try await demo.draw(variant)
+      case .speak(let variant): Speech.lines(of: variant).forEach { print($0) }
       case .drawPage(let name): try await demo.drawStandard(Page.all.filter { $0.name == name })
       case .drawEverything: try await demo.drawStandard(Page.all)
       case .drawReadmePictures: try await demo.drawReadmePictures()

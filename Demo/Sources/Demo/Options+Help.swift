@@ -22,6 +22,7 @@ extension Options {
       --waiting                pages whose content arrives later wait for it (\(Page.all.filter(\.arrivesLater).map(\.name).joined(separator: ", ")))
       --count NUMBER           \(values(of: "--count")): so many generated items (observers)
       --updates                pages before, during and after what they do to their tables (\(Page.all.filter { !$0.updates.isEmpty }.map(\.name).joined(separator: ", ")))
+      --spoken                 pages as a screen reader reads them, a line for each element, and no pictures
       --scroll PLACE           \(values(of: "--scroll"))
       --readme                 the pictures that the READMEs show, and no others
       --output FOLDER          where to put the pictures

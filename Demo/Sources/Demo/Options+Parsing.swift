@@ -40,6 +40,7 @@ extension Options {
       case "--waiting": variant.isWaiting = true
       case "--count": variant.count = try Self.count(try value(), for: name)
       case "--updates": variant.showsUpdates = true
+      case "--spoken": variant.isSpoken = true
       case "--scroll": variant.scroll = try Self.scroll(try value(), for: name)
       default: throw Mistake(description: "There is no option \(name). There are: \(Self.names.joined(separator: " "))")
       }
@@ -52,6 +53,12 @@ extension Options {
       }
     } else if given == ["--page"], let page = variant.pages.first {
       task = .drawPage(page)
+    } else if variant.isSpoken {
+      let others: Set = ["--updates", "--scroll", "--dark"]
+      if let other = Self.names.first(where: { others.contains($0) && given.contains($0) }) {
+        throw Mistake(description: "--spoken reads all of a page at rest; \(other) cannot stand beside it")
+      }
+      task = .speak(try Self.checked(variant))
     } else if !given.isEmpty {
       task = .draw(try Self.checked(variant))
     }
@@ -86,7 +93,7 @@ extension Options {
 
   static let names = [
     "--page", "--language", "--dark", "--width", "--height", "--text-size", "--rtl", "--grown", "--waiting",
-    "--count", "--updates", "--scroll", "--readme", "--output", "--list", "--help",
+    "--count", "--updates", "--spoken", "--scroll", "--readme", "--output", "--list", "--help",
   ]
   private static let widths: ClosedRange<CGFloat> = 200...1400
   private static let counts = 1...1_000_000

@@ -10,6 +10,8 @@ struct Options: Equatable {
     /// All standard pictures of the page with that name.
     case drawPage(String)
     case draw(Variant)
+    /// What a screen reader says of one page, or of each.
+    case speak(Variant)
     /// The pictures that the READMEs show: the only ones that are kept in git.
     case drawReadmePictures
     case list
@@ -34,6 +36,8 @@ struct Options: Equatable {
     /// A Boolean value that indicates whether pages are drawn before, during and after each of their updates, and not
     /// at rest.
     var showsUpdates = false
+    /// A Boolean value that indicates whether pages are read, and not drawn.
+    var isSpoken = false
   }
 
   /// The positions to scroll a page to.

@@ -12,6 +12,8 @@ final class PhoneFurniture: UIView {
     isUserInteractionEnabled = false
     isOpaque = false
     backgroundColor = .clear
+    // The system's own bar is no part of the page.
+    accessibilityElementsHidden = true
     time.text = "9:41"
     time.font = .systemFont(ofSize: 17, weight: .semibold)
     addSubview(time)

@@ -78,7 +78,26 @@ struct OptionsTests {
     #expect(throws: Options.Mistake.self) { try Options(["--page", "post", "--updates"]) }
   }
 
+  @Test func `pages are read where that is asked for, in the language asked for`() throws {
+    var variant = Options.Variant()
+    variant.isSpoken = true
+    #expect(try Options(["--spoken"]).task == .speak(variant))
+    variant.pages = ["market"]
+    variant.language = .chinese
+    #expect(
+      try Options("--page market --spoken --language zh".split(separator: " ").map(String.init)).task == .speak(variant)
+    )
+    variant = Options.Variant()
+    variant.isSpoken = true
+    variant.isGrown = true
+    variant.pages = ["trail-log"]
+    #expect(
+      try Options("--spoken --page trail-log --grown".split(separator: " ").map(String.init)).task == .speak(variant))
+  }
+
   @Test(arguments: [
+    ("--spoken --dark", "--spoken reads all of a page at rest; --dark cannot stand beside it"),
+    ("--page jobs --updates --spoken", "--spoken reads all of a page at rest; --updates cannot stand beside it"),
     (
       "--page notebook --grown",
       "--grown needs rows that a tap makes grow, and notebook has none. These pages have: trail-log, options"
@@ -99,7 +118,7 @@ struct OptionsTests {
     (
       "--night",
       "There is no option --night. There are: --page --language --dark --width --height --text-size --rtl --grown --waiting "
-        + "--count --updates --scroll --readme --output --list --help"
+        + "--count --updates --spoken --scroll --readme --output --list --help"
     ),
   ])
   func `a wrong value is told which are right`(line: String, message: String) {

@@ -51,7 +51,9 @@ extension ControlsController {
       configuration.image = UIImage(systemName: "camera")
       configuration.buttonSize = size
       configuration.cornerStyle = .capsule
-      return UIButton(configuration: configuration)
+      let button = UIButton(configuration: configuration)
+      button.accessibilityLabel = words.camera
+      return button
     }
     let row = SheetRow(buttons, spacing: 8)
     row.distribution = .equalSpacing

@@ -37,6 +37,7 @@ extension ControlsController {
     let field = UITextField()
     field.borderStyle = .roundedRect
     field.placeholder = placeholder
+    field.accessibilityLabel = placeholder
     field.font = .preferredFont(forTextStyle: .body)
     field.adjustsFontForContentSizeCategory = true
     // The card is white: a field on it shows by its gray.

@@ -34,8 +34,8 @@ extension ControlsController {
       words.values,
       [
         SheetRow(words.sounds, sounds), SheetRow(words.location, location), SheetRow(words.night, night),
-        SheetRow.column([UILabel.sheetText(words.brightness, .subheadline, color: .secondaryLabel), brightness]),
-        SheetRow.column([UILabel.sheetText(words.zoom, .subheadline, color: .secondaryLabel), zoom]),
+        SheetRow.column(titled: words.brightness, brightness),
+        SheetRow.column(titled: words.zoom, zoom),
         SheetRow(words.count, count, stepper),
       ])
   }
@@ -58,7 +58,7 @@ extension ControlsController {
       words.choices,
       [
         SheetRow.column([periods]), SheetRow(words.pages, pages), SheetRow(words.searching, searching, large),
-        SheetRow.column([UILabel.sheetText(words.upload, .subheadline, color: .secondaryLabel), upload]),
+        SheetRow.column(titled: words.upload, upload),
       ])
   }
 }

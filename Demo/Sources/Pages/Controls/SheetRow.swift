@@ -25,6 +25,23 @@ final class SheetRow: UIStackView {
     label.setContentHuggingPriority(UILayoutPriority(249), for: .horizontal)
     label.setContentCompressionResistancePriority(UILayoutPriority(749), for: .horizontal)
     self.init([label] + views)
+    nameControls(by: label)
+  }
+
+  /// Has the controls of the row say what the label says, in its place.
+  @discardableResult func nameControls(by label: UILabel) -> SheetRow {
+    let controls = arrangedSubviews.filter { view in
+      (view is UIControl && !(view is UIPageControl)) || view is UIProgressView
+    }
+    for control in controls { control.accessibilityLabel = label.text }
+    label.isAccessibilityElement = controls.isEmpty
+    return self
+  }
+
+  /// Makes a column of a title and, below it, the control that it names.
+  static func column(titled title: String, _ control: UIView) -> SheetRow {
+    let label = UILabel.sheetText(title, .subheadline, color: .secondaryLabel)
+    return column([label, control]).nameControls(by: label)
   }
 
   /// Makes a column of views with the margins of a row.

@@ -12,6 +12,7 @@ final class SheetSection: UIView {
     heading.adjustsFontForContentSizeCategory = true
     heading.textColor = .secondaryLabel
     heading.numberOfLines = 0
+    heading.accessibilityTraits = .header
 
     let card = UIView()
     card.backgroundColor = .secondarySystemGroupedBackground

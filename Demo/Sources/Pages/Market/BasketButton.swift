@@ -10,6 +10,7 @@ final class BasketButton: UIControl {
     didSet {
       badge.text = count > 99 ? "99+" : "\(count)"
       badge.isHidden = count == 0
+      accessibilityValue = count == 0 ? nil : badge.text
       setNeedsLayout()
     }
   }
@@ -27,6 +28,8 @@ final class BasketButton: UIControl {
     badge.isHidden = true
     addSubview(picture)
     addSubview(badge)
+    isAccessibilityElement = true
+    accessibilityTraits = .button
   }
 
   required init?(coder: NSCoder) { nil }

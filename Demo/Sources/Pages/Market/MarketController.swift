@@ -49,6 +49,7 @@ public final class MarketController: UIViewController, ArrivingLater {
     super.init(nibName: nil, bundle: nil)
     title = words.title
     navigationItem.largeTitleDisplayMode = .never
+    basket.accessibilityLabel = words.basket
     navigationItem.rightBarButtonItem = UIBarButtonItem(customView: basket)
   }
 

@@ -14,6 +14,9 @@ import Foundation
   /// The title of the page.
   var title: String { language == .chinese ? "港湾集市" : "Harbour Market" }
 
+  /// What the basket says where nobody sees its picture.
+  var basket: String { language == .chinese ? "购物篮" : "Basket" }
+
   /// The title while the market's file is on its way.
   var waitingTitle: String { language == .chinese ? "摊位正在摆出来" : "Setting up the stalls" }
   var waitingDetail: String {

@@ -29,6 +29,9 @@ final class SettingCell: SignCell {
     line.detailLabel.text = setting.detail
     line.detailLabel.isHidden = setting.detail == nil
     control.isHidden = setting.isOn == nil
+    control.accessibilityLabel = setting.title
+    // The switch says it.
+    line.titleLabel.isAccessibilityElement = setting.isOn == nil
     if let isOn = setting.isOn, isOn != control.isOn { control.setOn(isOn, animated: window != nil) }
     selectionStyle = setting.isOn == nil && setting.isEnabled ? .default : .none
   }

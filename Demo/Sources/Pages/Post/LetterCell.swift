@@ -34,6 +34,7 @@ final class LetterCell: UITableViewCell, Configurable {
     subjectLabel.font = row.isUnread && row.hasSubject ? Self.unreadFont : .preferredFont(forTextStyle: .subheadline)
     subjectLabel.textColor = row.hasSubject ? .label : .secondaryLabel
     mark.isHidden = !row.isUnread
+    accessibilityValue = row.isUnread ? row.unread : nil
     mark.lineHeight = subjectLabel.font.lineHeight
     bodyLabel.text = row.text
     bodyLabel.isHidden = row.text.isEmpty

@@ -8,6 +8,8 @@ struct PostRow: Identifiable, Hashable, Sendable {
   let hasSubject: Bool
   let text: String
   let isUnread: Bool
+  /// What says that it is unread where nobody sees the dot.
+  let unread: String
 }
 
 extension PostRow {
@@ -20,5 +22,6 @@ extension PostRow {
     subject = hasSubject ? letter.subject : words.noSubject
     text = letter.text
     isUnread = letter.isUnread
+    unread = words.unread
   }
 }

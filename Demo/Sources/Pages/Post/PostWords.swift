@@ -44,6 +44,9 @@ import Foundation
   /// The placeholder for a letter without a subject.
   var noSubject: String { language == .chinese ? "（无主题）" : "(no subject)" }
 
+  /// What an unread letter says beside its dot.
+  var unread: String { language == .chinese ? "未读" : "Unread" }
+
   /// Returns the title of the button that marks every letter as read.
   static func readAll(in language: Language) -> String { language == .chinese ? "全部已读" : "Read All" }
 }

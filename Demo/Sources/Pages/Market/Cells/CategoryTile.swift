@@ -21,6 +21,9 @@ final class CategoryTile: UIControl {
     label.textAlignment = .center
     addSubview(picture)
     addSubview(label)
+    isAccessibilityElement = true
+    accessibilityLabel = category.name
+    accessibilityTraits = .button
   }
 
   required init?(coder: NSCoder) { nil }

@@ -107,6 +107,11 @@ final class GoodCard: UIControl {
     arrange()
     nameLabel.text = good?.name
     if let good { priceLabel.show(good, words: words) }
+    accessibilityLabel = good.flatMap { good in
+      [good.name, priceLabel.text].compactMap { $0 }.joined(separator: ", ")
+    }
+    isAccessibilityElement = good != nil
+    accessibilityTraits = .button
   }
 
   func show(_ image: UIImage?) { picture.image = image }

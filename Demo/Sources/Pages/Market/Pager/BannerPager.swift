@@ -79,6 +79,9 @@ final class BannerPager: UIView {
       let banner = banners[loop.banner(at: slot)]
       let view = BannerView(banner)
       view.addAction(UIAction { [weak self] _ in self?.onTap?(banner) }, for: .touchUpInside)
+      // The copies that close the circle are the same banners again.
+      view.isAccessibilityElement = loop.slot(of: loop.banner(at: slot)) == slot
+      view.accessibilityElementsHidden = !view.isAccessibilityElement
       scrollView.addSubview(view)
       return view
     }

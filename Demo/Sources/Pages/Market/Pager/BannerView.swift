@@ -29,6 +29,9 @@ final class BannerView: UIControl {
     detailLabel.font = UIFontMetrics(forTextStyle: .subheadline).scaledFont(for: plain, maximumPointSize: 26)
     addSubview(picture)
     layer.addSublayer(shade)
+    isAccessibilityElement = true
+    accessibilityLabel = [banner.title, banner.detail].filter { !$0.isEmpty }.joined(separator: ", ")
+    accessibilityTraits = .button
     for label in [titleLabel, detailLabel] {
       label.numberOfLines = 0
       label.adjustsFontForContentSizeCategory = true
