@@ -13,6 +13,9 @@ struct FuzzCase {
   /// The features that no section has.
   var without: Set<Feature> = []
 
+  /// A Boolean value that indicates whether fingers do something to rows.
+  var hasHands = false
+
   /// The index of the operation that is left out of all plans; nil for none.
   var mutant: Int?
 
@@ -26,12 +29,16 @@ struct FuzzCase {
 
   func step(_ number: Int) -> Step {
     let spec = ChainSpec(seed: seed)
-    return Step(seed: seed, number: number, hasTrees: spec.hasTrees, hasHands: spec.hasHands)
+    return Step(seed: seed, number: number, hasTrees: spec.hasTrees, hasHands: hasHands && spec.hasHands)
   }
 
   /// The chain, with what is left out left out.
   var spec: ChainSpec {
     var spec = ChainSpec(seed: seed)
+    if !hasHands {
+      spec.choosesSeveral = false
+      for index in spec.groups.indices { spec.groups[index].hand = nil }
+    }
     if let keptGroups { spec.groups.removeAll { !keptGroups.contains($0.number) } }
     for index in spec.groups.indices { leaveOut(of: &spec.groups[index]) }
     if without.contains(.animations) { spec.animation = nil }
@@ -79,6 +86,7 @@ struct FuzzCase {
     if let keptSteps { result += ["--only-steps", keptSteps.map(String.init).joined(separator: ",")] }
     if let keptGroups { result += ["--only-sections", keptGroups.map(String.init).joined(separator: ",")] }
     if let mostRows { result += ["--most-rows", "\(mostRows)"] }
+    if hasHands { result.append("--hands") }
     if let mutant { result += ["--mutant", "\(mutant)"] }
     if !without.isEmpty { result += ["--without", without.map(\.rawValue).sorted().joined(separator: ",")] }
     return result

@@ -50,7 +50,8 @@ struct HandSpec {
     self.tellsOpening = tellsOpening
     deletes = random.below(3) > 0
     inserts = random.chance(3)
-    asksStyle = deletes && inserts
+    // A row is asked when it comes on screen, and not again where another item takes its place, or its item changes.
+    asksStyle = deletes && inserts && group.hasIdentity
     deleteTitle = random.chance(3) ? "Drop" : nil
     leading = random.chance(3) ? Actions(&random) : nil
     trailing = random.chance(3) ? Actions(&random) : nil
@@ -61,21 +62,24 @@ struct HandSpec {
     let when = [nil, nil, nil, .always, .whileEditing, .swipeOnly, .never].random(&random) as Editability?
     if hasEffect {
       editability = when
-      asksEditability = isAsked
+      asksEditability = isAsked && group.hasIdentity
     }
     let moving = Moving(&random, movesItself: group.movesItself)
     // Rows of a tree are not moved; and what a map makes of an item may be the identity of another one in its list.
     let isMovable = group.tree == nil && (group.source != .mapped || group.world == nil)
-    if random.below(3) > 0, isMovable { self.moving = moving }
+    if random.below(3) > 0, isMovable {
+      self.moving = moving
+      if !group.hasIdentity { self.moving?.asksRows = false }
+    }
   }
 
   /// When a row can be edited, where each is asked.
   static func editability(of row: Row) -> Editability {
-    [.always, .always, .whileEditing, .swipeOnly, .never][abs(row.number &+ row.revision) % 5]
+    [.always, .always, .whileEditing, .swipeOnly, .never][abs(row.number) % 5]
   }
 
   static func style(of row: Row) -> UITableViewCell.EditingStyle {
-    [.delete, .insert, .none][abs(row.number &+ row.revision) % 3]
+    [.delete, .insert, .none][abs(row.number) % 3]
   }
 
   /// Whether a row can be moved, where each is asked.

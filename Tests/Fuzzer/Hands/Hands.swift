@@ -49,7 +49,7 @@ import UIKit
 
   /// Edits anything, now and then.
   private func editSometimes(_ times: Int) {
-    guard random.chance(times), let scene else { return }
+    guard random.chance(times), let scene, scene.events.kinds.contains(.hands) else { return }
     isQuiet = false
     if random.chance(2) { scene.editOne(&random) } else { scene.dataSource.batch { scene.editOne(&random) } }
   }

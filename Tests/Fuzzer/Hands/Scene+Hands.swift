@@ -8,12 +8,12 @@ extension Scene {
     case swipe, tapAction, touch, edit, control, drag, press, choose
   }
 
-  /// What may happen while fingers are on the table.
+  /// What may happen while fingers are on the table; not a scroll to an item, whose goal outlives a gesture that stops it.
   private static let interruptions: [Step.Kind] =
     Array(repeating: .edit, count: 6)
     + [
       .burst, .batch, .nestedBatches, .twoBatches, .cross, .update, .updateQuietly, .reload, .reconfigure, .remeasure,
-      .forgetHeights, .edits, .select, .scroll, .scrollToItem, .search, .search, .unfold, .sections, .sections,
+      .forgetHeights, .edits, .select, .scroll, .search, .search, .unfold, .sections, .sections,
       .ownGroup, .makeAnew, .width, .textSize, .look, .wait, .window,
     ]
 

@@ -26,7 +26,8 @@ extension Scene {
     let name = content?.name ?? "the row that adds an item"
     guard hands.isQuiet || !hands.told.isEmpty else { return }
     if isCancelled, !hands.told.isEmpty { complain("a swipe of \(name) that was cancelled was told as \(hands.told)") }
-    if isOver, !isCancelled, content != nil, hands.isQuiet, hands.told.count != 1 {
+    // In a narrow row wide buttons leave no way for a full swipe.
+    if isOver, !isCancelled, cell.bounds.width > 300, content != nil, hands.isQuiet, hands.told.count != 1 {
       complain("\(name) was swiped over its whole width, and that was told as \(hands.told)")
     }
     guard let told = hands.told.first, hands.isQuiet else { return }

@@ -16,9 +16,10 @@ struct Driver {
       let left = options.seconds + started.timeIntervalSinceNow
       if left <= 0 { break }
       // In slices: what a process collects over time ends with it.
-      let arguments = [
-        "--worker", "--seconds", "\(min(left, 30))", "--seed", "\(seed)", "--steps", "\(options.steps)",
-      ]
+      let arguments =
+        [
+          "--worker", "--seconds", "\(min(left, 30))", "--seed", "\(seed)", "--steps", "\(options.steps)",
+        ] + (options.hasHands ? ["--hands"] : [])
       guard let child = try? Child.run(arguments, patience: 30), let progress = Progress(child) else {
         tell("The fuzzer cannot run itself again.")
         return 2

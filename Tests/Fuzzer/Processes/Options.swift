@@ -12,6 +12,8 @@ struct Options {
   var isWorker = false
   /// A Boolean value that indicates whether each step of a case is printed.
   var isTalkative = false
+  /// A Boolean value that indicates whether fingers do something to rows, beside all else.
+  var hasHands = false
   /// The number of plans to spoil in order to see what notices; nil to look for failures.
   var mutants: Int?
   /// The index of the operation of a case that is left out.
@@ -25,6 +27,7 @@ struct Options {
     Tests/run --fuzz SECONDS [--seed N] [--steps N]
       --seed N           the seed of the first case; the next ones count on from it
       --steps N          how many steps each case has, 60 without it
+      --hands            fingers swipe, move, delete and choose rows too
     Tests/run --fuzz SECONDS --mutants N [--seed N]
       leaves one operation out of a plan, N times, with no check before the table, and says who noticed
     To run one case again, as a failure prints it:
@@ -68,6 +71,7 @@ struct Options {
       case "--steps": steps = try number(from: 1)
       case "--mutants": mutants = try number(from: 1)
       case "--mutant": mutant = try number(from: 0)
+      case "--hands": hasHands = true
       case "--case": isOneCase = true
       case "--worker": isWorker = true
       case "--tell": isTalkative = true
@@ -90,7 +94,7 @@ struct Options {
   func test(_ seed: Int) -> FuzzCase {
     FuzzCase(
       seed: seed, stepCount: steps, keptSteps: onlySteps, keptGroups: onlySections, mostRows: mostRows,
-      without: without,
+      without: without, hasHands: hasHands,
       mutant: mutant)
   }
 }

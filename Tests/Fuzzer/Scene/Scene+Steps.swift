@@ -47,6 +47,11 @@ extension Scene {
       await dataSource.settled()
     }
     if step.isWaitedFor { settleAnimations() }
+    // A row that has closed meanwhile may have been told of, and the app have changed something then.
+    if handState != nil {
+      await dataSource.settled()
+      if step.isWaitedFor { settleAnimations() }
+    }
     // What is found while rows are laid out may call for another layout.
     for _ in 0..<3 { window.layOut() }
     if !isInWindow || events.isReload { current = desired }
