@@ -23,7 +23,8 @@ extension DropLoadable where Self: NSItemProviderReading {
 
   /// Makes an object of each item of which one can be made.
   public static func load(from session: any UIDropSession, completion: @escaping ([any DropLoadable]) -> Void) {
-    _ = session.loadObjects(ofClass: Self.self) { objects in completion(objects.compactMap { $0 as? any DropLoadable }) }
+    _ = session.loadObjects(ofClass: Self.self) { objects in completion(objects.compactMap { $0 as? any DropLoadable })
+    }
   }
 }
 
