@@ -57,9 +57,9 @@ private struct ReadableClass: @unchecked Sendable {
 }
 
 /// Lets something be ended once, however often a handler says that it is done.
-private final class OneEnd: Sendable {
+private final class OneEnd: @unchecked Sendable {
   private let lock = NSLock()
-  private nonisolated(unsafe) var isReached = false
+  private var isReached = false
 
   func reach(_ progress: Progress, _ end: () -> Void) {
     let isFirst = lock.withLock {
