@@ -105,9 +105,12 @@ extension TableViewDataSource {
   /// Nothing is submitted: where lists and table agree in the end there is nothing left to do, and where they do not, because the
   /// app wants it otherwise, the next turn shows it.
   private func follow(_ source: IndexPath, in rows: SectionRows, to destination: IndexPath) {
-    guard snapshot.contains(destination.section), let group = group(of: rows),
-      let reached = self.group(of: snapshot.sections[destination.section])
-    else { return reportUnknown(destination) }
+    guard snapshot.contains(destination.section) else { return reportUnknown(destination) }
+    guard let group = group(of: rows), let reached = self.group(of: snapshot.sections[destination.section]) else {
+      // One of the sections goes in this turn: what is then there is shown by a reload, as the table has moved the row.
+      requestUpdate(.reload)
+      return showChangesLater()
+    }
     let target = snapshot.sections[destination.section]
     let (from, to) = (place(of: source), place(of: destination))
     guard exchange(rows, in: group, target, in: reached, source.row, destination.row) else {

@@ -27,8 +27,9 @@ public import Foundation
 
   let press = DragGestureRecognizer()
   let tap = DragAddingGestureRecognizer()
-  /// The drag that the finger has begun, or is about to.
-  private(set) var flight: DragFlight?
+  /// The drag that the finger is about to begin, and the one that it has begun.
+  private var waiting: DragFlight?
+  private weak var flight: DragFlight?
   /// Keeps a delegate of the module's own.
   private(set) var ownDelegate: (any UIDragInteractionDelegate)?
 
@@ -38,6 +39,7 @@ public import Foundation
     super.init()
     press.mayBegin = { [weak self] in self?.prepareFlight() ?? false }
     press.action = { [weak self] in self?.pressChanged($0) }
+    press.attemptEnded = { [weak self] in self?.forgetWaiting() }
     press.letsOthersRecognize = { [weak self] in self?.allowsSimultaneousRecognitionDuringLift ?? false }
     tap.mayBegin = { [weak self] in self?.addItems() ?? false }
     tap.isIdle = { [weak self] in self?.view?.window?.dragFlights.isEmpty ?? true }
@@ -79,15 +81,17 @@ public import Foundation
     // What was asked may have taken the view away.
     guard !items.isEmpty, self.view === view, view.window === window else { return false }
     session.items = items
-    flight = DragFlight(session, of: self, in: window, by: touch)
+    waiting = DragFlight(session, of: self, in: window, by: touch)
     return true
   }
 
   private func pressChanged(_ press: UIGestureRecognizer) {
-    guard let flight else { return }
     switch press.state {
-    case .began: flight.lift()
-    case .changed: flight.move(to: press.location(in: nil))
+    case .began:
+      flight = waiting
+      waiting?.lift()
+      waiting = nil
+    case .changed: flight?.move(to: press.location(in: nil))
     case .ended: end { $0.letGo(at: press.location(in: nil)) }
     case .cancelled: end { $0.cancel() }
     case .failed, .possible: break
@@ -98,6 +102,13 @@ public import Foundation
     guard let flight else { return }
     self.flight = nil
     end(flight)
+  }
+
+  /// Forgets items that were asked for when another recognizer came first.
+  private func forgetWaiting() {
+    guard let session = waiting?.session else { return }
+    waiting = nil
+    (delegate as? any DragOwner)?.liftWasTakenBack(of: session)
   }
 
   /// Adds what a second finger taps to a drag that goes on; false where that is nothing.

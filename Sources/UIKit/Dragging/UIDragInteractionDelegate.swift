@@ -21,10 +21,6 @@ public import Foundation
   func dragInteraction(
     _ interaction: UIDragInteraction, sessionIsRestrictedToDraggingApplication session: any UIDragSession
   ) -> Bool
-  /// Asks whether what is dragged keeps its size; false by default.
-  func dragInteraction(
-    _ interaction: UIDragInteraction, prefersFullSizePreviewsFor session: any UIDragSession
-  ) -> Bool
   /// The finger has moved.
   func dragInteraction(_ interaction: UIDragInteraction, sessionDidMove session: any UIDragSession)
   /// The finger was lifted: the items are about to be dropped, or to go back.
@@ -76,10 +72,6 @@ extension UIDragInteractionDelegate {
   /// Stands for an absent method.
   public func dragInteraction(
     _ interaction: UIDragInteraction, sessionIsRestrictedToDraggingApplication session: any UIDragSession
-  ) -> Bool { false }
-  /// Stands for an absent method.
-  public func dragInteraction(
-    _ interaction: UIDragInteraction, prefersFullSizePreviewsFor session: any UIDragSession
   ) -> Bool { false }
   /// Stands for an absent method.
   public func dragInteraction(_ interaction: UIDragInteraction, sessionDidMove session: any UIDragSession) {}

@@ -26,6 +26,7 @@ public import Foundation
   /// Called before the interaction is added to a view or taken away.
   open func willMove(to view: UIView?) {}
 
-  /// Called after the interaction was added to a view or taken away: drags that are over the view leave it.
+  /// Called after the interaction was added to a view or taken away; what is dragged over the view leaves it when the
+  /// finger moves on.
   open func didMove(to view: UIView?) { self.view = view }
 }

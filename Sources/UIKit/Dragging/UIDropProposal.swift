@@ -16,10 +16,6 @@ public enum UIDropOperation: UInt, Sendable {
 @MainActor @preconcurrency open class UIDropProposal: NSObject {
   /// What would become of them.
   open private(set) var operation: UIDropOperation
-  /// A Boolean value that indicates whether the exact place matters, as within a text.
-  open var isPrecise = false
-  /// A Boolean value that indicates whether what is dragged keeps its size over the view.
-  open var prefersFullSizePreview = false
 
   /// Makes a proposal.
   public init(operation: UIDropOperation) {

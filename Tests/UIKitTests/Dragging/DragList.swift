@@ -24,6 +24,8 @@ final class DragList: NSObject, UITableViewDataSource, UITableViewDelegate, UITa
   var perform: ((UITableView, any UITableViewDropCoordinator) -> Void)?
   var menu: ((IndexPath) -> UIContextMenuConfiguration?)?
   var willBegin: () -> Void = {}
+  /// How an item looks that goes to a row.
+  var look: (IndexPath) -> UIDragPreviewParameters? = { _ in nil }
 
   init(_ sections: [[String]], name: String = "", log: CallLog = CallLog()) {
     (self.sections, self.name, self.log) = (sections, name, log)
@@ -97,6 +99,9 @@ final class DragList: NSObject, UITableViewDataSource, UITableViewDelegate, UITa
   }
   func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession) { tell("exit") }
   func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession) { tell("drop end") }
+  func tableView(
+    _ tableView: UITableView, dropPreviewParametersForRowAt indexPath: IndexPath
+  ) -> UIDragPreviewParameters? { look(indexPath) }
   func tableView(_ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator) {
     let from = coordinator.items.map { name($0.sourceIndexPath) }.joined(separator: ", ")
     tell("drop \(from) at \(name(coordinator.destinationIndexPath))")

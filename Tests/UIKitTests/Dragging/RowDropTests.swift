@@ -157,6 +157,19 @@ import Testing
     #expect(ends == ["true"])
   }
 
+  @Test func `what flies to its row looks as the delegate says`() throws {
+    let parameters = UIDragPreviewParameters()
+    parameters.visiblePath = UIBezierPath(rect: CGRect(x: 10, y: 4, width: 50, height: 30))
+    to.look = { $0.row == 1 ? parameters : nil }
+    let finger = scene.drag(at: CGPoint(x: 100, y: 66))
+    finger.move(to: CGPoint(x: 400, y: 66))
+    finger.lift()
+    let picture = try #require(scene.pictures.first)
+    #expect(picture.bounds.size == CGSize(width: 50, height: 30) && picture.center == CGPoint(x: 450, y: 66))
+    scene.settle()
+    #expect(scene.pictures.isEmpty && picture.window == nil)
+  }
+
   @Test func `an own row is copied within its table too`() {
     from.canHandle = true
     let finger = scene.drag(at: CGPoint(x: 100, y: 66))

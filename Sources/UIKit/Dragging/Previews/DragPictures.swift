@@ -7,6 +7,8 @@ import Foundation
   let place: () -> CGRect?
   /// The transform at the place.
   let transform: CGAffineTransform
+  /// Returns how the item looks on its way; nil for as it was dragged.
+  var look: () -> UITargetedPreview? = { nil }
   /// Done when the item has come to rest.
   var ended: () -> Void = {}
 
@@ -207,6 +209,22 @@ import Foundation
       target: UIDragPreviewTarget(container: stage, center: view.center))
   }
 
+  /// Has a picture look as something else, where it is.
+  private func dress(_ picture: Picture, _ look: UITargetedPreview) {
+    guard let old = picture.view, !look.visibleRect.isEmpty else { return }
+    picture.showSource()
+    let view = MenuPreview(of: look)
+    UIView.performWithoutAnimation {
+      view.layoutIfNeeded()
+      view.center = old.center
+      view.transform = old.transform
+      view.layer.shadowOpacity = old.layer.shadowOpacity
+      stage.insertSubview(view, aboveSubview: old)
+      old.removeFromSuperview()
+    }
+    picture.view = view
+  }
+
   /// Brings the pictures to where they come to rest, and takes them away then.
   func land(_ landings: [(item: UIDragItem, landing: DragLanding)], then: @escaping () -> Void) {
     let stage = stage
@@ -214,6 +232,7 @@ import Foundation
     let isShown = window != nil && stage.superview != nil
     for (item, landing) in landings {
       let picture = pictures.first { $0.item === item }
+      if let picture, let look = landing.look() { dress(picture, look) }
       let view = picture?.view
       landing.animator.run(
         animated: isShown, duration: DragFlight.duration,

@@ -17,7 +17,15 @@ final class DragGestureRecognizer: UILongPressGestureRecognizer {
   /// Returns whether the press lets others recognize.
   var letsOthersRecognize: () -> Bool = { false }
 
+  /// Called when all fingers of an attempt are lifted, whatever came of it.
+  var attemptEnded: () -> Void = {}
+
   override var deciding: (any UIGestureRecognizerDelegate)? { gate }
+
+  override func forgetAttempt() {
+    super.forgetAttempt()
+    attemptEnded()
+  }
 
   // What a control does with a long touch is its own.
   override func leavesAlone(_ touch: UITouch) -> Bool { touch.isOnControl(below: attachedView) || isIdle() }

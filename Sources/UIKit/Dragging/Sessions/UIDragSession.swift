@@ -31,20 +31,10 @@ extension UIDragDropSession {
   var localContext: Any? { get set }
 }
 
-/// The ways in which the loading of dropped items is shown.
-public enum UIDropSessionProgressIndicatorStyle: UInt, Sendable {
-  /// Nothing is shown.
-  case none
-  /// The system shows something where it takes long; here everything is at hand, and nothing is shown.
-  case `default`
-}
-
 /// A drag, as its destination sees it.
 @MainActor @preconcurrency public protocol UIDropSession: UIDragDropSession, ProgressReporting {
   /// The drag as its source sees it; nil for one of another app, which does not come here.
   var localDragSession: (any UIDragSession)? { get }
-  /// The way in which the loading of the items is shown.
-  var progressIndicatorStyle: UIDropSessionProgressIndicatorStyle { get set }
   /// Makes an object of each item of which one can be made.
   ///
   /// - Parameters:

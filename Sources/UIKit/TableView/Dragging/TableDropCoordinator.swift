@@ -42,7 +42,15 @@ final class TableDropCoordinator: NSObject, UITableViewDropCoordinator {
   }
 
   func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating {
-    land(dragItem, DragLanding { [weak table] in table?.place(ofLanding: indexPath) })
+    let landing = DragLanding { [weak table] in table?.place(ofLanding: indexPath) }
+    landing.look = { [weak table] in
+      guard let table, let delegate = table.dropDelegate,
+        let parameters = delegate.tableView(table, dropPreviewParametersForRowAt: indexPath),
+        let cell = table.cellForRow(at: indexPath), cell.window != nil
+      else { return nil }
+      return UITargetedDragPreview(view: cell, parameters: parameters)
+    }
+    return land(dragItem, landing)
   }
 
   func drop(_ dragItem: UIDragItem, intoRowAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating {
@@ -77,6 +85,12 @@ final class TableDropCoordinator: NSObject, UITableViewDropCoordinator {
       guard let table, let cell = place?.cell, cell.superview === table, cell.window != nil else { return nil }
       table.layoutIfNeeded()
       return table.convert(cell.frame, to: nil)
+    }
+    landing.look = { [weak place] in
+      guard let cell = place?.cell, cell.window != nil,
+        let parameters = placeholder.previewParametersProvider?(cell)
+      else { return nil }
+      return UITargetedDragPreview(view: cell, parameters: parameters)
     }
     drop.landings[ObjectIdentifier(dragItem)] = landing
     table?.insert(place, instead: drop)

@@ -12,10 +12,8 @@ extension UIDragDropSession {
   where T: _ObjectiveCBridgeable, T._ObjectiveCType: NSItemProviderReading
 }
 @MainActor @preconcurrency @objc public protocol UIDragSession: UIDragDropSession { var localContext: Any? { get set } }
-@objc public enum UIDropSessionProgressIndicatorStyle: UInt, Sendable { case none, `default` }
 @MainActor @preconcurrency @objc public protocol UIDropSession: UIDragDropSession, ProgressReporting {
   var localDragSession: (any UIDragSession)? { get }
-  var progressIndicatorStyle: UIDropSessionProgressIndicatorStyle { get set }
   @discardableResult func loadObjects(
     ofClass aClass: any NSItemProviderReading.Type, completion: @escaping ([any NSItemProviderReading]) -> Void
   ) -> Progress
@@ -74,9 +72,6 @@ extension UIDropSession {
   @objc optional func dragInteraction(
     _ interaction: UIDragInteraction, sessionIsRestrictedToDraggingApplication session: any UIDragSession
   ) -> Bool
-  @objc optional func dragInteraction(
-    _ interaction: UIDragInteraction, prefersFullSizePreviewsFor session: any UIDragSession
-  ) -> Bool
   @objc optional func dragInteraction(_ interaction: UIDragInteraction, sessionDidMove session: any UIDragSession)
   @objc optional func dragInteraction(
     _ interaction: UIDragInteraction, session: any UIDragSession, willEndWith operation: UIDropOperation)
@@ -129,8 +124,6 @@ extension UIDropSession {
 @MainActor @preconcurrency @objc open class UIDropProposal: NSObject {
   public init(operation: UIDropOperation)
   open var operation: UIDropOperation { get }
-  open var isPrecise: Bool { get set }
-  open var prefersFullSizePreview: Bool { get set }
 }
 @MainActor @preconcurrency @objc open class UITableViewDropProposal: UIDropProposal {
   @objc(UITableViewDropIntent) public enum Intent: Int, Sendable {
