@@ -324,6 +324,7 @@ import UIKit
 
   @Test
   func `a manager whose groups the app opens itself needs none to be open, and none is recorded while it is disabled`()
+    async
   {
     let list = list("abc")
     show(list)
@@ -335,6 +336,7 @@ import UIKit
     manager.undo()
     #expect(names(list) == "abc" && !manager.canUndo)
     manager.removeAllActions()
+    await settle()
     manager.disableUndoRegistration()
     delete(0)
     manager.enableUndoRegistration()
