@@ -49,8 +49,10 @@ struct SectionRowList {
   final let hasAddRow: Bool
   /// The keys of measured heights; placeholders if rows are not measured.
   final var tokens: ContentTokens
-  /// The previous rows, and the difference from them.
-  private var origin: (rows: ObjectIdentifier, difference: Difference)?
+  /// The previous rows, as long as anybody has them: other rows may come to where they were in memory.
+  private weak var origin: SectionRows?
+  /// The difference from them.
+  private var originDifference = Difference()
 
   init(
     of section: LiveSection, tokens: ContentTokens, callbacks: RowCallbacks, match: Match? = nil, heading: Heading,
@@ -115,13 +117,13 @@ struct SectionRowList {
     var difference = items
     if before.hasAddRow, !hasAddRow { difference.removals.append(before.count - 1) }
     if hasAddRow, !before.hasAddRow { difference.insertions.append(count - 1) }
-    origin = (ObjectIdentifier(before), difference)
+    (origin, originDifference) = (before, difference)
   }
 
   /// The difference from other rows of the section.
   final func difference(from before: SectionRows) -> Difference {
     if before === self { return Difference() }
-    if let origin, origin.rows == ObjectIdentifier(before) { return origin.difference }
+    if origin === before { return originDifference }
     return foundDifference(from: before)
   }
 
