@@ -81,8 +81,10 @@ extension Oracle {
     // A table rests on whole pixels, at an end that is none within a pixel before it.
     let isAtEnd = offset < end + 0.01 && end - offset < 1 / 3
     let isClamped = (abs(offset - top) < 0.01 && wanted <= top + 0.01) || (isAtEnd && wanted >= offset - 0.01)
-    // Beside another index rows are measured again once one of them is on screen; what that leaves where it is may be a row that came.
-    if scene.hasHadOtherIndex, abs(wanted - offset) < table.bounds.height { return }
+    // Beside an index rows are measured again once one of them has been compared with the screen, which may be a turn later; what that
+    // leaves where it is may be a row that came.
+    let isCompared = scene.hasHadOtherIndex || self.wanted.sections.contains { $0.indexTitle != nil }
+    if isCompared, abs(wanted - offset) < table.bounds.height { return }
     try require(
       isClamped,
       "row \(seen.path), now \(target), was \(seen.top) below the top of the table and is \(now - offset); "
