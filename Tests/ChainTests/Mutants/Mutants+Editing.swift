@@ -30,7 +30,7 @@ extension [String: [Mutant]] {
       Mutant(
         "onDelete before data", in: "goods", .delete(".data(goods)"), .delete(".adapter { cell, goods"),
         .delete(".editables"), .delete(".editingStyles"),
-        line: ".onDelete(with: self)", says: "put .data(items) before .onDelete"),
+        line: ".onDelete(with: self)", says: "'PutDataBeforeThisStep'"),
       Mutant(
         "onDelete without its capital", .replace(".onDelete(with:", by: ".ondelete(with:"),
         line: ".ondelete(with:", says: "renamed to 'onDelete"),
@@ -41,8 +41,8 @@ extension [String: [Mutant]] {
         "an action that is none",
         .replace(
           "if goods.stock > 0 { UIContextualAction(style: .normal, title: \"Less\") { _, _, done in done(true) } }",
-          by: "goods.name"),
-        line: "goods.name", says: "'UIContextualAction'"),
+          by: "goods.name.description"),
+        line: "goods.name.description", says: "'buildExpression'"),
       Mutant(
         "wrong member in an action's handler", .replace("owner?.drop(goods)", by: "owner?.dorp(goods)"),
         line: "owner?.dorp", says: "no member 'dorp'"),
@@ -78,7 +78,7 @@ extension [String: [Mutant]] {
         line: "DataSource(tableView).movable()", says: "put .section() before .movable"),
       Mutant(
         "a copy that is no text", .replace("goods.stock > 5 ? nil : goods.name", by: "goods.stock"),
-        line: ".copyable {", says: "'String?'"),
+        line: ".copyable {", says: "expected argument type 'String'"),
       Mutant(
         "wrong member in copyable", .replace("goods.stock > 5 ? nil", by: "goods.stok > 5 ? nil"),
         line: "goods.stok", says: "no member 'stok'"),
