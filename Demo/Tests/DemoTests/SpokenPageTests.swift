@@ -67,7 +67,7 @@ import Testing
     let shot = try shot(name, language)
     let lines = Speech.lines(of: shot)
     let title = shot.page.title(in: language) + (language == .chinese ? "，标题" : ", heading")
-    #expect(lines.prefix(3).contains(title), "the bar comes first: \(lines.prefix(4))")
+    #expect(lines.prefix(4).contains(title), "the bar comes first: \(lines.prefix(4))")
     #expect(lines.filter { $0 == title }.count == 1)
     #expect(lines.allSatisfy { !$0.isEmpty })
   }

@@ -14,7 +14,7 @@ import UIKit
     init(_ language: Language, width: CGFloat = 390, textSize: UIContentSizeCategory = .large) throws {
       screen = try PageScreen(.home, language, width: width, textSize: textSize)
       // High enough for every row.
-      screen.window.frame.size.height = 1100
+      screen.window.frame.size.height = 1300
       screen.window.layoutIfNeeded()
       controller = try #require(screen.navigation.topViewController as? HomeController)
     }

@@ -5,7 +5,7 @@ import UIKit
 @testable import TableMaker
 
 /// `draggable`, `drags`, `onDrop`: rows that a finger carries within a table and from one table to another.
-@MainActor @Suite struct DraggingTests {
+@MainActor @Suite(.enabled(if: TestFinger.isReal)) struct DraggingTests {
   /// Two tables of notes beside each other in one window.
   @MainActor private final class Tables {
     let window = TestWindow(size: CGSize(width: 400, height: 600))

@@ -25,12 +25,8 @@ import UIKit
   var controls: [String?] {
     stage.tableView.visibleCells.map { cell in
       guard cell.isEditing else { return cell.contentView.frame.minX == 0 ? nil : "moved" }
-      let style =
-        switch cell.editingStyle {
-        case .none: "none"
-        case .delete: "delete"
-        case .insert: "insert"
-        }
+      let names: [UITableViewCell.EditingStyle: String] = [.none: "none", .delete: "delete", .insert: "insert"]
+      let style = names[cell.editingStyle] ?? "unknown"
       return cell.contentView.frame.minX > 0 ? style + ", indented" : style
     }
   }
@@ -73,7 +69,8 @@ import UIKit
       let path = IndexPath(row: row, section: 0)
       let canEdit = dataSource.tableView(stage.tableView, canEditRowAt: path)
       let style = dataSource.tableView(stage.tableView, editingStyleForRowAt: path)
-      return "\(canEdit ? "edited" : "fixed") \(style.rawValue)"
+      let numbers: [UITableViewCell.EditingStyle: Int] = [.none: 0, .delete: 1, .insert: 2]
+      return "\(canEdit ? "edited" : "fixed") \(numbers[style] ?? -1)"
     }
   }
 

@@ -5,6 +5,9 @@ public import Foundation
 ///
 /// A finger that moves or stays lets time go by.
 @MainActor public final class TestFinger {
+  /// Whether windows take the finger's touches.
+  public nonisolated static let isReal = true
+
   private let finger: Finger
 
   /// Makes a finger above a window.

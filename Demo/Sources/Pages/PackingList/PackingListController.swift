@@ -14,6 +14,9 @@ public final class PackingListController: UIViewController {
   let shelf = ItemList([Thing]())
   var bagsDataSource: TableViewDataSource?
   var shelfDataSource: TableViewDataSource?
+  private lazy var stack = UIStackView(arrangedSubviews: [bagsView, shelfView])
+  private lazy var heights = [bagsView.heightAnchor.constraint(equalTo: shelfView.heightAnchor, multiplier: 2)]
+  private lazy var widths = [bagsView.widthAnchor.constraint(equalTo: shelfView.widthAnchor)]
   private lazy var undoItem = UIBarButtonItem(
     systemItem: .undo, primaryAction: UIAction { [weak self] _ in self?.undoManager?.undo() })
   private lazy var redoItem = UIBarButtonItem(
@@ -82,21 +85,22 @@ public final class PackingListController: UIViewController {
     arrange()
   }
 
-  /// Puts the tables beside each other where there is room, and else below each other.
+  /// Puts the tables into the view.
   private func arrange() {
-    let stack = UIStackView(arrangedSubviews: [bagsView, shelfView])
-    stack.axis = view.bounds.width < 700 ? .vertical : .horizontal
-    stack.frame = view.bounds
     shelfView.layer.borderColor = UIColor.separator.cgColor
     shelfView.layer.borderWidth = 1 / 3
+    stack.frame = view.bounds
     stack.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.addSubview(stack)
     view.backgroundColor = .systemGroupedBackground
-    let share = stack.axis == .vertical ? (bagsView.heightAnchor, shelfView.heightAnchor) : nil
-    if let share {
-      share.0.constraint(equalTo: share.1, multiplier: 2).isActive = true
-    } else {
-      bagsView.widthAnchor.constraint(equalTo: shelfView.widthAnchor).isActive = true
-    }
+  }
+
+  public override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    // Beside each other where there is room, and else below each other.
+    let isWide = view.bounds.width >= 700
+    stack.axis = isWide ? .horizontal : .vertical
+    NSLayoutConstraint.deactivate(isWide ? heights : widths)
+    if stack.superview != nil { NSLayoutConstraint.activate(isWide ? widths : heights) }
   }
 }

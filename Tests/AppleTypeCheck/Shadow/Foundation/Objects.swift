@@ -25,8 +25,9 @@ public typealias NSInteger = Int
 @_inheritsConvenienceInitializers @objc open class NSKeyedUnarchiver: NSCoder {
   public init(forReadingFrom data: Data) throws
 }
-@_inheritsConvenienceInitializers @objc open class NSString: NSObject {
+@_inheritsConvenienceInitializers @objc open class NSString: NSObject, NSCopying {
   override public dynamic init()
+  open func copy(with zone: NSZone? = nil) -> Any
   public convenience init(string: String)
   open var length: Int { get }
 }
@@ -46,7 +47,10 @@ public typealias NSInteger = Int
 @_inheritsConvenienceInitializers @objc open class NSIndexPath: NSObject { override public dynamic init() }
 @_inheritsConvenienceInitializers @objc open class NSData: NSObject { override public dynamic init() }
 @_inheritsConvenienceInitializers @objc open class NSDate: NSObject { override public dynamic init() }
-@_inheritsConvenienceInitializers @objc open class NSURL: NSObject { override public dynamic init() }
+@_inheritsConvenienceInitializers @objc open class NSURL: NSObject {
+  override public dynamic init()
+  public convenience init?(string URLString: String)
+}
 @_inheritsConvenienceInitializers @objc open class NSUUID: NSObject { override public dynamic init() }
 @_inheritsConvenienceInitializers @objc open class NSNull: NSObject { override public dynamic init() }
 @_inheritsConvenienceInitializers @objc open class NSError: NSObject, Error, @unchecked Sendable {
