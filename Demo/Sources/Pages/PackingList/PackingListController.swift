@@ -97,10 +97,12 @@ public final class PackingListController: UIViewController {
 
   public override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
+    // A broken file shows one table alone.
+    guard shelfView.superview != nil else { return }
     // Beside each other where there is room, and else below each other.
     let isWide = view.bounds.width >= 700
     stack.axis = isWide ? .horizontal : .vertical
     NSLayoutConstraint.deactivate(isWide ? heights : widths)
-    if stack.superview != nil { NSLayoutConstraint.activate(isWide ? widths : heights) }
+    NSLayoutConstraint.activate(isWide ? widths : heights)
   }
 }
