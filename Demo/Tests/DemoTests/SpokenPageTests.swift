@@ -63,6 +63,38 @@ import Testing
   }
 
   @Test(arguments: names, Language.allCases)
+  func `says what is there while a page is edited, and while it is searched`(name: String, language: Language)
+    async throws
+  {
+    let window = Studio.show(try shot(name, language))
+    let page = try #require((window.rootViewController as? UINavigationController)?.topViewController)
+    func check(_ state: String) async throws {
+      for _ in 0..<4 {
+        try await Task.sleep(for: .milliseconds(5))
+        window.layer.timeOffset += 1
+        window.layoutIfNeeded()
+      }
+      SpokenScreen(window).check("\(name) \(language) \(state)")
+    }
+    if page.navigationItem.rightBarButtonItems?.contains(page.editButtonItem) == true {
+      page.setEditing(true, animated: false)
+      try await check("edited")
+      page.setEditing(false, animated: false)
+      try await check("no longer edited")
+    }
+    if let search = page.navigationItem.searchController {
+      search.isActive = true
+      try await check("before searching")
+      // Something is found, and then nothing.
+      for query in [language == .chinese ? "茶" : "e", "qqq"] {
+        search.searchBar.text = query
+        search.searchResultsUpdater?.updateSearchResults(for: search)
+        try await check("searched for \(query)")
+      }
+    }
+  }
+
+  @Test(arguments: names, Language.allCases)
   func `reads a page to its end, nothing twice`(name: String, language: Language) throws {
     let shot = try shot(name, language)
     let lines = Speech.lines(of: shot)

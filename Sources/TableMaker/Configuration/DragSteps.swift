@@ -43,7 +43,7 @@ struct DragSteps<Item> {
 
   /// The items of this type among those that are dragged.
   @MainActor func dropped(in session: any UIDropSession) -> [Item] {
-    drops.handlers.isEmpty ? [] : session.items.compactMap { $0.localObject as? Item }
+    session.items.compactMap { $0.localObject as? Item }
   }
 }
 
@@ -51,6 +51,8 @@ struct DragSteps<Item> {
 struct DropLoading {
   /// Whether something of a session can be loaded.
   let canLoad: @MainActor (any UIDropSession) -> Bool
-  /// Loads it, and then hands over what calls the handler with an index.
-  let load: @MainActor (any UIDropSession, @escaping @MainActor ((Int) throws -> Void) -> Void) -> Void
+  /// Loads it, and then hands over what calls the handler with an index; nil if nothing could be loaded.
+  let load: @MainActor (any UIDropSession, @escaping @MainActor (Handler?) -> Void) -> Void
+
+  typealias Handler = (Int) throws -> Void
 }

@@ -86,7 +86,7 @@ struct EditingSettings {
 }
 
 /// How a row is edited by hand.
-struct RowEditing {
+struct RowEditing: Equatable {
   let editability: Editability
   /// The control that the row has while the table is edited, if it can be edited then.
   let style: UITableViewCell.EditingStyle

@@ -51,6 +51,8 @@ extension InterfaceText {
   static let deletion = InterfaceText("Delete", chinese: "删除")
   /// What a menu calls the undone insertion of a row.
   static let insertion = InterfaceText("Insert", chinese: "插入")
+  /// What a row says whose content is being loaded.
+  static let loading = InterfaceText("Loading", chinese: "正在载入")
   /// What a menu calls a row's undone way.
   static let movement = InterfaceText("Move", chinese: "移动")
 }

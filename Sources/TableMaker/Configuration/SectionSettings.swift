@@ -35,6 +35,8 @@ struct SectionSettings {
   var editing = EditingSettings()
   /// How its rows are moved by hand.
   var moving = MovingSettings()
+  /// The step by which its list takes what is dropped; nil without it.
+  var dropDestination: CallSite?
   /// How it is a tree.
   var tree = TreeSettings()
   /// The animation of its rows; nil for the table's.

@@ -45,7 +45,11 @@ import UIKit
   ) -> [UIDragItem] {
     guard let owner, let rows = owner.rows(at: indexPath) else { return [] }
     let items = owner.asking(.drags) { rows.dragged?.dragItems(at: indexPath.row) ?? [] }
-    if !items.isEmpty { session.localContext = DragOrigin(rows, indexPath.row, owner: owner) }
+    if !items.isEmpty {
+      let origin = DragOrigin(owner)
+      origin.add(items, of: rows, at: indexPath.row)
+      session.localContext = origin
+    }
     return items
   }
 
@@ -59,7 +63,9 @@ import UIKit
     else {
       return []
     }
-    return owner.asking(.drags) { rows.dragged?.dragItems(at: indexPath.row) ?? [] }
+    let items = owner.asking(.drags) { rows.dragged?.dragItems(at: indexPath.row) ?? [] }
+    (session.localContext as? DragOrigin)?.add(items, of: rows, at: indexPath.row)
+    return items
   }
 
   // MARK: Dropping
@@ -83,8 +89,7 @@ import UIKit
     guard owner.dropPlace(of: session, at: destinationIndexPath) != nil else {
       return UITableViewDropProposal(operation: destinationIndexPath == nil ? .cancel : .forbidden)
     }
-    let isMove = session.localDragSession != nil && session.allowsMoveOperation
-    return UITableViewDropProposal(operation: isMove ? .move : .copy, intent: .insertAtDestinationIndexPath)
+    return UITableViewDropProposal(operation: session.isMove ? .move : .copy, intent: .insertAtDestinationIndexPath)
   }
 
   func tableView(_ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator) {
@@ -92,32 +97,11 @@ import UIKit
   }
 }
 
-/// The row with which a drag has begun.
-@MainActor final class DragOrigin {
-  fileprivate weak var owner: TableViewDataSource?
-  private weak var section: LiveSection?
-  private let identifier: AnyHashable?
-
-  fileprivate init(_ rows: SectionRows, _ row: Int, owner: TableViewDataSource) {
-    self.owner = owner
-    section = rows.section
-    identifier = rows.identifier(at: row)
-  }
-
-  /// The row as it is now; nil if it has gone.
-  fileprivate func row(in snapshot: Snapshot) -> (rows: SectionRows, row: Int)? {
-    guard let section, let identifier, let rows = snapshot.sections.first(where: { $0.section === section }) else {
-      return nil
-    }
-    return rows.rows(of: [identifier]).first.map { (rows, $0) }
-  }
-}
-
 extension TableViewDataSource {
   /// Has the table's rows dragged, and dropped on, as steps ask for it.
   func takeDragging(of tableView: UITableView) {
     let drags = groups.contains { $0.content.drags }
-    let takesDrops = groups.contains { $0.content.takesDrops }
+    let takesDrops = groups.contains { $0.content.takesDrops || $0.settings.dropDestination != nil }
     guard drags || takesDrops else { return }
     rowDragging.take(tableView, drags: drags, takesDrops: takesDrops)
   }
@@ -125,7 +109,7 @@ extension TableViewDataSource {
   /// The row that a drag moves within this table: a single one, which can be moved.
   fileprivate func moved(by session: any UIDropSession) -> (rows: SectionRows, row: Int)? {
     guard session.items.count == 1, let origin = session.localDragSession?.localContext as? DragOrigin,
-      origin.owner === self, let found = origin.row(in: snapshot), found.rows.takesMovedRows,
+      origin.owner === self, let found = origin.row(of: session.items[0], in: snapshot), found.rows.takesMovedRows,
       asking(.movables, { found.rows.isMovable(at: found.row) })
     else { return nil }
     return found
@@ -155,24 +139,60 @@ extension TableViewDataSource {
     let origin = (session.localDragSession?.localContext as? DragOrigin)?.owner
     if rows.dragged?.takesItems(of: session) == true {
       dropping(from: origin) {
-        rows.dragged?.performDrop(of: session, at: place.row) { deal(with: $0, from: $1, in: settings) }
+        let row = receive(session, at: place.row, of: rows) ?? place.row
+        rows.dragged?.performDrop(of: session, at: row) { deal(with: $0, from: $1, in: settings) }
       }
       showChanges()
-      return land(coordinator)
+      return land(coordinator, in: rows.section)
+    }
+    load(coordinator, at: place, of: rows, from: origin)
+  }
+
+  /// Has what was dropped loaded, in place of which rows are shown, and then the handlers take it.
+  private func load(
+    _ coordinator: any UITableViewDropCoordinator, at place: RowPath, of rows: SectionRows,
+    from origin: TableViewDataSource?
+  ) {
+    let placeholders = tableView.map { tableView in
+      // As high as the row beside it.
+      let path = IndexPath(row: min(place.row, rows.itemCount - 1), section: place.section)
+      return DropPlaceholders(
+        coordinator, in: tableView, at: IndexPath(row: place.row, section: place.section),
+        height: path.row < 0 ? 44 : tableView.rectForRow(at: path).height)
     }
     // The place is known by the row above it, whatever comes meanwhile.
     let above = place.row > 0 ? rows.identifier(at: place.row - 1) : nil
     let section = rows.section
-    rows.dragged?.load(session) { [weak self] handler in
-      guard let self else { return }
+    rows.dragged?.load(coordinator.session) { [weak self, weak origin] handler, isLast in
+      guard let self, let handler else {
+        if isLast { placeholders?.remove() }
+        return
+      }
+      // What has come stands where the row for it was: nothing is to be seen of the change but that.
+      let isShown = isLast && (placeholders?.remove(animated: false) ?? false)
       let rows = snapshot.sections.first { $0.section === section }
       let found = above.flatMap { rows?.rows(of: [$0]).first }.map { $0 + 1 }
-      let index = found ?? min(place.row, rows?.itemCount ?? 0)
       dropping(from: origin) {
-        do { try handler(index) } catch { deal(with: error, from: "onDrop", in: settings) }
+        do { try handler(found ?? min(place.row, rows?.itemCount ?? 0)) } catch {
+          deal(with: error, from: "onDrop", in: section.settings)
+        }
       }
-      showChangesLater()
+      guard isShown else { return showChangesLater() }
+      requestUpdate(.quiet)
+      showChanges()
     }
+  }
+
+  /// Has a section's list take what was dropped, if it does so by itself.
+  ///
+  /// - Returns: The row that the first item becomes; nil if it does not.
+  private func receive(_ session: any UIDropSession, at row: Int, of rows: SectionRows) -> Int? {
+    guard rows.dragged?.receives == true, let group = group(of: rows) else { return nil }
+    let origin = session.localDragSession?.localContext as? DragOrigin
+    let dropped = session.items.compactMap { item in
+      item.localObject.map { DroppedItem(object: $0, origin: origin?.lifted(item)) }
+    }
+    return group.content.receive(dropped, at: row, of: rows, moves: session.isMove)
   }
 
   /// Calls a handler of what was dropped, which may change the lists of the table that it comes from too.
@@ -186,15 +206,22 @@ extension TableViewDataSource {
     }
   }
 
-  /// Brings dropped items to the rows that they have become.
-  private func land(_ coordinator: any UITableViewDropCoordinator) {
+  /// Brings dropped items to the rows that they have become, first of all in the section in which they were dropped.
+  private func land(_ coordinator: any UITableViewDropCoordinator, in target: LiveSection) {
+    let numbered = Array(snapshot.sections.enumerated())
+    let sections = numbered.filter { $0.element.section === target } + numbered.filter { $0.element.section !== target }
     for item in coordinator.items {
       guard let dropped = item.dragItem.localObject else { continue }
-      for (section, rows) in snapshot.sections.enumerated() {
+      for (section, rows) in sections {
         guard let row = reading({ rows.dragged?.row(ofDropped: dropped) }) else { continue }
         coordinator.drop(item.dragItem, toRowAt: IndexPath(row: row, section: section))
         break
       }
     }
   }
+}
+
+extension UIDropSession {
+  /// Whether what is dropped leaves the place that it comes from.
+  fileprivate var isMove: Bool { localDragSession != nil && allowsMoveOperation }
 }

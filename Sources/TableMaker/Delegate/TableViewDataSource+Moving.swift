@@ -174,7 +174,8 @@ extension TableViewDataSource {
     if let index = snapshot.sections.firstIndex(where: { $0 === rows }) { snapshot.sections[index] = others }
   }
 
-  private func group(of rows: SectionRows) -> SectionGroup? {
+  /// The group that shows rows; nil if they have gone.
+  func group(of rows: SectionRows) -> SectionGroup? {
     groups.first { $0.rows.contains { $0 === rows } }
   }
 }

@@ -135,6 +135,10 @@ extension Diagnostic: CustomStringConvertible {
       if isTree { return "\(call): rows of a tree cannot be moved, and \(section) is one. Leave the step out." }
       return "\(call): the rows of \(section) cannot be moved, since \(source) is no list of ours in its own order. "
         + "Show an ItemList or a SectionList, unsorted, or change the source in .onMove { item, from, to in … }."
+    case .notDropDestination(let section, let source, let isTree, _):
+      let fact = isTree ? "it is a tree" : "\(source) is no list of ours in its own order"
+      return ".dropDestination: \(section) has no list that takes what is dropped, since \(fact). "
+        + "Show an ItemList or a SectionList, unsorted, or take it in .onDrop { items, index in … }."
     case .invalidMoveTarget(let section, let index, let origin, _):
       return
         ".moveTargets of \(origin) answered with index \(index) of \(section.map { "section “\($0)”" } ?? "a section"), "

@@ -162,6 +162,8 @@ public enum Diagnostic: Sendable {
   case notEdited(call: String, section: String, at: CallSite)
   /// Rows were to be moved that cannot be: they come from no list of ours, in its own order, and there is no `onMove`; or are a tree's.
   case notMovable(call: String, section: String, source: String, isTree: Bool, at: CallSite)
+  /// A section was to take into its list what is dropped, and has no list of ours in its own order, or is a tree.
+  case notDropDestination(section: String, source: String, isTree: Bool, at: CallSite)
   /// A row that the user moves was to go to a place where it cannot be; it stays. `section` is that place's section.
   case invalidMoveTarget(section: String?, index: Int, movedFrom: String, at: CallSite)
   /// A handler has moved an item once more that its list had moved already; the second move is taken back.
@@ -193,7 +195,8 @@ public enum Diagnostic: Sendable {
       .endlessUpdates(let place), .otherDataSource(_, let place), .otherRows(_, _, let place), .openGroup(let place),
       .nothingToSearch(_, let place), .endlessTree(_, _, _, let place), .treeWithoutIdentity(_, let place),
       .notExpandable(_, _, let place), .notEdited(_, _, let place),
-      .notMovable(_, _, _, _, let place), .invalidMoveTarget(_, _, _, let place), .movedTwice(_, let place),
+      .notMovable(_, _, _, _, let place), .notDropDestination(_, _, _, let place),
+      .invalidMoveTarget(_, _, _, let place), .movedTwice(_, let place),
       .notUndone(_, let place):
       place
     }

@@ -42,6 +42,11 @@ public struct _SectionConfiguration {
           call: ".\(use.step)", section: settings.nameForMessages, source: content.sourceName, isTree: content.isTree,
           at: use.place))
     }
+    if let place = settings.dropDestination, !content.canReceive {
+      problems.append(
+        .notDropDestination(
+          section: settings.nameForMessages, source: content.sourceName, isTree: content.isTree, at: place))
+    }
     var table = table
     table.last = ClosedSection(settings: settings, content: content, problems: problems, after: table.last)
     return table

@@ -26,8 +26,17 @@ import UIKit
   /// Whether rows can be dragged.
   var drags: Bool { get }
 
-  /// Whether anything can be dropped among the rows.
+  /// Whether anything can be dropped among the rows by a handler of theirs.
   var takesDrops: Bool { get }
+
+  /// Whether its list can take what is dropped by itself.
+  var canReceive: Bool { get }
+
+  /// Takes items that are dropped among rows into its list, out of the lists of ours that they come from.
+  ///
+  /// - Parameter moves: Whether they leave the lists that they come from; within one list they always do.
+  /// - Returns: The row that the first of them becomes; nil if there is no list of ours, or none is of the rows' type.
+  func receive(_ dropped: [DroppedItem], at row: Int, of target: SectionRows, moves: Bool) -> Int?
 
   /// Moves an item in the lists of ours that two sections show, as the user has moved its row.
   ///

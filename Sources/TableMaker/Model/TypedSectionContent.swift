@@ -30,6 +30,7 @@ final class TypedSectionContent<Item, Source: ItemSource<Item>>: SectionContent 
     querySources = rows.querySources
     context = RowContext(identity, rows)
     context.canMove = canMove
+    context.canReceive = canReceive
   }
 
   var methods: [DelegateMethod] {
@@ -49,6 +50,8 @@ final class TypedSectionContent<Item, Source: ItemSource<Item>>: SectionContent 
   var drags: Bool { rows.dragging.drags }
 
   var takesDrops: Bool { rows.dragging.takesDrops }
+
+  var canReceive: Bool { !isTree && handSource != nil }
 
   var hasIdentity: Bool { identity.kind != .position }
 

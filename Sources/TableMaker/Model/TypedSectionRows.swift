@@ -7,6 +7,8 @@ import UIKit
   let configuration: _RowConfiguration<Item>
   /// Whether something comes of a row that the user moves.
   var canMove = false
+  /// Whether the list can take what is dropped.
+  var canReceive = false
 
   init(_ identity: Identity<Item>, _ configuration: _RowConfiguration<Item>) {
     self.identity = identity

@@ -57,6 +57,7 @@ extension TableViewDataSource {
     }
     let shown = TableUpdate(plan, from: old, to: next)
     let configured = visibleCells(of: plan.configuredRows, in: tableView)
+    let recontrolled = rowsWithOtherControls(plan.configuredRows, configured, from: old, to: next, in: tableView)
     var others: [IndexPath] = []
     let update = { [self] in
       let hasOtherWidth = old.showsIndex(in: tableView) != next.showsIndex(in: tableView)
@@ -64,7 +65,7 @@ extension TableViewDataSource {
         !changesHeaders(from: old, to: next)
       {
         snapshot = next
-        swapCells(of: fill(configured), in: tableView)
+        swapCells(of: fill(configured, but: recontrolled), in: tableView)
         return
       }
       heightEngine.checkEnvironmentAgain()
@@ -78,7 +79,7 @@ extension TableViewDataSource {
         // An index that comes or goes leaves rows another width.
         if hasOtherWidth { heightEngine.checkEnvironmentAgain() }
         submit(plan, from: old, to: next, in: tableView, seen)
-        others = fill(configured)
+        others = fill(configured, but: recontrolled)
         if plan.hasNoOperations {
           // Their old cells keep their heights while they go; a group after this one would begin with the new heights.
           reloadRows(at: others, in: tableView)
@@ -131,7 +132,8 @@ extension TableViewDataSource {
   private func hasTableCounts(of snapshot: Snapshot, _ tableView: UITableView) -> Bool {
     let counts = snapshot.sections.map(\.count)
     let known = (0..<tableView.numberOfSections).map(tableView.numberOfRows)
-    if counts == known { return true }
+    // Rows that are shown in place of what is loaded are the table's own; whether it counts them is not documented.
+    if counts == known || tableView.hasUncommittedUpdates { return true }
     reporter.report(.otherRows(expected: counts, found: known, at: place))
     return false
   }
@@ -235,6 +237,20 @@ extension TableViewDataSource {
     }
   }
 
+  /// The rows on screen whose new content has other controls while the table is edited: a cell asks for them when it comes.
+  private func rowsWithOtherControls(
+    _ pairs: [RowPathPair], _ visible: [(cell: UITableViewCell, path: RowPath)], from old: Snapshot, to next: Snapshot,
+    in tableView: UITableView
+  ) -> Set<RowPath> {
+    guard tableView.isEditingRows, !visible.isEmpty else { return [] }
+    let seen = Set(visible.map(\.path))
+    return Set(
+      pairs.lazy.filter { seen.contains($0.after) }.filter { [self] pair in
+        let (before, after) = (old.sections[pair.before.section], next.sections[pair.after.section])
+        return editing(before, at: pair.before.row) != editing(after, at: pair.after.row)
+      }.map(\.after))
+  }
+
   /// Fills the cells of rows that have come from another section by the user's hand.
   func fillArrived() {
     guard !arrivedRows.isEmpty else { return }
@@ -246,12 +262,13 @@ extension TableViewDataSource {
 
   /// Shows rows' new content in their cells, but for cells that the app makes, or of another class than the items need now.
   ///
+  /// - Parameter rowsOfNewCells: Rows that are to have new cells in any case.
   /// - Returns: The rows of such cells.
-  func fill(_ cells: [(cell: UITableViewCell, path: RowPath)]) -> [IndexPath] {
+  func fill(_ cells: [(cell: UITableViewCell, path: RowPath)], but rowsOfNewCells: Set<RowPath> = []) -> [IndexPath] {
     var others: [IndexPath] = []
     for (cell, path) in cells {
       let rows = snapshot.sections[path.section]
-      if rows.section.settings.cells.isProvided || isOther(cell, rows, path.row) {
+      if rowsOfNewCells.contains(path) || rows.section.settings.cells.isProvided || isOther(cell, rows, path.row) {
         others.append(IndexPath(path))
         continue
       }

@@ -42,7 +42,7 @@ extension [String: [Mutant]] {
         .replace(
           "if goods.stock > 0 { UIContextualAction(style: .normal, title: \"Less\") { _, _, done in done(true) } }",
           by: "goods.name.description"),
-        line: "goods.name.description", says: "'buildExpression'"),
+        line: "goods.name.description", says: "Each line is a UIContextualAction"),
       Mutant(
         "wrong member in an action's handler", .replace("owner?.drop(goods)", by: "owner?.dorp(goods)"),
         line: "owner?.dorp", says: "no member 'dorp'"),
@@ -86,6 +86,25 @@ extension [String: [Mutant]] {
         "undo after a section", .delete("    .undo(with: manager)"),
         .replace(".section(\"undone\")", by: ".section(\"undone\").undo(with: manager)"),
         line: ".undo(with: manager)", says: "put .undo before the first section"),
+      Mutant(
+        "wrong member in drags", .replace("goods.stock > 7 ? []", by: "goods.stok > 7 ? []"),
+        line: "goods.stok", says: "no member 'stok'"),
+      Mutant(
+        "wrong member in onDrop", .replace("goods.insert(contentsOf: dropped", by: "goods.insrt(contentsOf: dropped"),
+        line: "goods.insrt", says: "no member 'insrt'"),
+      Mutant(
+        "wrong member in onDrop of texts", .replace("print(texts.count, index)", by: "print(texts.cuont, index)"),
+        line: "texts.cuont", says: "no member 'cuont'"),
+      Mutant(
+        "a drop of what cannot be loaded", .replace(".onDrop(of: String.self)", by: ".onDrop(of: Int.self)"),
+        line: ".onDrop(of: Int.self)", says: "'DropLoadable'"),
+      Mutant(
+        "dropDestination before a section",
+        .replace(".section(\"dragged\")", by: ".dropDestination().section(\"dragged\")"),
+        line: ".dropDestination().section", says: "put .section() before .dropDestination"),
+      Mutant(
+        "drags before data", in: "dragged", .delete(".data(goods)"), .delete(".adapter { cell, goods"),
+        line: ".draggable()", says: "put .data(items) before .draggable"),
     ]
   ]
 }

@@ -6,89 +6,8 @@ import UIKit
 
 /// `draggable`, `drags`, `onDrop`: rows that a finger carries within a table and from one table to another.
 @MainActor @Suite(.enabled(if: TestFinger.isReal)) struct DraggingTests {
-  /// Two tables of notes beside each other in one window.
-  @MainActor private final class Tables {
-    let window = TestWindow(size: CGSize(width: 400, height: 600))
-    let left = UITableView(frame: CGRect(x: 0, y: 0, width: 200, height: 600))
-    let right = UITableView(frame: CGRect(x: 200, y: 0, width: 200, height: 600))
-    let one: ItemList<Note>
-    let other: ItemList<Note>
-    let log = Log()
-    let manager = UndoManager()
-    var dataSources: [TableViewDataSource] = []
-
-    init(_ one: String = "abcd", _ other: String = "xyz") {
-      self.one = ItemList(one.enumerated().map { Note($0, String($1)) })
-      self.other = ItemList(other.enumerated().map { Note(100 + $0, String($1)) })
-      manager.groupsByEvent = false
-      for table in [left, right] { window.window.addSubview(table) }
-    }
-
-    func chain(_ table: UITableView) -> DataSource {
-      DataSource(table).undo(with: manager).onDiagnostic { [log] in log.diagnostics.append($0) }
-        .onError { [log] in log.add("\($0)") }
-    }
-
-    func section(_ table: UITableView, _ list: ItemList<Note>) -> ReadySection<NoteCell, Note, ItemList<Note>> {
-      chain(table).section("notes").cell(NoteCell.self).data(list).height(44)
-        .adapter { cell, note, _ in cell.textLabel?.text = note.text }
-    }
-
-    func show(_ dataSources: TableViewDataSource...) {
-      self.dataSources = dataSources
-      window.layOut()
-    }
-
-    /// Takes what is dropped out of the other list.
-    func take(_ notes: [Note], at index: Int, into list: ItemList<Note>, from origin: ItemList<Note>) {
-      log.add("\(notes.map(\.text).joined()) at \(index)")
-      origin.items.removeAll { note in notes.contains { $0.id == note.id } }
-      list.insert(contentsOf: notes, at: index)
-    }
-
-    func texts(_ table: UITableView) -> String {
-      table.visibleCells.sorted { $0.frame.minY < $1.frame.minY }.map { $0.textLabel?.text ?? "" }.joined()
-    }
-
-    var names: [String] { [one, other].map { $0.items.map(\.text).joined() } }
-
-    /// The middle of a row, in the window's points.
-    func point(_ table: UITableView, _ row: Int, _ part: CGFloat = 0.5) -> CGPoint {
-      CGPoint(x: table.frame.midX, y: (CGFloat(row) + part) * 44)
-    }
-
-    /// Carries what is at a point to other ones, and lifts the finger.
-    func carry(_ from: CGPoint, to points: CGPoint..., cancels: Bool = false, meanwhile: () -> Void = {}) async {
-      manager.beginUndoGrouping()
-      let finger = TestFinger(on: window)
-      finger.press(at: from)
-      finger.hold(for: 1)
-      var last = from
-      for point in points {
-        for step in 1...10 {
-          let part = CGFloat(step) / 10
-          finger.move(to: CGPoint(x: last.x + (point.x - last.x) * part, y: last.y + (point.y - last.y) * part))
-        }
-        finger.hold(for: 0.3)
-        last = point
-      }
-      meanwhile()
-      if cancels { finger.cancel() } else { finger.lift() }
-      await settle()
-      manager.endUndoGrouping()
-    }
-
-    func settle() async {
-      for _ in 0..<3 {
-        settleAnimations()
-        for dataSource in dataSources { await dataSource.settled() }
-        window.layOut()
-      }
-    }
-  }
-
   /// Two tables of which the right one takes what the left one gives.
-  private func shown(_ tables: Tables) {
+  private func shown(_ tables: DraggingStage) {
     tables.show(
       tables.section(tables.left, tables.one).draggable().make(),
       tables.section(tables.right, tables.other).draggable()
@@ -100,7 +19,7 @@ import UIKit
   @Test func `each row of one table is dropped at each place of another, and comes to rest there`() async {
     for from in 0..<3 {
       for to in 0...2 {
-        let tables = Tables("abc", "xy")
+        let tables = DraggingStage("abc", "xy")
         shown(tables)
         await tables.carry(tables.point(tables.left, from), to: tables.point(tables.right, to))
         let index = tables.other.items.firstIndex { $0.id == from } ?? -1
@@ -113,7 +32,7 @@ import UIKit
   }
 
   @Test func `a drop is undone in one step, in both tables, and done again`() async {
-    let tables = Tables("abc", "xy")
+    let tables = DraggingStage("abc", "xy")
     shown(tables)
     await tables.carry(tables.point(tables.left, 1), to: tables.point(tables.right, 1))
     #expect(tables.names == ["ac", "xby"])
@@ -127,18 +46,18 @@ import UIKit
   }
 
   @Test func `below the last row is the end, and an empty table takes what is dropped anywhere`() async {
-    let tables = Tables("abc", "xy")
+    let tables = DraggingStage("abc", "xy")
     shown(tables)
     await tables.carry(tables.point(tables.left, 0), to: CGPoint(x: 300, y: 400))
     #expect(tables.names == ["bc", "xya"])
-    let empty = Tables("abc", "")
+    let empty = DraggingStage("abc", "")
     shown(empty)
     await empty.carry(empty.point(empty.left, 2), to: CGPoint(x: 300, y: 300))
     #expect(empty.names == ["ab", "c"] && empty.texts(empty.right) == "c")
   }
 
   @Test func `a finger that goes back, or whose touch is taken away, leaves all as it was`() async {
-    let tables = Tables()
+    let tables = DraggingStage()
     shown(tables)
     await tables.carry(
       tables.point(tables.left, 1), to: tables.point(tables.right, 1), tables.point(tables.left, 1, 0.9))
@@ -149,14 +68,14 @@ import UIKit
   }
 
   @Test func `a table without the step takes nothing, and one of other items neither`() async {
-    let tables = Tables()
+    let tables = DraggingStage()
     tables.show(
       tables.section(tables.left, tables.one).draggable().make(),
       tables.chain(tables.right).section().cell(PlainCell.self).data(["x", "y"]).height(44).adapter { _, _, _ in }
         .onDrop { texts, index in tables.log.add("\(texts)") }.make())
     await tables.carry(tables.point(tables.left, 1), to: tables.point(tables.right, 1))
     #expect(tables.log.lines.isEmpty && tables.names[0] == "abcd")
-    let others = Tables()
+    let others = DraggingStage()
     others.show(
       others.section(others.left, others.one).draggable().make(), others.section(others.right, others.other).make())
     await others.carry(others.point(others.left, 1), to: others.point(others.right, 1))
@@ -164,7 +83,7 @@ import UIKit
   }
 
   @Test func `rows of which drags says nothing stay, and the app's own items are dropped by their row's item`() async {
-    let tables = Tables()
+    let tables = DraggingStage()
     tables.show(
       tables.section(tables.left, tables.one)
         .drags { note, index in note.id == 1 ? [] : [UIDragItem(itemProvider: NSItemProvider())] }.make(),
@@ -177,7 +96,7 @@ import UIKit
   }
 
   @Test func `a text is dropped on rows that take texts, once it has been loaded`() async {
-    let tables = Tables()
+    let tables = DraggingStage()
     tables.show(
       tables.section(tables.left, tables.one).copyable { note, _ in "the text of \(note.text)" }.draggable().make(),
       tables.chain(tables.right).section().cell(PlainCell.self).data([1, 2, 3]).height(44).adapter { _, _, _ in }
@@ -189,7 +108,7 @@ import UIKit
 
   @Test func `a handler that throws, or does nothing, leaves the rows as they are, and the error is the app's`() async {
     struct Failure: Error {}
-    let tables = Tables()
+    let tables = DraggingStage()
     tables.show(
       tables.section(tables.left, tables.one).draggable().make(),
       tables.section(tables.right, tables.other).onDrop { _, _ in throw Failure() }.make())
@@ -203,7 +122,7 @@ import UIKit
   @Test func `a row that goes while it is dragged is dropped as it was, and lists that change meanwhile are right`()
     async
   {
-    let tables = Tables()
+    let tables = DraggingStage()
     shown(tables)
     await tables.carry(tables.point(tables.left, 1), to: tables.point(tables.right, 1)) {
       tables.one.items.remove(at: 1)
@@ -217,7 +136,7 @@ import UIKit
 
   @Test func `a live object that goes, or leaves its table, while rows are dragged ends nothing but the drop`() async {
     for detaches in [false, true] {
-      let tables = Tables()
+      let tables = DraggingStage()
       shown(tables)
       await tables.carry(tables.point(tables.left, 1), to: tables.point(tables.right, 1)) {
         if detaches { tables.dataSources[1].detach() } else { tables.dataSources.removeLast() }
@@ -230,7 +149,7 @@ import UIKit
   // MARK: Within a table
 
   @Test func `a movable row is moved by dragging it, without editing, and its list is changed`() async {
-    let tables = Tables()
+    let tables = DraggingStage()
     tables.show(
       tables.section(tables.left, tables.one).movable().draggable()
         .onMove { [log = tables.log] note, from, to in log.add("\(note.text) \(from.index) \(to.index)") }.make())
@@ -251,7 +170,7 @@ import UIKit
       ) -> [UIDragItem] { [] }
       func tableView(_ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator) {}
     }
-    let (tables, own) = (Tables(), Own())
+    let (tables, own) = (DraggingStage(), Own())
     (tables.left.dragDelegate, tables.left.dropDelegate) = (own, own)
     let wasEnabled = tables.left.dragInteractionEnabled
     tables.show(tables.section(tables.left, tables.one).make())

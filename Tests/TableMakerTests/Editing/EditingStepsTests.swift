@@ -55,6 +55,37 @@ import UIKit
     #expect(editing.controls == ["delete, indented", "none", "delete, indented", "insert, indented"])
   }
 
+  @Test func `a row whose content changes while the table is edited has the control that its new content asks for`()
+    async
+  {
+    stage.show(
+      editing.section.onDelete { _, _ in }.onInsert { _, _ in }
+        .editables { note, _ in note.text == "fixed" ? .never : .always }
+        .editingStyles { note, _ in note.text == "more" ? .insert : .delete }.make())
+    editing.edit()
+    stage.tableView.selectRow(at: IndexPath(row: 2, section: 0), animated: false, scrollPosition: .none)
+    let cells = stage.tableView.visibleCells
+    editing.list.items[1].text = "fixed"
+    editing.list.items[2].text = "more"
+    editing.list.items[3].text = "changed"
+    await stage.dataSource?.settled()
+    settleAnimations()
+    stage.window.layOut()
+    #expect(editing.controls == ["delete, indented", nil, "insert, indented", "delete, indented"])
+    #expect(stage.tableView.indexPathsForSelectedRows == [IndexPath(row: 2, section: 0)])
+    #expect(stage.tableView.visibleCells.map { $0.textLabel?.text } == ["note 0", "fixed", "more", "changed"])
+    #expect(stage.tableView.visibleCells[3] === cells[3], "what has the same control keeps its cell")
+    editing.list.insert(Note(9, "more"), at: 0)
+    editing.list.items[2].text = "note"
+    await stage.dataSource?.settled()
+    settleAnimations()
+    stage.window.layOut()
+    #expect(
+      editing.controls == [
+        "insert, indented", "delete, indented", "delete, indented", "insert, indented", "delete, indented",
+      ])
+  }
+
   @Test func `content makes room for the control unless the section says otherwise`() {
     for (indents, expected) in [(true, "delete, indented"), (false, "delete")] {
       stage.show(editing.section.onDelete { _, _ in }.indentsWhileEditing(indents).make())
@@ -73,6 +104,7 @@ import UIKit
   }
 
   @Test func `a step that says when, where nothing is done then, is a diagnostic, and rows stay as they are`() {
+    let line = #line + 1
     stage.show(editing.section.editable(.always).make())
     editing.edit()
     #expect(editing.controls == [nil, nil, nil, nil])
@@ -81,7 +113,7 @@ import UIKit
         ".editable says when rows of section “notes” can be edited, and no step what is done then; "
           + "they cannot be edited. Add .onDelete { item, index in … } or .onInsert { item, index in … }."
       ])
-    #expect(log.diagnostics.first?.description.contains("EditingStepsTests.swift:76") ?? false)
+    #expect(log.diagnostics.first?.description.contains("EditingStepsTests.swift:\(line)") ?? false)
     stage.release()
     log.diagnostics = []
     stage.show(editing.section.editables { _, _ in .always }.make())

@@ -11,6 +11,8 @@ extension PackingListController {
       .cell(ThingCell.self)
       .autoHeight()
       .movable()
+      .draggable()
+      .dropDestination()
       .onSelect(by: weakSelf) { page, thing, _ in page.edit(thing) { $0.isPacked.toggle() } }
       .onDelete(by: weakSelf) { page, thing, _ in page.remove(thing) }
       .leadingActions(by: weakSelf) { page, thing, _ in page.packing(thing) }
@@ -23,7 +25,7 @@ extension PackingListController {
       .make()
   }
 
-  /// What stays at home, unless it is taken along: by its green plus, or a swipe.
+  /// What stays at home, unless it is taken along: by its green plus, a swipe, or dragging it to a bag.
   func makeShelf(_ list: PackingList) -> TableViewDataSource {
     DataSource(shelfView)
       .undo()
@@ -34,6 +36,8 @@ extension PackingListController {
       .autoHeight()
       .editable(.whileEditing)
       .movable()
+      .draggable()
+      .dropDestination()
       .onInsert(by: weakSelf) { page, thing, _ in page.take(thing) }
       .leadingActions(by: weakSelf) { page, thing, _ in page.taking(thing) }
       .copyable { thing, _ in thing.line }

@@ -1,3 +1,4 @@
+import Foundation
 import TableMaker
 import UIKit
 
@@ -21,6 +22,12 @@ extension PackingListController {
       "menu", of: PackingListController.self, english: "A finger kept on a row brings its menu", chinese: "长按一行出现菜单",
       finger: { page in page.path(from: 1, at: 0.4, to: 1, at: 0.4, rest: 1) }),
     PageUpdate(
+      "drag", of: PackingListController.self, english: "A row is dragged to another table", chinese: "把一行拖到另一张表",
+      finger: { page in
+        let shelved = page.point(page.shelfView, IndexPath(row: 1, section: 0), 0.4)
+        return FingerPath(shelved, page.point(page.bagsView, IndexPath(row: 2, section: 0), 0.5), rest: 0.8)
+      }),
+    PageUpdate(
       "undo", of: PackingListController.self, english: "What was deleted is undone", chinese: "撤销删除",
       prepare: { page in
         if let thing = page.bags.sections.first?.items.dropFirst(2).first {
@@ -40,10 +47,12 @@ extension PackingListController {
       (0..<bagsView.numberOfRows(inSection: section)).map { IndexPath(row: $0, section: section) }
     }
     guard paths.indices.contains(row), paths.indices.contains(other) else { return nil }
-    func point(_ row: Int, _ part: CGFloat) -> CGPoint {
-      let rect = bagsView.convert(bagsView.rectForRow(at: paths[row]), to: nil)
-      return CGPoint(x: rect.minX + rect.width * part, y: rect.midY)
-    }
-    return FingerPath(point(row, part), point(other, end), rest: rest)
+    return FingerPath(point(bagsView, paths[row], part), point(bagsView, paths[other], end), rest: rest)
+  }
+
+  /// The middle of a row, at a part of its width, in the window's points.
+  private func point(_ table: UITableView, _ path: IndexPath, _ part: CGFloat) -> CGPoint {
+    let rect = table.convert(table.rectForRow(at: path), to: nil)
+    return CGPoint(x: rect.minX + rect.width * part, y: rect.midY)
   }
 }

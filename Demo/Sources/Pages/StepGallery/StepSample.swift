@@ -32,5 +32,6 @@ struct StepSample: Sendable {
     + [sorted, grouped, searchable]
     + [expandable, nodes, onExpand]
     + [onSelect, shouldSelect, willSelect, onPrimaryAction, onAccessoryTap]
+    + [onDelete, trailingActions, movable, menu, draggable]
     + [onDisplay, onPrefetch, onEndDisplayHeader]
 }

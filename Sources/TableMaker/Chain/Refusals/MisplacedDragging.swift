@@ -7,6 +7,9 @@ extension DataSource {
   @available(*, unavailable, message: "There is no section yet: put .section() before .draggable")
   public func draggable() -> DataSource { neverCalled() }
   /// Not here: there is no section yet.
+  @available(*, unavailable, message: "There is no section yet: put .section() before .dropDestination")
+  public func dropDestination() -> DataSource { neverCalled() }
+  /// Not here: there is no section yet.
   @available(*, unavailable, message: "There is no section yet: put .section() before .drags")
   public func drags(@OneValue<[UIDragItem]> _ answer: @escaping (PutDataBeforeThisStep, Int) -> [UIDragItem])
     -> DataSource

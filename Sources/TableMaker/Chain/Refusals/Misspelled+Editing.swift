@@ -9,6 +9,9 @@ extension SectionOptions {
   /// Write `indentsWhileEditing(_:)`.
   @available(*, unavailable, renamed: "indentsWhileEditing(_:)")
   public func indentswhileediting(_ indents: Bool) -> Self { neverCalled() }
+  /// Write `dropDestination()`.
+  @available(*, unavailable, renamed: "dropDestination()")
+  public func dropdestination() -> Self { neverCalled() }
 }
 
 extension ItemOptions {

@@ -61,7 +61,8 @@ extension ItemOptions {
 
   /// Takes texts, addresses, pictures or objects that are dropped between the rows, from any view or app. Adds to other `onDrop` steps.
   ///
-  /// The handler is called once they have been loaded; the index is where the place is then. Items of the section's own type are taken by the `onDrop`
+  /// The handler is called once they have been loaded, and until then rows with an activity indicator are there; the index is where the place is
+  /// then. Items of the section's own type are taken by the `onDrop`
   /// that says nothing of a type, if there is one.
   /// - Parameters:
   ///   - type: The type of what is taken: `String`, `URL`, `UIImage`, or a class of the app's.
@@ -74,7 +75,7 @@ extension ItemOptions {
         DropLoading(canLoad: { Value.canLoad(from: $0) }) { session, handle in
           Value.load(from: session) { loaded in
             let values = loaded.compactMap { $0 as? Value }
-            if !values.isEmpty { handle { try body(values, $0) } }
+            handle(values.isEmpty ? nil : { try body(values, $0) })
           }
         })
     }

@@ -35,4 +35,22 @@ extension SectionOptions {
   public func movable(file: StaticString = #fileID, line: UInt = #line) -> Self {
     changed { $0.settings.moving.use("movable", CallSite(file: file, line: line), asksRows: false) }
   }
+
+  /// Takes dropped items of the section's type into its list, out of the list that they come from; in any table of the app.
+  ///
+  /// The rows come from an `ItemList` or a `SectionList`, and so does what is dragged with `draggable`: both lists are changed, with what `undo`
+  /// records as one step. An item of the same identity that the list has already is moved. Items that come from elsewhere, or from a list that is
+  /// sorted or grouped, are put in, and stay where they come from. What `onDrop` does comes after that.
+  ///
+  /// ```swift
+  /// .sections(of: bags).cell(ThingCell.self)
+  /// .movable().draggable().dropDestination()
+  /// ```
+  /// - Parameters:
+  ///   - file: The file that diagnostics name.
+  ///   - line: The line that diagnostics name.
+  /// - Complexity: A drop is O(n) in the items of both lists.
+  public func dropDestination(file: StaticString = #fileID, line: UInt = #line) -> Self {
+    changed { $0.settings.dropDestination = CallSite(file: file, line: line) }
+  }
 }

@@ -6,6 +6,9 @@ public import UIKit
   public static func buildExpression(_ action: UIContextualAction) -> [UIContextualAction] { [action] }
   /// Several actions, made elsewhere.
   public static func buildExpression(_ actions: [UIContextualAction]) -> [UIContextualAction] { actions }
+  /// Not an action.
+  @available(*, unavailable, message: "Each line is a UIContextualAction, or an array of them")
+  public static func buildExpression<Other>(_ other: Other) -> [UIContextualAction] { neverCalled() }
   /// The actions of all lines.
   public static func buildBlock(_ actions: [UIContextualAction]...) -> [UIContextualAction] { actions.flatMap { $0 } }
   /// The actions of a condition; none where it does not hold.

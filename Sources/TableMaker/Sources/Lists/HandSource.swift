@@ -41,6 +41,48 @@ enum HandSource<Item> {
     return MoveEcho { [leaving?.undo() ?? false, arriving.undo()].contains(true) }
   }
 
+  /// An item that is dropped, and where it leaves a list of ours; nil for one that comes from elsewhere, or stays there.
+  struct Arrival {
+    let item: Item
+    var origin: Origin?
+
+    struct Origin {
+      let source: HandSource
+      let section: Int
+      let row: Int
+    }
+  }
+
+  /// Takes items out of the lists that they leave, and puts them at a place, in their order.
+  ///
+  /// Each list is changed once, or twice if it is this one.
+  @MainActor func receive(_ arrivals: [Arrival], at place: Place) {
+    var items = arrivals.map(\.item)
+    // From below, so that the rows above are where they were.
+    var left = arrivals.indices.filter { arrivals[$0].origin != nil }
+      .sorted { (arrivals[$0].origin?.row ?? 0) > (arrivals[$1].origin?.row ?? 0) }
+    while let first = left.first, let origin = arrivals[first].origin {
+      let isOfOne = { (index: Int) in
+        arrivals[index].origin.map { $0.source.isSame(as: origin.source) && $0.section == origin.section } ?? false
+      }
+      var remaining = origin.source.items(in: origin.section)
+      for index in left where isOfOne(index) {
+        guard let row = arrivals[index].origin?.row,
+          let found = origin.source.identity.index(of: arrivals[index].item, near: row, in: remaining)
+        else { continue }
+        items[index] = remaining.remove(at: found)
+      }
+      origin.source.put(remaining, in: origin.section)
+      left.removeAll(where: isOfOne)
+    }
+    var reached = self.items(in: place.section)
+    // What is there already is moved.
+    for found in identity.places(items, reached).sorted(by: >) { reached.remove(at: found) }
+    let end = identity.place(below: place.above, above: place.below, near: place.row, in: reached)
+    reached.insert(contentsOf: items, at: end)
+    put(reached, in: place.section)
+  }
+
   @MainActor private var identity: Identity<Item> {
     switch self {
     case .list(let list): list.identity

@@ -37,6 +37,7 @@ final class DragSession: NSObject, UIDragSession {
 final class DropSession: NSObject, UIDropSession {
   private let drag: DragSession
   nonisolated let progress = Progress(totalUnitCount: 0)
+  var progressIndicatorStyle = UIDropSessionProgressIndicatorStyle.default
 
   init(of drag: DragSession) {
     self.drag = drag

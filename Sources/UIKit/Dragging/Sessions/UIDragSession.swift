@@ -31,10 +31,20 @@ extension UIDragDropSession {
   var localContext: Any? { get set }
 }
 
+/// How the system shows that what was dropped is being loaded.
+public enum UIDropSessionProgressIndicatorStyle: UInt, Sendable {
+  /// Not at all: the app shows it.
+  case none = 0
+  /// In the system's way.
+  case `default` = 1
+}
+
 /// A drag, as its destination sees it.
 @MainActor @preconcurrency public protocol UIDropSession: UIDragDropSession, ProgressReporting {
   /// The drag as its source sees it; nil for one of another app, which does not come here.
   var localDragSession: (any UIDragSession)? { get }
+  /// How the system shows that what was dropped is being loaded; here it shows nothing in any case, as all of it comes from the app itself.
+  var progressIndicatorStyle: UIDropSessionProgressIndicatorStyle { get set }
   /// Makes an object of each item of which one can be made.
   ///
   /// - Parameters:

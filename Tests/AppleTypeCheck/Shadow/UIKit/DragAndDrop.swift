@@ -12,8 +12,10 @@ extension UIDragDropSession {
   where T: _ObjectiveCBridgeable, T._ObjectiveCType: NSItemProviderReading
 }
 @MainActor @preconcurrency @objc public protocol UIDragSession: UIDragDropSession { var localContext: Any? { get set } }
+@objc public enum UIDropSessionProgressIndicatorStyle: UInt, Sendable { case none = 0, `default` = 1 }
 @MainActor @preconcurrency @objc public protocol UIDropSession: UIDragDropSession, ProgressReporting {
   var localDragSession: (any UIDragSession)? { get }
+  var progressIndicatorStyle: UIDropSessionProgressIndicatorStyle { get set }
   @discardableResult func loadObjects(
     ofClass aClass: any NSItemProviderReading.Type, completion: @escaping ([any NSItemProviderReading]) -> Void
   ) -> Progress

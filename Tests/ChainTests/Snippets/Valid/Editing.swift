@@ -75,3 +75,17 @@ final class EditingController: UIViewController {
   DataSource(tableView).undo().section().cell(GoodsCell.self).data(goods).adapter { cell, goods, _ in cell.show(goods) }
     .make()
 }
+
+@MainActor func dragged(_ tableView: UITableView, _ goods: ItemList<Goods>) -> TableViewDataSource {
+  DataSource(tableView)
+    .section("dragged")
+    .cell(GoodsCell.self)
+    .data(goods)
+    .adapter { cell, goods, _ in cell.show(goods) }
+    .draggable()
+    .dropDestination()
+    .drags { goods, index in goods.stock > 7 ? [] : [UIDragItem(itemProvider: NSItemProvider())] }
+    .onDrop { dropped, index in goods.insert(contentsOf: dropped, at: index) }
+    .onDrop(of: String.self) { texts, index in print(texts.count, index) }
+    .make()
+}

@@ -1,0 +1,52 @@
+import UIKit
+
+/// The rows of a table that a drag carries.
+@MainActor final class DragOrigin {
+  private(set) weak var owner: TableViewDataSource?
+  private var lifted: [LiftedRow] = []
+
+  init(_ owner: TableViewDataSource) {
+    self.owner = owner
+  }
+
+  /// Adds a row, and what is dragged with it.
+  func add(_ items: [UIDragItem], of rows: SectionRows, at row: Int) {
+    guard !items.isEmpty else { return }
+    lifted.append(LiftedRow(items: items, section: rows.section, identifier: rows.identifier(at: row), lastRow: row))
+  }
+
+  /// The row with which an item was picked up, as it is in a snapshot; nil if it has gone.
+  func row(of item: UIDragItem, in snapshot: Snapshot) -> (rows: SectionRows, row: Int)? {
+    guard let index = lifted.firstIndex(where: { $0.items.contains { $0 === item } }) else { return nil }
+    return lifted[index].row(in: snapshot)
+  }
+
+  /// The row with which an item was picked up, and what it shows; nil if it has gone, or its table.
+  func lifted(_ item: UIDragItem) -> (content: any SectionContent, rows: SectionRows, row: Int)? {
+    guard let owner, let found = row(of: item, in: owner.snapshot), let group = owner.group(of: found.rows) else {
+      return nil
+    }
+    return (group.content, found.rows, found.row)
+  }
+}
+
+/// A row that was picked up.
+@MainActor private struct LiftedRow {
+  let items: [UIDragItem]
+  weak let section: LiveSection?
+  let identifier: AnyHashable?
+  /// Where it was last, where it mostly is still: it is asked for at each movement of the finger.
+  var lastRow: Int
+
+  /// The row as it is now; nil if it has gone.
+  mutating func row(in snapshot: Snapshot) -> (rows: SectionRows, row: Int)? {
+    guard let section, let identifier, let rows = snapshot.sections.first(where: { $0.section === section }) else {
+      return nil
+    }
+    if rows.identifier(at: lastRow) != identifier {
+      guard let row = rows.rows(of: [identifier]).first else { return nil }
+      lastRow = row
+    }
+    return (rows, lastRow)
+  }
+}

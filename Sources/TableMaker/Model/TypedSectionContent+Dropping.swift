@@ -1,0 +1,41 @@
+import TableMakerDiffing
+
+/// An item that is dropped, and the row that it was dragged from, where that is still there.
+@MainActor struct DroppedItem {
+  /// The item as it was when it was picked up.
+  let object: Any
+  let origin: (content: any SectionContent, rows: SectionRows, row: Int)?
+}
+
+// What is dropped among the rows: the lists are changed, and the rows follow as they follow each change.
+extension TypedSectionContent {
+  func receive(_ dropped: [DroppedItem], at row: Int, of target: SectionRows, moves: Bool) -> Int? {
+    guard let own = handSource, let target = target as? TypedSectionRows<Item> else { return nil }
+    var arrivals: [HandSource<Item>.Arrival] = []
+    // Rows that are dropped in their own section are not those between which the items go.
+    var leaving = Set<Int>()
+    for drop in dropped {
+      guard let item = drop.object as? Item else { continue }
+      guard let origin = drop.origin, let rows = origin.rows as? TypedSectionRows<Item>,
+        let source = (origin.content as? any HandMoving<Item>)?.handSource, moves || rows === target
+      else {
+        arrivals.append(.init(item: item))
+        continue
+      }
+      if rows === target { leaving.insert(origin.row) }
+      arrivals.append(
+        .init(item: rows.items[origin.row], origin: .init(source: source, section: rows.section.place, row: origin.row))
+      )
+    }
+    guard !arrivals.isEmpty else { return nil }
+    leaving.formUnion(identity.places(arrivals.map(\.item), target.items.array))
+    let row = min(row, target.items.count)
+    let above = (0..<row).last { !leaving.contains($0) }
+    let below = (row..<target.items.count).first { !leaving.contains($0) }
+    let place = HandSource<Item>.Place(
+      section: target.section.place, row: row - leaving.count { $0 < row }, above: above.map { target.items[$0] },
+      below: below.map { target.items[$0] })
+    own.receive(arrivals, at: place)
+    return place.row
+  }
+}
