@@ -24,6 +24,7 @@ import Testing
     #expect(cells.count == min(flat.count, 14), "seed \(seed)")
     #expect(cells.allSatisfy { $0.alpha == 1 }, "seed \(seed)")
     #expect(cells.allSatisfy { $0.isUserInteractionEnabled }, "seed \(seed)")
+    #expect(!cells.contains { $0.isHighlighted }, "seed \(seed)")
     #expect(cells.map(\.frame.minY) == cells.indices.map { CGFloat($0) * 44 }, "seed \(seed)")
     #expect(!table.hasActiveDrag && !table.hasActiveDrop, "seed \(seed)")
   }

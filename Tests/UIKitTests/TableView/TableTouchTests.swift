@@ -100,6 +100,24 @@ import Testing
     #expect(scene.table.indexPathForSelectedRow?.row == 1)
   }
 
+  // Assumed: a cell that is put away is highlighted no longer, wherever it is used next. A device would settle it, by a reload under a
+  // finger and a look at the cells' `isHighlighted` afterwards.
+  @Test func `leaves no cell highlighted whose row was reloaded under it`() throws {
+    show(rows: 4)
+    let cell = try #require(scene.table.cellForRow(at: IndexPath(row: 2, section: 0)))
+    let finger = Finger(on: try #require(cell.window))
+    finger.press(at: cell.convert(CGPoint(x: 50, y: 20), to: nil))
+    finger.hold(for: 0.2)
+    #expect(cell.isHighlighted)
+    scene.table.reloadData()
+    scene.table.layoutIfNeeded()
+    #expect(scene.table.visibleCells.contains { $0 === cell })
+    #expect(!scene.table.visibleCells.contains { $0.isHighlighted })
+    finger.lift()
+    #expect(!scene.table.visibleCells.contains { $0.isHighlighted })
+    #expect(scene.table.indexPathForSelectedRow == nil)
+  }
+
   @Test func `can tap again after its row was taken away under it`() throws {
     show()
     let cell = try #require(scene.table.cellForRow(at: IndexPath(row: 1, section: 0)))

@@ -178,6 +178,8 @@ extension UITableView {
     cell.removeFromSuperview()
     cell.shownRow = nil
     if cell.isLifted { UIView.performWithoutAnimation { cell.lower() } }
+    // The finger on it is on another row's cell then, or on none: its end does not come here.
+    if cell.isHighlighted { cell.setHighlighted(false, animated: false) }
     rowMenuLetsGo(of: cell)
     dragLetsGo(of: cell)
     if let identifier = cell.reuseIdentifier { reusableCells[identifier, default: []].append(cell) }
