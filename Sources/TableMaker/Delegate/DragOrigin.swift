@@ -23,9 +23,15 @@ import UIKit
 
   /// The row with which an item was picked up, and what it shows; nil if it has gone, or its table.
   func lifted(_ item: UIDragItem) -> (content: any SectionContent, rows: SectionRows, row: Int)? {
-    guard let owner, let found = row(of: item, in: owner.snapshot), let group = owner.group(of: found.rows) else {
-      return nil
-    }
+    owner?.lifted(item, from: self)
+  }
+}
+
+extension TableViewDataSource {
+  fileprivate func lifted(
+    _ item: UIDragItem, from origin: DragOrigin
+  ) -> (content: any SectionContent, rows: SectionRows, row: Int)? {
+    guard let found = origin.row(of: item, in: snapshot), let group = group(of: found.rows) else { return nil }
     return (group.content, found.rows, found.row)
   }
 }

@@ -38,11 +38,9 @@ extension TableViewDataSource {
   /// How the steps of its section have a row edited; nil if they say nothing of it.
   func editing(_ rows: SectionRows, at row: Int) -> RowEditing? { asking(.editables) { rows.editing(at: row) } }
 
-  /// Notices that the app has begun editing at the table itself.
+  /// Notices that the app has begun editing at the table itself, or two fingers have. An update that is under way may have been read before.
   private func followEditing(of tableView: UITableView) {
-    guard !updates.isPending, groups.contains(where: { $0.lacksAddRow(whileEditing: tableView.isEditingRows) }) else {
-      return
-    }
+    guard groups.contains(where: { $0.lacksAddRow(whileEditing: tableView.isEditingRows) }) else { return }
     requestUpdate()
     showChangesLater()
   }

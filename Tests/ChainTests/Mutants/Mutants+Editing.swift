@@ -104,7 +104,7 @@ extension [String: [Mutant]] {
         line: ".dropDestination().section", says: "put .section() before .dropDestination"),
       Mutant(
         "drags before data", in: "dragged", .delete(".data(goods)"), .delete(".adapter { cell, goods"),
-        line: ".draggable()", says: "put .data(items) before .draggable"),
+        line: ".onDrop { dropped", says: "'PutDataBeforeThisStep' conform to 'Sequence'"),
     ]
   ]
 }

@@ -16,19 +16,19 @@ extension DataSource {
   { neverCalled() }
   /// Not here: there is no section yet.
   @available(*, unavailable, message: "There is no section yet: put .section() before .onDrop")
-  public func onDrop(@ClosureWithoutReturn _ body: @escaping ([PutDataBeforeThisStep], Int) throws -> Void)
+  public func onDrop(@ClosureWithoutReturn _ body: @escaping (PutDataBeforeThisStep, Int) throws -> Void)
     -> DataSource
   { neverCalled() }
   /// Not here: there is no section yet.
   @available(*, unavailable, message: "There is no section yet: put .section() before .onDrop")
   public func onDrop<Owner: AnyObject>(
-    with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, [PutDataBeforeThisStep], Int) throws -> Void
+    with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, PutDataBeforeThisStep, Int) throws -> Void
   ) -> DataSource { neverCalled() }
   /// Not here: there is no section yet.
   @available(*, unavailable, message: "There is no section yet: put .section() before .onDrop")
   public func onDrop<Owner: AnyObject>(
     by owner: WeakReference<Owner>,
-    @ClosureWithoutReturn _ body: @escaping (Owner, [PutDataBeforeThisStep], Int) throws -> Void
+    @ClosureWithoutReturn _ body: @escaping (Owner, PutDataBeforeThisStep, Int) throws -> Void
   ) -> DataSource { neverCalled() }
   /// Not here: there is no section yet.
   @available(*, unavailable, message: "There is no section yet: put .section() before .onDrop")
@@ -61,19 +61,19 @@ extension SectionWithoutData {
   }
   /// Not yet: this section has no data.
   @available(*, unavailable, message: "This section has no data yet: put .data(items) before .onDrop")
-  public func onDrop(@ClosureWithoutReturn _ body: @escaping ([PutDataBeforeThisStep], Int) throws -> Void) -> Self {
+  public func onDrop(@ClosureWithoutReturn _ body: @escaping (PutDataBeforeThisStep, Int) throws -> Void) -> Self {
     neverCalled()
   }
   /// Not yet: this section has no data.
   @available(*, unavailable, message: "This section has no data yet: put .data(items) before .onDrop")
   public func onDrop<Owner: AnyObject>(
-    with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, [PutDataBeforeThisStep], Int) throws -> Void
+    with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, PutDataBeforeThisStep, Int) throws -> Void
   ) -> Self { neverCalled() }
   /// Not yet: this section has no data.
   @available(*, unavailable, message: "This section has no data yet: put .data(items) before .onDrop")
   public func onDrop<Owner: AnyObject>(
     by owner: WeakReference<Owner>,
-    @ClosureWithoutReturn _ body: @escaping (Owner, [PutDataBeforeThisStep], Int) throws -> Void
+    @ClosureWithoutReturn _ body: @escaping (Owner, PutDataBeforeThisStep, Int) throws -> Void
   ) -> Self { neverCalled() }
   /// Not yet: this section has no data.
   @available(*, unavailable, message: "This section has no data yet: put .data(items) before .onDrop")
