@@ -107,7 +107,8 @@ import UIKit
         // What a reload shows may be another state than the last: a tree unfolds at once, and a stream brings items later.
         let shown = desired
         events.shownMeanwhile.append(shown)
-        guard events.mayBeReload else { return }
+        // Fingers may have taken the table off its window for a while.
+        guard events.mayBeReload || !isInWindow else { return }
         events.isReload = true
         current = shown
       }
