@@ -86,7 +86,7 @@ struct EditingSettings {
 }
 
 /// How a row is edited by hand.
-struct RowEditing: Equatable {
+struct RowEditing {
   let editability: Editability
   /// The control that the row has while the table is edited, if it can be edited then.
   let style: UITableViewCell.EditingStyle
@@ -100,6 +100,14 @@ struct RowEditing: Equatable {
   /// Whether the row can be edited by a swipe, or while its table is edited; a grip is for editing too.
   func isAllowed(whileEditing isEditing: Bool) -> Bool {
     isEditing && isMovable || editability.allows(whileEditing: isEditing)
+  }
+
+  /// Whether rows that are edited in these two ways look alike while their table is edited.
+  static func looksAlike(_ one: RowEditing?, _ other: RowEditing?) -> Bool {
+    guard let one, let other else { return one == nil && other == nil }
+    return one.isMovable == other.isMovable && one.indents == other.indents
+      && one.isAllowed(whileEditing: true) == other.isAllowed(whileEditing: true)
+      && one.style(whileEditing: true) == other.style(whileEditing: true)
   }
 
   /// The control that the row has while its table is edited; else what a swipe does.

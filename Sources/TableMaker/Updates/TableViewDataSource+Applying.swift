@@ -247,7 +247,7 @@ extension TableViewDataSource {
     return Set(
       pairs.lazy.filter { seen.contains($0.after) }.filter { [self] pair in
         let (before, after) = (old.sections[pair.before.section], next.sections[pair.after.section])
-        return editing(before, at: pair.before.row) != editing(after, at: pair.after.row)
+        return !RowEditing.looksAlike(editing(before, at: pair.before.row), editing(after, at: pair.after.row))
       }.map(\.after))
   }
 

@@ -50,8 +50,7 @@ struct HandSpec {
     self.tellsOpening = tellsOpening
     deletes = random.below(3) > 0
     inserts = random.chance(3)
-    // A row is asked when it comes on screen, and not again where another item takes its place, or its item changes.
-    asksStyle = deletes && inserts && group.hasIdentity
+    asksStyle = deletes && inserts
     deleteTitle = random.chance(3) ? "Drop" : nil
     leading = random.chance(3) ? Actions(&random) : nil
     trailing = random.chance(3) ? Actions(&random) : nil
@@ -62,14 +61,13 @@ struct HandSpec {
     let when = [nil, nil, nil, .always, .whileEditing, .swipeOnly, .never].random(&random) as Editability?
     if hasEffect {
       editability = when
-      asksEditability = isAsked && group.hasIdentity
+      asksEditability = isAsked
     }
     let moving = Moving(&random, movesItself: group.movesItself)
     // Rows of a tree are not moved; and what a map makes of an item may be the identity of another one in its list.
     let isMovable = group.tree == nil && (group.source != .mapped || group.world == nil)
     if random.below(3) > 0, isMovable {
       self.moving = moving
-      if !group.hasIdentity { self.moving?.asksRows = false }
     }
   }
 

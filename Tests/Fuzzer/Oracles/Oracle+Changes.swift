@@ -44,10 +44,18 @@ extension Oracle {
     }
   }
 
-  /// Whether a row shows an item now that needs a cell of another class than before.
+  /// Whether a row shows an item now that needs a cell of another class than before, or of other controls while the table is edited.
   private func needsOtherCell(_ path: RowPath, _ target: RowPath) -> Bool {
+    if scene.isEditing, mayHaveOtherControls(path, target) { return true }
     guard scene.group(wanted.sections[target.section].key.group)?.spec.isMixed == true else { return false }
     return before.table.row(path)?.needsOtherCell != wanted.row(target)?.needsOtherCell
+  }
+
+  /// Whether a row has come to another section, or shows another item: fingers may do something else to it there.
+  private func mayHaveOtherControls(_ path: RowPath, _ target: RowPath) -> Bool {
+    let (old, new) = (before.table.sections[path.section].key.group, wanted.sections[target.section].key.group)
+    guard scene.spec.hasHands else { return false }
+    return old != new || before.table.row(path)?.number != wanted.row(target)?.number
   }
 
   /// Whether rows get other cells by reloads, while rows have other heights, or begin with estimates: rows beside them may go off
