@@ -57,16 +57,26 @@ extension UITableView {
     guard askDelegate(.shouldHighlight, { $0.tableView(self, shouldHighlightRowAt: indexPath) }) ?? true else {
       return false
     }
+    // The end of a touch whose view was taken away has not come here.
+    endHighlight()
     touchedRow = (touch, indexPath)
-    onScreen(indexPath)?.setHighlighted(true, animated: false)
+    highlightedCell = onScreen(indexPath)
+    highlightedCell?.setHighlighted(true, animated: false)
     _ = askDelegate(.didHighlight) { $0.tableView(self, didHighlightRowAt: indexPath) }
     return true
   }
 
   private func unhighlight(_ indexPath: IndexPath) {
     touchedRow = nil
+    endHighlight()
     onScreen(indexPath)?.setHighlighted(false, animated: false)
     _ = askDelegate(.didUnhighlight) { $0.tableView(self, didUnhighlightRowAt: indexPath) }
+  }
+
+  /// Takes the highlight from the cell that a finger has highlighted, whatever row it shows by now.
+  func endHighlight() {
+    highlightedCell?.setHighlighted(false, animated: false)
+    highlightedCell = nil
   }
 
   /// Selects a row that was tapped, and takes note of the one whose primary action follows.

@@ -68,6 +68,8 @@ public import Foundation
   var selection: Set<IndexPath> = []
   /// The row that a finger is on.
   var touchedRow: (touch: UITouch, indexPath: IndexPath)?
+  /// The cell that is highlighted for it.
+  weak var highlightedCell: UITableViewCell?
   /// The row that a finger moves by its grip.
   var reordering: RowReordering?
   var menuInteraction: UIContextMenuInteraction?

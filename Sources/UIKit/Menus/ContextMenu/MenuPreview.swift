@@ -87,7 +87,8 @@ final class MenuPreview: UIView {
   /// Hides the view that is lifted.
   func hideSource() {
     guard let source, controller == nil else { return }
-    sourceAlpha = source.alpha
+    // Another finger may hold the row by its grip.
+    sourceAlpha = (source as? UITableViewCell)?.alphaUntouched ?? source.alpha
     UIView.performWithoutAnimation { source.alpha = 0 }
   }
 

@@ -45,6 +45,8 @@ extension UITableView {
     // All rows may be others: the one that a finger moves is put back.
     cancelReordering(animated: false)
     dragsForgetRows()
+    endHighlight()
+    touchedRow = nil
     needsCounts = true
     needsHeights = true
     updates.invalidatedRows = []

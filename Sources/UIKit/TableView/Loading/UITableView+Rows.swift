@@ -178,8 +178,7 @@ extension UITableView {
     cell.removeFromSuperview()
     cell.shownRow = nil
     if cell.isLifted { UIView.performWithoutAnimation { cell.lower() } }
-    // The finger on it is on another row's cell then, or on none: its end does not come here.
-    if cell.isHighlighted { cell.setHighlighted(false, animated: false) }
+    if cell === highlightedCell { endHighlight() }
     rowMenuLetsGo(of: cell)
     dragLetsGo(of: cell)
     if let identifier = cell.reuseIdentifier { reusableCells[identifier, default: []].append(cell) }

@@ -13,6 +13,9 @@ extension UITableViewCell {
   /// A Boolean value that indicates whether a finger moves the cell.
   var isLifted: Bool { looksBeforeLift != nil }
 
+  /// The cell's alpha once no finger moves or drags it any more.
+  var alphaUntouched: CGFloat { looksBeforeLift?.alpha ?? dragLook.before?.alpha ?? alpha }
+
   /// Lifts the cell above the others: it casts a shadow, and lets them show through a little.
   func lift() {
     guard looksBeforeLift == nil else { return }

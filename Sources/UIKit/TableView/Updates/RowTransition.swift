@@ -68,8 +68,10 @@ import Foundation
     appearing = []
   }
 
-  /// Returns the final alpha of a view that has appeared, or is about to.
-  func fullAlpha(of view: UIView) -> CGFloat { appearing.first { $0.view === view }?.alpha ?? view.alpha }
+  /// Returns the final alpha of a view that has appeared, or is about to; of a cell that a finger holds, the one that it gets back.
+  func fullAlpha(of view: UIView) -> CGFloat {
+    appearing.first { $0.view === view }?.alpha ?? (view as? UITableViewCell)?.alphaUntouched ?? view.alpha
+  }
 
   /// Returns the old index of a section, in the layout that is left; nil for one that was not there.
   func oldSection(of section: Int) -> Int? {

@@ -141,6 +141,39 @@ import Testing
     expectNothingMore(finger)
   }
 
+  @Test(arguments: [UITableView.RowAnimation.fade, .left, .none])
+  func `a cell that was taken from the finger is used again as opaque as the others`(animation: UITableView.RowAnimation)
+    throws
+  {
+    for settlesFirst in [false, true] {
+      let finger = try liftB()
+      list.sections[0].remove(at: 1)
+      table.deleteRows(at: [IndexPath(row: 1, section: 0)], with: animation)
+      if settlesFirst { AnimationClock.shared.settle() }
+      finger.lift()
+      AnimationClock.shared.settle()
+      list.sections[0].insert("new", at: 1)
+      table.insertRows(at: [IndexPath(row: 1, section: 0)], with: animation)
+      AnimationClock.shared.settle()
+      scene.layOut()
+      #expect(table.visibleCells.count == 6)
+      #expect(table.visibleCells.allSatisfy { $0.alpha == 1 && $0.layer.shadowOpacity == 0 })
+    }
+  }
+
+  @Test func `a menu that another finger has asked for gives the cell back as it is without fingers`() throws {
+    let finger = try liftB()
+    let cell = try #require(scene.cell(1))
+    #expect(cell.alpha < 1)
+    let preview = MenuPreview(of: UITargetedPreview(view: cell))
+    preview.hideSource()
+    #expect(cell.alpha == 0)
+    finger.lift()
+    preview.showSource()
+    AnimationClock.shared.settle()
+    #expect(cell.alpha == 1)
+  }
+
   @Test func `the end of all sections takes it from the finger`() throws {
     let finger = try liftB()
     list.sections = []
