@@ -24,6 +24,7 @@ extension UIScrollView {
     defer { isTellingObservers = false }
     for observer in contentOffsetObservers where observer.owner != nil { observer.changed(self) }
     placeRefreshControl()
+    toolbar?.showEdge(of: self)
     _ = ask(.didScroll) { $0.scrollViewDidScroll(self) }
     pullRefreshControl()
   }
@@ -31,6 +32,7 @@ extension UIScrollView {
   func contentSizeChanged() {
     updateAdjustedInset()
     keepOffsetInRange()
+    toolbar?.showEdge(of: self)
     setNeedsLayout()
   }
 

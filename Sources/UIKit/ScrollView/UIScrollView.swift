@@ -6,6 +6,8 @@ public import Foundation
   var storedAdjustedInset = UIEdgeInsets.zero
   /// The room above the content for a refresh control that refreshes, in points; part of the adjusted insets.
   var refreshInset: CGFloat = 0
+  /// The toolbar below the content, which is transparent where that ends above it.
+  weak var toolbar: UIToolbar?
   /// The refresh control among the subviews.
   weak var attachedRefreshControl: UIRefreshControl?
   /// The height of what goes up and down with the content under the bar, a large title and a search bar, in points.
