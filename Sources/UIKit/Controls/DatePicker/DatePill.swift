@@ -54,6 +54,12 @@ final class DatePill: UIControl {
     showState()
   }
 
+  /// The label that the app has given the picker comes before the system's word.
+  override var accessibilityLabel: String? {
+    get { enclosingDatePicker?.accessibilityValues?.label ?? super.accessibilityLabel }
+    set { super.accessibilityLabel = newValue }
+  }
+
   override var intrinsicContentSize: CGSize {
     CGSize(width: roundedToPixel(label.intrinsicContentSize.width + 2 * Self.padding), height: Self.height)
   }

@@ -222,6 +222,13 @@ public import Foundation
   }
 }
 
+extension UIView {
+  /// The date picker that the view is a part of.
+  var enclosingDatePicker: UIDatePicker? {
+    sequence(first: superview, next: { $0?.superview }).lazy.compactMap { $0 as? UIDatePicker }.first
+  }
+}
+
 /// What a date picker shows of itself, by its style.
 @MainActor protocol DatePickerFace: UIView {
   /// Called when the user has chosen a moment.

@@ -185,6 +185,12 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
     set { super.accessibilityValue = newValue }
   }
 
+  /// The label that the app has given the date picker whose wheel this is.
+  override var accessibilityLabel: String? {
+    get { super.accessibilityLabel ?? enclosingDatePicker?.accessibilityValues?.label }
+    set { super.accessibilityLabel = newValue }
+  }
+
   override func accessibilityIncrement() { turn(to: selectedRow + 1) }
 
   override func accessibilityDecrement() { turn(to: selectedRow - 1) }

@@ -73,6 +73,8 @@ import UIKit
     let scene = DatePickerScene(.dateAndTime, .compact)
     #expect(scene.pills.map(\.accessibilityLabel) == ["Date Picker", "Time Picker"])
     #expect(scene.pills[0].accessibilityValue == "Mar 10, 2026" && scene.pills[0].accessibilityTraits.contains(.button))
+    scene.picker.accessibilityLabel = "Departure"
+    #expect(scene.pills.map(\.accessibilityLabel) == ["Departure", "Departure"])
     scene.tap(scene.pills[0])
     #expect(scene.day(10)?.accessibilityLabel == "Tuesday, March 10, 2026")
     #expect(scene.day(10)?.accessibilityTraits.contains(.selected) == true)
