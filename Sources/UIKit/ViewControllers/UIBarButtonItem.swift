@@ -14,6 +14,10 @@ public import Foundation
 
   /// The navigation item that holds this one, which is notified when the look has changed.
   weak var owner: UINavigationItem?
+  /// The toolbar that shows the item.
+  weak var toolbar: UIToolbar? {
+    didSet { if let oldValue, oldValue !== toolbar { oldValue.lose(self) } }
+  }
   private(set) var systemItem: SystemItem?
   private var button: BarButton?
 
@@ -55,6 +59,24 @@ public import Foundation
   public convenience init(customView: UIView) {
     self.init()
     self.customView = customView
+  }
+
+  /// Makes a space of a toolbar that takes the room that is left; several of them share it.
+  open class func flexibleSpace() -> Self { made(UIBarButtonItem(systemItem: .flexibleSpace)) }
+
+  /// Makes a space of a toolbar of a width, in points.
+  open class func fixedSpace(_ width: CGFloat) -> Self {
+    let item = UIBarButtonItem(systemItem: .fixedSpace)
+    item.width = width
+    return made(item)
+  }
+
+  /// Spaces of a subclass cannot be made: its initializers are its own.
+  private static func made<Item>(_ item: UIBarButtonItem) -> Item {
+    guard let item = item as? Item else {
+      raise(.invalidArgument, "Spaces are made by UIBarButtonItem itself, not by \(Item.self).")
+    }
+    return item
   }
 
   /// The action that a tap carries out; its `sender` is the item. Setting it gives the item its title and image.
@@ -108,6 +130,7 @@ public import Foundation
   override func lookDidChange() {
     if let button { apply(to: button) }
     owner?.bar?.setNeedsLayout()
+    toolbar?.itemDidChange()
   }
 
   /// The view that the bar shows for the item; nil for an item of empty space.

@@ -7,13 +7,6 @@ struct BarRoom {
 }
 
 extension UINavigationBar {
-  /// The distance between two items, in points (metrics.md 3).
-  private static let itemGap: CGFloat = 8
-  /// Room beside an image's left and right, in points: 24 in 46 (metrics.md 3).
-  private static let imagePadding: CGFloat = 11
-  /// The distance of a text from the outer end of its item, in points (metrics.md 3).
-  private static let textPadding: CGFloat = 8
-
   /// Shows the top item's buttons.
   ///
   /// - Parameter start: Where the leading ones begin.
@@ -29,7 +22,7 @@ extension UINavigationBar {
     itemViews = views
     return BarRoom(
       leading: place(leading, from: start, isTrailing: false),
-      trailing: place(trailing, from: margin - UINavigationBar.textPadding, isTrailing: true))
+      trailing: place(trailing, from: margin - UIBarButtonItem.textPadding, isTrailing: true))
   }
 
   /// Places items one after the other toward the middle.
@@ -42,36 +35,20 @@ extension UINavigationBar {
         x += item.width
         continue
       }
-      let width = item.width > 0 ? item.width : itemWidth(item, view)
+      let width = item.width > 0 ? item.width : item.naturalWidth(padding: UIBarButtonItem.textPadding)
       var frame = CGRect(x: x, y: 0, width: width, height: standardHeight)
       if item.customView != nil {
-        let size = naturalSize(view)
+        let size = UIBarButtonItem.naturalSize(view)
         frame = CGRect(
-          x: x + UINavigationBar.textPadding, y: roundedToPixel((standardHeight - size.height) / 2),
-          width: width - UINavigationBar.textPadding, height: size.height)
+          x: x + UIBarButtonItem.textPadding, y: roundedToPixel((standardHeight - size.height) / 2),
+          width: width - UIBarButtonItem.textPadding, height: size.height)
       } else if let button = view as? UIButton, item.image == nil {
         button.contentHorizontalAlignment = isTrailing ? .leading : .trailing
       }
       if isTrailing { frame.origin.x = bounds.width - frame.maxX }
       view.frame = placed(frame)
-      x += width + UINavigationBar.itemGap
+      x += width + UIBarButtonItem.itemGap
     }
     return max(x, margin)
-  }
-
-  private func itemWidth(_ item: UIBarButtonItem, _ view: UIView) -> CGFloat {
-    if item.customView != nil { return naturalSize(view).width + UINavigationBar.textPadding }
-    guard let button = view as? UIButton else { return 0 }
-    if item.image != nil {
-      return (button.imageView?.sizeThatFits(.zero).width ?? 0) + 2 * UINavigationBar.imagePadding
-    }
-    return (button.titleLabel?.intrinsicContentSize.width ?? 0) + UINavigationBar.textPadding
-  }
-
-  private func naturalSize(_ view: UIView) -> CGSize {
-    let asked = view.intrinsicContentSize
-    return CGSize(
-      width: asked.width > 0 ? asked.width : view.bounds.width,
-      height: asked.height > 0 ? asked.height : view.bounds.height)
   }
 }

@@ -6,6 +6,9 @@ public import Foundation
   private let bar = UINavigationBar(frame: .zero)
   private weak var shownSearch: UISearchController?
   private weak var followedScrollView: UIScrollView?
+  private(set) var loadedToolbarIfNeeded: UIToolbar?
+  /// Whether the toolbar is on its way up or down.
+  var toolbarMoves = false
 
   /// Makes a navigation controller with the first page of its stack.
   public init(rootViewController: UIViewController) {
@@ -40,6 +43,35 @@ public import Foundation
 
   /// Leaves the bar out, or puts it back. The change is immediate.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
+
+  /// The bar at the bottom, which shows the `toolbarItems` of the page on the screen.
+  open var toolbar: UIToolbar! { loadedToolbar }
+
+  /// The toolbar, made when it is asked for.
+  var loadedToolbar: UIToolbar {
+    if let loadedToolbarIfNeeded { return loadedToolbarIfNeeded }
+    let made = UIToolbar(frame: .zero)
+    made.isHidden = true
+    loadedToolbarIfNeeded = made
+    if isViewLoaded { view.addSubview(made) }
+    return made
+  }
+
+  /// A Boolean value that indicates whether the toolbar is hidden, as it is by default.
+  open var isToolbarHidden = true {
+    didSet { if oldValue != isToolbarHidden, !changesToolbarHidden { moveToolbar(animated: false) } }
+  }
+
+  private var changesToolbarHidden = false
+
+  /// Brings the toolbar up from below the screen's edge, or takes it down.
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+    guard hidden != isToolbarHidden else { return }
+    changesToolbarHidden = true
+    isToolbarHidden = hidden
+    changesToolbarHidden = false
+    moveToolbar(animated: animated)
+  }
 
   /// The page on the screen.
   open var topViewController: UIViewController? { stack.last }
@@ -87,6 +119,7 @@ public import Foundation
   open override func viewDidLoad() {
     super.viewDidLoad()
     view.addSubview(bar)
+    if let loadedToolbarIfNeeded { view.addSubview(loadedToolbarIfNeeded) }
     showTopView()
   }
 
@@ -141,11 +174,14 @@ public import Foundation
     view.insertSubview(pageView, at: 0)
     showHeaderSearches()
     followedScrollView?.removeContentOffsetObserver(self)
+    followedScrollView?.titleRoom = 0
+    followedScrollView?.toolbar = nil
     let scrollView =
       page.contentScrollView(for: .top) ?? pageView as? UIScrollView ?? pageView.subviews.first as? UIScrollView
     followedScrollView = scrollView
     bar.largeTitleShown = bar.largeTitleHeight
     bar.searchShown = bar.searchHeight
+    if !isToolbarHidden { showToolbarItems(animated: false) }
     layOutPage()
     scrollView?.addContentOffsetObserver(self) { [weak self] _ in self?.followScrolling() }
     // Outside of a window nothing covers the content yet, so where it is scrolled to says nothing.
@@ -165,6 +201,7 @@ public import Foundation
     let most = bar.titleRowHeight + bar.largeTitleHeight + bar.searchHeight
     var covered = isNavigationBarHidden ? 0 : min(height, most)
     showSearch(covered: covered)
+    let coveredBelow = layOutToolbar()
     if let page = stack.last {
       // Below an opaque bar the page begins where the bar ends.
       let start = bar.isTranslucent || isNavigationBarHidden ? 0 : safeTop + covered
@@ -172,7 +209,8 @@ public import Foundation
       let frame = CGRect(x: 0, y: start, width: view.bounds.width, height: max(0, view.bounds.height - start))
       if page.view.frame != frame { page.view.frame = frame }
     }
-    stack.last?.containerSafeAreaInsets = UIEdgeInsets(top: covered, left: 0, bottom: 0, right: 0)
+    stack.last?.containerSafeAreaInsets = UIEdgeInsets(top: covered, left: 0, bottom: coveredBelow, right: 0)
+    showToolbarEdge(of: followedScrollView)
   }
 
   /// Puts what an active search has over the page between that and the bar.
@@ -229,7 +267,10 @@ public import Foundation
       bar.searchShown = search
     }
     room -= bar.searchShown
-    if bar.showsLargeTitle { bar.largeTitleShown = bar.isTranslucent ? max(0, min(room, 2 * large)) : large }
+    // A refresh control is pulled out between the bar and its large title.
+    let most = scrollView.attachedRefreshControl == nil ? 2 * large : .infinity
+    scrollView.titleRoom = bar.isTranslucent ? large + (bar.searchGoesWithContent ? search : 0) : 0
+    if bar.showsLargeTitle { bar.largeTitleShown = bar.isTranslucent ? max(0, min(room, most)) : large }
     bar.contentOverlap = scrollView.contentOffset.y + top + (bar.searchGoesWithContent ? 0 : search)
     layOutPage()
   }

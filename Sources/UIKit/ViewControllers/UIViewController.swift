@@ -18,6 +18,8 @@ public import Foundation
   /// The presentation of this controller itself.
   weak var presentationOfSelf: ModalPresentation?
 
+  private var ownToolbarItems: [UIBarButtonItem]?
+
   /// The insets of the view that a container's bars cover, beside those of the device.
   var containerSafeAreaInsets = UIEdgeInsets.zero {
     didSet { if oldValue != containerSafeAreaInsets { rootView?.updateSafeArea() } }
@@ -190,6 +192,20 @@ public import Foundation
   /// A Boolean value that indicates whether the tab bar is hidden while this controller is on a navigation controller's
   /// stack.
   open var hidesBottomBarWhenPushed = false
+
+  /// The items of the navigation controller's toolbar while this page is on the screen.
+  open var toolbarItems: [UIBarButtonItem]? {
+    get { ownToolbarItems }
+    set { setToolbarItems(newValue, animated: false) }
+  }
+
+  /// Replaces the items of the navigation controller's toolbar.
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    ownToolbarItems = toolbarItems
+    if let navigationController, navigationController.topViewController === self {
+      navigationController.showToolbarItems(animated: animated)
+    }
+  }
 
   /// The navigation controller that the controller is in, at any depth.
   open var navigationController: UINavigationController? {

@@ -41,7 +41,8 @@ public final class ControlsController: UIViewController {
 
   private func makeSections() -> [SheetSection] {
     [
-      makeButtonSection(), makeFieldSection(), makeValueSection(), makeChoiceSection(), makeRowSection(),
+      makeButtonSection(), makeFieldSection(), makeValueSection(), makeChoiceSection(), makeDateSection(),
+      makeRowSection(),
       makeStackSection(), makeAlignmentSection(), makeTextSection(), makeStyleSection(),
     ]
   }

@@ -1,6 +1,6 @@
 extension ControlsWords {
   static let arabic = ControlsWords(
-    title: "عناصر التحكم",
+    title: "عناصر التحكم", locale: Locale(identifier: "ar_EG"),
     buttons: "الأزرار", values: "القيم", choices: "الخيارات والتقدم", stacks: "المكدسات: التوزيع",
     alignments: "المكدسات: المحاذاة", text: "النص", styles: "أنماط النص", rows: "الصفوف",
     plain: "بسيط", gray: "رمادي", tinted: "ملون", filled: "ممتلئ", save: "حفظ المشاهدة", delete: "حذف",
@@ -9,6 +9,7 @@ extension ControlsWords {
     count: "الطيور المرئية",
     periods: ["يوم", "أسبوع", "سنة"],
     pages: "الصفحة ٢ من ٥", searching: "جار البحث في الجوار", upload: "أرسلت ٣ صور من ٥",
+    dates: "التواريخ", departure: "المغادرة", day: "يوم العد", alarm: "المنبه",
     fields: "الحقول", species: "النوع", placeOfSighting: "المكان", code: "رمز المخبأ", removal: "حذف المشاهدة…",
     removalQuestion: "حذف هذه المشاهدة؟", removalNote: "تحذف معها صورتاها.",
     distributions: ["ملء", "ملء بالتساوي", "ملء بالتناسب", "تباعد متساو", "مراكز متساوية"],

@@ -1,6 +1,6 @@
 extension ControlsWords {
   static let chinese = ControlsWords(
-    title: "控件",
+    title: "控件", locale: Locale(identifier: "zh_CN"),
     buttons: "按钮", values: "数值", choices: "选择与进度", stacks: "堆栈：分布",
     alignments: "堆栈：对齐", text: "文字", styles: "文字样式", rows: "行",
     plain: "朴素", gray: "灰色", tinted: "着色", filled: "填充", save: "保存记录", delete: "删除", send: "发送", off: "以后再说",
@@ -8,6 +8,7 @@ extension ControlsWords {
     sounds: "清晨提示音", location: "共享位置", night: "夜间相机", brightness: "亮度", zoom: "变焦", count: "看到的鸟",
     periods: ["日", "周", "年"],
     pages: "第 2 页，共 5 页", searching: "正在搜索附近", upload: "已发送 3 张，共 5 张",
+    dates: "日期", departure: "出发", day: "普查日", alarm: "闹钟",
     fields: "输入", species: "鸟种", placeOfSighting: "地点", code: "观鸟屋密码", removal: "删除记录…",
     removalQuestion: "要删除这条记录吗？", removalNote: "两张照片也会一起删除。",
     distributions: ["填满", "等分", "按比例", "等间距", "等中心距"],

@@ -1,6 +1,6 @@
 extension ControlsWords {
   static let english = ControlsWords(
-    title: "Controls",
+    title: "Controls", locale: Locale(identifier: "en_US"),
     buttons: "Buttons", values: "Values", choices: "Choices and progress", stacks: "Stacks: distributions",
     alignments: "Stacks: alignments", text: "Text", styles: "Text styles", rows: "Rows",
     plain: "Plain", gray: "Gray", tinted: "Tinted", filled: "Filled", save: "Save sighting", delete: "Delete",
@@ -9,6 +9,7 @@ extension ControlsWords {
     zoom: "Zoom", count: "Birds seen",
     periods: ["Day", "Week", "Year"],
     pages: "Page 2 of 5", searching: "Searching nearby", upload: "3 of 5 pictures sent",
+    dates: "Dates", departure: "Departure", day: "Day of the count", alarm: "Alarm",
     fields: "Fields", species: "Species", placeOfSighting: "Place", code: "Code of the hide",
     removal: "Delete sighting…",
     removalQuestion: "Delete this sighting?", removalNote: "Its two pictures go with it.",

@@ -1,6 +1,7 @@
 /// The texts of the sheet of controls, in one language.
 struct ControlsWords: Sendable {
   let title: String
+  let locale: Locale
   let buttons, values, choices, stacks, alignments, text, styles, rows: String
 
   // Buttons
@@ -10,6 +11,9 @@ struct ControlsWords: Sendable {
   let sounds, location, night, brightness, zoom, count: String
   let periods: [String]
   let pages, searching, upload: String
+
+  // Dates
+  let dates, departure, day, alarm: String
 
   // Fields
   let fields, species, placeOfSighting, code, removal, removalQuestion, removalNote: String

@@ -261,9 +261,19 @@ extension UIControl {
   open var minimumDate: Date? { get set }
   open var maximumDate: Date? { get set }
   open func setDate(_ date: Date, animated: Bool)
+  open var locale: Locale? { get set }
+  open var calendar: Calendar! { get set }
+  open var timeZone: TimeZone? { get set }
+  open var countDownDuration: TimeInterval { get set }
+  open var minuteInterval: Int { get set }
+  open var roundsToMinuteInterval: Bool { get set }
+  open var preferredDatePickerStyle: UIDatePickerStyle { get set }
+  open var datePickerStyle: UIDatePickerStyle { get }
 }
+@objc public enum UIDatePickerStyle: Int, Sendable { case automatic, wheels, compact, inline }
 @_inheritsConvenienceInitializers @MainActor @preconcurrency @objc open class UIRefreshControl: UIControl {
   public init()
+  override public init(frame: CGRect)
   required public init?(coder: NSCoder)
   open var isRefreshing: Bool { get }
   open var attributedTitle: NSAttributedString? { get set }

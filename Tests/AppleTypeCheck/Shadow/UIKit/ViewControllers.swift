@@ -35,6 +35,7 @@
   open func setEditing(_ editing: Bool, animated: Bool)
   open var editButtonItem: UIBarButtonItem { get }
   open var toolbarItems: [UIBarButtonItem]? { get set }
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool)
   open var preferredContentSize: CGSize { get set }
   open var modalPresentationStyle: UIModalPresentationStyle { get set }
   open var modalTransitionStyle: UIModalTransitionStyle { get set }
@@ -224,6 +225,8 @@ extension UITableViewController: UITableViewDelegate, UITableViewDataSource {
   open var visibleViewController: UIViewController? { get }
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool)
   open var isToolbarHidden: Bool { get set }
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool)
+  open var toolbar: UIToolbar! { get }
 }
 @_inheritsConvenienceInitializers @MainActor @preconcurrency @objc open class UINavigationBar: UIView {
   override public init(frame: CGRect)
@@ -304,6 +307,8 @@ open class UINavigationBarAppearance: UIBarAppearance {
   public convenience init(
     title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil)
   public convenience init(systemItem: UIBarButtonItem.SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil)
+  open class func flexibleSpace() -> Self
+  open class func fixedSpace(_ width: CGFloat) -> Self
   open var primaryAction: UIAction? { get set }
   open var style: UIBarButtonItem.Style { get set }
   open var customView: UIView? { get set }

@@ -1,0 +1,201 @@
+public import Foundation
+
+/// A bar with buttons along an edge, most often the bottom.
+///
+/// It is 44 points high, and where it stands on the part of the screen that the device covers, its background goes on
+/// below it to the edge (metrics.md 3).
+@MainActor @preconcurrency open class UIToolbar: UIView, UIBarPositioning {
+  static let standardHeight: CGFloat = 44
+
+  private let background = BarBackgroundView(frame: .zero)
+  private let edgeBackground = BarBackgroundView(frame: .zero)
+  private var itemViews: [UIView] = []
+
+  /// Makes a bar without buttons.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    prepare()
+  }
+
+  /// Makes a bar; there are no archives of bars on Linux.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    prepare()
+  }
+
+  private func prepare() {
+    for view in [edgeBackground, background] {
+      view.lineIsAtTop = true
+      addSubview(view)
+    }
+  }
+
+  /// The delegate, which says where the bar is; held weakly.
+  open weak var delegate: (any UIToolbarDelegate)? {
+    didSet { setNeedsLayout() }
+  }
+
+  /// The place of the bar, as the delegate says it; at the bottom without one (assumed: an iPhone would settle it).
+  open var barPosition: UIBarPosition {
+    let position = delegate?.position(for: self) ?? .any
+    return position == .any ? .bottom : position
+  }
+
+  // MARK: Items
+
+  /// The items, from where reading begins: spaces part them.
+  open var items: [UIBarButtonItem]? {
+    didSet {
+      for item in oldValue ?? [] where item.toolbar === self { item.toolbar = nil }
+      for item in items ?? [] { item.toolbar = self }
+      showItems()
+    }
+  }
+
+  /// Replaces the items; with an animation, the old ones dissolve into the new.
+  open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    guard animated, window != nil else {
+      self.items = items
+      return
+    }
+    UIView.transition(with: self, duration: 0.25, options: .transitionCrossDissolve) {
+      self.items = items
+      self.layoutIfNeeded()
+    }
+  }
+
+  /// Takes an item away that another bar shows now.
+  func lose(_ item: UIBarButtonItem) {
+    if item.view?.superview === self { item.view?.removeFromSuperview() }
+  }
+
+  private func showItems() {
+    let views = (items ?? []).compactMap(\.view)
+    for view in itemViews where !views.contains(view) && view.superview === self { view.removeFromSuperview() }
+    for view in views where view.superview !== self { addSubview(view) }
+    itemViews = views
+    setNeedsLayout()
+  }
+
+  /// Called when an item looks otherwise than before.
+  func itemDidChange() { showItems() }
+
+  // MARK: Looks
+
+  private var standard = UIToolbarAppearance()
+  private var scrollEdge: UIToolbarAppearance?
+
+  /// The look of the bar. Setting it takes a copy.
+  open var standardAppearance: UIToolbarAppearance {
+    get { standard }
+    set {
+      standard = UIToolbarAppearance(barAppearance: newValue)
+      setNeedsLayout()
+    }
+  }
+
+  /// The look of a navigation controller's bar where the content ends above it; nil for the standard one, but
+  /// transparent. Setting it takes a copy.
+  open var scrollEdgeAppearance: UIToolbarAppearance? {
+    get { scrollEdge }
+    set {
+      scrollEdge = newValue.map { UIToolbarAppearance(barAppearance: $0) }
+      setNeedsLayout()
+    }
+  }
+
+  /// The share of the standard look, from 0 where content ends above the bar to 1.
+  var standardShare: CGFloat = 1 {
+    didSet { if standardShare != oldValue { setNeedsLayout() } }
+  }
+
+  /// Where the content ends above the bar, the bar has the look for that.
+  func showEdge(of scrollView: UIScrollView?) {
+    guard let scrollView else { return standardShare = 1 }
+    let end = scrollView.contentSize.height + scrollView.adjustedContentInset.bottom - scrollView.bounds.maxY
+    standardShare = min(max(end / 8, 0), 1)
+  }
+
+  private var shownScrollEdgeAppearance: UIToolbarAppearance {
+    if let scrollEdge { return scrollEdge }
+    let appearance = UIToolbarAppearance(barAppearance: standard)
+    appearance.configureWithTransparentBackground()
+    return appearance
+  }
+
+  // MARK: Layout
+
+  /// 44 points high, and as wide as there is room.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: UIToolbar.standardHeight)
+  }
+
+  /// 44 points high, and of no width of its own.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: UIToolbar.standardHeight)
+  }
+
+  /// How far the background goes on below the bar, or above it at the top of the screen.
+  private var overhang: UIEdgeInsets {
+    guard let superview else { return .zero }
+    let (safe, whole) = (superview.safeAreaInsets, superview.bounds)
+    switch barPosition {
+    case .bottom where abs(whole.maxY - safe.bottom - frame.maxY) < 0.5:
+      return UIEdgeInsets(top: 0, left: 0, bottom: safe.bottom, right: 0)
+    case .topAttached where abs(whole.minY + safe.top - frame.minY) < 0.5:
+      return UIEdgeInsets(top: safe.top, left: 0, bottom: 0, right: 0)
+    default: return .zero
+    }
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let overhang = overhang
+    let frame = CGRect(
+      x: 0, y: -overhang.top, width: bounds.width, height: bounds.height + overhang.top + overhang.bottom)
+    for view in [background, edgeBackground] {
+      view.frame = frame
+      let isAtBottom = barPosition == .bottom
+      if view.lineIsAtTop != isAtBottom {
+        view.lineIsAtTop = isAtBottom
+        view.setNeedsLayout()
+      }
+    }
+    background.show(standard)
+    edgeBackground.show(shownScrollEdgeAppearance)
+    background.alpha = standardShare
+    edgeBackground.alpha = 1 - standardShare
+    layOutItems()
+  }
+
+  private func layOutItems() {
+    let items = items ?? []
+    let margin: CGFloat = (bounds.width >= 414 ? 20 : 16) - UIBarButtonItem.textPadding
+    let row = ToolbarRow(
+      items.map { item in
+        switch item.systemItem {
+        case .flexibleSpace: .flexible
+        case .fixedSpace: .fixed(item.width)
+        default: .item(item.width > 0 ? item.width : item.naturalWidth(padding: 2 * UIBarButtonItem.textPadding))
+        }
+      }, room: bounds.width - 2 * margin)
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    for (item, span) in zip(items, row.spans) {
+      guard let view = item.view, view.superview === self else { continue }
+      let x = margin + span.lowerBound
+      let width = span.upperBound - span.lowerBound
+      var frame = CGRect(x: x, y: 0, width: width, height: bounds.height)
+      if item.customView != nil {
+        let height = UIBarButtonItem.naturalSize(view).height
+        frame = CGRect(
+          x: x + UIBarButtonItem.textPadding, y: roundedToPixel((bounds.height - height) / 2),
+          width: max(0, width - 2 * UIBarButtonItem.textPadding), height: height)
+      } else if let button = view as? UIButton {
+        button.contentHorizontalAlignment = .center
+      }
+      if isMirrored { frame.origin.x = bounds.width - frame.maxX }
+      view.frame = CGRect(
+        x: roundedToPixel(frame.minX), y: frame.minY, width: roundedToPixel(frame.width), height: frame.height)
+    }
+  }
+}

@@ -1,0 +1,2 @@
+/// The look of a toolbar: its background.
+@MainActor @preconcurrency open class UIToolbarAppearance: UIBarAppearance {}
