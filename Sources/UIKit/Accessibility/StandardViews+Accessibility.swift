@@ -90,6 +90,14 @@ extension UIActivityIndicatorView: AccessibilityDescribing {
   }
 }
 
+// Assumed: one stop while it refreshes, and none else; a device with VoiceOver would settle it.
+extension UIRefreshControl: AccessibilityDescribing {
+  var accessibilityDefaults: AccessibilityDefaults {
+    AccessibilityDefaults(
+      isElement: isRefreshing, label: attributedTitle?.string ?? SystemWords.inProgress, traits: .updatesFrequently)
+  }
+}
+
 extension UITextField: AccessibilityDescribing {
   var accessibilityDefaults: AccessibilityDefaults {
     let shown = isSecureTextEntry ? HiddenText(text ?? "").string : text

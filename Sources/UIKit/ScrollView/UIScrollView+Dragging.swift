@@ -12,6 +12,9 @@ extension UIScrollView {
     stopMoving()
     if wasDecelerating { _ = ask(.didEndDecelerating) { $0.scrollViewDidEndDecelerating(self) } }
     freeOffset = contentOffset
+    // Content beyond its edge is held where it is.
+    anchorFinger()
+    attachedRefreshControl?.dragBegins()
     draggingBegins()
     dragBeginsForKeyboard()
     showIndicators(true)

@@ -31,12 +31,13 @@ extension UIScrollView {
   /// Works out the adjusted insets anew. Content at rest at its very top or left stays there.
   func updateAdjustedInset() {
     let old = storedAdjustedInset
-    let new = contentInset + heededSafeArea
+    var new = contentInset + heededSafeArea
+    new.top += refreshInset
     guard new != old else { return }
     storedAdjustedInset = new
     var offset = contentOffset
     if !isDragging, !isTellingObservers {
-      if offset.y <= -old.top { offset.y += old.top - new.top }
+      if offset.y <= -(old.top - refreshInset) { offset.y += old.top - new.top }
       if offset.x <= -old.left { offset.x += old.left - new.left }
     }
     contentOffset = offset
@@ -55,5 +56,5 @@ extension UIScrollView {
   }
 
   /// The part of the content that bars do not cover, in the content's own points.
-  var uncoveredRect: CGRect { bounds.inset(by: storedAdjustedInset) }
+  var uncoveredRect: CGRect { bounds.inset(by: coveringInset) }
 }

@@ -4,6 +4,10 @@ import Foundation
 @MainActor final class ScrollMotion {
   fileprivate var timer: ClockTimer?
   let isDeceleration: Bool
+  /// A Boolean value that indicates whether the content was left beyond its edge, and is on its way back.
+  var comesBack = false
+  /// A Boolean value that indicates whether the content may lie beyond its edges meanwhile.
+  var mayLeaveRange: Bool { isDeceleration || comesBack }
   /// The distance by which the content was shifted meanwhile, so that measurements above it keep the visible part
   /// still.
   var shift: CGFloat = 0
@@ -116,6 +120,7 @@ extension UIScrollView {
     let low = reachable(CGPoint(x: -1e9, y: -1e9))
     let high = reachable(CGPoint(x: 1e9, y: 1e9))
     let rate = decelerationRate.rawValue
+    let hadRoom = refreshInset > 0
     let x = Deceleration(
       start: start.x, velocity: velocity.x, target: target.x, low: low.x, high: high.x, rate: rate,
       bounces: bounces && bouncesHorizontally)
@@ -132,6 +137,8 @@ extension UIScrollView {
         return true
       }
       contentOffset = CGPoint(x: roundedToPixel(x.place(at: time)), y: roundedToPixel(y.place(at: time)) + shift)
+      // The room that it was to rest below has gone on the way.
+      if hadRoom, refreshInset == 0, contentOffset.y < restingTop { comeBackFromRefreshing() }
       return false
     } end: { [weak self] in
       guard let self else { return }

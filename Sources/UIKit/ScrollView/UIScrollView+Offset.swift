@@ -23,7 +23,9 @@ extension UIScrollView {
     isTellingObservers = true
     defer { isTellingObservers = false }
     for observer in contentOffsetObservers where observer.owner != nil { observer.changed(self) }
+    placeRefreshControl()
     _ = ask(.didScroll) { $0.scrollViewDidScroll(self) }
+    pullRefreshControl()
   }
 
   func contentSizeChanged() {
@@ -35,7 +37,7 @@ extension UIScrollView {
   /// Brings content back that shows nothing but what lies beyond its edges, as after it has become smaller.
   func keepOffsetInRange() {
     // Content that moves on after a drag comes back by itself.
-    guard !isDragging, motion?.isDeceleration != true, !contentIsUnfinished else { return }
+    guard !isDragging, motion?.mayLeaveRange != true, !contentIsUnfinished else { return }
     let offset = reachable(contentOffset)
     if offset != contentOffset { contentOffset = offset }
   }
@@ -45,9 +47,11 @@ extension UIScrollView {
     let inset = storedAdjustedInset
     let left = -inset.left
     let top = -inset.top
+    // Low content may lie over the room of a refresh control, or below it.
+    let lowest = refreshInset > 0 ? restingTop : top
     return CGPoint(
       x: max(left, min(offset.x, contentSize.width + inset.right - bounds.width)),
-      y: max(top, min(offset.y, contentSize.height + inset.bottom - bounds.height)))
+      y: max(top, min(offset.y, max(lowest, contentSize.height + inset.bottom - bounds.height))))
   }
 
   func scroll(toShow rect: CGRect, animated: Bool) {

@@ -4,6 +4,14 @@ public import Foundation
 @MainActor @preconcurrency open class UIScrollView: UIView {
   var absentMethods = AbsentMethods()
   var storedAdjustedInset = UIEdgeInsets.zero
+  /// The room above the content for a refresh control that refreshes, in points; part of the adjusted insets.
+  var refreshInset: CGFloat = 0
+  /// The refresh control among the subviews.
+  weak var attachedRefreshControl: UIRefreshControl?
+  /// The height of what goes up and down with the content under the bar, a large title and a search bar, in points.
+  var titleRoom: CGFloat = 0 {
+    didSet { if titleRoom != oldValue { placeRefreshControl() } }
+  }
   /// The observers of every change of the content offset.
   var contentOffsetObservers: [ContentOffsetObserver] = []
   /// A bar that follows the content changes the insets; that is no reason to move the content.
@@ -136,6 +144,13 @@ public import Foundation
   /// Scrolls as little as it takes to show a rectangle of the content; not at all where it shows already.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) { scroll(toShow: rect, animated: animated) }
 
+  /// The control that is pulled out above the content to have it refreshed; its place is the scroll view's to choose.
+  ///
+  /// Content that does not fill the view can be pulled if `alwaysBounceVertical` is true, as a table's is.
+  open var refreshControl: UIRefreshControl? {
+    didSet { if refreshControl !== oldValue { exchangeRefreshControl(oldValue, for: refreshControl) } }
+  }
+
   // MARK: Touches in the content
 
   /// The gesture recognizer of the drags that scroll.
@@ -221,6 +236,7 @@ public import Foundation
     super.layoutSubviews()
     takeSolvedContentSize()
     adaptToSize()
+    placeRefreshControl()
     layOutIndicators()
   }
 
@@ -245,6 +261,11 @@ public import Foundation
 
   /// Scrolls by a page, and posts `pageScrolled` with a text that says where that has led.
   open override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { showPage(direction) }
+
+  /// Puts what lies behind the content behind it.
+  func sendBackgroundsToBack() {
+    if let attachedRefreshControl { sendSubviewToBack(attachedRefreshControl) }
+  }
 
   /// Called when a finger begins to drag the content.
   func draggingBegins() {}

@@ -83,7 +83,7 @@ extension UITableView {
     let floats = style == .plain && !isSection
     let covered = floats ? geometry.sections[section].header : 0
     let coveredBelow = floats ? geometry.sections[section].footer : 0
-    let inset = adjustedContentInset
+    let inset = coveringInset
     let atTop = span.minY - inset.top - covered
     let atBottom = span.maxY - bounds.height + inset.bottom + coveredBelow
     let y: CGFloat

@@ -657,6 +657,11 @@ public import Foundation
     return margins
   }
 
+  override func sendBackgroundsToBack() {
+    super.sendBackgroundsToBack()
+    if let backgroundView, backgroundView.superview === self { sendSubviewToBack(backgroundView) }
+  }
+
   override var viewsInFront: [UIView] { [sectionIndex.control].compactMap { $0 } + super.viewsInFront }
 
   override func draggingBegins() {

@@ -23,6 +23,7 @@ extension UITableViewController {
   /// Fills the table when it appears for the first time, and deselects its rows.
   func tableWillAppear(_ animated: Bool) {
     guard let table = view as? UITableView else { return }
+    giveRefreshControl()
     if !hasAppeared { table.reloadData() }
     if !hasAppeared { KeyboardFollowers.add(self) }
     hasAppeared = true

@@ -7,6 +7,8 @@ public import Foundation
 @MainActor @preconcurrency
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   private let style: UITableView.Style
+  /// The refresh control for a table that is not loaded yet.
+  var comingRefreshControl: UIRefreshControl?
   var hasAppeared = false
   /// The part of the table's bottom inset that is for the keyboard, in points.
   var keyboardInset: CGFloat = 0
@@ -32,12 +34,18 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// The table, which is the controller's view; asking for it loads it.
   open var tableView: UITableView! {
     get { loadedTable }
-    set { view = newValue }
+    set { replaceTable(by: newValue) }
   }
 
   /// A Boolean value that indicates whether the selection is cleared when the controller's view appears; true by
   /// default.
   open var clearsSelectionOnViewWillAppear = true
+
+  /// The table's refresh control; one that is set before the table is loaded is given to it then.
+  open var refreshControl: UIRefreshControl? {
+    get { tableRefreshControl }
+    set { setTableRefreshControl(newValue) }
+  }
 
   /// Makes the table, and makes this controller its data source and delegate.
   open override func loadView() {
@@ -45,6 +53,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     table.dataSource = self
     table.delegate = self
     view = table
+    giveRefreshControl()
   }
 
   /// Fills the table when it appears for the first time, and deselects its rows.

@@ -141,6 +141,7 @@ public import Foundation
     view.insertSubview(pageView, at: 0)
     showHeaderSearches()
     followedScrollView?.removeContentOffsetObserver(self)
+    followedScrollView?.titleRoom = 0
     let scrollView =
       page.contentScrollView(for: .top) ?? pageView as? UIScrollView ?? pageView.subviews.first as? UIScrollView
     followedScrollView = scrollView
@@ -229,7 +230,10 @@ public import Foundation
       bar.searchShown = search
     }
     room -= bar.searchShown
-    if bar.showsLargeTitle { bar.largeTitleShown = bar.isTranslucent ? max(0, min(room, 2 * large)) : large }
+    // A refresh control is pulled out between the bar and its large title.
+    let most = scrollView.attachedRefreshControl == nil ? 2 * large : .infinity
+    scrollView.titleRoom = bar.isTranslucent ? large + (bar.searchGoesWithContent ? search : 0) : 0
+    if bar.showsLargeTitle { bar.largeTitleShown = bar.isTranslucent ? max(0, min(room, most)) : large }
     bar.contentOverlap = scrollView.contentOffset.y + top + (bar.searchGoesWithContent ? 0 : search)
     layOutPage()
   }

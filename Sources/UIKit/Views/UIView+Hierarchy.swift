@@ -108,6 +108,12 @@ extension UIView {
   }
 
   private func tellDidMove() {
+    // What a container adds counts in a window alone, also below views that nothing covers.
+    if let controller = viewController,
+      controller.containerSafeAreaInsets + controller.additionalSafeAreaInsets != .zero
+    {
+      updateSafeArea()
+    }
     didMoveToWindow()
     viewController?.viewMoved(intoWindow: enclosingWindow != nil)
     for view in subviewList { view.tellDidMove() }

@@ -97,47 +97,12 @@ public import Foundation
   open override func sizeThatFits(_ size: CGSize) -> CGSize { style.size }
 
   package override func drawContent(in context: CGContext) {
-    Spokes(side: style.size.width, step: step).draw(
+    Spokes(side: style.size.width).draw(
       in: context, center: CGPoint(x: bounds.midX, y: bounds.midY),
-      color: color.resolvedColor(with: traitCollection).cgColor)
-  }
-
-  /// The spoke that is the darkest now: one further, clockwise, every eighth of a second.
-  private var step: Int {
-    guard let start else { return 0 }
-    // What the clock's seconds lack in exactness does not hold a spoke back.
-    return Int(((CACurrentMediaTime() - start) * 8 + 1e-6).rounded(.down)) % 8
+      color: color.resolvedColor(with: traitCollection).cgColor, step: start.map(Spokes.step(since:)) ?? 0)
   }
 }
 
 extension UIActivityIndicatorView.Style {
   fileprivate var size: CGSize { self == .large ? CGSize(width: 37, height: 37) : CGSize(width: 20, height: 20) }
-}
-
-/// The spokes of an indicator at one moment.
-private struct Spokes {
-  let side: CGFloat
-  let step: Int
-
-  /// The alphas of the spokes, by the time since each was the darkest (assumed: the last three look alike).
-  private static let alphas: [CGFloat] = [1, 0.86, 0.72, 0.58, 0.45, 0.32, 0.32, 0.32]
-
-  func draw(in context: CGContext, center: CGPoint, color: CGColor) {
-    // Of a side of 20 points: spokes 2.5 wide from 4.5 to 10.
-    let (inner, outer, width) = (side * 0.225, side * 0.5, side * 0.125)
-    for index in 0..<8 {
-      context.saveGState()
-      context.translateBy(x: center.x, y: center.y)
-      context.rotate(by: CGFloat(index) * .pi / 4)
-      var path = PathData()
-      path.addRoundedRect(
-        CGRect(x: -width / 2, y: -outer, width: width, height: outer - inner),
-        radii: CGSize(width: width / 2, height: width / 2), corners: .all)
-      context.beginPath()
-      context.add(path)
-      context.setFillColor(color.copy(alpha: color.alpha * Self.alphas[(step - index + 8) % 8]) ?? color)
-      context.fillPath()
-      context.restoreGState()
-    }
-  }
 }

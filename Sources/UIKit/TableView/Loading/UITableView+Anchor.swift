@@ -7,7 +7,7 @@ extension UITableView {
   /// At the very top there is none: nothing lies above that could push.
   func takeAnchor() {
     updates.anchor = nil
-    guard contentIsUnfinished || contentOffset.y > -adjustedContentInset.top else { return }
+    guard contentIsUnfinished || !isAtTop else { return }
     let rows = geometry.rows(from: bounds.minY, to: bounds.maxY).lazy.flatMap { run in
       run.rows.lazy.map { RowGeometry.Row(section: run.section, row: $0) }
     }

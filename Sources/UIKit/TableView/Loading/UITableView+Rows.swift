@@ -48,7 +48,7 @@ extension UITableView {
 
   /// Whether the content will be scrolled to its end when its size is known.
   private var comesBackToEnd: Bool {
-    !needsCounts && !isDragging && motion?.isDeceleration != true && reachable(contentOffset) != contentOffset
+    !needsCounts && !isDragging && motion?.mayLeaveRange != true && reachable(contentOffset) != contentOffset
   }
 
   /// Makes cells for the rows that show and have none.
@@ -225,7 +225,8 @@ extension UITableView {
   /// Puts a view in front of the background and behind headers, footers and indicators.
   func insertBehindHeaders(_ view: UIView) {
     if view.superview === self { return }
-    insertSubview(view, at: backgroundView?.superview === self ? 1 : 0)
+    let behind = [backgroundView, attachedRefreshControl].count { $0 != nil && $0?.superview === self }
+    insertSubview(view, at: behind)
   }
 
   /// Takes a view of the app's out and puts another in.

@@ -100,7 +100,7 @@ extension UITableView {
   ///
   /// At the very top there is none: what is new comes in below the edge.
   private func anchorThroughUpdate(_ map: TableUpdateMap) -> (row: Row, minY: CGFloat)? {
-    guard contentOffset.y > -adjustedContentInset.top else { return nil }
+    guard !isAtTop else { return nil }
     // Half a pixel of a row is nothing but rounding, and neither is what is a thousandth of a point more.
     let seen = uncoveredRect.insetBy(dx: 0, dy: 0.5 / max(1, traitCollection.displayScale) + 0.001)
     var moved: (row: Row, minY: CGFloat)?

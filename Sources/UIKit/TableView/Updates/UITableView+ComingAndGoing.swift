@@ -21,7 +21,7 @@ extension UITableView {
       sendSubviewToBack(view)
       vanish(view, going.shown, to: view.frame.offsetBy(dx: motion.x, dy: motion.y), fades: motion.fades)
     }
-    if let backgroundView, backgroundView.superview === self { sendSubviewToBack(backgroundView) }
+    sendBackgroundsToBack()
     return gone
   }
 

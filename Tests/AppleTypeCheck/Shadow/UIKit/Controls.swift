@@ -264,6 +264,7 @@ extension UIControl {
 }
 @_inheritsConvenienceInitializers @MainActor @preconcurrency @objc open class UIRefreshControl: UIControl {
   public init()
+  override public init(frame: CGRect)
   required public init?(coder: NSCoder)
   open var isRefreshing: Bool { get }
   open var attributedTitle: NSAttributedString? { get set }

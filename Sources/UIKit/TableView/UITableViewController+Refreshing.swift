@@ -1,0 +1,35 @@
+import Foundation
+
+extension UITableViewController {
+  /// The refresh control of the table, or the one for it when it is loaded.
+  var tableRefreshControl: UIRefreshControl? {
+    comingRefreshControl ?? (viewIfLoaded as? UITableView)?.refreshControl
+  }
+
+  func setTableRefreshControl(_ control: UIRefreshControl?) {
+    comingRefreshControl = nil
+    if let table = viewIfLoaded as? UITableView {
+      table.refreshControl = control
+    } else {
+      comingRefreshControl = control
+    }
+  }
+
+  /// Gives the table the refresh control that was set before it was loaded.
+  func giveRefreshControl() {
+    guard let comingRefreshControl, let table = viewIfLoaded as? UITableView else { return }
+    self.comingRefreshControl = nil
+    table.refreshControl = comingRefreshControl
+  }
+
+  /// Makes another table the controller's view; the refresh control goes along.
+  func replaceTable(by table: UITableView?) {
+    let control = tableRefreshControl
+    let old = viewIfLoaded as? UITableView
+    view = table
+    guard let control, let table, table !== old, table.refreshControl == nil else { return }
+    old?.refreshControl = nil
+    comingRefreshControl = nil
+    table.refreshControl = control
+  }
+}
