@@ -5,6 +5,7 @@ extension TableViewDataSource {
   /// Tells the chain's `onScroll`.
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {
     guard !isRehearsing else { return }
+    if capabilities.contains(.scrollViewDidScroll) { loading.lookLater() }
     tell(.scrollViewDidScroll, of: scrollView, appDelegate.scrollViewDidScroll(_:))
   }
 

@@ -67,6 +67,10 @@ extension PagedList: PagingSource {
 
   func refreshed() -> Task<Void, Never>? { refresh() }
 
+  var replacement: Task<Void, Never>? {
+    pages.running.first(where: \.isWhole).flatMap { end(of: $0)?.task }
+  }
+
   var nextPage: NextPage {
     if pages.isRunning(.more) { return .loading }
     if let error = pages.error(of: .more) { return .failed(error) }

@@ -129,6 +129,9 @@ import TableMakerDiffing
     }
   }
 
+  /// The end of a load that is awaited.
+  func end(of load: PageLoad) -> LoadEnd? { loads[load.generation]?.end }
+
   private func receive(_ answer: PageAnswer<Item>, for load: PageLoad) {
     guard let problems = pages.receive(answer, for: load.generation) else { return }
     for problem in problems {

@@ -27,6 +27,9 @@ extension SectionItems: PagedSource where Sections: PagedSections {}
 
   /// Loads the items anew; nil for a source that cannot.
   func refreshed() -> Task<Void, Never>?
+
+  /// What waits for a load that replaces all items; nil while there is none.
+  var replacement: Task<Void, Never>? { get }
 }
 
 /// A source that has states, and whose items come in pages.
