@@ -11,9 +11,12 @@ extension TableViewDataSource: UITableViewDataSourcePrefetching {
     capabilities.contains(.prefetchRowsAt) || capabilities.contains(.cancelPrefetchingForRowsAt)
   }
 
+  /// Whether pages are loaded ahead of the end.
+  var loadsPages: Bool { groups.contains { $0.settings.nextPages == .byItself } }
+
   /// Has rows prefetched by the steps, or by the app's delegate, if that does so and nothing else does for the table.
   func takePrefetching(of tableView: UITableView) {
-    if prefetches { return tableView.prefetchDataSource = self }
+    if prefetches || loadsPages && tableView.prefetchDataSource == nil { return tableView.prefetchDataSource = self }
     guard let app = forwardedPrefetching else { return }
     if tableView.prefetchDataSource == nil || tableView.prefetchDataSource === app {
       tableView.prefetchDataSource = self
@@ -27,6 +30,7 @@ extension TableViewDataSource: UITableViewDataSourcePrefetching {
 
   /// Tells the sections' `onPrefetch`.
   public func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
+    if loadsPages { loading.lookLater() }
     if prefetches { return perform(.prefetchRowsAt, at: indexPaths) }
     running(.prefetchRowsAt) { forwardedPrefetching?.tableView(tableView, prefetchRowsAt: indexPaths) }
   }

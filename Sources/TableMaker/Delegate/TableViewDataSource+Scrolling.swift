@@ -5,7 +5,11 @@ extension TableViewDataSource {
   /// Tells the chain's `onScroll`.
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {
     guard !isRehearsing else { return }
-    if capabilities.contains(.scrollViewDidScroll) { loading.lookLater() }
+    if loadsPages {
+      loading.noteScroll(of: scrollView)
+      // A delegate that has nothing would have the table not call again.
+      if settings.scrollEvents[.scrollViewDidScroll] == nil, settings.forwardee == nil { return }
+    }
     tell(.scrollViewDidScroll, of: scrollView, appDelegate.scrollViewDidScroll(_:))
   }
 

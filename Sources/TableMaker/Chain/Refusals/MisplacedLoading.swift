@@ -1,15 +1,12 @@
 public import UIKit
 
-// Loading, at the wrong place, and in lower case.
+// Loading, at the wrong place.
 
 extension ItemOptions {
   /// Not here: the source has no pages.
   @_disfavoredOverload
   @available(*, unavailable, message: "Only pages load more: make a PagedList and give it to .data")
   public func loadsMore(_ trigger: LoadTrigger = .byItself) -> Self { neverCalled() }
-  /// Write `loadsMore(_:)`.
-  @available(*, unavailable, renamed: "loadsMore(_:)")
-  public func loadsmore(_ trigger: LoadTrigger = .byItself) -> Self { neverCalled() }
 }
 
 extension SectionWithoutData {
@@ -28,21 +25,6 @@ extension DataSource {
   /// Not here: there is no section yet.
   @available(*, unavailable, message: "There is no section yet: put .section() before .loads")
   public func loads(_ trigger: LoadTrigger) -> DataSource { neverCalled() }
-  /// Write `onRefresh(_:)`.
-  @available(*, unavailable, renamed: "onRefresh(_:)")
-  public func onrefresh(@ClosureWithoutReturn _ body: @escaping @MainActor () async throws -> Void) -> DataSource {
-    neverCalled()
-  }
-  /// Write `onRefresh(with:_:)`.
-  @available(*, unavailable, renamed: "onRefresh(with:_:)")
-  public func onrefresh<Owner: AnyObject>(
-    with owner: Owner, @ClosureWithoutReturn _ body: @escaping @MainActor (Owner) async throws -> Void
-  ) -> DataSource { neverCalled() }
-  /// Write `onRefresh(by:_:)`.
-  @available(*, unavailable, renamed: "onRefresh(by:_:)")
-  public func onrefresh<Owner: AnyObject>(
-    by owner: WeakReference<Owner>, @ClosureWithoutReturn _ body: @escaping @MainActor (Owner) async throws -> Void
-  ) -> DataSource { neverCalled() }
 }
 
 extension SectionOptions {

@@ -7,7 +7,8 @@ import UIKit
 @MainActor final class TableLoading: StateObserver {
   weak var owner: TableViewDataSource?
   private var isLooking = false
-  /// Whether a list is to be looked at in which the user scrolls, since something was looked at last.
+  /// Whether the user has scrolled since it looked last.
+  fileprivate var isMoved = false
   private var announced: String?
 
   /// Starts to observe the states of a group's sources.
@@ -17,6 +18,12 @@ import UIKit
 
   func stateDidChange() { lookLater() }
 
+  /// Notes that the table has scrolled.
+  func noteScroll(of scrollView: UIScrollView) {
+    if scrollView.isTracking || scrollView.isDragging || scrollView.isDecelerating { isMoved = true }
+    lookLater()
+  }
+
   /// Looks in the next turn of the main actor, once for all reasons of this one.
   func lookLater() {
     guard !isLooking else { return }
@@ -24,7 +31,7 @@ import UIKit
     Task { @MainActor [weak self] in
       guard let self else { return }
       isLooking = false
-      owner?.lookForPages()
+        owner?.lookForPages()
     }
   }
 
@@ -41,6 +48,7 @@ extension TableViewDataSource {
   fileprivate func lookForPages() {
     guard !isAnswering, !updates.scheduler.isApplying, !updates.scheduler.isBatchOpen else { return loading.lookLater() }
     guard let tableView = ownTable() else { return }
+    defer { loading.isMoved = false }
     for group in groups where !group.isHidden {
       let sources = group.content.loadingSources
       if group.settings.firstPage == .byItself {
@@ -70,8 +78,7 @@ extension TableViewDataSource {
     }
     // At rest at the very top new rows would come in below the edge, and lead to the next page before, without end.
     let isScrolled = tableView.contentOffset.y > -tableView.adjustedContentInset.top
-    let isMoved = tableView.isDragging || tableView.isDecelerating
-    if list.loadsPreviousByItself, isScrolled, isMoved,
+    if list.loadsPreviousByItself, isScrolled, loading.isMoved,
       tableView.rect(forSection: first).minY > visible.minY - visible.height
     {
       list.loadPrevious()

@@ -22,7 +22,11 @@ public struct Page<Item, Cursor> {
   /// Where the page before begins; nil where pages are numbered.
   let previous: PageEnd?
   let total: Int?
+}
 
+extension Page: Sendable where Item: Sendable, Cursor: Sendable {}
+
+extension Page where Cursor: Sendable {
   /// Makes a page of a server that counts by cursors.
   ///
   /// - Parameters:
@@ -52,7 +56,7 @@ extension Page where Cursor == Never {
 }
 
 /// Where the list on a server goes on, at one of its ends.
-enum PageEnd {
+enum PageEnd: Sendable {
   case closed
   /// It goes on there, by a cursor or by the next number.
   case open(PageCursor?)
@@ -63,10 +67,10 @@ enum PageEnd {
 }
 
 /// A cursor of any type.
-struct PageCursor {
-  let value: Any
+struct PageCursor: Sendable {
+  let value: any Sendable
   /// What a cursor is recognized by that comes twice; nil if it cannot be compared.
   var key: AnyHashable? { (value as? any Hashable).map { AnyHashable($0) } }
 
-  init(_ value: Any) { self.value = value }
+  init(_ value: some Sendable) { self.value = value }
 }
