@@ -5,7 +5,7 @@ extension TableViewDataSource {
   /// Tells the chain's `onScroll`.
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {
     guard !isRehearsing else { return }
-    if loadsPages {
+    if loading.loadsPages {
       loading.noteScroll(of: scrollView)
       // A delegate that has nothing would have the table not call again.
       if settings.scrollEvents[.scrollViewDidScroll] == nil, settings.forwardee == nil { return }

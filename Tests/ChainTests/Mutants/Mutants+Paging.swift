@@ -31,7 +31,8 @@ extension [String: [Mutant]] {
         "a trigger that there is not", .replace(".loads(.byHand)", by: ".loads(.never)"),
         line: ".loads(.never)", says: "no member 'never'"),
       Mutant(
-        "a wrong member of the owner in onRefresh", .replace("try await owner.server.note(2)", by: "try await owner.sever.note(2)"),
+        "a wrong member of the owner in onRefresh",
+        .replace("try await owner.server.note(2)", by: "try await owner.sever.note(2)"),
         line: "owner.sever.note", says: "no member 'sever'"),
       Mutant(
         "a state that there is not", .replace("if case .failed = state", by: "if case .broken = state"),

@@ -75,7 +75,8 @@ import Testing
         if list.receive(answer, for: generation) != nil || list.fail(Failure(), for: generation) { return false }
       }
       return list.contents.items == model.items && list.state.words == model.state
-        && list.running.map(\.kind) == model.awaited.map(\.name) && list.running.map(\.page) == model.awaited.map(\.page)
+        && list.running.map(\.kind) == model.awaited.map(\.name)
+        && list.running.map(\.page) == model.awaited.map(\.page)
     }
   }
 
@@ -98,7 +99,8 @@ import Testing
       var next = world
       next.take(event)
       guard next.isRight() else {
-        Issue.record("After \(events + [event]): \(next.list.state.words) \(next.list.contents.items), not \(next.model)")
+        Issue.record(
+          "After \(events + [event]): \(next.list.state.words) \(next.list.contents.items), not \(next.model)")
         return count
       }
       if depth > 1 { count += follow(next, events + [event], depth: depth - 1) } else { count += 1 }

@@ -117,7 +117,8 @@ import UIKit
     var text = standardError { wrong.refresh() }
     #expect(wrong.perPage == 20)
     #expect(
-      text.contains("A page must have an item at least, got -3; pages of 20 are asked for. Give perPage a number above"))
+      text.contains("A page must have an item at least, got -3; pages of 20 are asked for. Give perPage a number above")
+    )
     let list = server.list()
     text = standardError { list.load(page: 0) }
     #expect(text.contains("There is no page 0: pages are numbered from 1. Nothing is loaded."))

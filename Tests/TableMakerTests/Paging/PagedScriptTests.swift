@@ -30,28 +30,35 @@ import UIKit
     return (log.words, list.items.map(\.id), server.asked.map(\.page))
   }
 
-  @Test(arguments: [
-    ("", "idle", []),
-    ("refresh 1,2+", "idle|loading first|loaded", [1, 2]),
-    ("more 1,2+ more 3", "idle|loading first|loaded|loading more|exhausted", [1, 2, 3]),
-    ("more -", "idle|loading first|empty", []),
-    ("refresh fail retry 1", "idle|loading first|failed first|loading first|exhausted", [1]),
-    (
-      "more 1,2+ more fail retry 3", "idle|loading first|loaded|loading more|failed more|loading more|exhausted",
-      [1, 2, 3]
-    ),
-    // The page that the refresh has outdated comes too late.
-    (
-      "more 1,2+ more refresh 8,9+ 5,6+", "idle|loading first|loaded|loading more|loading refresh|loaded", [5, 6]
-    ),
-    ("refresh refresh refresh 1", "idle|loading first|exhausted", [1]),
-    ("refresh cancel 1,2+", "idle|loading first|idle", []),
-    ("more 1,2+ more cancel 3 more 4", "idle|loading first|loaded|loading more|loaded|loading more|exhausted", [1, 2, 4]),
-    ("more 1,2+ refresh fail", "idle|loading first|loaded|loading refresh|failed refresh", [1, 2]),
-    ("more 1+ reset", "idle|loading first|loaded|idle", []),
-    ("page3 5,6+ previous 3,4+ more 7", "idle|loading first|loaded|loading previous|loaded|loading more|exhausted", [3, 4, 5, 6, 7]),
-    ("retry", "idle", []),
-  ] as [(String, String, [Int])])
+  @Test(
+    arguments: [
+      ("", "idle", []),
+      ("refresh 1,2+", "idle|loading first|loaded", [1, 2]),
+      ("more 1,2+ more 3", "idle|loading first|loaded|loading more|exhausted", [1, 2, 3]),
+      ("more -", "idle|loading first|empty", []),
+      ("refresh fail retry 1", "idle|loading first|failed first|loading first|exhausted", [1]),
+      (
+        "more 1,2+ more fail retry 3", "idle|loading first|loaded|loading more|failed more|loading more|exhausted",
+        [1, 2, 3]
+      ),
+      // The page that the refresh has outdated comes too late.
+      (
+        "more 1,2+ more refresh 8,9+ 5,6+", "idle|loading first|loaded|loading more|loading refresh|loaded", [5, 6]
+      ),
+      ("refresh refresh refresh 1", "idle|loading first|exhausted", [1]),
+      ("refresh cancel 1,2+", "idle|loading first|idle", []),
+      (
+        "more 1,2+ more cancel 3 more 4", "idle|loading first|loaded|loading more|loaded|loading more|exhausted",
+        [1, 2, 4]
+      ),
+      ("more 1,2+ refresh fail", "idle|loading first|loaded|loading refresh|failed refresh", [1, 2]),
+      ("more 1+ reset", "idle|loading first|loaded|idle", []),
+      (
+        "page3 5,6+ previous 3,4+ more 7", "idle|loading first|loaded|loading previous|loaded|loading more|exhausted",
+        [3, 4, 5, 6, 7]
+      ),
+      ("retry", "idle", []),
+    ] as [(String, String, [Int])])
   func `a list says what it goes through`(script: String, states: String, items: [Int]) async {
     let played = await play(script)
     #expect(played.states.joined(separator: "|") == states)

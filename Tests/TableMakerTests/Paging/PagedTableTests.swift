@@ -10,7 +10,8 @@ import UIKit
 
   /// Rows of 100 points in a window of 844.
   private func show(
-    _ list: PagedList<Note>, _ chain: DataSource? = nil, trigger: LoadTrigger = .byItself, first: LoadTrigger = .byItself
+    _ list: PagedList<Note>, _ chain: DataSource? = nil, trigger: LoadTrigger = .byItself,
+    first: LoadTrigger = .byItself
   ) async throws -> TableViewDataSource {
     stage.show(
       (chain ?? stage.chain).section("notes").height(100).loads(first).cell(NoteCell.self).data(list)
@@ -42,7 +43,9 @@ import UIKit
     #expect(button.tap())
   }
 
-  @Test func `a list that is shown loads its first page, and pages until there is more than a screen ahead`() async throws {
+  @Test func `a list that is shown loads its first page, and pages until there is more than a screen ahead`()
+    async throws
+  {
     let list = server.list(perPage: 5)
     let dataSource = try await show(list)
     #expect(server.asked.map(\.page) == [1])
@@ -67,7 +70,9 @@ import UIKit
     #expect(stage.log.messages == [])
   }
 
-  @Test func `a list is idle that is loaded by hand, and one that was asked for something else is left to it`() async throws {
+  @Test func `a list is idle that is loaded by hand, and one that was asked for something else is left to it`()
+    async throws
+  {
     let list = server.list()
     let dataSource = try await show(list, first: .byHand)
     #expect(server.asked.isEmpty && list.state.words == "idle" && footer == nil)

@@ -12,9 +12,9 @@ import UIKit
   ///
   /// - Parameters:
   ///   - body: Makes the app's own view, or none; nil for the package's.
-  ///   - retry: Asks again for what has failed.
+  ///   - retry: Asks again for what has failed; nil where that cannot be.
   func show(
-    _ state: ListState, in tableView: UITableView, _ body: ((ListState) -> UIView?)?, retry: @escaping () -> Void
+    _ state: ListState, in tableView: UITableView, _ body: ((ListState) -> UIView?)?, retry: (() -> Void)?
   ) {
     let key = "\(state)"
     if key == shown, let view, tableView.backgroundView === view { return }
@@ -41,7 +41,7 @@ import UIKit
     (view, shown, text) = (nil, nil, nil)
   }
 
-  private static func standard(for state: ListState, retry: @escaping () -> Void) -> UIContentUnavailableConfiguration? {
+  private static func standard(for state: ListState, retry: (() -> Void)?) -> UIContentUnavailableConfiguration? {
     switch state {
     case .loading:
       var content = UIContentUnavailableConfiguration.loading()
@@ -57,8 +57,10 @@ import UIKit
       content.image = UIImage(systemName: "exclamationmark.triangle")
       content.text = InterfaceText.failedList.text
       content.secondaryText = (error as? any LocalizedError)?.errorDescription
-      content.button.title = InterfaceText.retry.text
-      content.buttonProperties.primaryAction = UIAction { _ in retry() }
+      if let retry {
+        content.button.title = InterfaceText.retry.text
+        content.buttonProperties.primaryAction = UIAction { _ in retry() }
+      }
       return content
     default: return nil
     }

@@ -6,6 +6,10 @@ import UIKit
 /// then is up to date, and it never changes the table in the middle of a layout.
 @MainActor final class TableLoading: StateObserver {
   weak var owner: TableViewDataSource?
+  /// The groups that have sources with states, or say something of them.
+  fileprivate var groups: [SectionGroup] = []
+  /// Whether pages are loaded ahead of an end.
+  private(set) var loadsPages = false
   private var isLooking = false
   /// Whether the user has scrolled since it looked last.
   fileprivate var isMoved = false
@@ -13,7 +17,11 @@ import UIKit
 
   /// Starts to observe the states of a group's sources.
   func observe(_ group: SectionGroup) {
-    for source in group.content.loadingSources { source.stateObservers.add(self) }
+    let sources = group.content.loadingSources
+    for source in sources { source.stateObservers.add(self) }
+    guard !sources.isEmpty || group.settings.placeholder != nil else { return }
+    groups.append(group)
+    if group.settings.nextPages == .byItself { loadsPages = true }
   }
 
   func stateDidChange() { lookLater() }
@@ -26,12 +34,12 @@ import UIKit
 
   /// Looks in the next turn of the main actor, once for all reasons of this one.
   func lookLater() {
-    guard !isLooking else { return }
+    guard !isLooking, !groups.isEmpty || owner?.settings.placeholder != nil else { return }
     isLooking = true
     Task { @MainActor [weak self] in
       guard let self else { return }
       isLooking = false
-        owner?.lookForPages()
+      owner?.lookForPages()
     }
   }
 
@@ -46,10 +54,17 @@ import UIKit
 extension TableViewDataSource {
   /// Has loaded what the user is about to see, and shows where the lists stand.
   fileprivate func lookForPages() {
-    guard !isAnswering, !updates.scheduler.isApplying, !updates.scheduler.isBatchOpen else { return loading.lookLater() }
+    guard !isAnswering, !updates.scheduler.isApplying, !updates.scheduler.isBatchOpen else {
+      return loading.lookLater()
+    }
     guard let tableView = ownTable() else { return }
     defer { loading.isMoved = false }
-    for group in groups where !group.isHidden {
+    // Sections may have been removed, or moved.
+    loading.groups = loading.groups.filter { index(of: $0) != nil }.sorted {
+      (index(of: $0) ?? 0) < (index(of: $1) ?? 0)
+    }
+    let shown = loading.groups.filter { !$0.isHidden }
+    for group in shown {
       let sources = group.content.loadingSources
       if group.settings.firstPage == .byItself {
         for source in sources { source.loadFirst() }
@@ -58,8 +73,8 @@ extension TableViewDataSource {
       else { continue }
       loadPages(of: list, in: group, tableView)
     }
-    showPlaceholder(in: tableView)
-    showPageFooter(in: tableView)
+    showPlaceholder(in: tableView, for: shown)
+    showPageFooter(in: tableView, for: shown)
     loading.announce(attachment.placeholder.text ?? attachment.pageFooter.announcement)
   }
 
@@ -86,28 +101,27 @@ extension TableViewDataSource {
   }
 
   /// Says in place of rows that there are none why that is so.
-  private func showPlaceholder(in tableView: UITableView) {
+  private func showPlaceholder(in tableView: UITableView, for shown: [SectionGroup]) {
     let place = attachment.placeholder
     guard !attachment.noResults.isShown, snapshot.sections.allSatisfy({ $0.count == 0 }) else {
       return place.hide(in: tableView)
     }
-    let shown = groups.filter { !$0.isHidden }
     let sources = shown.flatMap { group in group.content.loadingSources.map { (source: $0, group: group) } }
     let known =
-      sources.first { $0.source.state.error != nil } ?? sources.first { $0.source.state.isLoading } ?? sources.first
+      sources.first { $0.source.listState.error != nil } ?? sources.first { $0.source.listState.isLoading }
+      ?? sources.first
     let custom = known?.group.settings.placeholder ?? shown.lazy.compactMap(\.settings.placeholder).first
     let body = custom ?? settings.placeholder
     // Without states all that is known is that there is nothing.
-    guard let state = known?.source.state ?? (body == nil ? nil : .empty) else { return place.hide(in: tableView) }
-    asking(.placeholder) {
-      place.show(state.ofNothing, in: tableView, body) { [weak source = known?.source] in source?.retry() }
-    }
+    guard let state = known?.source.listState ?? (body == nil ? nil : .empty) else { return place.hide(in: tableView) }
+    let retry = known?.source.retrying
+    asking(.placeholder) { place.show(state.ofNothing, in: tableView, body, retry: retry) }
   }
 
   /// Shows below the last row where the next page of the last list stands.
-  private func showPageFooter(in tableView: UITableView) {
+  private func showPageFooter(in tableView: UITableView, for shown: [SectionGroup]) {
     let place = attachment.pageFooter
-    let group = groups.last { !$0.isHidden && $0.settings.nextPages != nil }
+    let group = shown.last { $0.settings.nextPages != nil }
     let list = group?.content.loadingSources.lazy.compactMap { $0 as? any PagingSource }.first
     guard let group, let list, snapshot.sections.contains(where: { $0.count > 0 }) else {
       return place.hide(in: tableView)

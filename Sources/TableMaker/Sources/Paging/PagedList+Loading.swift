@@ -65,6 +65,10 @@ extension PagedList: PagingSource {
     if !pages.wasAsked { refresh() }
   }
 
+  var listState: ListState { pages.state }
+
+  var retrying: (() -> Void)? { { [weak self] in self?.retry() } }
+
   func refreshed() -> Task<Void, Never>? { refresh() }
 
   var replacement: Task<Void, Never>? {

@@ -15,21 +15,29 @@ extension SectionItems: PagedSource where Sections: PagedSections {}
 
 /// A source that has states, whatever its items are.
 @MainActor protocol LoadingSource: AnyObject {
-  var state: ListState { get }
+  var listState: ListState { get }
   /// Who is told of another state.
   var stateObservers: StateObservers { get }
 
   /// Loads the first items if nothing was asked for yet.
   func loadFirst()
 
-  /// Asks again for what has failed.
-  @discardableResult func retry() -> Task<Void, Never>
+  /// Asks again for what has failed; nil for a source that cannot. It does not keep the source.
+  var retrying: (() -> Void)? { get }
 
   /// Loads the items anew; nil for a source that cannot.
   func refreshed() -> Task<Void, Never>?
 
   /// What waits for a load that replaces all items; nil while there is none.
   var replacement: Task<Void, Never>? { get }
+}
+
+extension LoadingSource {
+  func loadFirst() {}
+
+  func refreshed() -> Task<Void, Never>? { nil }
+
+  var replacement: Task<Void, Never>? { nil }
 }
 
 /// A source that has states, and whose items come in pages.
