@@ -96,6 +96,7 @@ import Testing
   @Test func `each mistake in the other valid chains is reported at its line`() async throws {
     let all = [String: [Mutant]].ofSnippets.merging([String: [Mutant]].ofContents, uniquingKeysWith: +)
       .merging([String: [Mutant]].ofEditing, uniquingKeysWith: +)
+      .merging([String: [Mutant]].ofPaging, uniquingKeysWith: +)
     for (name, mutants) in all.sorted(by: { $0.key < $1.key }) {
       let source = try Sources.snippet("Valid/\(name).swift")
       try await expect(mutants.map { try Trial($0, of: name, in: source) }, together: 1)

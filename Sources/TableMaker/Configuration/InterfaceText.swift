@@ -51,6 +51,18 @@ extension InterfaceText {
   static let deletion = InterfaceText("Delete", chinese: "删除")
   /// What a menu calls the undone insertion of a row.
   static let insertion = InterfaceText("Insert", chinese: "插入")
+  /// What a list says that has no items.
+  static let emptyList = InterfaceText("Nothing Here", chinese: "暂无内容")
+  /// What stands below the last item of a list.
+  static let endOfList = InterfaceText("No More", chinese: "没有更多了")
+  /// What a list says whose items could not be loaded.
+  static let failedList = InterfaceText("Could Not Load", chinese: "载入失败")
+  /// What stands below the items of a list whose next page could not be loaded.
+  static let failedPage = InterfaceText("Could Not Load. Tap to Retry.", chinese: "载入失败，点按重试")
+  /// What stands below the items of a list whose next page is loaded by a tap.
+  static let loadMore = InterfaceText("Load More", chinese: "载入更多")
+  /// The button that loads again what could not be loaded.
+  static let retry = InterfaceText("Retry", chinese: "重试")
   /// What a row says whose content is being loaded.
   static let loading = InterfaceText("Loading", chinese: "正在载入")
   /// What a menu calls a row's undone way.

@@ -43,6 +43,12 @@ struct SectionSettings {
   var animation: UITableView.RowAnimation?
   /// Whether the table shows nothing of it while it has no rows.
   var hidesWhenEmpty = false
+  /// What loads its first page.
+  var firstPage = LoadTrigger.byItself
+  /// What loads its next pages; nil for nothing.
+  var nextPages: LoadTrigger?
+  /// What is shown in place of its rows while the table has none; nil where nothing is said of it.
+  var placeholder: ((ListState) -> UIView?)?
   var addRow: AddRow?
   var addEvents: [() throws -> Void] = []
   /// The location of the last of them.

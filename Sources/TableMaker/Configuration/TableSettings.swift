@@ -15,6 +15,12 @@ struct TableSettings {
   var animationLimit: Int?
   /// What is shown where a search has found nothing; nil for UIKit's own.
   var noResults: ((String) -> (any UIContentConfiguration)?)?
+  /// Whether pulling refreshes what the table shows.
+  var isRefreshable = false
+  /// What the app does itself at a refresh.
+  var refreshEvents: [@MainActor () async throws -> Void] = []
+  /// What is shown in place of rows that are not there; nil for the package's own.
+  var placeholder: ((ListState) -> UIView?)?
   var updateEvents: [(TableUpdate) -> Void] = []
   /// `nil` if the chain does not say.
   var deselection: Deselection?

@@ -5,6 +5,9 @@ import UIKit
   private weak var view: UIView?
   private var query: String?
 
+  /// Whether it is shown.
+  var isShown: Bool { view != nil }
+
   /// Shows what there is to be shown for a query, as the background of a table that has none of its own.
   ///
   /// - Parameters:
@@ -42,6 +45,7 @@ extension TableViewDataSource {
     if snapshot.sections.allSatisfy({ $0.count == 0 }) {
       query = groups.lazy.filter { !$0.isHidden }.compactMap(\.queryWithoutResults).first
     }
+    if query != nil { attachment.placeholder.hide(in: tableView) }
     asking(.noResults) { attachment.noResults.show(query, in: tableView, settings.noResults) }
   }
 }

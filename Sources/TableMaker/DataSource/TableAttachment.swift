@@ -8,6 +8,9 @@ import UIKit
   /// The table's state before it was attached.
   var originalTableState: TableState?
   let noResults = NoResults()
+  let placeholder = Placeholder()
+  let pageFooter = PageFooterPlace()
+  let refreshing = RefreshPlace()
   private let settings: TableSettings
   private let heightEngine: HeightEngine
   private let reporter: DiagnosticReporter
@@ -41,6 +44,9 @@ import UIKit
   func leave(_ tableView: UITableView) {
     heightEngine.leave()
     noResults.show(nil, in: tableView, nil)
+    placeholder.hide(in: tableView)
+    pageFooter.hide(in: tableView)
+    refreshing.leave(tableView)
     originalTableState?.restore(tableView, unlessReplaced: settings)
     originalTableState = nil
   }

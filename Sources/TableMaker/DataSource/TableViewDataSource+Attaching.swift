@@ -22,6 +22,7 @@ extension TableViewDataSource {
     tableView.delegate = self
     takePrefetching(of: tableView)
     takeDragging(of: tableView)
+    takeRefreshing(of: tableView)
     heightEngine.fitTableHeaderAndFooter(of: tableView)
     stopWatchingReturn()
     watchReturn(of: tableView)

@@ -70,6 +70,8 @@ public import UIKit
   var question: Question?
   /// The rows that the user has moved to another section, and that are not filled by it yet.
   var arrivedRows = ArrivedRows()
+  /// Has pages loaded, and shows where sources with states stand.
+  let loading = TableLoading()
   /// Drags rows, and takes what is dropped.
   lazy var rowDragging = RowDragging(self)
   /// The row that is swiped open.
@@ -95,6 +97,7 @@ public import UIKit
     self.place = place
     super.init()
     heightEngine.owner = self
+    loading.owner = self
     for group in groups { observe(group) }
     for problem in finished.problems { reporter.report(problem) }
     attach(to: configuration.tableView)
@@ -122,6 +125,7 @@ public import UIKit
     let observer = SourceObserver(of: group, for: self)
     group.observer = observer
     group.content.observe(by: observer)
+    loading.observe(group)
     group.pattern.onCellChange = { [weak self] cell in self?.remeasureIfOther(cell) }
     observeQueries(of: group)
   }

@@ -66,6 +66,7 @@ extension Capabilities {
     has(.commit) { $0.settings.addRow != nil }
     has(.titleForDeleteConfirmationButtonForRowAt) { $0.settings.editing.deleteTitle != nil }
     for method in table.scrollEvents.keys { insert(method) }
+    has(.scrollViewDidScroll) { $0.settings.nextPages == .byItself }
     if !table.dragEndEvents.isEmpty { insert(.scrollViewDidEndDragging) }
     if table.shouldScrollToTop != nil { insert(.scrollViewShouldScrollToTop) }
     if table.scrollTarget != nil { insert(.scrollViewWillEndDragging) }

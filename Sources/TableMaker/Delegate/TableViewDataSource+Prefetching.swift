@@ -13,7 +13,9 @@ extension TableViewDataSource: UITableViewDataSourcePrefetching {
 
   /// Has rows prefetched by the steps, or by the app's delegate, if that does so and nothing else does for the table.
   func takePrefetching(of tableView: UITableView) {
-    if prefetches { return tableView.prefetchDataSource = self }
+    if prefetches || loading.loadsPages && tableView.prefetchDataSource == nil {
+      return tableView.prefetchDataSource = self
+    }
     guard let app = forwardedPrefetching else { return }
     if tableView.prefetchDataSource == nil || tableView.prefetchDataSource === app {
       tableView.prefetchDataSource = self
@@ -27,6 +29,7 @@ extension TableViewDataSource: UITableViewDataSourcePrefetching {
 
   /// Tells the sections' `onPrefetch`.
   public func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
+    if loading.loadsPages { loading.lookLater() }
     if prefetches { return perform(.prefetchRowsAt, at: indexPaths) }
     running(.prefetchRowsAt) { forwardedPrefetching?.tableView(tableView, prefetchRowsAt: indexPaths) }
   }

@@ -5,6 +5,11 @@ extension TableViewDataSource {
   /// Tells the chain's `onScroll`.
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {
     guard !isRehearsing else { return }
+    if loading.loadsPages {
+      loading.noteScroll(of: scrollView)
+      // A delegate that has nothing would have the table not call again.
+      if settings.scrollEvents[.scrollViewDidScroll] == nil, settings.forwardee == nil { return }
+    }
     tell(.scrollViewDidScroll, of: scrollView, appDelegate.scrollViewDidScroll(_:))
   }
 

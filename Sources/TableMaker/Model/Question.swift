@@ -23,6 +23,7 @@ enum Question {
   case shouldBeginMultipleSelection
   case moveTargets
   case noResults
+  case placeholder
   case shouldScrollToTop
   case scrollTargets
   /// A method of the app's delegate.

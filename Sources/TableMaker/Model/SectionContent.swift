@@ -76,6 +76,9 @@ import UIKit
   /// The source as one that is searched, if it is one.
   var searched: (any SearchedItems)? { get }
 
+  /// The sources with states that its items come from.
+  var loadingSources: [any LoadingSource] { get }
+
   /// What its queries come from.
   var querySources: [WeakQuerySource] { get }
 

@@ -67,6 +67,8 @@ final class TypedSectionContent<Item, Source: ItemSource<Item>>: SectionContent 
 
   var sourceName: String { (source as? any SectionedItems<Item>)?.sourceName ?? "\(type(of: source))" }
 
+  var loadingSources: [any LoadingSource] { source.loadingSources }
+
   func observe(by observer: any ItemObserver) { source.observers.add(observer) }
 
   func read(for group: SectionGroup) -> any SectionReading {

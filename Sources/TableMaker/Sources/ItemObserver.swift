@@ -5,8 +5,11 @@
   /// Called at once, perhaps often in a row: an observer notes that it has to look, and looks later.
   func itemsDidChange()
 
-  /// The source has ended with an error; it keeps the items that it has.
+  /// The source has met an error; it keeps the items that it has.
   func itemsDidFail(with error: any Error)
+
+  /// The source goes on after an error.
+  func itemsDidRecover()
 
   /// A verb of the source was given something that it could not do as asked, such as an index out of bounds.
   ///
@@ -17,6 +20,9 @@
 extension ItemObserver {
   /// Does nothing.
   public func itemsDidFail(with error: any Error) {}
+
+  /// Does nothing.
+  public func itemsDidRecover() {}
 
   /// Tells nobody.
   public func itemsDidReport(_ diagnostic: Diagnostic) -> Bool { false }

@@ -22,14 +22,18 @@
     for entry in entries { entry.observer?.itemsDidChange() }
   }
 
-  /// Tells every observer, now and later, that the source has ended with an error.
+  /// Tells every observer, now and later, that the source has met an error, until it recovers.
   public func itemsDidFail(with error: any Error) {
     failure = error
     for entry in entries { entry.observer?.itemsDidFail(with: error) }
   }
 
   /// Forgets an error, so that nobody is told of it who comes later: the source goes on after all.
-  package func itemsDidRecover() { failure = nil }
+  public func itemsDidRecover() {
+    guard failure != nil else { return }
+    failure = nil
+    for entry in entries { entry.observer?.itemsDidRecover() }
+  }
 
   /// Tells every observer that a verb of the source could not be done as asked; one line on standard error if none cares.
   public func report(_ diagnostic: Diagnostic) {

@@ -10,5 +10,7 @@
 
   func itemsDidFail(with error: any Error) { observers?.itemsDidFail(with: error) }
 
+  func itemsDidRecover() { observers?.itemsDidRecover() }
+
   func itemsDidReport(_ diagnostic: Diagnostic) -> Bool { observers?.pass(diagnostic) ?? false }
 }

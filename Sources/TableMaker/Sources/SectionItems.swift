@@ -3,6 +3,9 @@ import TableMakerDiffing
 
 /// The items of all sections of a `SectionSource`, one after the other; what `sections(of:)` hands on in a chain.
 @MainActor public final class SectionItems<Sections: SectionSource>: ItemSource, TellsChanges {
+  /// What one row shows.
+  public typealias Item = Sections.Item
+
   let source: Sections
 
   init(_ source: Sections) { self.source = source }

@@ -226,6 +226,7 @@ extension TableViewDataSource {
     let next = Snapshot(sections: self.groups.flatMap(\.shownRows))
     let update = show(next, by: application, isSweeping: readings.contains { $0?.isSweeping ?? false })
     showNoResults()
+    loading.lookLater()
     updates.scheduler.endApplying()
     goOnScrolling()
     updates.lastShown = .now

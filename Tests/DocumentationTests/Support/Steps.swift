@@ -34,3 +34,7 @@ extension UIViewController {
   func fadeBar(at offset: CGFloat) {}
   func tell(_ error: any Error) {}
 }
+
+extension ExampleController {
+  func reloadAll() async throws {}
+}

@@ -23,6 +23,7 @@ import TableMakerDiffing
   private var waiting: [CheckedContinuation<Void, Never>] = []
   private let registrar = ObservationRegistrar()
   private var currentState = SearchState.idle
+  let stateObservers = StateObservers()
 
   /// Who is told when other items are found.
   public let observers = ItemObservers()
@@ -91,6 +92,7 @@ import TableMakerDiffing
       return
     }
     state = .loading(query: query)
+    stateObservers.tell(listState)
     task = Task { [weak self, fetch, query, generation] in
       do {
         if let debounce, debounce > .zero { try await Task.sleep(for: debounce) }
@@ -118,6 +120,7 @@ import TableMakerDiffing
 
   private func end(_ state: SearchState) {
     self.state = state
+    stateObservers.tell(listState)
     let waiting = waiting
     self.waiting = []
     for continuation in waiting { continuation.resume() }
@@ -133,6 +136,19 @@ extension FetchedSource: Observable {}
 }
 
 extension FetchedSource: FetchingSource {}
+
+extension FetchedSource: LoadingSource {
+  var listState: ListState {
+    switch currentState {
+    case .idle: .idle
+    case .loading: .loading(.refresh)
+    case .found: items.isEmpty ? .empty : .exhausted
+    case .failed(_, let error): error is CancellationError ? .idle : .failed(error, while: .refresh)
+    }
+  }
+
+  var retrying: (() -> Void)? { { [weak self] in self?.retry() } }
+}
 
 extension FetchedSource: IdentifiedItems {
   var identity: Identity<Item> { .of(base) }

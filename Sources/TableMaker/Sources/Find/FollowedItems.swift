@@ -97,6 +97,8 @@ extension FollowedItems: FollowedList {
 
   func itemsDidFail(with error: any Error) { followed?.observers.itemsDidFail(with: error) }
 
+  func itemsDidRecover() { followed?.observers.itemsDidRecover() }
+
   func itemsDidReport(_ diagnostic: Diagnostic) -> Bool { followed?.observers.pass(diagnostic) ?? false }
 }
 

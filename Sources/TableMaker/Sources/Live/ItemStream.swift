@@ -14,13 +14,20 @@
 @MainActor public final class ItemStream<Item>: ItemSource, TellsChanges {
   /// The items that arrived last, in order; until the first arrive, those that the stream was made with.
   public private(set) var items: [Item] {
-    didSet { observers.itemsDidChange() }
+    didSet {
+      hasArrived = true
+      observers.itemsDidChange()
+      stateObservers.tell(listState)
+    }
   }
 
   /// Who is told when items arrive.
   public let observers = ItemObservers()
 
+  let stateObservers = StateObservers()
   private var task: Task<Void, Never>?
+  private var hasArrived = false
+  private var error: (any Error)?
 
   /// Follows a sequence.
   ///
@@ -38,10 +45,27 @@
         }
       } catch {
         guard !(error is CancellationError), !Task.isCancelled else { return }
-        self?.observers.itemsDidFail(with: error)
+        self?.fail(with: error)
       }
     }
   }
 
   deinit { task?.cancel() }
+
+  private func fail(with error: any Error) {
+    self.error = error
+    observers.itemsDidFail(with: error)
+    stateObservers.tell(listState)
+  }
+}
+
+extension ItemStream: LoadingSource {
+  var listState: ListState {
+    if let error { return .failed(error, while: hasArrived ? .refresh : .first) }
+    if !hasArrived { return .loading(.first) }
+    return items.isEmpty ? .empty : .exhausted
+  }
+
+  // A sequence that has ended with an error does not begin anew.
+  var retrying: (() -> Void)? { nil }
 }

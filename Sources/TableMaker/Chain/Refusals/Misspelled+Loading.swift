@@ -1,0 +1,25 @@
+// Loading, without capitals.
+
+extension ItemOptions {
+  /// Write `loadsMore(_:)`.
+  @available(*, unavailable, renamed: "loadsMore(_:)")
+  public func loadsmore(_ trigger: LoadTrigger = .byItself) -> Self { neverCalled() }
+}
+
+extension DataSource {
+  /// Write `onRefresh(_:)`.
+  @available(*, unavailable, renamed: "onRefresh(_:)")
+  public func onrefresh(@ClosureWithoutReturn _ body: @escaping @MainActor () async throws -> Void) -> DataSource {
+    neverCalled()
+  }
+  /// Write `onRefresh(with:_:)`.
+  @available(*, unavailable, renamed: "onRefresh(with:_:)")
+  public func onrefresh<Owner: AnyObject>(
+    with owner: Owner, @ClosureWithoutReturn _ body: @escaping @MainActor (Owner) async throws -> Void
+  ) -> DataSource { neverCalled() }
+  /// Write `onRefresh(by:_:)`.
+  @available(*, unavailable, renamed: "onRefresh(by:_:)")
+  public func onrefresh<Owner: AnyObject>(
+    by owner: WeakReference<Owner>, @ClosureWithoutReturn _ body: @escaping @MainActor (Owner) async throws -> Void
+  ) -> DataSource { neverCalled() }
+}

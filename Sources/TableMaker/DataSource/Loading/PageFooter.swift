@@ -1,0 +1,104 @@
+import UIKit
+
+/// The view below the last row of a list that comes in pages: a wheel, a button, or that there is no more.
+final class PageFooter: UIView {
+  private let wheel = UIActivityIndicatorView(style: .medium)
+  private let label = UILabel()
+  private let button = UIButton(configuration: .plain())
+  private var act: (() -> Void)?
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    label.font = .preferredFont(forTextStyle: .footnote)
+    label.textColor = .secondaryLabel
+    label.textAlignment = .center
+    label.numberOfLines = 0
+    wheel.hidesWhenStopped = true
+    wheel.isAccessibilityElement = true
+    wheel.accessibilityLabel = InterfaceText.loading.text
+    button.addAction(UIAction { [weak self] _ in self?.act?() }, for: .primaryActionTriggered)
+    for view in [wheel, label, button] { addSubview(view) }
+  }
+
+  required init?(coder: NSCoder) { return nil }
+
+  /// Shows where the next page stands.
+  ///
+  /// - Parameter load: Loads it; called by a tap where it is not loaded by itself.
+  func show(_ next: NextPage, load: @escaping () -> Void) {
+    act = load
+    var (says, title): (String?, String?)
+    switch next {
+    case .none, .armed, .loading: break
+    case .exhausted: says = InterfaceText.endOfList.text
+    case .waiting: title = InterfaceText.loadMore.text
+    case .failed: title = InterfaceText.failedPage.text
+    }
+    label.text = says
+    label.isHidden = says == nil
+    button.configuration?.title = title
+    button.isHidden = title == nil
+    if says == nil, title == nil { wheel.startAnimating() } else { wheel.stopAnimating() }
+    setNeedsLayout()
+  }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let room = CGSize(width: max(0, size.width - 32), height: .greatestFiniteMagnitude)
+    let heights = [label, button].filter { !$0.isHidden }.map { $0.sizeThatFits(room).height }
+    return CGSize(width: size.width, height: max(52, (heights.max() ?? 0) + 16))
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let middle = CGPoint(x: bounds.midX, y: bounds.midY)
+    wheel.sizeToFit()
+    wheel.center = middle
+    label.frame = bounds.insetBy(dx: 16, dy: 8)
+    button.sizeToFit()
+    button.bounds.size.width = min(button.bounds.width, bounds.width - 32)
+    button.bounds.size.height = max(44, button.bounds.height)
+    button.center = middle
+  }
+}
+
+/// The table's footer view as the place of a list's next page.
+@MainActor final class PageFooterPlace {
+  private var footer: PageFooter?
+  /// The footer view that the table had, as the one that hides separators.
+  private var replaced: UIView?
+  /// What is to be said when it appears; nil for nothing.
+  private(set) var announcement: String?
+
+  /// Shows where the next page stands, unless the app has a footer view of its own.
+  func show(_ next: NextPage, in tableView: UITableView, load: @escaping () -> Void) {
+    if case .none = next { return hide(in: tableView) }
+    let footer = footer ?? PageFooter(frame: .zero)
+    if tableView.tableFooterView !== footer {
+      // One without a height hides the separators of rows that are not there.
+      guard tableView.tableFooterView.map({ $0.bounds.height == 0 }) ?? true else { return hide(in: tableView) }
+      replaced = tableView.tableFooterView
+    }
+    self.footer = footer
+    footer.show(next, load: load)
+    let width = tableView.bounds.width
+    let height = footer.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
+    if tableView.tableFooterView !== footer || footer.bounds.height != height {
+      footer.frame = CGRect(x: 0, y: 0, width: width, height: height)
+      tableView.tableFooterView = footer
+    }
+    switch next {
+    case .failed: announcement = InterfaceText.failedPage.text
+    case .exhausted: announcement = InterfaceText.endOfList.text
+    default: announcement = nil
+    }
+  }
+
+  /// Takes it away; the table has the footer view again that it had.
+  func hide(in tableView: UITableView) {
+    announcement = nil
+    guard let footer else { return }
+    if tableView.tableFooterView === footer { tableView.tableFooterView = replaced }
+    self.footer = nil
+    replaced = nil
+  }
+}

@@ -1,0 +1,68 @@
+import UIKit
+
+/// What a table shows in place of rows that are not there: the background view of one that has none of its own.
+@MainActor final class Placeholder {
+  private weak var view: UIView?
+  /// What is shown, so that the same state does not have it made anew.
+  private var shown: String?
+  /// What it says; nil while nothing of the package's own is shown.
+  private(set) var text: String?
+
+  /// Shows a state.
+  ///
+  /// - Parameters:
+  ///   - body: Makes the app's own view, or none; nil for the package's.
+  ///   - retry: Asks again for what has failed; nil where that cannot be.
+  func show(
+    _ state: ListState, in tableView: UITableView, _ body: ((ListState) -> UIView?)?, retry: (() -> Void)?
+  ) {
+    let key = "\(state)"
+    if key == shown, let view, tableView.backgroundView === view { return }
+    hide(in: tableView)
+    guard tableView.backgroundView == nil else { return }
+    let made: UIView?
+    if let body {
+      made = body(state)
+    } else if let content = Self.standard(for: state, retry: retry) {
+      made = content.makeContentView()
+      text = content.text
+    } else {
+      made = nil
+    }
+    guard let made else { return }
+    shown = key
+    view = made
+    tableView.backgroundView = made
+  }
+
+  /// Takes it away, unless the app has shown another view.
+  func hide(in tableView: UITableView) {
+    if let view, tableView.backgroundView === view { tableView.backgroundView = nil }
+    (view, shown, text) = (nil, nil, nil)
+  }
+
+  private static func standard(for state: ListState, retry: (() -> Void)?) -> UIContentUnavailableConfiguration? {
+    switch state {
+    case .loading:
+      var content = UIContentUnavailableConfiguration.loading()
+      content.text = InterfaceText.loading.text
+      return content
+    case .empty:
+      var content = UIContentUnavailableConfiguration.empty()
+      content.image = UIImage(systemName: "tray")
+      content.text = InterfaceText.emptyList.text
+      return content
+    case .failed(let error, _):
+      var content = UIContentUnavailableConfiguration.empty()
+      content.image = UIImage(systemName: "exclamationmark.triangle")
+      content.text = InterfaceText.failedList.text
+      content.secondaryText = (error as? any LocalizedError)?.errorDescription
+      if let retry {
+        content.button.title = InterfaceText.retry.text
+        content.buttonProperties.primaryAction = UIAction { _ in retry() }
+      }
+      return content
+    default: return nil
+    }
+  }
+}

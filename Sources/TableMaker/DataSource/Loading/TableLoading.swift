@@ -1,0 +1,143 @@
+import UIKit
+
+/// Has the pages of a table's lists loaded, and shows where they stand.
+///
+/// It looks in the next turn of the main actor after anything that could matter: an update, another state, a scroll. What it finds
+/// then is up to date, and it never changes the table in the middle of a layout.
+@MainActor final class TableLoading: StateObserver {
+  weak var owner: TableViewDataSource?
+  /// The groups that have sources with states, or say something of them.
+  fileprivate var groups: [SectionGroup] = []
+  /// Whether pages are loaded ahead of an end.
+  private(set) var loadsPages = false
+  private var isLooking = false
+  /// Whether the user has scrolled since it looked last.
+  fileprivate var isMoved = false
+  private var announced: String?
+
+  /// Starts to observe the states of a group's sources.
+  func observe(_ group: SectionGroup) {
+    let sources = group.content.loadingSources
+    for source in sources { source.stateObservers.add(self) }
+    guard !sources.isEmpty || group.settings.placeholder != nil else { return }
+    groups.append(group)
+    if group.settings.nextPages == .byItself { loadsPages = true }
+  }
+
+  func stateDidChange() { lookLater() }
+
+  /// Notes that the table has scrolled.
+  func noteScroll(of scrollView: UIScrollView) {
+    if scrollView.isTracking || scrollView.isDragging || scrollView.isDecelerating { isMoved = true }
+    lookLater()
+  }
+
+  /// Looks in the next turn of the main actor, once for all reasons of this one.
+  func lookLater() {
+    guard !isLooking, !groups.isEmpty || owner?.settings.placeholder != nil else { return }
+    isLooking = true
+    Task { @MainActor [weak self] in
+      guard let self else { return }
+      isLooking = false
+      owner?.lookForPages()
+    }
+  }
+
+  /// Has an assistive technology say a text that has appeared, once.
+  func announce(_ text: String?) {
+    guard text != announced else { return }
+    announced = text
+    if let text { UIAccessibility.post(notification: .announcement, argument: text) }
+  }
+}
+
+extension TableViewDataSource {
+  /// Has loaded what the user is about to see, and shows where the lists stand.
+  fileprivate func lookForPages() {
+    guard !isAnswering, !updates.scheduler.isApplying, !updates.scheduler.isBatchOpen else {
+      return loading.lookLater()
+    }
+    guard let tableView = ownTable() else { return }
+    defer { loading.isMoved = false }
+    // Sections may have been removed, or moved.
+    loading.groups = loading.groups.filter { index(of: $0) != nil }.sorted {
+      (index(of: $0) ?? 0) < (index(of: $1) ?? 0)
+    }
+    let shown = loading.groups.filter { !$0.isHidden }
+    for group in shown {
+      let sources = group.content.loadingSources
+      if group.settings.firstPage == .byItself {
+        for source in sources { source.loadFirst() }
+      }
+      guard group.settings.nextPages == .byItself, let list = sources.lazy.compactMap({ $0 as? any PagingSource }).first
+      else { continue }
+      loadPages(of: list, in: group, tableView)
+    }
+    showPlaceholder(in: tableView, for: shown)
+    showPageFooter(in: tableView, for: shown)
+    loading.announce(attachment.placeholder.text ?? attachment.pageFooter.announcement)
+  }
+
+  /// Loads the next page of a list where its end is less than a screen away, and the one before where the user scrolls up to its start.
+  private func loadPages(of list: any PagingSource, in group: SectionGroup, _ tableView: UITableView) {
+    guard tableView.window != nil, tableView.bounds.height > 0 else { return }
+    let indices = snapshot.sections.indices.filter { snapshot.sections[$0].section.adapter == group.pattern.adapter }
+    guard let first = indices.first, let last = indices.last else {
+      // A search may have left nothing of the pages that are here.
+      if case .armed = list.nextPage { list.loadMore() }
+      return
+    }
+    let visible = tableView.bounds.inset(by: tableView.adjustedContentInset)
+    if case .armed = list.nextPage, tableView.rect(forSection: last).maxY < visible.maxY + visible.height {
+      list.loadMore()
+    }
+    // At rest at the very top new rows would come in below the edge, and lead to the next page before, without end.
+    let isScrolled = tableView.contentOffset.y > -tableView.adjustedContentInset.top
+    if list.loadsPreviousByItself, isScrolled, loading.isMoved,
+      tableView.rect(forSection: first).minY > visible.minY - visible.height
+    {
+      list.loadPrevious()
+    }
+  }
+
+  /// Says in place of rows that there are none why that is so.
+  private func showPlaceholder(in tableView: UITableView, for shown: [SectionGroup]) {
+    let place = attachment.placeholder
+    guard !attachment.noResults.isShown, snapshot.sections.allSatisfy({ $0.count == 0 }) else {
+      return place.hide(in: tableView)
+    }
+    let sources = shown.flatMap { group in group.content.loadingSources.map { (source: $0, group: group) } }
+    let known =
+      sources.first { $0.source.listState.error != nil } ?? sources.first { $0.source.listState.isLoading }
+      ?? sources.first
+    let custom = known?.group.settings.placeholder ?? shown.lazy.compactMap(\.settings.placeholder).first
+    let body = custom ?? settings.placeholder
+    // Without states all that is known is that there is nothing.
+    guard let state = known?.source.listState ?? (body == nil ? nil : .empty) else { return place.hide(in: tableView) }
+    let retry = known?.source.retrying
+    asking(.placeholder) { place.show(state.ofNothing, in: tableView, body, retry: retry) }
+  }
+
+  /// Shows below the last row where the next page of the last list stands.
+  private func showPageFooter(in tableView: UITableView, for shown: [SectionGroup]) {
+    let place = attachment.pageFooter
+    let group = shown.last { $0.settings.nextPages != nil }
+    let list = group?.content.loadingSources.lazy.compactMap { $0 as? any PagingSource }.first
+    guard let group, let list, snapshot.sections.contains(where: { $0.count > 0 }) else {
+      return place.hide(in: tableView)
+    }
+    var next = list.nextPage
+    if case .armed = next, group.settings.nextPages == .byHand { next = .waiting }
+    place.show(next, in: tableView) { [weak list] in list?.loadMore() }
+  }
+}
+
+extension ListState {
+  /// The state of a list of which nothing is to be seen.
+  fileprivate var ofNothing: ListState {
+    switch self {
+    case .loaded, .exhausted: .empty
+    default: self
+    }
+  }
+}

@@ -1,0 +1,52 @@
+// Mistakes in the snippet `Paging`.
+extension [String: [Mutant]] {
+  static let ofPaging: [String: [Mutant]] = [
+    "Paging": [
+      Mutant(
+        "loadsMore of what has no pages",
+        .replace("cell.textLabel?.text = word }", by: "cell.textLabel?.text = word }.loadsMore()"),
+        line: "cell.textLabel?.text = word }", says: "make a PagedList and give it to .data"),
+      Mutant(
+        "loadsMore before the data", .replace(".section(\"words\")", by: ".section(\"words\").loadsMore()"),
+        line: ".section(\"words\")", says: "put .data(items) before .loadsMore"),
+      Mutant(
+        "loadsMore before a section", .replace(".refreshable()", by: ".refreshable().loadsMore()"),
+        line: ".refreshable()", says: "put .section() before .loadsMore"),
+      Mutant(
+        "refreshable after a section", .delete("      .refreshable()"),
+        .replace(".section(\"words\")", by: ".section(\"words\").refreshable()"),
+        line: ".section(\"words\")", says: "put .refreshable before the first section"),
+      Mutant(
+        "onRefresh after a section",
+        .replace(".section(\"words\")", by: ".section(\"words\").onRefresh { print(1) }"),
+        line: ".section(\"words\")", says: "put .onRefresh before the first section"),
+      Mutant(
+        "loadsMore without its capital", .replace("      .loadsMore(.byHand)", by: "      .loadsmore(.byHand)"),
+        line: ".loadsmore(.byHand)", says: "renamed to 'loadsMore"),
+      Mutant(
+        "onRefresh without its capital",
+        .replace(".onRefresh(with: self) { owner in", by: ".onrefresh(with: self) { owner in"),
+        line: ".onrefresh(with: self)", says: "renamed to 'onRefresh(with:"),
+      Mutant(
+        "a trigger that there is not", .replace(".loads(.byHand)", by: ".loads(.never)"),
+        line: ".loads(.never)", says: "no member 'never'"),
+      Mutant(
+        "a wrong member of the owner in onRefresh",
+        .replace("try await owner.server.note(2)", by: "try await owner.sever.note(2)"),
+        line: "owner.sever.note", says: "no member 'sever'"),
+      Mutant(
+        "a state that there is not", .replace("if case .failed = state", by: "if case .broken = state"),
+        line: "if case .broken", says: "no member 'broken'"),
+      Mutant(
+        "a placeholder that is no view", .replace("state.isLoading ? UILabel() : nil", by: "state.isLoading"),
+        line: ".placeholder { state in state.isLoading }", says: "UIView"),
+      Mutant(
+        "a wrong member of a list's item", .replace("print(item.price * 2", by: "print(item.prize * 2"),
+        line: "item.prize * 2", says: "no member 'prize'"),
+      Mutant(
+        "a page by cursor without its cursor",
+        .replace("Page(answer.items, next: answer.next)", by: "Page(answer.items, hasMore: answer.hasMore)"),
+        line: "Page(answer.items, hasMore: answer.hasMore)", says: "Never"),
+    ]
+  ]
+}

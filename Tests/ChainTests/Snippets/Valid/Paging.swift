@@ -1,0 +1,60 @@
+// Lists in pages: by offset, by cursor, sorted, and what a table shows of them.
+import TableMaker
+import UIKit
+
+struct GoodsAnswer {
+  let items: [Goods]
+  let hasMore: Bool
+  let next: String?
+}
+@MainActor final class GoodsServer {
+  func goods(offset: Int, limit: Int) async throws -> GoodsAnswer {
+    GoodsAnswer(items: [], hasMore: false, next: nil)
+  }
+  func goods(after cursor: String?) async throws -> GoodsAnswer { GoodsAnswer(items: [], hasMore: false, next: nil) }
+  func note(_ count: Int) async throws {}
+}
+
+final class PagesController: UIViewController {
+  var dataSource: TableViewDataSource!
+  let server = GoodsServer()
+
+  func show(_ tableView: UITableView) async {
+    let goods = PagedList<Goods>(perPage: 20) { [server] request in
+      let answer = try await server.goods(offset: request.offset, limit: request.perPage)
+      return Page(answer.items, hasMore: answer.hasMore)
+    }
+    let byCursor = PagedList<Goods>(perPage: 20, cursor: String.self) { [server] request in
+      let answer = try await server.goods(after: request.cursor)
+      return Page(answer.items, next: answer.next)
+    }
+    dataSource = DataSource(tableView)
+      .refreshable()
+      .onRefresh { [server] in try await server.note(1) }
+      .onRefresh(with: self) { owner in try await owner.server.note(2) }
+      .placeholder { state in state.isLoading ? UILabel() : nil }
+      .section("goods").cell(GoodsCell.self).data(goods).adapter { cell, item, _ in cell.show(item) }
+      .loadsMore()
+      .onSelect { item, index in print(item.price * 2 + Double(index)) }
+      .placeholder { state in if case .failed = state { UILabel() } else { nil } }
+      .section("cursors")
+      .cell(GoodsCell.self)
+      .data(byCursor.sorted(by: \.name))
+      .loadsMore(.byHand)
+      .loads(.byHand)
+      .adapter { cell, item, _ in cell.show(item) }
+      .sections("groups", of: byCursor.searched(by: \.name).grouped(by: .firstLetter(of: \.name)))
+      .cell(GoodsCell.self)
+      .adapter { cell, item, _ in cell.show(item) }
+      .loadsMore()
+      .section("words")
+      .cell(PlainCell.self)
+      .data(["one"])
+      .adapter { cell, word, _ in cell.textLabel?.text = word }
+      .make()
+    goods.refresh()
+    await goods.loadMore().value
+    goods.items[0].price += 1
+    for await state in goods.states { print(state) }
+  }
+}

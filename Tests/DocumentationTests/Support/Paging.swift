@@ -1,0 +1,37 @@
+// What the examples of lists in pages belong to.
+import TableMaker
+import UIKit
+
+struct Bulletin: Identifiable, Equatable {
+  let id: Int
+  var text: String
+  var isRead = false
+}
+
+final class BulletinCell: UITableViewCell {
+  func show(_ bulletin: Bulletin) { textLabel?.text = bulletin.text }
+}
+
+struct Bulletins {
+  let items: [Bulletin]
+  let hasMore: Bool
+  let next: String?
+  let total: Int
+}
+
+@MainActor final class TideServer {
+  func bulletins(offset: Int, limit: Int) async throws -> Bulletins {
+    Bulletins(items: [], hasMore: false, next: nil, total: 0)
+  }
+  func bulletins(after cursor: String?, limit: Int) async throws -> Bulletins {
+    Bulletins(items: [], hasMore: false, next: nil, total: 0)
+  }
+  func markAllRead() async throws {}
+  func delete(_ bulletin: Bulletin) async throws {}
+}
+
+extension ExampleController {
+  var tides: TideServer { TideServer() }
+  var bulletins: PagedList<Bulletin> { PagedList(perPage: 20) { _ in Page([], hasMore: false) } }
+  var spinner: UIActivityIndicatorView { UIActivityIndicatorView(style: .medium) }
+}

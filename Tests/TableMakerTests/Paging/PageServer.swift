@@ -1,0 +1,69 @@
+import TableMaker
+
+/// A server of notes whose answers come when the test says so.
+@MainActor final class PageServer {
+  struct Failure: Error {}
+
+  private(set) var asked: [PageRequest<Never>] = []
+  /// The numbers of the pages that are waited for, the oldest first.
+  private(set) var waiting: [(page: Int, continuation: CheckedContinuation<Page<Note, Never>, any Error>)] = []
+  /// The pages that were asked for and are not awaited any more.
+  private(set) var cancelled: [Int] = []
+
+  func list(perPage: Int = 2) -> PagedList<Note> {
+    PagedList(perPage: perPage) { [self] request in try await load(request) }
+  }
+
+  private func load(_ request: PageRequest<Never>) async throws -> Page<Note, Never> {
+    asked.append(request)
+    let page = try await withCheckedThrowingContinuation { waiting.append((request.page, $0)) }
+    if Task.isCancelled { cancelled.append(request.page) }
+    return page
+  }
+
+  /// Answers the oldest request.
+  func answer(_ ids: some Sequence<Int>, hasMore: Bool = true, total: Int? = nil) async {
+    await wait()
+    answer(Page(ids.map { Note($0, "note \($0)") }, hasMore: hasMore, total: total))
+    await turns()
+  }
+
+  private func answer(_ page: Page<Note, Never>) {
+    guard !waiting.isEmpty else { return }
+    waiting.removeFirst().continuation.resume(returning: page)
+  }
+
+  /// Fails the oldest request.
+  func fail(with error: any Error = Failure()) async {
+    await wait()
+    guard !waiting.isEmpty else { return }
+    waiting.removeFirst().continuation.resume(throwing: error)
+    await turns()
+  }
+
+  /// Waits until something is asked for.
+  private func wait() async {
+    for _ in 0..<200 where waiting.isEmpty { await Task.yield() }
+  }
+}
+
+/// Lets everything happen that waits for its turn.
+@MainActor func turns(_ count: Int = 30) async {
+  for _ in 0..<count { await Task.yield() }
+}
+
+/// Notes the states of a list, in words.
+@MainActor final class StateLog {
+  private(set) var words: [String] = []
+  private(set) var hasEnded = false
+  private var task: Task<Void, Never>?
+
+  init(_ states: AsyncStream<ListState>) {
+    task = Task { [weak self] in
+      for await state in states { self?.words.append(state.words) }
+      self?.hasEnded = true
+    }
+  }
+
+  deinit { task?.cancel() }
+}
