@@ -122,6 +122,7 @@ public import UIKit
     let observer = SourceObserver(of: group, for: self)
     group.observer = observer
     group.content.observe(by: observer)
+    group.settings.footerText?.observers.add(observer)
     group.pattern.onCellChange = { [weak self] cell in self?.remeasureIfOther(cell) }
     observeQueries(of: group)
   }

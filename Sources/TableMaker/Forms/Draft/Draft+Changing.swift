@@ -119,6 +119,11 @@ extension Draft: FollowedDraft {
     if followers.updateValue(WeakReference(follower), forKey: identifier) == nil { followerOrder.append(identifier) }
   }
 
+  func validityDidChange() {
+    willChange {}
+    tell([], DraftParts(.validity))
+  }
+
   var livingFollowers: [any DraftFollower] { followerOrder.compactMap { followers[$0]?.object as? any DraftFollower } }
 
   /// The most changes that handlers may make, each because of another, before they are taken for an endless loop.

@@ -16,6 +16,7 @@ extension Draft {
   /// Whether the rows that show the draft have no mistakes. Rows that are not shown do not count.
   public var isValid: Bool {
     noteReading(.everything)
+    noteReading(.validity)
     return mistakes(tells: false).isEmpty
   }
 
@@ -41,7 +42,10 @@ extension Draft {
     defer { isCommitting = false }
     history.close()
     let mistakes = mistakes(tells: true)
-    guard mistakes.isEmpty else { throw DraftError.isInvalid(mistakes) }
+    guard mistakes.isEmpty else {
+      _ = livingFollowers.contains { $0.showFirstMistake(in: self) }
+      throw DraftError.isInvalid(mistakes)
+    }
     var model = try theirs()
     let conflicts = values.conflicts(with: model)
     guard conflicts.isEmpty else { throw DraftConflict(fields: conflicts) }

@@ -16,17 +16,25 @@ public struct DraftChange<Model> {
   /// The conditions are known: now is the time to tell whoever shows them.
   func draftDidSettle()
 
-  /// The mistakes in what it shows of a draft, which it shows from now on, if asked to, and goes to the first.
+  /// The mistakes in what it shows of a draft, which it shows from now on, if asked to.
   func mistakes(in draft: any FollowedDraft, tells: Bool) -> [String]
+
+  /// Goes to the first mistake in a draft; false if there is none.
+  func showFirstMistake(in draft: any FollowedDraft) -> Bool
 }
 
 extension DraftFollower {
   func draftDidSettle() {}
 
   func mistakes(in draft: any FollowedDraft, tells: Bool) -> [String] { [] }
+
+  func showFirstMistake(in draft: any FollowedDraft) -> Bool { false }
 }
 
 /// A draft of any model.
 @MainActor protocol FollowedDraft: AnyObject {
   func addFollower(_ follower: any DraftFollower)
+
+  /// Rows that show it have other mistakes than before, though the draft is the same.
+  func validityDidChange()
 }

@@ -16,7 +16,7 @@ public struct DraftConflict<Model>: Error, CustomStringConvertible {
   }
 
   /// A field that both have changed.
-  public struct Field {
+  @MainActor public final class Field {
     /// Which property it is.
     public let keyPath: PartialKeyPath<Model>
     let beforeValue: any AnyKeptValue
@@ -42,11 +42,14 @@ public struct DraftConflict<Model>: Error, CustomStringConvertible {
 
   /// The fields that both have changed to different values.
   public let fields: [Field]
-
   /// One line that names the fields, with both values of each.
-  public var description: String {
+  public let description: String
+
+  @MainActor init(fields: [Field]) {
+    self.fields = fields
     let names = fields.map { "\($0.keyPath): “\($0.mine)” here, “\($0.theirs)” in the model" }
-    return "The model has changed since the draft read it. " + names.joined(separator: "; ")
+    description =
+      "The model has changed since the draft read it. " + names.joined(separator: "; ")
       + ". Choose with draft.resolve(conflict, keeping: .mine) or .theirs, and commit again."
   }
 }

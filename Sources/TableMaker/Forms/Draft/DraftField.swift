@@ -33,6 +33,8 @@ enum DraftPart {
   case reference(AnyKeyPath)
   /// Computed: it may depend on all of it.
   case everything
+  /// Whether what the rows say of it is right.
+  case validity
 
   init<Model, Value>(_ keyPath: KeyPath<Model, Value>) {
     if keyPath is ReferenceWritableKeyPath<Model, Value> {
@@ -50,6 +52,7 @@ struct DraftParts {
   private var bytes: [Range<Int>] = []
   private var references: Set<AnyKeyPath> = []
   private(set) var isEverything = false
+  private var hasValidity = false
 
   static var everything: DraftParts { DraftParts(.everything) }
 
@@ -57,19 +60,24 @@ struct DraftParts {
 
   init(_ part: DraftPart) { insert(part) }
 
-  var isEmpty: Bool { !isEverything && bytes.isEmpty && references.isEmpty }
+  /// Whether nothing of the model itself is among them.
+  private var isEmptyOfModel: Bool { !isEverything && bytes.isEmpty && references.isEmpty }
+
+  var isEmpty: Bool { isEmptyOfModel && !hasValidity }
 
   mutating func insert(_ part: DraftPart) {
     switch part {
     case .bytes(let range): if !bytes.contains(range) { bytes.append(range) }
     case .reference(let keyPath): references.insert(keyPath)
     case .everything: isEverything = true
+    case .validity: hasValidity = true
     }
   }
 
   /// Whether what was read of these may be other after others have changed.
   func overlaps(_ other: DraftParts) -> Bool {
-    if isEmpty || other.isEmpty { return false }
+    if hasValidity, other.hasValidity { return true }
+    if isEmptyOfModel || other.isEmptyOfModel { return false }
     if isEverything || other.isEverything { return true }
     // An object that is reached through a value may be another one.
     if !references.isEmpty, !other.bytes.isEmpty { return true }

@@ -5,6 +5,9 @@
   private var parts: [ObjectIdentifier: DraftParts] = [:]
   /// Called when it may be another.
   var onChange: @MainActor () -> Void = {}
+  /// Called when all that follow the draft know of its change, and what is read is to be read again.
+  var onSettle: @MainActor () -> Void = {}
+  private var isUnsettled = false
 
   init(_ read: @escaping @MainActor () -> Value) { self.read = read }
 
@@ -24,7 +27,14 @@
   func draft(_ draft: any FollowedDraft, didChange changed: DraftParts) {
     guard kept != nil, let read = parts[ObjectIdentifier(draft)], read.overlaps(changed) else { return }
     kept = nil
+    isUnsettled = true
     onChange()
+  }
+
+  func draftDidSettle() {
+    guard isUnsettled else { return }
+    isUnsettled = false
+    onSettle()
   }
 }
 

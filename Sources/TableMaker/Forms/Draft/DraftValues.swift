@@ -141,7 +141,7 @@ struct DraftValues<Model> {
   }
 
   /// The changed fields that somebody else has changed meanwhile, to something else.
-  func conflicts(with theirs: Model) -> [DraftConflict<Model>.Field] {
+  @MainActor func conflicts(with theirs: Model) -> [DraftConflict<Model>.Field] {
     changedKeyPaths.compactMap { keyPath in
       guard let field = fields[keyPath] else { return nil }
       let (before, other, mine) = (before(field), field.read(theirs), now(field))
