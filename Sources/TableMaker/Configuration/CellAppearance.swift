@@ -34,6 +34,8 @@ struct FixedAppearance {
     static let backgrounds = Parts(rawValue: 64)
     /// A content that depends on the state of the cell.
     static let contents = Parts(rawValue: 128)
+    /// What binds a cell's controls to a model: such cells are reused for each other only.
+    static let binding = Parts(rawValue: 256)
   }
 
   /// The parts that are said of a section's cells, once and for all or for each row.

@@ -67,4 +67,6 @@ extension InterfaceText {
   static let loading = InterfaceText("Loading", chinese: "正在载入")
   /// What a menu calls a row's undone way.
   static let movement = InterfaceText("Move", chinese: "移动")
+  /// What stands below a row of a form in which something was typed that is no value of its kind, as letters in a number.
+  static let unreadable = InterfaceText("This cannot be read.", chinese: "无法识别此内容。")
 }

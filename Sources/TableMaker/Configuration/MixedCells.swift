@@ -97,6 +97,15 @@ struct CellKind {
     ordinaryIdentifiers.append(source.kind.isOrdinary ? kind.identifier : nil)
   }
 
+  /// Adds cells of a class for the items that a closure finds the place of, as all of them do.
+  mutating func add(
+    _ cell: UITableViewCell.Type, place: @escaping (Item) -> Int, height: ItemHeight<Item>?,
+    fill: @escaping (UITableViewCell, Item, Int) -> Bool
+  ) {
+    add(cell, from: .code, place: place, fill: fill)
+    ownHeights.append(height)
+  }
+
   @usableFromInline mutating func noteHeight(of cell: UITableViewCell.Type) {
     ownHeights.append(itemHeight(of: cell, for: Item.self))
   }

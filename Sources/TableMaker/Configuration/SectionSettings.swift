@@ -12,6 +12,8 @@ struct SectionSettings {
   var footerTitle: String?
   /// Each section is asked for its footer's title; it and `footerTitle` replace each other.
   var hasFooterTitles = false
+  /// What the footer's title is read from, if from something else than the items; replaces `footerTitle`, and is replaced by it.
+  var footerText: FollowedText?
   var header = SupplementaryView.none
   var footer = SupplementaryView.none
   var headerHeight: CGFloat?

@@ -126,6 +126,7 @@ public import UIKit
     group.observer = observer
     group.content.observe(by: observer)
     loading.observe(group)
+    group.settings.footerText?.observers.add(observer)
     group.pattern.onCellChange = { [weak self] cell in self?.remeasureIfOther(cell) }
     observeQueries(of: group)
   }

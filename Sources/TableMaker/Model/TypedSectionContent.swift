@@ -100,7 +100,8 @@ final class TypedSectionContent<Item, Source: ItemSource<Item>>: SectionContent 
     title: String?, indexTitles: [String] = [], after before: SectionRows?
   ) -> PendingSection<Item> {
     let title = rows.header.title.map { $0(items.array) } ?? title
-    let footerTitle = rows.footer.title.map { $0(items.array) } ?? section.settings.footerTitle
+    let settings = section.settings
+    let footerTitle = rows.footer.title.map { $0(items.array) } ?? settings.footerText?.read() ?? settings.footerTitle
     let heading = SectionRows.Heading(title: title, footerTitle: footerTitle, indexTitles: indexTitles)
     let before = before as? TypedSectionRows<Item>
     guard let state = group.tree, let children = rows.tree.children else {

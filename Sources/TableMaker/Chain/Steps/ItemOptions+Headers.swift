@@ -50,6 +50,7 @@ extension ItemOptions {
   public func footerTitles(@OneValue<String?> _ title: @escaping ([Item]) -> String?) -> Self {
     var copy = self
     copy._configuration.settings.footerTitle = nil
+    copy._configuration.settings.footerText = nil
     copy._configuration.settings.hasFooterTitles = true
     copy._rows.footer.title = title
     return copy

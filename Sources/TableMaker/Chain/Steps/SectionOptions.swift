@@ -80,6 +80,7 @@ extension SectionOptions {
     changed { configuration in
       configuration.settings.footerTitle = title
       configuration.settings.hasFooterTitles = false
+      configuration.settings.footerText = nil
     }
   }
 

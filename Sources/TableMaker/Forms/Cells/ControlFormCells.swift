@@ -1,0 +1,153 @@
+import UIKit
+
+/// A title and a switch.
+final class ToggleFormCell: FormCell {
+  let toggle = UISwitch()
+  override var padding: CGFloat { 6 }
+  override var valueFills: Bool { false }
+
+  override init(style: CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    place(toggle, fills: false)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func prepare(_ title: String, isEnabled: Bool) {
+    show(title: title, isEnabled: isEnabled)
+    toggle.accessibilityLabel = title
+  }
+}
+
+/// A title, a number and a stepper.
+final class StepperFormCell: FormCell {
+  let stepper = UIStepper()
+  private let number = UILabel()
+  override var padding: CGFloat { 6 }
+  override var valueFills: Bool { false }
+
+  override init(style: CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    number.font = .preferredFont(forTextStyle: .body)
+    number.adjustsFontForContentSizeCategory = true
+    number.textColor = .secondaryLabel
+    let both = UIStackView(arrangedSubviews: [number, stepper])
+    both.spacing = 12
+    both.alignment = .center
+    place(both, fills: false)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func prepare(_ title: String, from least: Double, to most: Double, by step: Double, isEnabled: Bool) {
+    show(title: title, isEnabled: isEnabled)
+    stepper.accessibilityLabel = title
+    if stepper.minimumValue != least { stepper.minimumValue = least }
+    if stepper.maximumValue != most { stepper.maximumValue = most }
+    if stepper.stepValue != step { stepper.stepValue = step }
+  }
+
+  func show(number text: String) {
+    if number.text != text { number.text = text }
+  }
+}
+
+/// A title and a slider.
+final class SliderFormCell: FormCell {
+  let slider = UISlider()
+  override var padding: CGFloat { 5 }
+
+  override init(style: CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    place(slider, fills: true)
+    let least = slider.widthAnchor.constraint(greaterThanOrEqualToConstant: 120)
+    least.priority = UILayoutPriority(999)
+    least.isActive = true
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func prepare(_ title: String, from least: Float, to most: Float, isEnabled: Bool) {
+    show(title: title, isEnabled: isEnabled)
+    slider.accessibilityLabel = title
+    if slider.minimumValue != least { slider.minimumValue = least }
+    if slider.maximumValue != most { slider.maximumValue = most }
+  }
+}
+
+/// A title and a few segments, one of which is selected.
+final class SegmentsFormCell: FormCell {
+  let segments = UISegmentedControl()
+  private var titles: [String] = []
+  override var padding: CGFloat { 6 }
+
+  override init(style: CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    place(segments, fills: false)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func prepare(_ title: String, _ titles: [String], isEnabled: Bool) {
+    show(title: title, isEnabled: isEnabled)
+    segments.accessibilityLabel = title
+    guard titles != self.titles else { return }
+    self.titles = titles
+    segments.removeAllSegments()
+    for (number, title) in titles.enumerated() { segments.insertSegment(withTitle: title, at: number, animated: false) }
+  }
+}
+
+/// A title and a value that is only shown.
+final class ValueFormCell: FormCell {
+  private let value = UILabel()
+
+  override init(style: CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    value.font = .preferredFont(forTextStyle: .body)
+    value.adjustsFontForContentSizeCategory = true
+    value.textColor = .secondaryLabel
+    value.numberOfLines = 0
+    place(value, fills: false)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func prepare(_ title: String, _ text: String, isEnabled: Bool) {
+    show(title: title, isEnabled: isEnabled)
+    if value.text != text { value.text = text }
+    isAccessibilityElement = true
+    accessibilityLabel = title
+    accessibilityValue = text
+  }
+}
+
+/// A title that is tapped: a button, a link to another page, or one of several choices.
+final class ActionFormCell: FormCell {
+  /// What the title does.
+  enum Look {
+    case button, destructive, link
+    case choice(isChosen: Bool)
+  }
+
+  func prepare(_ title: String, _ look: Look, isEnabled: Bool) {
+    show(title: title, isEnabled: isEnabled)
+    switch look {
+    case .button: titleLabel.textColor = isEnabled ? tintColor : .tertiaryLabel
+    case .destructive: titleLabel.textColor = isEnabled ? .systemRed : .tertiaryLabel
+    case .link, .choice: break
+    }
+    isAccessibilityElement = true
+    accessibilityLabel = title
+    var traits: UIAccessibilityTraits = .button
+    if !isEnabled { traits.insert(.notEnabled) }
+    switch look {
+    case .link: accessoryType = .disclosureIndicator
+    case .choice(let isChosen):
+      accessoryType = isChosen ? .checkmark : .none
+      if isChosen { traits.insert(.selected) }
+    case .button, .destructive: accessoryType = .none
+    }
+    accessibilityTraits = traits
+  }
+}

@@ -1,0 +1,142 @@
+import UIKit
+
+/// A cell of a ready-made row: a title, and beside it what shows the value; at the large text sizes the value stands below the title.
+class FormCell: UITableViewCell {
+  let titleLabel = UILabel()
+  private let stack = UIStackView()
+  /// What stands beside the title.
+  private(set) var valueView: UIView?
+  /// Whether the value stands below the title at every text size.
+  var isAlwaysBelow: Bool { false }
+  /// The room above and below: controls are higher than a line of text.
+  var padding: CGFloat { 11 }
+  private var realigning: (any UITraitChangeRegistration)?
+
+  override init(style: CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    titleLabel.numberOfLines = 0
+    titleLabel.font = .preferredFont(forTextStyle: .body)
+    titleLabel.adjustsFontForContentSizeCategory = true
+    stack.spacing = 12
+    stack.addArrangedSubview(titleLabel)
+    contentView.addSubview(stack)
+    stack.pin(to: contentView, padding: padding)
+    // A row of one line is 44 points high, as UIKit's.
+    let least = stack.heightAnchor.constraint(greaterThanOrEqualToConstant: 44 - 2 * padding)
+    least.isActive = true
+    realigning = registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (cell: FormCell, _) in
+      cell.realign()
+    }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Puts what shows the value beside the title, once.
+  ///
+  /// - Parameter fills: Whether it takes all the room that the title leaves.
+  func place(_ view: UIView, fills: Bool) {
+    valueView = view
+    stack.addArrangedSubview(view)
+    let (weak, strong) = (UILayoutPriority(250), UILayoutPriority(751))
+    titleLabel.setContentHuggingPriority(fills ? strong : weak, for: .horizontal)
+    view.setContentHuggingPriority(fills ? weak : strong, for: .horizontal)
+    view.setContentCompressionResistancePriority(fills ? weak : strong, for: .horizontal)
+    realign()
+  }
+
+  /// Whether the value stands below the title.
+  var isBelow: Bool { isAlwaysBelow || traitCollection.preferredContentSizeCategory.isAccessibilityCategory }
+
+  /// Puts the value beside the title or below it, as the text size asks for.
+  func realign() {
+    stack.axis = isBelow ? .vertical : .horizontal
+    stack.alignment = isBelow ? (valueFills ? .fill : .leading) : .center
+    stack.spacing = isBelow ? 4 : 12
+  }
+
+  /// Whether the value is as wide as the cell where it stands below the title.
+  var valueFills: Bool { true }
+
+  /// Shows the title, in the way of a row that can be changed, or not.
+  func show(title: String, isEnabled: Bool) {
+    if titleLabel.text != title { titleLabel.text = title }
+    titleLabel.isHidden = title.isEmpty
+    titleLabel.textColor = isEnabled ? .label : .tertiaryLabel
+  }
+}
+
+/// How the text of a row is typed, beside its value.
+struct TextRowLook {
+  var placeholder: String?
+  var contentType: UITextContentType?
+  var keyboard = UIKeyboardType.default
+  var isSecure = false
+  var capitalization = UITextAutocapitalizationType.sentences
+}
+
+/// A title and a text that is typed.
+final class TextFieldFormCell: FormCell {
+  let field = UITextField()
+
+  override init(style: CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    field.font = .preferredFont(forTextStyle: .body)
+    field.adjustsFontForContentSizeCategory = true
+    field.clearButtonMode = .whileEditing
+    place(field, fills: true)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func prepare(_ title: String, _ look: TextRowLook, isEnabled: Bool) {
+    show(title: title, isEnabled: isEnabled)
+    field.accessibilityLabel = title.isEmpty ? look.placeholder : title
+    if field.placeholder != look.placeholder { field.placeholder = look.placeholder }
+    field.textColor = isEnabled ? .label : .tertiaryLabel
+    let isLeftToRight = effectiveUserInterfaceLayoutDirection == .leftToRight
+    field.textAlignment = title.isEmpty || isBelow ? .natural : isLeftToRight ? .right : .left
+    if field.textContentType != look.contentType { field.textContentType = look.contentType }
+    if field.keyboardType != look.keyboard { field.keyboardType = look.keyboard }
+    if field.isSecureTextEntry != look.isSecure { field.isSecureTextEntry = look.isSecure }
+    if field.autocapitalizationType != look.capitalization { field.autocapitalizationType = look.capitalization }
+  }
+}
+
+/// A title, and below it a text of several lines that the cell grows with.
+final class TextViewFormCell: FormCell {
+  let text = UITextView()
+  private let placeholder = UILabel()
+
+  override var isAlwaysBelow: Bool { true }
+
+  override init(style: CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    text.isScrollEnabled = false
+    text.backgroundColor = .clear
+    text.textContainerInset = .zero
+    text.textContainer.lineFragmentPadding = 0
+    text.font = .preferredFont(forTextStyle: .body)
+    text.adjustsFontForContentSizeCategory = true
+    placeholder.font = .preferredFont(forTextStyle: .body)
+    placeholder.adjustsFontForContentSizeCategory = true
+    placeholder.textColor = .placeholderText
+    place(text, fills: true)
+    contentView.addSubview(placeholder)
+    placeholder.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      placeholder.leadingAnchor.constraint(equalTo: text.leadingAnchor),
+      placeholder.topAnchor.constraint(equalTo: text.topAnchor),
+    ])
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func prepare(_ title: String, placeholder: String?, isEnabled: Bool) {
+    show(title: title, isEnabled: isEnabled)
+    text.accessibilityLabel = title.isEmpty ? placeholder : title
+    text.textColor = isEnabled ? .label : .tertiaryLabel
+    if self.placeholder.text != placeholder { self.placeholder.text = placeholder }
+  }
+
+  func showPlaceholder() { placeholder.isHidden = !text.controlValue.isEmpty }
+}

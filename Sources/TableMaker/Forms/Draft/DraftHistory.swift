@@ -1,0 +1,81 @@
+/// The steps of a draft that can be taken back, and done again.
+struct DraftHistory<Model> {
+  /// One field that a step has changed.
+  struct Edit {
+    let keyPath: PartialKeyPath<Model>
+    let old: any AnyKeptValue
+    var new: any AnyKeptValue
+  }
+
+  /// How an edit came about.
+  enum Kind {
+    /// All at once.
+    case single
+    /// A letter after the other, or a thumb that is dragged: what belongs together is one step.
+    case continuous
+  }
+
+  private struct Step {
+    var edits: [Edit]
+    /// Whether the next edit may join it.
+    var isOpen = false
+    var run: TypingRun?
+  }
+
+  /// The most steps that are kept.
+  static var limit: Int { 1_000 }
+
+  private var done: [Step] = []
+  private var undone: [Step] = []
+
+  var canUndo: Bool { !done.isEmpty }
+  var canRedo: Bool { !undone.isEmpty }
+
+  /// Adds what has been changed.
+  mutating func add(_ edits: [Edit], _ kind: Kind) {
+    guard !edits.isEmpty else { return }
+    undone = []
+    if kind == .continuous, edits.count == 1, join(edits[0]) { return }
+    var step = Step(edits: edits, isOpen: kind == .continuous && edits.count == 1)
+    if step.isOpen { step.run = Self.run(edits[0]) }
+    done.append(step)
+    if done.count > Self.limit { done.removeFirst(done.count - Self.limit) }
+  }
+
+  /// Has the next edit begin a step.
+  mutating func close() {
+    if !done.isEmpty { done[done.count - 1].isOpen = false }
+  }
+
+  /// The edits of the last step, the last first, which counts as undone then.
+  mutating func undo() -> [Edit] {
+    guard var step = done.popLast() else { return [] }
+    step.isOpen = false
+    undone.append(step)
+    return step.edits.reversed()
+  }
+
+  /// The edits of the step that was undone last, which counts as done then.
+  mutating func redo() -> [Edit] {
+    guard let step = undone.popLast() else { return [] }
+    done.append(step)
+    return step.edits
+  }
+
+  private mutating func join(_ edit: Edit) -> Bool {
+    guard let last = done.last, last.isOpen, last.edits.count == 1, last.edits[0].keyPath == edit.keyPath else {
+      return false
+    }
+    if edit.new is KeptValue<String> {
+      guard let run = Self.run(edit), let before = last.run, run.continues(before) else { return false }
+      done[done.count - 1].run = run
+    }
+    done[done.count - 1].edits[0].new = edit.new
+    return true
+  }
+
+  private static func run(_ edit: Edit) -> TypingRun? {
+    guard let old = edit.old as? KeptValue<String>, let new = edit.new as? KeptValue<String> else { return nil }
+    return TypingRun(from: old.value, to: new.value)
+  }
+}

@@ -1,0 +1,20 @@
+extension TableViewDataSource {
+  /// Scrolls to the first row that is bound to a field, and has it be typed into if it can be.
+  ///
+  /// A row that is not shown, and a field that no row is bound to, is a diagnostic.
+  /// - Parameters:
+  ///   - field: The field.
+  ///   - draft: The draft.
+  ///   - file: The file that diagnostics name.
+  ///   - line: The line that diagnostics name.
+  public func focus<Model, Value>(
+    _ field: KeyPath<Model, Value>, of draft: Draft<Model>, file: StaticString = #fileID, line: UInt = #line
+  ) {
+    for source in formSources {
+      for row in source.rows where row.isShown && row.settings.field?.isOf(field, draft) == true {
+        return source.focus(row)
+      }
+    }
+    reporter.report(.unknownItems(call: "focus(\(field), of:)", at: CallSite(file: file, line: line)))
+  }
+}

@@ -1,0 +1,73 @@
+import UIKit
+
+/// What the steps say of one row of a form.
+@MainActor struct FormRowSettings {
+  let cell: UITableViewCell.Type
+  let place: CallSite
+  /// The name that the app finds it by.
+  var name: String?
+  /// Its height in points; nil where it is measured.
+  var height: CGFloat?
+  /// The key path that it is bound to, and the draft.
+  var field: FormField?
+  /// Shows it in a cell, and binds the cell's control to it; false if the cell is of another class.
+  var fill: @MainActor (UITableViewCell, FormRow) -> Bool = { _, _ in true }
+  /// Whether a tap selects it without a handler.
+  var takesTaps = false
+  /// Whether it is shown, if that depends on anything. All have to be true.
+  var shown: [@MainActor () -> Bool] = []
+  /// Whether the user can change it. All have to be true.
+  var enabled: [@MainActor () -> Bool] = []
+  /// What is done when it is tapped.
+  var selectEvents: [() throws -> Void] = []
+  /// What is wrong with its value, in the order of its rules; nil where nothing is.
+  var mistakes: [@MainActor () -> String?] = []
+  /// The rules whose answers come later.
+  var questions: [RowQuestion] = []
+  /// When a mistake is told.
+  var telling = MistakeTelling.afterEditing
+  /// Whether it has a text that may be no value.
+  var isParsed = false
+  /// Whether it is typed into.
+  var isTyped = false
+
+  /// Whether something may be wrong with its value.
+  var mayBeWrong: Bool { !mistakes.isEmpty || !questions.isEmpty || isParsed }
+
+  init(_ cell: UITableViewCell.Type, named name: String? = nil, at place: CallSite) {
+    self.cell = cell
+    self.name = name
+    self.place = place
+  }
+}
+
+/// The field of a draft that a row is bound to.
+@MainActor struct FormField {
+  let keyPath: AnyKeyPath
+  let part: DraftPart
+  let draft: any FollowedDraft
+  /// Ends what is typed as one step to undo.
+  let endStep: @MainActor () -> Void
+
+  init<Model, Value>(_ keyPath: KeyPath<Model, Value>, of draft: Draft<Model>) {
+    self.keyPath = keyPath
+    part = DraftPart(keyPath)
+    self.draft = draft
+    endStep = { [weak draft] in draft?.endStep() }
+  }
+
+  /// Whether it is the field of a key path of a draft.
+  func isOf(_ keyPath: AnyKeyPath, _ draft: any FollowedDraft) -> Bool {
+    self.keyPath == keyPath && self.draft === draft
+  }
+}
+
+/// When a row tells that its value is wrong.
+public enum MistakeTelling: Sendable {
+  /// As soon as it is.
+  case atOnce
+  /// When the user has left the row, and from then on at once; a control that nobody types into at once.
+  case afterEditing
+  /// When the draft is committed, and from then on at once.
+  case onCommit
+}

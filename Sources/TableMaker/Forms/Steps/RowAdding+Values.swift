@@ -1,0 +1,229 @@
+public import UIKit
+
+extension RowAdding {
+  /// Adds a row with a title and a switch.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - field: The field.
+  ///   - draft: The draft.
+  ///   - name: What the app finds the row by.
+  ///   - file: The file that diagnostics name.
+  ///   - line: The line that diagnostics name.
+  public func toggle<Model>(
+    _ title: String, _ field: WritableKeyPath<Model, Bool>, of draft: Draft<Model>, named name: String? = nil,
+    file: StaticString = #fileID, line: UInt = #line
+  ) -> FieldRow<UITableViewCell, Bool> {
+    ready(ToggleFormCell.self, name, file, line).bound(
+      to: field, of: draft, { (cell: ToggleFormCell) in cell.toggle },
+      prepare: { cell, row in cell.prepare(title, isEnabled: row.isEnabled) }, nil)
+  }
+
+  /// Adds a row with a title, a whole number and a stepper.
+  ///
+  /// A value outside the bounds is shown as it is, and the stepper goes on from the nearest bound.
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - field: The field.
+  ///   - draft: The draft.
+  ///   - bounds: The numbers that the stepper reaches.
+  ///   - step: By how much it changes the number; less than one counts as one.
+  ///   - name: What the app finds the row by.
+  ///   - file: The file that diagnostics name.
+  ///   - line: The line that diagnostics name.
+  public func stepper<Model>(
+    _ title: String, _ field: WritableKeyPath<Model, Int>, of draft: Draft<Model>,
+    in bounds: ClosedRange<Int> = 0...100,
+    step: Int = 1, named name: String? = nil, file: StaticString = #fileID, line: UInt = #line
+  ) -> FieldRow<UITableViewCell, Int> {
+    let (least, most, step) = (Double(bounds.lowerBound), Double(bounds.upperBound), Double(max(1, step)))
+    return ready(StepperFormCell.self, name, file, line).bound(
+      to: field, of: draft, { (cell: StepperFormCell) in cell.stepper.wholeNumbers },
+      prepare: { cell, row in cell.prepare(title, from: least, to: most, by: step, isEnabled: row.isEnabled) }
+    ) { cell, value in cell.show(number: value.formatted()) }
+  }
+
+  /// Adds a row with a title and a slider.
+  ///
+  /// - Parameters:
+  ///   - title: The title; empty for none.
+  ///   - field: The field.
+  ///   - draft: The draft.
+  ///   - bounds: The numbers that the slider reaches.
+  ///   - name: What the app finds the row by.
+  ///   - file: The file that diagnostics name.
+  ///   - line: The line that diagnostics name.
+  public func slider<Model>(
+    _ title: String, _ field: WritableKeyPath<Model, Double>, of draft: Draft<Model>,
+    in bounds: ClosedRange<Double> = 0...1, named name: String? = nil, file: StaticString = #fileID, line: UInt = #line
+  ) -> FieldRow<UITableViewCell, Double> {
+    let (least, most) = (Float(bounds.lowerBound), Float(bounds.upperBound))
+    return ready(SliderFormCell.self, name, file, line).bound(
+      to: field, of: draft, { (cell: SliderFormCell) in cell.slider.doubleNumbers },
+      prepare: { cell, row in cell.prepare(title, from: least, to: most, isEnabled: row.isEnabled) }, nil)
+  }
+
+  /// Adds a row with a title and segments, of which one is selected.
+  ///
+  /// - Parameters:
+  ///   - title: The title; empty for none.
+  ///   - field: The field.
+  ///   - draft: The draft.
+  ///   - choices: The values, in order. While the field has another one, no segment is selected.
+  ///   - name: What the app finds the row by.
+  ///   - file: The file that diagnostics name.
+  ///   - line: The line that diagnostics name.
+  ///   - segment: Returns the title of a value's segment.
+  public func segments<Model, Value: Equatable>(
+    _ title: String, _ field: WritableKeyPath<Model, Value>, of draft: Draft<Model>, among choices: [Value],
+    named name: String? = nil, file: StaticString = #fileID, line: UInt = #line,
+    @OneValue<String> _ segment: @escaping (Value) -> String
+  ) -> FieldRow<UITableViewCell, Value> {
+    let titles = choices.map(segment)
+    return ready(SegmentsFormCell.self, name, file, line).bound(
+      to: field, of: draft,
+      { [weak draft] (cell: SegmentsFormCell) in
+        ConvertedControl(
+          cell.segments,
+          read: { number in
+            if choices.indices.contains(number) { return choices[number] }
+            return draft?[field] ?? choices[0]
+          },
+          write: { value in choices.firstIndex(of: value) ?? UISegmentedControl.noSegment })
+      },
+      prepare: { cell, row in cell.prepare(title, titles, isEnabled: row.isEnabled) },
+      // A value that is none of them looks like the one that the draft has.
+      { cell, value in
+        let number = choices.firstIndex(of: value) ?? UISegmentedControl.noSegment
+        if cell.segments.selectedSegmentIndex != number { cell.segments.selectedSegmentIndex = number }
+      })
+  }
+
+  /// Adds a row for each of several values; a tap chooses one, which has a check mark. What follows is said of all of them.
+  ///
+  /// - Parameters:
+  ///   - field: The field.
+  ///   - draft: The draft.
+  ///   - choices: The values, in order.
+  ///   - file: The file that diagnostics name.
+  ///   - line: The line that diagnostics name.
+  ///   - title: Returns the title of a value's row.
+  public func choice<Model, Value: Equatable>(
+    _ field: WritableKeyPath<Model, Value>, of draft: Draft<Model>, among choices: [Value],
+    file: StaticString = #fileID, line: UInt = #line, @OneValue<String> _ title: @escaping (Value) -> String
+  ) -> FieldRow<UITableViewCell, Value> {
+    let rows = choices.map { choice in
+      let title = title(choice)
+      return row(at: CallSite(file: file, line: line), chosenBy: { draft[field] = choice }) { cell, isEnabled in
+        cell.prepare(title, .choice(isChosen: draft[field] == choice), isEnabled: isEnabled)
+      }
+    }
+    return FieldRow(_form: _form.adding(rows), value: { draft[field] })
+  }
+
+  /// Adds a row for each of several values; a tap chooses one or takes it away. What follows is said of all of them.
+  ///
+  /// - Parameters:
+  ///   - field: The field: the chosen values.
+  ///   - draft: The draft.
+  ///   - choices: The values, in order.
+  ///   - file: The file that diagnostics name.
+  ///   - line: The line that diagnostics name.
+  ///   - title: Returns the title of a value's row.
+  public func choices<Model, Value: Hashable>(
+    _ field: WritableKeyPath<Model, Set<Value>>, of draft: Draft<Model>, among choices: [Value],
+    file: StaticString = #fileID, line: UInt = #line, @OneValue<String> _ title: @escaping (Value) -> String
+  ) -> FieldRow<UITableViewCell, Set<Value>> {
+    let rows = choices.map { choice in
+      let title = title(choice)
+      return row(at: CallSite(file: file, line: line), chosenBy: { draft[field].formSymmetricDifference([choice]) }) {
+        cell, isEnabled in
+        cell.prepare(title, .choice(isChosen: draft[field].contains(choice)), isEnabled: isEnabled)
+      }
+    }
+    return FieldRow(_form: _form.adding(rows), value: { draft[field] })
+  }
+
+  private func row(
+    at place: CallSite, chosenBy choose: @escaping () -> Void,
+    _ prepare: @escaping @MainActor (ActionFormCell, _ isEnabled: Bool) -> Void
+  ) -> FormRowSettings {
+    var settings = FormRowSettings(ActionFormCell.self, at: place)
+    settings.selectEvents = [choose]
+    settings.fill = { cell, row in
+      guard let cell = cell as? ActionFormCell else { return false }
+      prepare(cell, row.isEnabled)
+      return true
+    }
+    return settings
+  }
+
+  // MARK: Without a field
+
+  /// Adds a row with a title and a text that is read from a draft, and only shown.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - draft: The draft.
+  ///   - name: What the app finds the row by.
+  ///   - file: The file that diagnostics name.
+  ///   - line: The line that diagnostics name.
+  ///   - text: Returns the text: a key path, `\.name`, or a closure. It is read again after each change of what it reads.
+  public func value<Model>(
+    _ title: String, of draft: Draft<Model>, named name: String? = nil, file: StaticString = #fileID,
+    line: UInt = #line, @OneValue<String> _ text: @escaping (Draft<Model>) -> String
+  ) -> ReadyRow<UITableViewCell> {
+    ready(ValueFormCell.self, name, file, line).filled { (cell: ValueFormCell, row) in
+      cell.prepare(title, text(draft), isEnabled: row.isEnabled)
+    }
+  }
+
+  /// Adds a row that is a button. Say what it does with `onSelect`.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - isDestructive: Whether it takes something away, and is red.
+  ///   - name: What the app finds the row by.
+  ///   - file: The file that diagnostics name.
+  ///   - line: The line that diagnostics name.
+  public func button(
+    _ title: String, isDestructive: Bool = false, named name: String? = nil, file: StaticString = #fileID,
+    line: UInt = #line
+  ) -> ReadyRow<UITableViewCell> {
+    action(title, isDestructive ? .destructive : .button, ready(ActionFormCell.self, name, file, line))
+  }
+
+  /// Adds a row that leads to another page. Say to which with `onSelect`.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - name: What the app finds the row by.
+  ///   - file: The file that diagnostics name.
+  ///   - line: The line that diagnostics name.
+  public func link(
+    _ title: String, named name: String? = nil, file: StaticString = #fileID, line: UInt = #line
+  ) -> ReadyRow<UITableViewCell> {
+    action(title, .link, ready(ActionFormCell.self, name, file, line))
+  }
+
+  private func action(
+    _ title: String, _ look: ActionFormCell.Look, _ row: RowStart<UITableViewCell>
+  ) -> ReadyRow<UITableViewCell> {
+    row.filled { (cell: ActionFormCell, row) in cell.prepare(title, look, isEnabled: row.isEnabled) }
+  }
+}
+
+extension RowStart {
+  /// Fills the row's cells with a closure.
+  func filled<Own: UITableViewCell>(_ fill: @escaping @MainActor (Own, FormRow) -> Void) -> ReadyRow<Cell> {
+    var form = _form
+    form.changeLast { settings in
+      settings.fill = { cell, row in
+        guard let cell = cell as? Own else { return false }
+        fill(cell, row)
+        return true
+      }
+    }
+    return ReadyRow(_form: form)
+  }
+}

@@ -1,0 +1,145 @@
+public import Foundation
+import UIKit
+
+extension RowStart {
+  /// Shows what the row says in its cell. Once in each row.
+  ///
+  /// What it reads of drafts it depends on: it is called again when that has changed.
+  /// - Parameter body: Gets the cell.
+  public func adapter(@ClosureWithoutReturn _ body: @escaping (Cell) -> Void) -> ReadyRow<Cell> {
+    filled { (cell: Cell, _) in body(cell) }
+  }
+
+  /// Binds a control of the cell to a field of a draft, both ways. Once in each row.
+  ///
+  /// What the user changes is the draft's at once, and every other row on the same field shows it; what the app changes is shown. The binding is the
+  /// cell's, and is replaced when the cell is used for another row.
+  /// - Parameters:
+  ///   - field: The field.
+  ///   - draft: The draft.
+  ///   - control: The control in the cell, or a view of it, as `\.stepper.wholeNumbers`.
+  ///   - show: Shows the value in the rest of the cell, whenever it is another.
+  public func field<Model, Control: ValueControl>(
+    _ field: WritableKeyPath<Model, Control.Value>, of draft: Draft<Model>, in control: KeyPath<Cell, Control>,
+    _ show: ((Cell, Control.Value) -> Void)? = nil
+  ) -> FieldRow<Cell, Control.Value> {
+    bound(to: field, of: draft, { (cell: Cell) in cell[keyPath: control] }, show)
+  }
+
+  /// Binds a text of the cell to a field of a draft, by a format, both ways. Once in each row.
+  ///
+  /// What is typed is read at each letter; what is no value stays in the text, is told below the row, and leaves the draft as it is. The text is
+  /// written anew by the format when the user has left it.
+  /// - Parameters:
+  ///   - field: The field.
+  ///   - draft: The draft.
+  ///   - control: The text field or text view in the cell.
+  ///   - format: How the value is written and read: `.number`, `.currency(code: "EUR")`.
+  ///   - show: Shows the value in the rest of the cell, whenever it is another.
+  public func field<Model, Value, Control: ValueControl, Format: ParseableFormatStyle>(
+    _ field: WritableKeyPath<Model, Value>, of draft: Draft<Model>, in control: KeyPath<Cell, Control>, format: Format,
+    _ show: ((Cell, Value) -> Void)? = nil
+  ) -> FieldRow<Cell, Value>
+  where Control.Value == String, Format.FormatInput == Value, Format.FormatOutput == String {
+    bound(to: field, of: draft, { (cell: Cell) in cell[keyPath: control] }, format, show)
+  }
+
+  func bound<Model, Own: UITableViewCell, Control: ValueControl>(
+    to field: WritableKeyPath<Model, Control.Value>, of draft: Draft<Model>,
+    _ control: @escaping @MainActor (Own) -> Control, grows: Bool = false,
+    prepare: @escaping @MainActor (Own, FormRow) -> Void = { _, _ in }, _ show: ((Own, Control.Value) -> Void)?
+  ) -> FieldRow<Cell, Control.Value> {
+    var form = _form
+    form.changeLast { settings in
+      settings.field = FormField(field, of: draft)
+      settings.isTyped = Control.isTyped
+      let kind: DraftHistory<Model>.Kind = Control.changesContinuously ? .continuous : .single
+      settings.fill = { cell, row in
+        guard let cell = cell as? Own else { return false }
+        prepare(cell, row)
+        let own = control(cell)
+        let value = draft[field]
+        if !own.isComposing, isSame(own.controlValue, value) != true { own.controlValue = value }
+        own.show(isEnabled: row.isEnabled)
+        show?(cell, value)
+        row.observe(own, of: cell) { [weak cell, weak row, weak draft] in
+          guard let cell, let row, let draft else { return }
+          let own = control(cell)
+          guard !own.isComposing else { return }
+          let written = own.controlValue
+          row.writing { draft.write(written, at: field, kind) }
+          // A handler may have made something else of it.
+          let value = draft[field]
+          if isSame(own.controlValue, value) == false { own.controlValue = value }
+          show?(cell, value)
+          if grows { row.renew() }
+        }
+        return true
+      }
+    }
+    return FieldRow(_form: form, value: { draft[field] })
+  }
+
+  func bound<Model, Value, Own: UITableViewCell, Control: ValueControl, Format: ParseableFormatStyle>(
+    to field: WritableKeyPath<Model, Value>, of draft: Draft<Model>, _ control: @escaping @MainActor (Own) -> Control,
+    _ format: Format, prepare: @escaping @MainActor (Own, FormRow) -> Void = { _, _ in },
+    _ show: ((Own, Value) -> Void)?
+  ) -> FieldRow<Cell, Value>
+  where Control.Value == String, Format.FormatInput == Value, Format.FormatOutput == String {
+    var form = _form
+    form.changeLast { settings in
+      settings.field = FormField(field, of: draft)
+      settings.isTyped = Control.isTyped
+      settings.isParsed = true
+      settings.fill = { cell, row in
+        guard let cell = cell as? Own else { return false }
+        prepare(cell, row)
+        let own = control(cell)
+        let value = draft[field]
+        // What is being typed, or is wrong, stays.
+        if !own.controlView.isFirstResponder || cell.isMeasuring {
+          let text = row.unreadable?.typed ?? format.format(value)
+          if own.controlValue != text { own.controlValue = text }
+        }
+        own.show(isEnabled: row.isEnabled)
+        show?(cell, value)
+        row.observe(own, of: cell) { [weak cell, weak row, weak draft] in
+          guard let cell, let row, let draft else { return }
+          let own = control(cell)
+          guard !own.isComposing else { return }
+          let typed = own.controlValue
+          if let value = format.value(of: typed) {
+            row.read(nil)
+            row.writing { draft.write(value, at: field, .continuous) }
+            if !own.controlView.isFirstResponder { own.controlValue = format.format(draft[field]) }
+          } else {
+            row.read(FormRow.Unreadable(typed: typed, message: InterfaceText.unreadable.text))
+          }
+          show?(cell, draft[field])
+        }
+        return true
+      }
+    }
+    return FieldRow(_form: form, value: { draft[field] })
+  }
+}
+
+extension ValueControl {
+  /// Whether the control is typed into.
+  static var isTyped: Bool { Value.self == String.self || Value.self == String?.self }
+
+  func show(isEnabled: Bool) {
+    if let control = controlView as? UIControl, control.isEnabled != isEnabled { control.isEnabled = isEnabled }
+    if let text = controlView as? UITextView, text.isEditable != isEnabled { text.isEditable = isEnabled }
+  }
+}
+
+extension ParseableFormatStyle where FormatOutput == String {
+  /// The value that a text says; nil if it says none, or more than a number: Foundation reads “2x” as 2.
+  fileprivate func value(of text: String) -> FormatInput? {
+    guard let value = try? parseStrategy.parse(text) else { return nil }
+    guard FormatInput.self is any Numeric.Type else { return value }
+    let known = Set(format(value).filter(\.isLetter))
+    return text.allSatisfy { !$0.isLetter || known.contains($0) } ? value : nil
+  }
+}

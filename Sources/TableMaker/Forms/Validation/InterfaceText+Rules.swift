@@ -1,0 +1,20 @@
+import Foundation
+
+extension InterfaceText {
+  static let required = InterfaceText("This is required.", chinese: "此项为必填。")
+  static let maximumLength = InterfaceText("At most {0} characters.", chinese: "最多 {0} 个字符。")
+  static let minimumLength = InterfaceText("At least {0} characters.", chinese: "至少 {0} 个字符。")
+  static let range = InterfaceText("From {0} to {1}.", chinese: "必须在 {0} 与 {1} 之间。")
+  static let pattern = InterfaceText("This is not in the right form.", chinese: "格式不正确。")
+  static let email = InterfaceText("This is no email address.", chinese: "不是有效的电子邮件地址。")
+  static let url = InterfaceText("This is no web address.", chinese: "不是有效的网址。")
+  /// What a commit says of a row whose value is being checked elsewhere.
+  static let beingChecked = InterfaceText("This is still being checked.", chinese: "正在检查此项。")
+
+  /// The text with values in the place of `{0}` and `{1}`.
+  func text(_ values: Any...) -> String {
+    var text = text
+    for (number, value) in values.enumerated() { text = text.replacingOccurrences(of: "{\(number)}", with: "\(value)") }
+    return text
+  }
+}

@@ -1,0 +1,59 @@
+import TableMaker
+import UIKit
+
+/// What the forms of tests are about.
+struct Booking: Equatable {
+  var name = "Ada"
+  var guests = 2
+  var wantsJackets = false
+  var sizes = ""
+  var nickname: String?
+  var address = Address()
+  var tide: Float = 0.5
+  var notes = ""
+  var total: Int { guests * 10 }
+  /// The draft has a member of that name, too.
+  var isValid = false
+  /// Its values cannot be compared.
+  var tag = Tag()
+
+  struct Address: Equatable {
+    var street = "Quay 1"
+    var city = "Bergen"
+  }
+
+  struct Tag: Equatable {
+    var closure: () -> Int = { 1 }
+    static func == (one: Tag, other: Tag) -> Bool { true }
+  }
+}
+
+/// Has a value that cannot be compared.
+struct Opaque {
+  var body: () -> Int = { 1 }
+  var name = ""
+}
+
+/// The same as an object.
+final class Boat {
+  var name: String
+  var seats: Int
+  var owner: Owner?
+  var label: String { "\(name), \(seats)" }
+
+  init(name: String = "Ella", seats: Int = 4) {
+    self.name = name
+    self.seats = seats
+  }
+
+  final class Owner {
+    var name = "Mia"
+  }
+}
+
+/// Who has a model.
+@MainActor final class Harbour {
+  var booking = Booking()
+  var boat = Boat()
+  var pier: Booking?
+}

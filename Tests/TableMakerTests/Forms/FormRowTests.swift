@@ -1,0 +1,400 @@
+import TestSupport
+import Testing
+import UIKit
+
+@testable import TableMaker
+
+@Suite @MainActor struct FormRowTests {
+  private func type(_ text: String, into field: UITextField) {
+    field.becomeFirstResponder()
+    for letter in text { field.insertText(String(letter)) }
+  }
+
+  @Test func `rows of several classes and sections of data stand in one chain`() throws {
+    let stage = Stage()
+    let draft = Draft(Booking())
+    stage.show(
+      stage.chain
+        .section("who").title("Who")
+        .row(TextFieldCell.self).field(\.name, of: draft, in: \.control)
+        .row(SwitchCell.self, named: "jackets").field(\.wantsJackets, of: draft, in: \.control).height(60)
+        .section("notes").cell(NoteCell.self).data(notes(2)).adapter { cell, note, _ in cell.textLabel?.text = note.text
+        }
+        .section().height(50)
+        .row(PlainCell.self).adapter { cell in cell.textLabel?.text = draft.name }
+        .make())
+    #expect(stage.rowCounts == [2, 2, 1])
+    #expect(stage.height(1) == 60 && stage.height(0, in: 2) == 50)
+    let cell: TextFieldCell = try stage.cell(0)
+    #expect(cell.control.text == "Ada")
+    #expect(try stage.cell(0, in: 2, as: PlainCell.self).textLabel?.text == "Ada")
+    #expect(stage.log.messages.filter { !$0.contains("height") } == [])
+  }
+
+  @Test func `what the user changes is the draft's, and what the app changes is shown`() async throws {
+    let stage = Stage()
+    let draft = Draft(Booking())
+    stage.show(
+      stage.chain.section().height(44)
+        .row(TextFieldCell.self).field(\.name, of: draft, in: \.control)
+        .row(SwitchCell.self).field(\.wantsJackets, of: draft, in: \.control)
+        .row(StepperCell.self).field(\.guests, of: draft, in: \.control.wholeNumbers) { cell, guests in
+          cell.label.text = "\(guests)"
+        }
+        .row(SliderCell.self).field(\.tide, of: draft, in: \.control)
+        .row(TextViewCell.self).field(\.notes, of: draft, in: \.control)
+        .row(TextFieldCell.self).field(\.nickname, of: draft, in: \.control.clearable)
+        .make())
+    let name: TextFieldCell = try stage.cell(0)
+    type(" L", into: name.control)
+    #expect(draft.name == "Ada L")
+    let jackets: SwitchCell = try stage.cell(1)
+    #expect(jackets.control.tap())
+    settleAnimations()
+    #expect(draft.wantsJackets)
+    let guests: StepperCell = try stage.cell(2)
+    #expect(guests.label.text == "2")
+    guests.control.tap(at: CGPoint(x: guests.control.bounds.width * 0.75, y: 15))
+    #expect(draft.guests == 3 && guests.label.text == "3")
+    let notes: TextViewCell = try stage.cell(4)
+    notes.control.becomeFirstResponder()
+    notes.control.insertText("Hello")
+    #expect(draft.notes == "Hello")
+    let nickname: TextFieldCell = try stage.cell(5)
+    type("A", into: nickname.control)
+    #expect(draft.nickname == "A")
+    nickname.control.deleteBackward()
+    #expect(draft.nickname == nil)
+
+    draft.revert()
+    await stage.dataSource?.settled()
+    #expect(
+      name.control.text == "Ada" && !jackets.control.isOn && guests.control.value == 2 && guests.label.text == "2")
+    #expect(notes.control.text == "")
+    draft.tide = 0.75
+    await stage.dataSource?.settled()
+    #expect(try stage.cell(3, as: SliderCell.self).control.value == 0.75)
+  }
+
+  @Test func `two rows on one key path show the same, and a row that is typed into is not filled again`() async throws {
+    let stage = Stage()
+    let draft = Draft(Booking())
+    var fills = 0
+    stage.show(
+      stage.chain.section().height(44)
+        .row(TextFieldCell.self).field(\.name, of: draft, in: \.control)
+        .row(TextFieldCell.self).field(\.name, of: draft, in: \.control) { _, _ in fills += 1 }
+        .row(TextFieldCell.self).field(\.sizes, of: draft, in: \.control) { _, _ in fills += 1000 }
+        .make())
+    fills = 0
+    type("!", into: try stage.cell(0, as: TextFieldCell.self).control)
+    await stage.dataSource?.settled()
+    #expect(try stage.cell(1, as: TextFieldCell.self).control.text == "Ada!")
+    #expect(fills == 1)
+  }
+
+  @Test func `an adapter is called again when what it has read is other, and only then`() async throws {
+    let stage = Stage()
+    let draft = Draft(Booking())
+    var calls = 0
+    stage.show(
+      stage.chain.section().height(44)
+        .row(PlainCell.self).adapter { cell in
+          calls += 1
+          cell.textLabel?.text = "\(draft.guests)"
+        }
+        .row(SwitchCell.self).field(\.wantsJackets, of: draft, in: \.control)
+        .make())
+    calls = 0
+    draft.name = "Bo"
+    await stage.dataSource?.settled()
+    #expect(calls == 0)
+    draft.guests = 5
+    draft.guests = 6
+    await stage.dataSource?.settled()
+    #expect(calls == 1 && stage.texts[0] == "6")
+  }
+
+  // MARK: Reuse
+
+  /// A form of a hundred rows with one control each is scrolled; the control that a row's cell has then is the row's alone.
+  private func expectOwnRows<Cell: UITableViewCell>(
+    _ cell: Cell.Type, _ draft: Draft<ManyValues>, _ make: (SectionStart) -> any Finished,
+    row: (ManyValues) -> [String],
+    change: (Cell) -> Void
+  ) throws {
+    let stage = Stage()
+    stage.show(make(stage.chain.section().height(44)).make())
+    var expected = row(draft.model)
+    for place in [0, 70, 35, 99, 3] {
+      stage.tableView.scrollToRow(at: IndexPath(row: place, section: 0), at: .middle, animated: false)
+      stage.window.layOut()
+      let before = row(draft.model)
+      change(try stage.cell(place))
+      settleAnimations()
+      let after = row(draft.model)
+      #expect(after[place] != before[place], "row \(place) of \(cell)")
+      expected[place] = after[place]
+      #expect(after == expected, "row \(place) of \(cell) has changed another")
+    }
+    #expect(stage.tableView.visibleCells.count < 30)
+  }
+
+  @Test func `the text field of a reused cell writes its own row alone`() throws {
+    let draft = Draft(ManyValues())
+    try expectOwnRows(TextFieldCell.self, draft) { start in
+      var chain = start.row(TextFieldCell.self).field(\.texts[0], of: draft, in: \.control)
+      for row in 1..<100 { chain = chain.row(TextFieldCell.self).field(\.texts[row], of: draft, in: \.control) }
+      return chain
+    } row: {
+      $0.texts
+    } change: { cell in
+      type("!", into: cell.control)
+    }
+  }
+
+  @Test func `the text view of a reused cell writes its own row alone`() throws {
+    let draft = Draft(ManyValues())
+    try expectOwnRows(TextViewCell.self, draft) { start in
+      var chain = start.row(TextViewCell.self).field(\.texts[0], of: draft, in: \.control)
+      for row in 1..<100 { chain = chain.row(TextViewCell.self).field(\.texts[row], of: draft, in: \.control) }
+      return chain
+    } row: {
+      $0.texts
+    } change: { cell in
+      cell.control.becomeFirstResponder()
+      cell.control.insertText("!")
+    }
+  }
+
+  @Test func `the switch of a reused cell writes its own row alone`() throws {
+    let draft = Draft(ManyValues())
+    try expectOwnRows(SwitchCell.self, draft) { start in
+      var chain = start.row(SwitchCell.self).field(\.flags[0], of: draft, in: \.control)
+      for row in 1..<100 { chain = chain.row(SwitchCell.self).field(\.flags[row], of: draft, in: \.control) }
+      return chain
+    } row: {
+      $0.flags.map { "\($0)" }
+    } change: { cell in
+      cell.control.tap()
+    }
+  }
+
+  @Test func `the stepper of a reused cell writes its own row alone`() throws {
+    let draft = Draft(ManyValues())
+    try expectOwnRows(StepperCell.self, draft) { start in
+      var chain = start.row(StepperCell.self).field(\.numbers[0], of: draft, in: \.control)
+      for row in 1..<100 { chain = chain.row(StepperCell.self).field(\.numbers[row], of: draft, in: \.control) }
+      return chain
+    } row: {
+      $0.numbers.map { "\($0)" }
+    } change: { cell in
+      cell.control.tap(at: CGPoint(x: cell.control.bounds.width * 0.75, y: 15))
+    }
+  }
+
+  @Test func `the slider of a reused cell writes its own row alone`() throws {
+    let draft = Draft(ManyValues())
+    try expectOwnRows(SliderCell.self, draft) { start in
+      var chain = start.row(SliderCell.self).field(\.parts[0], of: draft, in: \.control)
+      for row in 1..<100 { chain = chain.row(SliderCell.self).field(\.parts[row], of: draft, in: \.control) }
+      return chain
+    } row: {
+      $0.parts.map { "\($0)" }
+    } change: { cell in
+      let track = cell.control.trackRect(forBounds: cell.control.bounds)
+      let thumb = cell.control.thumbRect(forBounds: cell.control.bounds, trackRect: track, value: cell.control.value)
+      cell.control.drag(
+        from: CGPoint(x: thumb.midX, y: thumb.midY), to: CGPoint(x: thumb.midX < 100 ? 170 : 40, y: thumb.midY),
+        after: 0.2)
+    }
+  }
+
+  @Test func `the segments of a reused cell write their own row alone`() throws {
+    let draft = Draft(ManyValues())
+    try expectOwnRows(SegmentsCell.self, draft) { start in
+      var chain = start.row(SegmentsCell.self).field(\.choices[0], of: draft, in: \.control)
+      for row in 1..<100 { chain = chain.row(SegmentsCell.self).field(\.choices[row], of: draft, in: \.control) }
+      return chain
+    } row: {
+      $0.choices.map { "\($0)" }
+    } change: { cell in
+      let next = (cell.control.selectedSegmentIndex + 1) % 3
+      cell.control.tap(at: CGPoint(x: cell.control.bounds.width * (CGFloat(next) + 0.5) / 3, y: 15))
+    }
+  }
+
+  @Test func `a section of data never gets a cell that is bound`() async throws {
+    let stage = Stage()
+    let draft = Draft(Booking())
+    let list = ItemList(notes(0))
+    stage.show(
+      stage.chain
+        .section().height(44).row(TextFieldCell.self).field(\.name, of: draft, in: \.control)
+        .shown(when: draft) { $0.guests < 5 }
+        .section().cell(TextFieldCell.self).data(list).adapter { cell, note, _ in cell.control.text = note.text }
+        .make())
+    draft.guests = 9
+    list.items = notes(1)
+    await stage.dataSource?.settled()
+    settleAnimations()
+    stage.window.layOut()
+    #expect(stage.rowCounts == [0, 1])
+    type("!", into: try stage.cell(0, in: 1, as: TextFieldCell.self).control)
+    #expect(draft.name == "Ada")
+  }
+
+  // MARK: Conditions
+
+  @Test func `a row comes and goes with its condition, and what was typed into it is kept`() async throws {
+    let stage = Stage()
+    let draft = Draft(Booking())
+    stage.show(
+      stage.chain.section().height(44)
+        .row(SwitchCell.self).field(\.wantsJackets, of: draft, in: \.control)
+        .row(TextFieldCell.self).field(\.sizes, of: draft, in: \.control).shown(when: draft, \.wantsJackets)
+        .row(PlainCell.self).adapter { _ in }
+        .make())
+    #expect(stage.rowCounts == [2])
+    try stage.cell(0, as: SwitchCell.self).control.tap()
+    await stage.dataSource?.settled()
+    stage.window.layOut()
+    #expect(stage.rowCounts == [3])
+    let sizes: TextFieldCell = try stage.cell(1)
+    type("M, L", into: sizes.control)
+    draft.wantsJackets = false
+    await stage.dataSource?.settled()
+    #expect(stage.rowCounts == [2] && draft.sizes == "M, L" && !sizes.control.isFirstResponder)
+  }
+
+  @Test func `letters that are no word yet are the draft's before their row goes`() async throws {
+    let stage = Stage()
+    let draft = Draft(Booking(wantsJackets: true))
+    stage.show(
+      stage.chain.section().height(44)
+        .row(TextFieldCell.self).field(\.sizes, of: draft, in: \.control).shown(when: draft, \.wantsJackets)
+        .make())
+    let sizes: TextFieldCell = try stage.cell(0)
+    sizes.control.becomeFirstResponder()
+    sizes.control.setMarkedText("ni", selectedRange: NSRange(location: 2, length: 0))
+    #expect(draft.sizes == "")
+    draft.wantsJackets = false
+    await stage.dataSource?.settled()
+    #expect(draft.sizes == "ni" && stage.rowCounts == [0])
+  }
+
+  @Test func `a thousand conditions on one value are asked once each, and are one update`() async throws {
+    let stage = Stage()
+    let draft = Draft(Booking())
+    var asked = 0
+    var updates = 0
+    var chain = stage.chain.onUpdate { _ in updates += 1 }.section().height(44)
+      .row(PlainCell.self).adapter { _ in }
+    for number in 0..<1_000 {
+      chain = chain.row(PlainCell.self).adapter { _ in }.shown(when: draft) { draft in
+        asked += 1
+        return draft.guests > 2 && number >= 0
+      }
+    }
+    stage.show(chain.make())
+    await stage.dataSource?.settled()
+    #expect(asked == 1_000 && stage.rowCounts == [1])
+    (asked, updates) = (0, 0)
+    draft.name = "Bo"
+    #expect(asked == 0)
+    draft.guests = 3
+    await stage.dataSource?.settled()
+    #expect(asked == 1_000 && updates == 1 && stage.rowCounts == [1_001])
+  }
+
+  @Test func `a row that is not enabled is not touched, and a footer follows what it reads`() async throws {
+    let stage = Stage(style: .grouped)
+    let draft = Draft(Booking())
+    var taps = 0
+    var footers = 0
+    stage.show(
+      stage.chain
+        .section().height(44).footerTitles(of: draft) { draft in
+          footers += 1
+          return "\(draft.total) in all"
+        }
+        .row(SwitchCell.self).field(\.wantsJackets, of: draft, in: \.control).enabled(when: draft) { $0.guests > 2 }
+        .row(PlainCell.self).adapter { cell in cell.textLabel?.text = "Save" }
+        .enabled(when: draft) { $0.guests > 2 }.onSelect { taps += 1 }
+        .make())
+    #expect(stage.tableView.footerView(forSection: 0)?.textLabel?.text == "20 in all")
+    try stage.cell(0, as: SwitchCell.self).control.tap()
+    stage.tableView.tap(1)
+    #expect(!draft.wantsJackets && taps == 0)
+    footers = 0
+    draft.guests = 3
+    await stage.dataSource?.settled()
+    stage.window.layOut()
+    #expect(stage.tableView.footerView(forSection: 0)?.textLabel?.text == "30 in all" && footers == 1)
+    try stage.cell(0, as: SwitchCell.self).control.tap()
+    stage.tableView.tap(1)
+    #expect(draft.wantsJackets && taps == 1)
+  }
+
+  @Test func `what a tap throws goes to the table, and an owner is held weakly`() throws {
+    struct Full: Error {}
+    let stage = Stage()
+    var errors: [any Error] = []
+    var owner: Harbour? = Harbour()
+    weak let gone = owner
+    stage.show(
+      stage.chain.onError { errors.append($0) }.section().height(44)
+        .row(PlainCell.self).adapter { _ in }.onSelect { throw Full() }
+        .row(PlainCell.self).adapter { _ in }.onSelect(with: owner!) { owner in owner.booking.guests += 1 }
+        .make())
+    stage.tableView.tap(0)
+    #expect(errors.count == 1 && errors[0] is Full)
+    stage.tableView.tap(1)
+    #expect(owner?.booking.guests == 3)
+    owner = nil
+    #expect(gone == nil)
+    stage.tableView.tap(1)
+  }
+
+  @Test func `return goes on to the next row that is typed into, and lets the keyboard go after the last`() throws {
+    let stage = Stage()
+    let draft = Draft(Booking())
+    stage.show(
+      stage.chain.section().height(44)
+        .row(TextFieldCell.self).field(\.name, of: draft, in: \.control)
+        .row(SwitchCell.self).field(\.wantsJackets, of: draft, in: \.control)
+        .section().height(44)
+        .row(TextFieldCell.self).field(\.sizes, of: draft, in: \.control)
+        .make())
+    let (first, last) = (try stage.cell(0, as: TextFieldCell.self), try stage.cell(0, in: 1, as: TextFieldCell.self))
+    first.control.becomeFirstResponder()
+    first.control.sendActions(for: .editingDidEndOnExit)
+    #expect(last.control.isFirstResponder)
+    last.control.sendActions(for: .editingDidEndOnExit)
+    #expect(!last.control.isFirstResponder && !first.control.isFirstResponder)
+  }
+
+  @Test func `a form and its draft are let go`() async throws {
+    weak var gone: Draft<Booking>?
+    weak var table: TableViewDataSource?
+    do {
+      let stage = Stage()
+      let harbour = Harbour()
+      let draft = Draft(of: harbour, \.booking)
+      stage.show(
+        stage.chain.section().height(44).footerTitles(of: draft) { "\($0.total)" }
+          .row(TextFieldCell.self).field(\.name, of: draft, in: \.control) { _, _ in }
+          .shown(when: draft) { $0.guests > 0 }.enabled(when: draft, \.isValid)
+          .row(PlainCell.self).adapter { cell in cell.textLabel?.text = draft.name }.onSelect { draft.revert() }
+          .make())
+      type("!", into: try stage.cell(0, as: TextFieldCell.self).control)
+      await stage.dataSource?.settled()
+      (gone, table) = (draft, stage.dataSource)
+      stage.window.window.endEditing(true)
+      stage.release()
+    }
+    settleAnimations()
+    #expect(table == nil)
+    #expect(gone == nil)
+  }
+}
