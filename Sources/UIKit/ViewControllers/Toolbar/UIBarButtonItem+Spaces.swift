@@ -1,8 +1,8 @@
-public import Foundation
+import Foundation
 
 extension UIBarButtonItem {
   /// The distance between two items, in points (metrics.md 3).
-  static let itemGap: CGFloat = 8
+  nonisolated static let itemGap: CGFloat = 8
   /// Room beside an image's left and right, in points: 24 in 46 (metrics.md 3).
   static let imagePadding: CGFloat = 11
   /// The distance of a text from the outer end of its item, in points (metrics.md 3).
