@@ -142,7 +142,9 @@ import Testing
   }
 
   @Test(arguments: [UITableView.RowAnimation.fade, .left, .none])
-  func `a cell that was taken from the finger is used again as opaque as the others`(animation: UITableView.RowAnimation)
+  func `a cell that was taken from the finger is used again as opaque as the others`(
+    animation: UITableView.RowAnimation
+  )
     throws
   {
     for settlesFirst in [false, true] {
