@@ -53,7 +53,7 @@ public final class TideBulletinsController: UIViewController, ArrivingLater {
     tableView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.addSubview(tableView)
     view.tintColor = TideColors.accent
-    let heading = PageHeading(title: nil, detail: words.lead)
+    let heading = PageHeading(title: words.heading(bulletins.items.count, of: nil), detail: words.lead)
     self.heading = heading
     dataSource = DataSource(tableView)
       .headerView { heading }
@@ -81,7 +81,7 @@ public final class TideBulletinsController: UIViewController, ArrivingLater {
   }
 
   private func showCount() {
-    heading?.title = bulletins.items.isEmpty ? nil : words.heading(bulletins.items.count, of: bulletins.total)
+    heading?.title = words.heading(bulletins.items.count, of: bulletins.total)
   }
 
   /// The button that says how the server answers, from the next time on.
