@@ -1,7 +1,7 @@
 extension Page {
   /// Every page, in the order in which people meet them: first the one that lists the others.
   public static let all: [Page] = [
-    home, market, post, notebook, trailLog, conversation, observers, packing, jobs, options, steps, controls,
+    home, market, post, notebook, trailLog, conversation, observers, packing, jobs, tides, options, steps, controls,
     updates,
   ]
 
@@ -67,6 +67,13 @@ extension Page {
     english: Words("Workshop Jobs", "A database, shown as it changes"),
     chinese: Words("维修工单", "数据库一变，列表跟着变")
   ) { language, start in WorkshopController(language: language, isFresh: start.isFresh) }
+
+  /// Harbor offices' bulletins, page by page from a server.
+  public static let tides = Page(
+    "tides", icon: .waves, arrivesLater: true, updates: TideBulletinsController.updates,
+    english: Words("Tide Bulletins", "Page by page, refreshed and retried"),
+    chinese: Words("潮汐通报", "分页载入，可刷新、可重试")
+  ) { language, _ in TideBulletinsController(language: language) }
 
   /// Rows that do things to the table they stand in.
   public static let options = Page(

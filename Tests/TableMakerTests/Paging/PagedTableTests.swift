@@ -70,6 +70,18 @@ import UIKit
     #expect(stage.log.messages == [])
   }
 
+  @Test func `a server that answers at once is asked for no more than fits ahead`() async throws {
+    var asked: [Int] = []
+    let list = PagedList<Note>(perPage: 5) { request in
+      asked.append(request.page)
+      return Page(Array(notes(5 * request.page).suffix(5)), hasMore: request.page < 100)
+    }
+    let dataSource = try await show(list)
+    for _ in 0..<10 { await settle(dataSource) }
+    #expect(asked == [1, 2, 3, 4])
+    #expect(stage.rowCounts == [20])
+  }
+
   @Test func `a list is idle that is loaded by hand, and one that was asked for something else is left to it`()
     async throws
   {

@@ -2,7 +2,7 @@ import UIKit
 
 /// The picture by which a page is known on the home screen.
 enum PageIcon: Hashable, Sendable {
-  case list, boat, letter, kingfisher, ridge, bubbles, magnifier, rucksack, wheel, places, steps, controls, film
+  case list, boat, letter, kingfisher, ridge, bubbles, magnifier, rucksack, wheel, waves, places, steps, controls, film
 
   /// The width and height, in points.
   static let side: CGFloat = 56
@@ -51,6 +51,7 @@ enum PageIcon: Hashable, Sendable {
     case .rucksack:
       Pen(main: Color(0x3F7F4F), second: Color(0xE9B44C), groundColor: Color(0xDDEBD8), context: context).rucksack()
     case .wheel: Pen(main: Color(0xB85A2B), second: .white, groundColor: .white, context: context).wheel()
+    case .waves: Pen(main: Color(0x1C7F93), second: .white, groundColor: .white, context: context).waves()
     case .places: Pen(main: Color(0x2A8C82), second: .white, groundColor: .white, context: context).places()
     case .steps: Pen(main: Color(0x3A5BA8), second: .white, groundColor: .white, context: context).steps()
     case .controls: Pen(main: Color(0x6B7A90), second: .white, groundColor: .white, context: context).controls()
@@ -143,6 +144,17 @@ extension Pen {
     at(50, 50, turned: 40, scaled: 1.06) { pen in
       pen.at(1.6, 2) { $0.spanner(main.darker(0.42)) }
       pen.spanner(Color(0xFFD27A))
+    }
+  }
+
+  /// Three waves below a tide gauge's mark.
+  fileprivate func waves() {
+    ground(top: main.lighter(0.22), bottom: main.darker(0.14))
+    stroke("M50 14 L50 34 M40 18 L60 18 M44 26 L56 26", Color(0xFFD37A), width: 4.4)
+    for (y, opacity) in [(46.0, 1.0), (63, 0.8), (80, 0.6)] {
+      stroke(
+        "M14 \(y) C20 \(y - 9) 32 \(y - 9) 38 \(y) C44 \(y + 9) 56 \(y + 9) 62 \(y) C68 \(y - 9) 80 \(y - 9) 86 \(y)",
+        .white, width: 5.4, opacity: opacity)
     }
   }
 

@@ -49,7 +49,7 @@ import UIKit
       return content
     case .empty:
       var content = UIContentUnavailableConfiguration.empty()
-      content.image = UIImage(systemName: "tray")
+      content.image = UIImage(systemName: "list.bullet")
       content.text = InterfaceText.emptyList.text
       return content
     case .failed(let error, _):

@@ -81,6 +81,8 @@ extension TableViewDataSource {
   /// Loads the next page of a list where its end is less than a screen away, and the one before where the user scrolls up to its start.
   private func loadPages(of list: any PagingSource, in group: SectionGroup, _ tableView: UITableView) {
     guard tableView.window != nil, tableView.bounds.height > 0 else { return }
+    // The table has not got yet what the list has: it would seem to end too early. It is looked at again when it has.
+    guard !group.isStale, !updates.scheduler.isShowing else { return }
     let indices = snapshot.sections.indices.filter { snapshot.sections[$0].section.adapter == group.pattern.adapter }
     guard let first = indices.first, let last = indices.last else {
       // A search may have left nothing of the pages that are here.

@@ -3,15 +3,17 @@ extension PagedList {
   ///
   /// - Parameters:
   ///   - perPage: The number of items of a page. One that is not above zero is taken for 20, with a diagnostic.
+  ///   - items: What is shown until the first answer has come, as from a cache; then the difference is shown.
   ///   - file: The file that diagnostics name.
   ///   - line: The line that diagnostics name.
   ///   - load: Asks the server for a page. It is kept as long as the list: name what it needs in its capture list. What it is called for
   ///     is cancelled once it is not awaited any more.
   public convenience init(
-    perPage: Int, file: StaticString = #fileID, line: UInt = #line,
+    perPage: Int, startingWith items: [Item] = [], file: StaticString = #fileID, line: UInt = #line,
     load: @escaping @MainActor (PageRequest<Never>) async throws -> Page<Item, Never>
   ) {
-    self.init(perPage: perPage, isByCursor: false, place: CallSite(file: file, line: line)) { asked, perPage in
+    self.init(perPage: perPage, startingWith: items, isByCursor: false, place: CallSite(file: file, line: line)) {
+      asked, perPage in
       PageAnswer(
         try await load(
           PageRequest(page: asked.page, offset: asked.offset, perPage: perPage, cursor: nil, load: asked.kind)))
@@ -23,15 +25,18 @@ extension PagedList {
   /// - Parameters:
   ///   - perPage: The number of items of a page. One that is not above zero is taken for 20, with a diagnostic.
   ///   - cursor: The type of what pages are asked for by. Where it is `Hashable`, one that comes again ends the list, with a diagnostic.
+  ///   - items: What is shown until the first answer has come, as from a cache; then the difference is shown.
   ///   - file: The file that diagnostics name.
   ///   - line: The line that diagnostics name.
   ///   - load: Asks the server for a page. It is kept as long as the list: name what it needs in its capture list. What it is called for
   ///     is cancelled once it is not awaited any more.
   public convenience init<Cursor: Sendable>(
-    perPage: Int, cursor: Cursor.Type, file: StaticString = #fileID, line: UInt = #line,
+    perPage: Int, cursor: Cursor.Type, startingWith items: [Item] = [], file: StaticString = #fileID,
+    line: UInt = #line,
     load: @escaping @MainActor (PageRequest<Cursor>) async throws -> Page<Item, Cursor>
   ) {
-    self.init(perPage: perPage, isByCursor: true, place: CallSite(file: file, line: line)) { asked, perPage in
+    self.init(perPage: perPage, startingWith: items, isByCursor: true, place: CallSite(file: file, line: line)) {
+      asked, perPage in
       PageAnswer(
         try await load(
           PageRequest(

@@ -39,12 +39,13 @@ import TableMakerDiffing
   private let registrar = ObservationRegistrar()
 
   init(
-    perPage: Int, isByCursor: Bool, place: CallSite,
+    perPage: Int, startingWith items: [Item], isByCursor: Bool, place: CallSite,
     fetch: @escaping @MainActor (PageLoad, Int) async throws -> PageAnswer<Item>
   ) {
     let usual = 20
     if perPage < 1 { problem = .invalidPageSize(perPage, used: usual) }
     pages = PagedState(identity: .found(), perPage: perPage < 1 ? usual : perPage)
+    if !items.isEmpty { pages.editedItems = items }
     self.isByCursor = isByCursor
     self.place = place
     self.fetch = fetch

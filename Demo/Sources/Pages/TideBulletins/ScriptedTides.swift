@@ -1,0 +1,45 @@
+import Foundation
+
+/// A harbor office in memory, whose weather the page decides: it answers, fails, is slow, or has nothing to say.
+@MainActor final class ScriptedTides: TideService {
+  enum Weather: CaseIterable {
+    case fair, slow, failing, empty
+  }
+
+  /// How it answers from now on.
+  var weather = Weather.fair
+  /// Whether answers wait for `release()`, so that what is awaited can be seen.
+  var isHeld = false
+  private let words: TideWords
+  private let count: Int
+  private var waiting: [CheckedContinuation<Void, Never>] = []
+
+  init(words: TideWords, count: Int = 48) {
+    self.words = words
+    self.count = count
+  }
+
+  func bulletins(offset: Int, limit: Int) async throws -> (items: [TideBulletin], hasMore: Bool, total: Int) {
+    if isHeld { await withCheckedContinuation { waiting.append($0) } }
+    if weather == .slow { try await Task.sleep(for: .seconds(2)) }
+    switch weather {
+    case .failing: throw TideFailure(errorDescription: words.failure)
+    case .empty: return ([], false, 0)
+    case .fair, .slow: return (page(offset: offset, limit: limit), offset + limit < count, count)
+    }
+  }
+
+  /// Lets everybody have the answer who waits for it.
+  func release() {
+    isHeld = false
+    let waiting = waiting
+    self.waiting = []
+    for continuation in waiting { continuation.resume() }
+  }
+
+  /// Some bulletins at once, as an earlier visit has left them.
+  func page(offset: Int, limit: Int) -> [TideBulletin] {
+    let start = min(max(0, offset), count)
+    return (start..<min(start + limit, count)).map { words.bulletin(number: count - $0) }
+  }
+}

@@ -1,0 +1,83 @@
+import TableMaker
+import UIKit
+
+extension TideBulletinsController {
+  /// The updates that are drawn before, during and after.
+  nonisolated static let updates = [
+    PageUpdate(
+      "first", of: TideBulletinsController.self, english: "The first page comes", chinese: "第一页到达",
+      prepare: { page in await page.begin { $0.reset() } },
+      perform: { page in await page.answer() }),
+    PageUpdate(
+      "first-fails", of: TideBulletinsController.self, english: "The first page fails", chinese: "第一页载入失败",
+      prepare: { page in await page.begin { $0.reset() } },
+      perform: { page in await page.answer(.failing) }),
+    PageUpdate(
+      "nothing", of: TideBulletinsController.self, english: "There is nothing", chinese: "没有任何通报",
+      prepare: { page in await page.begin { $0.reset() } },
+      perform: { page in await page.answer(.empty) }),
+    PageUpdate(
+      "more", of: TideBulletinsController.self, english: "The next page comes", chinese: "下一页到达",
+      prepare: { page in await page.waitAtTheEnd() },
+      perform: { page in await page.answer() }),
+    PageUpdate(
+      "more-fails", of: TideBulletinsController.self, english: "The next page fails", chinese: "下一页载入失败",
+      prepare: { page in await page.waitAtTheEnd() },
+      perform: { page in await page.answer(.failing) }),
+    PageUpdate(
+      "end", of: TideBulletinsController.self, english: "The last page comes", chinese: "最后一页到达",
+      prepare: { page in
+        await page.settle()
+        while page.bulletins.page < 3 { await page.bulletins.loadMore().value }
+        await page.waitAtTheEnd()
+      },
+      perform: { page in
+        await page.answer()
+        page.scrollToEnd()
+        await page.settle()
+      }),
+  ]
+
+  /// Waits until nothing is loaded and the table shows it.
+  fileprivate func settle() async {
+    for _ in 0..<50 { await Task.yield() }
+    await dataSource?.settled()
+    for _ in 0..<50 { await Task.yield() }
+    await dataSource?.settled()
+  }
+
+  /// Lets the list ask, and the server not answer yet.
+  fileprivate func begin(_ change: (PagedList<TideBulletin>) -> Void) async {
+    await settle()
+    server.isHeld = true
+    change(bulletins)
+    bulletins.loadMore()
+    await settle()
+  }
+
+  /// Waits for the next page at the end of those that are here.
+  fileprivate func waitAtTheEnd() async {
+    await settle()
+    bulletins.cancel()
+    server.isHeld = true
+    bulletins.loadMore()
+    await settle()
+    scrollToEnd()
+    await settle()
+  }
+
+  fileprivate func scrollToEnd() {
+    guard let last = bulletins.items.last else { return }
+    dataSource?.scroll(to: last, at: .bottom, animated: false)
+    tableView.layoutIfNeeded()
+    let end = tableView.contentSize.height + tableView.adjustedContentInset.bottom - tableView.bounds.height
+    tableView.contentOffset.y = max(-tableView.adjustedContentInset.top, end)
+  }
+
+  /// Lets the server answer, in some weather.
+  fileprivate func answer(_ weather: ScriptedTides.Weather = .fair) async {
+    server.weather = weather
+    server.release()
+    await settle()
+  }
+}
