@@ -48,7 +48,7 @@ extension [String: [Mutant]] {
         line: ".textfield(", says: "renamed to 'textField"),
       Mutant(
         "a misspelled row", .replace(".toggle(\"Life", by: ".toggel(\"Life"),
-        line: ".toggel(", says: "no dynamic member 'toggel'", "has no member 'toggel'"),
+        line: ".toggel(", says: "'NoSuchStep'"),
       Mutant(
         "validation of a button",
         .replace(".button(\"Save\")", by: ".button(\"Save\").validate(Rule<String>.required)"),
