@@ -97,6 +97,7 @@ import Testing
     let all = [String: [Mutant]].ofSnippets.merging([String: [Mutant]].ofContents, uniquingKeysWith: +)
       .merging([String: [Mutant]].ofEditing, uniquingKeysWith: +)
       .merging([String: [Mutant]].ofPaging, uniquingKeysWith: +)
+      .merging([String: [Mutant]].ofForms, uniquingKeysWith: +)
     for (name, mutants) in all.sorted(by: { $0.key < $1.key }) {
       let source = try Sources.snippet("Valid/\(name).swift")
       try await expect(mutants.map { try Trial($0, of: name, in: source) }, together: 1)
@@ -104,9 +105,11 @@ import Testing
   }
 
   @Test func `every step with a capital in its name is known without it, so that the compiler names the step`() throws {
-    let folder = try Toolchain().repository.appendingPathComponent("Sources/TableMaker/Chain")
-    let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
-      .filter { $0.hasSuffix(".swift") }.map { folder.appendingPathComponent($0) }
+    let files = try ["Chain", "Forms/Steps", "Forms/Validation", "Forms/Refusals"].flatMap { room in
+      let folder = try Toolchain().repository.appendingPathComponent("Sources/TableMaker/\(room)")
+      return try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+        .filter { $0.hasSuffix(".swift") }.map { folder.appendingPathComponent($0) }
+    }
     func steps(in files: [URL]) throws -> Set<String> {
       // What is not a step: what the compiler calls in closures and in steps that there are not.
       let text = try files.map { try String(contentsOf: $0, encoding: .utf8) }.joined()

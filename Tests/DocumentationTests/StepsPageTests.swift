@@ -27,7 +27,7 @@ import Testing
   @Test func `has each step that there is, and no other, once`() throws {
     let owners: Set<String> = [
       "DataSource", "SectionStart", "CellSection", "DataSection", "TypedSection", "MixedSection", "SectionOptions",
-      "ItemOptions", "CellOptions", "Finished",
+      "ItemOptions", "CellOptions", "Finished", "RowAdding", "RowOptions", "RowStart", "FieldRow", "ReadyRow",
     ]
     let graph = try Toolchain().symbolGraph(of: "TableMaker")
     let steps = Set(

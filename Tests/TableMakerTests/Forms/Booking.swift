@@ -29,13 +29,13 @@ struct Booking: Equatable {
 }
 
 /// Has a value that cannot be compared.
-struct Opaque {
+struct OpaqueModel {
   var body: () -> Int = { 1 }
   var name = ""
 }
 
 /// The same as an object.
-final class Boat {
+final class SailingBoat {
   var name: String
   var seats: Int
   var owner: Owner?
@@ -54,6 +54,6 @@ final class Boat {
 /// Who has a model.
 @MainActor final class Harbour {
   var booking = Booking()
-  var boat = Boat()
+  var boat = SailingBoat()
   var pier: Booking?
 }

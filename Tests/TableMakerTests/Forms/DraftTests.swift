@@ -66,19 +66,19 @@ import Testing
   // MARK: Objects
 
   @Test func `edits of an object lie beside it until they are committed`() throws {
-    let boat = Boat()
+    let boat = SailingBoat()
     let draft = Draft(boat)
     draft.name = "Nora"
     #expect(draft.name == "Nora" && boat.name == "Ella")
     #expect(draft.label == "Ella, 4")
-    #expect(draft.changedKeyPaths == [\Boat.name])
+    #expect(draft.changedKeyPaths == [\SailingBoat.name])
     #expect(try draft.commit() === boat)
     #expect(boat.name == "Nora" && draft.label == "Nora, 4" && !draft.isChanged)
   }
 
   @Test func `an object that is reached through a struct is not touched before commit`() throws {
     struct Trip {
-      var boat = Boat()
+      var boat = SailingBoat()
     }
     let trip = Trip()
     let draft = Draft(trip)
@@ -93,11 +93,11 @@ import Testing
 
   @Test func `an object that was exchanged is read anew`() {
     struct Trip {
-      var boat = Boat()
+      var boat = SailingBoat()
     }
     let draft = Draft(Trip())
     #expect(draft[\.boat.name] == "Ella")
-    draft.boat = Boat(name: "Nora")
+    draft.boat = SailingBoat(name: "Nora")
     #expect(draft[\.boat.name] == "Nora")
   }
 
@@ -112,9 +112,9 @@ import Testing
   }
 
   @Test func `a value that cannot be compared is changed once it was written`() {
-    let draft = Draft(Opaque())
+    let draft = Draft(OpaqueModel())
     draft.body = { 2 }
-    #expect(draft.changedKeyPaths == [\Opaque.body])
+    #expect(draft.changedKeyPaths == [\OpaqueModel.body])
     draft.revert()
     #expect(draft.body() == 1)
   }
@@ -229,12 +229,12 @@ import Testing
   }
 
   @Test func `an object that somebody has changed is a conflict too`() throws {
-    let boat = Boat()
+    let boat = SailingBoat()
     let draft = Draft(boat)
     #expect(draft.name == "Ella")
     boat.name = "Lea"
     draft.name = "Nora"
-    let conflict = try #require(throws: DraftConflict<Boat>.self) { try draft.commit() }
+    let conflict = try #require(throws: DraftConflict<SailingBoat>.self) { try draft.commit() }
     #expect(conflict.fields[0].theirs as? String == "Lea")
     #expect(boat.name == "Lea" && draft.name == "Nora")
     draft.resolve(conflict, keeping: .mine)

@@ -144,9 +144,7 @@ import Testing
   @Test(arguments: [UITableView.RowAnimation.fade, .left, .none])
   func `a cell that was taken from the finger is used again as opaque as the others`(
     animation: UITableView.RowAnimation
-  )
-    throws
-  {
+  ) throws {
     for settlesFirst in [false, true] {
       let finger = try liftB()
       list.sections[0].remove(at: 1)

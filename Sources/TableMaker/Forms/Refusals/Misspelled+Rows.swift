@@ -1,0 +1,53 @@
+public import Foundation
+public import UIKit
+
+// Rows written without their capitals: the compiler then names the step.
+
+extension RowAdding {
+  /// Write `textField`.
+  @available(*, unavailable, renamed: "textField")
+  public func textfield<Model>(
+    _ title: String, _ field: WritableKeyPath<Model, String>, of draft: Draft<Model>
+  ) -> FieldRow<UITableViewCell, String> { neverCalled() }
+  /// Write `secureField`.
+  @available(*, unavailable, renamed: "secureField")
+  public func securefield<Model>(
+    _ title: String, _ field: WritableKeyPath<Model, String>, of draft: Draft<Model>
+  ) -> FieldRow<UITableViewCell, String> { neverCalled() }
+  /// Write `textView`.
+  @available(*, unavailable, renamed: "textView")
+  public func textview<Model>(
+    _ title: String, _ field: WritableKeyPath<Model, String>, of draft: Draft<Model>
+  ) -> FieldRow<UITableViewCell, String> { neverCalled() }
+  /// Write `numberField`.
+  @available(*, unavailable, renamed: "numberField")
+  public func numberfield<Model, Value, Format: ParseableFormatStyle>(
+    _ title: String, _ field: WritableKeyPath<Model, Value>, of draft: Draft<Model>, format: Format
+  ) -> FieldRow<UITableViewCell, Value> where Format.FormatInput == Value, Format.FormatOutput == String {
+    neverCalled()
+  }
+}
+
+extension RowOptions {
+  /// Write `onSelect(_:)`.
+  @available(*, unavailable, renamed: "onSelect(_:)")
+  public func onselect(@ClosureWithoutReturn _ body: @escaping () throws -> Void) -> Self { neverCalled() }
+  /// Write `onSelect(with:_:)`.
+  @available(*, unavailable, renamed: "onSelect(with:_:)")
+  public func onselect<Owner: AnyObject>(
+    with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner) throws -> Void
+  ) -> Self { neverCalled() }
+  /// Write `onSelect(by:_:)`.
+  @available(*, unavailable, renamed: "onSelect(by:_:)")
+  public func onselect<Owner: AnyObject>(
+    by owner: WeakReference<Owner>, @ClosureWithoutReturn _ body: @escaping (Owner) throws -> Void
+  ) -> Self { neverCalled() }
+}
+
+extension SectionOptions {
+  /// Write `footerTitles(of:_:)`.
+  @available(*, unavailable, renamed: "footerTitles(of:_:)")
+  public func footertitles<Model>(
+    of draft: Draft<Model>, @OneValue<String?> _ title: @escaping (Draft<Model>) -> String?
+  ) -> Self { neverCalled() }
+}

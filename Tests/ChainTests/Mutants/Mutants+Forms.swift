@@ -1,0 +1,65 @@
+// Mistakes in the snippet `Forms`.
+extension [String: [Mutant]] {
+  static let ofForms: [String: [Mutant]] = [
+    "Forms": [
+      Mutant(
+        "a field that there is not",
+        .replace("TextFieldCell.self).field(\\.name", by: "TextFieldCell.self).field(\\.nmae"),
+        line: "\\.nmae", says: "KeyPath<Booking"),
+      Mutant(
+        "a field of a ready-made row that there is not", .replace("\"Notes\", \\.notes", by: "\"Notes\", \\.ntoes"),
+        line: "\\.ntoes", says: "KeyPath<Booking"),
+      Mutant(
+        "a field of another type", .replace("\"Life jackets\", \\.wantsJackets", by: "\"Life jackets\", \\.guests"),
+        line: ".toggle(", says: "KeyPath<Booking, Int>"),
+      Mutant(
+        "a control that there is not", .replace("in: \\.toggle", by: "in: \\.tuggle"),
+        line: "\\.tuggle", says: "no member 'tuggle'"),
+      Mutant(
+        "a control of other values", .replace("\\.stepper.wholeNumbers)", by: "\\.stepper)"),
+        line: "\\.stepper)", says: "KeyPath<Booking, Int>"),
+      Mutant(
+        "a row without content",
+        .replace(".field(\\.wantsJackets, of: draft, in: \\.toggle).height(60)", by: ".height(60)"),
+        line: ".row(TextFieldCell.self).field(\\.sizes", says: "This row has no content yet"),
+      Mutant(
+        "a rule for another type",
+        .replace(".validate(.range(1...8), .custom", by: ".validate(.maximumLength(3), .custom"),
+        line: ".validate(.maximumLength(3)", says: "'maximumLength'"),
+      Mutant(
+        "a rule that there is not", .replace(".validate(.required, .maximumLength(40))", by: ".validate(.requird)"),
+        line: ".validate(.requird)", says: "no member 'requird'"),
+      Mutant(
+        "a wrong member in a condition", .replace("$0.guests * 2 + 1 > 3", by: "$0.gusets * 2 + 1 > 3"),
+        line: "$0.gusets", says: "no dynamic member 'gusets'"),
+      Mutant(
+        "a condition by what there is not",
+        .replace("shown(when: draft, \\.wantsJackets)", by: "shown(when: draft, \\.wants)"),
+        line: "\\.wants)", says: "no dynamic member 'wants'"),
+      Mutant(
+        "a wrong member in a footer", .replace("draft.total) in all", by: "draft.totla) in all"),
+        line: "draft.totla", says: "no dynamic member 'totla'"),
+      Mutant(
+        "a wrong member of the owner",
+        .replace(".onSelect(with: self) { owner in owner.cancel", by: ".onSelect(with: self) { owner in owner.cancle"),
+        line: "owner.cancle", says: "no member 'cancle'"),
+      Mutant(
+        "a row without its capitals", .replace(".textField(\"Name\"", by: ".textfield(\"Name\""),
+        line: ".textfield(", says: "renamed to 'textField"),
+      Mutant(
+        "a misspelled row", .replace(".toggle(\"Life", by: ".toggel(\"Life"),
+        line: ".toggel(", says: "'NoSuchStep'"),
+      Mutant(
+        "validation of a button",
+        .replace(".button(\"Save\")", by: ".button(\"Save\").validate(Rule<String>.required)"),
+        line: ".validate(Rule<String>", says: "This row has no value"),
+      Mutant(
+        "a row before any section", .delete(".section(\"own\")"),
+        line: ".row(TextFieldCell.self).field(\\.name", says: "put .section() before .row"),
+      Mutant(
+        "a row in a section of data",
+        .replace("text: \"rows and data mix\")])", by: "text: \"\")]).row(PlainCell.self)"),
+        line: "text: \"\")]).row", says: "This section shows data"),
+    ]
+  ]
+}

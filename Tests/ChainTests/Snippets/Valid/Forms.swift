@@ -1,0 +1,81 @@
+import Foundation
+import TableMaker
+import UIKit
+
+struct Booking: Equatable {
+  var name = ""
+  var guests = 2
+  var wantsJackets = false
+  var sizes = ""
+  var nickname: String?
+  var price = 2.5
+  var tide = 0.5
+  var notes = ""
+  var size = "M"
+  var days: Set<Int> = []
+  var password = ""
+  var total: Int { guests * 10 }
+}
+
+final class TextFieldCell: UITableViewCell { let textField = UITextField() }
+final class StepperCell: UITableViewCell {
+  let stepper = UIStepper()
+  let label = UILabel()
+}
+final class SwitchCell: UITableViewCell { let toggle = UISwitch() }
+
+final class Controller: UIViewController {
+  let tableView = UITableView(frame: .zero, style: .insetGrouped)
+  var booking = Booking()
+  var dataSource: TableViewDataSource!
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let draft = Draft(of: self, \.booking)
+    dataSource = DataSource(tableView)
+      .onError(with: self) { owner, error in owner.tell(error) }
+      .section("own")
+      .row(TextFieldCell.self).field(\.name, of: draft, in: \.textField)
+      .validate(.required, .maximumLength(40))
+      .row(StepperCell.self, named: "guests")
+      .field(\.guests, of: draft, in: \.stepper.wholeNumbers) { cell, guests in
+        cell.label.text = "\(guests) of \(guests * 2)"
+      }
+      .validate(.range(1...8), .custom("Even, please") { $0 % 2 == 0 })
+      .row(SwitchCell.self).field(\.wantsJackets, of: draft, in: \.toggle).height(60)
+      .row(TextFieldCell.self).field(\.sizes, of: draft, in: \.textField)
+      .shown(when: draft, \.wantsJackets)
+      .row(TextFieldCell.self).field(\.nickname, of: draft, in: \.textField.clearable)
+      .shown(when: draft) { $0.guests * 2 + 1 > 3 && $0.isValid }
+      .row(TextFieldCell.self).field(\.price, of: draft, in: \.textField, format: .number)
+      .row(PlainCell.self).adapter { cell in cell.textLabel?.text = draft.name }
+      .section("ready").title("Ready-made")
+      .textField("Name", \.name, of: draft).validate(.required, .maximumLength(40))
+      .secureField("Password", \.password, of: draft)
+      .numberField("Price", \.price, of: draft, format: .number)
+      .textView("Notes", \.notes, of: draft)
+      .toggle("Life jackets", \.wantsJackets, of: draft)
+      .stepper("Guests", \.guests, of: draft, in: 1...8).validate(.range(1...8))
+      .slider("Tide", \.tide, of: draft)
+      .segments("Size", \.size, of: draft, among: ["S", "M", "L"]) { $0 }
+      .choice(\.size, of: draft, among: ["S", "M", "L"]) { $0 }
+      .choices(\.days, of: draft, among: [1, 2]) { "Day \($0)" }
+      .value("Total", of: draft) { "\($0.total)" }
+      .link("More").onSelect(by: weakSelf) { owner in owner.cancel() }
+      .section().footerTitles(of: draft) { draft in "\(draft.total) in all" }
+      .button("Save").enabled(when: draft, \.isValid).onSelect { try draft.commit() }
+      .button("Cancel", isDestructive: true).onSelect(with: self) { owner in owner.cancel() }
+      .section("notes").cell(SelfNoteCell.self).data([Note(id: 1, text: "rows and data mix")])
+      .make()
+    var chain = DataSource(tableView).section().row(TextFieldCell.self).field(\.name, of: draft, in: \.textField)
+    for _ in 0..<3 { chain = chain.row(TextFieldCell.self).field(\.sizes, of: draft, in: \.textField) }
+    dataSource = chain.make()
+    draft.onChange { change in print(change.keyPath) }
+    draft.guests += 1
+    draft[\.name] = "Ada"
+    _ = try? draft.commit()
+  }
+
+  func tell(_ error: any Error) {}
+  func cancel() {}
+}

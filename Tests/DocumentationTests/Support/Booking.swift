@@ -1,0 +1,50 @@
+// What the examples of forms are about.
+import Foundation
+import TableMaker
+import UIKit
+
+struct Booking: Equatable {
+  var name = ""
+  var email = ""
+  var guests = 2
+  var wantsJackets = false
+  var sizes = ""
+  var price = 25.0
+  var tide = 0.5
+  var notes = ""
+  var meal = Meal.fish
+  var total: Int { guests * 25 }
+}
+
+enum Meal: String, CaseIterable {
+  case fish, soup
+}
+
+final class TextFieldCell: UITableViewCell { let textField = UITextField() }
+
+final class StepperCell: UITableViewCell {
+  let stepper = UIStepper()
+  let label = UILabel()
+}
+
+final class StarControl: UIControl { var stars = 0 }
+
+final class StarCell: UITableViewCell { let stars = StarControl() }
+
+@MainActor enum Server {
+  static func knows(_ name: String) async -> Bool { false }
+}
+
+final class BookingController: UIViewController {
+  let tableView = UITableView(frame: .zero, style: .insetGrouped)
+  var booking = Booking()
+  lazy var draft = Draft(of: self, \.booking)
+  var dataSource: TableViewDataSource!
+
+  func tell(_ error: any Error) {}
+  func showTerms() {}
+
+  func example() throws {
+    // The block.
+  }
+}
