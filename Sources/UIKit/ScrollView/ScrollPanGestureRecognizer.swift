@@ -34,6 +34,10 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
 
   override func isFarEnough(_ way: CGPoint) -> Bool {
     guard let scrollView, scrollView.canScroll(by: way, threshold: Self.threshold) else { return false }
+    if scrollView.enclosingSheet?.takes(way, from: scrollView) == true {
+      state = .failed
+      return false
+    }
     if mayTakeTouches(from: scrollView) { return true }
     state = .failed
     return false
@@ -109,6 +113,11 @@ final class ContentTouchDelayGestureRecognizer: UIGestureRecognizer {
 }
 
 extension UIScrollView {
+  /// What shows the sheet that the view is in, if it is in one.
+  var enclosingSheet: PresentationContainerView? {
+    sequence(first: superview, next: { $0?.superview }).lazy.compactMap { $0 as? PresentationContainerView }.first
+  }
+
   /// Returns whether the content follows a finger that has moved a distance from where it landed.
   func canScroll(by distance: CGPoint, threshold: CGFloat) -> Bool {
     let inset = storedAdjustedInset

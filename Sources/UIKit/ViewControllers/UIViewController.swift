@@ -17,6 +17,7 @@ public import Foundation
   var presentation: ModalPresentation?
   /// The presentation of this controller itself.
   weak var presentationOfSelf: ModalPresentation?
+  var heldPresentationController: UIPresentationController?
 
   private var ownToolbarItems: [UIBarButtonItem]?
 

@@ -61,7 +61,7 @@ extension ModalPresentation {
   }
 
   func showContent() {
-    container.dimming.alpha = 1
+    container.dimming.alpha = container.fullTop != nil && container.isUndimmed ? 0 : 1
     container.content.alpha = 1
     container.content.transform = .identity
     container.content.frame.origin.y = container.sheetTop ?? 0
@@ -69,12 +69,13 @@ extension ModalPresentation {
 
   /// Pushes what is behind a sheet back, and rounds its corners.
   func showBackdrop() {
-    guard style == .pageSheet, let presenter, let view = presenter.backdrop else { return }
+    guard style == .pageSheet, container.isFull, let presenter, let view = presenter.backdrop else { return }
     let scale = 1 - 2 * Look.backdropInset / container.bounds.width
-    let top = (container.sheetTop ?? 0) - Look.sheetGap
+    let top = (container.fullTop ?? 0) - Look.sheetGap
     // The transform is about the middle; the upper edge comes to the top of the safe area.
     let isCard = presenter.presentationOfSelf?.style == .pageSheet
-    let lowered = top - (isCard ? container.sheetTop ?? 0 : 0) - view.bounds.height * (1 - scale) / 2
+    let lowered =
+      top - (isCard ? presenter.presentationOfSelf?.container.sheetTop ?? 0 : 0) - view.bounds.height * (1 - scale) / 2
     view.keepsSafeArea = true
     view.transform = CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: 0, ty: lowered)
     if !isCard {

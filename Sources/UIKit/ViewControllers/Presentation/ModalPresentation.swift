@@ -26,6 +26,7 @@ import Foundation
     container = PresentationContainerView(
       frame: window.bounds, sheetTop: style == .pageSheet ? window.safeAreaInsets.top + Look.sheetGap : nil)
     container.presentation = self
+    container.coveredBottom = window.safeAreaInsets.bottom
   }
 
   /// A Boolean value that indicates whether the presenter's views leave the screen, and it is notified of that.
@@ -119,6 +120,7 @@ import Foundation
     container.removeFromSuperview()
     presented.endDisappearance(animated: animated)
     presented.presentationOfSelf = nil
+    presented.heldPresentationController = nil
     presenter?.presentation = nil
   }
 }

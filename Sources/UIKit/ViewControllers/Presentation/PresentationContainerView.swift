@@ -5,13 +5,20 @@ final class PresentationContainerView: UIView {
   let dimming = UIView()
   /// The content that comes and goes: a sheet's card, or the view that covers the screen.
   let content = UIView()
-  /// The upper edge of a sheet, in points; nil for what covers the screen.
-  let sheetTop: CGFloat?
+  /// The upper edge of a sheet of the full height, in points; nil for what covers the screen.
+  let fullTop: CGFloat?
+  /// The upper edge of the sheet where it rests.
+  var sheetTop: CGFloat?
+  /// What the device covers at the bottom, in points, until the view is in its window.
+  var coveredBottom: CGFloat = 0
+  /// The grip at a sheet's upper edge.
+  let grabber = UIView()
   weak var presentation: ModalPresentation?
   private let pullRecognizer = UIPanGestureRecognizer()
   private var isPulled = false
 
   init(frame: CGRect, sheetTop: CGFloat?) {
+    fullTop = sheetTop
     self.sheetTop = sheetTop
     super.init(frame: frame)
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -29,6 +36,11 @@ final class PresentationContainerView: UIView {
     content.layer.cornerRadius = ModalPresentation.Look.cornerRadius
     content.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
     content.clipsToBounds = true
+    grabber.backgroundColor = .tertiaryLabel
+    grabber.layer.cornerRadius = 2.5
+    grabber.isUserInteractionEnabled = false
+    grabber.isHidden = true
+    content.addSubview(grabber)
     followPulls()
   }
 
@@ -42,14 +54,21 @@ final class PresentationContainerView: UIView {
       content.addSubview(view)
       return setNeedsLayout()
     }
+    prepareSheet()
     view.frame = content.bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    content.addSubview(view)
+    content.insertSubview(view, belowSubview: grabber)
+  }
+
+  // What is behind a sheet without a shade has its touches.
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard fullTop == nil || content.frame.contains(point) || !isUndimmed else { return nil }
+    return super.hitTest(point, with: event)
   }
 
   /// Nothing behind what is presented is read, until that goes.
   override var accessibilityViewIsModal: Bool {
-    get { presentation.map { $0.phase != .dismissing } ?? false }
+    get { presentation.map { $0.phase != .dismissing && (fullTop == nil || !isUndimmed) } ?? false }
     set {}
   }
 
@@ -57,7 +76,7 @@ final class PresentationContainerView: UIView {
   override func accessibilityPerformEscape() -> Bool {
     guard let presentation, presentation.phase == .presented, !(presentation.presented is UIAlertController), !isKept
     else { return false }
-    presentation.presented.dismiss(animated: true)
+    dismissByUser(presentation)
     return true
   }
 
@@ -70,6 +89,8 @@ final class PresentationContainerView: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    // The size of an iPhone's grip (assumed, as it looks).
+    grabber.frame = CGRect(x: (content.bounds.width - 36) / 2, y: 5, width: 36, height: 5)
     var covered = safeAreaInsets
     covered.bottom = max(covered.bottom, (window?.keyboardHeight ?? 0) - ((window?.bounds.height ?? 0) - frame.maxY))
     alertView?.place(in: self, covered: covered)
@@ -92,7 +113,7 @@ final class PresentationContainerView: UIView {
   // MARK: Pulling a sheet down
   // How far and how fast is enough is assumed.
 
-  private static let fastEnough: CGFloat = 1_000
+  static let fastEnough: CGFloat = 1_000
 
   private func followPulls() {
     pullRecognizer.action = { [weak self] _ in self?.pull() }
@@ -100,42 +121,23 @@ final class PresentationContainerView: UIView {
   }
 
   override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
-    guard let sheetTop, recognizer === pullRecognizer else { return true }
-    let (velocity, point) = (pullRecognizer.velocity(in: self), pullRecognizer.location(in: self))
-    return presentation?.phase == .presented && point.y >= sheetTop && velocity.y > abs(velocity.x)
+    guard sheetTop != nil, recognizer === pullRecognizer else { return true }
+    let velocity = pullRecognizer.velocity(in: self)
+    let isOnSheet = pullRecognizer.touches.allSatisfy { $0.view?.isDescendant(of: content) == true }
+    guard presentation?.phase == .presented, isOnSheet else { return false }
+    return velocity.y > abs(velocity.x) || (canGrow && -velocity.y > abs(velocity.x))
   }
 
   private func pull() {
-    guard let sheetTop else { return }
-    let distance = max(0, pullRecognizer.translation(in: self).y)
+    guard sheetTop != nil else { return }
     switch pullRecognizer.state {
     case .began: isPulled = true
-    case .changed:
-      content.keepsSafeArea = true
-      // A sheet that stays gives way a little.
-      content.frame.origin.y = sheetTop + (isKept ? distance / 4 : distance)
-    case .ended:
-      let isEnough = distance > content.bounds.height / 2 || pullRecognizer.velocity(in: self).y > Self.fastEnough
-      guard isEnough, !isKept else { return letGo() }
-      isPulled = false
-      presentation?.presented.dismiss(animated: true)
-    default: letGo()
+    case .changed: follow(pullRecognizer.translation(in: self).y)
+    case .ended: letGo(velocity: pullRecognizer.velocity(in: self).y)
+    default:
+      guard isPulled else { return }
+      placeSheet(animated: true)
     }
-  }
-
-  private func letGo() {
-    guard isPulled, let sheetTop else { return }
-    isPulled = false
-    UIView.animate(withDuration: 0.3, animations: { self.content.frame.origin.y = sheetTop }) { _ in
-      if self.presentation?.phase == .presented { self.content.keepsSafeArea = false }
-    }
-  }
-
-  /// Whether the presented controller, or one that it shows, refuses to be pulled away.
-  private var isKept: Bool {
-    func isKept(_ controller: UIViewController) -> Bool {
-      controller.isModalInPresentation || controller.shownChildren.contains(where: isKept)
-    }
-    return presentation.map { isKept($0.presented) } ?? true
+    if pullRecognizer.state != .changed && pullRecognizer.state != .began { isPulled = false }
   }
 }
