@@ -46,7 +46,7 @@ extension [String: [Mutant]] {
       Mutant(
         "a page by cursor without its cursor",
         .replace("Page(answer.items, next: answer.next)", by: "Page(answer.items, hasMore: answer.hasMore)"),
-        line: "Page(answer.items, hasMore: answer.hasMore)", says: "Never"),
+        line: "last:Page(answer.items, hasMore: answer.hasMore)", says: "Never"),
     ]
   ]
 }

@@ -37,7 +37,7 @@ public final class TideBulletinsController: UIViewController, ArrivingLater {
   {
     PagedList(perPage: perPage, startingWith: items) { [server] request in
       let answer = try await server.bulletins(offset: request.offset, limit: request.perPage)
-      return Page(answer.items, hasMore: answer.hasMore, total: answer.total)
+      return TableMaker.Page(answer.items, hasMore: answer.hasMore, total: answer.total)
     }
   }
 
