@@ -1,7 +1,7 @@
 extension Page {
   /// Every page, in the order in which people meet them: first the one that lists the others.
   public static let all: [Page] = [
-    home, market, post, notebook, trailLog, conversation, observers, packing, jobs, options, steps, controls,
+    home, market, post, notebook, trailLog, conversation, observers, packing, jobs, booking, options, steps, controls,
     updates,
   ]
 
@@ -67,6 +67,13 @@ extension Page {
     english: Words("Workshop Jobs", "A database, shown as it changes"),
     chinese: Words("维修工单", "数据库一变，列表跟着变")
   ) { language, start in WorkshopController(language: language, isFresh: start.isFresh) }
+
+  /// A boat is booked for a day, in a form whose rows are bound to a draft.
+  public static let booking = Page(
+    "booking", icon: .lifebuoy,
+    english: Words("Boat Booking", "A form that says what is wrong"),
+    chinese: Words("订船", "哪里填错，一看便知")
+  ) { language, _ in BoatBookingController(language: language) }
 
   /// Rows that do things to the table they stand in.
   public static let options = Page(
