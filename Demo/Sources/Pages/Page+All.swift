@@ -1,7 +1,8 @@
 extension Page {
   /// Every page, in the order in which people meet them: first the one that lists the others.
   public static let all: [Page] = [
-    home, market, post, notebook, trailLog, conversation, observers, packing, jobs, tides, options, steps, controls,
+    home, market, post, notebook, trailLog, conversation, observers, packing, jobs, booking, tides, options, steps,
+    controls,
     updates,
   ]
 
@@ -74,6 +75,13 @@ extension Page {
     english: Words("Tide Bulletins", "Page by page, refreshed and retried"),
     chinese: Words("潮汐通报", "分页载入，可刷新、可重试")
   ) { language, _ in TideBulletinsController(language: language) }
+
+  /// A boat is booked for a day, in a form whose rows are bound to a draft.
+  public static let booking = Page(
+    "booking", icon: .lifebuoy,
+    english: Words("Boat Booking", "A form that says what is wrong"),
+    chinese: Words("订船", "哪里填错，一看便知")
+  ) { language, _ in BoatBookingController(language: language) }
 
   /// Rows that do things to the table they stand in.
   public static let options = Page(

@@ -267,6 +267,22 @@ import UIKit
     #expect(stage.rowCounts == [2] && draft.sizes == "M, L" && !sizes.control.isFirstResponder)
   }
 
+  @Test func `what was typed before a revert is not written after it, when its row goes`() async throws {
+    let stage = Stage()
+    let draft = Draft(Booking())
+    stage.show(
+      stage.chain.section().height(44)
+        .row(TextFieldCell.self).field(\.sizes, of: draft, in: \.control).shown(when: draft, \.wantsJackets)
+        .make())
+    draft.wantsJackets = true
+    await stage.dataSource?.settled()
+    stage.window.layOut()
+    type("M", into: try stage.cell(0, as: TextFieldCell.self).control)
+    draft.revert()
+    await stage.dataSource?.settled()
+    #expect(draft.sizes == "" && stage.rowCounts == [0] && !draft.isChanged)
+  }
+
   @Test func `letters that are no word yet are the draft's before their row goes`() async throws {
     let stage = Stage()
     let draft = Draft(Booking(wantsJackets: true))

@@ -33,7 +33,10 @@ public final class HomeController: UIViewController {
       .section("pages")
       .cell(PageCell.self)
       .data(
-        [Page.market, .post, .notebook, .trailLog, .conversation, .observers, .packing, .jobs, .options, .steps],
+        [
+          Page.market, .post, .notebook, .trailLog, .conversation, .observers, .packing, .jobs, .booking, .options,
+          .steps,
+        ],
         id: \.name
       )
       .adapter { cell, page, _ in cell.show(page, in: language) }

@@ -2,7 +2,8 @@ import UIKit
 
 /// The picture by which a page is known on the home screen.
 enum PageIcon: Hashable, Sendable {
-  case list, boat, letter, kingfisher, ridge, bubbles, magnifier, rucksack, wheel, waves, places, steps, controls, film
+  case list, boat, letter, kingfisher, ridge, bubbles, magnifier, rucksack, wheel, waves, places, steps, controls, film,
+    lifebuoy
 
   /// The width and height, in points.
   static let side: CGFloat = 56
@@ -55,6 +56,8 @@ enum PageIcon: Hashable, Sendable {
     case .places: Pen(main: Color(0x2A8C82), second: .white, groundColor: .white, context: context).places()
     case .steps: Pen(main: Color(0x3A5BA8), second: .white, groundColor: .white, context: context).steps()
     case .controls: Pen(main: Color(0x6B7A90), second: .white, groundColor: .white, context: context).controls()
+    case .lifebuoy:
+      Pen(main: Color(0xD9512C), second: .white, groundColor: Color(0xCFE6F2), context: context).lifebuoy()
     case .film: Pen(main: Color(0x5A5AA8), second: .white, groundColor: .white, context: context).film()
     }
   }
@@ -129,6 +132,18 @@ extension Pen {
       second)
     stroke("M34 70 L66 70", main.darker(0.3), width: 2.2)
     stroke("M41 44 L41 57 M59 44 L59 57", main.darker(0.35), width: 4)
+  }
+
+  /// A lifebuoy, red and white in turns.
+  fileprivate func lifebuoy() {
+    ground(top: groundColor.lighter(0.3), bottom: groundColor.darker(0.08))
+    let ring = UIBezierPath(ovalIn: CGRect(x: 27, y: 27, width: 46, height: 46))
+    ring.lineWidth = 20
+    UIColor.white.setStroke()
+    ring.stroke()
+    for turn in stride(from: 0.0, to: 360, by: 90) {
+      at(50, 50, turned: turn) { $0.stroke("M-1.5 -23 L1.5 -23", main, width: 20) }
+    }
   }
 
   /// A bicycle's wheel, and a spanner before it.

@@ -88,13 +88,21 @@ final class TextFieldFormCell: FormCell {
 
   required init?(coder: NSCoder) { nil }
 
+  /// Puts the text at the row's end, or below the title at its beginning. When it is laid out, since the direction may be another then.
+  override func layoutSubviews() {
+    let isAtEnd = !titleLabel.isHidden && !isBelow
+    let isLeftToRight = effectiveUserInterfaceLayoutDirection == .leftToRight
+    let alignment: NSTextAlignment = isAtEnd == isLeftToRight ? .right : .left
+    if field.textAlignment != alignment { field.textAlignment = alignment }
+    super.layoutSubviews()
+  }
+
   func prepare(_ title: String, _ look: TextRowLook, isEnabled: Bool) {
     show(title: title, isEnabled: isEnabled)
+    setNeedsLayout()
     field.accessibilityLabel = title.isEmpty ? look.placeholder : title
     if field.placeholder != look.placeholder { field.placeholder = look.placeholder }
     field.textColor = isEnabled ? .label : .tertiaryLabel
-    let isLeftToRight = effectiveUserInterfaceLayoutDirection == .leftToRight
-    field.textAlignment = title.isEmpty || isBelow ? .natural : isLeftToRight ? .right : .left
     if field.textContentType != look.contentType { field.textContentType = look.contentType }
     if field.keyboardType != look.keyboard { field.keyboardType = look.keyboard }
     if field.isSecureTextEntry != look.isSecure { field.isSecureTextEntry = look.isSecure }

@@ -8,7 +8,9 @@ import UIKit
   /// The view that is typed into; nil for a control that is not.
   private(set) weak var control: UIView?
   /// Writes what the control has, finished or not.
-  var write: @MainActor () -> Void = {}
+  private(set) var write: @MainActor () -> Void = {}
+  /// Has the control show what the draft has now: what it shows of an older value must not be written later.
+  private(set) var refresh: @MainActor () -> Void = {}
 
   /// The bindings of all cells, by cell: a cell has no place for it that is not the app's.
   private static var all: [ObjectIdentifier: CellBinding] = [:]
@@ -41,8 +43,11 @@ import UIKit
   var isObserving: Bool { !observations.isEmpty }
 
   /// Observes a control of its cell.
-  func observe<Control: ValueControl>(_ control: Control, _ changed: @escaping @MainActor () -> Void) {
+  func observe<Control: ValueControl>(
+    _ control: Control, refresh: @escaping @MainActor () -> Void, _ changed: @escaping @MainActor () -> Void
+  ) {
     write = changed
+    self.refresh = refresh
     self.control = control.controlView
     observations.append(control.observeChanges(changed))
     guard let view = control.controlView as? UIControl else {

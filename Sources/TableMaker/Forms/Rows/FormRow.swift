@@ -171,10 +171,11 @@ import UIKit
 
   /// Observes a control of a cell that shows it, if none is observed yet.
   func observe<Control: ValueControl>(
-    _ control: Control, of cell: UITableViewCell, _ changed: @escaping @MainActor () -> Void
+    _ control: Control, of cell: UITableViewCell, refresh: @escaping @MainActor () -> Void,
+    _ changed: @escaping @MainActor () -> Void
   ) {
     guard !cell.isMeasuring, let binding, binding.cell === cell, !binding.isObserving else { return }
-    binding.observe(control, changed)
+    binding.observe(control, refresh: refresh, changed)
   }
 
   /// Writes to the draft what its own control shows.

@@ -62,7 +62,10 @@ import UIKit
     guard let bound = bound[identifier] else { return }
     for (keyPath, part) in parts[identifier] ?? [] where DraftParts(part).overlaps(changed) {
       for row in bound[keyPath] ?? [] {
-        if !row.showsOwnChange { row.renew() }
+        if !row.showsOwnChange {
+          row.binding?.refresh()
+          row.renew()
+        }
         row.valueChanged()
       }
     }

@@ -62,7 +62,12 @@ extension RowStart {
         if !own.isComposing, isSame(own.controlValue, value) != true { own.controlValue = value }
         own.show(isEnabled: row.isEnabled)
         show?(cell, value)
-        row.observe(own, of: cell) { [weak cell, weak row, weak draft] in
+        let refresh: @MainActor () -> Void = { [weak cell, weak draft] in
+          guard let cell, let draft else { return }
+          let (own, value) = (control(cell), draft[field])
+          if isSame(own.controlValue, value) != true { own.controlValue = value }
+        }
+        row.observe(own, of: cell, refresh: refresh) { [weak cell, weak row, weak draft] in
           guard let cell, let row, let draft else { return }
           let own = control(cell)
           guard !own.isComposing else { return }
@@ -103,7 +108,12 @@ extension RowStart {
         }
         own.show(isEnabled: row.isEnabled)
         show?(cell, value)
-        row.observe(own, of: cell) { [weak cell, weak row, weak draft] in
+        let refresh: @MainActor () -> Void = { [weak cell, weak row, weak draft] in
+          guard let cell, let draft else { return }
+          row?.read(nil)
+          control(cell).controlValue = format.format(draft[field])
+        }
+        row.observe(own, of: cell, refresh: refresh) { [weak cell, weak row, weak draft] in
           guard let cell, let row, let draft else { return }
           let own = control(cell)
           guard !own.isComposing else { return }

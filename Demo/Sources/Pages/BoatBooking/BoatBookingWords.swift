@@ -1,0 +1,48 @@
+import Foundation
+
+/// The page's words.
+struct BoatBookingWords: Sendable {
+  let language: Language
+
+  private func text(_ english: String, _ chinese: String) -> String { language == .chinese ? chinese : english }
+
+  var title: String { text("Boat Booking", "订船") }
+  var boat: String { text("Boat", "船名") }
+  var boatHint: String { text("Ella, Nora, …", "海燕、白鸥……") }
+  var taken: String { text("This boat is booked for that day.", "这条船当天已被预订。") }
+  var email: String { text("Email", "邮箱") }
+  var who: String { text("Who comes along", "同行的人") }
+  var guests: String { text("Guests", "人数") }
+  func guest(_ number: Int) -> String { text("Guest \(number)", "第 \(number) 位") }
+  var name: String { text("Name", "姓名") }
+  var jackets: String { text("Life jackets", "救生衣") }
+  var sizes: String { text("Sizes", "尺码") }
+  var sizesHint: String { text("S, M or L for each guest", "每人一个：S、M 或 L") }
+  var wrongSizes: String { text("One of S, M and L for each guest.", "每位客人一个 S、M 或 L。") }
+  var day: String { text("The day", "当天") }
+  var tide: String { text("Tide", "潮位") }
+  var meal: String { text("Meal", "餐食") }
+  var fare: String { text("Fare", "票价") }
+  var notes: String { text("Notes", "备注") }
+  var notesHint: String { text("Anything the skipper should know", "想让船长知道的事") }
+  var total: String { text("Total", "合计") }
+  var save: String { text("Book", "预订") }
+  var revert: String { text("Discard changes", "放弃修改") }
+  var nothingChanged: String { text("Nothing has been changed.", "没有修改。") }
+  func changed(_ count: Int) -> String {
+    text(count == 1 ? "One change is not booked yet." : "\(count) changes are not booked yet.", "有 \(count) 处修改还没有预订。")
+  }
+
+  func name(of meal: BoatBooking.Meal) -> String {
+    switch meal {
+    case .none: text("None", "不用")
+    case .fish: text("Fish", "鱼")
+    case .soup: text("Soup", "汤")
+    }
+  }
+
+  /// An amount of money, in euros.
+  func money(_ amount: Double) -> String {
+    amount.formatted(.currency(code: "EUR").locale(Locale(identifier: language == .chinese ? "zh_CN" : "en_IE")))
+  }
+}

@@ -1,0 +1,135 @@
+import TestSupport
+import Testing
+import UIKit
+
+@testable import TableMaker
+
+/// A form that is typed into, touched, scrolled, committed and reverted at random, beside a model that knows of no table.
+@Suite(.serialized) @MainActor struct RandomFormTests {
+  /// What the form is about: forty of each.
+  private struct Model: Equatable {
+    var texts = [String](repeating: "", count: 40)
+    var flags = [Bool](repeating: false, count: 40)
+    var numbers = [Int](repeating: 2, count: 40)
+  }
+
+  @MainActor private final class Owner {
+    var model = Model()
+  }
+
+  private let stage = Stage()
+  private let owner = Owner()
+
+  /// A number, a switch, and a text that is there while the switch is on, forty times; and the sum of the numbers.
+  private func show(_ draft: Draft<Model>) {
+    var chain = stage.chain.section().height(44)
+      .row(PlainCell.self).adapter { cell in cell.textLabel?.text = "\(draft.numbers.reduce(0, +))" }
+    for number in 0..<40 {
+      chain =
+        chain
+        .row(StepperCell.self).field(\.numbers[number], of: draft, in: \.control.wholeNumbers)
+        .validate(.range(0...3), tells: .atOnce)
+        .row(SwitchCell.self).field(\.flags[number], of: draft, in: \.control)
+        .row(TextFieldCell.self).field(\.texts[number], of: draft, in: \.control)
+        .validate(.maximumLength(3), tells: .atOnce).shown(when: draft, \.flags[number])
+        .row(PlainCell.self).adapter { cell in cell.textLabel?.text = nil }.height(1)
+    }
+    stage.show(chain.make())
+  }
+
+  /// What the rows of the form are to show, from top to bottom.
+  private func expected(_ model: Model) -> [String] {
+    var rows = ["sum \(model.numbers.reduce(0, +))"]
+    for number in 0..<40 {
+      rows.append("number \(model.numbers[number])")
+      if !(0...3).contains(model.numbers[number]) { rows.append("message") }
+      rows.append("flag \(model.flags[number])")
+      if model.flags[number] {
+        rows.append("text \(model.texts[number])")
+        if model.texts[number].count > 3 { rows.append("message") }
+      }
+      rows.append("line")
+    }
+    return rows
+  }
+
+  private func shown(_ cell: UITableViewCell) -> String {
+    switch cell {
+    case let cell as StepperCell: "number \(Int(cell.control.value))"
+    case let cell as SwitchCell: "flag \(cell.control.isOn)"
+    case let cell as TextFieldCell: "text \(cell.control.text ?? "")"
+    case is MessageFormCell: "message"
+    default: cell.textLabel?.text.map { "sum \($0)" } ?? "line"
+    }
+  }
+
+  /// The number of the control that a row of `expected` is about.
+  private func number(of row: Int, _ rows: [String]) -> Int { rows[..<row].count { $0 == "line" } }
+
+  @Test(arguments: 0..<12) func `after each random step every visible row shows its own value`(seed: Int) async throws {
+    var random = SeededGenerator(seed: seed)
+    let draft = Draft(of: owner, \.model)
+    show(draft)
+    var (mine, saved) = (Model(), Model())
+    for step in 0..<60 {
+      // What the keyboard covers cannot be touched.
+      let table = stage.tableView
+      let (top, bottom) = (table.bounds.minY, table.bounds.maxY - table.contentInset.bottom)
+      let paths = (table.indexPathsForVisibleRows ?? []).filter { path in
+        let row = table.rectForRow(at: path)
+        return row.minY >= top - 0.01 && row.maxY <= bottom + 0.01
+      }
+      let path = try #require(paths.randomElement(using: &random))
+      let rows = expected(mine)
+      let place = number(of: path.row, rows)
+      let isDone = Int.random(in: 0..<12, using: &random)
+      switch (isDone, stage.tableView.cellForRow(at: path)) {
+      case (0...6, let cell as StepperCell):
+        let isUp = Bool.random(using: &random)
+        cell.control.tap(at: CGPoint(x: cell.control.bounds.width * (isUp ? 0.75 : 0.25), y: 15))
+        mine.numbers[place] = max(0, mine.numbers[place] + (isUp ? 1 : -1))
+      case (0...6, let cell as SwitchCell):
+        cell.control.tap()
+        mine.flags[place].toggle()
+      case (0...6, let cell as TextFieldCell):
+        cell.control.becomeFirstResponder()
+        if Bool.random(using: &random), !mine.texts[place].isEmpty {
+          cell.control.deleteBackward()
+          mine.texts[place].removeLast()
+        } else {
+          cell.control.insertText("ä")
+          mine.texts[place] += "ä"
+        }
+      case (7...8, _):
+        stage.tableView.dragContent(by: CGFloat.random(in: -600...600, using: &random))
+      case (9, _):
+        let isRight =
+          mine.numbers.allSatisfy((0...3).contains)
+          && (0..<40).allSatisfy { !mine.flags[$0] || mine.texts[$0].count <= 3 }
+        #expect(draft.isValid == isRight, "seed \(seed), step \(step)")
+        if (try? draft.commit()) != nil { saved = mine }
+        #expect((draft.isChanged == false) == (mine == saved))
+      case (10, _):
+        draft.revert()
+        mine = saved
+      default:
+        let number = Int.random(in: 0..<40, using: &random)
+        draft[\.flags[number]].toggle()
+        mine.flags[number].toggle()
+      }
+      await stage.dataSource?.settled()
+      settleAnimations()
+      stage.window.layOut()
+      #expect(draft.model == mine && owner.model == saved, "seed \(seed), step \(step)")
+      let now = expected(mine)
+      #expect(stage.rowCounts == [now.count], "seed \(seed), step \(step)")
+      for path in stage.tableView.indexPathsForVisibleRows ?? [] {
+        guard let cell = stage.tableView.cellForRow(at: path), now.indices.contains(path.row) else { continue }
+        #expect(shown(cell) == now[path.row], "seed \(seed), step \(step), row \(path.row)")
+      }
+    }
+    #expect(stage.log.messages == [])
+    stage.window.window.endEditing(true)
+    settleAnimations()
+  }
+}
