@@ -2,8 +2,7 @@ extension Page {
   /// Every page, in the order in which people meet them: first the one that lists the others.
   public static let all: [Page] = [
     home, market, post, notebook, trailLog, conversation, observers, packing, jobs, booking, tides, options, steps,
-    controls,
-    updates,
+    controls, updates,
   ]
 
   /// The first screen: a list of all other pages.
