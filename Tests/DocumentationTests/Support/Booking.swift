@@ -34,17 +34,3 @@ final class StarCell: UITableViewCell { let stars = StarControl() }
 @MainActor enum Server {
   static func knows(_ name: String) async -> Bool { false }
 }
-
-final class BookingController: UIViewController {
-  let tableView = UITableView(frame: .zero, style: .insetGrouped)
-  var booking = Booking()
-  lazy var draft = Draft(of: self, \.booking)
-  var dataSource: TableViewDataSource!
-
-  func tell(_ error: any Error) {}
-  func showTerms() {}
-
-  func example() throws {
-    // The block.
-  }
-}

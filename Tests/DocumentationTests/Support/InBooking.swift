@@ -1,0 +1,17 @@
+// The controller that examples of forms stand in.
+import TableMaker
+import UIKit
+
+final class BookingController: UIViewController {
+  let tableView = UITableView(frame: .zero, style: .insetGrouped)
+  var booking = Booking()
+  lazy var draft = Draft(of: self, \.booking)
+  var dataSource: TableViewDataSource!
+
+  func tell(_ error: any Error) {}
+  func showTerms() {}
+
+  func example() throws {
+    // The block.
+  }
+}
