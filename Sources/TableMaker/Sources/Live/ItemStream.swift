@@ -15,9 +15,11 @@
   /// The items that arrived last, in order; until the first arrive, those that the stream was made with.
   public private(set) var items: [Item] {
     didSet {
+      // Not for each list of a burst.
+      let isOtherState = !hasArrived || items.isEmpty != oldValue.isEmpty
       hasArrived = true
       observers.itemsDidChange()
-      stateObservers.tell(listState)
+      if isOtherState { stateObservers.tell(listState) }
     }
   }
 
