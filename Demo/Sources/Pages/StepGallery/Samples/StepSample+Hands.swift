@@ -16,14 +16,16 @@ extension StepSample {
     // end
   }
 
-  static let trailingActions = StepSample("trailingActions", "leadingActions") { tableView, menu, say in
+  static let trailingActions = StepSample("trailingActions") { tableView, menu, say in
     // source
     DataSource(tableView)
       .section()
       .cell(TeaCell.self)
       .data(menu.teas)
       .trailingActions { tea, _ in
-        UIContextualAction(style: .normal, title: tea.name) { _, _, done in
+        UIContextualAction(
+          style: .normal, title: tea.name
+        ) { _, _, done in
           say(tea.name)
           done(true)
         }
@@ -39,7 +41,9 @@ extension StepSample {
       .cell(TeaCell.self)
       .data(ItemList(menu.teas))
       .movable()
-      .onMove { tea, from, to in say("\(tea.name) \(from.index) → \(to.index)") }
+      .onMove { tea, from, to in
+        say("\(from.index) → \(to.index)")
+      }
       .make()
     dataSource.setEditing(true, animated: false)
     return dataSource
@@ -52,7 +56,12 @@ extension StepSample {
       .section()
       .cell(TeaCell.self)
       .data(menu.teas)
-      .menu { tea, _ in UIMenu(children: [UIAction(title: tea.name) { _ in say(tea.name) }]) }
+      .menu { tea, _ in
+        let action = UIAction(title: tea.name) {
+          _ in say(tea.name)
+        }
+        return UIMenu(children: [action])
+      }
       .copyable { tea, _ in tea.name }
       .make()
     // end
