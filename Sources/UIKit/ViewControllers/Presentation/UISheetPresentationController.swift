@@ -119,7 +119,7 @@ extension UISheetPresentationController {
     ///   - resolver: Returns the height within the safe area, in points; nil where the sheet is not to have it.
     public static func custom(
       identifier: Identifier? = nil,
-      resolver: @escaping (_ context: any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+      resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
     ) -> Detent {
       Detent(identifier ?? Identifier(UUID().uuidString)) { context in
         resolver(context).flatMap { $0.isFinite ? $0 : nil }

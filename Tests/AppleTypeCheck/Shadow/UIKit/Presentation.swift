@@ -43,7 +43,7 @@ extension UISheetPresentationController {
     open class func large() -> Self
     public static func custom(
       identifier: UISheetPresentationController.Detent.Identifier? = nil,
-      resolver: @escaping (_ context: any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+      resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
     ) -> UISheetPresentationController.Detent
     public func resolvedValue(in context: any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
     public var identifier: UISheetPresentationController.Detent.Identifier { get }
