@@ -66,4 +66,7 @@ import TableMaker
   }
 
   deinit { task?.cancel() }
+
+  /// Waits until it has so many words: a sequence's elements come by way of another thread, which is not the test's turn.
+  func has(_ count: Int) async throws { try await until { words.count >= count } }
 }

@@ -7,18 +7,21 @@ import UIKit
 @MainActor @Suite struct PagedListTests {
   let server = PageServer()
 
-  @Test func `items change before the state is told, for every observer, the present state first`() async {
+  @Test func `items change before the state is told, for every observer, the present state first`() async throws {
     let list = server.list()
     var seen: [[Int]] = []
     let first = StateLog(list.states)
     let task = Task { for await _ in list.states { seen.append(list.items.map(\.id)) } }
-    await turns()
+    try await until { seen.count == 1 }
     let load = list.refresh()
     #expect(list.state.isLoading)
+    try await until { seen.count == 2 }
     await server.answer([1, 2])
     await load.value
     let late = StateLog(list.states)
-    await turns()
+    try await first.has(3)
+    try await late.has(1)
+    try await until { seen.count == 3 }
     #expect(seen == [[], [], [1, 2]])
     #expect(first.words == ["idle", "loading first", "loaded"] && late.words == ["loaded"])
     task.cancel()
@@ -56,7 +59,8 @@ import UIKit
     #expect(list.state.words == "loaded" && list.state.error == nil)
   }
 
-  @Test func `a list that is let go while it loads is gone, its states end, and its answer finds nobody`() async {
+  @Test func `a list that is let go while it loads is gone, its states end, and its answer finds nobody`() async throws
+  {
     var list: PagedList<Note>? = server.list()
     weak let gone = list
     let log = StateLog(list!.states)
@@ -65,8 +69,8 @@ import UIKit
     list = nil
     #expect(gone == nil)
     await load?.value
-    await turns()
-    #expect(log.hasEnded && log.words == ["idle", "loading first"])
+    try await until { log.hasEnded }
+    #expect(log.words == ["idle", "loading first"])
     await server.answer([1, 2])
     #expect(server.cancelled == [1])
   }
@@ -85,7 +89,7 @@ import UIKit
     #expect(list.page == 2 && list.hasMore && !list.hasPrevious && list.perPage == 3)
   }
 
-  @Test func `edits are seen at once, and the state follows when the last item goes`() async {
+  @Test func `edits are seen at once, and the state follows when the last item goes`() async throws {
     let list = server.list()
     list.refresh()
     await server.answer([1, 2], hasMore: false)
@@ -96,7 +100,7 @@ import UIKit
     #expect(list.items.map(\.text) == ["mine", "new"])
     list.items.removeAll()
     list.items.append(Note(3))
-    await turns()
+    try await log.has(3)
     #expect(log.words == ["exhausted", "empty", "exhausted"])
   }
 

@@ -6,7 +6,9 @@ import UIKit
 @MainActor @Suite struct PagedScriptTests {
   /// Plays a script: `refresh`, `more`, `previous`, `page3`, `retry`, `cancel`, `reset`, `fail`, and answers such as `1,2+`, where `+`
   /// says that there is more.
-  private func play(_ script: String) async -> (states: [String], items: [Int], asked: [Int]) {
+  ///
+  /// - Parameter count: The number of states that are expected.
+  private func play(_ script: String, _ count: Int = 1) async throws -> (states: [String], items: [Int], asked: [Int]) {
     let server = PageServer()
     let list = server.list()
     let log = StateLog(list.states)
@@ -27,6 +29,8 @@ import UIKit
       }
       await turns()
     }
+    try await log.has(count)
+    await turns()
     return (log.words, list.items.map(\.id), server.asked.map(\.page))
   }
 
@@ -59,8 +63,8 @@ import UIKit
       ),
       ("retry", "idle", []),
     ] as [(String, String, [Int])])
-  func `a list says what it goes through`(script: String, states: String, items: [Int]) async {
-    let played = await play(script)
+  func `a list says what it goes through`(script: String, states: String, items: [Int]) async throws {
+    let played = try await play(script, states.split(separator: "|").count)
     #expect(played.states.joined(separator: "|") == states)
     #expect(played.items == items)
   }

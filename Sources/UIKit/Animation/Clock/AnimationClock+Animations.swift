@@ -32,7 +32,8 @@ extension AnimationClock: AnimationFollower {
   func endAnimations(isTurn: Bool) {
     let time = now
     var events = CALayer.AnimationEvents()
-    for followed in windows { _ = followed.window?.layer.endAnimations(at: time, &events) }
+    // By index: a copy would be one more weak reference to each.
+    for index in windows.indices { _ = windows[index].window?.layer.endAnimations(at: time, &events) }
     nextEnd = events.next
     pendingStarts += events.started
     pendingStops += events.stopped

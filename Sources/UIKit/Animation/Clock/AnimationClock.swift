@@ -18,8 +18,10 @@ public import Foundation
   /// Times that lie closer together than this, in seconds, are the same.
   static let tolerance: TimeInterval = 1e-9
 
-  /// Timers that are not due yet, the next first.
-  private var timers: [ClockTimer] = []
+  /// Timers that are not due yet.
+  private var timers = TimerQueue()
+  /// The timers among them that never end: apart, as `settle()` does not wait for them.
+  private var endlessTimers = TimerQueue()
   private var serial = 0
   private(set) var isFiring = false
   /// The windows whose animations end by this clock: the shared one has all.
@@ -85,8 +87,7 @@ public import Foundation
     let end = now + limit
     for _ in 0..<100_000 {
       lookAtAnimations()
-      let timer = timers.first { !$0.isEndless && !$0.isCancelled }?.due ?? .infinity
-      let due = min(timer, nextEnd)
+      let due = min(timers.next()?.due ?? .infinity, nextEnd)
       guard due <= end else { return }
       advance(by: due - now)
     }
@@ -121,15 +122,20 @@ public import Foundation
   }
 
   private func insert(_ timer: ClockTimer) {
-    let index = timers.firstIndex { ($0.due, $0.serial) > (timer.due, timer.serial) } ?? timers.count
-    timers.insert(timer, at: index)
+    if timer.isEndless { endlessTimers.insert(timer) } else { timers.insert(timer) }
+  }
+
+  /// The timer that is due next.
+  private var nextTimer: ClockTimer? {
+    guard let timer = timers.next() else { return endlessTimers.next() }
+    guard let endless = endlessTimers.next(), endless.isBefore(timer) else { return timer }
+    return endless
   }
 
   /// The next time at which a timer or the end of an animation is due.
   private var nextDue: TimeInterval? {
     lookAtAnimations()
-    timers.removeAll(where: \.isCancelled)
-    let due = min(timers.first?.due ?? .infinity, nextEnd)
+    let due = min(nextTimer?.due ?? .infinity, nextEnd)
     return due.isFinite ? due : nil
   }
 
@@ -144,10 +150,16 @@ public import Foundation
       _ = AnimationNews.take()
       endAnimations(isTurn: true)
     }
-    while let timer = timers.first(where: { !$0.isCancelled && $0.due <= time && $0.serial <= newest }) {
-      timers.removeAll { $0 === timer }
-      if timer.fire(at: time) { insert(timer) }
+    var made: [ClockTimer] = []
+    while let timer = nextTimer, timer.due <= time {
+      if timer.isEndless { endlessTimers.removeFirst() } else { timers.removeFirst() }
+      if timer.serial > newest {
+        made.append(timer)
+      } else if timer.fire(at: time) {
+        insert(timer)
+      }
     }
+    for timer in made { insert(timer) }
     isFiring = false
     setAlarm()
   }
@@ -155,8 +167,7 @@ public import Foundation
   /// Schedules a check for when the next timer is due.
   func setAlarm() {
     guard !isFiring, !MediaTime.isHeld else { return }
-    timers.removeAll(where: \.isCancelled)
-    let due = min(timers.first?.due ?? .infinity, nextEnd)
+    let due = min(nextTimer?.due ?? .infinity, nextEnd)
     guard due.isFinite else { return }
     if let alarm, alarm.due <= due { return }
     alarm?.task.cancel()

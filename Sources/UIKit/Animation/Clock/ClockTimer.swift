@@ -25,6 +25,9 @@ import Foundation
 
   var isCancelled: Bool { action == nil }
 
+  /// Whether this timer fires before another: it is due earlier, or was made earlier.
+  func isBefore(_ other: ClockTimer) -> Bool { due != other.due ? due < other.due : serial < other.serial }
+
   /// Keeps the timer from firing again. Safe to call at any time, also while it fires.
   func cancel() { action = nil }
 
