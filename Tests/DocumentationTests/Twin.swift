@@ -130,6 +130,9 @@ struct Part {
     page.prose.split(separator: "\n").filter { !$0.hasPrefix("中文：") && !$0.hasPrefix("English: ") }
   }
 
+  /// How many entries its lists have, without those of lists in lists.
+  private var entries: Int { lines.count { $0.prefixMatch(of: #/(?:[-*]|\d+\.) /#) != nil } }
+
   /// Each row of its tables as the words in code font of each cell.
   private var rows: [[[String]]] {
     lines.filter { $0.hasPrefix("|") }.map { row in
@@ -158,6 +161,10 @@ struct Part {
     }
     compare("blocks of code") { $0.page.blocks.map { [$0.language, $0.bare, $0.file ?? ""] + $0.support } }
     compare("pictures") { $0.page.pictures.map { $0.split(separator: "/").last.map(String.init) ?? "" } }
+    compare("links to files") { part in
+      part.page.references.filter { !part.page.pictures.contains($0) }.map { $0.replacing(".zh-CN", with: "") }
+    }
+    compare("entries of lists") { Array(repeating: 0, count: $0.entries) }
     compare("rows of tables") { $0.rows }
     let (here, there) = (links(in: twin), chinese.links(in: twin))
     if here != there {

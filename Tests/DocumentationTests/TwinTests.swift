@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// English pages that have no Chinese twin yet, such as `Rows.md`.
-private let notYetWritten: Set<String> = ["CHANGELOG.md", "CONTRIBUTING.md"]
+private let notYetWritten: Set<String> = []
 
 @Suite struct `The book in two languages` {
   @Test func `has a Chinese page for each English one, but for those that are listed`() throws {
@@ -41,8 +41,20 @@ private let notYetWritten: Set<String> = ["CHANGELOG.md", "CONTRIBUTING.md"]
     let letters = prose.unicodeScalars.filter { $0.properties.isAlphabetic }
     let chinese = letters.filter { (0x4E00...0x9FFF).contains($0.value) }.count
     #expect(chinese * 2 > letters.count, "\(twin.chinese): \(chinese) of \(letters.count) letters")
+    expectWordsOfTheHouse(in: text, at: twin.chinese)
+  }
+
+  @Test func `uses the same words where a page has both languages, and in the README`() throws {
+    let pages = Twin.bilingual.sorted().map { "\(Twin.catalogue)/\($0).md" } + ["README.zh-CN.md"]
+    for page in pages {
+      let text = try String(contentsOf: Pages.repository.appendingPathComponent(page), encoding: .utf8)
+      expectWordsOfTheHouse(in: text, at: page)
+    }
+  }
+
+  private func expectWordsOfTheHouse(in text: String, at path: String) {
     for (wrong, right) in Self.words where text.contains(wrong) {
-      Issue.record("\(twin.chinese) says “\(wrong)”: say “\(right)”")
+      Issue.record("\(path) says “\(wrong)”: say “\(right)”")
     }
   }
 
