@@ -47,6 +47,9 @@ struct Twin: Sendable, CustomTestStringConvertible {
     FileManager.default.fileExists(atPath: Pages.repository.appendingPathComponent(chinese).path)
   }
 
+  /// Whether it is the module's page, or the list of tutorials, which has its name.
+  var isLanding: Bool { name == "TableMaker" }
+
   var isTutorial: Bool { english.hasSuffix(".tutorial") }
 
   /// The type whose members the page groups, where it is a symbol's.
@@ -81,7 +84,7 @@ struct Twin: Sendable, CustomTestStringConvertible {
   private func parts(_ text: String) -> [Part] {
     let mark = text.firstRange(of: "<!-- From here on written by")
     let parts = Part.parts(of: String(text[..<(mark?.lowerBound ?? text.endIndex)]))
-    guard name == "TableMaker" else { return parts }
+    guard isLanding else { return parts }
     return Array(parts.prefix { $0.heading != "Topics" })
   }
 
@@ -130,6 +133,21 @@ struct Part {
     page.prose.split(separator: "\n").filter { !$0.hasPrefix("中文：") && !$0.hasPrefix("English: ") }
   }
 
+  /// How many paragraphs it has beside lists and tables.
+  private var paragraphs: Int {
+    page.prose.components(separatedBy: "\n\n").map { $0.drop { $0 == "\n" } }
+      .count {
+        !$0.isEmpty && $0.prefixMatch(of: #/\||[-*] |\d+\. | |\n/#) == nil && !$0.hasPrefix("中文：")
+          && !$0.hasPrefix("English: ")
+      }
+  }
+
+  /// What stands in code font in its text, symbols' links and tables aside.
+  private var words: Set<String> {
+    let text = lines.filter { !$0.hasPrefix("|") }.joined(separator: "\n")
+    return Set(text.matches(of: #/(`+)([^`]+)`+/#).filter { $0.1.count == 1 }.map { String($0.2) })
+  }
+
   /// How many entries its lists have, without those of lists in lists.
   private var entries: Int { lines.count { $0.prefixMatch(of: #/(?:[-*]|\d+\.) /#) != nil } }
 
@@ -161,6 +179,15 @@ struct Part {
     }
     compare("blocks of code") { $0.page.blocks.map { [$0.language, $0.bare, $0.file ?? ""] + $0.support } }
     compare("pictures") { $0.page.pictures.map { $0.split(separator: "/").last.map(String.init) ?? "" } }
+    // A part that leads to the English page for a list does not repeat it.
+    if !chinese.lines.joined().contains("<doc:\(twin.name)>") {
+      compare("paragraphs") { Array(repeating: 0, count: $0.paragraphs) }
+      let (here, there) = (words, chinese.words)
+      if here != there {
+        let missing = here.subtracting(there).sorted()
+        found.append("code that is missing: \(missing), and that only it has: \(there.subtracting(here).sorted())")
+      }
+    }
     compare("links to files") { part in
       part.page.references.filter { !part.page.pictures.contains($0) }.map { $0.replacing(".zh-CN", with: "") }
     }

@@ -27,9 +27,9 @@ private let notYetWritten: Set<String> = []
       #expect(chinese.contains("[English](\(twin.name).md)"), "\(twin.chinese)")
       return
     }
-    let folder = twin.name == "TableMaker" && twin.isTutorial ? "tutorials/" : ""
+    let folder = twin.isLanding && twin.isTutorial ? "tutorials/" : ""
     #expect(english.contains("中文：<doc:\(folder)\(twin.name)-zh>"), "\(twin.english)")
-    let isSymbol = twin.owner != nil || (twin.name == "TableMaker" && !twin.isTutorial)
+    let isSymbol = twin.owner != nil || (twin.isLanding && !twin.isTutorial)
     let back = isSymbol ? "``\(twin.name)``" : "<doc:\(folder)\(twin.name)>"
     #expect(chinese.contains("English: \(back)"), "\(twin.chinese)")
   }
@@ -64,13 +64,22 @@ private let notYetWritten: Set<String> = []
     "行量一次": "行测量一次", "键路径": "key path", "问问题": "查询", "认行": "以……作为行的标识", "重用": "复用", "委托": "代理", "一节": "一个分区",
   ]
 
+  @Test(arguments: try Twin.written())
+  func `stays in Chinese: a Chinese page leads to Chinese pages, and to its own twin`(twin: Twin) throws {
+    let chinese = try twin.text(of: twin.chinese)
+    let english = Set(try Twin.all().filter { $0.isWritten && $0.name != twin.name }.map(\.name))
+    let pages = chinese.matches(of: #/<doc:(?:tutorials/)?([^>]+)>/#).map { String($0.1) }
+    #expect(pages.filter(english.contains) == [], "\(twin.chinese)")
+    #expect(!pages.contains("\(twin.name)-zh") || twin.isLanding, "\(twin.chinese) leads to itself")
+  }
+
   @Test func `has a Chinese landing page that leads to every Chinese page`() throws {
-    let landing = try #require(try Twin.all().first { $0.name == "TableMaker" && !$0.isTutorial })
+    let landing = try #require(try Twin.all().first { $0.isLanding && !$0.isTutorial })
     guard landing.isWritten else { return }
     let text = try landing.text(of: landing.chinese)
     let list = try #require(text.components(separatedBy: "\n## Topics\n").last)
     for twin in try Twin.written() where twin.english.hasSuffix(".md") && !twin.english.hasPrefix(".github/") {
-      guard twin.name != "TableMaker" else { continue }
+      guard !twin.isLanding else { continue }
       #expect(list.contains("- <doc:\(twin.name)-zh>"), "\(twin.chinese)")
     }
     for name in Twin.bilingual { #expect(list.contains("- <doc:\(name)>"), "\(name)") }
@@ -86,7 +95,7 @@ private let notYetWritten: Set<String> = []
 
     中文：<doc:Rows-zh>
 
-    A ``DataSource`` as <doc:Chain> has it.
+    A ``DataSource`` as <doc:Chain> has it, with `make()`.
 
     ```swift
     let a = 1  // one
@@ -112,7 +121,9 @@ private let notYetWritten: Set<String> = []
     ("``DataSource``", "它", "DataSource"),
     ("<doc:Chain>", "<doc:Steps-zh>", "Steps"), ("| `height(44)` | one |", "", "rows of tables"),
     ("(44)", "(45)", "(45)"),
-    ("A ``D", "![](a.png) ``D", "pictures"),
+    ("A ``D", "![](a.png) ``D", "pictures"), ("`make()`", "`made()`", "made()"),
+    ("\n\n```swift", "\n\n再见。\n\n```swift", "paragraphs"),
+    ("has it, with", "[has](it.md), with", "links to files"),
   ])
   func `tells at which heading a page has fallen behind, and in what`(part: String, other: String, told: String) {
     let differences = twin.differences(english: english, chinese: english.replacing(part, with: other))
