@@ -69,10 +69,10 @@ struct Twin: Sendable, CustomTestStringConvertible {
     let (here, there) = (parts(english), parts(chinese))
     let levels = { (parts: [Part]) in parts.map(\.level) }
     guard levels(here) == levels(there) else {
-      let index = zip(here, there).prefix { $0.level == $1.level }.count
-      let missing = index < here.count ? "“\(here[index].heading)”" : "the end"
-      let instead = index < there.count ? "“\(there[index].heading)”" : "the end"
-      return ["\(self.chinese): \(here.count) headings are \(there.count); at \(missing) it has \(instead)"]
+      // Which one is missing, only a reader can tell: their words differ.
+      return [
+        "\(self.chinese): \(here.count) headings, \(here.map(\.marked)), are \(there.count), \(there.map(\.marked))"
+      ]
     }
     // What a symbol is, its own comment says in English; its Chinese page says it under the title.
     return zip(here, there).dropFirst(owner == nil ? 0 : 1).flatMap { english, chinese in
@@ -112,6 +112,9 @@ struct Part {
   let heading: String
   let level: Int
   let page: Page
+
+  /// The heading with its marks.
+  var marked: String { String(repeating: "#", count: level) + " " + heading }
 
   /// The parts of a page; what stands above its first heading is left out.
   static func parts(of text: String) -> [Part] {
