@@ -1,6 +1,8 @@
 #!/usr/bin/env bash
 # Type-checks Swift sources as Apple's compiler would see them: against the shadow modules beside this script.
-#   check.sh [--module NAME FOLDER]... FILE...   type-check FILEs as one module; --module first builds a module they import
+#   check.sh [--modules FOLDER] [--module NAME FOLDER]... FILE...
+#                                                type-check FILEs as one module; --module first builds a module they import, and
+#                                                --modules says where those stay that one call builds and the next is to find
 #   check.sh                                     run Samples/: good ones must pass, bad ones must fail as they say
 # Exit 1 on an error, on a warning (ALLOW_WARNINGS=1 to let them pass), or on a sample that does not do as it says.
 set -euo pipefail
@@ -17,22 +19,26 @@ flags=(-swift-version 6 -parse-as-library -package-name TableMaker -disable-cros
   -enable-upcoming-feature ExistentialAny -enable-upcoming-feature InternalImportsByDefault
   -enable-upcoming-feature MemberImportVisibility)
 
-# Type-checks, then, when that found no error, goes on to SIL for the data-flow diagnostics (initialization, missing returns,
-# sending across isolation). The shadow was never meant to be lowered: should the compiler crash there, say so and go on.
+# Type-checks and goes on to SIL for the data-flow diagnostics (initialization, missing returns, sending across isolation). The
+# shadow was never meant to be lowered: should the compiler crash there, type-checks alone, says so and goes on.
 check() {
   # Linux's standard library has no AutoreleasingUnsafeMutablePointer, so `&value` for a pointer parameter fails with this
   # message although nothing is wrong; a file with only such errors counts as checked.
-  local known='broken standard library: cannot find intrinsic operations on UnsafeMutablePointer' sil=0
-  if ! "$frontend" -typecheck "${flags[@]}" "$@" > "$work/types" 2>&1; then
-    if grep ' error: ' "$work/types" | grep -vq "$known" || ! grep -q "$known" "$work/types"; then cat "$work/types" >&2; return 1; fi
+  local known='broken standard library: cannot find intrinsic operations on UnsafeMutablePointer'
+  local status=0 crashed=
+  "$frontend" -emit-sil -o /dev/null "${flags[@]}" "$@" > "$work/said" 2>&1 || status=$?
+  if [ $status -ge 128 ] || grep -qE 'submit a bug report' "$work/said"; then
+    crashed=1 status=0
+    "$frontend" -typecheck "${flags[@]}" "$@" > "$work/said" 2>&1 || status=$?
+  fi
+  if [ $status -ne 0 ]; then
+    if grep ' error: ' "$work/said" | grep -vq "$known" || ! grep -q "$known" "$work/said"; then cat "$work/said" >&2; return 1; fi
     echo "check.sh: passed but for \`&value\` as a pointer, which cannot be judged here; data-flow diagnostics skipped" >&2
     return 0
   fi
-  cat "$work/types" >&2
-  "$frontend" -emit-sil -o /dev/null "${flags[@]}" "$@" > "$work/sil" 2>&1 || sil=$?
-  if [ $sil -ge 128 ] || grep -q 'submit a bug report' "$work/sil"; then
-    echo "check.sh: data-flow diagnostics skipped, the compiler crashed lowering this (type-checking passed)" >&2
-  elif [ $sil -ne 0 ]; then cat "$work/sil" >&2; return 1; fi
+  cat "$work/said" >&2
+  [ -z "$crashed" ] \
+    || echo "check.sh: data-flow diagnostics skipped, the compiler crashed lowering this (type-checking passed)" >&2
 }
 
 if [ $# -eq 0 ]; then
@@ -74,9 +80,13 @@ if [ $# -eq 0 ]; then
   [ $missed -eq 0 ]; exit
 fi
 
+built=$work
+if [ "${1:-}" = --modules ]; then built=$2; flags+=(-I "$built"); shift 2; fi
 while [ "${1:-}" = --module ]; do
-  find "$3" -name '*.swift' -not -path '*.docc/*' -print0 | sort -z | xargs -0 "$frontend" -emit-module -enable-testing "${flags[@]}" -module-name "$2" -o "$work/$2.swiftmodule" -experimental-skip-all-function-bodies
+  [ -e "$built/$2.swiftmodule" ] \
+    || find "$3" -name '*.swift' -not -path '*.docc/*' -print0 | sort -z | xargs -0 "$frontend" -emit-module -enable-testing "${flags[@]}" -module-name "$2" -o "$built/$2.swiftmodule" -experimental-skip-all-function-bodies
   shift 3
 done
+[ $# -gt 0 ] || exit 0
 strict=(-warnings-as-errors); [ -n "${ALLOW_WARNINGS:-}" ] && strict=()
 check ${strict[@]+"${strict[@]}"} -module-name Checked "$@"

@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Type-checks for Apple what of this package is compiled there: Diffing, TableMaker, its tests with Apple's variant of their
-# support, TableMakerCoreData and an app of it, rows of SwiftUI, the Demo's pages and the tutorial's app; then looks for names that are newer than iOS 17. Exits 1 on an error, a
+# support, TableMakerCoreData and an app of it, rows of SwiftUI, the Demo's pages and the tutorial's app; then looks for names that are
+# newer than iOS 17. Exits 1 on an error, a
 # warning or such a name.
 set -euo pipefail
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
@@ -10,41 +11,47 @@ cd "$here/../.."
 swift_files() { find "$@" -name '*.swift' -not -path '*/.build/*' -not -path '*.docc/*' 2> /dev/null | sort; }
 trees=(Sources/Diffing Sources/Querying Sources/TableMaker Sources/TableMakerCoreData Tests/TableMakerTests Tests/TableMakerCoreDataTests Demo/Sources/Workshop Demo/Sources/Pages)
 
+# Modules that several of the checks below import, built once.
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+library_modules=(--modules "$work"
+  --module TableMakerDiffing Sources/Diffing --module TableMakerQuerying Sources/Querying --module TableMaker Sources/TableMaker)
+
 mapfile -t diffing < <(swift_files Sources/Diffing)
 echo "Diffing: ${#diffing[@]} files"
 "$here/check.sh" "${diffing[@]}"
 
 mapfile -t querying < <(swift_files Sources/Querying)
 echo "Querying: ${#querying[@]} files"
-"$here/check.sh" --module TableMakerDiffing Sources/Diffing "${querying[@]}"
+"$here/check.sh" "${library_modules[@]:0:5}" "${querying[@]}"
 
 mapfile -t library < <(swift_files Sources/TableMaker)
 echo "TableMaker: ${#library[@]} files"
-"$here/check.sh" --module TableMakerDiffing Sources/Diffing --module TableMakerQuerying Sources/Querying "${library[@]}"
+"$here/check.sh" "${library_modules[@]:0:8}" "${library[@]}"
 
 mapfile -t tests < <(swift_files Tests/TableMakerTests)
 echo "TableMaker's tests: ${#tests[@]} files"
-"$here/check.sh" --module TableMakerDiffing Sources/Diffing --module TableMakerQuerying Sources/Querying --module TableMaker Sources/TableMaker --module TestSupport Tests/TestSupport/Apple "${tests[@]}"
+"$here/check.sh" "${library_modules[@]}" --module TestSupport Tests/TestSupport/Apple "${tests[@]}"
 
 mapfile -t fetched < <(swift_files Sources/TableMakerCoreData)
 echo "TableMakerCoreData: ${#fetched[@]} files, and an app of it"
-"$here/check.sh" --module TableMakerDiffing Sources/Diffing --module TableMakerQuerying Sources/Querying --module TableMaker Sources/TableMaker "${fetched[@]}"
-"$here/check.sh" --module TableMakerDiffing Sources/Diffing --module TableMakerQuerying Sources/Querying --module TableMaker Sources/TableMaker \
+"$here/check.sh" "${library_modules[@]}" "${fetched[@]}"
+"$here/check.sh" "${library_modules[@]}" \
   --module TableMakerCoreData Sources/TableMakerCoreData "$here/Samples/good-core-data.swift"
 mapfile -t fetching < <(swift_files Tests/TableMakerCoreDataTests)
 echo "TableMakerCoreData's tests: ${#fetching[@]} files"
-"$here/check.sh" --module TableMakerDiffing Sources/Diffing --module TableMakerQuerying Sources/Querying --module TableMaker Sources/TableMaker --module TestSupport Tests/TestSupport/Apple \
+"$here/check.sh" "${library_modules[@]}" --module TestSupport Tests/TestSupport/Apple \
   --module TableMakerCoreData Sources/TableMakerCoreData "${fetching[@]}"
 
 echo "Rows that are views of SwiftUI"
-"$here/check.sh" --module TableMakerDiffing Sources/Diffing --module TableMakerQuerying Sources/Querying --module TableMaker Sources/TableMaker \
+"$here/check.sh" "${library_modules[@]}" \
   --module SwiftUI "$here/Support/SwiftUI" "$here/Samples/good-swift-ui.swift"
 
 if [ -d Demo/Sources/Pages ]; then
   mapfile -t pages < <(swift_files Demo/Sources/Pages)
   echo "Demo's pages: ${#pages[@]} files"
   # The store behind one page is built with GRDB, which is not here: its declarations are checked, its bodies are not.
-  "$here/check.sh" --module TableMakerDiffing Sources/Diffing --module TableMakerQuerying Sources/Querying --module TableMaker Sources/TableMaker \
+  "$here/check.sh" "${library_modules[@]}" \
     --module GRDB "$here/Support/GRDB" --module Workshop Demo/Sources/Workshop \
     "${pages[@]}" "$here/Support/BundleModule.swift"
 fi
@@ -53,10 +60,9 @@ fi
 resources=Sources/TableMaker/TableMaker.docc/Tutorials/Resources
 mapfile -t tutorial < <(find $resources -name '*.swift' -not -name '*Tests-*' | sort -rV | awk -F- '!seen[$1]++')
 echo "Tutorial: ${#tutorial[@]} files"
-"$here/check.sh" --module TableMakerDiffing Sources/Diffing --module TableMakerQuerying Sources/Querying --module TableMaker Sources/TableMaker "${tutorial[@]}"
+"$here/check.sh" "${library_modules[@]}" "${tutorial[@]}"
 
-pattern=$(mktemp)
-trap 'rm -f "$pattern"' EXIT
+pattern=$work/newer
 grep -v '^#' "$here/newer-than-ios17.txt" | grep . | cut -f1 > "$pattern"
 mapfile -t files < <(swift_files "${trees[@]}"; printf '%s\n' "${tutorial[@]}")
 if grep -nEf "$pattern" "${files[@]}"; then

@@ -165,7 +165,9 @@ extension TableViewDataSource {
     else { return false }
     replace(rows, by: left, in: group)
     replace(target, by: arrived, in: reached)
-    arrivedRows.follow((rows, row, left), to: (target, destination, arrived))
+    arrivedRows.follow(
+      (rows, row, left), to: (target, destination, arrived),
+      editing: tableView?.isEditingRows == true ? editing(rows, at: row) : nil)
     return true
   }
 

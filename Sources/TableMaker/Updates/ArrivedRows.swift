@@ -2,7 +2,14 @@ import TableMakerDiffing
 
 /// The rows that the user has moved to another section, whose cells still show what the section said that they have left.
 @MainActor struct ArrivedRows {
-  private var places: [(rows: SectionRows, row: Int)] = []
+  private struct Place {
+    var rows: SectionRows
+    var row: Int
+    /// How the row was edited where its cell came from.
+    let editing: RowEditing?
+  }
+
+  private var places: [Place] = []
 
   var isEmpty: Bool { places.isEmpty }
 
@@ -11,32 +18,40 @@ import TableMakerDiffing
   /// - Parameters:
   ///   - source: Where it was, and the rows there once it has left.
   ///   - destination: Where it is, and the rows there before it came, and with it.
+  ///   - editing: How it was edited before, while its table is edited.
   mutating func follow(
     _ source: (rows: SectionRows, row: Int, left: SectionRows),
-    to destination: (rows: SectionRows, row: Int, reached: SectionRows)
+    to destination: (rows: SectionRows, row: Int, reached: SectionRows), editing: RowEditing? = nil
   ) {
     let isOther = source.rows !== destination.rows
-    places = places.map { place in
-      var (rows, row) = place
+    for index in places.indices {
+      let place = places[index]
+      var (rows, row) = (place.rows, place.row)
       if rows === source.rows {
-        if row == source.row { return (destination.reached, destination.row) }
-        if row > source.row { row -= 1 }
-        if isOther { return (source.left, row) }
+        if row == source.row {
+          (rows, row) = (destination.reached, destination.row)
+        } else {
+          if row > source.row { row -= 1 }
+          if isOther { rows = source.left }
+        }
       }
-      guard rows === destination.rows else { return (rows, row) }
-      rows = destination.reached
-      return (rows, row >= destination.row ? row + 1 : row)
+      if rows === destination.rows {
+        rows = destination.reached
+        if row >= destination.row { row += 1 }
+      }
+      (places[index].rows, places[index].row) = (rows, row)
     }
     if isOther, !places.contains(where: { $0.rows === destination.reached && $0.row == destination.row }) {
-      places.append((destination.reached, destination.row))
+      places.append(Place(rows: destination.reached, row: destination.row, editing: editing))
     }
   }
 
-  /// Takes out the places of the rows in a snapshot.
-  mutating func take(in snapshot: Snapshot) -> [RowPath] {
+  /// Takes out the places of the rows in a snapshot, and how each was edited before.
+  mutating func take(in snapshot: Snapshot) -> [(path: RowPath, editing: RowEditing?)] {
     defer { places = [] }
     return places.compactMap { place in
-      snapshot.sections.firstIndex { $0 === place.rows }.map { RowPath(section: $0, row: place.row) }
+      snapshot.sections.firstIndex { $0 === place.rows }
+        .map { (RowPath(section: $0, row: place.row), place.editing) }
     }
   }
 }

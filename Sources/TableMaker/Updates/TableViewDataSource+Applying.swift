@@ -251,13 +251,22 @@ extension TableViewDataSource {
       }.map(\.after))
   }
 
-  /// Fills the cells of rows that have come from another section by the user's hand.
+  /// Fills the cells of rows that have come from another section by the user's hand; those with other controls there are new ones.
   func fillArrived() {
     guard !arrivedRows.isEmpty else { return }
-    let paths = arrivedRows.take(in: snapshot)
+    let arrived = arrivedRows.take(in: snapshot)
     guard let tableView = ownTable() else { return }
-    let cells = paths.compactMap { path in tableView.cellForRow(at: IndexPath(path)).map { (cell: $0, path: path) } }
-    swapCells(of: fill(cells), in: tableView)
+    let cells = arrived.compactMap { row in
+      tableView.cellForRow(at: IndexPath(row.path)).map { (cell: $0, path: row.path) }
+    }
+    var recontrolled: Set<RowPath> = []
+    if tableView.isEditingRows {
+      for (path, before) in arrived
+      where !RowEditing.looksAlike(before, editing(snapshot.sections[path.section], at: path.row)) {
+        recontrolled.insert(path)
+      }
+    }
+    swapCells(of: fill(cells, but: recontrolled), in: tableView)
   }
 
   /// Shows rows' new content in their cells, but for cells that the app makes, or of another class than the items need now.

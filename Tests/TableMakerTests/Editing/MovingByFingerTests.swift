@@ -55,4 +55,29 @@ import UIKit
     #expect(stage.texts == ["note 1", "note 2", "other 10", "other 3", "other 11"])
     #expect(stage.log.messages.isEmpty)
   }
+
+  @Test func `a row that comes to a section of other controls has that section's, and its own again when it goes back`()
+    async
+  {
+    stage.show(
+      stage.chain.height(44)
+        .section("notes").cell(NoteCell.self).data(editing.list)
+        .adapter { cell, note, _ in cell.textLabel?.text = "note \(note.id)" }
+        .movable().editable(.whileEditing).editingStyles { _, _ in .insert }.onInsert { _, _ in }
+        .section("others").cell(NoteCell.self).data(others)
+        .adapter { cell, note, _ in cell.textLabel?.text = "other \(note.id)" }
+        .movable().editable(.always).onDelete { _, _ in }.make())
+    editing.edit()
+    func styles() -> [UITableViewCell.EditingStyle] { stage.tableView.visibleCells.map(\.editingStyle) }
+    #expect(styles() == [.insert, .insert, .insert, .insert, .delete, .delete])
+    drag(3, by: 60)
+    await editing.settle()
+    #expect(stage.texts == ["note 0", "note 1", "note 2", "other 10", "other 3", "other 11"])
+    #expect(styles() == [.insert, .insert, .insert, .delete, .delete, .delete])
+    drag(1, 1, by: -100)
+    await editing.settle()
+    #expect(stage.texts == ["note 0", "note 1", "note 3", "note 2", "other 10", "other 11"])
+    #expect(styles() == [.insert, .insert, .insert, .insert, .delete, .delete])
+    #expect(stage.log.messages.isEmpty)
+  }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 extension ControlsWords {
   static let arabic = ControlsWords(
     title: "عناصر التحكم", locale: Locale(identifier: "ar_EG"),

@@ -1,3 +1,5 @@
+import Foundation
+
 extension ControlsWords {
   static let chinese = ControlsWords(
     title: "控件", locale: Locale(identifier: "zh_CN"),

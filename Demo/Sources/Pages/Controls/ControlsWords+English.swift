@@ -1,3 +1,5 @@
+import Foundation
+
 extension ControlsWords {
   static let english = ControlsWords(
     title: "Controls", locale: Locale(identifier: "en_US"),

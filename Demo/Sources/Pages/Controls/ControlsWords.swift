@@ -1,3 +1,5 @@
+import Foundation
+
 /// The texts of the sheet of controls, in one language.
 struct ControlsWords: Sendable {
   let title: String

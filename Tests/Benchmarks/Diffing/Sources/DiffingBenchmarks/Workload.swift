@@ -16,7 +16,6 @@ enum Workload: String, CaseIterable {
 
   /// A Boolean value that indicates whether the lists have their start in common, so that comparing is all there is to
   /// do.
-  /// do.
   var isComparison: Bool { [.c, .cLong, .d].contains(self) }
 
   func lists<ID>(of type: ID.Type) -> (before: [Row<ID>], after: [Row<ID>]) {
