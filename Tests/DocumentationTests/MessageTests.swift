@@ -5,7 +5,7 @@ import Testing
 /// What the compiler is said to say about an unfinished chain, it says.
 @Suite struct MessageTests {
   /// A row of a table: a chain with a mistake, and the message.
-  struct Claim: Sendable, CustomTestStringConvertible {
+  struct Claim: Equatable, Sendable, CustomTestStringConvertible {
     let chain: String
     let message: String
     var testDescription: String { chain }
@@ -15,17 +15,26 @@ import Testing
     ("Sources/TableMaker/TableMaker.docc/Chain.md", 21), ("README.md", 5), ("README.zh-CN.md", 5),
   ])
   func `The messages of the pages are the compiler's`(page: String, count: Int) throws {
-    let text = try String(contentsOf: Pages.repository.appendingPathComponent(page), encoding: .utf8)
-    let claims = text.split(separator: "\n").compactMap { line -> Claim? in
-      guard let match = line.wholeMatch(of: #/\| `(\.[a-z][^`]+)` \| ([^`|][^|]*?) \|( .+ \|)?/#),
-        match.1.hasPrefix(".section(") || match.1.hasSuffix(".make()")
-      else { return nil }
-      return Claim(chain: String(match.1), message: String(match.2))
-    }
+    let claims = try claims(of: page)
     #expect(claims.count == count)
     for claim in claims {
       let said = try diagnostics(of: claim.chain)
       #expect(said.contains { $0.contains(claim.message) }, "\(claim.chain)\n\(said.joined(separator: "\n"))")
+    }
+  }
+
+  @Test func `The Chinese page about the chain shows the same messages`() throws {
+    let folder = "Sources/TableMaker/TableMaker.docc"
+    #expect(try claims(of: "\(folder)/Chinese/Chain-zh.md") == claims(of: "\(folder)/Chain.md"))
+  }
+
+  private func claims(of page: String) throws -> [Claim] {
+    let text = try String(contentsOf: Pages.repository.appendingPathComponent(page), encoding: .utf8)
+    return text.split(separator: "\n").compactMap { line -> Claim? in
+      guard let match = line.wholeMatch(of: #/\| `(\.[a-z][^`]+)` \| ([^`|][^|]*?) \|( .+ \|)?/#),
+        match.1.hasPrefix(".section(") || match.1.hasSuffix(".make()")
+      else { return nil }
+      return Claim(chain: String(match.1), message: String(match.2))
     }
   }
 

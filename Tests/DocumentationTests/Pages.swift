@@ -13,7 +13,8 @@ enum Pages {
   }
 
   static func contributing() throws -> [Page] {
-    try [".github/CONTRIBUTING.md", ".github/CHANGELOG.md"].map { try Page($0, in: repository) }
+    try FileManager.default.contentsOfDirectory(atPath: repository.appendingPathComponent(".github").path)
+      .filter { $0.hasSuffix(".md") }.sorted().map { try Page(".github/\($0)", in: repository) }
   }
 
   /// A page of the catalogue, by its name without ending.
@@ -27,8 +28,12 @@ enum Pages {
     return try files.filter { $0.hasSuffix(".md") }.sorted().map { try Page("\(folder)/\($0)", in: repository) }
   }
 
-  /// Code that stands for itself; blocks that are files of a package are built together.
+  /// Code that stands for itself; blocks that are files of a package are built together. Chinese articles show the code of the
+  /// English ones, which `TwinTests` compares.
   static func swiftBlocks() throws -> [Page.Block] {
-    try all().flatMap(\.blocks).filter { $0.language == "swift" && $0.file == nil }
+    let twins = Set(try Twin.all().map(\.chinese))
+    return try all().filter { !twins.contains($0.path) }.flatMap(\.blocks).filter {
+      $0.language == "swift" && $0.file == nil
+    }
   }
 }

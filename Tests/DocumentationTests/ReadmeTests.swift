@@ -91,16 +91,20 @@ import Testing
     let pages = try Pages.readmes()
     #expect(pages[0].references.contains("README.zh-CN.md"))
     #expect(pages[1].references.contains("README.md"))
-    // In their order, with the place in a page: a heading of the README itself by its number.
-    let links = pages.map { page in
-      page.prose.matches(of: #/\]\(([^)#]*)(?:#([^)]+))?\)/#).dropFirst().map { link in
+    // In their order, with the place in a page by the number of its heading. The Chinese one leads to the twins of English pages.
+    let twins = Dictionary(uniqueKeysWithValues: try Twin.written().map { ($0.chinese, $0.english) })
+    let links = try pages.map { page in
+      try page.prose.matches(of: #/\]\(([^)#]*)(?:#([^)]+))?\)/#).dropFirst().map { link in
         let file = String(link.1)
-        let place = link.2.map(String.init) ?? ""
-        let number = page.anchors.firstIndex(of: place).map(String.init) ?? "no heading: \(place)"
-        return "\(file)#\(file.isEmpty ? number : place)"
+        guard let place = link.2.map(String.init) else { return twins[file] ?? file }
+        let target = file.isEmpty ? page : try Page(file, in: Pages.repository)
+        let number = target.anchors.firstIndex(of: place).map(String.init) ?? "no heading: \(place)"
+        return "\(twins[file] ?? file)#\(number)"
       }
     }
     #expect(links[0].count > 30)
     #expect(links[0] == links[1])
+    let behind = pages[1].references.filter { reference in twins.values.contains(reference) }
+    #expect(behind == [], "have a Chinese twin: link to that")
   }
 }
