@@ -69,7 +69,8 @@ import UIKit
     #expect(played.items == items)
   }
 
-  @Test func `what is asked for twice is asked for once`() async {
-    #expect(await play("refresh more previous refresh 1,2+ more more 3").asked == [1, 2])
+  @Test func `what is asked for twice is asked for once`() async throws {
+    let played = try await play("refresh more previous refresh 1,2+ more more 3")
+    #expect(played.asked == [1, 2])
   }
 }
