@@ -69,6 +69,18 @@ import UIKit
   /// The number of the control that a row of `expected` is about.
   private func number(of row: Int, _ rows: [String]) -> Int { rows[..<row].count { $0 == "line" } }
 
+  /// The rows that a finger reaches, from edge to edge: what the keyboard covers cannot be touched.
+  private var touchedRows: [IndexPath] {
+    let (table, window) = (stage.tableView, stage.window.window)
+    return (table.indexPathsForVisibleRows ?? []).filter { path in
+      guard let cell = table.cellForRow(at: path) else { return false }
+      return [0.01, cell.bounds.height - 0.01].allSatisfy { y in
+        let point = cell.convert(CGPoint(x: 20, y: y), to: window)
+        return window.hitTest(point, with: nil)?.isDescendant(of: cell) ?? false
+      }
+    }
+  }
+
   /// A number from the environment.
   nonisolated private static func number(_ name: String) -> Int? {
     ProcessInfo.processInfo.environment[name].flatMap { Int($0) }
@@ -86,13 +98,7 @@ import UIKit
     var (mine, saved) = (Model(), Model())
     var hidden: Set<Int> = []
     for step in 0..<(Self.number("FORM_STEPS") ?? 60) {
-      // What the keyboard covers cannot be touched.
-      let table = stage.tableView
-      let (top, bottom) = (table.bounds.minY, table.bounds.maxY - table.contentInset.bottom)
-      let paths = (table.indexPathsForVisibleRows ?? []).filter { path in
-        let row = table.rectForRow(at: path)
-        return row.minY >= top - 0.01 && row.maxY <= bottom + 0.01
-      }
+      let paths = touchedRows
       let path = try #require(paths.randomElement(using: &random))
       let rows = expected(mine, hidden: hidden)
       let place = number(of: path.row, rows)

@@ -32,7 +32,8 @@ extension RowAdding {
   /// Write `datePicker`.
   @available(*, unavailable, renamed: "datePicker")
   public func datepicker<Model>(
-    _ title: String, _ field: WritableKeyPath<Model, Date>, of draft: Draft<Model>
+    _ title: String, _ field: WritableKeyPath<Model, Date>, of draft: Draft<Model>, parts: DateParts = .date,
+    style: DateRowStyle = .compact, from first: Date? = nil, to last: Date? = nil, every minutes: Int = 1
   ) -> FieldRow<UITableViewCell, Date> { neverCalled() }
 }
 

@@ -82,7 +82,15 @@ import UIKit
     // Asked once all of them are known; a reading tells after its draft has told all others.
   }
 
-  func draftDidSettle() { askConditions() }
+  func draftDidSettle() {
+    askConditions()
+    // What comes above the row that is typed into does not push it below the keyboard; in the next turn, when all is known.
+    guard kept == nil, keyboard.isUp, keyboard.edited?.source === self else { return }
+    Task { @MainActor [weak self] in
+      guard let self, let edited = keyboard.edited, edited.source === self else { return }
+      showWithMessage(edited)
+    }
+  }
 
   /// The most rounds in which conditions are asked because of each other.
   private static var mostRounds: Int { 100 }
