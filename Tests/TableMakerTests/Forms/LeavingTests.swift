@@ -75,16 +75,16 @@ import UIKit
     test.layOut()
   }
 
-  private var isAsking: Bool { labels(in: test.window).contains { $0.text == "You have unsaved changes." } }
+  private var isAsking: Bool { labels(in: test.window).contains { $0.text == InterfaceText.unsavedChanges.text } }
 
-  @Test(.languages("en")) func `a sheet without changes is pulled away, and one with changes asks`() throws {
+  @Test func `a sheet without changes is pulled away, and one with changes asks`() throws {
     present()
     #expect(!page.isModalInPresentation)
     draft.name = "Mia"
     #expect(page.isModalInPresentation)
     pullDown()
     #expect(root.presentedViewController === navigation && isAsking)
-    try tap("Keep Editing")
+    try tap(InterfaceText.keepEditing.text)
     #expect(root.presentedViewController === navigation && !isAsking && draft.name == "Mia")
     draft.name = "Ada"
     #expect(!page.isModalInPresentation, "set back is no change")
@@ -92,31 +92,31 @@ import UIKit
     #expect(root.presentedViewController == nil)
   }
 
-  @Test(.languages("en")) func `the user discards the changes, and the sheet goes`() throws {
+  @Test func `the user discards the changes, and the sheet goes`() throws {
     present()
     draft.name = "Mia"
     pullDown()
-    try tap("Discard Changes")
+    try tap(InterfaceText.discardChanges.text)
     #expect(root.presentedViewController == nil && draft.name == "Ada" && saved.lines == [])
     #expect(!page.isModalInPresentation)
   }
 
-  @Test(.languages("en")) func `the user saves, and the sheet goes; with a mistake it stays, and the error is told`()
+  @Test func `the user saves, and the sheet goes; with a mistake it stays, and the error is told`()
     async throws
   {
     present()
     draft.name = ""
     pullDown()
-    try tap("Save")
+    try tap(InterfaceText.saveChanges.text)
     #expect(
       root.presentedViewController === navigation && page.log.lines == ["The draft has mistakes: This is required."])
     draft.name = "Mia"
     pullDown()
-    try tap("Save")
+    try tap(InterfaceText.saveChanges.text)
     #expect(root.presentedViewController == nil && saved.lines == ["Mia"])
   }
 
-  @Test(.languages("en")) func `a button that leaves asks too, and only where there are changes`() throws {
+  @Test func `a button that leaves asks too, and only where there are changes`() throws {
     present()
     var left = 0
     page.dataSource?.leave { left += 1 }
@@ -126,11 +126,11 @@ import UIKit
     page.dataSource?.leave { left += 1 }
     settleAnimations()
     #expect(left == 1 && isAsking)
-    try tap("Discard Changes")
+    try tap(InterfaceText.discardChanges.text)
     #expect(left == 2 && draft.name == "Ada")
   }
 
-  @Test(.languages("zh-Hans")) func `asks in Chinese`() {
+  @Test func `asks in Chinese`() {
     #expect(InterfaceText.unsavedChanges.text(in: ["zh-Hans"]) == "更改尚未存储。")
     #expect(InterfaceText.keepEditing.text(in: ["zh-Hans"]) == "继续编辑")
   }
