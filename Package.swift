@@ -71,7 +71,8 @@ let package = Package(
     .testTarget(
       name: "UIKitTests",
       dependencies: [
-        "UIKit", "QuartzCore", "CoreGraphics", "TableMakerCassowary", "TableMakerDiffing", "TableMakerTextEditing",
+        "UIKit", "QuartzCore", "CoreGraphics", "TableMaker", "TableMakerCassowary", "TableMakerDiffing",
+        "TableMakerTextEditing",
         "TestSupport", "_Testing_UIKit",
       ],
       resources: [.copy("Pictures")], swiftSettings: settings),

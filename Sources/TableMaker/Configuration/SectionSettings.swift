@@ -7,6 +7,8 @@ struct SectionSettings {
   let place: CallSite
   /// One title for each section; it and `hasTitles` replace each other.
   var title: String?
+  /// What the title is read from, if from something else than the items; replaces `title`, and is replaced by it.
+  var titleText: FollowedText?
   /// Each section is asked for its title.
   var hasTitles = false
   var footerTitle: String?

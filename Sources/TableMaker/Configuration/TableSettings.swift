@@ -35,6 +35,12 @@ struct TableSettings {
   var shouldScrollToTop: ((UIScrollView) -> Bool)?
   /// Where the table comes to rest after a drag, by its velocity and where it would rest.
   var scrollTarget: ((UIScrollView, CGPoint, CGPoint) -> CGPoint)?
+  /// Whether rows of forms only show their values, if that depends on anything.
+  var readOnly: [@MainActor () -> Bool] = []
+  /// Make what lives as long as the live object, and is about its table.
+  var companions: [@MainActor (UITableView) -> AnyObject] = []
+  /// Whether a bar stands above the keyboard while a row of a form is typed into.
+  var hasKeyboardBar = true
   var errorEvents: [(any Error) -> Void] = []
   var diagnosticEvents: [(Diagnostic) -> Void] = []
 }

@@ -98,10 +98,14 @@ extension TableViewDataSource {
 
   /// Hands an error to the table's `onError`, or reports it where there is none.
   func deal(with error: any Error, from origin: String, in section: SectionSettings) {
+    deal(with: error, from: origin, of: section.nameForMessages, at: section.place)
+  }
+
+  /// The same for what is no section.
+  func deal(with error: any Error, from origin: String, of owner: String, at place: CallSite) {
     for body in settings.errorEvents { body(error) }
     guard settings.errorEvents.isEmpty else { return }
-    reporter.report(
-      .unhandledError(error, section: section.nameForMessages, event: origin, at: section.place))
+    reporter.report(.unhandledError(error, section: owner, event: origin, at: place))
   }
 
   func reportUnknown(_ indexPath: IndexPath) {

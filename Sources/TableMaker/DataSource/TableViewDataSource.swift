@@ -78,6 +78,8 @@ public import UIKit
   var openRow: OpenRow?
   /// Whether a change is being made that can be undone.
   var isRecordingUndo = false
+  /// What steps have asked for that lives as long as this object.
+  private(set) var companions: [AnyObject] = []
   /// Whether a call to the app is under way whose end cannot be seen.
   var isHeld = false
 
@@ -101,6 +103,7 @@ public import UIKit
     for group in groups { observe(group) }
     for problem in finished.problems { reporter.report(problem) }
     attach(to: configuration.tableView)
+    companions = settings.companions.map { $0(configuration.tableView) }
   }
 
   // A table refers to nobody any more by then; one that has another data source is not this object's.
@@ -126,7 +129,7 @@ public import UIKit
     group.observer = observer
     group.content.observe(by: observer)
     loading.observe(group)
-    group.settings.footerText?.observers.add(observer)
+    for text in [group.settings.titleText, group.settings.footerText] { text?.observers.add(observer) }
     group.pattern.onCellChange = { [weak self] cell in self?.remeasureIfOther(cell) }
     observeQueries(of: group)
   }

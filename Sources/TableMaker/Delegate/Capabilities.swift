@@ -35,7 +35,9 @@ extension Capabilities {
     for method in groups.lazy.flatMap(\.content.methods) { insert(method) }
     if heights.asksRows { insert(.heightForRowAt) }
     if heights.asksEstimates { insert(.estimatedHeightForRowAt) }
-    has(.titleForHeaderInSection) { $0.settings.title != nil || $0.content.makesTitles }
+    has(.titleForHeaderInSection) {
+      $0.settings.title != nil || $0.settings.titleText != nil || $0.content.makesTitles
+    }
     has(.sectionIndexTitles) { $0.content.isSectioned }
     has(.sectionForSectionIndexTitle) { $0.content.isSectioned }
     has(.titleForFooterInSection) { $0.settings.footerTitle != nil || $0.settings.hasFooterTitles }

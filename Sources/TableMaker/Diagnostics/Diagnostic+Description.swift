@@ -151,6 +151,7 @@ extension Diagnostic: CustomStringConvertible {
         "\(name.isEmpty ? "A change" : "“\(name)”") cannot be undone: a list has changed since, and its items have no identity by "
         + "which they would be found. Nothing of that list is changed. Make the items Identifiable, or give the list an id."
     case .paging(let problem, _): return problem.text
+    case .form(let problem, _): return problem.text
     case .unhandledError(let error, let section, let event, _):
       return "\(event) of \(section) threw \(error). Deal with it in .onError of the table."
     }

@@ -174,6 +174,8 @@ public enum Diagnostic: Sendable {
   case nothingToSearch(query: String, at: CallSite)
   /// Something is wrong with a paged list, or with what its server answers.
   case paging(Paging, at: CallSite)
+  /// Something is wrong with the rows of a form, or with its draft.
+  case form(Form, at: CallSite)
   /// An event threw an error, and the table has no `onError`.
   case unhandledError(any Error, section: String, event: String, at: CallSite)
 
@@ -199,7 +201,7 @@ public enum Diagnostic: Sendable {
       .notExpandable(_, _, let place), .notEdited(_, _, let place),
       .notMovable(_, _, _, _, let place), .notDropDestination(_, _, _, let place),
       .invalidMoveTarget(_, _, _, let place), .movedTwice(_, let place),
-      .notUndone(_, let place), .paging(_, let place):
+      .notUndone(_, let place), .paging(_, let place), .form(_, let place):
       place
     }
   }

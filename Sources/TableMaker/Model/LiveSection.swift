@@ -2,7 +2,7 @@ import UIKit
 
 /// A section of a live table: its properties independent of the items, and its state between callbacks.
 @MainActor final class LiveSection {
-  let settings: SectionSettings
+  private(set) var settings: SectionSettings
   /// The name that the chain gave it: its own, or that of all sections which its source makes.
   let groupName: String?
   /// The identity of the adapter that fills its cells.
@@ -79,6 +79,9 @@ import UIKit
     isOrdinary = pattern.isOrdinary
     onCellChange = pattern.onCellChange
   }
+
+  /// Takes cells of more classes than before.
+  func take(_ cells: CellSource) { settings.cells = cells }
 
   /// Records a report; true if it is the first of its kind.
   func isFirst(_ report: Report) -> Bool { reported.insert(report).inserted }

@@ -7,9 +7,9 @@ final class TypedSectionContent<Item, Source: ItemSource<Item>>: SectionContent 
   let identity: Identity<Item>
   private let context: RowContext<Item>
   let rows: _RowConfiguration<Item>
-  private let maker: _RowMaker<Item>
+  private var maker: _RowMaker<Item>
   /// The classes of cells where they are several.
-  private let mixed: _MixedCells<Item>
+  private var mixed: _MixedCells<Item>
   private let ownHeight: ItemHeight<Item>?
   /// What depends on the states of cells; they refer to it as long as it is there.
   private var states: HeldStates<Item>?
@@ -31,6 +31,12 @@ final class TypedSectionContent<Item, Source: ItemSource<Item>>: SectionContent 
     context = RowContext(identity, rows)
     context.canMove = canMove
     context.canReceive = canReceive
+  }
+
+  /// Takes cells of more classes than before, which rows that are read from now on may have.
+  func take(_ cells: _MixedCells<Item>) {
+    mixed = cells
+    maker = _RowMaker(cells)
   }
 
   var methods: [DelegateMethod] {
@@ -99,8 +105,8 @@ final class TypedSectionContent<Item, Source: ItemSource<Item>>: SectionContent 
     origins: (any ItemLookup)? = nil,
     title: String?, indexTitles: [String] = [], after before: SectionRows?
   ) -> PendingSection<Item> {
-    let title = rows.header.title.map { $0(items.array) } ?? title
     let settings = section.settings
+    let title = rows.header.title.map { $0(items.array) } ?? settings.titleText?.read() ?? title
     let footerTitle = rows.footer.title.map { $0(items.array) } ?? settings.footerText?.read() ?? settings.footerTitle
     let heading = SectionRows.Heading(title: title, footerTitle: footerTitle, indexTitles: indexTitles)
     let before = before as? TypedSectionRows<Item>

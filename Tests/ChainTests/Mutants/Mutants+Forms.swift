@@ -47,6 +47,29 @@ extension [String: [Mutant]] {
         "a row without its capitals", .replace(".textField(\"Name\"", by: ".textfield(\"Name\""),
         line: ".textfield(", says: "renamed to 'textField"),
       Mutant(
+        "a date's row without its capital", .replace(".datePicker(\"When\"", by: ".datepicker(\"When\""),
+        line: ".datepicker(", says: "renamed to 'datePicker"),
+      Mutant(
+        "a date of another type", .replace(".datePicker(\"When\", \\.date", by: ".datePicker(\"When\", \\.guests"),
+        line: ".datePicker(\"When\"", says: "KeyPath<Booking, Int>"),
+      Mutant(
+        "the bar in a section", .replace(".section(\"own\")", by: ".section(\"own\").keyboardBar(true)"),
+        line: ".section(\"own\").keyboardBar", says: "put .keyboardBar before the first section"),
+      Mutant(
+        "guarding in a section", .replace(".section(\"own\")", by: ".section(\"own\").guardsLeaving(of: draft)"),
+        line: ".section(\"own\").guardsLeaving", says: "put .guardsLeaving before the first section"),
+      Mutant(
+        "a bar without its capital", .replace(".keyboardBar(true)", by: ".keyboardbar(true)"),
+        line: ".keyboardbar(", says: "renamed to 'keyboardBar"),
+      Mutant(
+        "a section that only shows",
+        .replace(".section(\"own\")", by: ".section(\"own\").readOnly(when: draft, \\.wantsJackets)"),
+        line: ".section(\"own\").readOnly", says: "Put .readOnly after a row"),
+      Mutant(
+        "a wrong member in a title",
+        .replace("draft in draft.name }.footerTitles", by: "draft in draft.nmae }.footerTitles"),
+        line: "draft.nmae", says: "no dynamic member 'nmae'"),
+      Mutant(
         "a misspelled row", .replace(".toggle(\"Life", by: ".toggel(\"Life"),
         line: ".toggel(", says: "'NoSuchStep'"),
       Mutant(

@@ -13,6 +13,8 @@ struct Booking: Equatable {
   var tide = 0.5
   var notes = ""
   var meal = Meal.fish
+  var date = Date.now
+  var back = Date.now
   var total: Int { guests * 25 }
 }
 

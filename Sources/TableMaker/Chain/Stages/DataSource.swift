@@ -97,6 +97,11 @@ public import UIKit
     changed { $0.settings.noResults = content }
   }
 
+  /// Sets whether a bar stands above the keyboard, with ways to the row before, to the next and out. Replaces an earlier setting.
+  ///
+  /// Rows of a form have one by default. A text with an `inputAccessoryView` of its own keeps that.
+  public func keyboardBar(_ isShown: Bool) -> DataSource { changed { $0.settings.hasKeyboardBar = isShown } }
+
   /// Sets whether and when a row is deselected after a tap. Replaces an earlier setting; the default deselects it.
   public func deselects(_ when: Deselection) -> DataSource { changed { $0.settings.deselection = when } }
 

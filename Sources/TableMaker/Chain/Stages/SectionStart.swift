@@ -9,6 +9,10 @@ public import UIKit
   init(after table: TableConfiguration, name: String?, file: StaticString, line: UInt) {
     _configuration = _SectionConfiguration(after: table, name: name, place: CallSite(file: file, line: line))
   }
+
+  init(after table: TableConfiguration, at place: CallSite) {
+    _configuration = _SectionConfiguration(after: table, name: nil, place: place)
+  }
 }
 
 extension SectionStart {

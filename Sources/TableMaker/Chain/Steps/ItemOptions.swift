@@ -42,6 +42,7 @@ extension ItemOptions {
   public func titles(@OneValue<String?> _ title: @escaping ([Item]) -> String?) -> Self {
     var copy = self
     copy._configuration.settings.title = nil
+    copy._configuration.settings.titleText = nil
     copy._configuration.settings.hasTitles = true
     copy._rows.header.title = title
     return copy

@@ -71,6 +71,7 @@ extension SectionOptions {
   public func title(_ title: String) -> Self {
     changed { configuration in
       configuration.settings.title = title
+      configuration.settings.titleText = nil
       configuration.settings.hasTitles = false
     }
   }

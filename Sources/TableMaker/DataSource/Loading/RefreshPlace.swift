@@ -68,8 +68,6 @@ extension TableViewDataSource {
 
   private func dealWithRefresh(_ error: any Error) {
     guard !(error is CancellationError) else { return }
-    for body in settings.errorEvents { body(error) }
-    guard settings.errorEvents.isEmpty else { return }
-    reporter.report(.unhandledError(error, section: "the table", event: "onRefresh", at: place))
+    deal(with: error, from: "onRefresh", of: "the table", at: place)
   }
 }

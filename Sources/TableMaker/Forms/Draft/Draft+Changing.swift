@@ -104,9 +104,17 @@ extension Draft: FollowedDraft {
   /// Does something after each change of a field. Adds to what other `onChange` calls do.
   ///
   /// A handler that changes the draft is told of that change after this one, and so are the others.
-  /// - Parameter body: Gets the field with both values. It is kept as long as the draft.
-  public func onChange(@ClosureWithoutReturn _ body: @escaping (DraftChange<Model>) -> Void) {
+  /// Handlers that change it without end are a diagnostic.
+  /// - Parameters:
+  ///   - file: The file that diagnostics name.
+  ///   - line: The line that diagnostics name.
+  ///   - body: Gets the field with both values. It is kept as long as the draft.
+  public func onChange(
+    file: StaticString = #fileID, line: UInt = #line,
+    @ClosureWithoutReturn _ body: @escaping (DraftChange<Model>) -> Void
+  ) {
     changeEvents.append(body)
+    changePlace = changePlace ?? CallSite(file: file, line: line)
   }
 
   func addFollower(_ follower: any DraftFollower) {
@@ -127,7 +135,7 @@ extension Draft: FollowedDraft {
   var livingFollowers: [any DraftFollower] { followerOrder.compactMap { followers[$0]?.object as? any DraftFollower } }
 
   /// The most changes that handlers may make, each because of another, before they are taken for an endless loop.
-  private static var mostChangesInARow: Int { 10_000 }
+  static var mostChangesInARow: Int { 10_000 }
 
   /// Tells of changes that have been made.
   func tell(_ edits: [DraftHistory<Model>.Edit], _ parts: DraftParts) {
@@ -136,9 +144,13 @@ extension Draft: FollowedDraft {
       for follower in followers { follower.draft(self, didChange: parts) }
       for follower in followers { follower.draftDidSettle() }
     }
-    guard !changeEvents.isEmpty else { return }
-    untold += edits.map { DraftChange(keyPath: $0.keyPath, oldValue: $0.old.any, newValue: $0.new.any) }
-    guard !isTelling else { return }
+    guard !changeEvents.isEmpty || !queues.isEmpty else { return }
+    let changes = edits.map { DraftChange(keyPath: $0.keyPath, oldValue: $0.old.any, newValue: $0.new.any) }
+    for change in changes {
+      for queue in queues { queue.object?.add(change) }
+    }
+    untold += changes
+    guard !isTelling, !untold.isEmpty else { return }
     isTelling = true
     defer { isTelling = false }
     var place = 0
@@ -146,6 +158,15 @@ extension Draft: FollowedDraft {
       for event in changeEvents { event(untold[place]) }
       place += 1
     }
+    if place < untold.count, let changePlace {
+      let problem = Diagnostic.Form.endlessChanges(field: "\(untold[place].keyPath)", count: place)
+      report(.form(problem, at: changePlace))
+    }
     untold = []
+  }
+
+  /// Gives a diagnostic to the first table that shows the draft; one that none shows goes to standard error.
+  private func report(_ diagnostic: Diagnostic) {
+    if !livingFollowers.contains(where: { $0.report(diagnostic) }) { DiagnosticReporter.write(diagnostic) }
   }
 }

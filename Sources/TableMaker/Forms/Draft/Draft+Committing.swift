@@ -24,6 +24,12 @@ extension Draft {
     livingFollowers.flatMap { $0.mistakes(in: self, tells: tells) }
   }
 
+  /// Does something before the draft is committed: the last moment to change a field. Adds to what other `onWillCommit` calls do.
+  ///
+  /// It comes before the rows are asked for mistakes.
+  /// - Parameter body: What it throws `commit()` throws, and nothing is committed.
+  public func onWillCommit(@ClosureWithoutReturn _ body: @escaping () throws -> Void) { willCommitEvents.append(body) }
+
   /// Does something with the model after it has been committed. Adds to what other `onCommit` calls do.
   ///
   /// - Parameter body: Gets the model with the edits. What it throws `commit()` throws, when all is done.
@@ -35,12 +41,13 @@ extension Draft {
   /// where it throws.
   /// - Returns: The model with the edits.
   /// - Throws: `DraftConflict` if both have changed a field, `DraftError` if rows have mistakes, the model is gone or is being committed
-  ///   already, and what the save closure throws.
+  ///   already, and what the save closure and `onWillCommit` throw.
   @discardableResult public func commit() throws -> Model {
     guard !isCommitting else { throw DraftError.isCommitting }
     isCommitting = true
     defer { isCommitting = false }
     history.close()
+    for event in willCommitEvents { try event() }
     let mistakes = mistakes(tells: true)
     guard mistakes.isEmpty else {
       _ = livingFollowers.contains { $0.showFirstMistake(in: self) }

@@ -28,7 +28,12 @@ public import Observation
   let save: (Model) throws -> Void
   var history = DraftHistory<Model>()
   var changeEvents: [(DraftChange<Model>) -> Void] = []
+  /// Where the first of them was added.
+  var changePlace: CallSite?
+  var willCommitEvents: [() throws -> Void] = []
   var commitEvents: [(Model) throws -> Void] = []
+  /// The sequences of changes that are awaited.
+  var queues: [WeakReference<DraftChanges<Model>.Queue>] = []
   /// Those who follow it, held weakly.
   var followers: [ObjectIdentifier: WeakReference<AnyObject>] = [:]
   var followerOrder: [ObjectIdentifier] = []
@@ -70,6 +75,10 @@ public import Observation
     let origin = Origin.owner(
       read: { owned.object?[keyPath: model] }, write: { value in owned.object?[keyPath: model] = value })
     self.init(owner[keyPath: model], from: origin) { _ in }
+  }
+
+  isolated deinit {
+    for queue in queues { queue.object?.end() }
   }
 
   // MARK: Reading and writing

@@ -21,6 +21,9 @@ public struct DraftChange<Model> {
 
   /// Goes to the first mistake in a draft; false if there is none.
   func showFirstMistake(in draft: any FollowedDraft) -> Bool
+
+  /// Takes a diagnostic for the table that it shows a draft in; false if it knows of none.
+  func report(_ diagnostic: Diagnostic) -> Bool
 }
 
 extension DraftFollower {
@@ -29,6 +32,8 @@ extension DraftFollower {
   func mistakes(in draft: any FollowedDraft, tells: Bool) -> [String] { [] }
 
   func showFirstMistake(in draft: any FollowedDraft) -> Bool { false }
+
+  func report(_ diagnostic: Diagnostic) -> Bool { false }
 }
 
 /// A draft of any model.

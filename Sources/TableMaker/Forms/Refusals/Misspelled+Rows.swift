@@ -28,7 +28,35 @@ extension RowAdding {
   }
 }
 
+extension RowAdding {
+  /// Write `datePicker`.
+  @available(*, unavailable, renamed: "datePicker")
+  public func datepicker<Model>(
+    _ title: String, _ field: WritableKeyPath<Model, Date>, of draft: Draft<Model>, parts: DateParts = .date,
+    style: DateRowStyle = .compact, from first: Date? = nil, to last: Date? = nil, every minutes: Int = 1
+  ) -> FieldRow<UITableViewCell, Date> { neverCalled() }
+}
+
+extension DataSource {
+  /// Write `keyboardBar`.
+  @available(*, unavailable, renamed: "keyboardBar")
+  public func keyboardbar(_ isShown: Bool) -> DataSource { neverCalled() }
+  /// Write `guardsLeaving`.
+  @available(*, unavailable, renamed: "guardsLeaving")
+  public func guardsleaving<Model>(of draft: Draft<Model>) -> DataSource { neverCalled() }
+  /// Write `readOnly(when:_:)`.
+  @available(*, unavailable, renamed: "readOnly(when:_:)")
+  public func readonly<Model>(
+    when draft: Draft<Model>, @OneValue<Bool> _ condition: @escaping (Draft<Model>) -> Bool
+  ) -> DataSource { neverCalled() }
+}
+
 extension RowOptions {
+  /// Write `readOnly(when:_:)`.
+  @available(*, unavailable, renamed: "readOnly(when:_:)")
+  public func readonly<Model>(
+    when draft: Draft<Model>, @OneValue<Bool> _ condition: @escaping (Draft<Model>) -> Bool
+  ) -> Self { neverCalled() }
   /// Write `onSelect(_:)`.
   @available(*, unavailable, renamed: "onSelect(_:)")
   public func onselect(@ClosureWithoutReturn _ body: @escaping () throws -> Void) -> Self { neverCalled() }

@@ -62,3 +62,19 @@ extension ItemOptions {
     neverCalled()
   }
 }
+
+// Steps of the table stand before the first section.
+
+extension SectionOptions {
+  /// Not here: this step is the table's.
+  @available(*, unavailable, message: "This step is the table's: put .keyboardBar before the first section")
+  public func keyboardBar(_ isShown: Bool) -> Self { neverCalled() }
+  /// Not here: this step is the table's.
+  @available(*, unavailable, message: "This step is the table's: put .guardsLeaving before the first section")
+  public func guardsLeaving<Model>(of draft: Draft<Model>) -> Self { neverCalled() }
+  /// Not here: this step is a row's, or the table's.
+  @available(*, unavailable, message: "Put .readOnly after a row, or for all rows before the first section")
+  public func readOnly<Model>(
+    when draft: Draft<Model>, @OneValue<Bool> _ condition: @escaping (Draft<Model>) -> Bool
+  ) -> Self { neverCalled() }
+}

@@ -1,3 +1,4 @@
+import Foundation
 import UIKit
 
 /// What binds a cell to the row that it shows. A cell that is filled for another row has another one, and nothing is left of the old.
@@ -36,6 +37,7 @@ import UIKit
   private func end() {
     for observation in observations { observation.cancel() }
     observations = []
+    setBar(nil)
     row?.unbind(from: self)
   }
 
@@ -50,26 +52,45 @@ import UIKit
     self.refresh = refresh
     self.control = control.controlView
     observations.append(control.observeChanges(changed))
-    guard let view = control.controlView as? UIControl else {
-      guard let view = control.controlView as? UITextView else { return }
-      let token = NotificationCenter.default.addObserver(
-        forName: UITextView.textDidEndEditingNotification, object: view, queue: nil
-      ) { [weak self] _ in MainActor.assumeIsolated { self?.didEndEditing() } }
-      observations.append(ControlObservation { NotificationCenter.default.removeObserver(token) })
-      return
+    setBar(row?.source?.keyboard.bar)
+    if let text = control.controlView as? UITextView {
+      observe(text, UITextView.textDidBeginEditingNotification) { [weak self] in self?.didBeginEditing() }
+      observe(text, UITextView.textDidEndEditingNotification) { [weak self] in self?.didEndEditing() }
     }
-    observations.append(
-      ControlObservation(of: view, for: .editingDidEnd) { [weak self] in self?.didEndEditing() })
-    if view is UITextField {
-      observations.append(
-        ControlObservation(of: view, for: .editingDidEndOnExit) { [weak self] in self?.goOn() })
+    // A control that is no text has nothing that was not told when it was changed.
+    guard let field = control.controlView as? UITextField else { return }
+    observations += [
+      ControlObservation(of: field, for: .editingDidBegin) { [weak self] in self?.didBeginEditing() },
+      ControlObservation(of: field, for: .editingDidEnd) { [weak self] in self?.didEndEditing() },
+      ControlObservation(of: field, for: .editingDidEndOnExit) { [weak self] in self?.goOn() },
+    ]
+  }
+
+  private func observe(_ text: UITextView, _ name: Notification.Name, _ body: @escaping @MainActor () -> Void) {
+    let token = NotificationCenter.default.addObserver(forName: name, object: text, queue: nil) { _ in
+      MainActor.assumeIsolated { body() }
     }
+    observations.append(ControlObservation { NotificationCenter.default.removeObserver(token) })
+  }
+
+  /// Puts the bar above the keyboard of a text that has none of the app's own.
+  private func setBar(_ bar: FormKeyboardBar?) {
+    if let field = control as? UITextField, field.inputAccessoryView is FormKeyboardBar? {
+      field.inputAccessoryView = bar
+    }
+    if let text = control as? UITextView, text.inputAccessoryView is FormKeyboardBar? { text.inputAccessoryView = bar }
+  }
+
+  private func didBeginEditing() {
+    if let row { row.source?.keyboard.begin(row) }
   }
 
   private func didEndEditing() {
     // Letters that were no word yet have become text without an event.
     write()
-    row?.didEndEditing()
+    guard let row else { return }
+    row.didEndEditing()
+    row.source?.keyboard.end(row)
   }
 
   /// Whether the user is typing into it.
@@ -82,6 +103,6 @@ import UIKit
 
   /// Goes on to the next row that is typed into, or lets the keyboard go.
   private func goOn() {
-    guard let row, row.source?.focus(after: row) == true else { return endEditing() }
+    guard let row, row.source?.focus(from: row, isForward: true) == true else { return endEditing() }
   }
 }

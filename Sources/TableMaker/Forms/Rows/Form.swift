@@ -40,10 +40,16 @@ import UIKit
     return copy
   }
 
-  /// Changes what is said of the last rows.
-  mutating func changeLast(_ change: (inout FormRowSettings) -> Void) {
-    for index in last.indices { change(&last[index]) }
+  /// Changes what is said of the last rows; with parts, also of those that belong to them.
+  mutating func changeLast(withParts: Bool = false, _ change: (inout FormRowSettings) -> Void) {
+    for index in last.indices where withParts || !last[index].isPart { change(&last[index]) }
   }
+
+  /// The rows that were said last.
+  var lastRows: [FormRowSettings] { last }
+
+  /// Adds rows that belong to the last one.
+  mutating func join(_ parts: [FormRowSettings]) { last += parts }
 
   /// All rows, in order.
   var rows: [FormRowSettings] {
@@ -64,56 +70,22 @@ import UIKit
       for index in settings.indices where settings[index].height == nil { settings[index].height = height }
       configuration.settings.rowHeight = nil
     }
+    for index in settings.indices where settings[index].field != nil {
+      settings[index].readOnly += configuration.table.settings.readOnly
+    }
     if configuration.settings.autoHeight == nil { configuration.settings.autoHeight = .whenNeeded }
     configuration.settings.appearance.asks.insert(.binding)
     let kinds = FormCellKinds(settings)
-    let source = FormSource(settings, in: kinds, tableView: configuration.table.tableView)
+    let source = FormSource(
+      settings, in: kinds, tableView: configuration.table.tableView,
+      hasKeyboardBar: configuration.table.settings.hasKeyboardBar)
     var rows = _RowConfiguration<FormItem>()
     rows.answers[.shouldHighlightRowAt] = { item, _ in item.row.isSelectable }
-    if settings.contains(where: { $0.takesTaps || !$0.selectEvents.isEmpty }) {
-      rows.events[.didSelectRowAt] = RowEvent(step: "onSelect", handlers: [{ item, _ in try item.row.select() }])
-    }
+    // Rows that are tapped may come later.
+    rows.events[.didSelectRowAt] = RowEvent(step: "onSelect", handlers: [{ item, _ in try item.row.select() }])
     let cells = kinds.cells
     return ReadySection(
       _configuration: configuration, _rows: rows, source: source, mixed: cells, maker: _RowMaker(cells)
     )._closed
-  }
-}
-
-/// The classes of the cells of a section of rows, each with the rows that it shows.
-@MainActor struct FormCellKinds {
-  private struct Kind: Hashable {
-    let cell: ObjectIdentifier
-    let isMeasured: Bool
-  }
-
-  /// The number of each row's kind.
-  private(set) var numbers: [Int] = []
-  /// The number of the kind of a message; nil where no row may be wrong.
-  private(set) var message: Int?
-  private var kinds: [(cell: UITableViewCell.Type, isMeasured: Bool)] = []
-
-  init(_ rows: [FormRowSettings]) {
-    var known: [Kind: Int] = [:]
-    func number(of cell: UITableViewCell.Type, isMeasured: Bool) -> Int {
-      let kind = Kind(cell: ObjectIdentifier(cell), isMeasured: isMeasured)
-      if let number = known[kind] { return number }
-      kinds.append((cell, isMeasured))
-      known[kind] = kinds.count - 1
-      return kinds.count - 1
-    }
-    numbers = rows.map { number(of: $0.cell, isMeasured: $0.height == nil) }
-    if rows.contains(where: \.mayBeWrong) { message = number(of: MessageFormCell.self, isMeasured: true) }
-  }
-
-  var cells: _MixedCells<FormItem> {
-    var cells = _MixedCells<FormItem>()
-    for kind in kinds {
-      let height: ItemHeight<FormItem> = { item, _, _ in item.row.settings.height ?? 0 }
-      cells.add(kind.cell, place: { $0.row.kind }, height: kind.isMeasured ? nil : height) { cell, item, _ in
-        item.row.fill(cell)
-      }
-    }
-    return cells
   }
 }

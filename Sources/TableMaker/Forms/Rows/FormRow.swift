@@ -4,13 +4,20 @@ import UIKit
 @MainActor final class FormRow: DraftFollower {
   let settings: FormRowSettings
   /// The number of its kind of cells in its section.
-  let kind: Int
-  weak var source: FormSource?
+  private(set) var kind: Int
+  private(set) weak var source: FormSource?
   /// What it tells below it of a wrong value; nil for a row that tells of another.
   private(set) var messageRow: FormRow?
 
-  private(set) var isShown = true
+  /// Whether its conditions hold.
+  private var isWanted = true
+  /// Whether the app has hidden it.
+  private(set) var isHidden = false
+  var isShown: Bool { isWanted && !isHidden }
   private(set) var isEnabled = true
+  /// Whether it only shows its value, in the look of one that can be changed.
+  private(set) var isReadOnly = false
+  var isChangeable: Bool { isEnabled && !isReadOnly }
   /// Counts what a cell that shows it has to be filled again for.
   private(set) var revision = 0
   /// What is wrong with it and is told, or for the row of a message its text.
@@ -26,25 +33,47 @@ import UIKit
   private let questions: RowQuestions
   private var shown: [DraftReading<Bool>] = []
   private var enabled: [DraftReading<Bool>] = []
+  private var readOnly: [DraftReading<Bool>] = []
+  /// Whether it has been reported that its control cannot reach its value.
+  private var isOutOfBounds = false
   /// What its adapter has read of drafts.
   private var readParts: [ObjectIdentifier: DraftParts] = [:]
   private var isStale = false
 
-  init(_ settings: FormRowSettings, kind: Int, messageKind: Int?, in source: FormSource) {
+  init(_ settings: FormRowSettings, in source: FormSource) {
     self.settings = settings
-    self.kind = kind
     self.source = source
+    kind = source.kinds.number(of: settings)
     tellsMistakes = settings.telling == .atOnce
     questions = RowQuestions(settings.questions)
     shown = settings.shown.map(DraftReading.init)
     enabled = settings.enabled.map(DraftReading.init)
-    for reading in shown + enabled {
+    readOnly = settings.readOnly.map(DraftReading.init)
+    for reading in shown + enabled + readOnly {
       reading.onChange = { [weak self] in self?.conditionChanged() }
-      reading.onSettle = { [weak source] in source?.askConditions() }
+      reading.onSettle = { [weak self] in self?.source?.askConditions() }
     }
     questions.onAnswer = { [weak self] in self?.answerCame() }
-    guard let messageKind, settings.mayBeWrong else { return }
-    messageRow = FormRow(.message(at: settings.place), kind: messageKind, messageKind: nil, in: source)
+    if settings.mayBeWrong { messageRow = FormRow(.message(at: settings.place), in: source) }
+  }
+
+  /// Belongs to another section from now on, which knows its kinds of cells.
+  func move(to source: FormSource) {
+    self.source = source
+    kind = source.kinds.number(of: settings)
+    messageRow?.move(to: source)
+    // Its cells are others', with another number.
+    revision += 1
+  }
+
+  /// Shows the row whenever its conditions hold, or hides it whether they do or not.
+  ///
+  /// - Returns: Whether it is shown now and was not, or the other way round.
+  func setHidden(_ isHidden: Bool) -> Bool {
+    let before = isShown
+    if isHidden, isShown { binding?.endEditing() }
+    self.isHidden = isHidden
+    return isShown != before
   }
 
   // MARK: Conditions
@@ -58,19 +87,20 @@ import UIKit
   /// - Returns: Whether it is shown now and was not, or the other way round.
   func askConditions() -> Bool {
     let (isShown, isEnabled) = (shown.allSatisfy(\.value), enabled.allSatisfy(\.value))
-    if isEnabled != self.isEnabled {
-      self.isEnabled = isEnabled
-      if !isEnabled { binding?.endEditing() }
+    let isReadOnly = readOnly.contains(where: \.value)
+    if isEnabled != self.isEnabled || isReadOnly != self.isReadOnly {
+      (self.isEnabled, self.isReadOnly) = (isEnabled, isReadOnly)
+      if !isChangeable { binding?.endEditing() }
       renew()
     }
-    guard isShown != self.isShown else { return false }
+    guard isShown != isWanted else { return false }
     // What is typed at this moment is the draft's before the row goes.
     if !isShown { binding?.endEditing() }
-    self.isShown = isShown
-    return true
+    isWanted = isShown
+    return !isHidden
   }
 
-  var hasConditions: Bool { !shown.isEmpty || !enabled.isEmpty }
+  var hasConditions: Bool { !shown.isEmpty || !enabled.isEmpty || !readOnly.isEmpty }
 
   // MARK: Mistakes
 
@@ -78,7 +108,7 @@ import UIKit
   var mistake: String? {
     guard isShown else { return nil }
     if let unreadable { return unreadable.message }
-    return brokenRule ?? questions.mistake
+    return settings.misfit?() ?? brokenRule ?? questions.mistake
   }
 
   private var brokenRule: String? {
@@ -116,7 +146,7 @@ import UIKit
   /// Shows below the row what is wrong with it, or nothing.
   func updateMessage() {
     guard let messageRow else { return }
-    let message = tellsMistakes ? mistake : nil
+    let message = tellsMistakes ? mistake : isShown ? settings.misfit?() : nil
     guard message != self.message else { return }
     self.message = message
     messageRow.message = message ?? messageRow.message
@@ -127,10 +157,15 @@ import UIKit
 
   // MARK: The cell
 
-  var isSelectable: Bool { isEnabled && (!settings.selectEvents.isEmpty || settings.takesTaps) }
+  var isSelectable: Bool { isChangeable && settings.isTapped }
 
   func select() throws {
-    guard isEnabled else { return }
+    guard isChangeable else { return }
+    if let unfold = settings.unfolds {
+      source?.keyboard.endEditing()
+      unfold()
+      source?.showParts(of: self)
+    }
     for event in settings.selectEvents { try event() }
   }
 
@@ -143,7 +178,7 @@ import UIKit
     readParts = recorder.parts
     // The field's own changes come by the section.
     for draft in recorder.drafts { draft.addFollower(self) }
-    cell.isUserInteractionEnabled = isEnabled
+    cell.isUserInteractionEnabled = isChangeable
     return isFilled
   }
 
@@ -167,6 +202,22 @@ import UIKit
     isStale = false
     revision += 1
     source?.itemsAreStale()
+  }
+
+  /// Reports a value that its control cannot reach, once until it has one that it can.
+  func check(_ value: Double, in bounds: ClosedRange<Double>, of title: String, _ text: (Double) -> String) {
+    let isOutside = !bounds.contains(value)
+    defer { isOutOfBounds = isOutside }
+    guard isOutside, !isOutOfBounds else { return }
+    let range = "\(text(bounds.lowerBound)) to \(text(bounds.upperBound))"
+    let problem = Diagnostic.Form.valueOutOfBounds(title: title, value: text(value), bounds: range)
+    _ = source?.report(.form(problem, at: settings.place))
+  }
+
+  /// Has its row be measured again, and still be seen.
+  func grow() {
+    renew()
+    if binding?.isEditing == true, source?.keyboard.isUp == true { source?.showWithMessage(self) }
   }
 
   /// Observes a control of a cell that shows it, if none is observed yet.

@@ -12,14 +12,22 @@ import UIKit
   var field: FormField?
   /// Shows it in a cell, and binds the cell's control to it; false if the cell is of another class.
   var fill: @MainActor (UITableViewCell, FormRow) -> Bool = { _, _ in true }
-  /// Whether a tap selects it without a handler.
-  var takesTaps = false
+  /// Unfolds the part below it, or folds it, at a tap; nil for a row without one.
+  var unfolds: (@MainActor () -> Void)?
   /// Whether it is shown, if that depends on anything. All have to be true.
   var shown: [@MainActor () -> Bool] = []
   /// Whether the user can change it. All have to be true.
   var enabled: [@MainActor () -> Bool] = []
+  /// Whether it only shows its value, if that depends on anything. One that is true is enough.
+  var readOnly: [@MainActor () -> Bool] = []
+  /// Whether what is said of mistakes is said of it: of several rows that choose one value, of the last.
+  var hasRules = true
   /// What is done when it is tapped.
   var selectEvents: [() throws -> Void] = []
+  /// What is wrong with a value that its control cannot show, which is told at once; nil where nothing is.
+  var misfit: (@MainActor () -> String?)?
+  /// Whether it belongs to the row before it, with which it comes and goes; taps and rules are that row's.
+  var isPart = false
   /// What is wrong with its value, in the order of its rules; nil where nothing is.
   var mistakes: [@MainActor () -> String?] = []
   /// The rules whose answers come later.
@@ -31,8 +39,11 @@ import UIKit
   /// Whether it is typed into.
   var isTyped = false
 
+  /// Whether a tap does something.
+  var isTapped: Bool { unfolds != nil || !selectEvents.isEmpty }
+
   /// Whether something may be wrong with its value.
-  var mayBeWrong: Bool { !mistakes.isEmpty || !questions.isEmpty || isParsed }
+  var mayBeWrong: Bool { !mistakes.isEmpty || !questions.isEmpty || isParsed || misfit != nil }
 
   init(_ cell: UITableViewCell.Type, named name: String? = nil, at place: CallSite) {
     self.cell = cell

@@ -12,20 +12,24 @@ import UIKit
   private var unasked: [FormRow] = []
   /// The rows that may be wrong.
   private var judged: [FormRow] = []
-  private let keyboard: FormKeyboard
+  let keyboard: FormKeyboard
+  /// The classes of its cells.
+  private(set) var kinds: FormCellKinds
   private var isAsking = false
   private var isTellingValidity = false
   /// How often conditions were asked, for tests.
   private(set) var settleCount = 0
 
-  init(_ settings: [FormRowSettings], in kinds: FormCellKinds, tableView: UITableView) {
+  init(
+    _ settings: [FormRowSettings], in kinds: FormCellKinds, tableView: UITableView, hasKeyboardBar: Bool
+  ) {
     self.tableView = tableView
-    keyboard = .of(tableView)
-    rows = settings.enumerated().map { number, settings in
-      FormRow(settings, kind: kinds.numbers[number], messageKind: kinds.message, in: self)
-    }
+    keyboard = .of(tableView, hasBar: hasKeyboardBar)
+    self.kinds = kinds
+    rows = settings.map { FormRow($0, in: self) }
     for row in rows { follow(row) }
     judged = rows.filter(\.settings.mayBeWrong)
+    for row in judged where row.settings.misfit != nil { row.updateMessage() }
   }
 
   private func follow(_ row: FormRow) {
@@ -78,7 +82,15 @@ import UIKit
     // Asked once all of them are known; a reading tells after its draft has told all others.
   }
 
-  func draftDidSettle() { askConditions() }
+  func draftDidSettle() {
+    askConditions()
+    // What comes above the row that is typed into does not push it below the keyboard; in the next turn, when all is known.
+    guard kept == nil, keyboard.isUp, keyboard.edited?.source === self else { return }
+    Task { @MainActor [weak self] in
+      guard let self, let edited = keyboard.edited, edited.source === self else { return }
+      showWithMessage(edited)
+    }
+  }
 
   /// The most rounds in which conditions are asked because of each other.
   private static var mostRounds: Int { 100 }
@@ -99,6 +111,7 @@ import UIKit
       }
     }
     isAsking = false
+    keyboard.updateBar()
     guard !other.isEmpty else { return }
     itemsAreStale()
     tellValidity(of: other.filter(\.settings.mayBeWrong))
@@ -113,6 +126,63 @@ import UIKit
     for field in rows.compactMap(\.settings.field) where told.insert(ObjectIdentifier(field.draft)).inserted {
       field.draft.validityDidChange()
     }
+  }
+
+  // MARK: Rows that come and go
+
+  /// Puts rows at a place among all of them.
+  ///
+  /// - Returns: Whether there are kinds of cells that there were not before.
+  func insert(_ new: [FormRowSettings], at place: Int) -> Bool {
+    let before = kinds.count
+    for settings in new { kinds.take(settings) }
+    let made = new.map { FormRow($0, in: self) }
+    take(made, at: place)
+    return kinds.count > before
+  }
+
+  /// Puts rows of another section, or of this one, at a place among all of them.
+  ///
+  /// - Returns: Whether there are kinds of cells that there were not before.
+  func insert(_ moved: [FormRow], at place: Int) -> Bool {
+    let before = kinds.count
+    for row in moved {
+      kinds.take(row.settings)
+      if row.source !== self { row.move(to: self) }
+    }
+    take(moved, at: place)
+    return kinds.count > before
+  }
+
+  private func take(_ new: [FormRow], at place: Int) {
+    rows.insert(contentsOf: new, at: min(max(place, 0), rows.count))
+    for row in new { follow(row) }
+    rowsChanged(new)
+  }
+
+  /// Takes rows out: what is typed into one is the draft's before.
+  func remove(_ old: [FormRow]) {
+    for row in old { row.binding?.endEditing() }
+    let gone = Set(old.map(ObjectIdentifier.init))
+    rows.removeAll { gone.contains(ObjectIdentifier($0)) }
+    for (draft, fields) in bound {
+      bound[draft] = fields.mapValues { rows in rows.filter { !gone.contains(ObjectIdentifier($0)) } }
+    }
+    rowsChanged(old)
+  }
+
+  /// Shows rows again, or hides them.
+  func setHidden(_ isHidden: Bool, _ changed: [FormRow]) {
+    let other = changed.filter { $0.setHidden(isHidden) }
+    if !other.isEmpty { rowsChanged(other) }
+  }
+
+  private func rowsChanged(_ changed: [FormRow]) {
+    judged = rows.filter(\.settings.mayBeWrong)
+    for row in changed where row.settings.misfit != nil { row.updateMessage() }
+    keyboard.updateBar()
+    itemsAreStale()
+    tellValidity(of: changed.filter(\.settings.mayBeWrong))
   }
 
   // MARK: Mistakes
@@ -130,6 +200,11 @@ import UIKit
 
   private var dataSource: TableViewDataSource? { tableView?.dataSource as? TableViewDataSource }
 
+  func report(_ diagnostic: Diagnostic) -> Bool {
+    dataSource?.reporter.report(diagnostic)
+    return dataSource != nil
+  }
+
   /// Scrolls to the first row of a draft that is wrong.
   ///
   /// - Returns: Whether there is one.
@@ -142,10 +217,23 @@ import UIKit
 
   /// Scrolls as far as a row and what is said below it are seen.
   func showWithMessage(_ row: FormRow) {
-    dataSource?.whenShown { owner in
-      if row.message != nil, let message = row.messageRow { owner.scroll(to: FormItem(message)) }
-      owner.scroll(to: FormItem(row))
+    dataSource?.whenShown { [keyboard] owner in
+      if keyboard.edited === row { return keyboard.showEditedRow() }
+      guard row.message != nil, let message = row.messageRow else { return owner.scroll(to: FormItem(row)) }
+      // What is above the screen comes in with its row first, and what is below it with its message last.
+      let isAbove = owner.indexPath(of: FormItem(row)).flatMap { path in
+        owner.tableView.map { $0.rectForRow(at: path).minY < $0.bounds.minY + $0.adjustedContentInset.top }
+      }
+      owner.scroll(to: FormItem(isAbove == true ? row : message))
     }
+  }
+
+  /// Scrolls as far as a row and the part that it has unfolded are seen.
+  func showParts(of row: FormRow) {
+    guard let place = rows.firstIndex(where: { $0 === row }), rows.indices.contains(place + 1) else { return }
+    let part = rows[place + 1]
+    guard part.settings.isPart, part.isShown else { return }
+    dataSource?.whenShown { owner in owner.scroll(to: FormItem(part)) }
   }
 
   /// Scrolls to a row, and has it be typed into if it can be.
@@ -157,17 +245,26 @@ import UIKit
     }
   }
 
-  /// Goes on to the next row that is typed into, of this section or the next.
+  /// Goes on to the next row that is typed into, or back to the one before, of this section or another.
   ///
   /// - Returns: Whether there is one.
-  func focus(after row: FormRow) -> Bool {
-    let rows = dataSource?.formSources.flatMap { source in source.rows.map { (source, $0) } } ?? []
-    guard let place = rows.firstIndex(where: { $0.1 === row }) else { return false }
-    for (source, next) in rows[(place + 1)...] where next.isShown && next.isEnabled && next.settings.isTyped {
-      source.focus(next)
-      return true
+  func focus(from row: FormRow, isForward: Bool) -> Bool {
+    guard let next = self.row(from: row, isForward: isForward) else { return false }
+    next.source?.focus(next)
+    return true
+  }
+
+  /// The next row that is typed into, or the one before.
+  func row(from row: FormRow, isForward: Bool) -> FormRow? {
+    func first(in rows: some Sequence<FormRow>) -> FormRow? {
+      rows.first { $0.isShown && $0.isChangeable && $0.settings.isTyped }
     }
-    return false
+    guard let place = rows.firstIndex(where: { $0 === row }) else { return nil }
+    if let found = isForward ? first(in: rows[(place + 1)...]) : first(in: rows[..<place].reversed()) { return found }
+    let sources = dataSource?.formSources ?? []
+    guard let own = sources.firstIndex(where: { $0 === self }) else { return nil }
+    let others = isForward ? Array(sources[(own + 1)...]) : sources[..<own].reversed()
+    return others.lazy.compactMap { first(in: isForward ? $0.rows : $0.rows.reversed()) }.first
   }
 }
 

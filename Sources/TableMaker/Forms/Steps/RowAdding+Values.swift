@@ -39,7 +39,10 @@ extension RowAdding {
     let (least, most, step) = (Double(bounds.lowerBound), Double(bounds.upperBound), Double(max(1, step)))
     return ready(StepperFormCell.self, name, file, line).bound(
       to: field, of: draft, { (cell: StepperFormCell) in cell.stepper.wholeNumbers },
-      prepare: { cell, row in cell.prepare(title, from: least, to: most, by: step, isEnabled: row.isEnabled) }
+      prepare: { cell, row in
+        row.check(Double(draft[field]), in: least...most, of: title) { "\(Int($0))" }
+        cell.prepare(title, from: least, to: most, by: step, isEnabled: row.isEnabled)
+      }
     ) { cell, value in cell.show(number: value.formatted()) }
   }
 
@@ -60,7 +63,10 @@ extension RowAdding {
     let (least, most) = (Float(bounds.lowerBound), Float(bounds.upperBound))
     return ready(SliderFormCell.self, name, file, line).bound(
       to: field, of: draft, { (cell: SliderFormCell) in cell.slider.doubleNumbers },
-      prepare: { cell, row in cell.prepare(title, from: least, to: most, isEnabled: row.isEnabled) }, nil)
+      prepare: { cell, row in
+        row.check(draft[field], in: bounds, of: title) { "\($0)" }
+        cell.prepare(title, from: least, to: most, isEnabled: row.isEnabled)
+      }, nil)
   }
 
   /// Adds a row with a title and segments, of which one is selected.
@@ -118,7 +124,7 @@ extension RowAdding {
         cell.prepare(title, .choice(isChosen: draft[field] == choice), isEnabled: isEnabled)
       }
     }
-    return FieldRow(_form: _form.adding(rows), value: { draft[field] })
+    return chosen(rows, field, of: draft)
   }
 
   /// Adds a row for each of several values; a tap chooses one or takes it away. What follows is said of all of them.
@@ -140,6 +146,18 @@ extension RowAdding {
         cell, isEnabled in
         cell.prepare(title, .choice(isChosen: draft[field].contains(choice)), isEnabled: isEnabled)
       }
+    }
+    return chosen(rows, field, of: draft)
+  }
+
+  /// Adds the rows of the values of a field. Their mistake stands below the last.
+  private func chosen<Model, Value>(
+    _ rows: [FormRowSettings], _ field: WritableKeyPath<Model, Value>, of draft: Draft<Model>
+  ) -> FieldRow<UITableViewCell, Value> {
+    var rows = rows
+    for index in rows.indices {
+      rows[index].field = FormField(field, of: draft)
+      rows[index].hasRules = index == rows.count - 1
     }
     return FieldRow(_form: _form.adding(rows), value: { draft[field] })
   }

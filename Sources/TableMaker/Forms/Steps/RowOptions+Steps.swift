@@ -1,5 +1,21 @@
 public import UIKit
 
+extension DataSource {
+  /// Has all rows of forms only show their values while a condition holds: they look as before, and cannot be changed. With several, while one does.
+  ///
+  /// Buttons, links, and rows of cells without a field can be tapped as before: one of them may make the form editable.
+  /// - Parameters:
+  ///   - draft: The draft.
+  ///   - condition: A key path of the model or of the draft, or a closure that gets the draft.
+  public func readOnly<Model>(
+    when draft: Draft<Model>, @OneValue<Bool> _ condition: @escaping (Draft<Model>) -> Bool
+  ) -> DataSource {
+    changed { configuration in
+      configuration.settings.readOnly.append { condition(draft) }
+    }
+  }
+}
+
 extension RowOptions {
   /// Sets the row's height, in points. Replaces the section's.
   ///
@@ -21,7 +37,7 @@ extension RowOptions {
   public func shown<Model>(
     when draft: Draft<Model>, @OneValue<Bool> _ condition: @escaping (Draft<Model>) -> Bool
   ) -> Self {
-    changedRow { $0.shown.append { condition(draft) } }
+    changedRow(withParts: true) { $0.shown.append { condition(draft) } }
   }
 
   /// Lets the user change the row, or tap it, only while a condition holds. With several, while all do.
@@ -33,7 +49,20 @@ extension RowOptions {
   public func enabled<Model>(
     when draft: Draft<Model>, @OneValue<Bool> _ condition: @escaping (Draft<Model>) -> Bool
   ) -> Self {
-    changedRow { $0.enabled.append { condition(draft) } }
+    changedRow(withParts: true) { $0.enabled.append { condition(draft) } }
+  }
+
+  /// Has the row only show its value while a condition holds: it looks as before, and cannot be changed. With several, while one does.
+  ///
+  /// The condition is asked once after each change of what it reads. What is being typed is the draft's before. For all rows of a table, say
+  /// `readOnly` before the first section.
+  /// - Parameters:
+  ///   - draft: The draft.
+  ///   - condition: A key path of the model or of the draft, or a closure that gets the draft.
+  public func readOnly<Model>(
+    when draft: Draft<Model>, @OneValue<Bool> _ condition: @escaping (Draft<Model>) -> Bool
+  ) -> Self {
+    changedRow(withParts: true) { $0.readOnly.append { condition(draft) } }
   }
 
   /// Does something when the user taps the row. Adds to what other `onSelect` steps do.
@@ -66,27 +95,6 @@ extension RowOptions {
       $0.selectEvents.append {
         if let owner = owner.object { try body(owner) }
       }
-    }
-  }
-}
-
-extension SectionOptions {
-  /// Reads the text below the section's rows from a draft, in the system's style. Replaces `footerTitle`; a footer view goes before it.
-  ///
-  /// It is read again after each change of what it reads, once.
-  /// - Parameters:
-  ///   - draft: The draft.
-  ///   - title: Returns the text; nil for none.
-  public func footerTitles<Model>(
-    of draft: Draft<Model>, @OneValue<String?> _ title: @escaping (Draft<Model>) -> String?
-  ) -> Self {
-    let reading = DraftReading { title(draft) }
-    let text = FollowedText { reading.value }
-    reading.onSettle = { [weak text] in text?.observers.itemsDidChange() }
-    return changed { configuration in
-      configuration.settings.footerTitle = nil
-      configuration.settings.hasFooterTitles = true
-      configuration.settings.footerText = text
     }
   }
 }

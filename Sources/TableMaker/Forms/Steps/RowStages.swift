@@ -24,9 +24,9 @@ extension RowOptions {
     set { _form.configuration = newValue }
   }
 
-  func changedRow(_ change: (inout FormRowSettings) -> Void) -> Self {
+  func changedRow(withParts: Bool = false, _ change: (inout FormRowSettings) -> Void) -> Self {
     var copy = self
-    copy._form.changeLast(change)
+    copy._form.changeLast(withParts: withParts, change)
     return copy
   }
 }

@@ -77,7 +77,7 @@ extension RowStart {
           let value = draft[field]
           if isSame(own.controlValue, value) == false { own.controlValue = value }
           show?(cell, value)
-          if grows { row.renew() }
+          if grows { row.grow() }
         }
         return true
       }

@@ -9,6 +9,7 @@ extension FieldRow {
   public func validate(_ rules: Rule<Value>..., tells telling: MistakeTelling = .afterEditing) -> Self {
     let read = value
     return changedRow { settings in
+      guard settings.hasRules else { return }
       settings.telling = telling
       for rule in rules {
         switch rule.test {

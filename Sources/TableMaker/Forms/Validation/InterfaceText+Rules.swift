@@ -5,6 +5,8 @@ extension InterfaceText {
   static let maximumLength = InterfaceText("At most {0} characters.", chinese: "最多 {0} 个字符。")
   static let minimumLength = InterfaceText("At least {0} characters.", chinese: "至少 {0} 个字符。")
   static let range = InterfaceText("From {0} to {1}.", chinese: "必须在 {0} 与 {1} 之间。")
+  static let notBefore = InterfaceText("Not before {0}.", chinese: "不得早于 {0}。")
+  static let notAfter = InterfaceText("Not after {0}.", chinese: "不得晚于 {0}。")
   static let pattern = InterfaceText("This is not in the right form.", chinese: "格式不正确。")
   static let email = InterfaceText("This is no email address.", chinese: "不是有效的电子邮件地址。")
   static let url = InterfaceText("This is no web address.", chinese: "不是有效的网址。")
@@ -14,7 +16,10 @@ extension InterfaceText {
   /// The text with values in the place of `{0}` and `{1}`.
   func text(_ values: Any...) -> String {
     var text = text
-    for (number, value) in values.enumerated() { text = text.replacingOccurrences(of: "{\(number)}", with: "\(value)") }
+    for (number, value) in values.enumerated() {
+      let value = (value as? Date)?.formatted(date: .abbreviated, time: .shortened) ?? "\(value)"
+      text = text.replacingOccurrences(of: "{\(number)}", with: value)
+    }
     return text
   }
 }

@@ -14,6 +14,7 @@ struct Booking: Equatable {
   var size = "M"
   var days: Set<Int> = []
   var password = ""
+  var date = Date()
   var total: Int { guests * 10 }
 }
 
@@ -34,6 +35,9 @@ final class Controller: UIViewController {
     let draft = Draft(of: self, \.booking)
     dataSource = DataSource(tableView)
       .onError(with: self) { owner, error in owner.tell(error) }
+      .guardsLeaving(of: draft)
+      .keyboardBar(true)
+      .readOnly(when: draft) { $0.guests > 100 }
       .section("own")
       .row(TextFieldCell.self).field(\.name, of: draft, in: \.textField)
       .validate(.required, .maximumLength(40))
@@ -60,9 +64,11 @@ final class Controller: UIViewController {
       .segments("Size", \.size, of: draft, among: ["S", "M", "L"]) { $0 }
       .choice(\.size, of: draft, among: ["S", "M", "L"]) { $0 }
       .choices(\.days, of: draft, among: [1, 2]) { "Day \($0)" }
+      .datePicker("When", \.date, of: draft, from: .now).readOnly(when: draft, \.wantsJackets)
+      .datePicker("Alarm", \.date, of: draft, parts: .time, style: .unfolding, every: 15)
       .value("Total", of: draft) { "\($0.total)" }
       .link("More").onSelect(by: weakSelf) { owner in owner.cancel() }
-      .section().footerTitles(of: draft) { draft in "\(draft.total) in all" }
+      .section().titles(of: draft) { draft in draft.name }.footerTitles(of: draft) { draft in "\(draft.total) in all" }
       .button("Save").enabled(when: draft, \.isValid).onSelect { try draft.commit() }
       .button("Cancel", isDestructive: true).onSelect(with: self) { owner in owner.cancel() }
       .section("notes").cell(SelfNoteCell.self).data([Note(id: 1, text: "rows and data mix")])
@@ -70,6 +76,10 @@ final class Controller: UIViewController {
     var chain = DataSource(tableView).section().row(TextFieldCell.self).field(\.name, of: draft, in: \.textField)
     for _ in 0..<3 { chain = chain.row(TextFieldCell.self).field(\.sizes, of: draft, in: \.textField) }
     dataSource = chain.make()
+    dataSource.row("late").insert(after: "guests") { rows in rows.textField("Late", \.notes, of: draft) }
+    dataSource.row("late").move(before: "guests")
+    dataSource.leave { [weak self] in self?.dismiss(animated: true) }
+    draft.onWillCommit { draft.name += "!" }
     draft.onChange { change in print(change.keyPath) }
     draft.guests += 1
     draft[\.name] = "Ada"

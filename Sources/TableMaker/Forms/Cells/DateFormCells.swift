@@ -1,0 +1,107 @@
+import UIKit
+
+/// A title and a date that a tap opens a calendar from.
+final class CompactDateFormCell: FormCell {
+  let picker = UIDatePicker()
+  override var padding: CGFloat { 5 }
+  override var valueFills: Bool { false }
+
+  override init(style: CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    picker.preferredDatePickerStyle = .compact
+    place(picker, fills: false)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func prepare(_ title: String, _ limits: DateLimits, isEnabled: Bool) {
+    show(title: title, isEnabled: isEnabled)
+    picker.accessibilityLabel = title
+    limits.apply(to: picker)
+  }
+}
+
+/// A calendar, or wheels for a time, below the row that shows the date.
+final class UnfoldedDateFormCell: FormCell {
+  let picker = UIDatePicker()
+  override var padding: CGFloat { 4 }
+  override var isAlwaysBelow: Bool { true }
+
+  override init(style: CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    picker.preferredDatePickerStyle = .inline
+    place(picker, fills: true)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func prepare(_ title: String, _ limits: DateLimits, isEnabled: Bool) {
+    show(title: "", isEnabled: isEnabled)
+    picker.accessibilityLabel = title
+    let style: UIDatePickerStyle = limits.parts == .time ? .wheels : .inline
+    if picker.preferredDatePickerStyle != style { picker.preferredDatePickerStyle = style }
+    limits.apply(to: picker)
+  }
+}
+
+/// A title and a date as a text; a tap unfolds what changes it.
+final class FoldedDateFormCell: FormCell {
+  private let value = UILabel()
+
+  override init(style: CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    value.font = .preferredFont(forTextStyle: .body)
+    value.adjustsFontForContentSizeCategory = true
+    value.numberOfLines = 0
+    place(value, fills: false)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func prepare(_ title: String, _ text: String, isUnfolded: Bool, isEnabled: Bool) {
+    show(title: title, isEnabled: isEnabled)
+    if value.text != text { value.text = text }
+    value.textColor = isUnfolded && isEnabled ? tintColor : .secondaryLabel
+    isAccessibilityElement = true
+    accessibilityLabel = title
+    accessibilityValue = text
+    accessibilityTraits = isEnabled ? .button : [.button, .notEnabled]
+  }
+}
+
+/// Which dates a row can be set to.
+@MainActor struct DateLimits {
+  let parts: DateParts
+  /// The first and the last moment; nil for no bound.
+  let first: Date?
+  let last: Date?
+  let minutes: Int
+
+  func apply(to picker: UIDatePicker) {
+    if picker.datePickerMode != parts.mode { picker.datePickerMode = parts.mode }
+    if picker.minimumDate != first { picker.minimumDate = first }
+    if picker.maximumDate != last { picker.maximumDate = last }
+    if picker.minuteInterval != minutes { picker.minuteInterval = minutes }
+  }
+
+  /// What is wrong with a date that the control cannot show; nil if it can.
+  func mistake(in date: Date) -> String? {
+    if let first, date < first, !isSameDay(date, first) { return InterfaceText.notBefore.text(text(of: first)) }
+    if let last, date > last, !isSameDay(date, last) { return InterfaceText.notAfter.text(text(of: last)) }
+    return nil
+  }
+
+  /// Where only the day is asked for, the hours of the bounds say nothing to the user.
+  private func isSameDay(_ one: Date, _ other: Date) -> Bool {
+    parts == .date && Calendar.current.isDate(one, inSameDayAs: other)
+  }
+
+  /// A date, as the row's value is written.
+  func text(of date: Date) -> String {
+    switch parts {
+    case .date: date.formatted(date: .abbreviated, time: .omitted)
+    case .time: date.formatted(date: .omitted, time: .shortened)
+    case .dateAndTime: date.formatted(date: .abbreviated, time: .shortened)
+    }
+  }
+}

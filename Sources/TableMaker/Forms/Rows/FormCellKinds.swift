@@ -1,0 +1,48 @@
+import UIKit
+
+/// The classes of the cells of a section of rows, each with the rows that it shows.
+@MainActor struct FormCellKinds {
+  private struct Kind: Hashable {
+    let cell: ObjectIdentifier
+    let isMeasured: Bool
+  }
+
+  private var known: [Kind: Int] = [:]
+  private var kinds: [(cell: UITableViewCell.Type, isMeasured: Bool)] = []
+
+  init(_ rows: [FormRowSettings]) {
+    for row in rows { take(row) }
+  }
+
+  /// Knows the kinds of a row's cells from now on: its own, and that of its message.
+  mutating func take(_ row: FormRowSettings) {
+    take(row.cell, isMeasured: row.height == nil)
+    if row.mayBeWrong { take(MessageFormCell.self, isMeasured: true) }
+  }
+
+  private mutating func take(_ cell: UITableViewCell.Type, isMeasured: Bool) {
+    let kind = Kind(cell: ObjectIdentifier(cell), isMeasured: isMeasured)
+    guard known[kind] == nil else { return }
+    known[kind] = kinds.count
+    kinds.append((cell, isMeasured))
+  }
+
+  /// How many kinds there are.
+  var count: Int { kinds.count }
+
+  /// The number of a row's kind; -1 for one that is not known.
+  func number(of row: FormRowSettings) -> Int {
+    known[Kind(cell: ObjectIdentifier(row.cell), isMeasured: row.height == nil)] ?? -1
+  }
+
+  var cells: _MixedCells<FormItem> {
+    var cells = _MixedCells<FormItem>()
+    for kind in kinds {
+      let height: ItemHeight<FormItem> = { item, _, _ in item.row.settings.height ?? 0 }
+      cells.add(kind.cell, place: { $0.row.kind }, height: kind.isMeasured ? nil : height) { cell, item, _ in
+        item.row.fill(cell)
+      }
+    }
+    return cells
+  }
+}

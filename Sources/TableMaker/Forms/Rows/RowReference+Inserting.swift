@@ -1,0 +1,91 @@
+import UIKit
+
+// Rows that a chain makes for a table which is there already.
+extension RowReference {
+  /// Makes a row of this name, before another one.
+  ///
+  /// Where the other one is missing, the row comes at the end of the last section of rows, with a diagnostic.
+  /// - Parameters:
+  ///   - other: The other row's name.
+  ///   - file: The file that diagnostics name.
+  ///   - line: The line that diagnostics name.
+  ///   - make: Continues the chain of a section with the row, as after `section()`. More rows come after it.
+  public func insert(
+    before other: String, file: StaticString = #fileID, line: UInt = #line, _ make: (SectionStart) -> some RowAdding
+  ) {
+    let place = CallSite(file: file, line: line)
+    insert("insert(before: “\(other)”)", place, make) { owner, call in
+      owner.formRow(named: other, call: call, at: place, wasAdded: true).flatMap { found in
+        found.source.rows.firstIndex { $0 === found.rows[0] }.map { (found.source, $0) }
+      }
+    }
+  }
+
+  /// Makes a row of this name, after another one.
+  ///
+  /// Where the other one is missing, the row comes at the end of the last section of rows, with a diagnostic.
+  /// - Parameters:
+  ///   - other: The other row's name.
+  ///   - file: The file that diagnostics name.
+  ///   - line: The line that diagnostics name.
+  ///   - make: Continues the chain of a section with the row, as after `section()`. More rows come after it.
+  public func insert(
+    after other: String, file: StaticString = #fileID, line: UInt = #line, _ make: (SectionStart) -> some RowAdding
+  ) {
+    let place = CallSite(file: file, line: line)
+    insert("insert(after: “\(other)”)", place, make) { owner, call in
+      owner.formRow(named: other, call: call, at: place, wasAdded: true).flatMap { found in
+        found.source.rows.firstIndex { $0 === found.rows[0] }.map { (found.source, $0 + found.rows.count) }
+      }
+    }
+  }
+
+  /// Makes a row of this name, at the end of a section of rows.
+  ///
+  /// - Parameters:
+  ///   - section: The section's name. One that there is not, or that has no rows of a form, is a diagnostic, and nothing is done.
+  ///   - file: The file that diagnostics name.
+  ///   - line: The line that diagnostics name.
+  ///   - make: Continues the chain of a section with the row, as after `section()`. More rows come after it.
+  public func insert(
+    atEndOf section: String, file: StaticString = #fileID, line: UInt = #line,
+    _ make: (SectionStart) -> some RowAdding
+  ) {
+    let place = CallSite(file: file, line: line)
+    let verb = "insert(atEndOf: “\(section)”)"
+    guard let owner, let group = owner.group(named: section, call: call(verb), at: place) else { return }
+    guard let content = group.content as? TypedSectionContent<FormItem, FormSource> else {
+      return owner.reporter.report(.form(.sectionOfData(section, call: call(verb)), at: place))
+    }
+    insert(verb, place, make) { _, _ in (content.source, content.source.rows.count) }
+  }
+
+  /// - Parameter target: Returns the section and the place in it; nil for the end of the last one.
+  private func insert(
+    _ verb: String, _ place: CallSite, _ make: (SectionStart) -> some RowAdding,
+    at target: (TableViewDataSource, _ call: String) -> (FormSource, Int)?
+  ) {
+    guard let owner else { return }
+    let made = make(owner.beginRows(at: place))
+    guard made._form.configuration.table.last == nil else {
+      return owner.reporter.report(.form(.invalidRows(call: call(verb)), at: place))
+    }
+    for problem in made._form.configuration.problems.all { owner.reporter.report(problem) }
+    var rows = made._form.rows
+    guard !rows.isEmpty else { return }
+    if rows[0].name == nil { rows[0].name = name }
+    for index in rows.indices where rows[index].field != nil { rows[index].readOnly += owner.settings.readOnly }
+    let last = owner.formSources.last
+    guard let (source, index) = target(owner, call(verb)) ?? last.map({ ($0, $0.rows.count) }) else { return }
+    if source.insert(rows, at: index) { owner.takeCells(of: source) }
+  }
+}
+
+extension TableViewDataSource {
+  /// Begins a section whose rows come to one that is there already.
+  fileprivate func beginRows(at place: CallSite) -> SectionStart {
+    var configuration = TableConfiguration(tableView: tableView ?? .init())
+    configuration.settings = settings
+    return SectionStart(after: configuration, at: place)
+  }
+}

@@ -1,0 +1,124 @@
+import Foundation
+import TableMaker
+import TestSupport
+import Testing
+import UIKit
+
+/// Every ready-made row of a form, as it looks: light, dark, from right to left, and at the largest text size.
+@MainActor @Suite(.serialized) struct FormPictureTests {
+  private struct Trip: Equatable {
+    var name = "Ada Lovelace"
+    var email = ""
+    var password = "secret"
+    var price = 2.5
+    var notes = "Two of us cannot swim.\nWe bring our own jackets."
+    var empty = ""
+    var isOn = true
+    var isOff = false
+    var guests = 3
+    var tide = 0.6
+    var size = "M"
+    var meal = "Fish"
+    var date = Date(timeIntervalSince1970: 1_773_130_800)
+  }
+
+  struct Look: CustomTestStringConvertible, Sendable {
+    var name: String
+    var style = UIUserInterfaceStyle.light
+    var direction = UITraitEnvironmentLayoutDirection.leftToRight
+    var size = UIContentSizeCategory.large
+
+    var testDescription: String { name }
+  }
+
+  nonisolated static let looks = [
+    Look(name: "light"), Look(name: "dark", style: .dark), Look(name: "mirrored", direction: .rightToLeft),
+    Look(name: "largest", size: .accessibilityExtraExtraExtraLarge),
+  ]
+
+  private func show(_ look: Look, height: CGFloat) -> (TestWindow, UITableView) {
+    let test = TestWindow(size: CGSize(width: 390, height: height))
+    test.window.traitOverrides.userInterfaceStyle = look.style
+    test.window.traitOverrides.layoutDirection = look.direction
+    test.window.traitOverrides.preferredContentSizeCategory = look.size
+    let tableView = UITableView(frame: .zero, style: .insetGrouped)
+    test.show(tableView)
+    return (test, tableView)
+  }
+
+  @Test(.languages("en"), arguments: looks) func `rows that are typed into, and what is wrong with them`(look: Look)
+    async throws
+  {
+    let (test, tableView) = show(look, height: look.size == .large ? 480 : 1_700)
+    let draft = Draft(Trip())
+    let dataSource = DataSource(tableView)
+      .section().title("Who")
+      .textField("Name", \.name, of: draft)
+      .textField("Email", \.email, of: draft, placeholder: "you@harbour.example").validate(.required, tells: .atOnce)
+      .secureField("Password", \.password, of: draft)
+      .numberField("Price", \.price, of: draft, format: .number.locale(Locale(identifier: "en_US")))
+      .textView("Notes", \.notes, of: draft)
+      .textView("More", \.empty, of: draft, placeholder: "Anything else")
+      .textField("Not yours", \.name, of: draft).enabled(when: draft, \.isOff)
+      .make()
+    draft.email = "a"
+    draft.email = ""
+    await dataSource.settled()
+    settleAnimations()
+    test.layOut()
+    try expectPicture(of: test.window, named: "Forms/typed-\(look.name)", scale: 2)
+  }
+
+  @Test(.languages("en"), arguments: looks) func `rows with a control, a date, choices and buttons`(look: Look)
+    async throws
+  {
+    let (test, tableView) = show(look, height: look.size == .large ? 1_250 : 3_000)
+    let draft = Draft(Trip())
+    let dataSource = DataSource(tableView)
+      .section().title("Values")
+      .toggle("Life jackets", \.isOn, of: draft)
+      .toggle("Not today", \.isOff, of: draft).enabled(when: draft, \.isOff)
+      .stepper("Guests", \.guests, of: draft, in: 1...8)
+      .slider("Tide", \.tide, of: draft)
+      .segments("Size", \.size, of: draft, among: ["S", "M", "L"]) { $0 }
+      .section().title("Dates")
+      .datePicker("Day", \.date, of: draft)
+      .datePicker("Both", \.date, of: draft, parts: .dateAndTime)
+      .datePicker("Unfolded", \.date, of: draft, style: .unfolding, named: "unfolded")
+      .section().title("Choices")
+      .choice(\.meal, of: draft, among: ["Fish", "Soup"]) { $0 }
+      .section()
+      .value("Total", of: draft) { "\($0.guests * 25)" }
+      .link("Terms").onSelect {}
+      .button("Save").onSelect {}
+      .button("Discard", isDestructive: true).onSelect {}
+      .button("Not now").enabled(when: draft, \.isOff).onSelect {}
+      .make()
+    if let path = dataSource.row("unfolded").indexPath { tableView.tap(path.row, in: path.section) }
+    await dataSource.settled()
+    settleAnimations()
+    test.layOut()
+    try expectPicture(of: test.window, named: "Forms/values-\(look.name)", scale: 2)
+  }
+
+  @Test(.languages("en"), arguments: looks) func `the bar above the keyboard, and the row that is typed into`(
+    look: Look
+  )
+    throws
+  {
+    let (test, tableView) = show(look, height: 844)
+    let draft = Draft(Trip())
+    var chain = DataSource(tableView).section().textField("Name", \.name, of: draft)
+    for number in 0..<12 { chain = chain.textField("Text \(number)", \.size, of: draft) }
+    let dataSource =
+      chain.textField("Notes", \.email, of: draft, named: "notes").validate(.maximumLength(3), tells: .atOnce).make()
+    dataSource.row("notes").focus()
+    draft.email = "Long"
+    dataSource.update()
+    settleAnimations()
+    test.layOut()
+    try expectPicture(of: test.window, named: "Forms/keyboard-\(look.name)", scale: 2)
+    test.window.endEditing(true)
+    settleAnimations()
+  }
+}
