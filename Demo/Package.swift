@@ -17,12 +17,23 @@ let package = Package(
   dependencies: [
     .package(name: "TableMaker", path: ".."),
     .package(url: "https://github.com/groue/GRDB.swift", exact: "7.10.0"),
+    .package(url: "https://github.com/swhitty/FlyingFox", exact: "0.27.1"),
   ],
   targets: [
     // The store of the page of jobs, apart: the only target that knows GRDB, and one without any view.
     .target(name: "Workshop", dependencies: [.product(name: "GRDB", package: "GRDB.swift")], swiftSettings: settings),
+    // The bulletins of the page of tides, and the client that asks for them over HTTP; without any view.
+    .target(name: "Tides", swiftSettings: settings),
+    // The server that is asked, the only target that knows FlyingFox; and that server as a program, for `Demo/run --serve`.
     .target(
-      name: "Pages", dependencies: ["Workshop", .product(name: "TableMaker", package: "TableMaker")],
+      name: "TideOffice",
+      dependencies: [
+        "Tides", .product(name: "FlyingFox", package: "FlyingFox"), .product(name: "FlyingSocks", package: "FlyingFox"),
+      ],
+      swiftSettings: settings),
+    .executableTarget(name: "TideServer", dependencies: ["TideOffice", "Tides"], swiftSettings: settings),
+    .target(
+      name: "Pages", dependencies: ["Workshop", "Tides", .product(name: "TableMaker", package: "TableMaker")],
       resources: [
         "conversation", "market", "notebook", "observers", "options", "packing", "post", "steps", "step-sources",
         "trail-log",
@@ -31,6 +42,13 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "WorkshopTests", dependencies: ["Workshop", .product(name: "GRDB", package: "GRDB.swift")],
+      swiftSettings: settings),
+    .testTarget(
+      name: "TideTests",
+      dependencies: [
+        "Tides", "TideOffice", "Pages", .product(name: "FlyingSocks", package: "FlyingFox"),
+        .product(name: "TableMaker", package: "TableMaker"),
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "PagesTests", dependencies: ["Pages", "Workshop", .product(name: "GRDB", package: "GRDB.swift")],
@@ -45,7 +63,8 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(name: "DemoTests", dependencies: ["Demo", "Pages"], swiftSettings: settings),
   ]
-  for target in package.targets where !target.name.hasPrefix("Workshop") {
+  for target in package.targets
+  where !["Workshop", "WorkshopTests", "Tides", "TideOffice", "TideServer"].contains(target.name) {
     target.dependencies.append(.product(name: "UIKit", package: "TableMaker"))
     if target.isTest { target.dependencies.append(.product(name: "_Testing_UIKit", package: "TableMaker")) }
   }

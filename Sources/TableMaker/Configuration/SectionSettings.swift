@@ -53,6 +53,10 @@ struct SectionSettings {
   var nextPages: LoadTrigger?
   /// What is shown in place of its rows while the table has none; nil where nothing is said of it.
   var placeholder: ((ListState) -> UIView?)?
+  /// The app's own texts of where its list stands.
+  var listTexts = ListTexts()
+  /// The number of gray rows that stand for those that are being loaded; nil for the table's.
+  var skeletonRows: Int?
   var addRow: AddRow?
   var addEvents: [() throws -> Void] = []
   /// The location of the last of them.

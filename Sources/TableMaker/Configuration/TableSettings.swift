@@ -17,10 +17,18 @@ struct TableSettings {
   var noResults: ((String) -> (any UIContentConfiguration)?)?
   /// Whether pulling refreshes what the table shows.
   var isRefreshable = false
+  /// How long the app must have been in the background for what it shows to be refreshed; nil for never.
+  var backgroundTime: Duration?
+  /// The clock that measures it.
+  var backgroundClock: @MainActor () -> ContinuousClock.Instant = { .now }
   /// What the app does itself at a refresh.
   var refreshEvents: [@MainActor () async throws -> Void] = []
   /// What is shown in place of rows that are not there; nil for the package's own.
   var placeholder: ((ListState) -> UIView?)?
+  /// The app's own texts of where lists stand.
+  var listTexts = ListTexts()
+  /// The number of gray rows that stand for those that are being loaded; nil for none.
+  var skeletonRows: Int?
   var updateEvents: [(TableUpdate) -> Void] = []
   /// `nil` if the chain does not say.
   var deselection: Deselection?

@@ -5,13 +5,13 @@ final class ReturnWatcher: UIView {
   private var hasBeenInWindow = false
   private let onReturn: () -> Void
 
-  init(in tableView: UITableView, onReturn: @escaping () -> Void) {
+  init(in tableView: UITableView, hasBeenInWindow: Bool = false, onReturn: @escaping () -> Void) {
     self.onReturn = onReturn
     super.init(frame: .zero)
     isHidden = true
     isUserInteractionEnabled = false
     tableView.insertSubview(self, at: 0)
-    hasBeenInWindow = tableView.window != nil
+    self.hasBeenInWindow = hasBeenInWindow || tableView.window != nil
   }
 
   required init?(coder: NSCoder) { nil }

@@ -107,6 +107,11 @@ extension TableViewDataSource {
       return asking(.deleteTitles) { rows.deleteTitle(at: indexPath.row) }
     }
     let ask: ((UITableView, IndexPath) -> String?)? = appDelegate.tableView(_:titleForDeleteConfirmationButtonForRowAt:)
-    return running(.titleForDeleteConfirmationButtonForRowAt) { ask.flatMap { $0(tableView, indexPath) } }
+    func answer() -> String? {
+      running(.titleForDeleteConfirmationButtonForRowAt) { ask.flatMap { $0(tableView, indexPath) } }
+    }
+    // Other rows' titles are the chain's.
+    guard capabilities.contains(.titleForDeleteConfirmationButtonForRowAt) else { return answer() }
+    return handingOn(from: tableView, answer)
   }
 }

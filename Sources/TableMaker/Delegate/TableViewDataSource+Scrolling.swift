@@ -5,18 +5,21 @@ extension TableViewDataSource {
   /// Tells the chain's `onScroll`.
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {
     guard !isRehearsing else { return }
-    if loading.loadsPages {
-      loading.noteScroll(of: scrollView)
-      // A delegate that has nothing would have the table not call again.
-      if settings.scrollEvents[.scrollViewDidScroll] == nil, settings.forwardee == nil { return }
+    guard loading.loadsPages else {
+      return tell(.scrollViewDidScroll, of: scrollView, appDelegate.scrollViewDidScroll(_:))
     }
-    tell(.scrollViewDidScroll, of: scrollView, appDelegate.scrollViewDidScroll(_:))
+    loading.noteScroll(of: scrollView)
+    handingOn(from: scrollView) {
+      tell(.scrollViewDidScroll, of: scrollView, appDelegate.scrollViewDidScroll(_:))
+    }
   }
 
   /// Ends a scroll to an item, and tells the chain's `onDragBegin`.
   public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
     scrollGoal = nil
-    tell(.scrollViewWillBeginDragging, of: scrollView, appDelegate.scrollViewWillBeginDragging(_:))
+    handingOn(from: scrollView) {
+      tell(.scrollViewWillBeginDragging, of: scrollView, appDelegate.scrollViewWillBeginDragging(_:))
+    }
   }
 
   /// Where the table comes to rest, by the chain's `scrollTargets`.
@@ -58,7 +61,9 @@ extension TableViewDataSource {
   /// Goes on where a scroll to an item has not come there yet; then tells the chain's `onScrollAnimationEnd`.
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
     if let tableView, scrollView === tableView, goesOnScrolling(tableView) { return }
-    tell(.scrollViewDidEndScrollingAnimation, of: scrollView, appDelegate.scrollViewDidEndScrollingAnimation(_:))
+    handingOn(from: scrollView) {
+      tell(.scrollViewDidEndScrollingAnimation, of: scrollView, appDelegate.scrollViewDidEndScrollingAnimation(_:))
+    }
   }
 
   /// Tells the chain's `onInsetChange`.

@@ -16,6 +16,20 @@ extension Diagnostic {
     ///
     /// `cursor` is described in at most 100 characters.
     case repeatedCursor(_ cursor: String, page: Int)
+    /// What was saved of a list is damaged, or not what it was taken for. The list stays as it is.
+    ///
+    /// `problem` is described in at most 100 characters.
+    case unreadableState(_ problem: String)
+    /// What was saved of a list has a form that this version does not read. The list stays as it is.
+    case otherVersion(Int, supported: Int)
+    /// What was saved is of a list with another number of items a page. The list stays as it is.
+    case otherPageSize(Int, used: Int)
+    /// A time to refresh after is below zero; nothing is refreshed.
+    case invalidTime(Duration)
+    /// A cache could not be read, or not be written. The list goes on without it.
+    ///
+    /// `problem` is described in at most 100 characters.
+    case cacheFailed(_ problem: String, isWriting: Bool)
   }
 }
 
@@ -37,6 +51,21 @@ extension Diagnostic.Paging {
     case .repeatedCursor(let cursor, let page):
       "With page \(page) the server names the cursor \(cursor) once more, so the list ends there. "
         + "Have it name another one each time, and nil at the end."
+    case .unreadableState(let problem):
+      "What was saved of this list cannot be read: \(problem). The list begins anew: give restore(_:) what save() has returned, "
+        + "and call save() again."
+    case .otherVersion(let version, let supported):
+      "What was saved of this list has the form \(version), and this version reads \(supported). The list begins anew: call save() again."
+    case .otherPageSize(let size, let used):
+      "What was saved is of a list with \(size) items a page, and this one has \(used). The list begins anew: "
+        + "give perPage the same number, or call save() again."
+    case .invalidTime(let time):
+      "The time after which a table is refreshed must not be negative, got \(time). Nothing is refreshed: "
+        + "give refreshes(after:) .zero for each return from the background."
+    case .cacheFailed(let problem, isWriting: false):
+      "The list's cache cannot be read: \(problem). The list begins without it. Check what read does, or delete the cache."
+    case .cacheFailed(let problem, isWriting: true):
+      "The list's cache cannot be written: \(problem). It stays as it was. Check what write does."
     }
   }
 }

@@ -58,6 +58,9 @@ import UIKit
     return nil
   }
 
+  /// A row that is to be so far below the top of the table.
+  init(_ path: IndexPath, distance: CGFloat) { (self.path, self.distance) = (path, distance) }
+
   private init(_ path: IndexPath, from place: CGRect, in tableView: UITableView) {
     self.path = path
     distance = place.minY - tableView.contentOffset.y

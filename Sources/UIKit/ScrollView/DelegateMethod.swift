@@ -54,6 +54,9 @@ struct AbsentMethods {
 
   mutating func remove(_ method: DelegateMethod) { bits &= ~mask(method) }
 
+  /// Forgets what others do not have.
+  mutating func formIntersection(_ others: AbsentMethods) { bits &= others.bits }
+
   mutating func forgetDataSource() { for method in Self.ofDataSource { remove(method) } }
 
   mutating func forgetDelegate() {

@@ -28,6 +28,36 @@ extension [String: [Mutant]] {
         .replace(".onRefresh(with: self) { owner in", by: ".onrefresh(with: self) { owner in"),
         line: ".onrefresh(with: self)", says: "renamed to 'onRefresh(with:"),
       Mutant(
+        "refreshes after a section", .delete("      .refreshes(after: .seconds(600))"),
+        .replace(".section(\"words\")", by: ".section(\"words\").refreshes(after: .seconds(600))"),
+        line: ".section(\"words\")", says: "put .refreshes before the first section"),
+      Mutant(
+        "paged before a section",
+        .replace(".refreshable()", by: ".refreshable().paged(by: bar) { [server] query in server.list(of: query) }"),
+        line: ".refreshable()", says: "put .section() before .paged"),
+      Mutant(
+        "paged where there are data",
+        .replace(
+          ".data([\"one\"])", by: ".data([\"one\"]).paged(by: bar) { [server] query in server.list(of: query) }"),
+        line: ".data([\"one\"])", says: "This section has its data already"),
+      Mutant(
+        "a wrong member in the closure of paged", .replace("server.list(of: query) }", by: "server.lst(of: query) }"),
+        line: "server.lst(of: query)", says: "no member 'lst'"),
+      Mutant(
+        "a wrong member in a list that is made in the closure of paged",
+        .replace("server.goods(after: query)", by: "server.god(after: query)"),
+        line: "server.god(after: query)", says: "no member 'god'"),
+      Mutant(
+        "skeletonRows without its capital", .replace("      .skeletonRows(3)", by: "      .skeletonrows(3)"),
+        line: ".skeletonrows(3)", says: "renamed to 'skeletonRows"),
+      Mutant(
+        "listText without its capital",
+        .replace(".listText(\"None\", for: .empty)", by: ".listtext(\"None\", for: .empty)"),
+        line: ".listtext(", says: "renamed to 'listText"),
+      Mutant(
+        "a kind of text that there is not", .replace("\"All\", for: .endOfList", by: "\"All\", for: .end"),
+        line: "for: .end)", says: "no member 'end'"),
+      Mutant(
         "a trigger that there is not", .replace(".loads(.byHand)", by: ".loads(.never)"),
         line: ".loads(.never)", says: "no member 'never'"),
       Mutant(

@@ -2,7 +2,7 @@
 import TableMaker
 import UIKit
 
-struct Bulletin: Identifiable, Equatable {
+struct Bulletin: Identifiable, Codable, Equatable, Sendable {
   let id: Int
   var text: String
   var isRead = false
@@ -26,6 +26,10 @@ struct Bulletins {
   func bulletins(after cursor: String?, limit: Int) async throws -> Bulletins {
     Bulletins(items: [], hasMore: false, next: nil, total: 0)
   }
+  func bulletins(named query: String, offset: Int) async throws -> Bulletins {
+    Bulletins(items: [], hasMore: false, next: nil, total: 0)
+  }
+  func list(of query: String) -> PagedList<Bulletin> { PagedList(perPage: 20) { _ in Page([], hasMore: false) } }
   func markAllRead() async throws {}
   func delete(_ bulletin: Bulletin) async throws {}
 }
@@ -33,5 +37,6 @@ struct Bulletins {
 extension ExampleController {
   var tides: TideServer { TideServer() }
   var bulletins: PagedList<Bulletin> { PagedList(perPage: 20) { _ in Page([], hasMore: false) } }
+  var caches: URL { URL(fileURLWithPath: "/tmp") }
   var spinner: UIActivityIndicatorView { UIActivityIndicatorView(style: .medium) }
 }

@@ -27,6 +27,26 @@ import UIKit
     task.cancel()
   }
 
+  @Test(arguments: [false, true])
+  func `items that are not identifiable are known by the part that the list is given`(isByCursor: Bool) async {
+    struct Word {
+      let number: Int
+      var text: String
+    }
+    func page(_ request: Int) -> [Word] { (0..<3).map { Word(number: request * 2 + $0, text: "\(request)") } }
+    let list =
+      isByCursor
+      ? PagedList<Word>(perPage: 3, cursor: Int.self, id: \.number) { request in
+        Page(page(request.cursor ?? 0), next: (request.cursor ?? 0) + 1)
+      }
+      : PagedList<Word>(perPage: 3, id: \.number) { request in Page(page(request.page - 1), hasMore: true) }
+    await list.refresh().value
+    await list.loadMore().value
+    #expect(list.items.map(\.number) == [0, 1, 2, 3, 4] && list.items.map(\.text) == ["0", "0", "1", "1", "1"])
+    list.replace(Word(number: 4, text: "new"))
+    #expect(list.items[4].text == "new")
+  }
+
   @Test func `a hundred refreshes are one, and end together`() async {
     let list = server.list()
     let tasks = (0..<100).map { _ in list.refresh() }

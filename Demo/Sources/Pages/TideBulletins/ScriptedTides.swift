@@ -1,17 +1,14 @@
 import Foundation
+import Tides
 
 /// A harbor office in memory, whose weather the page decides: it answers, fails, is slow, or has nothing to say.
 @MainActor final class ScriptedTides: TideService {
-  enum Weather: CaseIterable {
-    case fair, slow, failing, empty
-  }
-
   /// How it answers from now on.
-  var weather = Weather.fair
+  var weather = TideWeather.fair
   /// Whether answers wait for `release()`, so that what is awaited can be seen.
   var isHeld = false
   private let words: TideWords
-  private let count: Int
+  private var count: Int
   private var waiting: [CheckedContinuation<Void, Never>] = []
 
   init(words: TideWords, count: Int = 48) {
@@ -19,15 +16,19 @@ import Foundation
     self.count = count
   }
 
-  func bulletins(offset: Int, limit: Int) async throws -> (items: [TideBulletin], hasMore: Bool, total: Int) {
+  func bulletins(offset: Int, limit: Int) async throws -> TidePage {
     if isHeld { await withCheckedContinuation { waiting.append($0) } }
     if weather == .slow { try await Task.sleep(for: .seconds(2)) }
     switch weather {
     case .failing: throw TideFailure(errorDescription: words.failure)
-    case .empty: return ([], false, 0)
-    case .fair, .slow: return (page(offset: offset, limit: limit), offset + limit < count, count)
+    case .empty: return TidePage(items: [], hasMore: false, total: 0)
+    case .changing: count += 1
+    case .fair, .slow: break
     }
+    return TidePage(items: page(offset: offset, limit: limit), hasMore: offset + limit < count, total: count)
   }
+
+  func turn(to weather: TideWeather) { self.weather = weather }
 
   /// Lets everybody have the answer who waits for it.
   func release() {

@@ -1,4 +1,5 @@
 import TableMaker
+import Tides
 import UIKit
 
 extension TideBulletinsController {
@@ -75,7 +76,7 @@ extension TideBulletinsController {
   }
 
   /// Lets the server answer, in some weather.
-  fileprivate func answer(_ weather: ScriptedTides.Weather = .fair) async {
+  fileprivate func answer(_ weather: TideWeather = .fair) async {
     server.weather = weather
     server.release()
     await settle()

@@ -1,4 +1,5 @@
 import TableMaker
+import Tides
 import UIKit
 
 /// A cell of a bulletin: its subject, with a dot while it is unread; its harbor; its text.

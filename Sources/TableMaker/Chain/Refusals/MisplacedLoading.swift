@@ -27,7 +27,28 @@ extension DataSource {
   public func loads(_ trigger: LoadTrigger) -> DataSource { neverCalled() }
 }
 
+extension DataSource {
+  /// Not here: there is no section yet.
+  @available(*, unavailable, message: "There is no section yet: put .section() before .paged")
+  public func paged<Item>(
+    by bar: any QuerySource, debounce: Duration = .milliseconds(250),
+    _ list: @escaping @MainActor (String) -> PagedList<Item>
+  ) -> DataSection<Item, PagedQueries<Item>> { neverCalled() }
+}
+
+extension ItemOptions {
+  /// Not here: the section has its data.
+  @available(*, unavailable, message: "This section has its data already: give it .data or .paged, once")
+  public func paged<Found>(
+    by bar: any QuerySource, debounce: Duration = .milliseconds(250),
+    _ list: @escaping @MainActor (String) -> PagedList<Found>
+  ) -> Self { neverCalled() }
+}
+
 extension SectionOptions {
+  /// Not here: it is the table's.
+  @available(*, unavailable, message: "This step is the table's: put .refreshes before the first section")
+  public func refreshes(after time: Duration) -> Self { neverCalled() }
   /// Not here: it is the table's.
   @available(*, unavailable, message: "This step is the table's: put .refreshable before the first section")
   public func refreshable() -> Self { neverCalled() }

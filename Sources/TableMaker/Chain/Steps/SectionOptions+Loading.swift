@@ -9,6 +9,27 @@ extension SectionOptions {
     copy._configuration.settings.firstPage = trigger
     return copy
   }
+
+  /// Says in other words where the section's list stands. Replaces the text of that kind, the table's too.
+  ///
+  /// - Parameters:
+  ///   - text: The app's own text, in the language of its user.
+  ///   - kind: What it says.
+  public func listText(_ text: String, for kind: ListText) -> Self {
+    var copy = self
+    copy._configuration.settings.listTexts.replaced[kind] = text
+    return copy
+  }
+
+  /// Shows gray rows while the first rows are loaded, in place of a wheel. Replaces the table's `skeletonRows`; `placeholder` goes before.
+  ///
+  /// They are as high as the section's rows, where their height is one number, and lie below the table's header view and the first title.
+  /// - Parameter count: The number of rows; zero for the wheel. One below zero is taken for zero.
+  public func skeletonRows(_ count: Int) -> Self {
+    var copy = self
+    copy._configuration.settings.skeletonRows = max(0, count)
+    return copy
+  }
 }
 
 extension ItemOptions {

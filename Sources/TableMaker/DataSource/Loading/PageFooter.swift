@@ -15,7 +15,6 @@ final class PageFooter: UIView {
     label.numberOfLines = 0
     wheel.hidesWhenStopped = true
     wheel.isAccessibilityElement = true
-    wheel.accessibilityLabel = InterfaceText.loading.text
     button.addAction(UIAction { [weak self] _ in self?.act?() }, for: .primaryActionTriggered)
     for view in [wheel, label, button] { addSubview(view) }
   }
@@ -24,15 +23,18 @@ final class PageFooter: UIView {
 
   /// Shows where the next page stands.
   ///
-  /// - Parameter load: Loads it; called by a tap where it is not loaded by itself.
-  func show(_ next: NextPage, load: @escaping () -> Void) {
+  /// - Parameters:
+  ///   - texts: In which words.
+  ///   - load: Loads it; called by a tap where it is not loaded by itself.
+  func show(_ next: NextPage, _ texts: ListTexts, load: @escaping () -> Void) {
     act = load
+    wheel.accessibilityLabel = texts[.loading]
     var (says, title): (String?, String?)
     switch next {
     case .none, .armed, .loading: break
-    case .exhausted: says = InterfaceText.endOfList.text
-    case .waiting: title = InterfaceText.loadMore.text
-    case .failed: title = InterfaceText.failedPage.text
+    case .exhausted: says = texts[.endOfList]
+    case .waiting: title = texts[.loadMore]
+    case .failed: title = texts[.failedPage]
     }
     label.text = says
     label.isHidden = says == nil
@@ -70,7 +72,7 @@ final class PageFooter: UIView {
   private(set) var announcement: String?
 
   /// Shows where the next page stands, unless the app has a footer view of its own.
-  func show(_ next: NextPage, in tableView: UITableView, load: @escaping () -> Void) {
+  func show(_ next: NextPage, _ texts: ListTexts, in tableView: UITableView, load: @escaping () -> Void) {
     if case .none = next { return hide(in: tableView) }
     let footer = footer ?? PageFooter(frame: .zero)
     if tableView.tableFooterView !== footer {
@@ -79,7 +81,7 @@ final class PageFooter: UIView {
       replaced = tableView.tableFooterView
     }
     self.footer = footer
-    footer.show(next, load: load)
+    footer.show(next, texts, load: load)
     let width = tableView.bounds.width
     let height = footer.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
     if tableView.tableFooterView !== footer || footer.bounds.height != height {
@@ -87,8 +89,8 @@ final class PageFooter: UIView {
       tableView.tableFooterView = footer
     }
     switch next {
-    case .failed: announcement = InterfaceText.failedPage.text
-    case .exhausted: announcement = InterfaceText.endOfList.text
+    case .failed: announcement = texts[.failedPage]
+    case .exhausted: announcement = texts[.endOfList]
     default: announcement = nil
     }
   }

@@ -6,6 +6,10 @@ import UIKit
   /// Whether the table had none.
   private var isOwn = false
   private var isRefreshing = false
+  /// Hears when the app has been in the background for long.
+  private var backgroundTime: BackgroundTime?
+  /// Hears when the table comes into a window again, if it was in none when the app came back.
+  private var watcher: ReturnWatcher?
 
   /// Gives the table a control, if it has none; one of the app's own is taken as it is.
   func enter(_ tableView: UITableView, pulled: @escaping () -> Void) {
@@ -17,7 +21,23 @@ import UIKit
     self.control = control
   }
 
+  /// Has something done when the app comes back from the background.
+  func follow(_ backgroundTime: BackgroundTime) { self.backgroundTime = backgroundTime }
+
+  /// Has something done when the table comes into a window again.
+  func waitForWindow(of tableView: UITableView, _ body: @escaping () -> Void) {
+    stopWaiting()
+    watcher = ReturnWatcher(in: tableView, hasBeenInWindow: true, onReturn: body)
+  }
+
+  func stopWaiting() {
+    watcher?.removeFromSuperview()
+    watcher = nil
+  }
+
   func leave(_ tableView: UITableView) {
+    backgroundTime = nil
+    stopWaiting()
     guard let control else { return }
     control.removeAction(identifiedBy: Self.action, for: .valueChanged)
     control.endRefreshing()
@@ -43,14 +63,28 @@ import UIKit
 extension TableViewDataSource {
   /// Has the table refreshed by pulling, if the chain says so.
   func takeRefreshing(of tableView: UITableView) {
+    if let time = settings.backgroundTime {
+      attachment.refreshing.follow(
+        BackgroundTime(time, by: settings.backgroundClock) { [weak self] in self?.refreshReturned() })
+    }
     guard settings.isRefreshable else { return }
-    attachment.refreshing.enter(tableView) { [weak self] in self?.refreshPulled() }
+    attachment.refreshing.enter(tableView) { [weak self] in self?.refresh() }
+  }
+
+  /// Refreshes what the table shows after a long time in the background, once it is in a window.
+  func refreshReturned() {
+    guard let tableView = ownTable() else { return }
+    guard tableView.window != nil else {
+      return attachment.refreshing.waitForWindow(of: tableView) { [weak self] in self?.refreshReturned() }
+    }
+    attachment.refreshing.stopWaiting()
+    refresh { if case .idle = $0.listState { false } else { true } }
   }
 
   /// Refreshes every source that can, and has the app do what it does itself; ends when the last has answered.
-  private func refreshPulled() {
+  private func refresh(where isWanted: (any LoadingSource) -> Bool = { _ in true }) {
     guard attachment.refreshing.begin() else { return }
-    let sources = groups.flatMap { $0.content.loadingSources }
+    let sources = groups.flatMap { $0.content.loadingSources }.filter(isWanted)
     let asked = sources.compactMap { $0.refreshed() }
     let events = settings.refreshEvents.map { event in
       Task { @MainActor [weak self] in

@@ -12,7 +12,7 @@ import UIKit
   private(set) var loadsPages = false
   private var isLooking = false
   /// Whether the user has scrolled since it looked last.
-  fileprivate var isMoved = false
+  var isMoved = false
   private var announced: String?
 
   /// Starts to observe the states of a group's sources.
@@ -69,6 +69,7 @@ extension TableViewDataSource {
       if group.settings.firstPage == .byItself {
         for source in sources { source.loadFirst() }
       }
+      restorePlaces(of: sources, in: group, tableView)
       guard group.settings.nextPages == .byItself, let list = sources.lazy.compactMap({ $0 as? any PagingSource }).first
       else { continue }
       loadPages(of: list, in: group, tableView)
@@ -76,6 +77,14 @@ extension TableViewDataSource {
     showPlaceholder(in: tableView, for: shown)
     showPageFooter(in: tableView, for: shown)
     loading.announce(attachment.placeholder.text ?? attachment.pageFooter.announcement)
+  }
+
+  /// Scrolls to where lists were when they were saved, once the table has their rows.
+  private func restorePlaces(of sources: [any LoadingSource], in group: SectionGroup, _ tableView: UITableView) {
+    guard tableView.window != nil, tableView.bounds.height > 0, !group.isStale, !updates.scheduler.isShowing else {
+      return
+    }
+    for case let list as any PagingSource in sources { takeRestoredPlace(of: list, in: tableView) }
   }
 
   /// Loads the next page of a list where its end is less than a screen away, and the one before where the user scrolls up to its start.
@@ -117,7 +126,17 @@ extension TableViewDataSource {
     // Without states all that is known is that there is nothing.
     guard let state = known?.source.listState ?? (body == nil ? nil : .empty) else { return place.hide(in: tableView) }
     let retry = known?.source.retrying
-    asking(.placeholder) { place.show(state.ofNothing, in: tableView, body, retry: retry) }
+    let look = look(of: known?.group.settings ?? shown.first?.settings, in: tableView)
+    asking(.placeholder) { place.show(state.ofNothing, in: tableView, look, body, retry: retry) }
+  }
+
+  /// How the package's own placeholder looks for a section.
+  private func look(of section: SectionSettings?, in tableView: UITableView) -> Placeholder.Look {
+    let heights = [section?.rowHeight, settings.rowHeight, section?.estimatedRowHeight, settings.estimatedRowHeight]
+    return Placeholder.Look(
+      texts: section?.listTexts.over(settings.listTexts) ?? settings.listTexts,
+      skeletonRows: section?.skeletonRows ?? settings.skeletonRows ?? 0,
+      rowHeight: heights.lazy.compactMap { $0 }.first { $0 > 0 } ?? max(60, tableView.rowHeight))
   }
 
   /// Shows below the last row where the next page of the last list stands.
@@ -130,7 +149,8 @@ extension TableViewDataSource {
     }
     var next = list.nextPage
     if case .armed = next, group.settings.nextPages == .byHand { next = .waiting }
-    place.show(next, in: tableView) { [weak list] in list?.loadMore() }
+    place.show(next, group.settings.listTexts.over(settings.listTexts), in: tableView) { [weak list] in list?.loadMore()
+    }
   }
 }
 

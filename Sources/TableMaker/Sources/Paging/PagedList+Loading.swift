@@ -28,8 +28,8 @@ extension PagedList {
   @discardableResult public func load(
     page: Int, file: StaticString = #fileID, line: UInt = #line
   ) -> Task<Void, Never> {
-    guard page == 1 || page > 1 && !isByCursor, !page.multipliedReportingOverflow(by: perPage).overflow else {
-      report(.unknownPage(page, isByCursor: isByCursor), at: CallSite(file: file, line: line))
+    guard page == 1 || page > 1 && cursor == nil, !page.multipliedReportingOverflow(by: perPage).overflow else {
+      report(.unknownPage(page, isByCursor: cursor != nil), at: CallSite(file: file, line: line))
       return Task {}
     }
     return begin(.page(page))

@@ -29,24 +29,30 @@ import TableMakerDiffing
   let stateObservers = StateObservers()
   var pages: PagedState<Item>
   let fetch: @MainActor (PageLoad, Int) async throws -> PageAnswer<Item>
-  let isByCursor: Bool
+  /// The type of what pages are asked for by; nil where they are numbered.
+  let cursor: (any Sendable.Type)?
   /// The initializer's place.
   let place: CallSite
   /// What is being loaded, by its generation.
   private var loads: [Int: (task: Task<Void, Never>, end: LoadEnd)] = [:]
   /// What was wrong with the initializer's values, until somebody may hear it.
   private var problem: Diagnostic.Paging?
+  /// Where a table is to scroll to that shows the list, after it was restored.
+  var restoredAnchor: SavedAnchor?
+  /// What keeps its items while the app is not running.
+  var cache: KeptItems<Item>?
   private let registrar = ObservationRegistrar()
 
   init(
-    perPage: Int, startingWith items: [Item], isByCursor: Bool, place: CallSite,
+    perPage: Int, startingWith items: [Item], identity: Identity<Item> = .found(), cursor: (any Sendable.Type)?,
+    place: CallSite,
     fetch: @escaping @MainActor (PageLoad, Int) async throws -> PageAnswer<Item>
   ) {
     let usual = 20
     if perPage < 1 { problem = .invalidPageSize(perPage, used: usual) }
-    pages = PagedState(identity: .found(), perPage: perPage < 1 ? usual : perPage)
+    pages = PagedState(identity: identity, perPage: perPage < 1 ? usual : perPage)
     if !items.isEmpty { pages.editedItems = items }
-    self.isByCursor = isByCursor
+    self.cursor = cursor
     self.place = place
     self.fetch = fetch
   }
@@ -69,6 +75,7 @@ import TableMakerDiffing
       let before = state
       defer {
         observers.itemsDidChange()
+        cache?.write()
         if !before.isSame(as: pages.state) { tellState() }
       }
       yield &pages.editedItems
@@ -145,6 +152,7 @@ import TableMakerDiffing
     }
     observers.itemsDidChange()
     tellState()
+    cache?.write()
     finish([load])
   }
 

@@ -48,6 +48,10 @@ extension LoadingSource {
   /// Whether the page before is loaded as soon as the user comes near.
   var loadsPreviousByItself: Bool { get }
 
+  /// Where a table is to scroll to that shows the list, after it was restored; nil once that was done.
+  var restoredPlace: RestoredPlace? { get }
+  func forgetRestoredPlace()
+
   @discardableResult func loadMore() -> Task<Void, Never>
   @discardableResult func loadPrevious() -> Task<Void, Never>
 }

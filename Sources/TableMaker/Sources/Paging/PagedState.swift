@@ -239,6 +239,36 @@ struct PagedState<Item> {
     return outdated
   }
 
+  /// Where the list stands, without what is being loaded; nil before the first answer.
+  var place: PagesPlace? {
+    guard let pages else { return nil }
+    return PagesPlace(
+      pages: pages, total: total, next: next, previous: previous, offsets: start...max(start, end), isArmed: isArmed,
+      isArmedBackwards: isArmedBackwards, failures: failures.map { ($0.load, $0.error) })
+  }
+
+  /// Puts back what was there before, and returns what was being loaded.
+  ///
+  /// - Parameter place: Where the list stood; nil if it was not answered yet, so that the first page is still to be asked for.
+  mutating func restore(_ items: [Item], at place: PagesPlace?) -> [PageLoad] {
+    let outdated = reset()
+    wasAsked = place != nil
+    guard let place else {
+      contents.editedItems = items
+      return outdated
+    }
+    _ = contents.replace(with: items)
+    sentCount = contents.sentCount()
+    (pages, total) = (place.pages, place.total)
+    (next, previous) = (place.next, place.previous)
+    (start, end) = (place.offsets.lowerBound, place.offsets.upperBound)
+    (isArmed, isArmedBackwards) = (place.isArmed, place.isArmedBackwards)
+    failures = place.failures.map { Failure(load: $0.load, error: $0.error) }
+    note(next, .more)
+    note(previous, .previous)
+    return outdated
+  }
+
   /// The items, to be edited in place.
   var editedItems: [Item] {
     get { contents.items }

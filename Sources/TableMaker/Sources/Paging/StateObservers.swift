@@ -22,6 +22,9 @@
     entries.append(Entry(observer: observer))
   }
 
+  /// Those who are told, but for sequences.
+  var all: [any StateObserver] { entries.compactMap(\.observer) }
+
   /// A sequence of the states from now on, the present one first. It ends with the source, which it does not keep.
   func stream(startingWith state: ListState) -> AsyncStream<ListState> {
     let (stream, continuation) = AsyncStream.makeStream(of: ListState.self)

@@ -2,6 +2,10 @@
 import TableMaker
 import UIKit
 
+struct Shop: Identifiable, Codable, Sendable {
+  let id: Int
+  let name: String
+}
 struct GoodsAnswer {
   let items: [Goods]
   let hasMore: Bool
@@ -12,12 +16,14 @@ struct GoodsAnswer {
     GoodsAnswer(items: [], hasMore: false, next: nil)
   }
   func goods(after cursor: String?) async throws -> GoodsAnswer { GoodsAnswer(items: [], hasMore: false, next: nil) }
+  func list(of query: String) -> PagedList<Goods> { PagedList(perPage: 20) { _ in Page([], hasMore: false) } }
   func note(_ count: Int) async throws {}
 }
 
 final class PagesController: UIViewController {
   var dataSource: TableViewDataSource!
   let server = GoodsServer()
+  let bar = UISearchBar()
 
   func show(_ tableView: UITableView) async {
     let goods = PagedList<Goods>(perPage: 20) { [server] request in
@@ -30,6 +36,9 @@ final class PagesController: UIViewController {
     }
     dataSource = DataSource(tableView)
       .refreshable()
+      .refreshes(after: .seconds(600))
+      .listText("None", for: .empty)
+      .skeletonRows(8)
       .onRefresh { [server] in try await server.note(1) }
       .onRefresh(with: self) { owner in try await owner.server.note(2) }
       .placeholder { state in state.isLoading ? UILabel() : nil }
@@ -42,11 +51,27 @@ final class PagesController: UIViewController {
       .data(byCursor.sorted(by: \.name))
       .loadsMore(.byHand)
       .loads(.byHand)
+      .skeletonRows(3)
+      .listText("All", for: .endOfList)
       .adapter { cell, item, _ in cell.show(item) }
       .sections("groups", of: byCursor.searched(by: \.name).grouped(by: .firstLetter(of: \.name)))
       .cell(GoodsCell.self)
       .adapter { cell, item, _ in cell.show(item) }
       .loadsMore()
+      .section("found")
+      .cell(GoodsCell.self)
+      .paged(by: bar, debounce: .milliseconds(100)) { [server] query in server.list(of: query) }
+      .adapter { cell, item, _ in cell.show(item) }
+      .loadsMore()
+      .section("asked")
+      .paged(by: bar) { [server] query in
+        PagedList(perPage: 20) { _ in
+          let answer = try await server.goods(after: query)
+          return Page(answer.items, hasMore: answer.hasMore)
+        }
+      }
+      .cell(GoodsCell.self)
+      .adapter { cell, item, _ in cell.show(item) }
       .section("words")
       .cell(PlainCell.self)
       .data(["one"])
@@ -55,6 +80,11 @@ final class PagesController: UIViewController {
     goods.refresh()
     await goods.loadMore().value
     goods.items[0].price += 1
+    let shops = PagedList<Shop>(perPage: 20) { _ in Page([], hasMore: false) }
+      .cached(by: .file(URL(fileURLWithPath: "/tmp/shops.json")))
+    if let data = try? shops.save() { shops.restore(data) }
+    let found = PagedQueries(by: bar) { [server] query in server.list(of: query) }
+    print(found.list.page, found.items.count)
     for await state in goods.states { print(state) }
   }
 }

@@ -1,0 +1,19 @@
+/// A harbor office's bulletin.
+public struct TideBulletin: Identifiable, Equatable, Codable, Sendable {
+  /// Its number in the year, the newest the highest.
+  public let id: Int
+  public let harbor: String
+  public let subject: String
+  public let text: String
+  /// Whether the person has read it; not the office's to know.
+  public var isRead = false
+
+  private enum CodingKeys: CodingKey { case id, harbor, subject, text }
+
+  public init(id: Int, harbor: String, subject: String, text: String) {
+    self.id = id
+    self.harbor = harbor
+    self.subject = subject
+    self.text = text
+  }
+}

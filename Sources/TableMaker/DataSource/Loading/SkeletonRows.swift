@@ -1,0 +1,56 @@
+import UIKit
+
+/// Gray bars where rows will be, each as two lines of text: what a table shows while its first rows are loaded.
+final class SkeletonRows: UIView {
+  private let rowHeight: CGFloat
+  private let bars: [UIView]
+
+  /// - Parameters:
+  ///   - count: The number of rows.
+  ///   - rowHeight: The height of each.
+  ///   - text: What an assistive technology says in their place.
+  init(_ count: Int, rowHeight: CGFloat, saying text: String) {
+    self.rowHeight = rowHeight
+    bars = (0..<2 * count).map { _ in UIView() }
+    super.init(frame: .zero)
+    isAccessibilityElement = true
+    accessibilityLabel = text
+    // Rows are pulled and tapped, not what stands in their place.
+    isUserInteractionEnabled = false
+    for bar in bars {
+      bar.backgroundColor = .tertiarySystemFill
+      bar.layer.cornerRadius = 4
+      addSubview(bar)
+    }
+  }
+
+  required init?(coder: NSCoder) { return nil }
+
+  /// How much shorter than the row the lower bar of each is, as the last lines of texts are.
+  private static let shares: [CGFloat] = [0.62, 0.44, 0.71, 0.53]
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let (start, end) = (layoutMargins.left, bounds.width - layoutMargins.right)
+    let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let top = rowsTop
+    let height = min(14, rowHeight / 5)
+    for (index, bar) in bars.enumerated() {
+      let (row, isLower) = (index / 2, index % 2 == 1)
+      let share = isLower ? Self.shares[row % Self.shares.count] : 0.34
+      let width = max(0, (end - start) * share)
+      let middle = top + (CGFloat(row) + (isLower ? 0.66 : 0.32)) * rowHeight
+      bar.frame = CGRect(x: isReversed ? end - width : start, y: middle - height / 2, width: width, height: height)
+      bar.isHidden = bar.frame.maxY > bounds.height
+    }
+  }
+
+  /// Where the table's first row would begin.
+  private var rowsTop: CGFloat {
+    guard let tableView = superview as? UITableView else { return 0 }
+    let top =
+      tableView.numberOfSections > 0
+      ? tableView.rectForHeader(inSection: 0).maxY : tableView.tableHeaderView?.frame.maxY ?? 0
+    return top - frame.minY
+  }
+}

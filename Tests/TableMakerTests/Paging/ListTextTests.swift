@@ -1,0 +1,126 @@
+import TestSupport
+import Testing
+import UIKit
+
+@testable import TableMaker
+
+/// The app's own words of where a list stands, and gray rows.
+@MainActor @Suite struct ListTextTests {
+  private let server = PageServer()
+  private let stage = Stage()
+
+  private func settle() async {
+    await turns()
+    await stage.dataSource?.settled()
+    await turns()
+    stage.window.layOut()
+  }
+
+  private func texts(in view: UIView?) -> [String] {
+    guard let view, !view.isHidden else { return [] }
+    let own = [(view as? UILabel)?.text, (view as? UIButton)?.configuration?.title].compactMap { $0 }
+    return own.filter { !$0.isEmpty } + view.subviews.flatMap { texts(in: $0) }
+  }
+
+  private var shown: Set<String> { Set(texts(in: stage.tableView.backgroundView)) }
+  private var footer: Set<String> { Set(texts(in: stage.tableView.tableFooterView)) }
+
+  @Test func `each text can be another, the section's before the table's`() async {
+    var chain = stage.chain
+    for kind in ListText.allCases { chain = chain.listText("table \(kind)", for: kind) }
+    let list = server.list(perPage: 2)
+    stage.show(
+      chain.section().cell(NoteCell.self).data(list).adapter { cell, note, _ in cell.note = note }
+        .listText("section empty", for: .empty).loadsMore(.byHand).make())
+    await settle()
+    #expect(shown == ["table loading"])
+    await server.fail()
+    await settle()
+    #expect(shown.isSuperset(of: ["table failed", "table retry"]))
+    list.retry()
+    await server.answer([], hasMore: false)
+    await settle()
+    #expect(shown == ["section empty"])
+    list.refresh()
+    await server.answer([1, 2])
+    await settle()
+    #expect(footer == ["table loadMore"])
+    list.loadMore()
+    await server.fail()
+    await settle()
+    #expect(footer == ["table failedPage"])
+    list.retry()
+    await server.answer([3], hasMore: false)
+    await settle()
+    #expect(footer == ["table endOfList"])
+  }
+
+  @Test func `what stands there is said by an assistive technology, in the app's words`() async {
+    stage.show(
+      stage.chain.listText("No Tides", for: .empty).skeletonRows(3)
+        .section().cell(NoteCell.self).data(server.list()).adapter { _, _, _ in }.make())
+    await settle()
+    #expect(stage.dataSource?.attachment.placeholder.text == "Loading")
+    await server.answer([], hasMore: false)
+    await settle()
+    #expect(stage.dataSource?.attachment.placeholder.text == "No Tides")
+  }
+
+  // MARK: Gray rows
+
+  private var skeleton: SkeletonRows? { stage.tableView.backgroundView as? SkeletonRows }
+
+  private func show(_ chain: DataSource, rows: Int? = nil) async {
+    var section = chain.section().height(60).title("Notes").cell(NoteCell.self).data(server.list())
+      .adapter { cell, note, _ in cell.note = note }
+    if let rows { section = section.skeletonRows(rows) }
+    stage.show(section.make())
+    await settle()
+  }
+
+  @Test func `gray rows stand where the first rows will, as high as these, until there are some`() async throws {
+    await show(stage.chain.skeletonRows(4))
+    let skeleton = try #require(skeleton)
+    let top = stage.tableView.rectForHeader(inSection: 0).maxY
+    let bars = skeleton.subviews.map { skeleton.convert($0.frame, to: stage.tableView) }
+    #expect(bars.count == 8 && top > 0)
+    for (index, bar) in bars.enumerated() {
+      let row = CGFloat(index / 2)
+      #expect(bar.minY > top + row * 60 && bar.maxY < top + (row + 1) * 60 && bar.width > 60)
+    }
+    #expect(skeleton.isAccessibilityElement && skeleton.accessibilityLabel == "Loading")
+    await server.answer([1], hasMore: false)
+    await settle()
+    #expect(stage.tableView.backgroundView == nil)
+  }
+
+  @Test func `the section's number goes before the table's, zero is the wheel, and other states are as ever`() async {
+    await show(stage.chain.skeletonRows(4), rows: 2)
+    #expect(skeleton?.subviews.count == 4)
+    await server.fail()
+    await settle()
+    #expect(skeleton == nil && shown.contains("Could Not Load"))
+    await show(stage.chain.skeletonRows(4), rows: 0)
+    #expect(skeleton == nil && shown == ["Loading"])
+    await show(stage.chain.skeletonRows(-3))
+    #expect(skeleton == nil && shown == ["Loading"])
+  }
+
+  @Test func `a placeholder of the app's goes before, and none is below the screen's end`() async throws {
+    await show(stage.chain.skeletonRows(4).placeholder { _ in UISwitch() })
+    #expect(stage.tableView.backgroundView is UISwitch)
+    await show(stage.chain.skeletonRows(500))
+    let skeleton = try #require(skeleton)
+    #expect(skeleton.subviews.allSatisfy { $0.isHidden || $0.frame.maxY <= skeleton.bounds.height })
+  }
+
+  @Test func `right to left they begin at the right`() async throws {
+    await show(stage.chain.skeletonRows(1))
+    let skeleton = try #require(skeleton)
+    skeleton.semanticContentAttribute = .forceRightToLeft
+    skeleton.setNeedsLayout()
+    stage.window.layOut()
+    let end = skeleton.bounds.width - skeleton.layoutMargins.right
+    #expect(skeleton.subviews.allSatisfy { abs($0.frame.maxX - end) < 0.01 })
+  }
+}
