@@ -55,10 +55,18 @@
 
   /// What was asked for and is not awaited any more throws as any other cancellation.
   private func received(_ request: URLRequest) async throws -> (Data, URLResponse) {
-    do {
-      return try await session.data(for: request)
-    } catch let error as URLError where error.code == .cancelled {
-      throw CancellationError()
+    let reply = Reply<(Data, URLResponse)>()
+    return try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { continuation in
+        let task = session.dataTask(with: request) { data, response, error in
+          if let data, let response { return reply.end(with: .success((data, response))) }
+          let isCancelled = (error as? URLError)?.code == .cancelled
+          reply.end(with: .failure(isCancelled ? CancellationError() : error ?? URLError(.badServerResponse)))
+        }
+        reply.begin(continuation, start: { task.resume() }, stop: { task.cancel() })
+      }
+    } onCancel: {
+      reply.cancel()
     }
   }
 }
