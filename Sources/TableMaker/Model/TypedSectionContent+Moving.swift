@@ -5,7 +5,7 @@ extension TypedSectionContent {
   /// The list that a moved row is moved in.
   var handSource: HandSource<Item>? {
     if let sections = (source as? SectionItems<SectionList<Item>>)?.source { return .sections(sections) }
-    guard !isSectioned, (source as? any DerivedSource)?.keepsOrder ?? true else { return nil }
+    guard !isSectioned, (source as? any DerivedSource)?.keepsItems ?? true else { return nil }
     return source.list(of: Item.self).map { .list($0) }
   }
 

@@ -136,6 +136,30 @@ import UIKit
 
   // MARK: The app's sources
 
+  @Test func `a list that is mapped to items of its own type is the app's to change, within a section and across`() {
+    let (list, other) = (list("abc"), list("xy", from: 10))
+    stage.show(
+      section("plain", list).movable().onMove { [log] note, from, to in
+        log.add("\(note.text) \(from.index) \(to.section ?? "") \(to.index)")
+      }
+      .section("loud").cell(NoteCell.self).data(other.map { Note($0.id, $0.text.uppercased()) })
+      .adapter { _, _, _ in }.height(44).movable()
+      .onMove { [log] note, from, to in log.add("\(note.text) \(from.index) \(to.section ?? "") \(to.index)") }.make())
+    move(path(0), to: path(1, 1))
+    move(path(0, 1), to: path(1, 1))
+    #expect(names(list) == ["a", "b", "c"] && names(other) == ["x", "y"])
+    #expect(log.lines == ["a 0 loud 1", "X 0 loud 1"] && log.messages.isEmpty)
+  }
+
+  @Test func `a mapped list without onMove is told as one whose rows cannot be moved`() {
+    let list = list("ab")
+    stage.show(
+      stage.chain.height(44).section("loud").cell(NoteCell.self)
+        .data(list.map { Note($0.id, $0.text.uppercased()) }).adapter { _, _, _ in }.movable().make())
+    #expect(log.messages.count == 1 && log.messages.first?.contains(".movable") == true)
+    #expect(stage.dataSource?.tableView(stage.tableView, canMoveRowAt: path(0)) == false)
+  }
+
   @Test func `a source of the app's is changed by onMove, and a row whose item stays goes back`() async {
     final class Shelf: ItemSource, TellsChanges {
       let observers = ItemObservers()

@@ -4,14 +4,14 @@
   var bases: [any ItemSource] { get }
   /// Finds places by the items that the items read last were made of; nil where they are the bases' own.
   var originLookup: (any ItemLookup)? { get }
-  /// Whether items stand in the order of the source that it is made of.
-  var keepsOrder: Bool { get }
+  /// Whether its items are those of the sources that it is made of, in their order: what is moved here is moved there.
+  var keepsItems: Bool { get }
 }
 
 extension DerivedSource {
   var originLookup: (any ItemLookup)? { nil }
 
-  var keepsOrder: Bool { bases.allSatisfy { ($0 as? any DerivedSource)?.keepsOrder ?? true } }
+  var keepsItems: Bool { bases.allSatisfy { ($0 as? any DerivedSource)?.keepsItems ?? true } }
 }
 
 extension ItemSource {

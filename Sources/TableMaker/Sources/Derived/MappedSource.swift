@@ -32,6 +32,9 @@ import TableMakerDiffing
 extension MappedSource: DerivedSource {
   var bases: [any ItemSource] { [base] }
 
+  // Also where both are of one type: an item that comes here would be made anew of itself.
+  var keepsItems: Bool { false }
+
   var originLookup: (any ItemLookup)? {
     IdentifiedLookup(
       items: results.items, identity: results.identity, origins: (base as? any DerivedSource)?.originLookup)

@@ -61,8 +61,8 @@ extension QueriedSource: PlacedSource, SearchedItems {
 extension QueriedSource: DerivedSource {
   var bases: [any ItemSource] { [pipeline.list.source] }
 
-  var keepsOrder: Bool {
-    pipeline.order == nil && ((pipeline.list.source as? any DerivedSource)?.keepsOrder ?? true)
+  var keepsItems: Bool {
+    pipeline.order == nil && ((pipeline.list.source as? any DerivedSource)?.keepsItems ?? true)
   }
 
   var originLookup: (any ItemLookup)? { pipeline.origins?(pipeline.latestAnswer().places) }
