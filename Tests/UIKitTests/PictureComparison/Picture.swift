@@ -65,16 +65,30 @@ struct Picture: Equatable {
 
   /// The picture moved by whole pixels to the right and down; what comes in at an edge is what was at that edge.
   func shifted(x: Int, y: Int) -> Picture {
-    var moved = bytes
-    for row in 0..<height {
-      let source = min(max(row - y, 0), height - 1)
-      for column in 0..<width {
-        let from = (source * width + min(max(column - x, 0), width - 1)) * 4
-        let to = (row * width + column) * 4
-        for channel in 0..<4 { moved[to + channel] = bytes[from + channel] }
+    var moved = self
+    let length = width * 4
+    // Whole rows at once: in debug a loop over bytes takes a minute for all pictures that are kept.
+    bytes.withUnsafeBytes { old in
+      moved.bytes.withUnsafeMutableBytes { new in
+        func copy(_ count: Int, from: Int, to: Int) {
+          UnsafeMutableRawBufferPointer(rebasing: new[to..<(to + count)])
+            .copyMemory(from: UnsafeRawBufferPointer(rebasing: old[from..<(from + count)]))
+        }
+        for row in 0..<height {
+          let (from, to) = (min(max(row - y, 0), height - 1) * length, row * length)
+          let shift = min(max(x, -width), width) * 4
+          copy(length - abs(shift), from: from + max(-shift, 0), to: to + max(shift, 0))
+          for column in stride(from: 0, to: abs(shift), by: 4) {
+            if shift > 0 {
+              copy(4, from: from, to: to + column)
+            } else {
+              copy(4, from: from + length - 4, to: to + length + shift + column)
+            }
+          }
+        }
       }
     }
-    return Picture(width: width, height: height, bytes: moved)
+    return moved
   }
 
   /// The picture with every color channel changed.
