@@ -107,6 +107,10 @@ let package = Package(
   if Context.environment["ONLY_OPTIMIZED_TESTS"] != nil {
     let others = ["Races", "Mutants", "MutantsTests", "AppleTypeCheckTests", "ChainTests", "DocumentationTests"]
     package.targets.removeAll { others.contains($0.name) }
+    // Of these it is the library that is optimized: with the tests' own code the compiler would be at it for ten minutes.
+    for target in package.targets where target.name == "TableMakerTests" {
+      target.swiftSettings?.append(.unsafeFlags(["-Onone"]))
+    }
     for target in package.targets where target.name == "UIKitTests" {
       // Value types without any view, and a real table's hundred thousand updates, which take long in debug; with what they need.
       target.sources =

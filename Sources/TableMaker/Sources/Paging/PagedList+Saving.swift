@@ -60,65 +60,31 @@ extension PagedList {
 
   /// The first item of the list that is seen in a table; nil where no table is scrolled.
   private func placeOnScreen() -> SavedAnchor? {
-    stateObservers.all.lazy.compactMap { ($0 as? TableLoading)?.anchor(of: self) }.first ?? restoredAnchor
+    stateObservers.all.lazy.compactMap { $0.anchor(of: self) }.first ?? restoredAnchor
   }
 }
 
 extension PagedList {
-  /// Where a table is to scroll to that shows the list, after it was restored; nil once that was done.
-  var restoredPlace: RestoredPlace? {
-    guard let restoredAnchor, items.indices.contains(restoredAnchor.index) else { return nil }
-    let item = items[restoredAnchor.index]
-    return RestoredPlace(path: { $0.indexPath(of: item) }, distance: CGFloat(restoredAnchor.distance))
+  func restoredPlace(in places: any ItemPlaces) -> RestoredPlace? {
+    guard let restoredAnchor, items.indices.contains(restoredAnchor.index),
+      let path = places.indexPath(of: items[restoredAnchor.index])
+    else { return nil }
+    return RestoredPlace(path: path, distance: CGFloat(restoredAnchor.distance))
   }
+
+  var hasRestoredPlace: Bool { restoredAnchor.map { items.indices.contains($0.index) } ?? false }
 
   func forgetRestoredPlace() { restoredAnchor = nil }
 }
 
-extension TableLoading {
-  /// The first item of a list that is seen, and where; nil at rest at the very top, where new rows are to be seen.
-  fileprivate func anchor<Item>(of list: PagedList<Item>) -> SavedAnchor? {
-    guard let owner, let tableView = owner.tableView, tableView.window != nil,
-      tableView.contentOffset.y > -tableView.adjustedContentInset.top
-    else { return nil }
-    let top = tableView.contentOffset.y + tableView.adjustedContentInset.top
-    for path in tableView.indexPathsForVisibleRows ?? [] {
-      let place = tableView.rectForRow(at: path)
-      guard place.maxY > top, owner.shows(list, at: path), let item: Item = owner.item(at: path),
-        let index = list.firstIndex(identifiedAs: item)
-      else { continue }
-      return SavedAnchor(index: index, distance: Double(place.minY - top))
-    }
-    return nil
-  }
-}
-
-extension TableViewDataSource {
-  /// Whether the section of a row shows a list, as it is or sorted, searched or grouped.
-  fileprivate func shows(_ list: any LoadingSource, at path: IndexPath) -> Bool {
-    guard let section = snapshot.rows(of: path.section, with: path.row)?.section else { return false }
-    return groups.contains { group in
-      group.pattern.adapter == section.adapter && group.content.loadingSources.contains { $0 === list }
-    }
-  }
-
-  /// Scrolls to where a list was when it was saved, once.
-  func takeRestoredPlace(of list: any PagingSource, in tableView: UITableView) {
-    guard let place = list.restoredPlace else { return }
-    list.forgetRestoredPlace()
-    // A person who has scrolled meanwhile has the last word.
-    guard !loading.isMoved, !tableView.isTracking else { return }
-    guard let path = place.path(self) else { return }
-    tableView.layoutIfNeeded()
-    UpdateAnchor(path, distance: place.distance + tableView.adjustedContentInset.top).restore(in: tableView)
-    // What was only just above may be higher than it was taken for.
-    tableView.layoutIfNeeded()
-  }
-}
-
 /// Where the table is to be that shows a restored list.
 struct RestoredPlace {
-  let path: @MainActor (TableViewDataSource) -> IndexPath?
+  let path: IndexPath
   /// How far the row begins below the upper edge of what is seen.
   let distance: CGFloat
+}
+
+/// Finds the rows of items.
+@MainActor protocol ItemPlaces {
+  func indexPath<Item>(of item: Item) -> IndexPath?
 }

@@ -116,7 +116,9 @@ extension PagedQueries: PagingSource {
 
   var loadsPreviousByItself: Bool { shown === list && list.loadsPreviousByItself }
 
-  var restoredPlace: RestoredPlace? { list.restoredPlace }
+  var hasRestoredPlace: Bool { list.hasRestoredPlace }
+
+  func restoredPlace(in places: any ItemPlaces) -> RestoredPlace? { list.restoredPlace(in: places) }
 
   func forgetRestoredPlace() { list.forgetRestoredPlace() }
 

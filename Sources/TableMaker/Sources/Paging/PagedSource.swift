@@ -48,8 +48,10 @@ extension LoadingSource {
   /// Whether the page before is loaded as soon as the user comes near.
   var loadsPreviousByItself: Bool { get }
 
-  /// Where a table is to scroll to that shows the list, after it was restored; nil once that was done.
-  var restoredPlace: RestoredPlace? { get }
+  /// Whether a table that shows the list is still to scroll to where it was, after it was restored.
+  var hasRestoredPlace: Bool { get }
+  /// Where that is; nil if the row is not there.
+  func restoredPlace(in places: any ItemPlaces) -> RestoredPlace?
   func forgetRestoredPlace()
 
   @discardableResult func loadMore() -> Task<Void, Never>

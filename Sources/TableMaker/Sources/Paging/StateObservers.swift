@@ -1,6 +1,12 @@
 /// Hears that a source has another state.
 @MainActor protocol StateObserver: AnyObject {
   func stateDidChange()
+  /// Where it shows a list that is scrolled; nil if it does not.
+  func anchor<Item>(of list: PagedList<Item>) -> SavedAnchor?
+}
+
+extension StateObserver {
+  func anchor<Item>(of list: PagedList<Item>) -> SavedAnchor? { nil }
 }
 
 /// Who is told of a source's states: any number of sequences, and observers of the package's, held weakly.
