@@ -65,9 +65,9 @@ final class PagesController: UIViewController {
       .loadsMore()
       .section("asked")
       .paged(by: bar) { [server] query in
-        PagedList(perPage: 20) { _ in
+        PagedList<Goods>(perPage: 20) { _ in
           let answer = try await server.goods(after: query)
-          return Page(answer.items, hasMore: answer.hasMore)
+          return Page(answer.items, hasMore: false)
         }
       }
       .cell(GoodsCell.self)
