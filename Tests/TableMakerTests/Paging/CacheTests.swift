@@ -136,6 +136,7 @@ import UIKit
     let list = server.list(perPage: 3).cached(by: shelf.cache, limit: 2)
     list.refresh()
     await server.answer([1, 2, 3])
+    await expectSoon("Nothing is kept") { !shelf.written.isEmpty }
     #expect(shelf.written == [[1, 2]])
   }
 

@@ -42,14 +42,13 @@ import TableMaker
   }
 
   /// Waits until something is asked for.
-  private func wait() async {
-    for _ in 0..<200 where waiting.isEmpty { await Task.yield() }
-  }
+  private func wait() async { await expectSoon("Nothing is asked for") { !waiting.isEmpty } }
 }
 
-/// Lets everything happen that waits for its turn.
+/// Lets everything happen that waits for its turn, also where it goes by way of another thread.
 @MainActor func turns(_ count: Int = 30) async {
   for _ in 0..<count { await Task.yield() }
+  for _ in 0..<5 { try? await Task.sleep(for: .milliseconds(4)) }
 }
 
 /// Notes the states of a list, in words.

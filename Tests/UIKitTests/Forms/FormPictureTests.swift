@@ -5,6 +5,8 @@ import Testing
 import UIKit
 
 /// Every ready-made row of a form, as it looks: light, dark, from right to left, and at the largest text size.
+///
+/// None of them awaits anything: a keyboard that another test shows meanwhile would cover the form.
 @MainActor @Suite(.serialized) struct FormPictureTests {
   private struct Trip: Equatable {
     var name = "Ada Lovelace"
@@ -47,7 +49,7 @@ import UIKit
   }
 
   @Test(.languages("en"), arguments: looks) func `rows that are typed into, and what is wrong with them`(look: Look)
-    async throws
+    throws
   {
     let (test, tableView) = show(look, height: look.size == .large ? 480 : 1_700)
     let draft = Draft(Trip())
@@ -63,14 +65,14 @@ import UIKit
       .make()
     draft.email = "a"
     draft.email = ""
-    await dataSource.settled()
+    dataSource.update()
     settleAnimations()
     test.layOut()
     try expectPicture(of: test.window, named: "Forms/typed-\(look.name)", scale: 2)
   }
 
   @Test(.languages("en"), arguments: looks) func `rows with a control, a date, choices and buttons`(look: Look)
-    async throws
+    throws
   {
     let (test, tableView) = show(look, height: look.size == .large ? 1_250 : 3_000)
     let draft = Draft(Trip())
@@ -95,7 +97,7 @@ import UIKit
       .button("Not now").enabled(when: draft, \.isOff).onSelect {}
       .make()
     if let path = dataSource.row("unfolded").indexPath { tableView.tap(path.row, in: path.section) }
-    await dataSource.settled()
+    dataSource.update()
     settleAnimations()
     test.layOut()
     try expectPicture(of: test.window, named: "Forms/values-\(look.name)", scale: 2)
