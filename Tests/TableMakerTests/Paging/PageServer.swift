@@ -1,4 +1,5 @@
 import TableMaker
+import Testing
 
 /// A server of notes whose answers come when the test says so.
 @MainActor final class PageServer {
