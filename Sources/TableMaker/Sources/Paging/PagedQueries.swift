@@ -33,7 +33,7 @@ import TableMakerDiffing
   /// - Parameters:
   ///   - bar: A `UISearchBar`, a `UISearchController`, or a source of queries of one's own. Held weakly.
   ///   - debounce: How long a text must stay the same before its list is asked for. An empty one does not wait.
-  ///   - list: Returns the list of a text, the empty one too. It is kept as long as the source: name what it needs in its capture list.
+  ///   - makeList: Returns the list of a text, the empty one too. It is kept as long as the source: name what it needs in its capture list.
   public init(
     by bar: any QuerySource, debounce: Duration = .milliseconds(250),
     list makeList: @escaping @MainActor (String) -> PagedList<Item>
