@@ -20,14 +20,17 @@ import UIKit
     return (window, scrollView)
   }
 
-  private func all(in view: UIView) -> [UIView] { view.subviews.flatMap { [$0] + all(in: $0) } }
+  /// The views below a view that are not hidden.
+  private func all(in view: UIView) -> [UIView] {
+    view.subviews.filter { !$0.isHidden }.flatMap { [$0] + all(in: $0) }
+  }
 
   @Test(arguments: [UIContentSizeCategory.extraSmall, .large, .extraExtraExtraLarge, .accessibilityExtraLarge])
   func `nothing sticks out to the sides, and every text has a size`(_ size: UIContentSizeCategory) {
     for (language, isRightToLeft) in [(Language.english, false), (.chinese, false), (.english, true)] {
       let (window, scrollView) = screen(language, size, width: 390, isRightToLeft: isRightToLeft)
       #expect(scrollView.contentSize.width == 390)
-      for view in all(in: scrollView) where !view.isHidden {
+      for view in all(in: scrollView) {
         let frame = view.convert(view.bounds, to: scrollView)
         #expect(frame.minX >= 0 && frame.maxX <= 390, "\(view)")
         if let label = view as? UILabel, label.text?.isEmpty == false {

@@ -34,8 +34,8 @@ public final class HomeController: UIViewController {
       .cell(PageCell.self)
       .data(
         [
-          Page.market, .post, .notebook, .trailLog, .conversation, .observers, .packing, .jobs, .booking, .options,
-          .steps,
+          Page.market, .post, .notebook, .trailLog, .conversation, .observers, .packing, .jobs, .booking, .tides,
+          .options, .steps,
         ],
         id: \.name
       )

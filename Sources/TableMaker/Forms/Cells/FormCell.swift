@@ -114,6 +114,8 @@ final class TextFieldFormCell: FormCell {
 final class TextViewFormCell: FormCell {
   let text = UITextView()
   private let placeholder = UILabel()
+  /// Holds the text as high as the placeholder, which may wrap, while that is seen.
+  private var placeholderRoom: NSLayoutConstraint?
 
   override var isAlwaysBelow: Bool { true }
 
@@ -128,11 +130,14 @@ final class TextViewFormCell: FormCell {
     placeholder.font = .preferredFont(forTextStyle: .body)
     placeholder.adjustsFontForContentSizeCategory = true
     placeholder.textColor = .placeholderText
+    placeholder.numberOfLines = 0
     place(text, fills: true)
     contentView.addSubview(placeholder)
     placeholder.translatesAutoresizingMaskIntoConstraints = false
+    placeholderRoom = text.bottomAnchor.constraint(greaterThanOrEqualTo: placeholder.bottomAnchor)
     NSLayoutConstraint.activate([
       placeholder.leadingAnchor.constraint(equalTo: text.leadingAnchor),
+      placeholder.trailingAnchor.constraint(equalTo: text.trailingAnchor),
       placeholder.topAnchor.constraint(equalTo: text.topAnchor),
     ])
   }
@@ -146,5 +151,8 @@ final class TextViewFormCell: FormCell {
     if self.placeholder.text != placeholder { self.placeholder.text = placeholder }
   }
 
-  func showPlaceholder() { placeholder.isHidden = !text.controlValue.isEmpty }
+  func showPlaceholder() {
+    placeholder.isHidden = !text.controlValue.isEmpty
+    placeholderRoom?.isActive = !placeholder.isHidden
+  }
 }
