@@ -71,7 +71,7 @@ extension Page {
   /// Harbor offices' bulletins, page by page from a server.
   public static let tides = Page(
     "tides", icon: .waves, arrivesLater: true, updates: TideBulletinsController.updates,
-    english: Words("Tide Bulletins", "Page by page, refreshed and retried"),
+    english: Words("Tide Bulletins", "Page by page from a slow server"),
     chinese: Words("潮汐通报", "分页载入，可刷新、可重试")
   ) { language, _ in TideBulletinsController(language: language) }
 

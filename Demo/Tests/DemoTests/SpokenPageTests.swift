@@ -168,12 +168,20 @@ import Testing
     let inner = self.clip(view, clip)
     var texts = view.subviews.flatMap { self.texts(in: $0, clip: inner) }
     let shown = view.convert(view.bounds, to: nil).intersection(clip)
-    if let label = view as? UILabel, shown.width > 4, shown.height > 4, let text = label.text {
+    if let label = view as? UILabel, shown.width > 4, shown.height > 4, !isWeekday(label), let text = label.text {
       let line = text.replacingOccurrences(of: "\u{FFFC}", with: " ").split(whereSeparator: \.isNewline)
         .map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }.joined(separator: " ")
       if !line.isEmpty { texts.append(line) }
     }
     return texts
+  }
+
+  /// Whether a label names a column of a calendar: each day says its weekday itself.
+  private func isWeekday(_ label: UILabel) -> Bool {
+    guard let row = label.superview, row.subviews.count == 7, row.subviews.allSatisfy({ $0 is UILabel }) else {
+      return false
+    }
+    return sequence(first: row, next: \.superview).contains { $0 is UIDatePicker }
   }
 
   /// The controls that show and answer to fingers.
