@@ -40,7 +40,9 @@ extension Capabilities {
     }
     has(.sectionIndexTitles) { $0.content.isSectioned }
     has(.sectionForSectionIndexTitle) { $0.content.isSectioned }
-    has(.titleForFooterInSection) { $0.settings.footerTitle != nil || $0.settings.hasFooterTitles }
+    has(.titleForFooterInSection) {
+      $0.settings.footerTitle != nil || $0.settings.footerText != nil || $0.settings.hasFooterTitles
+    }
     has(.viewForHeaderInSection) { !$0.settings.header.isNone }
     has(.viewForFooterInSection) { !$0.settings.footer.isNone }
     // A view may have a height of its own, and one of a reusable class is measured.

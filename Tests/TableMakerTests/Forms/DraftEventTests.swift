@@ -127,6 +127,29 @@ import UIKit
 
   // MARK: What rows do
 
+  @Test func `texts of a draft and texts of items replace each other, above the rows and below`() {
+    let stage = Stage(style: .insetGrouped)
+    let draft = Draft(Booking())
+    func section(_ chain: some Finished) -> ReadySection<NoteCell, Note, ItemList<Note>> {
+      chain.section().cell(NoteCell.self).data([Note(1)]).adapter { _, _, _ in }.height(44)
+    }
+    let start = stage.chain.section().cell(NoteCell.self).data([Note(1)]).adapter { _, _, _ in }.height(44)
+    stage.show(
+      section(
+        start.titles { _ in "items" }.footerTitles { _ in "items" }
+          .titles(of: draft) { _ in "draft" }.footerTitles(of: draft) { _ in "draft" }
+      )
+      .titles(of: draft) { _ in "draft" }.footerTitles(of: draft) { _ in "draft" }
+      .titles { _ in "items" }.footerTitles { _ in "items" }.make())
+    let shown = (0..<2).map { section in
+      [
+        stage.dataSource?.tableView(stage.tableView, titleForHeaderInSection: section),
+        stage.dataSource?.tableView(stage.tableView, titleForFooterInSection: section),
+      ]
+    }
+    #expect(shown == [["draft", "draft"], ["items", "items"]])
+  }
+
   @Test func `a section's title follows the draft`() async throws {
     let stage = Stage(style: .insetGrouped)
     let draft = Draft(Booking())

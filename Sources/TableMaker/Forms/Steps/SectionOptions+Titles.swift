@@ -30,7 +30,7 @@ extension SectionOptions {
     let text = FollowedText(of: draft, title)
     return changed { configuration in
       configuration.settings.footerTitle = nil
-      configuration.settings.hasFooterTitles = true
+      configuration.settings.hasFooterTitles = false
       configuration.settings.footerText = text
     }
   }
