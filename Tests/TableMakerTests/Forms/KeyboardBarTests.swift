@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 import UIKit
@@ -82,6 +83,24 @@ import UIKit
     settleAnimations()
     #expect(!notes.isFirstResponder && stage.tableView.contentInset.bottom == 0)
     #expect(stage.log.messages == [])
+  }
+
+  @Test func `the keyboard of another screen makes no room`() {
+    let stage = Stage(style: .insetGrouped)
+    show(stage)
+    let window = stage.window.window
+    let half = CGRect(
+      x: 0, y: window.bounds.midY, width: window.bounds.width, height: window.bounds.height / 2)
+    for (screen, isCovered) in [(NSObject(), false), (window.screen, true)] {
+      NotificationCenter.default.post(
+        name: UIResponder.keyboardWillChangeFrameNotification, object: screen,
+        userInfo: [UIResponder.keyboardFrameEndUserInfoKey: half])
+      #expect((stage.tableView.contentInset.bottom > 0) == isCovered)
+    }
+    NotificationCenter.default.post(name: UIResponder.keyboardWillHideNotification, object: NSObject())
+    #expect(stage.tableView.contentInset.bottom > 0)
+    NotificationCenter.default.post(name: UIResponder.keyboardWillHideNotification, object: window.screen)
+    #expect(stage.tableView.contentInset.bottom == 0)
   }
 
   @Test func `a row that goes is skipped, and the bar says at once that there is none before`() throws {

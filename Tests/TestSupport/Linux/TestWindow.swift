@@ -15,6 +15,8 @@
   public init(size: CGSize = CGSize(width: 390, height: 844), safeArea: UIEdgeInsets = .zero) {
     AnimationClock.shared.hold()
     window = UIWindow(frame: CGRect(origin: .zero, size: size))
+    // A screen of its own: no other test's keyboard comes up on it.
+    window.screen = UIScreen(size: UIScreen.main.bounds.size, scale: UIScreen.main.scale)
     // Our window counts from the screen's edges, which may lie further out than its own.
     let screen = UIScreen.main.bounds
     var covered = safeArea

@@ -40,7 +40,8 @@ import UIKit
       return NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { [weak self] note in
         let end = note.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect
         let duration = note.userInfo?[UIResponder.keyboardAnimationDurationUserInfoKey] as? Double
-        MainActor.assumeIsolated { self?.keyboardMoves(to: isGoing ? nil : end, in: duration ?? 0) }
+        let screen = note.object.map { ObjectIdentifier($0 as AnyObject) }
+        MainActor.assumeIsolated { self?.keyboardMoves(to: isGoing ? nil : end, on: screen, in: duration ?? 0) }
       }
     }
   }
@@ -50,9 +51,12 @@ import UIKit
     restore()
   }
 
-  /// - Parameter end: Where the keyboard will be on the screen; nil if it goes.
-  private func keyboardMoves(to end: CGRect?, in duration: Double) {
+  /// - Parameters:
+  ///   - end: Where the keyboard will be on its screen; nil if it goes.
+  ///   - screen: Whose keyboard it is, which systems before iOS 16.1 do not say. That of another screen covers nothing here.
+  private func keyboardMoves(to end: CGRect?, on screen: ObjectIdentifier?, in duration: Double) {
     guard let tableView, let window = tableView.window, !(tableView.next is UITableViewController) else { return }
+    guard screen == nil || screen == ObjectIdentifier(window.screen) else { return }
     let room = end.map { self.room(above: $0, in: tableView, of: window) } ?? 0
     guard room != added || room > 0 else { return }
     let change = {
