@@ -7,7 +7,7 @@ let settings: [SwiftSetting] =
     .enableUpcomingFeature("InternalImportsByDefault"),
     .enableUpcomingFeature("MemberImportVisibility"),
   ]
-  // For `.ci/run`: the same setting for the tests and for what draws, which have their products in common.
+  // For `.ci/run`, as in the manifest of the package itself.
   + (Context.environment["WARNINGS_AS_ERRORS"] == nil ? [] : [.treatAllWarnings(as: .error)])
 
 let package = Package(

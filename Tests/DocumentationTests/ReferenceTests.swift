@@ -12,13 +12,18 @@ import Testing
 
   private let folder = Pages.repository.appendingPathComponent(".github/references")
   /// Every citation, and a file that has it.
-  private var cited: [Citation: String] = [:]
+  private let cited: [Citation: String]
+  /// Read once, for all cases: it is the whole tree.
+  private static let citations = Result { try readCitations() }
 
-  init() throws {
-    for (path, text) in try Self.sources() {
+  init() throws { cited = try Self.citations.get() }
+
+  private static func readCitations() throws -> [Citation: String] {
+    var cited: [Citation: String] = [:]
+    for (path, text) in try sources() {
       let citations =
         #/\b(metrics|batch-updates|attacks|complaints)\.md`?,? ((?:[AB] )?\d+(?:\.\d+)?(?:(?:, | and )(?:[AB] )?\d+(?:\.\d+)?)*)/#
-      for match in text.matches(of: citations) {
+      for match in stretches(of: text, around: ".md").flatMap({ $0.matches(of: citations) }) {
         for section in match.2.matches(of: #/(?:[AB] )?\d+(?:\.\d+)?/#) {
           cited[Citation(file: "\(match.1).md", section: String(section.0))] = path
         }
@@ -30,10 +35,21 @@ import Testing
       }
       // A test that has the number of an attack, or of some.
       guard path.hasPrefix("Tests/TableMakerTests/") else { continue }
-      for match in text.matches(of: #/\bB (\d+)(?: to (\d+))?\b/#) {
+      for match in stretches(of: text, around: "B ").flatMap({ $0.matches(of: #/\bB (\d+)(?: to (\d+))?\b/#) }) {
         guard let first = Int(match.1), let last = match.2.map({ Int($0) }) ?? first else { continue }
         for number in first...max(first, last) { cited[Citation(file: "attacks.md", section: "B \(number)")] = path }
       }
+    }
+    return cited
+  }
+
+  /// The lines that have a word, each with the next one, on which a sentence may go on: a regular expression takes long over the
+  /// whole tree.
+  private static func stretches(of text: String, around word: String) -> [Substring] {
+    guard text.contains(word) else { return [] }
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.indices.filter { lines[$0].contains(word) }.map { place in
+      text[lines[place].startIndex..<lines[min(place + 1, lines.count - 1)].endIndex]
     }
   }
 
@@ -69,10 +85,12 @@ import Testing
     let names = Set(try FileManager.default.contentsOfDirectory(atPath: folder.path))
     #expect(names == ["metrics.md", "batch-updates.md", "attacks.md", "complaints.md", "label_widths.csv"])
     for (path, text) in try Self.sources() {
-      for match in text.matches(
-        of: #/\b(?:reference/[\w.-]+|(?:attacked|peers|review|seeds|tried|performance|style)\.md)\b/#)
-      {
-        Issue.record("\(path) cites \(match.0)")
+      for line in Self.stretches(of: text, around: "reference/") + Self.stretches(of: text, around: ".md") {
+        for match in line.matches(
+          of: #/\b(?:reference/[\w.-]+|(?:attacked|peers|review|seeds|tried|performance|style)\.md)\b/#)
+        {
+          Issue.record("\(path) cites \(match.0)")
+        }
       }
     }
   }

@@ -14,6 +14,7 @@ import Synchronization
 package enum AnimationNews {
   private static let isWaiting = Mutex(false)
   private static let toldFollower = Mutex<(any AnimationFollower)?>(nil)
+  private static let animatingTrees = Mutex<Set<Int>>([])
 
   /// The follower to notify; nil as long as there is no screen.
   @MainActor package static var follower: (any AnimationFollower)? {
@@ -41,6 +42,19 @@ package enum AnimationNews {
       let wasWaiting = $0
       $0 = false
       return wasWaiting
+    }
+  }
+
+  /// Notes that something animates in a numbered tree of layers. Safe to call from anywhere.
+  package static func note(tree number: Int) { animatingTrees.withLock { _ = $0.insert(number) } }
+
+  /// Returns the numbers of the trees that were noted, ascending, and forgets them: one in which something still animates is to
+  /// be noted again.
+  package static func takeTrees() -> [Int] {
+    animatingTrees.withLock {
+      let numbers = $0.sorted()
+      $0.removeAll()
+      return numbers
     }
   }
 

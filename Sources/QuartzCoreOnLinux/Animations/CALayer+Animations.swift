@@ -65,13 +65,15 @@ extension CALayer {
     AnimationNews.post()
   }
 
-  /// Marks the layers above as having animations below, so that those are found without a search.
+  /// Marks the layers above as having animations below, and notes their tree, so that those are found without a search.
   func tellAncestorsOfAnimations() {
-    var layer = parentLayer
-    while let next = layer, !next.animatesBelow {
+    var topmost = self
+    while let next = topmost.parentLayer {
+      if next.animatesBelow { return }
       next.animatesBelow = true
-      layer = next.parentLayer
+      topmost = next
     }
+    if let number = topmost.treeNumber { AnimationNews.note(tree: number) }
   }
 
   /// Ends all animations in the layer and below it, because it leaves its tree.

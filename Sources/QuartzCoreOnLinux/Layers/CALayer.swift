@@ -16,6 +16,8 @@ open class CALayer: NSObject {
   var picture: LayerPicture?
   /// A Boolean value that indicates whether there may be animations in layers below.
   var animatesBelow = false
+  /// The number of the tree whose topmost layer this is, where a clock ends its animations.
+  package var treeNumber: Int?
 
   /// The part of `transform` that is drawn.
   private(set) var flatTransform = CGAffineTransform.identity {

@@ -8,8 +8,14 @@ struct FollowedWindow {
 extension AnimationClock: AnimationFollower {
   /// Ends animations in a window when their time has come.
   func follow(_ window: UIWindow) {
-    windows.removeAll { $0.window == nil }
-    windows.append(FollowedWindow(window: window))
+    // Those that have gone are left out when there are twice as many as last time: a look at all costs time.
+    if windows.count >= windowsBeforeNextLook {
+      windows = windows.filter { $0.value.window != nil }
+      windowsBeforeNextLook = max(16, windows.count * 2)
+    }
+    windowsFollowed += 1
+    window.layer.treeNumber = windowsFollowed
+    windows[windowsFollowed] = FollowedWindow(window: window)
   }
 
   /// Calls a block when all animations of a record have ended; at the next turn if there are none.
@@ -32,8 +38,10 @@ extension AnimationClock: AnimationFollower {
   func endAnimations(isTurn: Bool) {
     let time = now
     var events = CALayer.AnimationEvents()
-    // By index: a copy would be one more weak reference to each.
-    for index in windows.indices { _ = windows[index].window?.layer.endAnimations(at: time, &events) }
+    for number in AnimationNews.takeTrees() {
+      guard let layer = windows[number]?.window?.layer else { continue }
+      if layer.endAnimations(at: time, &events) { AnimationNews.note(tree: number) }
+    }
     nextEnd = events.next
     pendingStarts += events.started
     pendingStops += events.stopped

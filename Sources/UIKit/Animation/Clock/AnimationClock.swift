@@ -24,8 +24,10 @@ public import Foundation
   private var endlessTimers = TimerQueue()
   private var serial = 0
   private(set) var isFiring = false
-  /// The windows whose animations end by this clock: the shared one has all.
-  var windows: [FollowedWindow] = []
+  /// The windows whose animations end by this clock, by the numbers of their trees of layers: the shared one has all.
+  var windows: [Int: FollowedWindow] = [:]
+  var windowsFollowed = 0
+  var windowsBeforeNextLook = 16
   /// The end of the next animation.
   var nextEnd = TimeInterval.infinity
   /// The completions that wait for animations to end, in the order in which they were added.
