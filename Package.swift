@@ -113,6 +113,15 @@ let package = Package(
   if Context.environment["ONLY_OPTIMIZED_TESTS"] != nil {
     let others = ["Races", "Mutants", "MutantsTests", "AppleTypeCheckTests", "ChainTests", "DocumentationTests"]
     package.targets.removeAll { others.contains($0.name) }
+    // The Demo is built beside these, and its database would find them.
+    let notInDemo = ["CoreGraphics", "QuartzCore", "_Testing_CoreGraphics"]
+    package.products.removeAll { notInDemo.contains($0.name) }
+    package.targets.removeAll { notInDemo.contains($0.name) }
+    for target in package.targets where target.name == "UIKitTests" {
+      target.dependencies.removeAll { dependency in
+        if case .byNameItem(let name, _) = dependency { notInDemo.contains(name) } else { false }
+      }
+    }
     // Of these it is the library that is optimized: with their own code the compiler would be at it for ten minutes.
     for target in package.targets where ["TableMakerTests", "Fuzzer"].contains(target.name) {
       target.swiftSettings?.append(.unsafeFlags(["-Onone"]))
