@@ -20,10 +20,14 @@ let package = Package(
     .package(url: "https://github.com/swhitty/FlyingFox", exact: "0.27.1"),
   ],
   targets: [
-    // The store of the page of jobs, apart: the only target that knows GRDB, and one without any view.
+    // The store of the page of jobs, apart: with the logbook below the only target that knows GRDB, and one without any view.
     .target(name: "Workshop", dependencies: [.product(name: "GRDB", package: "GRDB.swift")], swiftSettings: settings),
     // The bulletins of the page of tides, and the client that asks for them over HTTP; without any view.
     .target(name: "Tides", swiftSettings: settings),
+    // What was heard last, for the page of tides where no office answers: a database, without any view.
+    .target(
+      name: "TideLogbook", dependencies: ["Tides", .product(name: "GRDB", package: "GRDB.swift")],
+      swiftSettings: settings),
     // The server that is asked, the only target that knows FlyingFox; and that server as a program, for `Demo/run --serve`.
     .target(
       name: "TideOffice",
@@ -33,7 +37,8 @@ let package = Package(
       swiftSettings: settings),
     .executableTarget(name: "TideServer", dependencies: ["TideOffice", "Tides"], swiftSettings: settings),
     .target(
-      name: "Pages", dependencies: ["Workshop", "Tides", .product(name: "TableMaker", package: "TableMaker")],
+      name: "Pages",
+      dependencies: ["Workshop", "Tides", "TideLogbook", .product(name: "TableMaker", package: "TableMaker")],
       resources: [
         "conversation", "market", "notebook", "observers", "options", "packing", "post", "steps", "step-sources",
         "trail-log",
@@ -43,10 +48,11 @@ let package = Package(
     .testTarget(
       name: "WorkshopTests", dependencies: ["Workshop", .product(name: "GRDB", package: "GRDB.swift")],
       swiftSettings: settings),
+    .testTarget(name: "TideLogbookTests", dependencies: ["TideLogbook", "Tides"], swiftSettings: settings),
     .testTarget(
       name: "TideTests",
       dependencies: [
-        "Tides", "TideOffice", "Pages", .product(name: "FlyingSocks", package: "FlyingFox"),
+        "Tides", "TideLogbook", "TideOffice", "Pages", .product(name: "FlyingSocks", package: "FlyingFox"),
         .product(name: "TableMaker", package: "TableMaker"),
       ],
       swiftSettings: settings),
@@ -64,7 +70,9 @@ let package = Package(
     .testTarget(name: "DemoTests", dependencies: ["Demo", "Pages"], swiftSettings: settings),
   ]
   for target in package.targets
-  where !["Workshop", "WorkshopTests", "Tides", "TideOffice", "TideServer"].contains(target.name) {
+  where !["Workshop", "WorkshopTests", "Tides", "TideLogbook", "TideLogbookTests", "TideOffice", "TideServer"].contains(
+    target.name)
+  {
     target.dependencies.append(.product(name: "UIKit", package: "TableMaker"))
     if target.isTest { target.dependencies.append(.product(name: "_Testing_UIKit", package: "TableMaker")) }
   }

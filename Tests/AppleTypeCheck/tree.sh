@@ -9,7 +9,7 @@ cd "$here/../.."
 
 # Not the code of tutorials, which is in steps; the last one is checked by itself.
 swift_files() { find "$@" -name '*.swift' -not -path '*/.build/*' -not -path '*.docc/*' 2> /dev/null | sort; }
-trees=(Sources/Diffing Sources/Querying Sources/TableMaker Sources/TableMakerCoreData Tests/TableMakerTests Tests/TableMakerCoreDataTests Demo/Sources/Workshop Demo/Sources/Tides Demo/Sources/Pages)
+trees=(Sources/Diffing Sources/Querying Sources/TableMaker Sources/TableMakerCoreData Tests/TableMakerTests Tests/TableMakerCoreDataTests Demo/Sources/Workshop Demo/Sources/Tides Demo/Sources/TideLogbook Demo/Sources/Pages)
 
 # Modules that several of the checks below import, built once.
 work=$(mktemp -d)
@@ -54,7 +54,7 @@ if [ -d Demo/Sources/Pages ]; then
   # nor are those of the client of another page, whose HTTP is a module of its own on Linux.
   "$here/check.sh" "${library_modules[@]}" \
     --module GRDB "$here/Support/GRDB" --module Workshop Demo/Sources/Workshop \
-    --module FoundationNetworking "$here/Support/FoundationNetworking" --module Tides Demo/Sources/Tides \
+    --module FoundationNetworking "$here/Support/FoundationNetworking" --module Tides Demo/Sources/Tides --module TideLogbook Demo/Sources/TideLogbook \
     "${pages[@]}" "$here/Support/BundleModule.swift"
 fi
 

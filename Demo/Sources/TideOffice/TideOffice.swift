@@ -5,7 +5,7 @@ public import Tides
 
 /// A harbor office that answers over HTTP, to this machine alone.
 ///
-/// `GET /bulletins?offset=12&limit=12` returns a page as JSON, `PUT /weather` with `slow`, say, decides how it answers from then on.
+/// `GET /bulletins?offset=12&limit=12` returns a page as JSON, `GET /picture?number=12` a bulletin's picture, and `PUT /weather` with `slow`, say, decides how it answers from then on.
 public actor TideOffice {
   /// The most bulletins of an answer.
   static let mostPerPage = 500
@@ -15,6 +15,8 @@ public actor TideOffice {
   private let delay: Duration
   private var count: Int
   private var weather = TideWeather.fair
+  /// The bulletins whose pictures were asked for, in order.
+  public private(set) var asked: [Int] = []
   private var running: Task<Void, any Error>?
 
   /// Makes an office that does not answer yet.
@@ -33,6 +35,9 @@ public actor TideOffice {
   public func open() async throws -> URL {
     await server.appendRoute("GET /bulletins") { [weak self] request in
       await self?.bulletins(request) ?? HTTPResponse(statusCode: .serviceUnavailable)
+    }
+    await server.appendRoute("GET /picture") { [weak self] request in
+      await self?.picture(request) ?? HTTPResponse(statusCode: .serviceUnavailable)
     }
     await server.appendRoute("PUT /weather") { [weak self] request in
       await self?.turn(String(decoding: try request.bodyData, as: UTF8.self)) ?? HTTPResponse(statusCode: .badRequest)
@@ -77,11 +82,9 @@ public actor TideOffice {
       return HTTPResponse(
         statusCode: .badRequest, body: Data("offset is a number from 0, limit one from 1 to \(Self.mostPerPage)".utf8))
     }
+    if let failure = await sky() { return failure }
     switch weather {
-    case .fair: break
-    case .slow: try? await Task.sleep(for: delay)
-    case .failing:
-      return HTTPResponse(statusCode: .serviceUnavailable, body: Data("The harbor office does not answer.".utf8))
+    case .fair, .slow, .failing: break
     case .empty: return page(TidePage(items: [], hasMore: false, total: 0))
     case .changing: count += 1
     }
@@ -89,6 +92,28 @@ public actor TideOffice {
     let end = min(start + limit, count)
     let items = (start..<end).map { almanac.bulletin(number: count - $0) }
     return page(TidePage(items: items, hasMore: end < count, total: count))
+  }
+
+  /// A bulletin's picture.
+  private func picture(_ request: HTTPRequest) async -> HTTPResponse {
+    guard let number = number("number", of: request, within: 0...1_000_000_000) else {
+      return HTTPResponse(statusCode: .badRequest, body: Data("number is a bulletin's, from 0".utf8))
+    }
+    asked.append(number)
+    if let failure = await sky() { return failure }
+    return HTTPResponse(
+      statusCode: .ok, headers: [.contentType: "image/png"], body: TidePicture.png(number: number))
+  }
+
+  /// Takes as long as the weather has it, and returns the answer if there is no other.
+  private func sky() async -> HTTPResponse? {
+    switch weather {
+    case .slow: try? await Task.sleep(for: delay)
+    case .failing:
+      return HTTPResponse(statusCode: .serviceUnavailable, body: Data("The harbor office does not answer.".utf8))
+    case .fair, .empty, .changing: break
+    }
+    return nil
   }
 
   private func number(_ name: String, of request: HTTPRequest, within range: ClosedRange<Int>) -> Int? {

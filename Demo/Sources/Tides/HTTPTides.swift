@@ -38,6 +38,11 @@
     return try JSONDecoder().decode(TidePage.self, from: data)
   }
 
+  public func picture(of number: Int) async throws -> Data {
+    let query = [URLQueryItem(name: "number", value: "\(number)")]
+    return try await answer(to: URLRequest(url: office.appending(path: "picture").appending(queryItems: query)))
+  }
+
   public func turn(to weather: TideWeather) async throws {
     var request = URLRequest(url: office.appending(path: "weather"))
     request.httpMethod = "PUT"

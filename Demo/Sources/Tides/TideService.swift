@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// Where bulletins come from, page by page.
 @MainActor public protocol TideService: AnyObject {
@@ -8,6 +8,9 @@ import Foundation
   ///   - offset: The number of newer ones that are left out.
   ///   - limit: The most that are wanted.
   func bulletins(offset: Int, limit: Int) async throws -> TidePage
+
+  /// Returns the picture of a bulletin, as a PNG file.
+  func picture(of number: Int) async throws -> Data
 
   /// Says how the office answers from now on.
   func turn(to weather: TideWeather) async throws

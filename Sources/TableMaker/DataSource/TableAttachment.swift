@@ -10,6 +10,7 @@ import UIKit
   let noResults = NoResults()
   let placeholder = Placeholder()
   let pageFooter = PageFooterPlace()
+  let sectionPageFooters = SectionPageFooters()
   let refreshing = RefreshPlace()
   private let settings: TableSettings
   private let heightEngine: HeightEngine
@@ -46,6 +47,7 @@ import UIKit
     noResults.show(nil, in: tableView, nil)
     placeholder.hide(in: tableView)
     pageFooter.hide(in: tableView)
+    _ = sectionPageFooters.hideAll(but: [])
     refreshing.leave(tableView)
     originalTableState?.restore(tableView, unlessReplaced: settings)
     originalTableState = nil

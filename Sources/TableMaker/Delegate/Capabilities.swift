@@ -44,13 +44,16 @@ extension Capabilities {
       $0.settings.footerTitle != nil || $0.settings.footerText != nil || $0.settings.hasFooterTitles
     }
     has(.viewForHeaderInSection) { !$0.settings.header.isNone }
-    has(.viewForFooterInSection) { !$0.settings.footer.isNone }
+    // One list's next page stands in the table's footer view, unless that is the app's; of others it does in their sections'.
+    let hasSectionPages = groups.count > 1 || table.footerView != nil
+    has(.viewForFooterInSection) { !$0.settings.footer.isNone || hasSectionPages && $0.settings.nextPages != nil }
     // A view may have a height of its own, and one of a reusable class is measured.
     has(.heightForHeaderInSection) {
       $0.settings.headerHeight != nil || $0.settings.hasHeaderHeights || !$0.settings.header.isNone
     }
     has(.heightForFooterInSection) {
       $0.settings.footerHeight != nil || $0.settings.hasFooterHeights || !$0.settings.footer.isNone
+        || hasSectionPages && $0.settings.nextPages != nil
     }
     has(.willDisplayHeaderView) {
       !$0.settings.headerDisplayEvents.isEmpty || !$0.settings.headerDisplayEnds.isEmpty

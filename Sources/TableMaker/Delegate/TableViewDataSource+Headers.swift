@@ -37,6 +37,7 @@ extension TableViewDataSource {
       return running(.viewForFooterInSection) { ask.flatMap { $0(tableView, section) } }
     }
     guard let rows = shownRows(section) else { return nil }
+    if let footer = rows.section.pageFooter { return footer.view }
     return asking(.footer) { rows.dequeue(.footer, in: tableView) ?? rows.section.footerView }
   }
 
@@ -60,10 +61,14 @@ extension TableViewDataSource {
       return running(.heightForFooterInSection) { ask?(tableView, section) ?? tableView.sectionFooterHeight }
     }
     guard let rows = shownRows(section) else { return tableView.sectionFooterHeight }
+    if let footer = rows.section.pageFooter { return footer.height }
     if let height = rows.section.settings.footerHeight { return height }
     if let height = heightByItems(of: .footer, rows) { return height }
     if let height = asking(.footer, { rows.section.footerView?.ownHeight }) { return height }
-    return heightEngine.height(of: .footer, rows, in: tableView) ?? tableView.sectionFooterHeight
+    if let height = heightEngine.height(of: .footer, rows, in: tableView) { return height }
+    // A table that may have views below its sections takes one of unknown height to be some points high.
+    let hasNone = loading.hasFooters && tableView.style == .plain && rows.hasNothingBelow
+    return hasNone && tableView.sectionFooterHeight < 0 ? 0 : tableView.sectionFooterHeight
   }
 
   public func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
@@ -149,6 +154,9 @@ extension TableViewDataSource {
 }
 
 extension SectionRows {
+  /// Whether there is neither a view nor a text below its rows.
+  fileprivate var hasNothingBelow: Bool { section.settings.footer.isNone && heading.footerTitle == nil }
+
   /// A view of a reusable class, filled; nil for anything else.
   fileprivate func dequeue(_ kind: SupplementaryKind, in tableView: UITableView) -> UIView? {
     guard case .reusable(let reusable) = section.settings.view(kind),

@@ -36,6 +36,8 @@ import UIKit
   /// Called when a measured cell shows something else by itself, because its state is another.
   var onCellChange: ((UITableViewCell) -> Void)?
 
+  /// What stands below its rows while its list has more pages than are here, and how high it is; nil for nothing.
+  var pageFooter: (view: UIView, height: CGFloat)?
   private(set) lazy var headerView = settings.header.makeView()
   private(set) lazy var footerView = settings.footer.makeView()
   private var reported: Set<Report> = []

@@ -6,7 +6,7 @@ extension TypedSectionContent {
   var handSource: HandSource<Item>? {
     if let sections = (source as? SectionItems<SectionList<Item>>)?.source { return .sections(sections) }
     guard !isSectioned, (source as? any DerivedSource)?.keepsItems ?? true else { return nil }
-    return source.list(of: Item.self).map { .list($0) }
+    return source.handList(of: Item.self).map { .list($0) }
   }
 
   func move(

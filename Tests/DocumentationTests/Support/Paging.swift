@@ -37,6 +37,7 @@ struct Bulletins {
 extension ExampleController {
   var tides: TideServer { TideServer() }
   var bulletins: PagedList<Bulletin> { PagedList(perPage: 20) { _ in Page([], hasMore: false) } }
+  var archive: PagedList<Bulletin> { PagedList(perPage: 50) { _ in Page([], hasMore: false) } }
   var caches: URL { URL(fileURLWithPath: "/tmp") }
   var spinner: UIActivityIndicatorView { UIActivityIndicatorView(style: .medium) }
 }

@@ -3,7 +3,7 @@ import UIKit
 
 /// The kinds of sources for a section's items.
 enum SourceKind: CaseIterable {
-  case array, list, own, reading, stream, merged, mapped, sections
+  case array, list, own, reading, stream, merged, mapped, sections, paged
 }
 
 /// The kinds of items, by what the library knows of them.
@@ -130,7 +130,11 @@ extension ChainSpec {
       groups[index].isContent = true
       (groups[index].isMixed, groups[index].cell) = (false, .plain)
     }
-    // Of a generator of its own, so that other chains are what they were.
+    // Of generators of their own, so that other chains are what they were.
+    var paging = SeededGenerator(seed: seed &* 69_621 &+ 7)
+    for index in groups.indices where paging.chance(5) && groups[index].world == nil {
+      if ![.sections, .merged, .mapped].contains(groups[index].source) { groups[index].source = .paged }
+    }
     var own = SeededGenerator(seed: seed &* 48_271 &+ 11)
     guard own.chance(2) else { return }
     choosesSeveral = own.chance(3)

@@ -108,7 +108,7 @@ extension GroupSpec {
   var movesItself: Bool {
     guard tree == nil else { return false }
     switch source {
-    case .list, .array: return find.map { $0.order == .none && $0.grouping == nil } ?? true
+    case .list, .array, .paged: return find.map { $0.order == .none && $0.grouping == nil } ?? true
     case .sections: return find.map { !$0.isAsked && $0.order == .none } ?? true
     case .own, .reading, .stream, .merged, .mapped: return false
     }

@@ -29,6 +29,8 @@ import UIKit
   var shown: [ShownSection] { get }
   /// A Boolean value that indicates whether the source has all that it was given.
   var isUpToDate: Bool { get }
+  /// What is wrong while it is not up to date, as far as that is known.
+  var problem: String? { get }
   /// A Boolean value that indicates whether the source was changed since this was set to false.
   var isTold: Bool { get set }
 
@@ -90,6 +92,8 @@ import UIKit
 }
 
 extension FuzzGroup {
+  var problem: String? { nil }
+
   /// Searches for something else, if the group is searched.
   func search(_ random: inout SeededGenerator) {
     if spec.find?.isAsked == true { field.type(&random) }

@@ -7,6 +7,8 @@ import UIKit
   let spec: GroupSpec
   var isTold = false
   private let parts: [Part<Item>]
+  /// The pages of the list and their server; nil for other sources.
+  private var pages: FuzzPages<Item>?
   let field: FuzzField
   let name: String?
   var generation = 0
@@ -27,7 +29,7 @@ import UIKit
       return Part(rows, numbers, world: spec.world)
     }
     switch spec.source {
-    case .list, .array, .merged, .sections: traits = Item.traits
+    case .list, .array, .merged, .sections, .paged: traits = Item.traits
     case .own, .reading, .stream, .mapped: traits = Item.foundTraits
     }
     let part = parts[0]
@@ -91,6 +93,13 @@ import UIKit
       part.put = { pipe.send($0) }
       read = { stream.items.map(\.row) }
       build = { start, builder in builder.finish(start.data(stream)) }
+    case .paged:
+      let pages = FuzzPages(part, numbers)
+      self.pages = pages
+      part.put = { pages.list.items = $0 }
+      part.now = { pages.rowsNow }
+      read = { pages.rowsNow }
+      build = { start, builder in builder.finish(start.loads(.byHand).data(pages.list)) }
     }
   }
 
@@ -107,7 +116,9 @@ import UIKit
 
   var ownRows: [Row] { read?() ?? given }
 
-  var isUpToDate: Bool { read.map { $0() == given } ?? true }
+  var isUpToDate: Bool { pages?.isAsExpected ?? read.map { $0() == given } ?? true }
+
+  var problem: String? { pages?.difference }
 
   var shown: [ShownSection] {
     let rows = spec.find?.rows(of: ownRows, for: field.asked) ?? ownRows
@@ -152,6 +163,7 @@ import UIKit
 
   func edit(_ random: inout SeededGenerator) {
     isTold = true
+    if let pages, !random.chance(3) { return pages.step(&random) }
     let part = parts.random(&random)
     part.apply(.random(part.rows.count, &random), &random)
   }

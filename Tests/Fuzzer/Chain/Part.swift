@@ -25,6 +25,8 @@ enum ListVerb: CaseIterable {
   var list: ItemList<Item>?
   /// Gives the source a new state.
   var put: (([Item]) -> Void)?
+  /// The rows of a list of ours that is given whole states.
+  var now: (() -> [Row])?
   private let numbers: Numbers
   private let world: Int?
   /// The traits of the items that the list knows.
@@ -64,7 +66,10 @@ enum ListVerb: CaseIterable {
 
   // MARK: Hands
 
-  var rowsNow: [Row]? { list.map { $0.items.map(\.row) } }
+  var rowsNow: [Row]? { list.map { $0.items.map(\.row) } ?? now?() }
+
+  /// Takes rows over that a server has sent.
+  func adopt(_ rows: [Row]) { self.rows = rows }
 
   func adoptList() { if let rowsNow { rows = rowsNow } }
 

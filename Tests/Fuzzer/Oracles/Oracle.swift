@@ -79,14 +79,20 @@ struct Mismatch: Error, CustomStringConvertible {
       case .movedTwice where events.mayMoveTwice: break
       case .duplicateItems where scene.mayHaveDuplicates: break
       case .notExpandable where events.mayBeNoTree: break
+      case .paging where hasPages, .unhandledError where hasPages: break
       default: throw Mismatch("a diagnostic: \(diagnostic)")
       }
     }
   }
 
+  /// Whether a server may answer with errors, and with pages that bring nothing new.
+  private var hasPages: Bool { scene.spec.groups.contains { $0.source == .paged } }
+
   private func checkUpToDate() throws {
     for group in scene.order where !group.isUpToDate {
-      throw Mismatch("section group \(group.spec.number), a \(group.spec.source), was not read again")
+      throw Mismatch(
+        "section group \(group.spec.number), a \(group.spec.source), was not read again\(group.problem.map { ": " + $0 } ?? "")"
+      )
     }
     try require(
       scene.current.description == wanted.description || !scene.isInWindow,

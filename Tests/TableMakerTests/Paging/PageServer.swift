@@ -15,7 +15,7 @@ import Testing
     PagedList(perPage: perPage) { [self] request in try await load(request) }
   }
 
-  private func load(_ request: PageRequest<Never>) async throws -> Page<Note, Never> {
+  func load(_ request: PageRequest<Never>) async throws -> Page<Note, Never> {
     asked.append(request)
     let page = try await withCheckedThrowingContinuation { waiting.append((request.page, $0)) }
     if Task.isCancelled { cancelled.append(request.page) }

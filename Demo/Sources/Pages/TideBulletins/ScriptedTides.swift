@@ -28,6 +28,11 @@ import Tides
     return TidePage(items: page(offset: offset, limit: limit), hasMore: offset + limit < count, total: count)
   }
 
+  func picture(of number: Int) async throws -> Data {
+    if weather == .failing { throw TideFailure(errorDescription: words.failure) }
+    return TidePicture.png(number: number)
+  }
+
   func turn(to weather: TideWeather) { self.weather = weather }
 
   /// Lets everybody have the answer who waits for it.

@@ -1,4 +1,5 @@
 import TableMaker
+import TideLogbook
 import Tides
 import UIKit
 
@@ -13,6 +14,14 @@ extension TideBulletinsController {
       "first-fails", of: TideBulletinsController.self, english: "The first page fails", chinese: "第一页载入失败",
       prepare: { page in await page.begin { $0.reset() } },
       perform: { page in await page.answer(.failing) }),
+    PageUpdate(
+      "offline", of: TideBulletinsController.self, english: "Offline start, from the logbook", chinese: "离线启动，显示记录本",
+      prepare: { page in await page.startOffline() },
+      perform: { page in
+        await page.answer(.failing)
+        page.scrollToEnd()
+        await page.settle()
+      }),
     PageUpdate(
       "nothing", of: TideBulletinsController.self, english: "There is nothing", chinese: "没有任何通报",
       prepare: { page in await page.begin { $0.reset() } },
@@ -45,6 +54,18 @@ extension TideBulletinsController {
     await dataSource?.settled()
     for _ in 0..<50 { await Task.yield() }
     await dataSource?.settled()
+  }
+
+  /// Starts with what the logbook has, and a server that does not answer yet.
+  fileprivate func startOffline() async {
+    await settle()
+    server.isHeld = true
+    guard let logbook = try? TideLogbook() else { return }
+    try? await logbook.keep(server.page(offset: 0, limit: 7))
+    start(with: logbook)
+    // The logbook is read elsewhere.
+    for _ in 0..<200 where bulletins.items.isEmpty { try? await Task.sleep(for: .milliseconds(10)) }
+    await settle()
   }
 
   /// Lets the list ask, and the server not answer yet.

@@ -2,11 +2,15 @@ import TableMaker
 import Tides
 import UIKit
 
-/// A cell of a bulletin: its subject, with a dot while it is unread; its harbor; its text.
+/// A cell of a bulletin: its picture, as soon as that has come; its harbor; its subject; its text.
 final class TideCell: UITableViewCell {
   private let subjectLabel = UILabel()
   private let harborLabel = UILabel()
   private let textView = UILabel()
+  private let pictureView = UIImageView()
+  /// The bulletin whose picture is shown, or awaited.
+  private(set) var number: Int?
+  private weak var pictures: TidePictures?
 
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
@@ -23,20 +27,60 @@ final class TideCell: UITableViewCell {
       label.adjustsFontForContentSizeCategory = true
       label.numberOfLines = 0
     }
+    pictureView.translatesAutoresizingMaskIntoConstraints = false
+    pictureView.layer.cornerRadius = 8
+    pictureView.clipsToBounds = true
+    pictureView.backgroundColor = .tertiarySystemFill
+    contentView.addSubview(pictureView)
     contentView.addSubview(rows)
     let margins = contentView.layoutMarginsGuide
     NSLayoutConstraint.activate([
       rows.topAnchor.constraint(equalTo: margins.topAnchor),
       rows.bottomAnchor.constraint(equalTo: margins.bottomAnchor),
-      rows.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+      pictureView.topAnchor.constraint(equalTo: margins.topAnchor, constant: 3),
+      pictureView.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+      pictureView.widthAnchor.constraint(equalToConstant: 44),
+      pictureView.heightAnchor.constraint(equalToConstant: 44),
+      pictureView.bottomAnchor.constraint(lessThanOrEqualTo: margins.bottomAnchor),
+      rows.leadingAnchor.constraint(equalTo: pictureView.trailingAnchor, constant: 12),
       rows.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
     ])
   }
 
   required init?(coder: NSCoder) { nil }
 
+  override func prepareForReuse() {
+    super.prepareForReuse()
+    leavePicture()
+  }
+
+  /// The picture that is shown; nil while it is awaited.
+  var picture: UIImage? { pictureView.image }
+
+  /// Does not want the picture of the bulletin any more.
+  func leavePicture() {
+    if let number { pictures?.leave(number, self) }
+    number = nil
+    pictureView.image = nil
+  }
+
+  /// Shows the picture of a bulletin, or waits for it.
+  func showPicture(of bulletin: Int, from pictures: TidePictures) {
+    guard number != bulletin || pictureView.image == nil else { return }
+    leavePicture()
+    (number, self.pictures) = (bulletin, pictures)
+    pictureView.image = pictures.picture(of: bulletin)
+    guard pictureView.image == nil else { return }
+    pictures.load(bulletin, for: self) { [weak self] picture in
+      // Another bulletin may be shown by now.
+      guard let self, number == bulletin else { return }
+      pictureView.image = picture
+    }
+  }
+
   /// Shows a bulletin.
-  func show(_ bulletin: TideBulletin) {
+  func show(_ bulletin: TideBulletin, _ pictures: TidePictures) {
+    if !isMeasuring { showPicture(of: bulletin.id, from: pictures) }
     harborLabel.text = bulletin.harbor
     subjectLabel.text = bulletin.subject
     subjectLabel.textColor = bulletin.isRead ? .secondaryLabel : .label

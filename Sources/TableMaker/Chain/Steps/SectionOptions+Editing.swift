@@ -27,8 +27,8 @@ extension SectionOptions {
 
   /// Lets the user move the section's rows, by their grips while the table is edited. Replaces `movables`.
   ///
-  /// An `ItemList` or a `SectionList` that the rows come from is changed with the move; what comes from elsewhere is the app's to change,
-  /// in `onMove`. Rows move within their section, and to other movable sections with items of the same type and the same cells.
+  /// An `ItemList`, a `PagedList` or a `SectionList` that the rows come from is changed with the move; what comes from elsewhere
+  /// is the app's to change, in `onMove`. Rows move within their section, and to other movable sections with items of the same type and the same cells.
   /// - Parameters:
   ///   - file: The file that diagnostics name.
   ///   - line: The line that diagnostics name.
@@ -38,8 +38,8 @@ extension SectionOptions {
 
   /// Takes dropped items of the section's type into its list, out of the list that they come from; in any table of the app.
   ///
-  /// The rows come from an `ItemList` or a `SectionList`, and so does what is dragged with `draggable`: both lists are changed, with what `undo`
-  /// records as one step. An item of the same identity that the list has already is moved. Items that come from elsewhere, or from a list that is
+  /// The rows come from an `ItemList`, a `PagedList` or a `SectionList`, and so does what is dragged with `draggable`: both lists are changed, with
+  /// what `undo` records as one step. An item of the same identity that the list has already is moved. Items that come from elsewhere, or from a list that is
   /// sorted or grouped, are put in, and stay where they come from. What `onDrop` does comes after that.
   ///
   /// ```swift

@@ -50,8 +50,9 @@ extension ItemOptions where Source: PagedSource {
   /// before, where there is one, when the user scrolls up to the start. After an error, or a page that brought nothing new, that waits
   /// until the user asks for it.
   ///
-  /// What is shown below the last row is the table's footer view; one of the app's own stays instead. Of several such lists it is the
-  /// last one's.
+  /// What is shown below the last row is the table's footer view, for the list that ends the table, and its section's for any other, for
+  /// which the app's delegate is not asked then. Footers of the app's own stay instead. Each list has its own wheel, its own button and
+  /// its own end; one without rows shows there, beside the rows of others, that it is being loaded, or that it could not be.
   /// - Parameter trigger: `.byHand` for a button that loads the next page.
   public func loadsMore(_ trigger: LoadTrigger = .byItself) -> Self {
     var copy = self

@@ -33,6 +33,7 @@ final class PageFooter: UIView {
     switch next {
     case .none, .armed, .loading: break
     case .exhausted: says = texts[.endOfList]
+    case .nothing: says = texts[.empty]
     case .waiting: title = texts[.loadMore]
     case .failed: title = texts[.failedPage]
     }
@@ -68,16 +69,16 @@ final class PageFooter: UIView {
   private var footer: PageFooter?
   /// The footer view that the table had, as the one that hides separators.
   private var replaced: UIView?
-  /// What is to be said when it appears; nil for nothing.
-  private(set) var announcement: String?
 
-  /// Shows where the next page stands, unless the app has a footer view of its own.
-  func show(_ next: NextPage, _ texts: ListTexts, in tableView: UITableView, load: @escaping () -> Void) {
-    if case .none = next { return hide(in: tableView) }
+  /// Shows where the next page stands.
+  ///
+  /// - Returns: Whether that is shown: not where there is nothing to say, nor where the app has a footer view of its own.
+  func show(_ next: NextPage, _ texts: ListTexts, in tableView: UITableView, load: @escaping () -> Void) -> Bool {
+    if next.isNone { return false }
     let footer = footer ?? PageFooter(frame: .zero)
     if tableView.tableFooterView !== footer {
       // One without a height hides the separators of rows that are not there.
-      guard tableView.tableFooterView.map({ $0.bounds.height == 0 }) ?? true else { return hide(in: tableView) }
+      guard tableView.tableFooterView.map({ $0.bounds.height == 0 }) ?? true else { return false }
       replaced = tableView.tableFooterView
     }
     self.footer = footer
@@ -88,16 +89,11 @@ final class PageFooter: UIView {
       footer.frame = CGRect(x: 0, y: 0, width: width, height: height)
       tableView.tableFooterView = footer
     }
-    switch next {
-    case .failed: announcement = texts[.failedPage]
-    case .exhausted: announcement = texts[.endOfList]
-    default: announcement = nil
-    }
+    return true
   }
 
   /// Takes it away; the table has the footer view again that it had.
   func hide(in tableView: UITableView) {
-    announcement = nil
     guard let footer else { return }
     if tableView.tableFooterView === footer { tableView.tableFooterView = replaced }
     self.footer = nil

@@ -13,7 +13,9 @@ import UIKit
   private var isLooking = false
   /// Whether the user has scrolled since it looked last.
   var isMoved = false
-  private var announced: String?
+  /// Whether sections may have footers that say where their lists' next pages stand.
+  private(set) var hasFooters = false
+  private var announced: [ObjectIdentifier: String] = [:]
 
   /// Starts to observe the states of a group's sources.
   func observe(_ group: SectionGroup) {
@@ -22,6 +24,7 @@ import UIKit
     guard !sources.isEmpty || group.settings.placeholder != nil else { return }
     groups.append(group)
     if group.settings.nextPages == .byItself { loadsPages = true }
+    if group.settings.nextPages != nil { hasFooters = true }
   }
 
   func stateDidChange() { lookLater() }
@@ -43,11 +46,13 @@ import UIKit
     }
   }
 
-  /// Has an assistive technology say a text that has appeared, once.
-  func announce(_ text: String?) {
-    guard text != announced else { return }
-    announced = text
-    if let text { UIAccessibility.post(notification: .announcement, argument: text) }
+  /// Has an assistive technology say texts that have appeared, once each.
+  ///
+  /// - Parameter texts: All that are shown, by what shows them.
+  func announce(_ texts: [ObjectIdentifier: String]) {
+    let new = texts.filter { announced[$0.key] != $0.value }
+    announced = texts
+    for text in new.values.sorted() { UIAccessibility.post(notification: .announcement, argument: text) }
   }
 }
 
@@ -75,8 +80,9 @@ extension TableViewDataSource {
       loadPages(of: list, in: group, tableView)
     }
     showPlaceholder(in: tableView, for: shown)
-    showPageFooter(in: tableView, for: shown)
-    loading.announce(attachment.placeholder.text ?? attachment.pageFooter.announcement)
+    var texts = showPageFooters(in: tableView, for: shown)
+    texts[ObjectIdentifier(attachment.placeholder)] = attachment.placeholder.text
+    loading.announce(texts)
   }
 
   /// Scrolls to where lists were when they were saved, once the table has their rows.
@@ -99,9 +105,10 @@ extension TableViewDataSource {
       return
     }
     let visible = tableView.bounds.inset(by: tableView.adjustedContentInset)
-    if case .armed = list.nextPage, tableView.rect(forSection: last).maxY < visible.maxY + visible.height {
-      list.loadMore()
-    }
+    // Past the end of a list others are looked at: its pages would come above what is seen, and lead to the next ones, without end.
+    let end = tableView.rectForFooter(inSection: last).minY
+    let isAhead = end > visible.minY || group.shownRows.allSatisfy { $0.count == 0 }
+    if case .armed = list.nextPage, isAhead, end < visible.maxY + visible.height { list.loadMore() }
     // At rest at the very top new rows would come in below the edge, and lead to the next page before, without end.
     let isScrolled = tableView.contentOffset.y > -tableView.adjustedContentInset.top
     if list.loadsPreviousByItself, isScrolled, loading.isMoved,
@@ -137,20 +144,6 @@ extension TableViewDataSource {
       texts: section?.listTexts.over(settings.listTexts) ?? settings.listTexts,
       skeletonRows: section?.skeletonRows ?? settings.skeletonRows ?? 0,
       rowHeight: heights.lazy.compactMap { $0 }.first { $0 > 0 } ?? max(60, tableView.rowHeight))
-  }
-
-  /// Shows below the last row where the next page of the last list stands.
-  private func showPageFooter(in tableView: UITableView, for shown: [SectionGroup]) {
-    let place = attachment.pageFooter
-    let group = shown.last { $0.settings.nextPages != nil }
-    let list = group?.content.loadingSources.lazy.compactMap { $0 as? any PagingSource }.first
-    guard let group, let list, snapshot.sections.contains(where: { $0.count > 0 }) else {
-      return place.hide(in: tableView)
-    }
-    var next = list.nextPage
-    if case .armed = next, group.settings.nextPages == .byHand { next = .waiting }
-    place.show(next, group.settings.listTexts.over(settings.listTexts), in: tableView) { [weak list] in list?.loadMore()
-    }
   }
 }
 

@@ -22,6 +22,18 @@ extension ItemSource {
     return first
   }
 
+  /// The list of this type whose items the user may move, the source itself or one that it is made of; nil if there is none, or several.
+  func handList<Named>(of item: Named.Type) -> (any HandList<Named>)? {
+    let lists = handLists(of: item)
+    guard let first = lists.first, lists.allSatisfy({ $0 === first }) else { return nil }
+    return first
+  }
+
+  private func handLists<Named>(of item: Named.Type) -> [any HandList<Named>] {
+    if let list = self as? any HandList<Named> { return [list] }
+    return (self as? any DerivedSource)?.bases.flatMap { $0.handLists(of: item) } ?? []
+  }
+
   private func lists<Named>(of item: Named.Type) -> [ItemList<Named>] {
     if let list = self as? ItemList<Named> { return [list] }
     return (self as? any DerivedSource)?.bases.flatMap { $0.lists(of: item) } ?? []

@@ -1,8 +1,17 @@
 import TableMakerDiffing
 
+/// A list of ours whose items the user may move by hand, as they are.
+@MainActor protocol HandList<Item>: AnyObject, IdentifiedItems {
+  var items: [Item] { get set }
+}
+
+extension ItemList: HandList {}
+// Ahead of the server: the next page that says otherwise has the last word.
+extension PagedList: HandList {}
+
 /// A list of ours from which rows come that the user moves by hand.
 enum HandSource<Item> {
-  case list(ItemList<Item>)
+  case list(any HandList<Item>)
   case sections(SectionList<Item>)
 
   /// A row's place: its section among those of the source, its number there, and the items that stand above and below it.

@@ -70,6 +70,8 @@ enum NextPage {
   case failed(any Error)
   /// There is none.
   case exhausted
+  /// There are no items at all.
+  case nothing
 }
 
 extension ItemSource {

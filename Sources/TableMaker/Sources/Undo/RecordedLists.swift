@@ -52,24 +52,40 @@ import TableMakerDiffing
 // MARK: Lists
 
 extension ItemList: RevertibleList {
+  func record() -> () -> (any RevertibleChange)? { recordItems { true } }
+}
+
+extension PagedList: RevertibleList {
+  /// What was edited ahead of the server is taken back ahead of it, in what its pages have made of the list since; in one that was reset
+  /// there is nothing to take back.
   func record() -> () -> (any RevertibleChange)? {
+    let hadPages = pages.pages != nil
+    return recordItems { [self] in !hadPages || pages.pages != nil }
+  }
+}
+
+extension HandList {
+  /// - Parameter isThere: Whether the list still has what was done to it.
+  fileprivate func recordItems(while isThere: @escaping @MainActor () -> Bool) -> () -> (any RevertibleChange)? {
     let before = items
     return { [self] in
-      ListReversal(identity, from: before, to: items).map { ItemListChange(list: self, reversal: $0) }
+      ListReversal(identity, from: before, to: items).map {
+        HandListChange(list: self, reversal: $0, isThere: isThere)
+      }
     }
   }
 }
 
-private struct ItemListChange<Item>: RevertibleChange {
-  let list: ItemList<Item>
+private struct HandListChange<Item>: RevertibleChange {
+  let list: any HandList<Item>
   let reversal: ListReversal<Item>
+  let isThere: @MainActor () -> Bool
 
   func leaving() -> [AnyHashable: ChangedValue] { reversal.leaving(list.items) }
 
   func revert(_ leaving: [AnyHashable: ChangedValue]) -> Bool {
-    guard let items = reversal.items(from: list.items, values: { reversal.value(of: $0, among: leaving) }) else {
-      return false
-    }
+    guard isThere(), let items = reversal.items(from: list.items, values: { reversal.value(of: $0, among: leaving) })
+    else { return false }
     list.items = items
     return true
   }

@@ -1,0 +1,88 @@
+import UIKit
+
+// Below the last row of each list stands where its next page stands: in the table's footer view for the list that ends the table, in its
+// section's for any other.
+
+extension TableViewDataSource {
+  /// Shows below the last row of each list where its next page stands.
+  ///
+  /// - Returns: What is to be said when it appears, by what says it.
+  func showPageFooters(in tableView: UITableView, for shown: [SectionGroup]) -> [ObjectIdentifier: String] {
+    var announcements: [ObjectIdentifier: String] = [:]
+    var hasTableFooter = false
+    var below: [SectionGroup] = []
+    var needsHeights = false
+    // In place of rows that are not there stands the placeholder.
+    let hasRows = snapshot.sections.contains { $0.count > 0 }
+    let last = groups.last { !$0.shownRows.isEmpty }
+    for group in shown.reversed() where hasRows && group.settings.nextPages != nil {
+      guard let list = group.content.loadingSources.lazy.compactMap({ $0 as? any PagingSource }).first else { continue }
+      let section = snapshot.sections.last { $0.section.adapter == group.pattern.adapter }?.section
+      let next = nextPage(of: list, in: group, isShown: section != nil)
+      let texts = group.settings.listTexts.over(settings.listTexts)
+      let load = { [weak list] in if let list { list.loadMore() } }
+      let isBelowSection = section?.takesPageFooter == true && capabilities.contains(.viewForFooterInSection)
+      if !hasTableFooter, group === last || !isBelowSection,
+        attachment.pageFooter.show(next, texts, in: tableView, load: load)
+      {
+        hasTableFooter = true
+        announcements[ObjectIdentifier(group)] = next.announcement(texts)
+      } else if let section, isBelowSection, !next.isNone {
+        let footers = attachment.sectionPageFooters
+        if footers.show(next, texts, of: group, below: section, in: tableView, load: load) { needsHeights = true }
+        below.append(group)
+        announcements[ObjectIdentifier(group)] = next.announcement(texts)
+      }
+    }
+    if !hasTableFooter { attachment.pageFooter.hide(in: tableView) }
+    if attachment.sectionPageFooters.hideAll(but: below) { needsHeights = true }
+    if needsHeights { updateHeights(animated: true) }
+    for group in below { restPageFooter(of: group, in: tableView) }
+    return announcements
+  }
+
+  /// Where the next page of a list stands; of a list without rows beside others, where its first one does.
+  private func nextPage(of list: any PagingSource, in group: SectionGroup, isShown: Bool) -> NextPage {
+    let isEmpty = group.shownRows.allSatisfy { $0.count == 0 }
+    switch (list.nextPage, list.listState) {
+    case (_, .loading) where isEmpty: return .loading
+    case (_, .failed(let error, _)) where isEmpty: return .failed(error)
+    // What is shown is from a cache.
+    case (.none, .failed(let error, .first)): return .failed(error)
+    case (.exhausted, _) where isEmpty: return isShown ? .nothing : .none
+    case (.armed, _) where group.settings.nextPages == .byHand: return .waiting
+    case (let next, _): return next
+    }
+  }
+
+  /// Says where a section's footer belongs, in a table in which it floats.
+  private func restPageFooter(of group: SectionGroup, in tableView: UITableView) {
+    guard tableView.style == .plain,
+      let index = snapshot.sections.lastIndex(where: { $0.section.adapter == group.pattern.adapter }),
+      index < tableView.numberOfSections, let height = snapshot.sections[index].section.pageFooter?.height
+    else { return attachment.sectionPageFooters.rest(of: group, at: nil) }
+    attachment.sectionPageFooters.rest(of: group, at: tableView.rect(forSection: index).maxY - height)
+  }
+}
+
+extension LiveSection {
+  /// Whether there is nothing of the app's own below its rows.
+  fileprivate var takesPageFooter: Bool {
+    settings.footer.isNone && settings.footerTitle == nil && settings.footerText == nil && !settings.hasFooterTitles
+  }
+}
+
+extension NextPage {
+  /// Whether there is nothing to say.
+  var isNone: Bool { if case .none = self { true } else { false } }
+
+  /// What an assistive technology says when it appears.
+  @MainActor fileprivate func announcement(_ texts: ListTexts) -> String? {
+    switch self {
+    case .failed: texts[.failedPage]
+    case .exhausted: texts[.endOfList]
+    case .nothing: texts[.empty]
+    default: nil
+    }
+  }
+}

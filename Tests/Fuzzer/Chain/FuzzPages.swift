@@ -1,0 +1,229 @@
+import TableMaker
+import TestSupport
+
+/// A list in pages whose server answers when a step says so, and a naive model of it: what is awaited, and plain arrays of rows.
+@MainActor final class FuzzPages<Item: FuzzItem> {
+  private enum Kind { case whole, more, previous }
+
+  /// A load that is awaited.
+  private struct Load {
+    let number: Int
+    let kind: Kind
+    let page: Int
+    /// What the state calls it.
+    let name: ListState.Load
+    /// Whether the server was asked.
+    var isAsked = false
+  }
+
+  /// What a server answers.
+  private enum Answer {
+    case page([Row], hasMore: Bool)
+    case failure
+  }
+
+  /// Requests whose answers come when a step says so. They are kept by whoever waits, and keep no list.
+  @MainActor private final class Desk {
+    weak var pages: FuzzPages?
+    var waiting: [(number: Int, continuation: CheckedContinuation<Answer, Never>)] = []
+    /// The number of answers that are on their way.
+    var inFlight = 0
+
+    func load(_ request: PageRequest<Never>) async throws -> Page<Item, Never> {
+      let number = pages?.ask(request)
+      guard let number else { throw CancellationError() }
+      let answer = await withCheckedContinuation { waiting.append((number, $0)) }
+      inFlight -= 1
+      pages?.deliver(answer, to: number)
+      guard case .page(let rows, let hasMore) = answer else { throw Failure() }
+      return Page(rows.map { Item($0) }, hasMore: hasMore)
+    }
+  }
+
+  private struct Failure: Error {}
+
+  let list: PagedList<Item>
+  private let desk: Desk
+  private let part: Part<Item>
+  private let numbers: Numbers
+  private static var perPage: Int { 4 }
+
+  private var awaited: [Load] = []
+  private var failed: [(kind: Kind, page: Int, name: ListState.Load)] = []
+  private var numbersOfPages: ClosedRange<Int>?
+  private var hasMore = false
+  private var lastNumber = 0
+  /// What the server was asked for, and the model was not.
+  private var mistake: String?
+
+  /// - Parameter part: The expected rows, which optimistic edits change too.
+  init(_ part: Part<Item>, _ numbers: Numbers) {
+    (self.part, self.numbers) = (part, numbers)
+    let desk = Desk()
+    self.desk = desk
+    let items = part.rows.map { Item($0) }
+    if let key = Item.key {
+      list = PagedList(perPage: Self.perPage, id: key, startingWith: items) { try await desk.load($0) }
+    } else {
+      list = PagedList(perPage: Self.perPage, startingWith: items) { try await desk.load($0) }
+    }
+    desk.pages = self
+  }
+
+  var rowsNow: [Row] { list.items.map(\.row) }
+
+  /// Whether nothing is on its way, and the list is what the model is.
+  var isAsExpected: Bool {
+    mistake == nil && desk.inFlight == 0 && awaited.allSatisfy(\.isAsked) && rowsNow == part.rows && state == words
+  }
+
+  /// What is wrong, in words.
+  var difference: String {
+    mistake
+      ?? "the list is \(words) with \(rowsNow), not \(state) with \(part.rows); awaited \(awaited), on the way \(desk.inFlight)"
+  }
+
+  private var state: String {
+    if let load = awaited.last { return "loading \(load.name)" }
+    if let load = failed.last { return "failed \(load.name)" }
+    guard numbersOfPages != nil else { return "idle" }
+    if part.rows.isEmpty { return "empty" }
+    return hasMore ? "loaded" : "exhausted"
+  }
+
+  private var words: String {
+    switch list.state {
+    case .idle: "idle"
+    case .loading(let load): "loading \(load)"
+    case .loaded: "loaded"
+    case .empty: "empty"
+    case .exhausted: "exhausted"
+    case .failed(_, let load): "failed \(load)"
+    }
+  }
+
+  // MARK: Steps
+
+  /// Asks for something, or has the server answer something.
+  func step(_ random: inout SeededGenerator) {
+    switch random.below(14) {
+    case 0, 1:
+      list.refresh()
+      begin(page: 1)
+    case 2, 3, 4:
+      list.loadMore()
+      beginMore()
+    case 5:
+      list.loadPrevious()
+      beginPrevious()
+    case 6:
+      let page = 1 + random.below(4)
+      list.load(page: page)
+      begin(page: page)
+    case 7:
+      list.retry()
+      retry()
+    case 8:
+      list.cancel()
+      awaited = []
+    case 9 where random.chance(3):
+      list.reset()
+      (awaited, failed, numbersOfPages, hasMore) = ([], [], nil, false)
+      part.adopt([])
+    default: answer(&random)
+    }
+  }
+
+  /// Has the server answer one of those who wait, also one that is not awaited any more.
+  private func answer(_ random: inout SeededGenerator) {
+    guard !desk.waiting.isEmpty else { return }
+    let (_, continuation) = desk.waiting.remove(at: random.below(desk.waiting.count))
+    desk.inFlight += 1
+    continuation.resume(returning: random.chance(5) ? .failure : page(&random))
+  }
+
+  /// Some new rows, and some that are here already, perhaps as others by now.
+  private func page(_ random: inout SeededGenerator) -> Answer {
+    var rows: [Row] = []
+    for _ in 0..<random.below(Self.perPage + 1) {
+      guard random.chance(3), var row = part.rows.isEmpty ? nil : part.rows.random(&random) else {
+        rows.append(numbers.make(nil, &random))
+        continue
+      }
+      if random.chance(2) { row.revision &+= 1 }
+      rows.append(row)
+    }
+    if random.chance(8), let row = rows.first { rows.append(row) }
+    return .page(rows, hasMore: !random.chance(4))
+  }
+
+  // MARK: The model
+
+  private func begin(page: Int) {
+    guard !awaited.contains(where: { $0.kind == .whole && $0.page == page }) else { return }
+    (awaited, failed) = ([], [])
+    add(.whole, page, numbersOfPages == nil ? .first : .refresh)
+  }
+
+  private func beginMore() {
+    guard !awaited.contains(where: { $0.kind == .whole || $0.kind == .more }) else { return }
+    guard let numbersOfPages else { return begin(page: 1) }
+    if hasMore { add(.more, numbersOfPages.upperBound + 1, .more) }
+  }
+
+  private func beginPrevious() {
+    guard !awaited.contains(where: { $0.kind == .whole || $0.kind == .previous }) else { return }
+    guard let numbersOfPages else { return begin(page: 1) }
+    if numbersOfPages.lowerBound > 1 { add(.previous, numbersOfPages.lowerBound - 1, .previous) }
+  }
+
+  private func add(_ kind: Kind, _ page: Int, _ name: ListState.Load) {
+    failed.removeAll { $0.name == name }
+    lastNumber += 1
+    awaited.append(Load(number: lastNumber, kind: kind, page: page, name: name))
+  }
+
+  private func retry() {
+    guard let last = failed.last else { return }
+    switch last.kind {
+    case .whole: begin(page: last.page)
+    case .more: beginMore()
+    case .previous: beginPrevious()
+    }
+  }
+
+  /// The load that the server is asked for.
+  private func ask(_ request: PageRequest<Never>) -> Int? {
+    guard let index = awaited.firstIndex(where: { $0.name == request.load && $0.page == request.page && !$0.isAsked })
+    else {
+      mistake = "the server was asked for page \(request.page) to \(request.load), not for one of \(awaited)"
+      return nil
+    }
+    awaited[index].isAsked = true
+    return awaited[index].number
+  }
+
+  private func deliver(_ answer: Answer, to number: Int) {
+    guard let index = awaited.firstIndex(where: { $0.number == number }) else { return }
+    let load = awaited.remove(at: index)
+    guard case .page(let page, let hasMore) = answer else {
+      failed.append((load.kind, load.page, load.name))
+      return
+    }
+    var (rows, new) = (load.kind == .whole ? [] : part.rows, [Row]())
+    for (place, row) in page.enumerated() where !page[..<place].contains(where: { isSame($0, row) }) {
+      if let index = rows.firstIndex(where: { isSame($0, row) }) { rows[index] = row } else { new.append(row) }
+    }
+    part.adopt(load.kind == .previous ? new + rows : rows + new)
+    if load.kind != .previous { self.hasMore = hasMore }
+    let known = numbersOfPages ?? load.page...load.page
+    numbersOfPages =
+      switch load.kind {
+      case .whole: load.page...load.page
+      case .more: known.lowerBound...load.page
+      case .previous: load.page...known.upperBound
+      }
+  }
+
+  private func isSame(_ one: Row, _ other: Row) -> Bool { Item.traits.isSame(one, other, samePlace: false) }
+}
