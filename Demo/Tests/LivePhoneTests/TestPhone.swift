@@ -40,7 +40,7 @@ import Testing
     var head =
       "\(parts[0]) \(parts[1])\(parts[1].contains("?") ? "&" : "?")\(query) HTTP/1.1\r\nHost: \(host ?? name)\r\n"
     if let origin { head += "Origin: \(origin == "own" ? "http://\(name)" : origin)\r\n" }
-    if let length { head += "Content-Length: \(length)\r\n" }
+    if let length, !length.isEmpty { head += "Content-Length: \(length)\r\n" }
     return head + extra + "\r\n"
   }
 

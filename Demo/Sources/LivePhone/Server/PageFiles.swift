@@ -14,8 +14,8 @@ enum PageFiles {
 
   /// Returns a file; an answer that there is none for another name.
   static func response(_ name: String) -> HTTPResponse {
-    guard let type = types[name], let folder = Bundle.module.resourceURL,
-      let body = try? Data(contentsOf: folder.appendingPathComponent("Resources").appendingPathComponent(name))
+    guard let type = types[name],
+      let body = try? Data(contentsOf: Bundle.module.bundleURL.appendingPathComponent("Resources/\(name)"))
     else { return Gate.answer(.notFound, "There is no such file.") }
     return HTTPResponse(statusCode: .ok, headers: Gate.headers(type), body: body)
   }
