@@ -63,11 +63,26 @@ let package = Package(
 
 #if os(Linux)
   // Linux has no simulator to run the pages in: the executable draws them instead.
+  package.products.append(.library(name: "LivePhone", targets: ["LivePhone"]))
   package.targets += [
+    // A phone in a web page of this machine, for any view controller; knows FlyingFox, and nothing of the pages.
+    .target(
+      name: "LivePhone",
+      dependencies: [
+        .product(name: "FlyingFox", package: "FlyingFox"), .product(name: "FlyingSocks", package: "FlyingFox"),
+      ],
+      resources: [.copy("Resources")], swiftSettings: settings),
     .executableTarget(
-      name: "Demo", dependencies: ["Pages", .product(name: "TableMaker", package: "TableMaker")],
+      name: "Demo", dependencies: ["Pages", "LivePhone", .product(name: "TableMaker", package: "TableMaker")],
       swiftSettings: settings),
-    .testTarget(name: "DemoTests", dependencies: ["Demo", "Pages"], swiftSettings: settings),
+    .testTarget(name: "DemoTests", dependencies: ["Demo", "LivePhone", "Pages"], swiftSettings: settings),
+    .testTarget(
+      name: "LivePhoneTests",
+      dependencies: [
+        "LivePhone", .product(name: "FlyingFox", package: "FlyingFox"),
+        .product(name: "FlyingSocks", package: "FlyingFox"),
+      ],
+      swiftSettings: settings),
   ]
   for target in package.targets
   where !["Workshop", "WorkshopTests", "Tides", "TideLogbook", "TideLogbookTests", "TideOffice", "TideServer"].contains(

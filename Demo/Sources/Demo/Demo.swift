@@ -1,4 +1,5 @@
 import Foundation
+import LivePhone
 import Pages
 import UIKit
 
@@ -17,6 +18,7 @@ import UIKit
     let demo = Demo(folder: options.output.map { URL(fileURLWithPath: $0, isDirectory: true) } ?? standard)
     do {
       switch options.task {
+      case .live(let page, let language, let port): try await Live.show(page, in: language, port: port)
       case .help: print(Options.help)
       case .list: Page.list.forEach { print($0) }
       case .draw(let variant): try await demo.draw(variant)
@@ -25,6 +27,8 @@ import UIKit
       case .drawEverything: try await demo.drawStandard(Page.all)
       case .drawReadmePictures: try await demo.drawReadmePictures()
       }
+    } catch let error as LivePhoneError {
+      fail(error.description, status: 1)
     } catch {
       fail("Demo cannot write into \(demo.folder.path): \(error.localizedDescription)", status: 1)
     }

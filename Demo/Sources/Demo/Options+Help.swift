@@ -8,6 +8,8 @@ extension Options {
     Demo/run                   every page: top, middle and end, light and dark, in each language; narrow, at the largest
                                text size and right to left; and index.html, which shows them all
     Demo/run --page NAME       the same of one page
+    Demo/run --live            a phone in a web page of this machine, which can be touched; with --page NAME that page,
+                               with --language and --port as below
     Demo/run --readme          the READMEs' pictures, which are kept in git, into Demo/screens/readme
     Demo/run OPTION…           one picture of each page, or of one page, as the options say:
 
@@ -24,6 +26,8 @@ extension Options {
       --updates                pages before, during and after what they do to their tables (\(Page.all.filter { !$0.updates.isEmpty }.map(\.name).joined(separator: ", ")))
       --spoken                 pages as a screen reader reads them, a line for each element, and no pictures
       --scroll PLACE           \(values(of: "--scroll"))
+      --live                   no pictures, but a web page with a phone in it
+      --port NUMBER            where: \(values(of: "--port"))
       --readme                 the pictures that the READMEs show, and no others
       --output FOLDER          where to put the pictures
       --list                   the pages' names and titles

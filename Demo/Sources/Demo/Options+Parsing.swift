@@ -12,6 +12,7 @@ extension Options {
     self.init()
     var variant = Variant()
     var given: Set<String> = []
+    var port: UInt16?
     var rest = arguments[...]
     while let name = rest.popFirst() {
       func value() throws(Mistake) -> String {
@@ -27,6 +28,8 @@ extension Options {
       case "--list":
         task = .list
         return
+      case "--live": task = .live(page: Page.home.name, language: .english, port: Self.livePort)
+      case "--port": port = try Self.port(try value(), for: name)
       case "--readme": task = .drawReadmePictures
       case "--output": output = try value()
       case "--page": variant.pages = [try Self.one(of: Page.all.map(\.name), try value(), for: name)]
@@ -46,6 +49,11 @@ extension Options {
       }
       given.insert(name)
     }
+    if given.contains("--live") {
+      task = try Self.live(variant, port: port, given)
+      return
+    }
+    if port != nil { throw Mistake(description: "--port needs --live, which shows a page there") }
     given.remove("--output")
     if task == .drawReadmePictures {
       guard given == ["--readme"] else {
@@ -62,6 +70,17 @@ extension Options {
     } else if !given.isEmpty {
       task = .draw(try Self.checked(variant))
     }
+  }
+
+  /// Returns the task of showing a page in a browser; everything but page and language is chosen there.
+  private static func live(_ variant: Variant, port: UInt16?, _ given: Set<String>) throws(Mistake) -> Task {
+    let known: Set = ["--live", "--page", "--language", "--port"]
+    if let other = names.first(where: { given.contains($0) && !known.contains($0) }) {
+      throw Mistake(
+        description: "--live takes --page, --language and --port; \(other) is chosen in the web page, if at all")
+    }
+    let page = given.contains("--page") ? variant.pages.first : nil
+    return .live(page: page ?? Page.home.name, language: variant.language, port: port ?? livePort)
   }
 
   /// Returns a variant if its page has it; throws otherwise.
@@ -93,8 +112,9 @@ extension Options {
 
   static let names = [
     "--page", "--language", "--dark", "--width", "--height", "--text-size", "--rtl", "--grown", "--waiting",
-    "--count", "--updates", "--spoken", "--scroll", "--readme", "--output", "--list", "--help",
+    "--count", "--updates", "--spoken", "--scroll", "--live", "--port", "--readme", "--output", "--list", "--help",
   ]
+  private static let livePort: UInt16 = 8080
   private static let widths: ClosedRange<CGFloat> = 200...1400
   private static let counts = 1...1_000_000
   private static let heights: ClosedRange<CGFloat> = 200...6000
@@ -110,6 +130,7 @@ extension Options {
     case "--count": "a number from \(counts.lowerBound) to \(counts.upperBound)"
     case "--scroll": "top, middle, end, or points from the top"
     case "--output": "a folder"
+    case "--port": "a number from 0 to \(UInt16.max), \(livePort) otherwise; 0 for any that is free"
     default: ""
     }
   }
@@ -143,6 +164,11 @@ extension Options {
   private static func count(_ value: String, for option: String) throws(Mistake) -> Int {
     guard let count = Int(value), counts.contains(count) else { throw wrong(value, for: option) }
     return count
+  }
+
+  private static func port(_ value: String, for option: String) throws(Mistake) -> UInt16 {
+    guard let port = UInt16(value) else { throw wrong(value, for: option) }
+    return port
   }
 
   private static func scroll(_ value: String, for option: String) throws(Mistake) -> Scroll {

@@ -14,6 +14,8 @@ struct Options: Equatable {
     case speak(Variant)
     /// The pictures that the READMEs show: the only ones that are kept in git.
     case drawReadmePictures
+    /// A phone in a web page that shows a page and can be touched.
+    case live(page: String, language: Language, port: UInt16)
     case list
     case help
   }

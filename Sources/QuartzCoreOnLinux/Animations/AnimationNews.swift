@@ -28,6 +28,7 @@ package enum AnimationNews {
 
   /// Safe to call from anywhere.
   package static func post() {
+    DisplayNews.post()
     let isFirst = isWaiting.withLock {
       let wasWaiting = $0
       $0 = true

@@ -38,15 +38,22 @@ package final class AnimationTimeline: Sendable {
     }
   }
 
+  /// Returns whether the part that is done is another one later on.
+  func isMoving(at time: TimeInterval) -> Bool {
+    state.withLock { $0.to != $0.from && $0.end == nil && time - $0.begin < $0.length }
+  }
+
   /// Stops at a part of the way.
   package func stop(at part: Double) {
     state.withLock { ($0.from, $0.to) = (part, part) }
+    DisplayNews.post()
   }
 
   /// Goes on from where it is.
   package func run(to end: Double, from begin: TimeInterval, length: TimeInterval, pace: AnimationScope.Motion.Pace) {
     let part = self.part(at: begin)
     state.withLock { ($0.from, $0.to, $0.begin, $0.length, $0.pace) = (part, end, begin, length, pace) }
+    DisplayNews.post()
   }
 
   /// The position at which the animations have ended; nil while they have not.

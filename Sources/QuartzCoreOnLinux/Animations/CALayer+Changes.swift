@@ -8,8 +8,9 @@ extension CALayer {
   /// `beginFromCurrentState` from what shows.
   private static let additive: Set<String> = ["position", "bounds.origin", "bounds.size", "transform"]
 
-  /// Called after a value has changed while a scope is open: animates it, if the scope says so.
+  /// Called after a value has changed while changes are followed: animates it, if an open scope says so.
   func changed(_ key: String, from old: LayerValue) {
+    DisplayNews.post()
     guard AnimationScopes.isEnabled, let scope = AnimationScopes.current, scope.isEnabled,
       let motion = owner == nil ? scope.layers : scope.views, motion.duration > 0 || motion.begin > MediaTime.now,
       let new = animatableValue(key), new != old, isInWindow

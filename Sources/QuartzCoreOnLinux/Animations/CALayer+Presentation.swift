@@ -10,6 +10,15 @@ extension CALayer {
     return copy
   }
 
+  /// Returns whether animations are still to show something else in the layer or below it after a time.
+  package func isAnimating(at time: TimeInterval) -> Bool {
+    if let animations {
+      let local = localTime(at: time)
+      if animations.running.contains(where: { $0.timeline?.isMoving(at: time) ?? ($0.end > local) }) { return true }
+    }
+    return animatesBelow && sublayerList.contains { $0.isAnimating(at: time) }
+  }
+
   /// The layer as it shows at a time: itself where nothing animates it.
   func shown(at time: TimeInterval) -> CALayer {
     guard let animations, !animations.running.isEmpty else { return self }

@@ -4,28 +4,30 @@ public import Foundation
 open class CAGradientLayer: CALayer {
   /// The colors, each a `CGColor`; others are passed over.
   open var colors: [Any]? {
-    didSet { if AnimationScopes.isOpen { changed("colors", from: .colors(CAGradientLayer.colors(of: oldValue))) } }
+    didSet { if LayerChanges.areFollowed { changed("colors", from: .colors(CAGradientLayer.colors(of: oldValue))) } }
   }
 
   /// The positions of the colors, from 0 to 1 and rising; evenly spaced if nil.
   open var locations: [NSNumber]? {
     didSet {
-      if AnimationScopes.isOpen { changed("locations", from: .numbers((oldValue ?? []).map(\.doubleValue))) }
+      if LayerChanges.areFollowed { changed("locations", from: .numbers((oldValue ?? []).map(\.doubleValue))) }
     }
   }
 
   /// The position of the first color, as a part of the size; the middle, if colors run outward.
   open var startPoint = CGPoint(x: 0.5, y: 0) {
-    didSet { if AnimationScopes.isOpen { changed("startPoint", from: .point(oldValue)) } }
+    didSet { if LayerChanges.areFollowed { changed("startPoint", from: .point(oldValue)) } }
   }
 
   /// The position of the last color, as a part of the size; if colors run outward, their ellipse's corner.
   open var endPoint = CGPoint(x: 0.5, y: 1) {
-    didSet { if AnimationScopes.isOpen { changed("endPoint", from: .point(oldValue)) } }
+    didSet { if LayerChanges.areFollowed { changed("endPoint", from: .point(oldValue)) } }
   }
 
   /// The type of the gradient.
-  open var type = CAGradientLayerType.axial
+  open var type = CAGradientLayerType.axial {
+    didSet { DisplayNews.post() }
+  }
 
   private static func colors(of values: [Any]?) -> [CGColor] { (values ?? []).compactMap { $0 as? CGColor } }
 

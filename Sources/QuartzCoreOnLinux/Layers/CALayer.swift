@@ -21,7 +21,7 @@ open class CALayer: NSObject {
 
   /// The part of `transform` that is drawn.
   private(set) var flatTransform = CGAffineTransform.identity {
-    didSet { if AnimationScopes.isOpen { changed("transform", from: .transform(oldValue)) } }
+    didSet { if LayerChanges.areFollowed { changed("transform", from: .transform(oldValue)) } }
   }
 
   /// The whole transform, where it is more than a map of the plane.
@@ -51,7 +51,7 @@ open class CALayer: NSObject {
   /// The layer's rectangle in its own coordinates, in points.
   open var bounds = CGRect.zero {
     didSet {
-      guard AnimationScopes.isOpen else { return }
+      guard LayerChanges.areFollowed else { return }
       changed("bounds.origin", from: .point(oldValue.origin))
       changed("bounds.size", from: .size(oldValue.size))
     }
@@ -59,17 +59,17 @@ open class CALayer: NSObject {
 
   /// The position of the anchor point in the superlayer, in points.
   open var position = CGPoint.zero {
-    didSet { if AnimationScopes.isOpen { changed("position", from: .point(oldValue)) } }
+    didSet { if LayerChanges.areFollowed { changed("position", from: .point(oldValue)) } }
   }
 
   /// The point that `position` places and about which the layer is turned and scaled, as a part of the size.
   open var anchorPoint = CGPoint(x: 0.5, y: 0.5) {
-    didSet { if AnimationScopes.isOpen { changed("anchorPoint", from: .point(oldValue)) } }
+    didSet { if LayerChanges.areFollowed { changed("anchorPoint", from: .point(oldValue)) } }
   }
 
   /// Layers of larger numbers are drawn later than their siblings, and so in front of them.
   open var zPosition: CGFloat = 0 {
-    didSet { if AnimationScopes.isOpen { changed("zPosition", from: .number(oldValue)) } }
+    didSet { if LayerChanges.areFollowed { changed("zPosition", from: .number(oldValue)) } }
   }
 
   /// The layer's rectangle in its superlayer, in points; where it is transformed, the rectangle around it.
@@ -139,70 +139,81 @@ open class CALayer: NSObject {
   // MARK: Look
 
   /// A Boolean value that indicates whether the layer and all in it are hidden.
-  open var isHidden = false
+  open var isHidden = false {
+    didSet { DisplayNews.post() }
+  }
 
   /// The opacity of the layer and all in it, as one, from 0 to 1.
   open var opacity: Float = 1 {
-    didSet { if AnimationScopes.isOpen { changed("opacity", from: .number(Double(oldValue))) } }
+    didSet { if LayerChanges.areFollowed { changed("opacity", from: .number(Double(oldValue))) } }
   }
 
   /// A Boolean value that indicates whether drawing in the layer ends at its bounds and round corners.
-  open var masksToBounds = false
+  open var masksToBounds = false {
+    didSet { DisplayNews.post() }
+  }
 
   /// A layer, not in the tree, whose alpha says what of this one shows; its coordinates are this layer's own.
-  open var mask: CALayer?
+  open var mask: CALayer? {
+    didSet { DisplayNews.post() }
+  }
 
   /// The color behind the content.
   open var backgroundColor: CGColor? {
-    didSet { if AnimationScopes.isOpen { changed("backgroundColor", from: .color(oldValue)) } }
+    didSet { if LayerChanges.areFollowed { changed("backgroundColor", from: .color(oldValue)) } }
   }
 
   /// The radius of the corners of background and border, in points; content follows where `masksToBounds` is true.
   open var cornerRadius: CGFloat = 0 {
-    didSet { if AnimationScopes.isOpen { changed("cornerRadius", from: .number(oldValue)) } }
+    didSet { if LayerChanges.areFollowed { changed("cornerRadius", from: .number(oldValue)) } }
   }
 
   /// The shape of the corners.
-  open var cornerCurve = CALayerCornerCurve.circular
+  open var cornerCurve = CALayerCornerCurve.circular {
+    didSet { DisplayNews.post() }
+  }
 
   /// The corners that are round.
   open var maskedCorners: CACornerMask = [
     .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
   ]
+  {
+    didSet { DisplayNews.post() }
+  }
 
   /// The width of the border, in points; it lies inside the bounds, in front of everything in the layer.
   open var borderWidth: CGFloat = 0 {
-    didSet { if AnimationScopes.isOpen { changed("borderWidth", from: .number(oldValue)) } }
+    didSet { if LayerChanges.areFollowed { changed("borderWidth", from: .number(oldValue)) } }
   }
 
   /// The color of the border; none draws none.
   open var borderColor: CGColor? = CGColor(gray: 0, alpha: 1) {
-    didSet { if AnimationScopes.isOpen { changed("borderColor", from: .color(oldValue)) } }
+    didSet { if LayerChanges.areFollowed { changed("borderColor", from: .color(oldValue)) } }
   }
 
   /// The color of the shadow; none draws none.
   open var shadowColor: CGColor? = CGColor(gray: 0, alpha: 1) {
-    didSet { if AnimationScopes.isOpen { changed("shadowColor", from: .color(oldValue)) } }
+    didSet { if LayerChanges.areFollowed { changed("shadowColor", from: .color(oldValue)) } }
   }
 
   /// The opacity of the shadow, from 0 to 1.
   open var shadowOpacity: Float = 0 {
-    didSet { if AnimationScopes.isOpen { changed("shadowOpacity", from: .number(Double(oldValue))) } }
+    didSet { if LayerChanges.areFollowed { changed("shadowOpacity", from: .number(Double(oldValue))) } }
   }
 
   /// The offset of the shadow to the right and down, in points.
   open var shadowOffset = CGSize(width: 0, height: -3) {
-    didSet { if AnimationScopes.isOpen { changed("shadowOffset", from: .size(oldValue)) } }
+    didSet { if LayerChanges.areFollowed { changed("shadowOffset", from: .size(oldValue)) } }
   }
 
   /// The softness of the shadow: the standard deviation of its blur, in points.
   open var shadowRadius: CGFloat = 3 {
-    didSet { if AnimationScopes.isOpen { changed("shadowRadius", from: .number(oldValue)) } }
+    didSet { if LayerChanges.areFollowed { changed("shadowRadius", from: .number(oldValue)) } }
   }
 
   /// The shape that throws the shadow; the layer's own where there is none.
   open var shadowPath: CGPath? {
-    didSet { if AnimationScopes.isOpen { changed("shadowPath", from: .path(oldValue)) } }
+    didSet { if LayerChanges.areFollowed { changed("shadowPath", from: .path(oldValue)) } }
   }
 
   /// The content in front of the background: a `CGImage`, or nil. Other objects are not shown.
@@ -277,6 +288,7 @@ open class CALayer: NSObject {
   }
 
   private func unlink() {
+    if parentLayer != nil { DisplayNews.post() }
     parentLayer?.sublayerList.removeAll { $0 === self }
     parentLayer = nil
   }
@@ -288,11 +300,12 @@ open class CALayer: NSObject {
     if layer.parentLayer === self { layer.unlink() } else { layer.removeFromSuperlayer() }
     sublayerList.insert(layer, at: index(sublayerList))
     layer.parentLayer = self
+    DisplayNews.post()
     if layer.animations != nil || layer.animatesBelow { layer.tellAncestorsOfAnimations() }
   }
 
   /// Marks the layer as to be drawn anew. Layers keep no pixels here: the next drawing shows their state then.
-  open func setNeedsDisplay() {}
+  open func setNeedsDisplay() { DisplayNews.post() }
 
   /// Returns a Boolean value that indicates whether a point of the layer's own coordinates lies in it.
   open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }

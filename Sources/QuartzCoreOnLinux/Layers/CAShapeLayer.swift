@@ -6,55 +6,63 @@ public import Foundation
 open class CAShapeLayer: CALayer {
   /// The lines and curves, in the layer's own points.
   open var path: CGPath? {
-    didSet { if AnimationScopes.isOpen { changed("path", from: .path(oldValue)) } }
+    didSet { if LayerChanges.areFollowed { changed("path", from: .path(oldValue)) } }
   }
 
   /// The color of what is inside of the path; none leaves it empty.
   open var fillColor: CGColor? = CGColor(gray: 0, alpha: 1) {
-    didSet { if AnimationScopes.isOpen { changed("fillColor", from: .color(oldValue)) } }
+    didSet { if LayerChanges.areFollowed { changed("fillColor", from: .color(oldValue)) } }
   }
 
   /// The rule for which parts of a path with crossing lines are inside.
-  open var fillRule = CAShapeLayerFillRule.nonZero
+  open var fillRule = CAShapeLayerFillRule.nonZero {
+    didSet { DisplayNews.post() }
+  }
 
   /// The color of the line; none draws none.
   open var strokeColor: CGColor? {
-    didSet { if AnimationScopes.isOpen { changed("strokeColor", from: .color(oldValue)) } }
+    didSet { if LayerChanges.areFollowed { changed("strokeColor", from: .color(oldValue)) } }
   }
 
   /// The start of the line on the path, as a part of its length, from 0 to 1.
   open var strokeStart: CGFloat = 0 {
-    didSet { if AnimationScopes.isOpen { changed("strokeStart", from: .number(oldValue)) } }
+    didSet { if LayerChanges.areFollowed { changed("strokeStart", from: .number(oldValue)) } }
   }
 
   /// The end of the line on the path, as a part of its length, from 0 to 1.
   open var strokeEnd: CGFloat = 1 {
-    didSet { if AnimationScopes.isOpen { changed("strokeEnd", from: .number(oldValue)) } }
+    didSet { if LayerChanges.areFollowed { changed("strokeEnd", from: .number(oldValue)) } }
   }
 
   /// The width of the line, in points.
   open var lineWidth: CGFloat = 1 {
-    didSet { if AnimationScopes.isOpen { changed("lineWidth", from: .number(oldValue)) } }
+    didSet { if LayerChanges.areFollowed { changed("lineWidth", from: .number(oldValue)) } }
   }
 
   /// The longest points where lines meet, as a multiple of the line's width.
   open var miterLimit: CGFloat = 10 {
-    didSet { if AnimationScopes.isOpen { changed("miterLimit", from: .number(oldValue)) } }
+    didSet { if LayerChanges.areFollowed { changed("miterLimit", from: .number(oldValue)) } }
   }
 
   /// The shape of the line's ends.
-  open var lineCap = CAShapeLayerLineCap.butt
+  open var lineCap = CAShapeLayerLineCap.butt {
+    didSet { DisplayNews.post() }
+  }
 
   /// The shape of the line's joins.
-  open var lineJoin = CAShapeLayerLineJoin.miter
+  open var lineJoin = CAShapeLayerLineJoin.miter {
+    didSet { DisplayNews.post() }
+  }
 
   /// The start of the line in the pattern of dashes, in points.
   open var lineDashPhase: CGFloat = 0 {
-    didSet { if AnimationScopes.isOpen { changed("lineDashPhase", from: .number(oldValue)) } }
+    didSet { if LayerChanges.areFollowed { changed("lineDashPhase", from: .number(oldValue)) } }
   }
 
   /// The lengths of dash and gap in turn, in points; none for an unbroken line.
-  open var lineDashPattern: [NSNumber]?
+  open var lineDashPattern: [NSNumber]? {
+    didSet { DisplayNews.post() }
+  }
 
   override func animatableValue(_ name: String) -> LayerValue? {
     switch name {

@@ -4,6 +4,7 @@ extension UIView {
   func markForLayout() {
     guard !needsLayout else { return }
     needsLayout = true
+    DisplayNews.post()
     tellAncestorsOfLayout()
     if let layoutState, layoutState.isCellContent { (parentView as? UITableViewCell)?.contentWasMarked() }
   }

@@ -173,12 +173,19 @@ public import Foundation
     guard due.isFinite else { return }
     if let alarm, alarm.due <= due { return }
     alarm?.task.cancel()
-    let wait = max(due - now, 0)
+    let wait = max(due - now, 0) / MediaTime.rate
     let task = Task { [weak self] in
       try? await Task.sleep(nanoseconds: UInt64(wait * 1e9))
       if !Task.isCancelled { self?.wake() }
     }
     alarm = (due, task)
+  }
+
+  /// Waits anew for what is due next, since time goes by at another rate.
+  func timeRateChanged() {
+    alarm?.task.cancel()
+    alarm = nil
+    setAlarm()
   }
 
   private func wake() {

@@ -1,12 +1,12 @@
-import UIKit
+package import UIKit
 
 /// The system's drawing over every app: the time, the signal, the battery, and the bar to go home by.
 ///
 /// It is no part of UIKit's windows, but of every picture of a phone.
-final class PhoneFurniture: UIView {
+package final class PhoneFurniture: UIView {
   private let time = UILabel()
 
-  override init(frame: CGRect) {
+  package override init(frame: CGRect) {
     super.init(frame: frame)
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
     isUserInteractionEnabled = false
@@ -19,18 +19,18 @@ final class PhoneFurniture: UIView {
     addSubview(time)
   }
 
-  required init?(coder: NSCoder) { nil }
+  package required init?(coder: NSCoder) { nil }
 
   private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  override func layoutSubviews() {
+  package override func layoutSubviews() {
     super.layoutSubviews()
     let size = time.sizeThatFits(bounds.size)
     let middle: CGFloat = isMirrored ? bounds.width - 54 : 54
     time.frame = CGRect(x: middle - size.width / 2, y: 15, width: size.width, height: size.height)
   }
 
-  override func draw(_ rect: CGRect) {
+  package override func draw(_ rect: CGRect) {
     UIColor.label.setFill()
     UIColor.label.setStroke()
     // Signal, network and battery end 26 points before the edge, on the time's middle line.

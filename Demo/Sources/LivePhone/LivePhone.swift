@@ -1,0 +1,82 @@
+import Foundation
+public import UIKit
+
+/// A phone in a web page of this machine, that shows running view controllers and can be touched.
+///
+/// ```swift
+/// @main struct App {
+///   static func main() async throws {
+///     try await LivePhone.run { UINavigationController(rootViewController: BooksController()) }
+///   }
+/// }
+/// ```
+///
+/// The main function has to be `async`, as here: all of UIKit runs on the main actor, which must be free.
+@MainActor public enum LivePhone {
+  /// Shows a controller until the program is ended, by Control-C say.
+  ///
+  /// - Parameters:
+  ///   - port: The port of this machine, 127.0.0.1; the next one that is free where it is taken, any free one for 0.
+  ///   - controller: Makes the controller, each time that the page is loaded anew.
+  /// - Throws: An error that says why nothing can be shown: no port is free.
+  public static func run(port: UInt16 = 8080, _ controller: @escaping @MainActor () -> UIViewController) async throws {
+    try await run([LivePage("page") { _ in controller() }], port: port)
+  }
+
+  /// Shows one of several pages, which can be chosen beside the phone, until the program is ended.
+  ///
+  /// - Parameters:
+  ///   - pages: The pages, at least one, each with another name.
+  ///   - start: The name of the page that is shown first; nil for the first one.
+  ///   - language: The language of the first page.
+  ///   - port: The port of this machine, as above.
+  public static func run(
+    _ pages: [LivePage], start: String? = nil, language: LiveLanguage = .english, port: UInt16 = 8080
+  ) async throws {
+    let program = try LiveProgram(pages, start: start, language: language)
+    let address = try await program.open(port: port)
+    if port != 0, address.port != port { say("Port \(port) is taken; this is the next one that is free.") }
+    say("A phone to touch, for this machine alone: \(address.url)\nControl-C ends it.")
+    await program.wait()
+  }
+
+  /// Not by `print`, which keeps what goes to a file or a pipe until there is more of it.
+  private static func say(_ message: String) { FileHandle.standardOutput.write(Data((message + "\n").utf8)) }
+}
+
+/// A page that a phone can show.
+@MainActor public struct LivePage {
+  /// The name by which the page is asked for.
+  public let name: String
+  let titles: [LiveLanguage: String]
+  let make: @MainActor (LiveLanguage) -> UIViewController
+
+  /// Makes a page.
+  ///
+  /// - Parameters:
+  ///   - name: The name by which it is asked for.
+  ///   - titles: What it is called beside the phone; its name where a language has no title.
+  ///   - controller: Makes the root controller of the window, each time that the page is loaded.
+  public init(
+    _ name: String, titles: [LiveLanguage: String] = [:],
+    controller: @escaping @MainActor (LiveLanguage) -> UIViewController
+  ) {
+    self.name = name
+    self.titles = titles
+    make = controller
+  }
+}
+
+/// A language that a phone can be set to.
+public enum LiveLanguage: String, Codable, CaseIterable, Sendable {
+  /// English.
+  case english = "en"
+  /// Chinese in simplified characters.
+  case chinese = "zh"
+}
+
+/// Why a phone cannot be shown.
+public struct LivePhoneError: Error, CustomStringConvertible, Sendable {
+  /// One line that says what is wrong and what helps.
+  public let description: String
+}

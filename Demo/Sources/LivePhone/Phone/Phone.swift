@@ -1,0 +1,99 @@
+import Foundation
+@_spi(Host) import UIKit
+
+/// The phone: a window with a page in it, and what the device around it is set to.
+@MainActor final class Phone {
+  let pages: [LivePage]
+  private(set) var settings: PhoneSettings
+  /// What shows the window; another one for each page that is loaded, and none before the first.
+  private(set) var host: WindowHost?
+  /// Called when the window may look otherwise.
+  var onChange: (@MainActor () -> Void)?
+
+  init(pages: [LivePage], start: String?, language: LiveLanguage) throws {
+    guard let first = pages.first else { throw LivePhoneError(description: "A phone needs a page to show.") }
+    let names = pages.map(\.name)
+    if Set(names).count < names.count {
+      throw LivePhoneError(description: "Two pages have the same name: \(names.sorted().joined(separator: ", ")).")
+    }
+    self.pages = pages
+    settings = PhoneSettings(page: start ?? first.name, language: language)
+    if let problem = settings.problem(pages: names) { throw LivePhoneError(description: problem) }
+  }
+
+  /// Loads the first page.
+  func open() { load() }
+
+  /// Shows nothing any more.
+  func close() {
+    host?.stop()
+    host?.window.isHidden = true
+    host = nil
+  }
+
+  /// Sets the device to something else; a page of another name or language is loaded, and so is the same one if asked for.
+  ///
+  /// - Returns: What is wrong with the settings, which are then not applied; nil if nothing is.
+  func apply(_ new: PhoneSettings, loading: Bool = false) -> String? {
+    if let problem = new.problem(pages: pages.map(\.name)) { return problem }
+    let old = settings
+    settings = new
+    if loading || host == nil || old.page != new.page || old.language != new.language {
+      load()
+    } else if old != new {
+      setUpDevice()
+      if old.showsKeyboard != new.showsKeyboard, let host {
+        HostDevice.setHardwareKeyboard(!new.showsKeyboard, for: host.window)
+      }
+      host?.setNeedsDisplay()
+    }
+    return nil
+  }
+
+  private func load() {
+    close()
+    guard let page = pages.first(where: { $0.name == settings.page }) else { return }
+    // What UIKit writes by itself, in the language of the page: what a launch argument does.
+    let language = settings.language == .chinese ? "zh-Hans" : "en"
+    UserDefaults.standard.setVolatileDomain(["AppleLanguages": [language]], forName: UserDefaults.argumentDomain)
+    let size = CGSize(width: settings.width, height: settings.height)
+    HostDevice.setScreen(size: size, scale: CGFloat(settings.scale))
+    let window = UIWindow(frame: CGRect(origin: .zero, size: size))
+    let host = WindowHost(window)
+    host.onChange = { [weak self] in self?.onChange?() }
+    self.host = host
+    setUpDevice()
+    HostDevice.setHardwareKeyboard(!settings.showsKeyboard, for: window)
+    window.rootViewController = page.make(settings.language)
+    window.makeKeyAndVisible()
+    window.addSubview(PhoneFurniture(frame: window.bounds))
+    window.layoutIfNeeded()
+    onChange?()
+  }
+
+  /// Makes the window and the device what the settings say.
+  private func setUpDevice() {
+    guard let window = host?.window else { return }
+    let size = CGSize(width: settings.width, height: settings.height)
+    if window.bounds.size != size || window.screen.scale != CGFloat(settings.scale) {
+      HostDevice.setScreen(size: size, scale: CGFloat(settings.scale), for: window)
+    }
+    window.overrideUserInterfaceStyle = settings.isDark ? .dark : .light
+    window.traitOverrides.preferredContentSizeCategory = settings.textSize.category
+    window.traitOverrides.layoutDirection = settings.isRightToLeft ? .rightToLeft : .leftToRight
+    HostDevice.reducesMotion = settings.reducesMotion
+    if HostDevice.timeRate != settings.timeRate { HostDevice.timeRate = settings.timeRate }
+    window.layoutIfNeeded()
+  }
+
+  /// A picture of now, as a file.
+  func png() -> Data? {
+    guard let window = host?.window else { return nil }
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = CGFloat(settings.scale)
+    format.opaque = true
+    return UIGraphicsImageRenderer(size: window.bounds.size, format: format).image { _ in
+      _ = window.drawHierarchy(in: window.bounds, afterScreenUpdates: true)
+    }.pngData()
+  }
+}

@@ -1,0 +1,63 @@
+import Foundation
+
+/// Makes of one picture after the other what a browser needs to show it: what has moved, and what is new.
+///
+/// A frame is little-endian: its number (4 bytes), the picture's width and height in pixels and how many parts follow (2 bytes each).
+/// A part is a rectangle (x, y, width, height, 2 bytes each) after a byte that says what it is: 1, rows that are taken from
+/// another row of the picture before (2 bytes) where the rectangle says; 2, new pixels, as chunks of ``QOI`` whose length (4
+/// bytes) comes first. Parts are done in their order.
+struct FrameMaker {
+  /// What the browser shows when it has done all frames.
+  private(set) var shown: Raster?
+  private var sums: [UInt64] = []
+
+  /// Returns the frame for the next picture; nil if it looks as the one before.
+  mutating func frame(_ number: UInt32, of raster: Raster) -> [UInt8]? {
+    let newSums = raster.rowSums()
+    defer {
+      shown = raster
+      sums = newSums
+    }
+    guard var before = shown, before.width == raster.width, before.height == raster.height else {
+      let all = PixelRect(x: 0, y: 0, width: raster.width, height: raster.height)
+      return write(number, of: raster, move: nil, changes: [all])
+    }
+    let move = RowMove.find(from: sums, to: newSums)
+    if let move { before.moveRows(from: move.source, to: move.target, count: move.count) }
+    let changes = TileDifference.rectangles(from: before, to: raster)
+    return move == nil && changes.isEmpty ? nil : write(number, of: raster, move: move, changes: changes)
+  }
+
+  private func write(_ number: UInt32, of raster: Raster, move: RowMove?, changes: [PixelRect]) -> [UInt8] {
+    var data: [UInt8] = []
+    data.add(number)
+    data.add(UInt16(raster.width))
+    data.add(UInt16(raster.height))
+    data.add(UInt16(changes.count + (move == nil ? 0 : 1)))
+    if let move {
+      data.append(1)
+      data.add(PixelRect(x: 0, y: move.target, width: raster.width, height: move.count))
+      data.add(UInt16(move.source))
+    }
+    for rect in changes {
+      data.append(2)
+      data.add(rect)
+      let place = data.count
+      data.add(UInt32(0))
+      QOI.encode(rect, of: raster, into: &data)
+      let length = UInt32(data.count - place - 4)
+      for byte in 0..<4 { data[place + byte] = UInt8(truncatingIfNeeded: length >> (8 * byte)) }
+    }
+    return data
+  }
+}
+
+extension [UInt8] {
+  fileprivate mutating func add(_ value: some FixedWidthInteger) {
+    Swift.withUnsafeBytes(of: value.littleEndian) { append(contentsOf: $0) }
+  }
+
+  fileprivate mutating func add(_ rect: PixelRect) {
+    for value in [rect.x, rect.y, rect.width, rect.height] { add(UInt16(value)) }
+  }
+}

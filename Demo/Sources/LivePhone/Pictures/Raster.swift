@@ -1,0 +1,40 @@
+import Foundation
+@_spi(Host) import UIKit
+
+/// A picture in pixels, four bytes each: blue, green, red, 255.
+struct Raster: Equatable, Sendable {
+  let width: Int
+  let height: Int
+  private(set) var bytes: [UInt8]
+
+  init(_ pixels: WindowPixels) {
+    width = pixels.width
+    height = pixels.height
+    bytes = pixels.bytes
+  }
+
+  init(width: Int, height: Int, bytes: [UInt8]) {
+    precondition(
+      bytes.count == width * height * 4, "A picture of \(width) by \(height) has \(width * height * 4) bytes")
+    self.width = width
+    self.height = height
+    self.bytes = bytes
+  }
+
+  /// Gives the start of each row.
+  func withRows<Result>(_ body: ((Int) -> UnsafePointer<UInt8>) throws -> Result) rethrows -> Result {
+    try bytes.withUnsafeBufferPointer { buffer in
+      guard let start = buffer.baseAddress else { preconditionFailure("A picture without pixels has no rows") }
+      return try body { start + $0 * width * 4 }
+    }
+  }
+
+  /// Moves whole rows up or down, over what was there.
+  mutating func moveRows(from source: Int, to target: Int, count: Int) {
+    let rowBytes = width * 4
+    bytes.withUnsafeMutableBufferPointer { buffer in
+      guard let start = buffer.baseAddress else { return }
+      memmove(start + target * rowBytes, start + source * rowBytes, count * rowBytes)
+    }
+  }
+}

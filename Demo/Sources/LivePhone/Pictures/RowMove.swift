@@ -1,0 +1,65 @@
+import Foundation
+
+/// Rows of a picture that are found again in the next one, further up or down: content that has scrolled.
+struct RowMove: Equatable, Sendable {
+  /// The first row, in the picture before.
+  var source: Int
+  /// Where it is in the picture now.
+  var target: Int
+  var count: Int
+
+  /// A move of fewer rows saves nothing.
+  static let leastCount = 24
+
+  /// Finds the largest part of a picture that has moved up or down.
+  ///
+  /// Rows are compared by sums over their middle, since a scroll indicator beside the content does not move with it. A wrong guess
+  /// costs bytes and nothing else: what differs after the move is sent as it is.
+  static func find(from old: [UInt64], to new: [UInt64]) -> RowMove? {
+    guard old.count == new.count, old != new else { return nil }
+    // Each row that is unlike all others says by how much it has moved.
+    var places: [UInt64: Int] = [:]
+    for (row, sum) in old.enumerated() { places[sum] = places[sum] == nil ? row : -1 }
+    var votes: [Int: Int] = [:]
+    for (row, sum) in new.enumerated() {
+      if let place = places[sum], place >= 0, place != row { votes[row - place, default: 0] += 1 }
+    }
+    guard let (distance, number) = votes.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }), number >= 4 else {
+      return nil
+    }
+    // The longest stretch in which every row has moved so, the empty ones between too.
+    var best = 0..<0
+    var start: Int?
+    let range = max(0, distance)..<min(new.count, new.count + distance)
+    for row in range.lowerBound...range.upperBound {
+      if row < range.upperBound, new[row] == old[row - distance] {
+        start = start ?? row
+      } else if let first = start {
+        if row - first > best.count { best = first..<row }
+        start = nil
+      }
+    }
+    guard best.count >= leastCount else { return nil }
+    return RowMove(source: best.lowerBound - distance, target: best.lowerBound, count: best.count)
+  }
+}
+
+extension Raster {
+  /// A sum of each row's middle; rows that are alike have equal ones, others hardly ever.
+  func rowSums() -> [UInt64] {
+    let (start, end) = (width / 10, width - width / 10)
+    return withRows { rows in
+      (0..<height).map { y in
+        var sum: UInt64 = 0xCBF2_9CE4_8422_2325
+        let row = UnsafeRawPointer(rows(y))
+        var offset = start * 4
+        while offset + 8 <= end * 4 {
+          sum = (sum ^ row.loadUnaligned(fromByteOffset: offset, as: UInt64.self)) &* 0x0000_0100_0000_01B3
+          sum ^= sum >> 29
+          offset += 8
+        }
+        return sum
+      }
+    }
+  }
+}

@@ -1,0 +1,89 @@
+// The line to the program: pictures come by a web socket, input goes up by POST.
+const key = new URLSearchParams(location.search).get("key") ?? "";
+
+export const line = {
+  watcher: 0,
+  socket: null,
+  onframe: (buffer) => 0,
+  onmessage: (message) => {},
+  onstatus: (status) => {},
+};
+
+let delay = 250;
+
+/** Connects, and again whenever the connection has gone. */
+export function connect() {
+  line.onstatus("connecting");
+  const socket = new WebSocket(`ws://${location.host}/pictures?key=${encodeURIComponent(key)}`);
+  socket.binaryType = "arraybuffer";
+  line.socket = socket;
+  let waiting = [];
+  const answer = (number) => { if (socket.readyState === WebSocket.OPEN) socket.send(String(number)); };
+  // Nobody looks at a page in the background: it takes its frames when it is looked at again.
+  const show = () => {
+    if (!document.hidden) for (const number of waiting.splice(0)) answer(number);
+  };
+  document.addEventListener("visibilitychange", show);
+  socket.onmessage = ({ data }) => {
+    if (typeof data === "string") {
+      const message = JSON.parse(data);
+      if (message.kind === "state") {
+        delay = 250;
+        line.watcher = message.you;
+      }
+      line.onmessage(message);
+    } else {
+      waiting.push(line.onframe(data));
+      show();
+    }
+  };
+  socket.onclose = () => {
+    document.removeEventListener("visibilitychange", show);
+    line.watcher = 0;
+    line.onstatus("ended");
+    setTimeout(connect, delay);
+    delay = Math.min(delay * 2, 4000);
+  };
+}
+
+/** Posts a message; the answer, or null where none came. */
+export async function post(path, message) {
+  if (!line.watcher) return null;
+  const query = `key=${encodeURIComponent(key)}&watcher=${line.watcher}`;
+  try {
+    return await fetch(`${path}${path.includes("?") ? "&" : "?"}${query}`, {
+      method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(message),
+    });
+  } catch {
+    return null;
+  }
+}
+
+export function pictureAddress() { return `picture.png?key=${encodeURIComponent(key)}`; }
+
+// Input goes up one message after the other, so that nothing is overtaken; what happens meanwhile goes together.
+let events = [], isSending = false;
+
+/** Sends an event as soon as those before it have arrived. */
+export function send(event) {
+  const last = events.at(-1);
+  const isMove = (one) => one.kind === "touches" && one.touches.every((touch) => touch.phase === "moved");
+  if (last && isMove(last) && isMove(event) && event.time - last.time < 6 && last.touches.length === event.touches.length) {
+    events[events.length - 1] = event;
+  } else if (last?.kind === "wheel" && event.kind === "wheel") {
+    last.dx += event.dx;
+    last.dy += event.dy;
+  } else {
+    events.push(event);
+  }
+  if (!isSending) flush();
+}
+
+async function flush() {
+  isSending = true;
+  while (events.length > 0) {
+    const answer = await post("input", { now: performance.now(), events: events.splice(0, 200) });
+    if (answer?.status === 200) navigator.clipboard?.writeText(await answer.text()).catch(() => {});
+  }
+  isSending = false;
+}

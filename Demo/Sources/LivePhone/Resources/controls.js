@@ -1,0 +1,94 @@
+// What is chosen beside the phone. It stands in the address, so that a link shows the same.
+import { line, pictureAddress, post } from "./connection.js";
+import { speak, word } from "./words.js";
+
+const form = document.querySelector("#controls");
+const field = (name) => form.elements[name];
+const standard = {
+  language: "en", isDark: false, textSize: "large", isRightToLeft: false, width: 390, height: 844, reducesMotion: false,
+  timeRate: 1, showsKeyboard: true,
+};
+const sizes = [[320, 568], [375, 667], [375, 812], [390, 844], [393, 852], [430, 932]];
+const textSizes = ["xSmall", "small", "medium", "large", "xLarge", "xxLarge", "xxxLarge", "ax1", "ax2", "ax3", "ax4", "ax5"];
+
+let settings = null, pages = [];
+
+export function currentSettings() { return settings; }
+
+/** The settings that the address asks for, over those that the phone has. */
+export function settingsOfAddress(own) {
+  const query = new URLSearchParams(location.search), asked = { ...own, scale: pixelsAPoint() };
+  for (const [name, value] of Object.entries(standard)) {
+    if (!query.has(name)) continue;
+    const text = query.get(name);
+    asked[name] = typeof value === "boolean" ? text === "true" : typeof value === "number" ? Number(text) : text;
+  }
+  if (query.has("page")) asked.page = query.get("page");
+  return asked;
+}
+
+function pixelsAPoint() { return Math.min(3, Math.max(1, Math.ceil(devicePixelRatio))); }
+
+function writeAddress() {
+  const query = new URLSearchParams(location.search);
+  for (const [name, value] of Object.entries(standard)) {
+    if (settings[name] === value) query.delete(name); else query.set(name, settings[name]);
+  }
+  if (pages.length > 1) query.set("page", settings.page);
+  history.replaceState(null, "", `?${query}`);
+}
+
+/** Shows what the phone is set to. */
+export function showState(message) {
+  ({ settings, pages } = message);
+  speak(settings.language);
+  const select = field("page");
+  select.replaceChildren(...pages.map(({ name, titles }) => new Option(titles[settings.language] ?? name, name)));
+  select.closest("label").hidden = pages.length < 2;
+  field("textSize").replaceChildren(...textSizes.map((name) => new Option(name, name)));
+  const isCommon = (width, height) => sizes.some(([w, h]) => (w === width && h === height) || (w === height && h === width));
+  field("size").replaceChildren(
+    ...sizes.map(([w, h]) => new Option(`${w} × ${h}`, `${w}x${h}`)),
+    ...(isCommon(settings.width, settings.height) ? [] : [new Option(word("other"), "")]));
+  const [short, long] = [Math.min(settings.width, settings.height), Math.max(settings.width, settings.height)];
+  field("size").value = isCommon(settings.width, settings.height) ? `${short}x${long}` : "";
+  for (const name of ["page", "language", "textSize", "width", "height"]) field(name).value = settings[name];
+  for (const name of ["isDark", "isRightToLeft", "reducesMotion", "showsKeyboard"]) field(name).checked = settings[name];
+  field("timeRate").value = String(settings.timeRate);
+  for (const element of form.elements) element.disabled = !message.touches;
+  const picture = document.querySelector("#picture");
+  picture.href = pictureAddress();
+  picture.download = `${settings.page}.png`;
+  const title = pages.find(({ name }) => name === settings.page)?.titles[settings.language];
+  document.title = title ? `${title} · ${word("phone")}` : word("phone");
+  const canvas = document.querySelector("#screen");
+  canvas.style.setProperty("--width", `${settings.width}px`);
+  canvas.style.setProperty("--ratio", settings.width / settings.height);
+  if (message.touches) writeAddress();
+}
+
+/** Sets the phone; what is refused shows as it was. */
+export async function change(changes, { loads = false } = {}) {
+  if (!settings) return;
+  const answer = await post(loads ? "settings?load" : "settings", { ...settings, ...changes });
+  if (answer && answer.status === 400) showState({ settings, pages, touches: true, you: line.watcher });
+}
+
+form.addEventListener("submit", (event) => event.preventDefault());
+form.addEventListener("change", ({ target }) => {
+  if (target.name === "size") {
+    if (!target.value) return;
+    const [short, long] = target.value.split("x").map(Number), lies = settings.width > settings.height;
+    change({ width: lies ? long : short, height: lies ? short : long });
+  } else if (target.type === "checkbox") {
+    change({ [target.name]: target.checked });
+  } else if (target.type === "number" || target.name === "timeRate") {
+    change({ [target.name]: Number(target.value) });
+  } else {
+    change({ [target.name]: target.value });
+  }
+});
+form.addEventListener("click", ({ target }) => {
+  if (target.name === "rotate") change({ width: settings.height, height: settings.width });
+  if (target.name === "load") change({}, { loads: true });
+});

@@ -1,0 +1,43 @@
+// Everything that the page says, in both languages.
+const words = {
+  en: {
+    page: "Page", look: "Look", language: "Language", textSize: "Text size", dark: "Dark", rightToLeft: "Right to left",
+    device: "Device", size: "Size", width: "Width", height: "Height", rotate: "Rotate", keyboard: "Keyboard on the screen",
+    motion: "Motion", time: "Speed of time", reduceMotion: "Reduce Motion", load: "Load anew", picture: "Picture of now",
+    phone: "Phone", other: "Other",
+    hint: "Touch, scroll and type as on a phone. With a mouse, Alt adds a second finger.",
+    connecting: "Connecting …",
+    ended: "The program has ended, or cannot be reached. When it runs again, open the address that it prints; this page keeps trying.",
+    refused: "This address has no valid key. Open the one that the program has printed.",
+    busy: "The program has been at work for two seconds, in the page's code. It goes on as soon as that returns.",
+    watching: "Another window touches this phone.", take: "Touch here",
+  },
+  zh: {
+    page: "页面", look: "外观", language: "语言", textSize: "字号", dark: "深色", rightToLeft: "从右到左",
+    device: "设备", size: "尺寸", width: "宽度", height: "高度", rotate: "旋转", keyboard: "显示屏幕键盘",
+    motion: "动画", time: "时间快慢", reduceMotion: "减弱动态效果", load: "重新载入", picture: "此刻的图片",
+    phone: "手机", other: "其他",
+    hint: "像在手机上一样触摸、滚动和输入。使用鼠标时，按住 Alt 增加第二根手指。",
+    connecting: "正在连接……",
+    ended: "程序已结束，或无法连接。程序再次运行后，请打开它打印的地址；本页会继续尝试连接。",
+    refused: "这个地址没有有效的密钥。请打开程序打印的地址。",
+    busy: "程序执行页面代码已超过两秒，返回后会继续。",
+    watching: "另一个窗口正在触摸这部手机。", take: "在这里触摸",
+  },
+};
+
+let language = (navigator.language || "en").startsWith("zh") ? "zh" : "en";
+
+export function word(name) { return words[language][name] ?? name; }
+
+/** Writes all words of the page in a language. */
+export function speak(newLanguage) {
+  if (words[newLanguage]) language = newLanguage;
+  document.documentElement.lang = language === "zh" ? "zh-Hans" : "en";
+  for (const element of document.querySelectorAll("[data-word]")) element.textContent = word(element.dataset.word);
+  document.querySelector("h1").textContent = word("phone");
+  document.querySelector("#screen").setAttribute("aria-label", word("phone"));
+  document.querySelector("#typing").setAttribute("aria-label", word("phone"));
+}
+
+export function currentLanguage() { return language; }

@@ -1,0 +1,53 @@
+import UIKit
+
+/// Rows that note what is done to them.
+final class Rows: UITableViewController {
+  private(set) var selected: [Int] = []
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    title = "Rows"
+    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+  }
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 500 }
+
+  override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+    cell.textLabel?.text = "Row \(indexPath.row), and its square \(indexPath.row * indexPath.row)"
+    return cell
+  }
+
+  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    selected.append(indexPath.row)
+  }
+}
+
+/// A square that follows fingers, and a field.
+final class Desk: UIViewController {
+  let field = UITextField(frame: CGRect(x: 20, y: 100, width: 300, height: 40))
+  let toggle = UISwitch(frame: CGRect(x: 20, y: 200, width: 60, height: 31))
+  let pad = Pad(frame: CGRect(x: 20, y: 300, width: 300, height: 300))
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    field.borderStyle = .roundedRect
+    field.tintColor = .clear
+    pad.backgroundColor = .systemYellow
+    pad.isMultipleTouchEnabled = true
+    for part in [field, toggle, pad] { view.addSubview(part) }
+  }
+}
+
+/// Notes the phases of the touches that it gets.
+final class Pad: UIView {
+  private(set) var log: [String] = []
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { log.append("began \(touches.count)") }
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { log.append("moved \(touches.count)") }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { log.append("ended \(touches.count)") }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    log.append("cancelled \(touches.count)")
+  }
+}

@@ -1,0 +1,115 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import LivePhone
+
+/// Everything about phones: one at a time, since each sets the device of the whole process.
+@MainActor @Suite(.serialized) struct LivePhoneTests {}
+
+extension LivePhoneTests {
+  /// The page answers to its own address, with its key, and to nothing else.
+  @MainActor @Suite(.serialized) struct SecurityTests {
+    @Test func `the page is there for who has the key, at this machine's name, and from nowhere else`() async throws {
+      let phone = try await TestPhone { UIViewController() }
+      let own = try await phone.request("GET /", origin: nil)
+      #expect(own.status == 200)
+      #expect(String(decoding: own.body, as: UTF8.self).contains("<canvas"))
+      #expect(own.headers["content-security-policy"]?.contains("frame-ancestors 'none'") == true)
+      #expect(own.headers["cache-control"] == "no-store")
+      #expect(try await phone.request("GET /", host: "localhost:\(phone.address.port)", origin: nil).status == 200)
+      #expect(try await phone.request("GET /", key: "", origin: nil).status == 403)
+      #expect(try await phone.request("GET /", key: String(repeating: "0", count: 32), origin: nil).status == 403)
+      #expect(try await phone.request("GET /", host: "evil.example", origin: nil).status == 403)
+      #expect(try await phone.request("GET /", host: "127.0.0.1", origin: nil).status == 403)
+      #expect(try await phone.request("GET /", origin: "http://evil.example").status == 403)
+      #expect(try await phone.request("GET /", origin: "null").status == 403)
+      await phone.close()
+    }
+
+    @Test func `every file of the page is there, and no other`() async throws {
+      let phone = try await TestPhone { UIViewController() }
+      for name in PageFiles.types.keys where name != "index.html" {
+        let answer = try await phone.request("GET /\(name)", key: "", origin: nil)
+        #expect(answer.status == 200 && !answer.body.isEmpty, "\(name)")
+        #expect(try await phone.request("GET /\(name)", host: "evil.example", origin: nil).status == 403)
+      }
+      for path in ["/../LivePhone.swift", "/%2e%2e/Package.swift", "/Resources/index.html", "/input", "/index.html"] {
+        #expect(try await phone.request("GET \(path)", origin: nil).status == 404, "\(path)")
+      }
+      await phone.close()
+    }
+
+    @Test func `pictures and input ask for the key, the host and the origin, before anything else`() async throws {
+      let phone = try await TestPhone { Desk() }
+      let watcher = try await TestWatcher(phone)
+      for line in ["POST /input?watcher=1", "POST /settings?watcher=1", "POST /drive?watcher=1", "GET /pictures"] {
+        let extra = line.hasPrefix("GET") ? TestWatcher.upgrade : ""
+        #expect(try await phone.request(line, key: "wrong", extra: extra).status == 403, "\(line)")
+        #expect(try await phone.request(line, host: "evil.example:\(phone.address.port)", extra: extra).status == 403)
+        #expect(try await phone.request(line, origin: "http://127.0.0.1:1", extra: extra).status == 403)
+        #expect(
+          try await phone.request(line, origin: "https://127.0.0.1:\(phone.address.port)", extra: extra).status == 403)
+        #expect(try await phone.request(line, origin: nil, extra: extra).status == 403)
+      }
+      #expect(watcher.touches)
+      await phone.close()
+    }
+
+    @Test func `messages that are too long, or none, are refused, and the phone goes on`() async throws {
+      let phone = try await TestPhone { Desk() }
+      let watcher = try await TestWatcher(phone)
+      let path = "POST /input?watcher=\(watcher.number)"
+      #expect(try await phone.request(path, length: "65537").status == 413)
+      #expect(try await phone.request(path, length: "9000000000000").status == 413)
+      #expect(try await phone.request(path, length: "", extra: "Transfer-Encoding: chunked\r\n").status == 411)
+      for text in [
+        "", "{", "[]", #"{"now":0}"#, #"{"now":0,"events":[{"kind":"explode"}]}"#,
+        #"{"now":0,"events":[{"kind":"touches","time":0,"touches":[{"id":1,"phase":"flown","x":0,"y":0}]}]}"#,
+        #"{"now":0,"events":[{"kind":"wheel","x":"a","y":0,"dx":0,"dy":0}]}"#,
+        #"{"now":0,"events":[\#(Array(repeating: #"{"kind":"cancel"}"#, count: 501).joined(separator: ","))]}"#,
+      ] {
+        #expect(try await phone.post("input", text, from: watcher).status == 400, "\(text.prefix(80))")
+      }
+      #expect(
+        try await phone.request("POST /input?watcher=x", body: Array(#"{"now":0,"events":[]}"#.utf8)).status == 400)
+      // What is no number, not here, or of fingers that were never down.
+      try await phone.send(
+        TestPhone.touch(.moved, 1, 1), TestPhone.touch(.ended, 1, 1, finger: 7), TestPhone.touch(.began, -1e300, 1e300),
+        TestPhone.touch(.cancelled, 0, 0, finger: -9_007_199_254_740_991),
+        #"{"kind":"wheel","x":1e308,"y":-1e308,"dx":1e308,"dy":1e308}"#,
+        #"{"kind":"key","code":"Nonsense","characters":"","modifiers":[]}"#,
+        #"{"kind":"compose","text":"","start":-5,"end":99999999}"#, from: watcher)
+      for text in ["", "x", "-1", "4294967296", "99999", String(repeating: "1", count: 70_000 / 2)] {
+        try watcher.say(String(text.prefix(60_000)))
+      }
+      try await phone.tap(30, 210, from: watcher)
+      _ = try await watcher.waitForPicture(of: phone)
+      await phone.close()
+    }
+
+    @Test func `no more than sixteen watch at once`() async throws {
+      let phone = try await TestPhone { UIViewController() }
+      var watchers: [TestWatcher] = []
+      for _ in 0..<Screen.mostWatchers { watchers.append(try await TestWatcher(phone)) }
+      let connection = try RawConnection(port: phone.address.port)
+      let answer = try await connection.exchange(phone.head("GET /pictures", length: nil, extra: TestWatcher.upgrade))
+      #expect(answer.status == 101)
+      await #expect(throws: RawConnection.Failure.self) { _ = try await connection.message() }
+      watchers[3].goAway()
+      try await phone.wait { phone.program.screen.watcherCount == Screen.mostWatchers - 1 }
+      _ = try await TestWatcher(phone)
+      await phone.close()
+    }
+
+    @Test func `a port that is taken is passed over`() async throws {
+      let first = try await TestPhone { UIViewController() }
+      let second = try LiveProgram([LivePage("page") { _ in UIViewController() }])
+      let address = try await second.open(port: first.address.port)
+      #expect(address.port > first.address.port)
+      #expect(address.key != first.address.key)
+      await second.close()
+      await first.close()
+    }
+  }
+}

@@ -1,0 +1,148 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import LivePhone
+
+extension LivePhoneTests {
+  /// What is touched changes what is shown, and what is shown is what is drawn.
+  @MainActor @Suite(.serialized) struct ShowingTests {
+    @Test func `a watcher sees what is drawn directly, to the pixel, before and after a touch`() async throws {
+      let desk = Desk()
+      let phone = try await TestPhone { desk }
+      let watcher = try await TestWatcher(phone)
+      let before = try await watcher.waitForPicture(of: phone)
+      #expect((before.width, before.height) == (780, 1688))
+      try await phone.tap(40, 215, from: watcher)
+      try await phone.wait("a switch that is on") { desk.toggle.isOn }
+      let after = try await watcher.waitForPicture(of: phone)
+      #expect(after != before)
+      // Only what is around the switch came anew, by the tile.
+      #expect(watcher.reader.newPixels < 780 * 1688 / 20)
+      await phone.close()
+    }
+
+    @Test func `a drag scrolls, and rows that are seen already are not sent again`() async throws {
+      let rows = Rows()
+      let phone = try await TestPhone { UINavigationController(rootViewController: rows) }
+      let watcher = try await TestWatcher(phone)
+      _ = try await watcher.waitForPicture(of: phone)
+      try await phone.send(TestPhone.touch(.began, 200, 700), from: watcher)
+      for step in 1...10 { try await phone.send(TestPhone.touch(.moved, 200, 700 - Double(step) * 30), from: watcher) }
+      try await phone.send(TestPhone.touch(.ended, 200, 400), from: watcher)
+      try await phone.wait("a table that has scrolled and is at rest") {
+        rows.tableView.contentOffset.y > 150 && !rows.tableView.isDragging && !rows.tableView.isDecelerating
+      }
+      _ = try await watcher.waitForPicture(of: phone)
+      #expect(watcher.movedRows > 100)
+      #expect(rows.selected.isEmpty)
+      await phone.close()
+    }
+
+    @Test func `a wheel scrolls, past the end and back`() async throws {
+      let rows = Rows()
+      let phone = try await TestPhone { UINavigationController(rootViewController: rows) }
+      let watcher = try await TestWatcher(phone)
+      let top = rows.tableView.contentOffset.y
+      for _ in 0..<10 { try await phone.send(#"{"kind":"wheel","x":200,"y":400,"dx":0,"dy":40}"#, from: watcher) }
+      #expect(abs(rows.tableView.contentOffset.y - top - 400) < 1)
+      try await phone.send(#"{"kind":"wheel","x":200,"y":400,"dx":0,"dy":-1000}"#, from: watcher)
+      #expect(rows.tableView.contentOffset.y < top)
+      try await phone.wait("a table that is back") {
+        rows.tableView.contentOffset.y == top && !rows.tableView.isDecelerating
+      }
+      _ = try await watcher.waitForPicture(of: phone)
+      await phone.close()
+    }
+
+    @Test func `nothing is drawn while nothing changes, and nothing for nobody`() async throws {
+      let desk = Desk()
+      let phone = try await TestPhone { desk }
+      try await Task.sleep(for: .milliseconds(50))
+      #expect(phone.program.screen.drawnCount == 0)
+      let watcher = try await TestWatcher(phone)
+      _ = try await watcher.waitForPicture(of: phone)
+      try await Task.sleep(for: .milliseconds(300))
+      let (drawn, frames) = (phone.program.screen.drawnCount, watcher.frames)
+      try await Task.sleep(for: .milliseconds(700))
+      #expect((phone.program.screen.drawnCount, watcher.frames) == (drawn, frames))
+      // A change by the app's own code is drawn without anybody touching.
+      desk.pad.backgroundColor = .systemGreen
+      try await phone.wait("a frame") { watcher.frames > frames }
+      _ = try await watcher.waitForPicture(of: phone)
+      await phone.close()
+    }
+
+    @Test func `an animation is shown to its end`() async throws {
+      let desk = Desk()
+      let phone = try await TestPhone { desk }
+      let watcher = try await TestWatcher(phone)
+      _ = try await watcher.waitForPicture(of: phone)
+      let frames = watcher.frames
+      UIView.animate(withDuration: 0.4) { desk.pad.frame.origin.x = 80 }
+      _ = try await watcher.waitForPicture(of: phone)
+      #expect(watcher.frames > frames + 3)
+      await phone.close()
+    }
+
+    @Test func `who is slow gets two frames and then the newest, and holds nobody up`() async throws {
+      let desk = Desk()
+      let phone = try await TestPhone { desk }
+      let slow = try await TestWatcher(phone)
+      _ = try await slow.waitForPicture(of: phone)
+      slow.acknowledges = false
+      let quick = try await TestWatcher(phone)
+      _ = try await quick.waitForPicture(of: phone)
+      let (slowFrames, quickFrames) = (slow.frames, quick.frames)
+      for step in 1...20 {
+        desk.pad.frame.origin.x = 20 + CGFloat(step)
+        try await Task.sleep(for: .milliseconds(20))
+      }
+      _ = try await quick.waitForPicture(of: phone)
+      #expect(slow.frames - slowFrames <= 2)
+      #expect(quick.frames - quickFrames > 4)
+      slow.acknowledges = true
+      try slow.acknowledge()
+      _ = try await slow.waitForPicture(of: phone)
+      #expect(slow.frames - slowFrames <= 4)
+      await phone.close()
+    }
+
+    @Test func `several watch, the last to ask touches, and the others see it`() async throws {
+      let desk = Desk()
+      let phone = try await TestPhone { desk }
+      let first = try await TestWatcher(phone)
+      let second = try await TestWatcher(phone)
+      try await phone.wait("the second touching") { second.touches && !first.touches }
+      let refused = try await phone.post("input", #"{"now":0,"events":[]}"#, from: first)
+      #expect(refused.status == 409)
+      #expect(try await phone.set(first) { $0.isDark = true } == 409)
+      try await phone.tap(40, 215, from: second)
+      let seen = try await first.waitForPicture(of: phone)
+      #expect(try await second.waitForPicture(of: phone) == seen)
+      #expect(desk.toggle.isOn)
+      #expect(try await phone.request("POST /drive?watcher=\(first.number)").status == 204)
+      try await phone.wait("the first touching") { first.touches && !second.touches }
+      try await phone.tap(40, 215, from: first)
+      #expect(!desk.toggle.isOn)
+      first.goAway()
+      try await phone.wait("the second touching again") { second.touches }
+      await phone.close()
+    }
+
+    @Test func `a browser that goes away in the middle of a drag takes its fingers along`() async throws {
+      let desk = Desk()
+      let phone = try await TestPhone { desk }
+      let watcher = try await TestWatcher(phone)
+      try await phone.send(
+        TestPhone.touch(.began, 100, 400), TestPhone.touch(.began, 200, 500, finger: 2), from: watcher)
+      try await phone.send(TestPhone.touch(.moved, 120, 400), from: watcher)
+      #expect(desk.pad.log == ["began 1", "began 1", "moved 1"])
+      watcher.goAway()
+      try await phone.wait("cancelled touches") { desk.pad.log.count > 3 }
+      #expect(desk.pad.log.dropFirst(3).allSatisfy { $0.hasPrefix("cancelled") })
+      #expect(try phone.window.hitTest(CGPoint(x: 100, y: 400), with: nil) === desk.pad)
+      await phone.close()
+    }
+  }
+}
