@@ -12,6 +12,8 @@ import UIKit
   let perform: @MainActor (LiveTable) -> Void
   /// What else must hold in the end; nil where it does, else what is wrong.
   var check: @MainActor (LiveTable) -> String? = { _ in nil }
+  /// What the table has to have before.
+  var prepare: @MainActor (LiveTable, TableViewDataSource) -> Void = { _, _ in }
 
   nonisolated var testDescription: String { name }
 }
@@ -28,6 +30,10 @@ import UIKit
   ]
   /// The sections that the table must show in the end, from top to bottom.
   var names = ["first", "second"]
+  /// The texts of the rows that section "form" must show in the end, where a verb has added it.
+  var formTexts: [String] = []
+  /// What the rows of that section depend on.
+  let draft = Draft(FormOfVerbs())
   /// Whether the table must have rows in the end, and a data source.
   var isFilled = true
   /// Whether the table must be edited in the end; nil where it does not matter.
@@ -48,7 +54,9 @@ import UIKit
     stage = Stage(style: style)
     stage.tableView.becomeStrict()
     self.armed = armed
-    stage.show(make(stage.chain, self))
+    let dataSource = make(stage.chain, self)
+    armed?.prepare(self, dataSource)
+    stage.show(dataSource)
   }
 
   var dataSource: TableViewDataSource? { stage.dataSource }
@@ -57,7 +65,14 @@ import UIKit
   func list(_ name: String) -> ItemList<Note> { lists[name] ?? ItemList([]) }
 
   /// Has the next call of `reached` ask for a verb.
-  func arm(_ verb: LiveVerb) { armed = verb }
+  func arm(_ verb: LiveVerb) {
+    if let dataSource {
+      verb.prepare(self, dataSource)
+      dataSource.update(animated: false)
+      stage.window.layOut()
+    }
+    armed = verb
+  }
 
   /// To be called by the code inside which a verb is asked for; does so once.
   func reached() {
@@ -85,13 +100,15 @@ import UIKit
     func compare<Value: Equatable>(_ what: String, _ found: Value, _ wanted: Value) {
       if found != wanted { problems.append("\(what): \(found) for \(wanted)") }
     }
-    let wanted = names.map { list($0).items.map(\.text) }
+    let wanted = names.map { $0 == "form" ? formTexts : list($0).items.map(\.text) }
     compare("rows", stage.rowCounts, wanted.map(\.count))
     guard problems.isEmpty else { return problems }
     for (section, texts) in wanted.enumerated() {
       for (row, text) in texts.enumerated() {
         let path = IndexPath(row: row, section: section)
-        compare("item at \(path)", dataSource?.item(at: path, of: Note.self)?.text, text)
+        if names[section] != "form" {
+          compare("item at \(path)", dataSource?.item(at: path, of: Note.self)?.text, text)
+        }
         guard let cell = tableView.cellForRow(at: path) else {
           problems.append("no cell at \(path)")
           continue
@@ -112,10 +129,10 @@ import UIKit
 
 extension LiveVerb {
   /// Every verb of a live object, and what its lists and its owner may do.
-  static let all: [LiveVerb] = updates + heights + rows + sections + lifetime
+  static let all: [LiveVerb] = gentle + lifetime
 
   /// Those that the table's life does not hang on.
-  static let gentle: [LiveVerb] = updates + heights + rows + sections
+  static let gentle: [LiveVerb] = updates + heights + rows + sections + forms
 
   private static let updates = [
     LiveVerb(name: "a list changes") { $0.list("first").append(Note(5, "five")) },

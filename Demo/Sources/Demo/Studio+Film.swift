@@ -23,6 +23,9 @@ extension Studio {
     if let path = film.update.finger(on: page) {
       return results + (await follow(path, on: window, pictures: instants.count))
     }
+    if let keys = film.update.keys(on: page) {
+      return results + (await type(keys, in: first.variant.language, on: window, pictures: instants.count))
+    }
     let update = clock.now
     let start = hold(window)
     await film.update.perform(page)

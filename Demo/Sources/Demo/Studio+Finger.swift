@@ -30,6 +30,47 @@ extension Studio {
     return results + [photograph(window, layout: begin.duration(to: clock.now))]
   }
 
+  /// Touches keys of the keyboard, and takes a picture after each part of them, and after the last.
+  ///
+  /// - Parameter language: What is written; the keyboard of that language is brought up.
+  static func type(
+    _ keys: [String], in language: Language, on window: UIWindow, pictures: Int
+  ) async -> [Result] {
+    let clock = ContinuousClock()
+    let begin = clock.now
+    var results: [Result] = []
+    if key(language == .chinese ? "空格" : "space", of: window) == nil { tap("Next keyboard", on: window) }
+    let early = max(0, keys.count - 1)
+    for picture in 0..<pictures {
+      for key in keys[early * picture / pictures..<early * (picture + 1) / pictures] { tap(key, on: window) }
+      results.append(photograph(window, layout: begin.duration(to: clock.now)))
+    }
+    for key in keys[early...] { tap(key, on: window) }
+    await skipAnimations(in: window)
+    return results + [photograph(window, layout: begin.duration(to: clock.now))]
+  }
+
+  private static func tap(_ name: String, on window: UIWindow) {
+    guard let key = key(name, of: window) else { return }
+    let finger = Finger(on: window)
+    finger.press(at: key.convert(CGPoint(x: key.bounds.midX, y: key.bounds.midY), to: nil))
+    finger.hold(for: 0.05)
+    finger.lift()
+    finger.hold(for: 0.3)
+    window.layoutIfNeeded()
+  }
+
+  /// A key of the keyboard, or a candidate, by what a screen reader reads.
+  static func key(_ name: String, of window: UIWindow) -> UIView? {
+    func find(in view: UIView) -> UIView? {
+      guard !view.isHidden else { return nil }
+      let label = view.accessibilityLabel ?? (view as? UILabel)?.text
+      if view.accessibilityTraits.contains(.keyboardKey), label == name { return view }
+      return view.subviews.lazy.compactMap { find(in: $0) }.first
+    }
+    return find(in: window)
+  }
+
   /// The number of places at which a finger is between two pictures.
   private static let fingerSteps = 8
 }

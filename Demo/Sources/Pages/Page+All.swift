@@ -77,7 +77,7 @@ extension Page {
 
   /// A boat is booked for a day, in a form whose rows are bound to a draft.
   public static let booking = Page(
-    "booking", icon: .lifebuoy,
+    "booking", icon: .lifebuoy, updates: BoatBookingController.updates,
     english: Words("Boat Booking", "A form that says what is wrong"),
     chinese: Words("订船", "哪里填错，一看便知")
   ) { language, _ in BoatBookingController(language: language) }

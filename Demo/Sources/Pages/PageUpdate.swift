@@ -7,6 +7,7 @@ public struct PageUpdate: Sendable {
 
   private let english, chinese: String
   private let touch: @MainActor @Sendable (UIViewController) -> FingerPath?
+  private let typed: @MainActor @Sendable (UIViewController) -> [String]?
   private let ready, begin: @MainActor @Sendable (UIViewController) async -> Void
 
   /// Names an update of a kind of page.
@@ -26,6 +27,7 @@ public struct PageUpdate: Sendable {
     ready = { if let page = $0 as? Controller { await prepare(page) } }
     begin = { if let page = $0 as? Controller { await perform(page) } }
     touch = { _ in nil }
+    typed = { _ in nil }
   }
 
   /// Names an update of a kind of page that a finger makes.
@@ -44,12 +46,37 @@ public struct PageUpdate: Sendable {
     ready = { if let page = $0 as? Controller { await prepare(page) } }
     begin = { _ in }
     touch = { page in (page as? Controller).flatMap { finger($0) } }
+    typed = { _ in nil }
+  }
+
+  /// Names an update of a kind of page that is typed.
+  ///
+  /// - Parameters:
+  ///   - prepare: Brings the page to where the update can be seen, and begins to type.
+  ///   - keys: Says what the keys are called that are touched, one after the other; a candidate is one, too.
+  init<Controller: UIViewController>(
+    _ name: String, of kind: Controller.Type, english: String, chinese: String,
+    prepare: @escaping @MainActor @Sendable (Controller) async -> Void = { _ in },
+    keys: @escaping @MainActor @Sendable (Controller) -> [String]
+  ) {
+    self.name = name
+    self.english = english
+    self.chinese = chinese
+    ready = { if let page = $0 as? Controller { await prepare(page) } }
+    begin = { _ in }
+    touch = { _ in nil }
+    typed = { page in (page as? Controller).map { keys($0) } }
   }
 
   /// What a finger does to make the update; nil for one that `perform` makes.
   ///
   /// - Parameter page: The page's own view controller, prepared.
   @MainActor public func finger(on page: UIViewController) -> FingerPath? { touch(page) }
+
+  /// The keys that make the update; nil for one that is made otherwise.
+  ///
+  /// - Parameter page: The page's own view controller, prepared.
+  @MainActor public func keys(on page: UIViewController) -> [String]? { typed(page) }
 
   /// Returns a short title of the update.
   public func title(in language: Language) -> String { language == .chinese ? chinese : english }

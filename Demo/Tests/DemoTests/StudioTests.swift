@@ -97,4 +97,23 @@ import UIKit
     #expect(films.allSatisfy { $0.file.data.count < 1_000_000 })
     #expect(await ReadmePictures.film().map(\.file.data) == films.map(\.file.data))
   }
+
+  @Test(arguments: [(Language.chinese, "你好"), (.english, "Nora")])
+  func `an update may be typed, in Chinese by sounds and a candidate`(language: Language, text: String) async throws {
+    let update = try #require(Page.booking.updates.first { $0.name == "typing" })
+    var variant = Options.Variant()
+    variant.language = language
+    let window = Studio.show(Shot(page: .booking, variant: variant))
+    let page = try #require((window.rootViewController as? UINavigationController)?.topViewController)
+    await update.prepare(page)
+    await Studio.skipAnimations(in: window)
+    let keys = try #require(update.keys(on: page))
+    let pictures = await Studio.type(keys, in: language, on: window, pictures: 3)
+    func fields(in view: UIView) -> [String] {
+      (view as? UITextField).map { [$0.text ?? ""] } ?? view.subviews.flatMap { fields(in: $0) }
+    }
+    #expect(fields(in: page.view).contains(text))
+    #expect(Set(pictures.map { $0.image.pngData() }).count == pictures.count)
+    window.endEditing(true)
+  }
 }

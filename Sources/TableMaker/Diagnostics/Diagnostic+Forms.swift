@@ -22,6 +22,8 @@ extension Diagnostic {
     case sectionOfData(String, call: String)
     /// A call that adds rows was given sections; nothing was done.
     case invalidRows(call: String)
+    /// A row was tapped that has its choices on a page of its own, and its table is in no view controller that could show one.
+    case pageWithoutController(title: String)
   }
 }
 
@@ -52,6 +54,9 @@ extension Diagnostic.Form {
       "Section “\(name)” shows data, so that \(call) adds nothing to it. Name a section of rows, or change its list."
     case .invalidRows(let call):
       "\(call) adds rows alone, and was given another section. Return the section that the closure gets, with rows added."
+    case .pageWithoutController(let title):
+      "The row “\(title)” cannot open its page, since no view controller has its table. "
+        + "Put the table into the view of a UIViewController."
     }
   }
 }

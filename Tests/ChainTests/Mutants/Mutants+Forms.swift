@@ -53,6 +53,17 @@ extension [String: [Mutant]] {
         "a date of another type", .replace(".datePicker(\"When\", \\.date", by: ".datePicker(\"When\", \\.guests"),
         line: ".datePicker(\"When\"", says: "KeyPath<Booking, Int>"),
       Mutant(
+        "a page of choices of another type",
+        .replace(".choicePage(\"Size\", \\.size", by: ".choicePage(\"Size\", \\.guests"),
+        line: ".choicePage(\"Size\"", says: "Int"),
+      Mutant(
+        "a page of choices without its capital", .replace(".choicePage(", by: ".choicepage("),
+        line: ".choicepage(", says: "renamed to 'choicePage"),
+      Mutant(
+        "a page of one choice for a set of values",
+        .replace(".choicesPage(\"Days\"", by: ".choicePage(\"Days\""),
+        line: ".choicePage(\"Days\"", says: "Set<Int>"),
+      Mutant(
         "the bar in a section", .replace(".section(\"own\")", by: ".section(\"own\").keyboardBar(true)"),
         line: ".section(\"own\").keyboardBar", says: "put .keyboardBar before the first section"),
       Mutant(

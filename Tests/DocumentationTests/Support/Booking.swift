@@ -13,6 +13,7 @@ struct Booking: Equatable {
   var tide = 0.5
   var notes = ""
   var meal = Meal.fish
+  var extras: Set<String> = []
   var date = Date.now
   var back = Date.now
   var total: Int { guests * 25 }

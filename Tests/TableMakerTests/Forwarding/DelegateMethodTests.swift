@@ -29,6 +29,7 @@ import UIKit
   private static let verbs = [
     "a list changes", "batch of two lists", "update()", "reload()", "scroll(to:) of a new item",
     "scroll(toSection:)", "selection =", "setEditing(_:animated: false)", "reconfigure(_:)", "remove()", "insert",
+    "hide() of a row", "insert(after:) of a row", "scroll() to a row", "a draft changes, on which a row depends",
   ]
 
   private func table() -> LiveTable {
@@ -71,7 +72,9 @@ import UIKit
 
   @Test(arguments: DelegateMethod.allCases.filter { $0.entry.kind == .event })
   func `an event's code finds the rows as they are until it is over`(_ method: DelegateMethod) async throws {
-    let verbs = ["a list changes", "batch of two lists", "update()", "reload()", "remove()", "insert"]
+    let verbs = [
+      "a list changes", "batch of two lists", "update()", "reload()", "remove()", "insert", "remove() of a row",
+    ]
     try await expectWaiting(mayReload: true, only: verbs, "\(method)") { $0.running(method, $1) }
   }
 

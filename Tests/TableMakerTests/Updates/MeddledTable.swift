@@ -56,6 +56,8 @@ enum MeddlingPlace: String, CaseIterable, Sendable {
   private(set) var lists: [String: ItemList<MeddlingItem>] = [:]
   /// The sections that there are, in order: what the table is to show in the end.
   var names = ["a", "b", "c"]
+  /// The numbers of the rows that section "form" is to show in the end.
+  var formNumbers = [300, 301, 302]
   var dataSource: TableViewDataSource?
   private let place: MeddlingPlace
   /// What is done where the place is reached, and how many times more.
@@ -68,6 +70,7 @@ enum MeddlingPlace: String, CaseIterable, Sendable {
     self.place = place
     for (index, name) in names.enumerated() { lists[name] = list(10 * index..<10 * index + 4) }
     dataSource = chain().make()
+    addForm()
     if let dataSource { stage.show(dataSource) }
   }
 
@@ -130,6 +133,22 @@ enum MeddlingPlace: String, CaseIterable, Sendable {
     names.append(name)
   }
 
+  /// Adds a section of rows of a form.
+  private func addForm() {
+    dataSource?.section("form").insert { [unowned self] section in
+      row(302, after: row(301, after: row(300, after: section.height(44))))
+    }
+    names.append("form")
+  }
+
+  /// A row of a form that is named by its number.
+  func row(_ number: Int, after rows: some RowAdding) -> ReadyRow<MeddlingCell> {
+    rows.row(MeddlingCell.self, named: "\(number)").adapter { [unowned self] cell in
+      cell.number = number
+      call(.adapter)
+    }
+  }
+
   /// Called by each closure of the chain.
   func call(_ reached: MeddlingPlace) {
     guard reached == place, callsLeft > 0, !isCalling else { return }
@@ -163,7 +182,7 @@ enum MeddlingPlace: String, CaseIterable, Sendable {
   }
 
   /// The numbers that the sections are to show, section by section.
-  var expected: [[Int]] { names.map { lists[$0]?.items.map(\.number) ?? [] } }
+  var expected: [[Int]] { names.map { $0 == "form" ? formNumbers : lists[$0]?.items.map(\.number) ?? [] } }
 
   /// The numbers that the table's own rows show, section by section, each row seen once.
   func shown() -> [[Int?]] {

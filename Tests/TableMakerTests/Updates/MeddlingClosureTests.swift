@@ -47,6 +47,7 @@ import UIKit
   enum Verb: String, CaseIterable, Sendable {
     case append, batch, update, reload, insertSection, moveSection, removeSection, hideAndShow, scroll, select
     case reconfigure, remeasure, invalidateHeights, invalidateItems, invalidateSection, setEditing, settle, detachAttach
+    case hideRow, insertRow, moveRow, removeRow
 
     @MainActor func perform(in table: MeddledTable) {
       guard let dataSource = table.dataSource, let a = table.lists["a"], let b = table.lists["b"],
@@ -78,7 +79,7 @@ import UIKit
         dataSource.section("a").hide()
         dataSource.section("a").show()
       case .scroll:
-        let list = table.lists[table.names.last ?? "a"]
+        let list = table.lists[table.names.last { $0 != "form" } ?? "a"]
         if let item = list?.items.last { dataSource.scroll(to: item, at: .bottom, animated: false) }
       case .select: dataSource.selection = [1, 11]
       case .reconfigure: if let item = b.items.first { dataSource.reconfigure(item) }
@@ -91,6 +92,31 @@ import UIKit
       case .detachAttach:
         dataSource.detach()
         dataSource.attach(to: table.stage.tableView)
+      default: if table.names.contains("form") { performOnRow(of: table, dataSource) }
+      }
+    }
+
+    /// Does it to rows of a form.
+    @MainActor private func performOnRow(of table: MeddledTable, _ dataSource: TableViewDataSource) {
+      switch self {
+      case .hideRow:
+        dataSource.row("301").hide()
+        dataSource.row("301").show()
+        dataSource.row("300").hide()
+        table.formNumbers.removeAll { $0 == 300 }
+      case .insertRow:
+        guard table.formNumbers.count < 8 else { return }
+        let number = 303 + table.calls
+        dataSource.row("\(number)").insert(after: "300") { rows in table.row(number, after: rows) }
+        table.formNumbers.insert(number, at: 1)
+      case .moveRow:
+        guard let first = table.formNumbers.first, let last = table.formNumbers.last, first != last else { return }
+        dataSource.row("\(last)").move(before: "\(first)")
+        table.formNumbers.insert(table.formNumbers.removeLast(), at: 0)
+      case .removeRow:
+        guard table.formNumbers.count > 1, let last = table.formNumbers.popLast() else { return }
+        dataSource.row("\(last)").remove()
+      default: break
       }
     }
   }

@@ -39,19 +39,28 @@ public final class BoatBookingController: UIViewController {
       // A mistake stands below its row.
       .onError { _ in }
       .section("boat")
-      .textField(words.boat, \.boat, of: draft, placeholder: words.boatHint)
+      .textField(words.boat, \.boat, of: draft, placeholder: words.boatHint, named: "boat")
       .validate(
         .required, .maximumLength(20),
         .asking(words.taken) { [weak self] boat in await self?.isFree(boat) ?? true }
       )
       .textField(words.email, \.email, of: draft, contentType: .emailAddress, keyboard: .emailAddress)
       .validate(.required, .email)
+      .choicePage(words.harbour, \.harbour, of: draft, among: Array(words.harbours.indices), named: "harbour") {
+        words.harbours[$0]
+      }
       .section("who").title(words.who)
-      .stepper(words.guests, \.guests, of: draft, in: 1...BoatBooking.mostGuests)
+      .stepper(words.guests, \.guests, of: draft, in: 1...BoatBooking.mostGuests, named: "guests")
     return guests(after: form)
       .section("day").title(words.day)
+      .datePicker(
+        words.when, \.day, of: draft, from: BoatBooking.days.lowerBound, to: BoatBooking.days.upperBound, named: "day"
+      )
       .slider(words.tide, \.tide, of: draft)
       .segments(words.meal, \.meal, of: draft, among: BoatBooking.Meal.allCases) { words.name(of: $0) }
+      .choicesPage(words.extras, \.extras, of: draft, among: BoatBooking.Extra.allCases, named: "extras") {
+        words.name(of: $0)
+      }
       .numberField(words.fare, \.fare, of: draft, format: .number.precision(.fractionLength(2)))
       .validate(.range(0...500))
       .textView(words.notes, \.notes, of: draft, placeholder: words.notesHint)
@@ -61,7 +70,7 @@ public final class BoatBookingController: UIViewController {
         draft.isChanged ? words.changed(draft.changedKeyPaths.count) : words.nothingChanged
       }
       .value(words.total, of: draft) { words.money($0.total) }
-      .button(words.save).enabled(when: draft, \.isChanged).onSelect { try draft.commit() }
+      .button(words.save, named: "save").enabled(when: draft, \.isChanged).onSelect { try draft.commit() }
       .button(words.revert, isDestructive: true).enabled(when: draft, \.isChanged).onSelect { draft.revert() }
       .make()
   }

@@ -98,30 +98,6 @@ final class SegmentsFormCell: FormCell {
   }
 }
 
-/// A title and a value that is only shown.
-final class ValueFormCell: FormCell {
-  private let value = UILabel()
-
-  override init(style: CellStyle, reuseIdentifier: String?) {
-    super.init(style: style, reuseIdentifier: reuseIdentifier)
-    value.font = .preferredFont(forTextStyle: .body)
-    value.adjustsFontForContentSizeCategory = true
-    value.textColor = .secondaryLabel
-    value.numberOfLines = 0
-    place(value, fills: false)
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  func prepare(_ title: String, _ text: String, isEnabled: Bool) {
-    show(title: title, isEnabled: isEnabled)
-    if value.text != text { value.text = text }
-    isAccessibilityElement = true
-    accessibilityLabel = title
-    accessibilityValue = text
-  }
-}
-
 /// A title that is tapped: a button, a link to another page, or one of several choices.
 final class ActionFormCell: FormCell {
   /// What the title does.

@@ -108,19 +108,19 @@ public import Observation
   }
 
   private func read<Value>(_ keyPath: WritableKeyPath<Model, Value>) -> Value {
-    noteReading(DraftPart(keyPath))
+    noteReading(DraftPart(keyPath), at: keyPath)
     return values.readValue(at: keyPath)
   }
 
   private func read<Value>(_ keyPath: KeyPath<Model, Value>) -> Value {
-    noteReading(DraftPart(keyPath))
+    noteReading(DraftPart(keyPath), at: keyPath)
     return values.value(at: keyPath)
   }
 
   /// Notes that a part is read, for whoever wants to know when it changes.
-  func noteReading(_ part: @autoclosure () -> DraftPart) {
+  func noteReading(_ part: @autoclosure () -> DraftPart, at keyPath: AnyKeyPath? = nil) {
     registrar.access(self, keyPath: \.revision)
-    DraftRecorder.note(part(), of: self)
+    DraftRecorder.note(part(), at: keyPath, of: self)
   }
 
   /// Counts a change, before it is made.

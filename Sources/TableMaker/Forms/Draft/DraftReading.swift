@@ -43,19 +43,25 @@
   private(set) var parts: [ObjectIdentifier: DraftParts] = [:]
   private(set) var drafts: [any FollowedDraft] = []
 
+  /// The field whose reads are not noted, since its changes are known otherwise.
+  private let known: FormField?
+
   private static var current: DraftRecorder?
 
-  /// Runs a closure, and notes what it reads.
-  static func record<Value>(_ body: () -> Value) -> (Value, DraftRecorder) {
-    let (outer, recorder) = (current, DraftRecorder())
+  private init(but known: FormField?) { self.known = known }
+
+  /// Runs a closure, and notes what it reads, but for one field.
+  static func record<Value>(but known: FormField? = nil, _ body: () -> Value) -> (Value, DraftRecorder) {
+    let (outer, recorder) = (current, DraftRecorder(but: known))
     current = recorder
     defer { current = outer }
     return (body(), recorder)
   }
 
   /// Notes that a part of a draft is read.
-  static func note(_ part: @autoclosure () -> DraftPart, of draft: any FollowedDraft) {
+  static func note(_ part: @autoclosure () -> DraftPart, at keyPath: AnyKeyPath?, of draft: any FollowedDraft) {
     guard let current else { return }
+    if let keyPath, current.known?.isOf(keyPath, draft) == true { return }
     let identifier = ObjectIdentifier(draft)
     if current.parts[identifier] == nil { current.drafts.append(draft) }
     current.parts[identifier, default: DraftParts()].insert(part())

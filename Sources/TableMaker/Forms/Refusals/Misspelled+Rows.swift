@@ -37,6 +37,21 @@ extension RowAdding {
   ) -> FieldRow<UITableViewCell, Date> { neverCalled() }
 }
 
+extension RowAdding {
+  /// Write `choicePage`.
+  @available(*, unavailable, renamed: "choicePage")
+  public func choicepage<Model, Value: Equatable>(
+    _ title: String, _ field: WritableKeyPath<Model, Value>, of draft: Draft<Model>, among choices: [Value],
+    @OneValue<String> _ text: @escaping (Value) -> String
+  ) -> FieldRow<UITableViewCell, Value> { neverCalled() }
+  /// Write `choicesPage`.
+  @available(*, unavailable, renamed: "choicesPage")
+  public func choicespage<Model, Value: Hashable>(
+    _ title: String, _ field: WritableKeyPath<Model, Set<Value>>, of draft: Draft<Model>, among choices: [Value],
+    @OneValue<String> _ text: @escaping (Value) -> String
+  ) -> FieldRow<UITableViewCell, Set<Value>> { neverCalled() }
+}
+
 extension DataSource {
   /// Write `keyboardBar`.
   @available(*, unavailable, renamed: "keyboardBar")

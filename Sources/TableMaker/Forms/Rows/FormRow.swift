@@ -30,7 +30,11 @@ import UIKit
   private var isWriting = false
   /// The cell that shows it.
   private(set) var binding: CellBinding?
+  /// The page that it has opened.
+  weak var page: ChoicePage?
   private let questions: RowQuestions
+  /// Whether its field has another value than when this was asked before.
+  private let fieldIsOther: @MainActor () -> Bool
   private var shown: [DraftReading<Bool>] = []
   private var enabled: [DraftReading<Bool>] = []
   private var readOnly: [DraftReading<Bool>] = []
@@ -46,6 +50,7 @@ import UIKit
     kind = source.kinds.number(of: settings)
     tellsMistakes = settings.telling == .atOnce
     questions = RowQuestions(settings.questions)
+    if let field = settings.field { fieldIsOther = field.watch() } else { fieldIsOther = { false } }
     shown = settings.shown.map(DraftReading.init)
     enabled = settings.enabled.map(DraftReading.init)
     readOnly = settings.readOnly.map(DraftReading.init)
@@ -100,6 +105,11 @@ import UIKit
     return !isHidden
   }
 
+  /// Whether it can be changed by what its conditions say now, which whoever asks depends on.
+  var meetsConditions: Bool {
+    settings.shown.allSatisfy { $0() } && settings.enabled.allSatisfy { $0() } && !settings.readOnly.contains { $0() }
+  }
+
   var hasConditions: Bool { !shown.isEmpty || !enabled.isEmpty || !readOnly.isEmpty }
 
   // MARK: Mistakes
@@ -123,8 +133,18 @@ import UIKit
     mistake ?? (isShown && questions.isAsking ? InterfaceText.beingChecked.text : nil)
   }
 
+  /// Something that its field may depend on is another.
+  func fieldMayHaveChanged() {
+    guard fieldIsOther() else { return }
+    if !showsOwnChange {
+      binding?.refresh()
+      renew()
+    }
+    valueChanged()
+  }
+
   /// Its value is another.
-  func valueChanged() {
+  private func valueChanged() {
     if !settings.questions.isEmpty {
       if isShown, brokenRule == nil { questions.ask() } else { questions.forget() }
     }
@@ -166,6 +186,7 @@ import UIKit
       unfold()
       source?.showParts(of: self)
     }
+    settings.tapped?(self)
     for event in settings.selectEvents { try event() }
   }
 
@@ -174,7 +195,7 @@ import UIKit
     guard !cell.isMeasuring else { return settings.fill(cell, self) }
     let binding = CellBinding.begin(of: cell, for: self)
     self.binding = binding
-    let (isFilled, recorder) = DraftRecorder.record { settings.fill(cell, self) }
+    let (isFilled, recorder) = DraftRecorder.record(but: settings.field) { settings.fill(cell, self) }
     readParts = recorder.parts
     // The field's own changes come by the section.
     for draft in recorder.drafts { draft.addFollower(self) }

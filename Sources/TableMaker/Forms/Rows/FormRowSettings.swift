@@ -14,6 +14,8 @@ import UIKit
   var fill: @MainActor (UITableViewCell, FormRow) -> Bool = { _, _ in true }
   /// Unfolds the part below it, or folds it, at a tap; nil for a row without one.
   var unfolds: (@MainActor () -> Void)?
+  /// What the row itself does when it is tapped, before what the app does; nil for nothing.
+  var tapped: (@MainActor (FormRow) -> Void)?
   /// Whether it is shown, if that depends on anything. All have to be true.
   var shown: [@MainActor () -> Bool] = []
   /// Whether the user can change it. All have to be true.
@@ -28,6 +30,8 @@ import UIKit
   var misfit: (@MainActor () -> String?)?
   /// Whether it belongs to the row before it, with which it comes and goes; taps and rules are that row's.
   var isPart = false
+  /// Whether it is one of several rows that choose one value, and not the first: it comes, goes and moves with those before it.
+  var continuesChoice = false
   /// What is wrong with its value, in the order of its rules; nil where nothing is.
   var mistakes: [@MainActor () -> String?] = []
   /// The rules whose answers come later.
@@ -40,7 +44,7 @@ import UIKit
   var isTyped = false
 
   /// Whether a tap does something.
-  var isTapped: Bool { unfolds != nil || !selectEvents.isEmpty }
+  var isTapped: Bool { unfolds != nil || tapped != nil || !selectEvents.isEmpty }
 
   /// Whether something may be wrong with its value.
   var mayBeWrong: Bool { !mistakes.isEmpty || !questions.isEmpty || isParsed || misfit != nil }
@@ -59,17 +63,33 @@ import UIKit
   let draft: any FollowedDraft
   /// Ends what is typed as one step to undo.
   let endStep: @MainActor () -> Void
+  /// Begins to look at the value; what is returned says whether it is another than when it was asked before.
+  let watch: @MainActor () -> @MainActor () -> Bool
 
   init<Model, Value>(_ keyPath: KeyPath<Model, Value>, of draft: Draft<Model>) {
     self.keyPath = keyPath
     part = DraftPart(keyPath)
     self.draft = draft
     endStep = { [weak draft] in draft?.endStep() }
+    // Of what an object has, each change is told by itself; of a struct, only a comparison tells whether a list's element is another.
+    if case .reference = part {
+      watch = { { true } }
+      return
+    }
+    watch = { [weak draft] in
+      var last: Value? = draft.map { $0.values.value(at: keyPath) }
+      return {
+        guard let draft else { return false }
+        let now: Value = draft.values.value(at: keyPath)
+        defer { last = now }
+        return last.map { isSame($0, now) == true } != true
+      }
+    }
   }
 
   /// Whether it is the field of a key path of a draft.
   func isOf(_ keyPath: AnyKeyPath, _ draft: any FollowedDraft) -> Bool {
-    self.keyPath == keyPath && self.draft === draft
+    self.draft === draft && self.keyPath == keyPath
   }
 }
 

@@ -65,13 +65,7 @@ import UIKit
     let identifier = ObjectIdentifier(draft)
     guard let bound = bound[identifier] else { return }
     for (keyPath, part) in parts[identifier] ?? [] where DraftParts(part).overlaps(changed) {
-      for row in bound[keyPath] ?? [] {
-        if !row.showsOwnChange {
-          row.binding?.refresh()
-          row.renew()
-        }
-        row.valueChanged()
-      }
+      for row in bound[keyPath] ?? [] { row.fieldMayHaveChanged() }
     }
     // A rule may look at other fields.
     for row in judged { row.updateMessage() }
@@ -171,6 +165,11 @@ import UIKit
     rowsChanged(old)
   }
 
+  /// The places of a row and of what belongs to it: its parts, and those after it that choose the same value.
+  func group(at place: Int) -> Range<Int> {
+    place..<place + 1 + rows[(place + 1)...].prefix { $0.settings.isPart || $0.settings.continuesChoice }.count
+  }
+
   /// Shows rows again, or hides them.
   func setHidden(_ isHidden: Bool, _ changed: [FormRow]) {
     let other = changed.filter { $0.setHidden(isHidden) }
@@ -186,6 +185,12 @@ import UIKit
   }
 
   // MARK: Mistakes
+
+  /// The user has chosen another value by one of several rows, of which the last tells mistakes.
+  func didChoose(by row: FormRow) {
+    guard let place = rows.firstIndex(where: { $0 === row }) else { return }
+    rows[group(at: place).upperBound - 1].didWrite()
+  }
 
   func mistakes(in draft: any FollowedDraft, tells: Bool) -> [String] {
     let own = judged.filter { $0.settings.field?.draft === draft }

@@ -124,7 +124,7 @@ public import UIKit
 
   /// Has the row's cell filled again, because something changed that no draft tells.
   public func reconfigure(file: StaticString = #fileID, line: UInt = #line) {
-    find("reconfigure()", CallSite(file: file, line: line))?.rows[0].renew()
+    for row in find("reconfigure()", CallSite(file: file, line: line))?.rows ?? [] { row.renew() }
   }
 
   // MARK: Finding
@@ -144,7 +144,7 @@ public import UIKit
   }
 }
 
-/// The rows of one name: the one that has it, and its parts.
+/// The rows of one name: the one that has it, its parts, and those that choose the same value.
 @MainActor struct NamedRows {
   let source: FormSource
   let rows: [FormRow]
@@ -161,12 +161,11 @@ extension TableViewDataSource {
     RowReference(name, of: self, at: CallSite(file: file, line: line))
   }
 
-  /// The first row of a name, with its parts.
+  /// The first row of a name, with what belongs to it.
   func findFormRow(named name: String) -> NamedRows? {
     for source in formSources {
       guard let place = source.rows.firstIndex(where: { $0.settings.name == name }) else { continue }
-      let parts = source.rows[(place + 1)...].prefix(while: \.settings.isPart)
-      return NamedRows(source: source, rows: [source.rows[place]] + parts)
+      return NamedRows(source: source, rows: Array(source.rows[source.group(at: place)]))
     }
     return nil
   }

@@ -63,7 +63,9 @@ final class Controller: UIViewController {
       .slider("Tide", \.tide, of: draft)
       .segments("Size", \.size, of: draft, among: ["S", "M", "L"]) { $0 }
       .choice(\.size, of: draft, among: ["S", "M", "L"]) { $0 }
-      .choices(\.days, of: draft, among: [1, 2]) { "Day \($0)" }
+      .choices(\.days, of: draft, among: [1, 2], named: "days") { "Day \($0)" }
+      .choicePage("Size", \.size, of: draft, among: ["S", "M", "L"]) { $0 }.validate(.required)
+      .choicesPage("Days", \.days, of: draft, among: [1, 2], isSearchable: true) { "Day \($0)" }
       .datePicker("When", \.date, of: draft, from: .now).readOnly(when: draft, \.wantsJackets)
       .datePicker("Alarm", \.date, of: draft, parts: .time, style: .unfolding, every: 15)
       .value("Total", of: draft) { "\($0.total)" }

@@ -1,0 +1,177 @@
+public import UIKit
+
+extension RowAdding {
+  // MARK: A row for each value
+
+  /// Adds a row for each of several values; a tap chooses one, which has a check mark. What follows is said of all of them.
+  ///
+  /// For more values than a few, `choicePage` has them on a page of their own.
+  /// - Parameters:
+  ///   - field: The field.
+  ///   - draft: The draft.
+  ///   - choices: The values, in order.
+  ///   - name: What the app finds the rows by: they are hidden, moved and removed together.
+  ///   - file: The file that diagnostics name.
+  ///   - line: The line that diagnostics name.
+  ///   - title: Returns the title of a value's row.
+  public func choice<Model, Value: Equatable>(
+    _ field: WritableKeyPath<Model, Value>, of draft: Draft<Model>, among choices: [Value], named name: String? = nil,
+    file: StaticString = #fileID, line: UInt = #line, @OneValue<String> _ title: @escaping (Value) -> String
+  ) -> FieldRow<UITableViewCell, Value> {
+    let rows = choices.map { choice in
+      row(
+        title(choice), at: CallSite(file: file, line: line), isChosen: { draft[field] == choice },
+        choose: { draft[field] = choice })
+    }
+    return chosen(rows, field, of: draft, named: name)
+  }
+
+  /// Adds a row for each of several values; a tap chooses one or takes it away. What follows is said of all of them.
+  ///
+  /// For more values than a few, `choicesPage` has them on a page of their own.
+  /// - Parameters:
+  ///   - field: The field: the chosen values.
+  ///   - draft: The draft.
+  ///   - choices: The values, in order.
+  ///   - name: What the app finds the rows by: they are hidden, moved and removed together.
+  ///   - file: The file that diagnostics name.
+  ///   - line: The line that diagnostics name.
+  ///   - title: Returns the title of a value's row.
+  public func choices<Model, Value: Hashable>(
+    _ field: WritableKeyPath<Model, Set<Value>>, of draft: Draft<Model>, among choices: [Value],
+    named name: String? = nil, file: StaticString = #fileID, line: UInt = #line,
+    @OneValue<String> _ title: @escaping (Value) -> String
+  ) -> FieldRow<UITableViewCell, Set<Value>> {
+    let rows = choices.map { choice in
+      row(
+        title(choice), at: CallSite(file: file, line: line), isChosen: { draft[field].contains(choice) },
+        choose: { draft[field].formSymmetricDifference([choice]) })
+    }
+    return chosen(rows, field, of: draft, named: name)
+  }
+
+  /// Adds the rows of the values of a field. Their mistake stands below the last.
+  private func chosen<Model, Value>(
+    _ rows: [FormRowSettings], _ field: WritableKeyPath<Model, Value>, of draft: Draft<Model>, named name: String?
+  ) -> FieldRow<UITableViewCell, Value> {
+    var rows = rows
+    for index in rows.indices {
+      rows[index].field = FormField(field, of: draft)
+      rows[index].hasRules = index == rows.count - 1
+      rows[index].continuesChoice = index > 0
+    }
+    if !rows.isEmpty { rows[0].name = name }
+    return FieldRow(_form: _form.adding(rows), value: { draft[field] })
+  }
+
+  private func row(
+    _ title: String, at place: CallSite, isChosen: @escaping @MainActor () -> Bool,
+    choose: @escaping @MainActor () -> Void
+  ) -> FormRowSettings {
+    var settings = FormRowSettings(ActionFormCell.self, at: place)
+    settings.tapped = { row in
+      choose()
+      row.source?.didChoose(by: row)
+    }
+    settings.fill = { cell, row in
+      guard let cell = cell as? ActionFormCell else { return false }
+      cell.prepare(title, .choice(isChosen: isChosen()), isEnabled: row.isEnabled)
+      return true
+    }
+    return settings
+  }
+
+  // MARK: A page of their own
+
+  /// Adds a row with a title and the chosen one of several values; a tap opens a page with all of them, where a tap chooses one and goes back.
+  ///
+  /// The page is pushed where the table's controller stands in a navigation controller, and presented otherwise.
+  ///
+  /// ```swift
+  /// .choicePage("Harbour", \.harbour, of: draft, among: harbours) { $0.name }
+  /// ```
+  /// - Parameters:
+  ///   - title: The title of the row, and of the page.
+  ///   - field: The field.
+  ///   - draft: The draft.
+  ///   - choices: The values, in order. While the field has another one, the row shows it, and the page has no check mark.
+  ///   - isSearchable: Whether the page has a search bar; nil for one with 20 values or more.
+  ///   - name: What the app finds the row by.
+  ///   - file: The file that diagnostics name.
+  ///   - line: The line that diagnostics name.
+  ///   - text: Returns the title of a value.
+  public func choicePage<Model, Value: Equatable>(
+    _ title: String, _ field: WritableKeyPath<Model, Value>, of draft: Draft<Model>, among choices: [Value],
+    isSearchable: Bool? = nil, named name: String? = nil, file: StaticString = #fileID, line: UInt = #line,
+    @OneValue<String> _ text: @escaping (Value) -> String
+  ) -> FieldRow<UITableViewCell, Value> {
+    let question = ChoiceQuestion(
+      title: title, isSearchable: isSearchable ?? (choices.count >= ChoiceQuestion.manyChoices), isOfOne: true,
+      titles: { choices.map(text) },
+      marks: {
+        let value = draft[field]
+        return choices.map { $0 == value }
+      },
+      choose: { number in draft[field] = choices[number] })
+    return ready(ValueFormCell.self, name, file, line).asking(question, field, of: draft) { text(draft[field]) }
+  }
+
+  /// Adds a row with a title and the chosen ones of several values; a tap opens a page with all of them, where a tap chooses one or takes it away.
+  ///
+  /// The page is pushed where the table's controller stands in a navigation controller, and presented otherwise.
+  ///
+  /// ```swift
+  /// .choicesPage("On board", \.extras, of: draft, among: Extra.allCases) { $0.name }
+  /// ```
+  /// - Parameters:
+  ///   - title: The title of the row, and of the page.
+  ///   - field: The field: the chosen values.
+  ///   - draft: The draft.
+  ///   - choices: The values, in order. Others that the field has stay there, and are not shown.
+  ///   - isSearchable: Whether the page has a search bar; nil for one with 20 values or more.
+  ///   - name: What the app finds the row by.
+  ///   - file: The file that diagnostics name.
+  ///   - line: The line that diagnostics name.
+  ///   - text: Returns the title of a value.
+  public func choicesPage<Model, Value: Hashable>(
+    _ title: String, _ field: WritableKeyPath<Model, Set<Value>>, of draft: Draft<Model>, among choices: [Value],
+    isSearchable: Bool? = nil, named name: String? = nil, file: StaticString = #fileID, line: UInt = #line,
+    @OneValue<String> _ text: @escaping (Value) -> String
+  ) -> FieldRow<UITableViewCell, Set<Value>> {
+    let question = ChoiceQuestion(
+      title: title, isSearchable: isSearchable ?? (choices.count >= ChoiceQuestion.manyChoices), isOfOne: false,
+      titles: { choices.map(text) },
+      marks: {
+        let values = draft[field]
+        return choices.map { values.contains($0) }
+      },
+      choose: { number in draft[field].formSymmetricDifference([choices[number]]) })
+    return ready(ValueFormCell.self, name, file, line).asking(question, field, of: draft) {
+      let values = draft[field]
+      let chosen = choices.filter { values.contains($0) }.map(text)
+      return chosen.isEmpty ? InterfaceText.nothingChosen.text : chosen.formatted(.list(type: .and, width: .narrow))
+    }
+  }
+}
+
+extension RowStart where Cell == UITableViewCell {
+  /// Has the row show what is chosen, and open the page of a question.
+  fileprivate func asking<Model, Value>(
+    _ question: ChoiceQuestion, _ field: WritableKeyPath<Model, Value>, of draft: Draft<Model>,
+    _ text: @escaping @MainActor () -> String
+  ) -> FieldRow<UITableViewCell, Value> {
+    var row = filled { (cell: ValueFormCell, row) in
+      cell.prepare(question.title, text(), isEnabled: row.isEnabled, opensPage: row.isChangeable)
+    }
+    row._form.changeLast { settings in
+      settings.field = FormField(field, of: draft)
+      settings.tapped = { row in ChoicePage.open(question, of: row) }
+    }
+    return FieldRow(_form: row._form, value: { draft[field] })
+  }
+}
+
+extension InterfaceText {
+  /// What a row shows of whose values none is chosen.
+  static let nothingChosen = InterfaceText("None", chinese: "无")
+}
