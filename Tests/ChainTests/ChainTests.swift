@@ -43,8 +43,10 @@ import Testing
     // Over literals some take seconds, so every third.
     let mutants = [Mutant].all.enumerated().filter { !literals || $0.offset % 3 == 0 }.map(\.element)
     let base = "\(sections) sections\(literals ? ", literals" : "")"
+    // Of literals a few are half of what one may take, so that of eight each would get a run once more.
     try await expect(
-      mutants.map { try Trial($0, of: base, in: source) }, limit: literals ? Self.literalLimit : Self.mutantLimit)
+      mutants.map { try Trial($0, of: base, in: source) }, limit: literals ? Self.literalLimit : Self.mutantLimit,
+      together: literals ? 3 : 8)
   }
 
   @Test(arguments: SourceKind.allCases)
