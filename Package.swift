@@ -10,6 +10,13 @@ let settings: [SwiftSetting] =
   // For `.ci/run`; the Demo's manifest does the same, so that what it builds of this package is the same product.
   + (Context.environment["WARNINGS_AS_ERRORS"] == nil ? [] : [.treatAllWarnings(as: .error)])
 
+// What an app has to declare of the library on Apple's platforms; elsewhere nobody asks.
+#if os(Linux)
+  let (forApple, notForLinux): ([Resource], [String]) = ([], ["PrivacyInfo.xcprivacy"])
+#else
+  let (forApple, notForLinux): ([Resource], [String]) = ([.process("PrivacyInfo.xcprivacy")], [])
+#endif
+
 let package = Package(
   name: "TableMaker",
   platforms: [.iOS(.v17), .macCatalyst(.v17)],
@@ -23,7 +30,9 @@ let package = Package(
     ),
     .testTarget(
       name: "QueryingTests", dependencies: ["TableMakerQuerying", "TableMakerDiffing"], swiftSettings: settings),
-    .target(name: "TableMaker", dependencies: ["TableMakerDiffing", "TableMakerQuerying"], swiftSettings: settings),
+    .target(
+      name: "TableMaker", dependencies: ["TableMakerDiffing", "TableMakerQuerying"], exclude: notForLinux,
+      resources: forApple, swiftSettings: settings),
     .testTarget(
       name: "TableMakerTests", dependencies: ["TableMaker", "TableMakerDiffing", "TestSupport"], swiftSettings: settings
     ),
