@@ -192,7 +192,7 @@ private struct Trip: Equatable {
     tableView.tap(1)
     tableView.tap(1)
     #expect(navigation.viewControllers.count == 2)
-    weak var page = navigation.topViewController
+    weak let page = navigation.topViewController
     await settle()
     navigation.popViewController(animated: true)
     await settle()
