@@ -62,9 +62,7 @@ extension TideBulletinsController {
     server.isHeld = true
     guard let logbook = try? TideLogbook() else { return }
     try? await logbook.keep(server.page(offset: 0, limit: 7))
-    start(with: logbook)
-    // The logbook is read elsewhere.
-    for _ in 0..<200 where bulletins.items.isEmpty { try? await Task.sleep(for: .milliseconds(10)) }
+    await start(with: logbook)
     await settle()
   }
 

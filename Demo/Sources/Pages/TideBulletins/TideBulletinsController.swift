@@ -86,9 +86,11 @@ public final class TideBulletinsController: UIViewController, ArrivingLater {
   }
 
   /// Begins as after a start of the app, with what a logbook has until the office answers.
-  func start(with logbook: TideLogbook) {
+  func start(with logbook: TideLogbook) async {
     self.logbook = logbook
     bulletins = Self.list(of: service, in: logbook)
+    // It is read elsewhere; what it has is there when the table is shown, and does not come in.
+    for _ in 0..<200 where bulletins.items.isEmpty { try? await Task.sleep(for: .milliseconds(10)) }
     showBulletins()
   }
 
