@@ -30,7 +30,7 @@ import UIKit
   @Test(arguments: DelegateMethod.calledHere)
   func `every verb inside a forwarded call waits its turn, and nothing is lost`(_ call: DelegateMethod) async {
     for trigger in call.triggers {
-      for verb in LiveVerb.gentle where !isOvertaken(verb, in: call) {
+      for verb in LiveVerb.gentle where !isOvertaken(verb, in: call) && !isAnswered(call, beside: verb) {
         let (table, delegates) = table(call, verb, isArmed: false)
         trigger.pull(table)
         let problems = await table.problems()
@@ -62,5 +62,14 @@ import UIKit
   private func isOvertaken(_ verb: LiveVerb, in call: DelegateMethod) -> Bool {
     ["selection =", "deselectAll()"].contains(verb.name)
       && [.didHighlightRowAt, .didUnhighlightRowAt, .didDeselectRowAt].contains(call)
+  }
+
+  /// A section of rows answers these for the whole table, so that they are not forwarded beside it.
+  private func isAnswered(_ call: DelegateMethod, beside verb: LiveVerb) -> Bool {
+    LiveVerb.forms.contains { $0.name == verb.name }
+      && [
+        .heightForRowAt, .estimatedHeightForRowAt, .shouldHighlightRowAt, .didSelectRowAt, .willDeselectRowAt,
+        .didDeselectRowAt,
+      ].contains(call)
   }
 }
