@@ -68,14 +68,14 @@ final class Gate: Sendable {
   }
 
   /// The headers of every answer: nothing is kept, framed or taken for something else.
-  static func headers(_ type: String) -> [HTTPHeader: String] {
-    [
+  static func headers(_ type: String) -> HTTPHeaders {
+    HTTPHeaders([
       .contentType: type, HTTPHeader("Cache-Control"): "no-store", HTTPHeader("X-Content-Type-Options"): "nosniff",
       HTTPHeader("Referrer-Policy"): "no-referrer", HTTPHeader("Cross-Origin-Resource-Policy"): "same-origin",
       HTTPHeader("X-Frame-Options"): "DENY",
       HTTPHeader("Content-Security-Policy"):
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob: data:; connect-src 'self'; "
         + "frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
-    ]
+    ])
   }
 }

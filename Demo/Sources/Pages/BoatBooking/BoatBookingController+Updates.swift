@@ -1,3 +1,4 @@
+import TableMaker
 import UIKit
 
 extension BoatBookingController {
