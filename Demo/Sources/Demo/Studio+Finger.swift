@@ -5,6 +5,8 @@ import Pages
 extension Studio {
   /// Lets a finger make an update, and takes a picture at each part of its way, and after it has been lifted.
   static func follow(_ path: FingerPath, on window: UIWindow, pictures: Int) async -> [Result] {
+    // A finger holds the time, and moves it on.
+    defer { AnimationClock.shared.run() }
     let clock = ContinuousClock()
     var results: [Result] = []
     let begin = clock.now
@@ -36,6 +38,7 @@ extension Studio {
   static func type(
     _ keys: [String], in language: Language, on window: UIWindow, pictures: Int
   ) async -> [Result] {
+    defer { AnimationClock.shared.run() }
     let clock = ContinuousClock()
     let begin = clock.now
     var results: [Result] = []
