@@ -1,4 +1,5 @@
 import Foundation
+import LivePhone
 import Pages
 
 /// A page for a browser that shows the pages' standard pictures side by side; it needs nothing but them.

@@ -1,4 +1,5 @@
 import Foundation
+import LivePhone
 import Pages
 
 extension Options {

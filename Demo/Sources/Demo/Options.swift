@@ -1,6 +1,6 @@
 import Foundation
+import LivePhone
 import Pages
-import UIKit
 
 /// The options of the command line.
 struct Options: Equatable {
@@ -52,27 +52,4 @@ struct Options: Equatable {
   var task = Task.drawEverything
   /// The folder for pictures, if another than the package's own.
   var output: String?
-}
-
-/// A text size by the name that Apple's guidelines give it.
-enum TextSize: String, CaseIterable {
-  case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
-  case ax1, ax2, ax3, ax4, ax5
-
-  var category: UIContentSizeCategory {
-    switch self {
-    case .xSmall: .extraSmall
-    case .small: .small
-    case .medium: .medium
-    case .large: .large
-    case .xLarge: .extraLarge
-    case .xxLarge: .extraExtraLarge
-    case .xxxLarge: .extraExtraExtraLarge
-    case .ax1: .accessibilityMedium
-    case .ax2: .accessibilityLarge
-    case .ax3: .accessibilityExtraLarge
-    case .ax4: .accessibilityExtraExtraLarge
-    case .ax5: .accessibilityExtraExtraExtraLarge
-    }
-  }
 }

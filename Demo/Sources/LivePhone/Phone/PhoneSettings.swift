@@ -1,5 +1,4 @@
 import Foundation
-import UIKit
 
 /// What can be chosen beside the phone.
 struct PhoneSettings: Codable, Equatable, Sendable {
@@ -18,29 +17,6 @@ struct PhoneSettings: Codable, Equatable, Sendable {
   var timeRate = 1.0
   /// Whether a keyboard is drawn where text is asked for.
   var showsKeyboard = true
-
-  /// A size of text by the name that Apple's guidelines give it.
-  enum TextSize: String, Codable, CaseIterable, Sendable {
-    case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
-    case ax1, ax2, ax3, ax4, ax5
-
-    var category: UIContentSizeCategory {
-      switch self {
-      case .xSmall: .extraSmall
-      case .small: .small
-      case .medium: .medium
-      case .large: .large
-      case .xLarge: .extraLarge
-      case .xxLarge: .extraExtraLarge
-      case .xxxLarge: .extraExtraExtraLarge
-      case .ax1: .accessibilityMedium
-      case .ax2: .accessibilityLarge
-      case .ax3: .accessibilityExtraLarge
-      case .ax4: .accessibilityExtraExtraLarge
-      case .ax5: .accessibilityExtraExtraExtraLarge
-      }
-    }
-  }
 
   /// The lengths that a screen may have, in points.
   static let lengths = 160...1600
