@@ -1,12 +1,15 @@
 import TableMakerDiffing
 
-/// The rows that the user has moved to another section, whose cells still show what the section said that they have left.
+/// The rows whose cells still show something else: those that the user has moved to another section show what the section said that they
+/// have left, and those that changed in a group of the app's what they were.
 @MainActor struct ArrivedRows {
   private struct Place {
     var rows: SectionRows
     var row: Int
     /// How the row was edited where its cell came from.
-    let editing: RowEditing?
+    var editing: RowEditing?
+    /// Whether its cell will not do any more.
+    var needsNewCell = false
   }
 
   private var places: [Place] = []
@@ -46,12 +49,17 @@ import TableMakerDiffing
     }
   }
 
-  /// Takes out the places of the rows in a snapshot, and how each was edited before.
-  mutating func take(in snapshot: Snapshot) -> [(path: RowPath, editing: RowEditing?)] {
+  /// Adds a row whose cell will not do, and cannot be exchanged yet.
+  mutating func addForNewCell(_ row: Int, of rows: SectionRows) {
+    places.append(Place(rows: rows, row: row, needsNewCell: true))
+  }
+
+  /// Takes out the places of the rows in a snapshot, how each was edited before, and whether it needs a new cell in any case.
+  mutating func take(in snapshot: Snapshot) -> [(path: RowPath, editing: RowEditing?, needsNewCell: Bool)] {
     defer { places = [] }
     return places.compactMap { place in
       snapshot.sections.firstIndex { $0 === place.rows }
-        .map { (RowPath(section: $0, row: place.row), place.editing) }
+        .map { (RowPath(section: $0, row: place.row), place.editing, place.needsNewCell) }
     }
   }
 }

@@ -92,7 +92,10 @@ extension TableViewDataSource {
       } completion: { _ in
         layout.end()
       }
-      if updates.scheduler.isBatchOpen { return }
+      if updates.scheduler.isBatchOpen {
+        for path in others { arrivedRows.addForNewCell(path.row, of: next.sections[path.section]) }
+        return
+      }
       swapCells(of: others, in: tableView)
       if let selected { select(selected, in: tableView) }
       tableView.layoutIfNeeded()
@@ -121,7 +124,7 @@ extension TableViewDataSource {
     updates.finishLater { [weak self] in
       guard let self else { return }
       if let selected { select(selected, in: tableView) }
-      if hasOtherCells(tableView) { requestUpdate() }
+      if !arrivedRows.isEmpty || hasOtherCells(tableView) { requestUpdate() }
       finish(self)
       goOnScrolling()
     }
@@ -251,7 +254,8 @@ extension TableViewDataSource {
       }.map(\.after))
   }
 
-  /// Fills the cells of rows that have come from another section by the user's hand; those with other controls there are new ones.
+  /// Fills the cells of rows that have come from another section by the user's hand; those with other controls there are new ones, as are
+  /// those that could not be exchanged in a group of the app's.
   func fillArrived() {
     guard !arrivedRows.isEmpty else { return }
     let arrived = arrivedRows.take(in: snapshot)
@@ -259,9 +263,9 @@ extension TableViewDataSource {
     let cells = arrived.compactMap { row in
       tableView.cellForRow(at: IndexPath(row.path)).map { (cell: $0, path: row.path) }
     }
-    var recontrolled: Set<RowPath> = []
+    var recontrolled = Set(arrived.lazy.filter(\.needsNewCell).map(\.path))
     if tableView.isEditingRows {
-      for (path, before) in arrived
+      for (path, before, _) in arrived
       where !RowEditing.looksAlike(before, editing(snapshot.sections[path.section], at: path.row)) {
         recontrolled.insert(path)
       }

@@ -18,8 +18,9 @@ extension Scene {
       let content = (cell as? FuzzCell)?.content, let path = table.indexPath(for: cell)
     else { return }
     let lists = Dictionary(uniqueKeysWithValues: groups.map { ($0.spec.number, $0.lists) })
-    hands.drop = Hands.Drop(
-      cell: cell, content: content, path: path, isUpToDate: current.description == desired.description, lists: lists)
+    // A section that was removed and made again has the same rows, and is another: the row goes with the old one.
+    let isUpToDate = current.description == desired.description && !events.mayBeReload
+    hands.drop = Hands.Drop(cell: cell, content: content, path: path, isUpToDate: isUpToDate, lists: lists)
   }
 
   func group(atSection section: Int) -> (any FuzzGroup)? {
@@ -114,7 +115,9 @@ extension Scene {
       return
     }
     if !Self.isOneMove(from: before, to: now) { complain("\(before) has become \(now)") }
-    if before == now, isMoved, drop.isUpToDate, own.spec.world == nil { complain("\(before) has not changed") }
+    // Two equal rows that have changed places are what they were.
+    let isSeen = Set(before.joined()).count == before.joined().count
+    if before == now, isMoved, isSeen, drop.isUpToDate, own.spec.world == nil { complain("\(before) has not changed") }
     for group in involved {
       group.isTold = true
       group.adoptLists()

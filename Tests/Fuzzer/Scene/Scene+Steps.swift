@@ -286,7 +286,7 @@ extension Scene {
     case .width:
       events.isOtherForm = true
       let height = random.chance(2) ? table.frame.height : [100, 150, 220].random(&random)
-      table.frame.size = CGSize(width: [160, 200, 233.5, 320].random(&random), height: height)
+      table.frame.size = CGSize(width: [190, 200, 233.5, 320].random(&random), height: height)
     case .textSize:
       events.isOtherForm = true
       window.window.traitOverrides.preferredContentSizeCategory =

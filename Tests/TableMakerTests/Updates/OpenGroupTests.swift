@@ -192,6 +192,50 @@ import UIKit
     #expect(shown == [3, 4, 5, 6, 7, 8, 9, 20, 21])
   }
 
+  @Test func `a row that has another control after the app's group is shown with it, while the table is edited`() async
+  {
+    let (stage, list) = (Stage(), ItemList(notes(5)))
+    let dataSource = stage.chain.height(44).section().cell(NoteCell.self).data(list)
+      .adapter { cell, note, _ in cell.textLabel?.text = note.text }
+      .onDelete { _, _ in }.editables { note, _ in note.text == "fixed" ? .never : .always }.make()
+    stage.show(dataSource)
+    dataSource.setEditing(true, animated: false)
+    stage.tableView.performBatchUpdates {
+      dataSource.batch {
+        list.items[1].text = "fixed"
+        list.items.removeLast()
+      }
+    }
+    await dataSource.settled()
+    settleAnimations()
+    stage.window.layOut()
+    #expect(stage.tableView.visibleCells.map { $0.textLabel?.text } == ["note 0", "fixed", "note 2", "note 3"])
+    #expect(stage.tableView.visibleCells.map(\.isEditing) == [true, false, true, true])
+    #expect(stage.log.messages.isEmpty)
+  }
+
+  @Test func `a row of the app's own cell shows its new content after the app's group`() async {
+    let (stage, list) = (Stage(), ItemList(notes(3)))
+    let dataSource = stage.chain.height(44).section().data(list)
+      .cellProvider { table, path, note in
+        let cell =
+          table.dequeueReusableCell(withIdentifier: "own") ?? UITableViewCell(style: .default, reuseIdentifier: "own")
+        cell.textLabel?.text = note.text
+        return cell
+      }.make()
+    stage.show(dataSource)
+    stage.tableView.performBatchUpdates {
+      dataSource.batch {
+        list.items[1].text = "other"
+        list.items.removeLast()
+      }
+    }
+    await dataSource.settled()
+    settleAnimations()
+    stage.window.layOut()
+    #expect(stage.tableView.visibleCells.map { $0.textLabel?.text } == ["note 0", "other"])
+  }
+
   @Test func `after a group the next one is told of again`() async {
     for _ in 0..<2 {
       stage.tableView.performBatchUpdates {

@@ -112,6 +112,16 @@ extension UISegmentedControl: ValueControl {
   }
 }
 
+/// A view of another control.
+@MainActor protocol ConvertingControl {
+  /// The object that sends that control's events; nil for one that may observe others each time.
+  var sender: AnyObject? { get }
+}
+
+extension ConvertedControl: ConvertingControl {
+  var sender: AnyObject? { CellBinding.sender(of: control) }
+}
+
 extension UIStepper {
   /// The stepper with whole numbers.
   public var wholeNumbers: ConvertedControl<UIStepper, Int> {

@@ -46,6 +46,8 @@ public import Observation
   var openGroups = 0
   nonisolated let registrar = ObservationRegistrar()
   private(set) var revision = 0
+  /// Kept, since to make the key path of a generic class takes longer than a field's reading.
+  private let revisionPath: KeyPath<Draft, Int> = \.revision
 
   init(_ model: Model, from origin: Origin, save: @escaping (Model) throws -> Void) {
     values = DraftValues(model)
@@ -119,13 +121,13 @@ public import Observation
 
   /// Notes that a part is read, for whoever wants to know when it changes.
   func noteReading(_ part: @autoclosure () -> DraftPart, at keyPath: AnyKeyPath? = nil) {
-    registrar.access(self, keyPath: \.revision)
+    registrar.access(self, keyPath: revisionPath)
     DraftRecorder.note(part(), at: keyPath, of: self)
   }
 
   /// Counts a change, before it is made.
   func willChange(_ change: () -> Void) {
-    registrar.withMutation(of: self, keyPath: \.revision) {
+    registrar.withMutation(of: self, keyPath: revisionPath) {
       revision += 1
       change()
     }

@@ -50,7 +50,7 @@ enum DraftPart {
 /// The parts of a model that were read, or that have changed.
 struct DraftParts {
   private var bytes: [Range<Int>] = []
-  private var references: Set<AnyKeyPath> = []
+  private(set) var references: Set<AnyKeyPath> = []
   private(set) var isEverything = false
   private var hasValidity = false
 
@@ -61,7 +61,10 @@ struct DraftParts {
   init(_ part: DraftPart) { insert(part) }
 
   /// Whether nothing of the model itself is among them.
-  private var isEmptyOfModel: Bool { !isEverything && bytes.isEmpty && references.isEmpty }
+  var isEmptyOfModel: Bool { !isEverything && bytes.isEmpty && references.isEmpty }
+
+  /// Whether these are properties of objects, and nothing else.
+  var isOfObjectsAlone: Bool { !isEverything && bytes.isEmpty && !references.isEmpty }
 
   var isEmpty: Bool { isEmptyOfModel && !hasValidity }
 

@@ -15,13 +15,14 @@ protocol AnyKeptValue {
   var any: Any { get }
 }
 
-/// Whether two values are equal; nil where their type cannot tell.
-func isSame<Value>(_ one: Value, _ other: Value) -> Bool? {
-  func compare<Comparable: Equatable>(_ type: Comparable.Type) -> Bool? {
-    guard let one = KeptValue(one) as? KeptValue<Comparable>, let other = KeptValue(other) as? KeptValue<Comparable>
-    else { return nil }
-    return one.value == other.value
+/// Compares two values of a type; nil where the type cannot tell.
+func equality<Value>(of type: Value.Type) -> ((Value, Value) -> Bool)? {
+  func equality<Same: Equatable>(_ type: Same.Type) -> (Value, Value) -> Bool {
+    // The same type, which the compiler only knows as one that is equatable.
+    { unsafeBitCast($0, to: Same.self) == unsafeBitCast($1, to: Same.self) }
   }
-  guard let type = Value.self as? any Equatable.Type else { return nil }
-  return compare(type)
+  return (Value.self as? any Equatable.Type).map { equality($0) }
 }
+
+/// Whether two values are equal; nil where their type cannot tell.
+func isSame<Value>(_ one: Value, _ other: Value) -> Bool? { equality(of: Value.self)?(one, other) }

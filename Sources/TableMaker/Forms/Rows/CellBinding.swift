@@ -1,11 +1,16 @@
 import Foundation
 import UIKit
 
-/// What binds a cell to the row that it shows. A cell that is filled for another row has another one, and nothing is left of the old.
+/// What binds a cell to the row that it shows. When the cell is filled for another row, nothing is left of the old one.
 @MainActor final class CellBinding {
   private(set) weak var cell: UITableViewCell?
   private(set) weak var row: FormRow?
+  /// Whether the row has said which control it is bound to.
+  private(set) var isBound = false
+  /// What calls `write` and the like. Those of a control are kept for the next row that is bound to it: to make them takes long.
   private var observations: [ControlObservation] = []
+  /// The object whose events they are, if these are the same whatever row it is bound to.
+  private weak var sender: AnyObject?
   /// The view that is typed into; nil for a control that is not.
   private(set) weak var control: UIView?
   /// Writes what the control has, finished or not.
@@ -25,34 +30,63 @@ import UIKit
   static func begin(of cell: UITableViewCell, for row: FormRow) -> CellBinding {
     if all.count > 64, all.count & (all.count - 1) == 0 { all = all.filter { $0.value.cell != nil } }
     let identifier = ObjectIdentifier(cell)
-    let old = all[identifier]
-    // Filled again in place: what is typed goes on.
-    if let old, old.cell === cell, old.row === row { return old }
-    old?.end()
+    if let binding = all[identifier], binding.cell === cell {
+      // Filled again in place: what is typed goes on.
+      if binding.row !== row { binding.turn(to: row) }
+      return binding
+    }
     let binding = CellBinding(of: cell, for: row)
     all[identifier] = binding
     return binding
   }
 
-  private func end() {
+  /// Binds the cell to another row, whose control is not known yet.
+  private func turn(to row: FormRow) {
+    self.row?.unbind(from: self)
+    self.row = row
+    isBound = false
+    write = {}
+    refresh = {}
+  }
+
+  /// Ends what is left of the row before, if the cell has been filled for one without a control.
+  func didFill() {
+    guard !isBound, control != nil || !observations.isEmpty else { return }
+    stopObserving()
+  }
+
+  private func stopObserving() {
     for observation in observations { observation.cancel() }
     observations = []
     setBar(nil)
-    row?.unbind(from: self)
+    control = nil
+    sender = nil
   }
 
-  /// Whether its control is observed already.
-  var isObserving: Bool { !observations.isEmpty }
-
-  /// Observes a control of its cell.
-  func observe<Control: ValueControl>(
+  /// Binds the row to a control of its cell.
+  func bind<Control: ValueControl>(
     _ control: Control, refresh: @escaping @MainActor () -> Void, _ changed: @escaping @MainActor () -> Void
   ) {
+    isBound = true
     write = changed
     self.refresh = refresh
-    self.control = control.controlView
-    observations.append(control.observeChanges(changed))
+    let sender = Self.sender(of: control)
+    if sender == nil || sender !== self.sender {
+      stopObserving()
+      self.sender = sender
+      self.control = control.controlView
+      observe(control)
+    }
     setBar(row?.source?.keyboard.bar)
+  }
+
+  /// The object that sends a control's events; nil for one that may observe others each time.
+  static func sender<Control: ValueControl>(of control: Control) -> AnyObject? {
+    Control.self is AnyClass ? control as AnyObject : (control as? any ConvertingControl)?.sender
+  }
+
+  private func observe<Control: ValueControl>(_ control: Control) {
+    observations.append(control.observeChanges { [weak self] in self?.write() })
     if let text = control.controlView as? UITextView {
       observe(text, UITextView.textDidBeginEditingNotification) { [weak self] in self?.didBeginEditing() }
       observe(text, UITextView.textDidEndEditingNotification) { [weak self] in self?.didEndEditing() }

@@ -30,6 +30,10 @@ import UIKit
   private var isWriting = false
   /// The cell that shows it.
   private(set) var binding: CellBinding?
+  /// Whether its section knows that a cell shows it, or has shown it.
+  var isKnownAsShown = false
+  /// The change of its section's drafts at which its field was looked at last.
+  private var lookedAt = 0
   /// The page that it has opened.
   weak var page: ChoicePage?
   private let questions: RowQuestions
@@ -69,6 +73,8 @@ import UIKit
     messageRow?.move(to: source)
     // Its cells are others', with another number.
     revision += 1
+    lookedAt = -1
+    isKnownAsShown = false
   }
 
   /// Shows the row whenever its conditions hold, or hides it whether they do or not.
@@ -133,12 +139,16 @@ import UIKit
     mistake ?? (isShown && questions.isAsking ? InterfaceText.beingChecked.text : nil)
   }
 
+  /// Whether a change of its field is seen also where no cell shows it: by its height, or by what is told of it.
+  var looksUnseen: Bool { settings.height == nil || settings.mayBeWrong }
+
   /// Something that its field may depend on is another.
   func fieldMayHaveChanged() {
+    lookedAt = source?.changeCount ?? lookedAt
     guard fieldIsOther() else { return }
     if !showsOwnChange {
       binding?.refresh()
-      renew()
+      fillAgain()
     }
     valueChanged()
   }
@@ -195,12 +205,24 @@ import UIKit
     guard !cell.isMeasuring else { return settings.fill(cell, self) }
     let binding = CellBinding.begin(of: cell, for: self)
     self.binding = binding
+    source?.show(self)
+    if let source, lookedAt != source.changeCount {
+      lookedAt = source.changeCount
+      _ = fieldIsOther()
+    }
     let (isFilled, recorder) = DraftRecorder.record(but: settings.field) { settings.fill(cell, self) }
     readParts = recorder.parts
     // The field's own changes come by the section.
     for draft in recorder.drafts { draft.addFollower(self) }
+    binding.didFill()
     cell.isUserInteractionEnabled = isChangeable
     return isFilled
+  }
+
+  /// Shows the row, as it is now, in the cell that shows it.
+  func fillInPlace() {
+    guard let cell = binding?.cell else { return }
+    _ = fill(cell)
   }
 
   func unbind(from binding: CellBinding) {
@@ -215,10 +237,16 @@ import UIKit
 
   func draftDidSettle() {
     guard isStale else { return }
-    renew()
+    isStale = false
+    fillAgain()
   }
 
-  /// Has the cell that shows it be filled again.
+  /// Has the cell that shows it be filled again; in place, where it is as high whatever it shows.
+  private func fillAgain() {
+    if settings.height == nil { renew() } else if binding != nil { source?.fillLater(self) }
+  }
+
+  /// Has the cell that shows it be filled again, and its row measured.
   func renew() {
     isStale = false
     revision += 1
@@ -241,13 +269,13 @@ import UIKit
     if binding?.isEditing == true, source?.keyboard.isUp == true { source?.showWithMessage(self) }
   }
 
-  /// Observes a control of a cell that shows it, if none is observed yet.
-  func observe<Control: ValueControl>(
+  /// Binds it to a control of a cell that shows it, if it is bound to none yet.
+  func bind<Control: ValueControl>(
     _ control: Control, of cell: UITableViewCell, refresh: @escaping @MainActor () -> Void,
     _ changed: @escaping @MainActor () -> Void
   ) {
-    guard !cell.isMeasuring, let binding, binding.cell === cell, !binding.isObserving else { return }
-    binding.observe(control, refresh: refresh, changed)
+    guard !cell.isMeasuring, let binding, binding.cell === cell, !binding.isBound else { return }
+    binding.bind(control, refresh: refresh, changed)
   }
 
   /// Writes to the draft what its own control shows.

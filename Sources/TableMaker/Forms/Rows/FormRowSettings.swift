@@ -77,12 +77,14 @@ import UIKit
       return
     }
     watch = { [weak draft] in
+      let isEqual = equality(of: Value.self)
       var last: Value? = draft.map { $0.values.value(at: keyPath) }
       return {
         guard let draft else { return false }
         let now: Value = draft.values.value(at: keyPath)
-        defer { last = now }
-        return last.map { isSame($0, now) == true } != true
+        if let isEqual, let last, isEqual(now, last) { return false }
+        last = now
+        return true
       }
     }
   }

@@ -6,10 +6,13 @@ import UIKit
   private(set) var rows: [FormRow] = []
   private(set) weak var tableView: UITableView?
   private var kept: [FormItem]?
-  /// The rows that are bound to a key path, by drafts.
-  private var bound: [ObjectIdentifier: [AnyKeyPath: [FormRow]]] = [:]
-  private var parts: [ObjectIdentifier: [(AnyKeyPath, DraftPart)]] = [:]
+  /// The rows that are bound to fields, by drafts.
+  private var bound: [ObjectIdentifier: BoundRows] = [:]
+  /// Counts the changes of the drafts, so that a row knows whether it has missed one.
+  private(set) var changeCount = 0
   private var unasked: [FormRow] = []
+  /// The rows on screen to be filled in place, in the next turn.
+  private var unfilled: [FormRow] = []
   /// The rows that may be wrong.
   private var judged: [FormRow] = []
   let keyboard: FormKeyboard
@@ -37,8 +40,7 @@ import UIKit
     guard let field = row.settings.field else { return }
     let draft = ObjectIdentifier(field.draft)
     if bound[draft] == nil { field.draft.addFollower(self) }
-    if bound[draft]?[field.keyPath] == nil { parts[draft, default: []].append((field.keyPath, field.part)) }
-    bound[draft, default: [:]][field.keyPath, default: []].append(row)
+    bound[draft, default: BoundRows()].add(row, field)
   }
 
   /// The rows that are shown, in order.
@@ -62,13 +64,26 @@ import UIKit
   // MARK: Changes
 
   func draft(_ draft: any FollowedDraft, didChange changed: DraftParts) {
-    let identifier = ObjectIdentifier(draft)
-    guard let bound = bound[identifier] else { return }
-    for (keyPath, part) in parts[identifier] ?? [] where DraftParts(part).overlaps(changed) {
-      for row in bound[keyPath] ?? [] { row.fieldMayHaveChanged() }
-    }
+    guard let bound = bound[ObjectIdentifier(draft)] else { return }
+    changeCount += 1
+    bound.forEachRow(touchedBy: changed) { $0.fieldMayHaveChanged() }
     // A rule may look at other fields.
     for row in judged { row.updateMessage() }
+  }
+
+  /// Has the cell of a row filled again in the next turn, with what the row shows then: nothing comes, goes or gets another height.
+  func fillLater(_ row: FormRow) {
+    guard let dataSource else { return row.renew() }
+    unfilled.append(row)
+    guard unfilled.count == 1 else { return }
+    dataSource.postpone { [weak self] _ in self?.fillUnfilled() }
+  }
+
+  private func fillUnfilled() {
+    let rows = unfilled
+    unfilled = []
+    var filled: Set<ObjectIdentifier> = []
+    for row in rows where filled.insert(ObjectIdentifier(row)).inserted { row.fillInPlace() }
   }
 
   func conditionsChanged(of row: FormRow) {
@@ -159,9 +174,7 @@ import UIKit
     for row in old { row.binding?.endEditing() }
     let gone = Set(old.map(ObjectIdentifier.init))
     rows.removeAll { gone.contains(ObjectIdentifier($0)) }
-    for (draft, fields) in bound {
-      bound[draft] = fields.mapValues { rows in rows.filter { !gone.contains(ObjectIdentifier($0)) } }
-    }
+    for draft in bound.keys { bound[draft]?.remove(gone) }
     rowsChanged(old)
   }
 
@@ -174,6 +187,11 @@ import UIKit
   func setHidden(_ isHidden: Bool, _ changed: [FormRow]) {
     let other = changed.filter { $0.setHidden(isHidden) }
     if !other.isEmpty { rowsChanged(other) }
+  }
+
+  /// A cell shows a row from now on.
+  func show(_ row: FormRow) {
+    if let field = row.settings.field { bound[ObjectIdentifier(field.draft)]?.show(row) }
   }
 
   private func rowsChanged(_ changed: [FormRow]) {

@@ -67,7 +67,7 @@ extension RowStart {
           let (own, value) = (control(cell), draft[field])
           if isSame(own.controlValue, value) != true { own.controlValue = value }
         }
-        row.observe(own, of: cell, refresh: refresh) { [weak cell, weak row, weak draft] in
+        row.bind(own, of: cell, refresh: refresh) { [weak cell, weak row, weak draft] in
           guard let cell, let row, let draft else { return }
           let own = control(cell)
           guard !own.isComposing else { return }
@@ -113,7 +113,7 @@ extension RowStart {
           row?.read(nil)
           control(cell).controlValue = format.format(draft[field])
         }
-        row.observe(own, of: cell, refresh: refresh) { [weak cell, weak row, weak draft] in
+        row.bind(own, of: cell, refresh: refresh) { [weak cell, weak row, weak draft] in
           guard let cell, let row, let draft else { return }
           let own = control(cell)
           guard !own.isComposing else { return }
