@@ -102,7 +102,8 @@ extension Hands: HandWatcher {
     if own.movesItself, other.movesItself {
       if own === other, isQuiet, random.chance(5), own.spec.world == nil, own.traits.identity != .position {
         scene.events.mayMoveTwice = true
-        own.moveOnceMore(from: from.index, to: to.index)
+        // What is edited then, before the second move is taken back, is at places that only the list knows.
+        return own.moveOnceMore(from: from.index, to: to.index)
       }
     } else if random.below(3) > 0 {
       if own === other {

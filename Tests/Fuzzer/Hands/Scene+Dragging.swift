@@ -35,9 +35,11 @@ extension Scene {
       if !hands.told.isEmpty { complain("no row was held, and that was told as \(hands.told)") }
       return
     }
-    let spec = groups.first { $0.spec.number == drop.content.group }?.spec
-    let isTold = spec?.hand?.moving?.hasHandler == true && target != drop.path
-    let expected = isTold ? ["move \(drop.content.name)"] : []
+    // Its section tells, not the one that it has come from before, which its cell may still show.
+    let own = group(atSection: drop.path.section)?.spec
+    let isTold = own?.hand?.moving?.hasHandler == true && target != drop.path
+    let name = Content(group: own?.number ?? drop.content.group, row: drop.content.row).name
+    let expected = isTold ? ["move \(name)"] : []
     if drop.isUpToDate, hands.told != expected { complain("a move was told as \(hands.told), not \(expected)") }
   }
 }

@@ -205,6 +205,21 @@ import UIKit
     #expect(shown[0] == ["b", "c", "a", "d"])
   }
 
+  @Test func `what a handler makes of items beside a second move stays`() async {
+    let list = list("abcd")
+    stage.show(
+      section("s", list).movable().onMove { note, from, to in
+        list.move(from: from.index, to: to.index)
+        list[id: note.id]?.text = "moved"
+        list.items[3].text = "last"
+      }.make())
+    move(path(0), to: path(2))
+    #expect(names(list) == ["b", "c", "moved", "last"])
+    #expect(log.messages.count == 1 && log.messages[0].contains("the second move is taken back"))
+    await stage.dataSource?.settled()
+    #expect(shown[0] == ["b", "c", "moved", "last"])
+  }
+
   @Test func `a handler may change anything else, and the table follows in the next turn`() async {
     let list = list("abc")
     stage.show(

@@ -21,6 +21,7 @@ import UIKit
     var tide = 0.6
     var size = "M"
     var meal = "Fish"
+    var extras: Set<String> = ["Bait", "Fishing rods", "Lunch"]
     var date = Date(timeIntervalSince1970: 1_773_130_800)
   }
 
@@ -101,6 +102,32 @@ import UIKit
     settleAnimations()
     test.layOut()
     try expectPicture(of: test.window, named: "Forms/values-\(look.name)", scale: 2)
+  }
+
+  @Test(.languages("en"), arguments: looks) func `rows whose choices are on a page, and that page`(look: Look) throws {
+    let (test, tableView) = show(look, height: look.size == .large ? 480 : 1_500)
+    let draft = Draft(Trip())
+    let extras = ["Bait", "Fishing rods", "Lunch", "Bicycles"]
+    let dataSource = DataSource(tableView)
+      .section().title("Choices")
+      .choicePage("Meal", \.meal, of: draft, among: ["Fish", "Soup"]) { $0 }
+      .choicesPage("On board", \.extras, of: draft, among: extras, named: "extras") { $0 }
+      .choicesPage("What else there is on board", \.extras, of: draft, among: extras) { "\($0) of the harbour" }
+      .choicePage("Not yours", \.meal, of: draft, among: ["Fish"]) { $0 }.enabled(when: draft, \.isOff)
+      .choicePage("Only shown", \.meal, of: draft, among: ["Fish"]) { $0 }.readOnly(when: draft, \.isOn)
+      .make()
+    test.layOut()
+    try expectPicture(of: test.window, named: "Forms/choices-\(look.name)", scale: 2)
+    let page = UIViewController()
+    page.title = "Trip"
+    tableView.removeFromSuperview()
+    page.view.addSubview(tableView)
+    tableView.frame = page.view.bounds
+    test.show(UINavigationController(rootViewController: page))
+    if let path = dataSource.row("extras").indexPath { tableView.tap(path.row, in: path.section) }
+    settleAnimations()
+    test.layOut()
+    try expectPicture(of: test.window, named: "Forms/choice-page-\(look.name)", scale: 2)
   }
 
   @Test(.languages("en"), arguments: looks) func `the bar above the keyboard, and the row that is typed into`(

@@ -114,12 +114,12 @@ extension UISegmentedControl: ValueControl {
 
 /// A view of another control.
 @MainActor protocol ConvertingControl {
-  /// The object that sends that control's events; nil for one that may observe others each time.
-  var sender: AnyObject? { get }
+  /// Whether what that control observes is known by its type and its view.
+  static var observesOneThing: Bool { get }
 }
 
 extension ConvertedControl: ConvertingControl {
-  var sender: AnyObject? { CellBinding.sender(of: control) }
+  static var observesOneThing: Bool { CellBinding.observesOneThing(Control.self) }
 }
 
 extension UIStepper {

@@ -8,7 +8,7 @@
   private var looking: [FormRow] = []
   /// The other ones of these, which look only while a cell shows them: nothing else of them is seen.
   private var shown: [FormRow] = []
-  private var mostShown = 64
+  private var mostShown = 256
 
   mutating func add(_ row: FormRow, _ field: FormField) {
     switch field.part {
@@ -16,7 +16,8 @@
       if let place = stored.firstIndex(where: { $0.keyPath == field.keyPath }) { return stored[place].rows.append(row) }
       stored.append((field.keyPath, DraftParts(field.part), [row]))
     case .reference: ofObjects[field.keyPath, default: []].append(row)
-    case .everything, .validity: if row.looksUnseen { looking.append(row) } else if row.binding != nil { show(row) }
+    case .everything, .validity:
+      if row.looksUnseen { looking.append(row) } else if row.binding != nil, !row.isKnownAsShown { show(row) }
     }
   }
 
@@ -32,12 +33,13 @@
 
   /// A cell shows a row from now on.
   mutating func show(_ row: FormRow) {
-    guard case .everything? = row.settings.field?.part, !row.looksUnseen, !row.isKnownAsShown else { return }
+    // Others are told of their changes, seen or not.
+    guard case .everything? = row.settings.field?.part else { return }
     // Those that no cell shows any more go when there are many, not one by one.
     if shown.count > mostShown {
       for row in shown where row.binding == nil { row.isKnownAsShown = false }
       shown.removeAll { $0.binding == nil }
-      mostShown = max(64, 2 * shown.count)
+      mostShown = max(256, 2 * shown.count)
     }
     row.isKnownAsShown = true
     shown.append(row)

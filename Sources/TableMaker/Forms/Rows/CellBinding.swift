@@ -9,8 +9,8 @@ import UIKit
   private(set) var isBound = false
   /// What calls `write` and the like. Those of a control are kept for the next row that is bound to it: to make them takes long.
   private var observations: [ControlObservation] = []
-  /// The object whose events they are, if these are the same whatever row it is bound to.
-  private weak var sender: AnyObject?
+  /// The type of the control that they observe, if it observes the same of a view whatever row that is bound to.
+  private var observed: ObjectIdentifier?
   /// The view that is typed into; nil for a control that is not.
   private(set) weak var control: UIView?
   /// Writes what the control has, finished or not.
@@ -60,7 +60,7 @@ import UIKit
     observations = []
     setBar(nil)
     control = nil
-    sender = nil
+    observed = nil
   }
 
   /// Binds the row to a control of its cell.
@@ -70,19 +70,19 @@ import UIKit
     isBound = true
     write = changed
     self.refresh = refresh
-    let sender = Self.sender(of: control)
-    if sender == nil || sender !== self.sender {
+    let view = control.controlView
+    if observed != ObjectIdentifier(Control.self) || self.control !== view {
       stopObserving()
-      self.sender = sender
-      self.control = control.controlView
+      observed = Self.observesOneThing(Control.self) ? ObjectIdentifier(Control.self) : nil
+      self.control = view
       observe(control)
     }
     setBar(row?.source?.keyboard.bar)
   }
 
-  /// The object that sends a control's events; nil for one that may observe others each time.
-  static func sender<Control: ValueControl>(of control: Control) -> AnyObject? {
-    Control.self is AnyClass ? control as AnyObject : (control as? any ConvertingControl)?.sender
+  /// Whether what a control observes is known by its type and its view: a class's own events do not change.
+  static func observesOneThing<Control: ValueControl>(_ type: Control.Type) -> Bool {
+    type is AnyClass || (type as? any ConvertingControl.Type)?.observesOneThing == true
   }
 
   private func observe<Control: ValueControl>(_ control: Control) {

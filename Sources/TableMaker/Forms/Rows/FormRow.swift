@@ -30,15 +30,18 @@ import UIKit
   private var isWriting = false
   /// The cell that shows it.
   private(set) var binding: CellBinding?
+  /// Whether a change of its field is seen also where no cell shows it: by its height, or by what is told of it.
+  let looksUnseen: Bool
   /// Whether its section knows that a cell shows it, or has shown it.
   var isKnownAsShown = false
   /// The change of its section's drafts at which its field was looked at last.
-  private var lookedAt = 0
+  private var lookedAt = -1
   /// The page that it has opened.
   weak var page: ChoicePage?
-  private let questions: RowQuestions
+  /// The rules whose answers come later; nil for none.
+  private let questions: RowQuestions?
   /// Whether its field has another value than when this was asked before.
-  private let fieldIsOther: @MainActor () -> Bool
+  private lazy var fieldIsOther = settings.field?.watch()
   private var shown: [DraftReading<Bool>] = []
   private var enabled: [DraftReading<Bool>] = []
   private var readOnly: [DraftReading<Bool>] = []
@@ -53,8 +56,8 @@ import UIKit
     self.source = source
     kind = source.kinds.number(of: settings)
     tellsMistakes = settings.telling == .atOnce
-    questions = RowQuestions(settings.questions)
-    if let field = settings.field { fieldIsOther = field.watch() } else { fieldIsOther = { false } }
+    questions = settings.questions.isEmpty ? nil : RowQuestions(settings.questions)
+    looksUnseen = settings.height == nil || settings.mayBeWrong
     shown = settings.shown.map(DraftReading.init)
     enabled = settings.enabled.map(DraftReading.init)
     readOnly = settings.readOnly.map(DraftReading.init)
@@ -62,7 +65,9 @@ import UIKit
       reading.onChange = { [weak self] in self?.conditionChanged() }
       reading.onSettle = { [weak self] in self?.source?.askConditions() }
     }
-    questions.onAnswer = { [weak self] in self?.answerCame() }
+    questions?.onAnswer = { [weak self] in self?.answerCame() }
+    // A row that is not seen looks when it is shown first.
+    if looksUnseen { _ = fieldIsOther }
     if settings.mayBeWrong { messageRow = FormRow(.message(at: settings.place), in: source) }
   }
 
@@ -124,7 +129,7 @@ import UIKit
   var mistake: String? {
     guard isShown else { return nil }
     if let unreadable { return unreadable.message }
-    return settings.misfit?() ?? brokenRule ?? questions.mistake
+    return settings.misfit?() ?? brokenRule ?? questions?.mistake
   }
 
   private var brokenRule: String? {
@@ -136,16 +141,13 @@ import UIKit
 
   /// The same for a commit, which does not wait for an answer.
   var mistakeForCommit: String? {
-    mistake ?? (isShown && questions.isAsking ? InterfaceText.beingChecked.text : nil)
+    mistake ?? (isShown && questions?.isAsking == true ? InterfaceText.beingChecked.text : nil)
   }
-
-  /// Whether a change of its field is seen also where no cell shows it: by its height, or by what is told of it.
-  var looksUnseen: Bool { settings.height == nil || settings.mayBeWrong }
 
   /// Something that its field may depend on is another.
   func fieldMayHaveChanged() {
     lookedAt = source?.changeCount ?? lookedAt
-    guard fieldIsOther() else { return }
+    guard fieldIsOther?() == true else { return }
     if !showsOwnChange {
       binding?.refresh()
       fillAgain()
@@ -155,14 +157,12 @@ import UIKit
 
   /// Its value is another.
   private func valueChanged() {
-    if !settings.questions.isEmpty {
-      if isShown, brokenRule == nil { questions.ask() } else { questions.forget() }
-    }
+    if isShown, brokenRule == nil { questions?.ask() } else { questions?.forget() }
     updateMessage()
   }
 
   private func answerCame() {
-    tellsMistakes = tellsMistakes || questions.mistake != nil
+    tellsMistakes = tellsMistakes || questions?.mistake != nil
     updateMessage()
     source?.tellValidity(of: [self])
   }
@@ -205,10 +205,10 @@ import UIKit
     guard !cell.isMeasuring else { return settings.fill(cell, self) }
     let binding = CellBinding.begin(of: cell, for: self)
     self.binding = binding
-    source?.show(self)
+    if !looksUnseen, !isKnownAsShown { source?.show(self) }
     if let source, lookedAt != source.changeCount {
       lookedAt = source.changeCount
-      _ = fieldIsOther()
+      _ = fieldIsOther?()
     }
     let (isFilled, recorder) = DraftRecorder.record(but: settings.field) { settings.fill(cell, self) }
     readParts = recorder.parts

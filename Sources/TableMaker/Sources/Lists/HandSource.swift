@@ -37,7 +37,7 @@ enum HandSource<Item> {
       twice = items
       twice.insert(twice.remove(at: start), at: end)
       put(items, in: from.section)
-      return echo(items, twice, in: from.section)
+      return echo(items, twice, in: from.section) { $0.insert($0.remove(at: end), at: start) }
     }
     var (left, reached) = (items(in: from.section), other.items(in: to.section))
     let moved = left.remove(at: start)
@@ -45,7 +45,9 @@ enum HandSource<Item> {
     reached.insert(moved, at: end)
     put(left, in: from.section)
     other.put(reached, in: to.section)
-    let leaving = start < left.count ? echo(left, left.removing(at: start), in: from.section) : nil
+    let leaving =
+      start < left.count
+      ? echo(left, left.removing(at: start), in: from.section) { [left] in $0.insert(left[start], at: start) } : nil
     let arriving = other.arrival(of: moved, reached, in: to.section)
     return MoveEcho { [leaving?.undo() ?? false, arriving.undo()].contains(true) }
   }
@@ -130,13 +132,16 @@ enum HandSource<Item> {
     identity.index(of: item, near: row, in: items(in: section))
   }
 
-  /// What puts items back if they have become, by a handler, what a second move makes of them.
-  @MainActor private func echo(_ items: [Item], _ twice: [Item], in section: Int) -> MoveEcho {
+  /// What puts items back if they have become, by a handler, what a second move makes of them; what it has made of the items stays.
+  @MainActor private func echo(
+    _ items: [Item], _ twice: [Item], in section: Int, _ takeBack: @escaping (inout [Item]) -> Void
+  ) -> MoveEcho {
     MoveEcho {
-      guard identity.kind != .position, identity.hasSameOrder(self.items(in: section), twice),
-        !identity.hasSameOrder(items, twice)
+      var found = self.items(in: section)
+      guard identity.kind != .position, identity.hasSameOrder(found, twice), !identity.hasSameOrder(items, twice)
       else { return false }
-      put(items, in: section)
+      takeBack(&found)
+      put(found, in: section)
       return true
     }
   }
