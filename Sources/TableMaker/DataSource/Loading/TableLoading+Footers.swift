@@ -20,7 +20,7 @@ extension TableViewDataSource {
       let section = snapshot.sections.last { $0.section.adapter == group.pattern.adapter }?.section
       let next = nextPage(of: list, in: group, isShown: section != nil)
       let texts = group.settings.listTexts.over(settings.listTexts)
-      let load = { [weak list] in if let list { list.loadMore() } }
+      let load = loading(next, of: list)
       let isBelowSection = section?.takesPageFooter == true && capabilities.contains(.viewForFooterInSection)
       if !hasTableFooter, group === last || !isBelowSection,
         attachment.pageFooter.show(next, texts, in: tableView, load: load)
@@ -43,7 +43,7 @@ extension TableViewDataSource {
 
   /// Where the next page of a list stands; of a list without rows beside others, where its first one does.
   private func nextPage(of list: any PagingSource, in group: SectionGroup, isShown: Bool) -> NextPage {
-    let isEmpty = group.shownRows.allSatisfy { $0.count == 0 }
+    let isEmpty = group.showsNoItems
     switch (list.nextPage, list.listState) {
     case (_, .loading) where isEmpty: return .loading
     case (_, .failed(let error, _)) where isEmpty: return .failed(error)
@@ -53,6 +53,12 @@ extension TableViewDataSource {
     case (.armed, _) where group.settings.nextPages == .byHand: return .waiting
     case (let next, _): return next
     }
+  }
+
+  /// What a tap on what is shown does: it asks again for what it says has failed, and else for the next page.
+  private func loading(_ next: NextPage, of list: any PagingSource) -> () -> Void {
+    if case .failed = next, !list.nextPage.hasFailed, let retry = list.retrying { return retry }
+    return { [weak list] in if let list { list.loadMore() } }
   }
 
   /// Says where a section's footer belongs, in a table in which it floats.
@@ -65,6 +71,11 @@ extension TableViewDataSource {
   }
 }
 
+extension SectionGroup {
+  /// Whether nothing of its source is shown: the row that adds an item is none of it.
+  var showsNoItems: Bool { shownRows.allSatisfy { $0.itemCount == 0 } }
+}
+
 extension LiveSection {
   /// Whether there is nothing of the app's own below its rows.
   fileprivate var takesPageFooter: Bool {
@@ -75,6 +86,9 @@ extension LiveSection {
 extension NextPage {
   /// Whether there is nothing to say.
   var isNone: Bool { if case .none = self { true } else { false } }
+
+  /// Whether it is the next page itself that could not be loaded.
+  fileprivate var hasFailed: Bool { if case .failed = self { true } else { false } }
 
   /// What an assistive technology says when it appears.
   @MainActor fileprivate func announcement(_ texts: ListTexts) -> String? {
