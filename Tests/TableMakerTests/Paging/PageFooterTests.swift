@@ -36,6 +36,13 @@ import UIKit
     await settle()
   }
 
+  /// Shows a list by itself.
+  private func show(_ list: PagedList<Note>, in chain: DataSource) {
+    stage.show(
+      chain.section("notes").height(100).cell(NoteCell.self).data(list).loadsMore()
+        .adapter { cell, note, _ in cell.note = note }.make())
+  }
+
   private func tap() async throws {
     let button = try #require(subview(UIButton.self, of: footer))
     stage.window.layOut()
@@ -86,6 +93,31 @@ import UIKit
     await server.answer(0..<2, hasMore: false)
     await settle()
     #expect(stage.rowCounts == [1, 2])
+  }
+
+  @Test func `what a table shows in place of pages goes with its data source, though another is made in the same turn`()
+    async throws
+  {
+    let list = server.list(perPage: 3)
+    show(list, in: stage.chain.onError { _ in }.refreshable())
+    await settle()
+    await server.answer(0..<3)
+    await server.fail()
+    await settle()
+    let height = stage.tableView.rowHeight
+    #expect(button == "Could Not Load. Tap to Retry." && stage.tableView.refreshControl != nil)
+    stage.release()
+    show(list, in: stage.chain)
+    #expect(stage.tableView.refreshControl == nil)
+    await settle()
+    try await tap()
+    #expect(isSpinning && button == nil && stage.tableView.rowHeight == height)
+    await server.answer(3..<6, hasMore: false)
+    await settle()
+    #expect(subview(UILabel.self, of: footer)?.text == "No More")
+    stage.release()
+    await settle()
+    #expect(footer == nil)
   }
 
   @Test func `the row that adds an item is none of the list's: the first page has its wheel, its button and its end`()
