@@ -83,6 +83,8 @@ final class SectionPageFooter: UIView {
     guard let entry = entries.removeValue(forKey: group), let section = entry.section else { return false }
     guard section.pageFooter?.view === entry.view else { return false }
     section.pageFooter = nil
+    // While it fades away there is nothing to tap any more.
+    entry.view.isUserInteractionEnabled = false
     return true
   }
 }
