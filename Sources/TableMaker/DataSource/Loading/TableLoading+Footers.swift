@@ -63,11 +63,13 @@ extension TableViewDataSource {
 
   /// Says where a section's footer belongs, in a table in which it floats.
   private func restPageFooter(of group: SectionGroup, in tableView: UITableView) {
-    guard tableView.style == .plain,
-      let index = snapshot.sections.lastIndex(where: { $0.section.adapter == group.pattern.adapter }),
-      index < tableView.numberOfSections, let height = snapshot.sections[index].section.pageFooter?.height
-    else { return attachment.sectionPageFooters.rest(of: group, at: nil) }
-    attachment.sectionPageFooters.rest(of: group, at: tableView.rect(forSection: index).maxY - height)
+    attachment.sectionPageFooters.rest(of: group) { [weak self, weak group, weak tableView] in
+      guard let self, let group, let tableView, tableView.style == .plain,
+        let index = snapshot.sections.lastIndex(where: { $0.section.adapter == group.pattern.adapter }),
+        index < tableView.numberOfSections, let height = snapshot.sections[index].section.pageFooter?.height
+      else { return nil }
+      return tableView.rect(forSection: index).maxY - height
+    }
   }
 }
 
