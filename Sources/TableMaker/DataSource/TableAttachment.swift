@@ -4,6 +4,9 @@ import UIKit
 ///
 /// Outlives the data source by a turn of the main actor, to restore the table, and to report a table that was left without one.
 @MainActor final class TableAttachment {
+  /// Those that leave their tables in the next turn of the main actor, by their tables.
+  private static var leaving: [ObjectIdentifier: TableAttachment] = [:]
+
   weak var tableView: UITableView?
   /// The table's state before it was attached.
   var originalTableState: TableState?
@@ -32,8 +35,16 @@ import UIKit
     tableView.dataSource = EmptyDataSource.shared
     // Its delegate is gone too, unless the app has given it another one; UIKit's cached answers must go.
     if tableView.delegate == nil { tableView.delegate = nil }
+    let name = ObjectIdentifier(tableView)
+    Self.leaving[name] = self
     Task { @MainActor [self, weak tableView] in
-      guard let tableView, tableView.dataSource === EmptyDataSource.shared else { return heightEngine.leave() }
+      guard Self.leaving[name] === self else { return }
+      Self.leaving[name] = nil
+      guard let tableView else { return heightEngine.leave() }
+      guard tableView.dataSource === EmptyDataSource.shared else {
+        heightEngine.leave()
+        return takeViewsAway(from: tableView)
+      }
       leave(tableView)
       tableView.dataSource = nil
       tableView.reloadData()
@@ -41,15 +52,26 @@ import UIKit
     }
   }
 
+  /// Restores a table at once that was to be restored in the next turn: another data source is about to fill it, and would take what the
+  /// chain before has set, and shows, for the app's.
+  static func finishLeaving(_ tableView: UITableView) {
+    leaving.removeValue(forKey: ObjectIdentifier(tableView))?.leave(tableView)
+  }
+
   /// Restores everything that the chain has set.
   func leave(_ tableView: UITableView) {
     heightEngine.leave()
+    takeViewsAway(from: tableView)
+    originalTableState?.restore(tableView, unlessReplaced: settings)
+    originalTableState = nil
+  }
+
+  /// Takes away what was shown, but for views of the app's own.
+  private func takeViewsAway(from tableView: UITableView) {
     noResults.show(nil, in: tableView, nil)
     placeholder.hide(in: tableView)
     pageFooter.hide(in: tableView)
     _ = sectionPageFooters.hideAll(but: [])
     refreshing.leave(tableView)
-    originalTableState?.restore(tableView, unlessReplaced: settings)
-    originalTableState = nil
   }
 }

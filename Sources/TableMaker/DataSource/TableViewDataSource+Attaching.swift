@@ -13,6 +13,7 @@ extension TableViewDataSource {
     {
       return attachLater(to: tableView)
     }
+    TableAttachment.finishLeaving(tableView)
     takeOver(tableView)
     self.tableView = tableView
     register(groups, in: tableView)

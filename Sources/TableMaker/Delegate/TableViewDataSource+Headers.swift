@@ -61,6 +61,8 @@ extension TableViewDataSource {
       return running(.heightForFooterInSection) { ask?(tableView, section) ?? tableView.sectionFooterHeight }
     }
     guard let rows = shownRows(section) else { return tableView.sectionFooterHeight }
+    // Who asks for heights may have another width or text size, by which ends of lists lie elsewhere.
+    if loading.hasFooters { loading.lookLater() }
     if let footer = rows.section.pageFooter { return footer.height }
     if let height = rows.section.settings.footerHeight { return height }
     if let height = heightByItems(of: .footer, rows) { return height }

@@ -29,6 +29,14 @@ enum TreeKind: CaseIterable {
   case chevron, tap, manual
 }
 
+/// What loads the pages of a list in pages that a section shows.
+struct LoadingSpec {
+  /// Whether the table loads the first page, unless something was asked for already.
+  var loadsFirst: Bool
+  /// Whether a button loads the next page, and not the end that comes near.
+  var isByHand: Bool
+}
+
 /// The specification of a group of sections, one `section` or `sections(of:)` of the chain.
 struct GroupSpec {
   /// The group's number in the whole chain: it stays when others are left out.
@@ -62,6 +70,8 @@ struct GroupSpec {
   var isContent = false
   /// What fingers may do to rows; nil for nothing.
   var hand: HandSpec?
+  /// What loads the pages of a list in pages; nil where only steps do.
+  var loading: LoadingSpec?
 
   /// A Boolean value that indicates whether items have an identity that is not their place.
   var hasIdentity: Bool {
@@ -97,6 +107,9 @@ struct ChainSpec {
   var hasTrees: Bool { groups.contains { $0.tree != nil } }
 
   var hasHands: Bool { groups.contains { $0.hand != nil } }
+
+  /// A Boolean value that indicates whether the table loads pages, and shows below rows where they stand.
+  var loadsPages: Bool { groups.contains { $0.loading != nil } }
 }
 
 extension ChainSpec {
@@ -135,6 +148,9 @@ extension ChainSpec {
     var paging = SeededGenerator(seed: seed &* 69_621 &+ 7)
     for index in groups.indices where paging.chance(5) && groups[index].world == nil {
       if ![.sections, .merged, .mapped].contains(groups[index].source) { groups[index].source = .paged }
+    }
+    for index in groups.indices where groups[index].source == .paged && paging.below(3) > 0 {
+      groups[index].loading = LoadingSpec(loadsFirst: paging.below(3) > 0, isByHand: paging.chance(4))
     }
     var own = SeededGenerator(seed: seed &* 48_271 &+ 11)
     guard own.chance(2) else { return }
@@ -210,6 +226,10 @@ extension GroupSpec: CustomStringConvertible {
     if isContent { words.append("content configurations") }
     if let tree { words.append("tree by \(tree)") }
     if let hand { words.append("\(hand)") }
+    if let loading {
+      words.append(
+        "loads pages by \(loading.isByHand ? "hand" : "itself")" + (loading.loadsFirst ? ", the first too" : ""))
+    }
     return words.joined(separator: ", ")
   }
 }

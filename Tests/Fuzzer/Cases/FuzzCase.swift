@@ -22,14 +22,16 @@ struct FuzzCase {
   /// The optional features of a section.
   enum Feature: String, CaseIterable {
     case titles, footers, addRows, hiding, animations, estimates, automatic, duplicates, sources, styles, finding,
-      mixed, accessories, trees, contents, deleting, swiping, moving, menus, choosing
+      mixed, accessories, trees, contents, deleting, swiping, moving, menus, choosing, loading
   }
 
   var numbersOfSteps: [Int] { keptSteps ?? Array(0..<stepCount) }
 
   func step(_ number: Int) -> Step {
     let spec = ChainSpec(seed: seed)
-    return Step(seed: seed, number: number, hasTrees: spec.hasTrees, hasHands: hasHands && spec.hasHands)
+    return Step(
+      seed: seed, number: number, hasTrees: spec.hasTrees, hasHands: hasHands && spec.hasHands,
+      loadsPages: spec.loadsPages)
   }
 
   /// The chain, with what is left out left out.
@@ -60,7 +62,10 @@ struct FuzzCase {
       case .estimates: group.estimate = nil
       case .automatic: if group.height == .automatic || group.height == .automaticAtOnce { group.height = .heights }
       case .duplicates: group.world = nil
-      case .sources: if group.source != .sections { group.source = .list }
+      case .sources:
+        if group.source != .sections { group.source = .list }
+        group.loading = nil
+      case .loading: group.loading = nil
       case .finding: group.find = nil
       case .mixed: group.isMixed = false
       case .accessories: group.hasAccessories = false

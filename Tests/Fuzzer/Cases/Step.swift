@@ -14,6 +14,8 @@ struct Step {
     case unfold, tapTree
     /// Fingers on rows: they swipe them, move them, delete them, ask for their menus; with steps of other kinds in between.
     case hands
+    /// What stands below the rows of a list in pages is tapped.
+    case footer
   }
 
   let kind: Kind
@@ -32,13 +34,17 @@ struct Step {
   /// - Parameters:
   ///   - hasTrees: Whether the whole chain has trees; others have the steps that they had before there were any.
   ///   - hasHands: Whether fingers may do something to its rows.
-  init(seed: Int, number: Int, hasTrees: Bool = false, hasHands: Bool = false) {
+  ///   - loadsPages: Whether the table loads pages.
+  init(seed: Int, number: Int, hasTrees: Bool = false, hasHands: Bool = false, loadsPages: Bool = false) {
     var random = SeededGenerator(seed: seed &* 7_919 &+ number)
     let kind = Self.kinds.random(&random)
     isWaitedFor = !random.chance(4)
     self.seed = Int(truncatingIfNeeded: random.next())
     var hand = SeededGenerator(seed: seed &* 104_729 &+ number)
-    if hasHands, hand.chance(3) {
+    var loading = SeededGenerator(seed: seed &* 31_337 &+ number)
+    if loadsPages, loading.chance(6) {
+      self.kind = .footer
+    } else if hasHands, hand.chance(3) {
       self.kind = .hands
     } else {
       self.kind = hasTrees && random.chance(5) ? [.unfold, .unfold, .tapTree].random(&random) : kind

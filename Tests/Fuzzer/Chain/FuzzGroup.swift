@@ -87,12 +87,16 @@ import UIKit
   func delete(_ row: Row)
   /// Moves an item, as an app does whose source has the order that is shown.
   func move(from: Int, to: Int)
+  /// Where the pages of its list stand, by the model; nil for other sources, and where only steps load pages.
+  var loads: (any PagesModel)? { get }
   /// Moves an item in the list once more, as an app does that does not know that it was moved; the model stays.
   func moveOnceMore(from: Int, to: Int)
 }
 
 extension FuzzGroup {
   var problem: String? { nil }
+
+  var loads: (any PagesModel)? { nil }
 
   /// Searches for something else, if the group is searched.
   func search(_ random: inout SeededGenerator) {

@@ -3,10 +3,10 @@ import TestSupport
 
 /// A list in pages whose server answers when a step says so, and a naive model of it: what is awaited, and plain arrays of rows.
 @MainActor final class FuzzPages<Item: FuzzItem> {
-  private enum Kind { case whole, more, previous }
+  enum Kind { case whole, more, previous }
 
   /// A load that is awaited.
-  private struct Load {
+  struct Load {
     let number: Int
     let kind: Kind
     let page: Int
@@ -48,17 +48,29 @@ import TestSupport
   private let numbers: Numbers
   private static var perPage: Int { 4 }
 
-  private var awaited: [Load] = []
-  private var failed: [(kind: Kind, page: Int, name: ListState.Load)] = []
-  private var numbersOfPages: ClosedRange<Int>?
-  private var hasMore = false
+  private(set) var awaited: [Load] = []
+  private(set) var failed: [(kind: Kind, page: Int, name: ListState.Load)] = []
+  private(set) var numbersOfPages: ClosedRange<Int>?
+  private(set) var hasMore = false
   private var lastNumber = 0
   /// What the server was asked for, and the model was not.
-  private var mistake: String?
+  var mistake: String?
 
-  /// - Parameter part: The expected rows, which optimistic edits change too.
-  init(_ part: Part<Item>, _ numbers: Numbers) {
-    (self.part, self.numbers) = (part, numbers)
+  /// What loads pages beside the steps; nil for nothing.
+  let loading: LoadingSpec?
+  private(set) var wasAsked = false
+  /// Whether the page after is loaded because its place comes near; and the page before.
+  private(set) var (isArmed, isArmedBackwards) = (true, true)
+  /// Whether a finger may have tapped a button of the table's.
+  var mayBeTapped = false
+  /// Whether the list has told of a state since this was set to false.
+  var hasToldState = false
+
+  /// - Parameters:
+  ///   - part: The expected rows, which optimistic edits change too.
+  ///   - loading: What loads pages beside the steps.
+  init(_ part: Part<Item>, _ numbers: Numbers, _ loading: LoadingSpec?) {
+    (self.part, self.numbers, self.loading) = (part, numbers, loading)
     let desk = Desk()
     self.desk = desk
     let items = part.rows.map { Item($0) }
@@ -68,6 +80,7 @@ import TestSupport
       list = PagedList(perPage: Self.perPage, startingWith: items) { try await desk.load($0) }
     }
     desk.pages = self
+    follow()
   }
 
   var rowsNow: [Row] { list.items.map(\.row) }
@@ -106,30 +119,35 @@ import TestSupport
 
   /// Asks for something, or has the server answer something.
   func step(_ random: inout SeededGenerator) {
+    // A table that asks by itself needs answers.
+    if loading != nil, random.chance(2) { return answer(&random) }
+    // The model is told first: the list tells of its state at once.
     switch random.below(14) {
     case 0, 1:
-      list.refresh()
       begin(page: 1)
+      list.refresh()
     case 2, 3, 4:
-      list.loadMore()
       beginMore()
+      list.loadMore()
     case 5:
-      list.loadPrevious()
       beginPrevious()
+      list.loadPrevious()
     case 6:
       let page = 1 + random.below(4)
-      list.load(page: page)
       begin(page: page)
+      list.load(page: page)
     case 7:
-      list.retry()
       retry()
+      list.retry()
     case 8:
-      list.cancel()
+      if !awaited.isEmpty { (isArmed, isArmedBackwards) = (false, false) }
       awaited = []
+      list.cancel()
     case 9 where random.chance(3):
-      list.reset()
       (awaited, failed, numbersOfPages, hasMore) = ([], [], nil, false)
+      (wasAsked, isArmed, isArmedBackwards) = (true, true, true)
       part.adopt([])
+      list.reset()
     default: answer(&random)
     }
   }
@@ -159,31 +177,37 @@ import TestSupport
 
   // MARK: The model
 
-  private func begin(page: Int) {
+  func begin(page: Int) {
     guard !awaited.contains(where: { $0.kind == .whole && $0.page == page }) else { return }
     (awaited, failed) = ([], [])
+    (isArmed, isArmedBackwards) = (true, true)
     add(.whole, page, numbersOfPages == nil ? .first : .refresh)
   }
 
-  private func beginMore() {
+  func beginMore() {
     guard !awaited.contains(where: { $0.kind == .whole || $0.kind == .more }) else { return }
     guard let numbersOfPages else { return begin(page: 1) }
-    if hasMore { add(.more, numbersOfPages.upperBound + 1, .more) }
+    guard hasMore else { return }
+    isArmed = true
+    add(.more, numbersOfPages.upperBound + 1, .more)
   }
 
-  private func beginPrevious() {
+  func beginPrevious() {
     guard !awaited.contains(where: { $0.kind == .whole || $0.kind == .previous }) else { return }
     guard let numbersOfPages else { return begin(page: 1) }
-    if numbersOfPages.lowerBound > 1 { add(.previous, numbersOfPages.lowerBound - 1, .previous) }
+    guard numbersOfPages.lowerBound > 1 else { return }
+    isArmedBackwards = true
+    add(.previous, numbersOfPages.lowerBound - 1, .previous)
   }
 
   private func add(_ kind: Kind, _ page: Int, _ name: ListState.Load) {
     failed.removeAll { $0.name == name }
+    wasAsked = true
     lastNumber += 1
     awaited.append(Load(number: lastNumber, kind: kind, page: page, name: name))
   }
 
-  private func retry() {
+  func retry() {
     guard let last = failed.last else { return }
     switch last.kind {
     case .whole: begin(page: last.page)
@@ -208,6 +232,7 @@ import TestSupport
     let load = awaited.remove(at: index)
     guard case .page(let page, let hasMore) = answer else {
       failed.append((load.kind, load.page, load.name))
+      (isArmed, isArmedBackwards) = (false, false)
       return
     }
     var (rows, new) = (load.kind == .whole ? [] : part.rows, [Row]())
@@ -216,6 +241,10 @@ import TestSupport
     }
     part.adopt(load.kind == .previous ? new + rows : rows + new)
     if load.kind != .previous { self.hasMore = hasMore }
+    // What brings nothing is not asked for again and again.
+    if new.isEmpty, load.kind == .previous ? load.page > 1 : hasMore {
+      if load.kind == .previous { isArmedBackwards = false } else { isArmed = false }
+    }
     let known = numbersOfPages ?? load.page...load.page
     numbersOfPages =
       switch load.kind {

@@ -94,12 +94,21 @@ import UIKit
       read = { stream.items.map(\.row) }
       build = { start, builder in builder.finish(start.data(stream)) }
     case .paged:
-      let pages = FuzzPages(part, numbers)
+      let pages = FuzzPages(part, numbers, spec.loading)
       self.pages = pages
       part.put = { pages.list.items = $0 }
       part.now = { pages.rowsNow }
       read = { pages.rowsNow }
-      build = { start, builder in builder.finish(start.loads(.byHand).data(pages.list)) }
+      build = { start, builder in
+        // What the scene's table is compared with must not load anything.
+        guard let loading = spec.loading, builder.watcher is Scene else {
+          return builder.finish(start.loads(.byHand).data(pages.list))
+        }
+        let words = FooterWord.allCases.reduce(start.loads(loading.loadsFirst ? .byItself : .byHand)) { start, word in
+          word.text.map { start.listText(word.rawValue, for: $0) } ?? start
+        }
+        return builder.finish(words.data(pages.list).loadsMore(loading.isByHand ? .byHand : .byItself))
+      }
     }
   }
 
@@ -119,6 +128,8 @@ import UIKit
   var isUpToDate: Bool { pages?.isAsExpected ?? read.map { $0() == given } ?? true }
 
   var problem: String? { pages?.difference }
+
+  var loads: (any PagesModel)? { spec.loading == nil ? nil : pages }
 
   var shown: [ShownSection] {
     let rows = spec.find?.rows(of: ownRows, for: field.asked) ?? ownRows

@@ -21,6 +21,8 @@ extension Scene {
     guard let hands = handState else { return }
     events.isMoved = true
     events.mayToggle = true
+    for group in groups { group.loads?.mayBeTapped = true }
+    defer { for group in groups { group.loads?.mayBeTapped = false } }
     isScrolling = true
     hands.random = SeededGenerator(seed: step.seed &+ 1)
     if random.chance(2) { hands.doWhatIsLate() }

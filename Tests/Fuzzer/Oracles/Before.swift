@@ -23,6 +23,8 @@ import UIKit
   let isAtTop: Bool
   let selected: Set<RowPath>
   let isInWindow: Bool
+  /// The groups below whose rows something stands: of the whole table's, and of sections.
+  let footers: [Int?]
 
   init(_ scene: Scene) {
     let view = scene.table
@@ -30,6 +32,7 @@ import UIKit
     offset = view.contentOffset.y
     isAtTop = view.contentOffset.y <= -view.adjustedContentInset.top
     isInWindow = scene.isInWindow
+    footers = scene.footerGroups
     seen = view.rowsSeen.compactMap { path in
       guard let cell = view.cellForRow(at: path) else { return nil }
       let inset = view.adjustedContentInset

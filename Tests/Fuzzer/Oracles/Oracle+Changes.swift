@@ -34,7 +34,8 @@ extension Oracle {
   /// Checks that a row which stays on screen keeps its cell. Through several updates, or a scroll, it may be off screen
   /// in between; also beside sections that move (`LiveData.md`, What is not promised).
   func checkCellObjects(_ way: Way) throws {
-    guard !events.isMoved, !scene.isScrolling, !isPushedByAnEnd, !hasMovedSections, !scene.hasHadOtherIndex,
+    guard !events.isMoved, !scene.isScrolling, !isPushedByAnEnd, !scene.mayHaveOtherFooters, !hasMovedSections,
+      !scene.hasHadOtherIndex,
       way.updateCount <= 1, !isShiftedByOtherCells(way)
     else { return }
     for (path, cell) in before.cells {
@@ -76,7 +77,9 @@ extension Oracle {
       return try require(
         abs(offset - top) < 0.01, "the table was at the very top, and is scrolled to \(offset) now")
     }
-    guard way.updateCount <= 1 else { return }
+    // What stands between sections pushes rows below it, which may be the first that stays.
+    // Where a section goes, what stands below the one before may become the table's in the next turn.
+    guard way.updateCount <= 1, !scene.mayHaveOtherFooters, before.footers == scene.footerGroups else { return }
     let staying = before.seen.filter { $0.isUncovered && way.rows[$0.path] != nil }
     guard let seen = staying.first(where: { !way.moved.contains($0.path) }) ?? staying.first,
       let target = way.rows[seen.path]
@@ -113,7 +116,8 @@ extension Oracle {
       try require(
         isThere, "the adapter was given \(configured.content) at \(configured.index), where it never was")
     }
-    guard !scene.isScrolling, !events.isReload, !events.isMoved, !events.isResized, events.updates.count <= 1,
+    guard !scene.isScrolling, !events.isReload, !events.isMoved, !events.isResized, !scene.mayHaveOtherFooters,
+      events.updates.count <= 1,
       before.isInWindow
     else { return }
     guard let way = Way(events, before) else { return }

@@ -37,7 +37,10 @@ struct Failure: Error {
       tell("step \(number), \(step.kind)\(step.isWaitedFor ? "" : ", not waited for"): \(scene.current)")
     }
     scene.events = Events()
-    for group in scene.groups { group.isTold = false }
+    for group in scene.groups {
+      group.isTold = false
+      group.loads?.hasToldState = false
+    }
     let before = Before(scene)
     await scene.perform(step)
     let oracle = Oracle(scene, step, before)

@@ -66,6 +66,8 @@ struct Events {
   var mayBeNoTree = false
   /// What the display events say that cannot be.
   var displayMistakes: [String] = []
+  /// What taps below the rows of lists in pages did that cannot be.
+  var footerMistakes: [String] = []
   var diagnostics: [Diagnostic] = []
   /// A Boolean value that indicates whether the step made rows anew.
   var isReload = false

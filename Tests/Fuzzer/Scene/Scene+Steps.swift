@@ -33,6 +33,7 @@ extension Scene {
     case .ownGroup: editInOwnGroup(&random)
     case .makeAnew: makeAnew(&random)
     case .width, .textSize, .look, .window: changeForm(kind, &random)
+    case .footer: tapFooter(&random)
     case .hands: break
     }
   }
@@ -54,6 +55,7 @@ extension Scene {
     }
     // What is found while rows are laid out may call for another layout.
     for _ in 0..<3 { window.layOut() }
+    if step.isWaitedFor { await settlePages() }
     if !isInWindow || events.isReload { current = desired }
   }
 

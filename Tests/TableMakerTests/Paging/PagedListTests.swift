@@ -143,6 +143,9 @@ import UIKit
     #expect(
       text.contains("A page must have an item at least, got -3; pages of 20 are asked for. Give perPage a number above")
     )
+    let none = PagedList<Note>(perPage: 0) { _ in Page([], hasMore: false) }
+    text = standardError { none.refresh() }
+    #expect(none.perPage == 20 && text.contains("A page must have an item at least, got 0"))
     let list = server.list()
     text = standardError { list.load(page: 0) }
     #expect(text.contains("There is no page 0: pages are numbered from 1. Nothing is loaded."))

@@ -1,3 +1,4 @@
+import Foundation
 @testable import TableMaker
 import TableMakerDiffing
 import TestSupport
@@ -100,9 +101,12 @@ import Testing
     }
   }
 
+  /// The number of steps of each seed: `PAGE_STEPS=1000000 Tests/run --filter RandomPagesTests` for long runs.
+  private static let stepCount = ProcessInfo.processInfo.environment["PAGE_STEPS"].flatMap(Int.init) ?? 5_000
+
   @Test(arguments: 0..<4) func `a list is what a naive merge makes of every answer`(seed: Int) {
     var world = World(seed: seed)
-    for step in 0..<5_000 {
+    for step in 0..<Self.stepCount {
       guard world.step() else {
         Issue.record("Seed \(seed), step \(step): \(world.list.contents.items), not \(world.model)")
         return

@@ -182,6 +182,57 @@ import UIKit
     }
   }
 
+  @Test func `as the text size or the width changes, what stands below a list stays below its last row`() async throws {
+    let stage = Stage()
+    stage.show(
+      stage.chain.section("one").autoHeight().cell(NoteCell.self).data(first.list(perPage: 6)).loadsMore()
+        .adapter { cell, note, _ in cell.textLabel?.text = String(repeating: "note \(note.id) ", count: 12) }
+        .section("other").height(100).cell(NoteCell.self).data(second.list(perPage: 6)).loadsMore()
+        .adapter { cell, note, _ in cell.note = note }.make())
+    await settle(stage)
+    await first.answer(0..<6, hasMore: false)
+    await second.answer(0..<6, hasMore: false)
+    await settle(stage)
+    func expectPlace(_ change: String) throws {
+      let view = try #require(footer(stage, 0))
+      let label = try #require(subview(UILabel.self, of: view))
+      let place = stage.tableView.convert(label.bounds, from: label)
+      let section = stage.tableView.rect(forSection: 0)
+      #expect(view.window != nil && place.maxY <= section.maxY && place.maxY > section.maxY - 70, "\(change)")
+    }
+    try expectPlace("at first")
+    stage.tableView.frame.size.width = 200
+    await settle(stage)
+    try expectPlace("narrow")
+    stage.window.window.traitOverrides.preferredContentSizeCategory = .accessibilityMedium
+    await settle(stage)
+    try expectPlace("large")
+  }
+
+  @Test func `rows that turn out to be lower than was guessed do not leave a gap above what stands below them`()
+    async throws
+  {
+    let stage = Stage()
+    stage.show(
+      stage.chain.section("one").height(18).estimatedHeight(60).cell(NoteCell.self).data(first.list(perPage: 80))
+        .loadsMore(.byHand).adapter { cell, note, _ in cell.note = note }
+        .section("other").height(18).estimatedHeight(60).cell(NoteCell.self).data(second.list(perPage: 80))
+        .loadsMore().adapter { cell, note, _ in cell.note = note }.make())
+    await settle(stage)
+    await first.answer(0..<80)
+    await second.answer(0..<80, hasMore: false)
+    await settle(stage)
+    for offset in stride(from: 0, through: 1800, by: 150) as StrideThrough<CGFloat> {
+      stage.tableView.contentOffset.y = offset
+      // In the turn of the scroll itself.
+      stage.window.layOut()
+      let view = try #require(footer(stage, 0))
+      guard view.superview === stage.tableView, let inner = view.subviews.first else { continue }
+      let place = stage.tableView.convert(inner.bounds, from: inner)
+      #expect(abs(place.maxY - stage.tableView.rect(forSection: 0).maxY) < 0.5, "at \(offset)")
+    }
+  }
+
   @Test func `footers of the app's own stay, and the last list of all has the table's`() async throws {
     let stage = Stage(style: .grouped)
     let (one, other) = (first.list(perPage: 3), second.list(perPage: 3))

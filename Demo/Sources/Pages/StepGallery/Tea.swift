@@ -31,7 +31,7 @@ struct TeaMenu: Sendable {
 
   /// The words of the samples.
   struct Words: Sendable {
-    let today, daily, foreign, add, query: String
+    let today, daily, foreign, add, query, end, soldOut: String
     /// What is said of teas: how many there are, or what has become of them.
     let count, arrived, left, soon, notSoon, unfolded, folded: Phrase
   }
@@ -57,7 +57,7 @@ extension TeaMenu: Decodable {
   }
 
   private enum WordsKey: String, CodingKey {
-    case today, daily, foreign, add, query, count, arrived, left, soon, notSoon, unfolded, folded
+    case today, daily, foreign, add, query, end, soldOut, count, arrived, left, soon, notSoon, unfolded, folded
   }
 
   init(from decoder: any Decoder) throws {
@@ -87,7 +87,8 @@ extension TeaMenu: Decodable {
     func phrase(_ key: WordsKey) throws -> Phrase { Phrase(words: try text(key)) }
     self.words = Words(
       today: try text(.today), daily: try text(.daily), foreign: try text(.foreign), add: try text(.add),
-      query: try text(.query), count: try phrase(.count), arrived: try phrase(.arrived), left: try phrase(.left),
+      query: try text(.query), end: try text(.end), soldOut: try text(.soldOut), count: try phrase(.count),
+      arrived: try phrase(.arrived), left: try phrase(.left),
       soon: try phrase(.soon), notSoon: try phrase(.notSoon), unfolded: try phrase(.unfolded),
       folded: try phrase(.folded))
   }

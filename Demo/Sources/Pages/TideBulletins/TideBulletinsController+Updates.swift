@@ -35,6 +35,33 @@ extension TideBulletinsController {
       prepare: { page in await page.waitAtTheEnd() },
       perform: { page in await page.answer(.failing) }),
     PageUpdate(
+      "retry", of: TideBulletinsController.self, english: "A tap asks for it again", chinese: "点一下重试",
+      prepare: { page in
+        await page.waitAtTheEnd()
+        await page.answer(.failing)
+        page.server.weather = .fair
+        page.server.isHeld = true
+      },
+      finger: { page in page.footerPath }),
+    PageUpdate(
+      "pull", of: TideBulletinsController.self, english: "The table is pulled down", chinese: "下拉刷新",
+      prepare: { page in
+        await page.settle()
+        page.server.isHeld = true
+      },
+      finger: { page in page.pullPath }),
+    PageUpdate(
+      "refreshed", of: TideBulletinsController.self, english: "Newer bulletins come", chinese: "新通报到达",
+      prepare: { page in
+        await page.settle()
+        page.server.isHeld = true
+        page.tableView.refreshControl?.beginRefreshing()
+        page.tableView.refreshControl?.sendActions(for: .valueChanged)
+        page.tableView.contentOffset.y = -page.tableView.adjustedContentInset.top
+        await page.settle()
+      },
+      perform: { page in await page.answer(.changing) }),
+    PageUpdate(
       "end", of: TideBulletinsController.self, english: "The last page comes", chinese: "最后一页到达",
       prepare: { page in
         await page.settle()
@@ -54,6 +81,20 @@ extension TideBulletinsController {
     await dataSource?.settled()
     for _ in 0..<50 { await Task.yield() }
     await dataSource?.settled()
+  }
+
+  /// A tap on what stands below the last row.
+  fileprivate var footerPath: FingerPath? {
+    tableView.tableFooterView.map { footer in
+      FingerPath(footer.convert(CGPoint(x: footer.bounds.midX, y: footer.bounds.midY), to: nil), rest: 0.05)
+    }
+  }
+
+  /// A finger that pulls the table down.
+  fileprivate var pullPath: FingerPath {
+    let seen = tableView.convert(tableView.bounds.inset(by: tableView.adjustedContentInset), to: nil)
+    return FingerPath(
+      CGPoint(x: seen.midX, y: seen.minY + 60), CGPoint(x: seen.midX, y: min(seen.minY + 460, seen.maxY - 20)))
   }
 
   /// Starts with what the logbook has, and a server that does not answer yet.

@@ -6,9 +6,10 @@ import UIKit
 /// to that end: it stays below the last row, also while the view around it floats.
 final class SectionPageFooter: UIView {
   let footer = PageFooter(frame: .zero)
-  /// Where below the table's rows the view belongs; nil where it does not float.
-  var restingTop: CGFloat? {
-    didSet { if restingTop != oldValue { placeFooter() } }
+  /// Says where below the table's rows the view belongs; nil where it does not float. Asked each time that the table has put it somewhere:
+  /// rows above may have got their exact heights by then.
+  var restingTop: () -> CGFloat? = { nil } {
+    didSet { placeFooter() }
   }
 
   override init(frame: CGRect) {
@@ -31,8 +32,9 @@ final class SectionPageFooter: UIView {
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { footer.frame.contains(point) }
 
   private func placeFooter() {
-    let lift = restingTop.map { max(0, $0 - frame.minY) } ?? 0
-    footer.frame = CGRect(x: 0, y: lift, width: bounds.width, height: bounds.height)
+    let lift = restingTop().map { max(0, $0 - frame.minY) } ?? 0
+    let wanted = CGRect(x: 0, y: lift, width: bounds.width, height: bounds.height)
+    if footer.frame != wanted { footer.frame = wanted }
   }
 }
 
@@ -68,7 +70,9 @@ final class SectionPageFooter: UIView {
   }
 
   /// Says where the view of a group belongs, in a table in which it may float.
-  func rest(of group: SectionGroup, at top: CGFloat?) { entries[ObjectIdentifier(group)]?.view.restingTop = top }
+  func rest(of group: SectionGroup, at top: @escaping () -> CGFloat?) {
+    entries[ObjectIdentifier(group)]?.view.restingTop = top
+  }
 
   /// Takes away what is shown for a group; false if nothing is.
   func hide(of group: SectionGroup) -> Bool { hide(ObjectIdentifier(group)) }
@@ -83,6 +87,8 @@ final class SectionPageFooter: UIView {
     guard let entry = entries.removeValue(forKey: group), let section = entry.section else { return false }
     guard section.pageFooter?.view === entry.view else { return false }
     section.pageFooter = nil
+    // While it fades away there is nothing to tap any more.
+    entry.view.isUserInteractionEnabled = false
     return true
   }
 }

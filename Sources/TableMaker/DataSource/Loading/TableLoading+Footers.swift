@@ -20,7 +20,7 @@ extension TableViewDataSource {
       let section = snapshot.sections.last { $0.section.adapter == group.pattern.adapter }?.section
       let next = nextPage(of: list, in: group, isShown: section != nil)
       let texts = group.settings.listTexts.over(settings.listTexts)
-      let load = { [weak list] in if let list { list.loadMore() } }
+      let load = loading(next, of: list)
       let isBelowSection = section?.takesPageFooter == true && capabilities.contains(.viewForFooterInSection)
       if !hasTableFooter, group === last || !isBelowSection,
         attachment.pageFooter.show(next, texts, in: tableView, load: load)
@@ -43,7 +43,7 @@ extension TableViewDataSource {
 
   /// Where the next page of a list stands; of a list without rows beside others, where its first one does.
   private func nextPage(of list: any PagingSource, in group: SectionGroup, isShown: Bool) -> NextPage {
-    let isEmpty = group.shownRows.allSatisfy { $0.count == 0 }
+    let isEmpty = group.showsNoItems
     switch (list.nextPage, list.listState) {
     case (_, .loading) where isEmpty: return .loading
     case (_, .failed(let error, _)) where isEmpty: return .failed(error)
@@ -55,14 +55,27 @@ extension TableViewDataSource {
     }
   }
 
+  /// What a tap on what is shown does: it asks again for what it says has failed, and else for the next page.
+  private func loading(_ next: NextPage, of list: any PagingSource) -> () -> Void {
+    if case .failed = next, !list.nextPage.hasFailed, let retry = list.retrying { return retry }
+    return { [weak list] in if let list { list.loadMore() } }
+  }
+
   /// Says where a section's footer belongs, in a table in which it floats.
   private func restPageFooter(of group: SectionGroup, in tableView: UITableView) {
-    guard tableView.style == .plain,
-      let index = snapshot.sections.lastIndex(where: { $0.section.adapter == group.pattern.adapter }),
-      index < tableView.numberOfSections, let height = snapshot.sections[index].section.pageFooter?.height
-    else { return attachment.sectionPageFooters.rest(of: group, at: nil) }
-    attachment.sectionPageFooters.rest(of: group, at: tableView.rect(forSection: index).maxY - height)
+    attachment.sectionPageFooters.rest(of: group) { [weak self, weak group, weak tableView] in
+      guard let self, let group, let tableView, tableView.style == .plain,
+        let index = snapshot.sections.lastIndex(where: { $0.section.adapter == group.pattern.adapter }),
+        index < tableView.numberOfSections, let height = snapshot.sections[index].section.pageFooter?.height
+      else { return nil }
+      return tableView.rect(forSection: index).maxY - height
+    }
   }
+}
+
+extension SectionGroup {
+  /// Whether nothing of its source is shown: the row that adds an item is none of it.
+  var showsNoItems: Bool { shownRows.allSatisfy { $0.itemCount == 0 } }
 }
 
 extension LiveSection {
@@ -75,6 +88,9 @@ extension LiveSection {
 extension NextPage {
   /// Whether there is nothing to say.
   var isNone: Bool { if case .none = self { true } else { false } }
+
+  /// Whether it is the next page itself that could not be loaded.
+  fileprivate var hasFailed: Bool { if case .failed = self { true } else { false } }
 
   /// What an assistive technology says when it appears.
   @MainActor fileprivate func announcement(_ texts: ListTexts) -> String? {

@@ -107,7 +107,7 @@ extension TableViewDataSource {
     let visible = tableView.bounds.inset(by: tableView.adjustedContentInset)
     // Past the end of a list others are looked at: its pages would come above what is seen, and lead to the next ones, without end.
     let end = tableView.rectForFooter(inSection: last).minY
-    let isAhead = end > visible.minY || group.shownRows.allSatisfy { $0.count == 0 }
+    let isAhead = end > visible.minY || group.showsNoItems
     if case .armed = list.nextPage, isAhead, end < visible.maxY + visible.height { list.loadMore() }
     // At rest at the very top new rows would come in below the edge, and lead to the next page before, without end.
     let isScrolled = tableView.contentOffset.y > -tableView.adjustedContentInset.top

@@ -80,7 +80,9 @@ extension PagedList: PagingSource {
     if let error = pages.error(of: .more) { return .failed(error) }
     guard pages.pages != nil else { return .none }
     guard pages.hasMore else { return .exhausted }
-    return pages.isArmed && !pages.running.contains(where: \.isWhole) ? .armed : .waiting
+    // While all items are replaced, asking for more would only join that.
+    if pages.running.contains(where: \.isWhole) { return .loading }
+    return pages.isArmed ? .armed : .waiting
   }
 
   var loadsPreviousByItself: Bool {

@@ -1,0 +1,154 @@
+import TableMaker
+import TestSupport
+import UIKit
+
+/// Lists in pages whose pages the table loads: what is loaded by itself, and what stands below their rows.
+extension Scene {
+  /// What stands below the rows of a list.
+  struct Footer {
+    let word: FooterWord
+    let group: any FuzzGroup
+  }
+
+  /// A Boolean value that indicates whether what stands between sections may have come, or gone, for a moment too.
+  var mayHaveOtherFooters: Bool { groups.count > 1 && groups.contains { $0.loads?.hasToldState == true } }
+
+  /// The group of what stands below all rows, and those of what stands below sections.
+  var footerGroups: [Int?] {
+    guard spec.loadsPages else { return [] }
+    let (table, below) = expectedFooters
+    return [table?.group.spec.number] + below.keys.sorted().map { below[$0]?.group.spec.number }
+  }
+
+  /// What is to stand in the table's footer view, and below sections by their index.
+  var expectedFooters: (table: Footer?, below: [Int: Footer]) {
+    let sections = desired.sections
+    var (table, below): (Footer?, [Int: Footer]) = (nil, [:])
+    // In place of rows that are not there stands something else.
+    guard sections.contains(where: { $0.count > 0 }) else { return (nil, [:]) }
+    let last = order.last { group in sections.contains { $0.key.group == group.spec.number } }
+    for group in order.reversed() where !hidden.contains(group.spec.number) {
+      let own = sections.filter { $0.key.group == group.spec.number }
+      let word = group.loads?.footer(hasRows: own.contains { !$0.rows.isEmpty }, isShown: !own.isEmpty)
+      guard let word else { continue }
+      let place = sections.lastIndex { $0.key.group == group.spec.number }
+      let isTitled = group.spec.footer
+      if table == nil, group === last || isTitled || place == nil {
+        table = Footer(word: word, group: group)
+      } else if let place, !isTitled {
+        below[place] = Footer(word: word, group: group)
+      }
+    }
+    return (table, below)
+  }
+
+  /// What of the pages is not as the model says, in words.
+  func pagesProblem() -> String? {
+    guard spec.loadsPages, isInWindow, !table.bounds.isEmpty else { return nil }
+    return order.lazy.compactMap { self.lateLoad(of: $0) }.first ?? footerProblem()
+  }
+
+  /// Waits until the table has had its turns, which look for pages.
+  func settlePages() async {
+    guard spec.loadsPages else { return }
+    var turns = 0
+    repeat {
+      turns += 1
+      for _ in 0..<4 { await Task.yield() }
+      if turns > 20 { try? await Task.sleep(for: .milliseconds(1)) }
+      await dataSource.settled()
+      settleAnimations()
+      window.layOut()
+    } while turns < 100 && (pagesProblem() != nil || !order.allSatisfy(\.isUpToDate))
+  }
+
+  /// Says which page of a list was not asked for whose time has come.
+  private func lateLoad(of group: any FuzzGroup) -> String? {
+    guard let pages = group.loads, !hidden.contains(group.spec.number) else { return nil }
+    if pages.isFirstDue { return "nobody has asked for the first page of group \(group.spec.number)" }
+    guard pages.isDue else { return nil }
+    guard let last = desired.sections.lastIndex(where: { $0.key.group == group.spec.number }) else {
+      return "group \(group.spec.number) shows nothing, has more, and is not loaded"
+    }
+    guard last < table.numberOfSections else { return nil }
+    let end = table.rectForFooter(inSection: last).minY
+    let seen = table.bounds.inset(by: table.adjustedContentInset)
+    let isEmpty = desired.sections.allSatisfy { $0.key.group != group.spec.number || $0.rows.isEmpty }
+    guard end > seen.minY || isEmpty, end < seen.maxY + seen.height else { return nil }
+    return "group \(group.spec.number) ends at \(end), \(seen) is seen, and the next page is not loaded"
+  }
+
+  private func footerProblem() -> String? {
+    let expected = expectedFooters
+    let shown = table.tableFooterView.flatMap(word)
+    if shown != expected.table?.word.rawValue {
+      return "below all rows stands \(shown ?? "nothing"), not \(expected.table?.word.rawValue ?? "nothing")"
+    }
+    for place in 0..<table.numberOfSections {
+      let view = dataSource.tableView(table, viewForFooterInSection: place)
+      let (shown, wanted) = (view.flatMap(word), expected.below[place]?.word.rawValue)
+      if shown != wanted { return "below section \(place) stands \(shown ?? "nothing"), not \(wanted ?? "nothing")" }
+      guard shown != nil, let view, view.superview === table, let footer = footers(in: view).first else { continue }
+      let (frame, rect) = (footer.convert(footer.bounds, to: table), table.rect(forSection: place))
+      if table.style == .plain, abs(frame.maxY - rect.maxY) > 0.51 {
+        return "what stands below section \(place) ends at \(frame.maxY), the section at \(rect.maxY)"
+      }
+    }
+    return nil
+  }
+
+  /// The views below rows that say where pages stand.
+  private func footers(in view: UIView) -> [UIView] {
+    if "\(type(of: view))" == "PageFooter" { return [view] }
+    return view.subviews.flatMap(footers)
+  }
+
+  /// What a view below rows says; nil for one that says nothing of pages.
+  private func word(of view: UIView) -> String? {
+    guard let footer = footers(in: view).first else { return nil }
+    var words: [String] = []
+    for part in footer.subviews where !part.isHidden {
+      switch part {
+      case let wheel as UIActivityIndicatorView: if wheel.isAnimating { words.append(FooterWord.wheel.rawValue) }
+      case let button as UIButton: words.append(button.configuration?.title ?? "a button without a title")
+      case let label as UILabel: words.append(label.text ?? "a label without a text")
+      default: break
+      }
+    }
+    return words.joined(separator: " and ")
+  }
+
+  // MARK: Fingers
+
+  /// Taps a button below rows, if one is seen.
+  func tapFooter(_ random: inout SeededGenerator) {
+    events.isMoved = true
+    guard isInWindow, !table.bounds.isEmpty else { return }
+    if random.chance(2) {
+      // To the end, where it is.
+      let end = table.contentSize.height + table.adjustedContentInset.bottom - table.bounds.height
+      table.contentOffset.y = max(-table.adjustedContentInset.top, end)
+    }
+    window.layOut()
+    let seen = window.window.bounds
+    let buttons = footers(in: table).flatMap { footer in footer.subviews.filter { $0 is UIButton && !$0.isHidden } }
+      .filter { seen.contains($0.convert(CGPoint(x: $0.bounds.midX, y: $0.bounds.midY), to: nil)) }
+    guard !buttons.isEmpty else { return }
+    let button = buttons.random(&random)
+    let says = button.superview.flatMap(word) ?? ""
+    let lists = groups.compactMap(\.loads)
+    let busy = lists.map(\.isLoading)
+    for list in lists { list.mayBeTapped = true }
+    defer { for list in lists { list.mayBeTapped = false } }
+    // A touch on content that moves stops it, and is no tap.
+    let isQuiet = isStill
+    let finger = TestFinger(on: window)
+    finger.press(at: button.convert(CGPoint(x: button.bounds.midX, y: button.bounds.midY), to: nil))
+    let isOn = finger.view?.isDescendant(of: button) == true
+    finger.hold(for: 0.05)
+    finger.lift()
+    // Something may be loaded already, for which a button waits.
+    guard isOn, isQuiet, !busy.contains(true), !lists.contains(where: \.isLoading) else { return }
+    events.footerMistakes.append("“\(says)” was tapped, and nothing is loaded")
+  }
+}

@@ -1,0 +1,136 @@
+import TableMaker
+import TestSupport
+import Testing
+import UIKit
+
+/// What stands below the rows of a list in pages, and what a tap on it asks for.
+@MainActor @Suite struct PageFooterTests {
+  private let server = PageServer()
+  private let stage = Stage()
+
+  private func settle() async {
+    await turns()
+    await stage.dataSource?.settled()
+    await turns()
+    stage.window.layOut()
+  }
+
+  private var footer: UIView? { stage.tableView.tableFooterView }
+
+  private func subview<View: UIView>(_ type: View.Type, of view: UIView?) -> View? {
+    view?.subviews.lazy.compactMap { $0 as? View ?? subview(type, of: $0) }.first
+  }
+
+  private var isSpinning: Bool { subview(UIActivityIndicatorView.self, of: footer)?.isAnimating == true }
+
+  private var button: String? {
+    subview(UIButton.self, of: footer).flatMap { $0.isHidden ? nil : $0.configuration?.title }
+  }
+
+  /// Shows a list as the last one of a table that has rows of its own.
+  private func show(_ list: PagedList<Note>, hasAddRow: Bool = false) async {
+    let chain = stage.chain.onError { _ in }.section("own").height(100).data([StockRow("Own")]).section("notes")
+      .height(100).cell(NoteCell.self).data(list).loadsMore().adapter { cell, note, _ in cell.note = note }
+    stage.show(
+      hasAddRow ? chain.addRow(NoteCell.self, shown: .always) { _ in }.onAddRow {}.make() : chain.make())
+    await settle()
+  }
+
+  /// Shows a list by itself.
+  private func show(_ list: PagedList<Note>, in chain: DataSource) {
+    stage.show(
+      chain.section("notes").height(100).cell(NoteCell.self).data(list).loadsMore()
+        .adapter { cell, note, _ in cell.note = note }.make())
+  }
+
+  private func tap() async throws {
+    let button = try #require(subview(UIButton.self, of: footer))
+    stage.window.layOut()
+    #expect(button.tap())
+    await settle()
+  }
+
+  @Test func `while a refresh runs a wheel stands there, and no button that would only wait for it`() async throws {
+    let list = server.list(perPage: 20)
+    await show(list)
+    await server.answer(0..<20)
+    await settle()
+    #expect(isSpinning && server.asked.map(\.page) == [1])
+    list.refresh()
+    await settle()
+    #expect(isSpinning && button == nil)
+    await server.answer(0..<20, hasMore: false)
+    await settle()
+    #expect(!isSpinning && server.asked.map(\.page) == [1, 1])
+  }
+
+  @Test func `a page by itself that fails as the first is asked for again, and not the first page`() async throws {
+    let list = server.list(perPage: 3)
+    list.load(page: 4)
+    await show(list)
+    await server.fail()
+    await settle()
+    #expect(button == "Could Not Load. Tap to Retry.")
+    try await tap()
+    #expect(server.asked.map(\.page) == [4, 4] && isSpinning)
+    await server.answer(9..<12, hasMore: false)
+    await settle()
+    #expect(stage.rowCounts == [1, 3])
+  }
+
+  @Test func `a refresh that fails while nothing is left is asked for again, and not the next page`() async throws {
+    let list = server.list(perPage: 20)
+    await show(list)
+    await server.answer(0..<20)
+    await settle()
+    list.refresh()
+    await server.fail()
+    list.items = []
+    await settle()
+    #expect(stage.rowCounts == [1, 0] && button == "Could Not Load. Tap to Retry.")
+    try await tap()
+    #expect(server.asked.last?.page == 1)
+    await server.answer(0..<2, hasMore: false)
+    await settle()
+    #expect(stage.rowCounts == [1, 2])
+  }
+
+  @Test func `what a table shows in place of pages goes with its data source, though another is made in the same turn`()
+    async throws
+  {
+    let list = server.list(perPage: 3)
+    show(list, in: stage.chain.onError { _ in }.refreshable())
+    await settle()
+    await server.answer(0..<3)
+    await server.fail()
+    await settle()
+    let height = stage.tableView.rowHeight
+    #expect(button == "Could Not Load. Tap to Retry." && stage.tableView.refreshControl != nil)
+    stage.release()
+    show(list, in: stage.chain)
+    #expect(stage.tableView.refreshControl == nil)
+    await settle()
+    try await tap()
+    #expect(isSpinning && button == nil && stage.tableView.rowHeight == height)
+    await server.answer(3..<6, hasMore: false)
+    await settle()
+    #expect(subview(UILabel.self, of: footer)?.text == "No More")
+    stage.release()
+    await settle()
+    #expect(footer == nil)
+  }
+
+  @Test func `the row that adds an item is none of the list's: the first page has its wheel, its button and its end`()
+    async throws
+  {
+    await show(server.list(perPage: 3), hasAddRow: true)
+    #expect(stage.rowCounts == [1, 1] && isSpinning)
+    await server.fail()
+    await settle()
+    #expect(button == "Could Not Load. Tap to Retry.")
+    try await tap()
+    await server.answer([], hasMore: false)
+    await settle()
+    #expect(subview(UILabel.self, of: footer)?.text == "Nothing Here")
+  }
+}
