@@ -23,6 +23,9 @@ internal import TableMakerPangoCairo
   var lastTouchTime = -TimeInterval.infinity
   weak var scrolledView: UIScrollView?
   var scrollEnd: ClockTimer?
+  /// The numbers that elements keep for whoever reads the window.
+  var elementNumbers: [SpokenElement.Key: Int] = [:]
+  var elementTap: ClockTimer?
   let keyboard: HardwareKeyboard
   private var listener: Int?
 
@@ -39,6 +42,7 @@ internal import TableMakerPangoCairo
   public func stop() {
     cancelTouches()
     endScrolling()
+    elementTap?.cancel()
     if let listener { DisplayNews.stopListening(listener) }
     listener = nil
   }

@@ -19,6 +19,8 @@ import Foundation
   private var drawing: Task<Void, Never>?
   private var lastDrawn: ContinuousClock.Instant?
   private var toldCaret: CGRect?
+  /// How often it was tried to draw one.
+  private(set) var tryCount = 0
   /// How many pictures were drawn.
   private(set) var drawnCount = 0
 
@@ -127,7 +129,7 @@ import Foundation
   // MARK: Drawing
 
   private var needsFrame: Bool {
-    (phone.host?.needsDisplay ?? false) || watchers.values.contains { $0.isStale }
+    (phone.host?.needsDisplay ?? false) || (latest != nil && watchers.values.contains { $0.isStale })
   }
 
   /// Draws at the next frame, if there is anything to be drawn for anybody.
@@ -145,7 +147,8 @@ import Foundation
   private func draw() {
     guard let host = phone.host else { return }
     lastDrawn = .now
-    if host.needsDisplay || latest == nil, let pixels = host.pixels(scale: CGFloat(phone.settings.scale)) {
+    tryCount += 1
+    if host.needsDisplay, let pixels = host.pixels(scale: CGFloat(phone.settings.scale)) {
       latest = pixels
       drawnCount += 1
       for watcher in watchers.values { watcher.isStale = true }

@@ -67,6 +67,11 @@ export function showState(message) {
   if (message.touches) writeAddress();
 }
 
+/** Nothing can be chosen while there is no phone. */
+export function disableControls() {
+  for (const element of form.elements) element.disabled = true;
+}
+
 /** Sets the phone; what is refused shows as it was. */
 export async function change(changes, { loads = false } = {}) {
   if (!settings) return;
