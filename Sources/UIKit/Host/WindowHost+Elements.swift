@@ -1,4 +1,4 @@
-public import Foundation
+internal import Foundation
 
 // What assistive technology finds in the window, and what its user can do: VoiceOver's part is played by whoever shows the window.
 extension WindowHost {

@@ -24,6 +24,16 @@ import Foundation
   /// How many pictures were drawn.
   private(set) var drawnCount = 0
 
+  /// Tells the watchers which elements the page has.
+  private(set) lazy var mirror = ElementMirror { [weak self] in
+    guard let self, !watchers.isEmpty else { return nil }
+    return phone.host?.elements
+  } tell: { [weak self] elements in
+    guard let self else { return }
+    let message = ElementsMessage(elements)
+    for watcher in watchers.values { tell(message, to: watcher) }
+  }
+
   init(_ phone: Phone) {
     self.phone = phone
     phone.onChange = { [weak self] in self?.schedule() }
@@ -73,6 +83,7 @@ import Foundation
   /// Ends all watching.
   func close() {
     drawing?.cancel()
+    mirror.stop()
     for number in watchers.keys { watchers.removeValue(forKey: number)?.close() }
   }
 
@@ -104,6 +115,7 @@ import Foundation
     }
     toldCaret = nil
     tellCaret(isForced: true)
+    mirror.tellAnew()
   }
 
   private struct Caret: Encodable {
@@ -153,6 +165,7 @@ import Foundation
       drawnCount += 1
       for watcher in watchers.values { watcher.isStale = true }
       tellCaret()
+      mirror.pictureChanged()
     }
     if let latest { for watcher in watchers.values where watcher.isStale && watcher.isReady { watcher.show(latest) } }
     schedule()

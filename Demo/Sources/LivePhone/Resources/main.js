@@ -1,6 +1,8 @@
 import { askEnding, connect, line, post, restart } from "./connection.js";
 import { change, currentSettings, disableControls, settingsOfAddress, showState } from "./controls.js";
+import { inspect, inspectAgain, isInspecting, setSize } from "./inspect.js";
 import { followPointers } from "./input.js";
+import { nameMirror, showElements } from "./mirror.js";
 import { drawFrame } from "./stream.js";
 import { followKeys } from "./text.js";
 import { speak, word } from "./words.js";
@@ -14,7 +16,8 @@ let isFirstState = true, isOther = false, isBusy = false, canRestart = false, st
 
 speak();
 const keys = followKeys(canvas, area);
-followPointers(canvas, size, () => keys.takeFocus());
+followPointers(canvas, size, () => keys.takeFocus(), (point) => isInspecting() && (inspect(point), true));
+setSize(size);
 
 function showNotice() {
   const name = isBusy ? "busy" : status !== "open" ? status : isOther ? "watching" : "";
@@ -74,6 +77,11 @@ line.onmessage = (message) => {
       isFirstState = false;
       break;
     }
+    case "elements":
+      nameMirror();
+      showElements(message.elements, size());
+      inspectAgain();
+      break;
     case "caret": keys.moveTo(message.place ?? null, size()); break;
     case "busy":
       isBusy = true;

@@ -73,6 +73,11 @@ final class PhoneServer: Sendable {
         await lines.watchingMainActor { await screen.apply(settings, loading: loads, from: watcher) }
       }
     }
+    await server.appendRoute("POST /inspect") { request in
+      await answer(request, gate, InspectMessage.self) { message, _ in
+        await lines.watchingMainActor { .done(await screen.inspect(message)) }
+      }
+    }
     await server.appendRoute("POST /drive") { request in
       if let refusal = gate.refusal(of: request, for: .phone) { return refusal }
       guard let watcher = watcher(of: request) else { return Gate.answer(.badRequest, "Which watcher is it?") }
@@ -117,7 +122,7 @@ final class PhoneServer: Sendable {
 
 /// What has become of a message.
 enum Answer: Sendable {
-  /// It was done; with what was copied meanwhile, if anything was.
+  /// It was done; with what was copied meanwhile or is known, if anything is.
   case done(String?)
   case someoneElseTouches
   case wrong(String)
