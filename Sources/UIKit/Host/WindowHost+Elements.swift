@@ -52,15 +52,22 @@ extension WindowHost {
     let corner = UIAccessibility.convertToScreenCoordinates(window.bounds, in: window).origin
     let place = element.actor.accessibilityActivationPoint
     let point = CGPoint(x: place.x - corner.x + window.bounds.minX, y: place.y - corner.y + window.bounds.minY)
+    endTap()
     send([TouchChange(finger: Self.tapper, phase: .began, location: point)])
     guard let view = fingers[Self.tapper]?.view, view !== window else {
       send([TouchChange(finger: Self.tapper, phase: .cancelled, location: point)])
       return false
     }
-    elementTap = AnimationClock.shared.after(Self.tapLength) { [weak self] in
-      self?.send([TouchChange(finger: Self.tapper, phase: .ended, location: point)])
-    }
+    elementTap = (AnimationClock.shared.after(Self.tapLength) { [weak self] in self?.endTap() }, point)
     return true
+  }
+
+  /// Lifts the finger that taps for an element, if one is down.
+  private func endTap() {
+    guard let (timer, point) = elementTap else { return }
+    elementTap = nil
+    timer.cancel()
+    send([TouchChange(finger: Self.tapper, phase: .ended, location: point)])
   }
 
   private var spokenElements: [SpokenElement] { ScreenReader(on: window).elements }

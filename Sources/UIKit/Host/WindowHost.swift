@@ -25,7 +25,8 @@ internal import TableMakerPangoCairo
   var scrollEnd: ClockTimer?
   /// The numbers that elements keep for whoever reads the window.
   var elementNumbers: [SpokenElement.Key: Int] = [:]
-  var elementTap: ClockTimer?
+  /// The tap that is under way for an element: what ends it, and where.
+  var elementTap: (timer: ClockTimer, point: CGPoint)?
   let keyboard: HardwareKeyboard
   private var listener: Int?
 
@@ -42,7 +43,7 @@ internal import TableMakerPangoCairo
   public func stop() {
     cancelTouches()
     endScrolling()
-    elementTap?.cancel()
+    elementTap?.timer.cancel()
     if let listener { DisplayNews.stopListening(listener) }
     listener = nil
   }
