@@ -74,7 +74,9 @@ let package = Package(
       ],
       resources: [.copy("Resources")], swiftSettings: settings),
     // A program that traps, ends and hangs, for the tests of what the web page says then.
-    .executableTarget(name: "PhoneTrial", dependencies: ["LivePhone"], swiftSettings: settings),
+    .executableTarget(
+      name: "PhoneTrial", dependencies: ["LivePhone", .product(name: "TableMaker", package: "TableMaker")],
+      swiftSettings: settings),
     .executableTarget(
       name: "Demo", dependencies: ["Pages", "LivePhone", .product(name: "TableMaker", package: "TableMaker")],
       swiftSettings: settings),

@@ -1,4 +1,5 @@
 import LivePhone
+import TableMaker
 import UIKit
 
 /// A program with a phone whose pages do what a program must not do: for the tests of what the web page says then.
@@ -8,6 +9,7 @@ import UIKit
       [
         LivePage("good") { _ in ButtonController() }, LivePage("trap") { _ in TrapController() },
         LivePage("hang") { _ in HangController() },
+        LivePage("books") { _ in UINavigationController(rootViewController: BooksController()) },
       ], start: CommandLine.arguments.dropFirst().first, port: 0)
   }
 }
@@ -43,4 +45,27 @@ private final class HangController: UIViewController {
   }
 
   static func hang() { while !Task.isCancelled { usleep(1000) } }
+}
+
+/// A table to look into.
+private final class BooksController: UITableViewController {
+  private var dataSource: TableViewDataSource?
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    title = "Books"
+    dataSource = DataSource(tableView)
+      .section("shelf")
+      .title("On the shelf")
+      .stockCell(.subtitle)
+      .data((1...1000).map { "Book \($0)" })
+      .adapter { cell, title, index in
+        cell.textLabel?.text = title
+        cell.detailTextLabel?.text = "Place \(index)"
+        cell.accessoryType = .disclosureIndicator
+      }
+      .autoHeight()
+      .onSelect { _, _ in }
+      .make()
+  }
 }

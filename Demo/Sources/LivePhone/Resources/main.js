@@ -2,6 +2,7 @@ import { askEnding, connect, line, post, restart } from "./connection.js";
 import { change, currentSettings, disableControls, settingsOfAddress, showState } from "./controls.js";
 import { inspect, inspectAgain, isInspecting, setSize } from "./inspect.js";
 import { followPointers } from "./input.js";
+import { measure, noteFrame } from "./measure.js";
 import { nameMirror, showElements } from "./mirror.js";
 import { drawFrame } from "./stream.js";
 import { followKeys } from "./text.js";
@@ -64,7 +65,11 @@ line.onstatus = async (newStatus) => {
   }
   showNotice();
 };
-line.onframe = (buffer) => drawFrame(buffer, canvas);
+line.onframe = (buffer) => {
+  const number = drawFrame(buffer, canvas);
+  noteFrame(buffer.byteLength);
+  return number;
+};
 line.onmessage = (message) => {
   switch (message.kind) {
     case "state": {
@@ -81,6 +86,7 @@ line.onmessage = (message) => {
       nameMirror();
       showElements(message.elements, size());
       inspectAgain();
+      measureOnce();
       break;
     case "caret": keys.moveTo(message.place ?? null, size()); break;
     case "busy":
@@ -91,4 +97,19 @@ line.onmessage = (message) => {
   }
   showNotice();
 };
+
+let isMeasured = !new URLSearchParams(location.search).has("measure");
+
+/** Measures, if the address asks for that, as soon as the page that it asks for is there. */
+async function measureOnce() {
+  if (isMeasured || isFirstState) return;
+  isMeasured = true;
+  const output = document.querySelector("#figures");
+  output.hidden = false;
+  output.textContent = "…";
+  const figures = await measure(size());
+  output.textContent = Object.entries(figures).map(([name, value]) => `${name}: ${Math.round(value * 10) / 10}`).join("\n");
+  output.dataset.figures = JSON.stringify(figures);
+}
+
 connect();
