@@ -23,8 +23,19 @@ extension WindowHost {
   /// How long a tap of an element takes, in seconds.
   private static let tapLength: TimeInterval = 0.1
 
+  /// The most numbers of elements that are kept: more rows may have scrolled by.
+  static let mostNumbers = 10_000
+
   /// The elements on the screen, in the order in which they are read.
-  public var elements: [HostElement] { spokenElements.map(hostElement) }
+  public var elements: [HostElement] {
+    let spoken = spokenElements
+    if elementNumbers.count > Self.mostNumbers {
+      // Those that are here keep theirs; what comes back later gets another.
+      let keys = Set(spoken.flatMap { [$0.key, SpokenElement.Key(owner: $0.key.owner)] })
+      elementNumbers = elementNumbers.filter { keys.contains($0.key) }
+    }
+    return spoken.map(hostElement)
+  }
 
   /// Does something with an element that is on the screen.
   ///
@@ -80,8 +91,8 @@ extension WindowHost {
 
   private func number(of key: SpokenElement.Key) -> Int {
     if let number = elementNumbers[key] { return number }
-    let number = elementNumbers.count + 1
-    elementNumbers[key] = number
-    return number
+    lastElementNumber += 1
+    elementNumbers[key] = lastElementNumber
+    return lastElementNumber
   }
 }

@@ -25,6 +25,7 @@ internal import TableMakerPangoCairo
   var scrollEnd: ClockTimer?
   /// The numbers that elements keep for whoever reads the window.
   var elementNumbers: [SpokenElement.Key: Int] = [:]
+  var lastElementNumber = 0
   /// The tap that is under way for an element: what ends it, and where.
   var elementTap: (timer: ClockTimer, point: CGPoint)?
   let keyboard: HardwareKeyboard

@@ -79,6 +79,27 @@ import Testing
     #expect(pad.log == ["wiped"])
   }
 
+  @Test func `keeps no number for ever of elements that are gone, and gives none twice`() {
+    let label = UILabel(frame: CGRect(x: 10, y: 200, width: 100, height: 20))
+    label.text = "Stays"
+    window.window.addSubview(label)
+    let id = host.elements.first?.id
+    var ids: Set<Int> = []
+    for round in 0..<60 {
+      let rows = (0..<200).map { row in
+        let element = UIAccessibilityElement(accessibilityContainer: pad)
+        element.accessibilityLabel = "\(round) \(row)"
+        element.accessibilityFrame = CGRect(x: 60, y: 60, width: 20, height: 20)
+        return element
+      }
+      pad.accessibilityElements = rows
+      ids.formUnion(host.elements.map(\.id))
+    }
+    #expect(host.elementNumbers.count <= WindowHost.mostNumbers + 201)
+    #expect(host.elements.first { $0.label == "Stays" }?.id == id)
+    #expect(ids.count > 200)
+  }
+
   @Test func `leaves out what cannot be: fingers that are not down, too many of them, places that are no numbers`() {
     touch(1, .moved, 60)
     touch(1, .ended, 60)
