@@ -39,10 +39,10 @@ const words = {
     noRow: "这里没有表格的行。", row: "行", section: "分区", sectionName: "名称和标题", item: "数据项",
     addRow: "用来添加数据项的行", identity: "标识", height: "高度", unknown: "未知", state: "状态",
     selected: "已选中", expanded: "已展开", collapsed: "已折叠", level: "层级", pending: "有更新等待执行",
-    line: "链", source: "数据来源", query: "搜索词", cell: "单元格", place: "位置", table: "表格", dataSource: "数据源",
+    line: "链", source: "数据来源", query: "搜索词", cell: "cell", place: "位置", table: "表格", dataSource: "数据源",
     scroll: "滚动位置", hidden: "隐藏", constraints: "约束",
     "height-section": "分区的 height", "height-chain": "链的 height", "height-closure": "分区的 heights",
-    "height-cellClass": "单元格的类", "height-measured": "已测量", "height-estimated": "估计", "height-table": "表格",
+    "height-cellClass": "cell 的类", "height-measured": "已测量", "height-estimated": "估计", "height-table": "表格",
     watching: "另一个窗口正在触摸这部手机。", take: "在这里触摸",
   },
 };
