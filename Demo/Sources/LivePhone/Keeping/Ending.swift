@@ -19,9 +19,10 @@ struct Ending: Encodable, Equatable, Sendable {
     (self.signal, self.status) = (signal, status)
     let all = String(decoding: errors, as: UTF8.self).split(whereSeparator: \.isNewline)
       .map { String($0.prefix(1000)) }.filter { !$0.allSatisfy(\.isWhitespace) }
-    if let start = all.lastIndex(where: { $0.contains("Fatal error") }) {
-      // Swift's own record of the stack, which the terminal has, comes after lines of stars.
-      lines = Array(all[start...].prefix { !$0.hasPrefix("*** ") }.prefix(Self.mostLines))
+    // Swift's own record of the stack, which the terminal has, comes after a line of stars.
+    let own = all.prefix { !$0.hasPrefix("*** ") }
+    if let start = own.lastIndex(where: { $0.contains("Fatal error") }) {
+      lines = Array(own[start...].prefix(Self.mostLines))
     } else {
       lines = all.suffix(Self.mostLines)
     }

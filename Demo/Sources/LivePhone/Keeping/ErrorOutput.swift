@@ -3,8 +3,8 @@ import Synchronization
 
 /// What a child writes to its standard error: passed on at once, and its end kept.
 final class ErrorOutput: Sendable {
-  /// The most bytes that are kept.
-  private static let most = 16_384
+  /// The most bytes that are kept: Swift's record of the stacks of many threads comes after what is wanted.
+  private static let most = 262_144
 
   let pipe = Pipe()
   private let kept = Mutex<[UInt8]>([])
@@ -18,7 +18,10 @@ final class ErrorOutput: Sendable {
         let data = file.availableData
         if data.isEmpty { break }
         try? FileHandle.standardError.write(contentsOf: data)
-        kept.withLock { $0 = Array(($0 + data).suffix(Self.most)) }
+        kept.withLock { kept in
+          kept += data
+          if kept.count > 2 * Self.most { kept.removeFirst(kept.count - Self.most) }
+        }
       }
       isAtEnd.signal()
     }

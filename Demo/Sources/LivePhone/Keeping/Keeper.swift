@@ -46,9 +46,15 @@ final class Keeper: Sendable {
     // Its end tells the child that this process has gone.
     let lifeline = Pipe()
     process.standardInput = lifeline
-    await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
+    try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
       process.terminationHandler = { _ in continuation.resume() }
-      do { try process.run() } catch { continuation.resume() }
+      // From a thread that blocks no signals, as those of the concurrency pool do: the child would block them too.
+      Thread.detachNewThread {
+        var none = sigset_t()
+        sigemptyset(&none)
+        pthread_sigmask(SIG_SETMASK, &none, nil)
+        do { try process.run() } catch { continuation.resume(throwing: error) }
+      }
     }
     try? errors.pipe.fileHandleForWriting.close()
     let written = await errors.end()
