@@ -65,13 +65,18 @@ let package = Package(
   // Linux has no simulator to run the pages in: the executable draws them instead.
   package.products.append(.library(name: "LivePhone", targets: ["LivePhone"]))
   package.targets += [
-    // A phone in a web page of this machine, for any view controller; knows FlyingFox, and nothing of the pages.
+    // A phone in a web page of this machine, for any view controller; knows FlyingFox and TableMaker, and nothing of the pages.
     .target(
       name: "LivePhone",
       dependencies: [
         .product(name: "FlyingFox", package: "FlyingFox"), .product(name: "FlyingSocks", package: "FlyingFox"),
+        .product(name: "TableMaker", package: "TableMaker"),
       ],
       resources: [.copy("Resources")], swiftSettings: settings),
+    // A program that traps, ends and hangs, for the tests of what the web page says then.
+    .executableTarget(
+      name: "PhoneTrial", dependencies: ["LivePhone", .product(name: "TableMaker", package: "TableMaker")],
+      swiftSettings: settings),
     .executableTarget(
       name: "Demo", dependencies: ["Pages", "LivePhone", .product(name: "TableMaker", package: "TableMaker")],
       swiftSettings: settings),
@@ -79,8 +84,8 @@ let package = Package(
     .testTarget(
       name: "LivePhoneTests",
       dependencies: [
-        "LivePhone", .product(name: "FlyingFox", package: "FlyingFox"),
-        .product(name: "FlyingSocks", package: "FlyingFox"),
+        "LivePhone", "PhoneTrial", .product(name: "FlyingFox", package: "FlyingFox"),
+        .product(name: "FlyingSocks", package: "FlyingFox"), .product(name: "TableMaker", package: "TableMaker"),
       ],
       swiftSettings: settings),
   ]

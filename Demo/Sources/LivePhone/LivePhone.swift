@@ -17,27 +17,44 @@ public import UIKit
   ///
   /// - Parameters:
   ///   - port: The port of this machine, 127.0.0.1; the next one that is free where it is taken, any free one for 0.
+  ///   - survivesTraps: Whether the web page outlives a trap, as below.
   ///   - controller: Makes the controller, each time that the page is loaded anew.
   /// - Throws: An error that says why nothing can be shown: no port is free.
-  public static func run(port: UInt16 = 8080, _ controller: @escaping @MainActor () -> UIViewController) async throws {
-    try await run([LivePage("page") { _ in controller() }], port: port)
+  public static func run(
+    port: UInt16 = 8080, survivesTraps: Bool = true, _ controller: @escaping @MainActor () -> UIViewController
+  ) async throws {
+    try await run([LivePage("page") { _ in controller() }], port: port, survivesTraps: survivesTraps)
   }
 
   /// Shows one of several pages, which can be chosen beside the phone, until the program is ended.
+  ///
+  /// The pages run in a child process: this program, started once more with the same arguments. When that traps or ends, the
+  /// web page shows what it wrote last and starts it again. What stands before this call is therefore done in both.
   ///
   /// - Parameters:
   ///   - pages: The pages, at least one, each with another name.
   ///   - start: The name of the page that is shown first; nil for the first one.
   ///   - language: The language of the first page.
   ///   - port: The port of this machine, as above.
+  ///   - survivesTraps: Whether the pages run in a child process; false to have one process alone, for a debugger say.
   public static func run(
-    _ pages: [LivePage], start: String? = nil, language: LiveLanguage = .english, port: UInt16 = 8080
+    _ pages: [LivePage], start: String? = nil, language: LiveLanguage = .english, port: UInt16 = 8080,
+    survivesTraps: Bool = true
   ) async throws {
-    let program = try LiveProgram(pages, start: start, language: language)
-    let address = try await program.open(port: port)
+    let child = ChildProcess.current
+    let program = try LiveProgram(pages, start: start, language: language, child: child)
+    guard child != nil || !survivesTraps else { try await Keeper(port: port).run() }
+    child?.followParent()
+    OpenFiles.allowAsManyAsTheSystemDoes()
+    try await program.open(port: child?.port ?? port, isExact: child != nil) { address in
+      if child?.isFirst != false { greet(address, askedFor: child?.askedPort ?? port) }
+    }
+    await program.wait()
+  }
+
+  private static func greet(_ address: LiveProgram.Address, askedFor port: UInt16) {
     if port != 0, address.port != port { say("Port \(port) is taken; this is the next one that is free.") }
     say("A phone to touch, for this machine alone: \(address.url)\nControl-C ends it.")
-    await program.wait()
   }
 
   /// Not by `print`, which keeps what goes to a file or a pipe until there is more of it.

@@ -6,11 +6,16 @@ import UIKit
   let phone: Phone
   let screen: Screen
   private let server: PhoneServer
+  var lines: WatcherLines { server.lines }
 
-  init(_ pages: [LivePage], start: String? = nil, language: LiveLanguage = .english) throws {
+  /// Makes a program.
+  ///
+  /// - Parameter child: What its parent has told, where it runs as a child.
+  init(_ pages: [LivePage], start: String? = nil, language: LiveLanguage = .english, child: ChildProcess? = nil) throws
+  {
     phone = try Phone(pages: pages, start: start, language: language)
     screen = Screen(phone)
-    server = PhoneServer(screen)
+    server = PhoneServer(screen, gate: Gate(key: child?.key), canRestart: child != nil)
   }
 
   /// Where the phone is shown.
@@ -20,11 +25,19 @@ import UIKit
     var url: String { "http://127.0.0.1:\(port)/?key=\(key)" }
   }
 
-  /// Opens the server and then the phone, whose first page may take long.
-  func open(port: UInt16) async throws -> Address {
-    let port = try await server.open(port: port)
-    phone.open()
-    return Address(port: port, key: server.gate.key)
+  /// Opens the server and then the phone, whose first page may take long, or for ever.
+  ///
+  /// - Parameter onListening: Called in between, with where the phone will be shown.
+  @discardableResult func open(
+    port: UInt16, isExact: Bool = false, onListening: (Address) -> Void = { _ in }
+  ) async throws -> Address {
+    let address = Address(
+      port: try await server.open(port: port, isExact: isExact), key: server.gate.key)
+    onListening(address)
+    // Who has come meanwhile is told of a page that takes long.
+    await Task.yield()
+    await lines.watchingMainActor { [phone] in await phone.open() }
+    return address
   }
 
   /// Waits until the server is closed.

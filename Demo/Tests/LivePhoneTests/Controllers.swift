@@ -1,3 +1,4 @@
+import TableMaker
 import UIKit
 
 /// Rows that note what is done to them.
@@ -49,5 +50,56 @@ final class Pad: UIView {
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { log.append("ended \(touches.count)") }
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     log.append("cancelled \(touches.count)")
+  }
+}
+
+/// A table that a chain has made, with a switch and a slider over its end.
+final class Shelf: UITableViewController {
+  private var dataSource: TableViewDataSource?
+  private(set) var opened: [String] = []
+  let toggle = UISwitch(frame: CGRect(x: 20, y: 8, width: 60, height: 31))
+  let slider = UISlider(frame: CGRect(x: 120, y: 8, width: 200, height: 31))
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    title = "Shelf"
+    toggle.accessibilityLabel = "Lamp"
+    slider.accessibilityLabel = "Light"
+    slider.value = 0.5
+    dataSource = DataSource(tableView)
+      .section("books")
+      .title("Books")
+      .stockCell(.default)
+      .data((0..<40).map { "Book \($0)" })
+      .adapter { cell, title, _ in cell.textLabel?.text = title }
+      .height(48)
+      .onSelect(with: self) { shelf, title, _ in shelf.opened.append(title) }
+      .make()
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    // Over the table's end, which stays where it is.
+    guard let window = view.window, toggle.window !== window else { return }
+    for control in [toggle, slider] {
+      control.frame.origin.y = window.bounds.height - 90
+      window.addSubview(control)
+    }
+  }
+}
+
+/// A million rows.
+final class ManyRows: UITableViewController {
+  private var dataSource: TableViewDataSource?
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    dataSource = DataSource(tableView)
+      .section()
+      .stockCell(.default)
+      .data(Array(0..<1_000_000))
+      .adapter { cell, number, _ in cell.textLabel?.text = "\(number)" }
+      .height(44)
+      .make()
   }
 }

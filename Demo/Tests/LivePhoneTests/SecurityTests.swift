@@ -88,6 +88,32 @@ extension LivePhoneTests {
       await phone.close()
     }
 
+    @Test func `frames of a web socket that cannot be end their connection, and no other`() async throws {
+      let phone = try await TestPhone { Desk() }
+      let watcher = try await TestWatcher(phone)
+      let frames: [[UInt8]] = [
+        // Of a kind that is reserved; a control frame that is too long; one in the middle of nothing.
+        [0x83, 0x80, 0, 0, 0, 0], [0x89, 0xFE, 0x01, 0x00, 0, 0, 0, 0], [0x80, 0x81, 0, 0, 0, 0, 0x31],
+        // Text that is no text; bytes where text is asked for; a length of 2^63 without its bytes.
+        [0x81, 0x82, 0, 0, 0, 0, 0xC3, 0x28], [0x82, 0x84, 0, 0, 0, 0, 1, 2, 3, 4],
+        [0x81, 0xFF, 0x80, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+        // Half a frame, and none.
+        [0x81], [],
+      ]
+      for frame in frames {
+        let connection = try RawConnection(port: phone.address.port)
+        let head = phone.head("GET /pictures", length: nil, extra: TestWatcher.upgrade)
+        #expect(try await connection.exchange(head).status == 101)
+        try connection.send(frame)
+        _ = try? await connection.read(2)
+        connection.end()
+      }
+      try await phone.wait("the others gone") { phone.program.screen.watcherCount == 1 }
+      try await phone.tap(40, 215, from: watcher)
+      _ = try await watcher.waitForPicture(of: phone)
+      await phone.close()
+    }
+
     @Test func `no more than sixteen watch at once`() async throws {
       let phone = try await TestPhone { UIViewController() }
       var watchers: [TestWatcher] = []

@@ -73,6 +73,36 @@ extension LivePhoneTests {
       await phone.close()
     }
 
+    @Test func `a window of no points draws nothing, at rest, and comes back`() async throws {
+      let desk = Desk()
+      let phone = try await TestPhone { desk }
+      let window = try phone.window
+      window.frame = .zero
+      let watcher = try await TestWatcher(phone)
+      try await Task.sleep(for: .milliseconds(100))
+      #expect(watcher.frames == 0)
+      let tries = phone.program.screen.tryCount
+      try await Task.sleep(for: .milliseconds(300))
+      #expect(phone.program.screen.tryCount == tries)
+      try await phone.tap(1, 1, from: watcher)
+      window.frame = CGRect(x: 0, y: 0, width: 390, height: 844)
+      _ = try await watcher.waitForPicture(of: phone)
+      await phone.close()
+    }
+
+    @Test func `a page that takes long is told after two seconds, and so is its end`() async throws {
+      let phone = try await TestPhone { Desk() }
+      let watcher = try await TestWatcher(phone)
+      _ = try await watcher.waitForPicture(of: phone)
+      let lines = phone.program.lines
+      // Beside the main actor, which the page keeps.
+      let told = Task.detached { await lines.watchingMainActor { @MainActor in _ = usleep(2_300_000) } }
+      await told.value
+      try await phone.wait("both messages") { watcher.kinds.suffix(2) == ["busy", "ready"] }
+      #expect(!watcher.canRestart)
+      await phone.close()
+    }
+
     @Test func `an animation is shown to its end`() async throws {
       let desk = Desk()
       let phone = try await TestPhone { desk }

@@ -98,6 +98,11 @@ import Testing
   private(set) var movedRows = 0
   private(set) var caret: [Double]?
   private(set) var hasEnded = false
+  /// The kinds of the messages, in their order.
+  private(set) var kinds: [String] = []
+  private(set) var canRestart = false
+  /// The elements that were told last.
+  private(set) var elements: [[String: Any]] = []
   /// Whether it says which frames it has shown.
   var acknowledges = true
   private var waiting: [UInt32] = []
@@ -130,7 +135,10 @@ import Testing
       return
     }
     let object = try JSONSerialization.jsonObject(with: Data(message.bytes)) as? [String: Any] ?? [:]
+    kinds.append(object["kind"] as? String ?? "")
     switch object["kind"] as? String {
+    case "busy": canRestart = object["canRestart"] as? Bool ?? false
+    case "elements": elements = object["elements"] as? [[String: Any]] ?? []
     case "state":
       number = object["you"] as? Int ?? 0
       touches = object["touches"] as? Bool ?? false

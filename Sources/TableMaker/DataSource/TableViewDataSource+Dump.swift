@@ -1,4 +1,4 @@
-import UIKit
+public import UIKit
 
 extension TableViewDataSource {
   /// What the table shows and why, as a value that can be printed and encoded. Nothing is measured or updated by that.
@@ -15,26 +15,50 @@ extension TableViewDataSource {
   public func dump(mostRows: Int? = 100) -> TableDump {
     let shown = Dictionary(
       snapshot.sections.enumerated().map { (ObjectIdentifier($1), $0) }, uniquingKeysWith: { first, _ in first })
-    let visible = Set(tableView?.indexPathsForVisibleRows ?? [])
-    let selected = Set(tableView?.indexPathsForSelectedRows ?? [])
+    let marks = RowMarks(tableView)
     let sections = groups.flatMap { group in
       group.rows.map { rows in
-        let index = shown[ObjectIdentifier(rows)]
-        var section = TableDump.Section(
-          name: rows.section.settings.name, place: "\(rows.section.settings.place)", index: index,
-          title: rows.heading.title, source: group.content.sourceName, cells: rows.section.settings.cells.className,
-          query: group.query?.text, rowCount: rows.count, rows: [])
-        section.rows = (0..<min(rows.count, max(0, mostRows ?? rows.count))).map { row in
-          var dump = self.dump(of: row, rows)
-          if let path = index.map({ IndexPath(row: row, section: $0) }) {
-            (dump.isVisible, dump.isSelected) = (visible.contains(path), selected.contains(path))
-          }
-          return dump
-        }
-        return section
+        let count = min(rows.count, max(0, mostRows ?? rows.count))
+        return dump(of: 0..<count, rows, of: group, index: shown[ObjectIdentifier(rows)], marks)
       }
     }
     return TableDump(place: "\(place)", state: state, sections: sections)
+  }
+
+  /// What the table shows in one row and why: its state, the row's section, and of its rows this one alone.
+  ///
+  /// ```swift
+  /// print(dataSource.dump(at: indexPath) ?? "no such row")
+  /// ```
+  /// - Parameter indexPath: The place of the row in the table.
+  /// - Returns: The dump; nil where the table does not show such a row.
+  /// - Complexity: O(s), where s is the number of sections.
+  public func dump(at indexPath: IndexPath) -> TableDump? {
+    guard indexPath.count == 2, snapshot.sections.indices.contains(indexPath.section) else { return nil }
+    let rows = snapshot.sections[indexPath.section]
+    guard (0..<rows.count).contains(indexPath.row),
+      let group = groups.first(where: { $0.rows.contains { $0 === rows } })
+    else { return nil }
+    let range = indexPath.row..<indexPath.row + 1
+    let section = dump(of: range, rows, of: group, index: indexPath.section, RowMarks(tableView))
+    return TableDump(place: "\(place)", state: state, sections: [section])
+  }
+
+  private func dump(
+    of range: Range<Int>, _ rows: SectionRows, of group: SectionGroup, index: Int?, _ marks: RowMarks
+  ) -> TableDump.Section {
+    var section = TableDump.Section(
+      name: rows.section.settings.name, place: "\(rows.section.settings.place)", index: index,
+      title: rows.heading.title, source: group.content.sourceName, cells: rows.section.settings.cells.className,
+      query: group.query?.text, rowCount: rows.count, rows: [])
+    section.rows = range.map { row in
+      var dump = self.dump(of: row, rows)
+      if let path = index.map({ IndexPath(row: row, section: $0) }) {
+        (dump.isVisible, dump.isSelected) = (marks.visible.contains(path), marks.selected.contains(path))
+      }
+      return dump
+    }
+    return section
   }
 
   private var state: TableDump.State {
@@ -76,5 +100,16 @@ extension TableViewDataSource {
     }
     let height = tableView?.rowHeight ?? UITableView.automaticDimension
     return (height == UITableView.automaticDimension ? nil : Double(height), .table)
+  }
+}
+
+/// Which rows of a table are on screen, and which are selected.
+@MainActor private struct RowMarks {
+  let visible: Set<IndexPath>
+  let selected: Set<IndexPath>
+
+  init(_ tableView: UITableView?) {
+    visible = Set(tableView?.indexPathsForVisibleRows ?? [])
+    selected = Set(tableView?.indexPathsForSelectedRows ?? [])
   }
 }

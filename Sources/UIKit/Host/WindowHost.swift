@@ -23,6 +23,11 @@ internal import TableMakerPangoCairo
   var lastTouchTime = -TimeInterval.infinity
   weak var scrolledView: UIScrollView?
   var scrollEnd: ClockTimer?
+  /// The numbers that elements keep for whoever reads the window.
+  var elementNumbers: [SpokenElement.Key: Int] = [:]
+  var lastElementNumber = 0
+  /// The tap that is under way for an element: what ends it, and where.
+  var elementTap: (timer: ClockTimer, point: CGPoint)?
   let keyboard: HardwareKeyboard
   private var listener: Int?
 
@@ -39,6 +44,7 @@ internal import TableMakerPangoCairo
   public func stop() {
     cancelTouches()
     endScrolling()
+    elementTap?.timer.cancel()
     if let listener { DisplayNews.stopListening(listener) }
     listener = nil
   }

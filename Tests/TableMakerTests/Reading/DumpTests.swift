@@ -46,6 +46,22 @@ import UIKit
       dataSource.dump().description.contains("5  the row that adds an item, PlainCell, 50.0 by the section's height"))
   }
 
+  @Test func `of one row it is the row's section with this row alone, and of no row it is nothing`() throws {
+    let table = EntryTable((0..<40).map { Entry($0, .picture(height: 20 + $0)) }, height: nil)
+    let whole = table.dataSource.dump()
+    let dump = try #require(table.dataSource.dump(at: IndexPath(row: 7, section: 0)))
+    #expect(dump.sections[0].rows == [whole.sections[0].rows[7]])
+    #expect(dump.state == whole.state)
+    #expect(dump.place == whole.place)
+    #expect(dump.sections[0].rowCount == 40)
+    for path in [
+      IndexPath(row: 40, section: 0), IndexPath(row: -1, section: 0), IndexPath(row: 0, section: 1),
+      IndexPath(row: 0, section: -1), IndexPath(), IndexPath(indexes: [0, 0, 0]),
+    ] {
+      #expect(table.dataSource.dump(at: path) == nil)
+    }
+  }
+
   @Test func `it is the same after a trip through JSON`() throws {
     let entries = (0..<40).map { Entry($0, $0 % 2 == 0 ? .picture(height: 20 + $0) : .text("t")) }
     let table = EntryTable(entries, height: nil) { $0.title("Mixed") }

@@ -44,6 +44,62 @@ import Testing
     #expect(pad.log.dropFirst(2) == ["moved 160 ×1", "ended 10 ×1", "ended 160 ×1"])
   }
 
+  @Test func `tells the elements of the window, and does with them what assistive technology can`() throws {
+    let toggle = UISwitch(frame: CGRect(x: 10, y: 200, width: 60, height: 31))
+    toggle.accessibilityLabel = "Lamp"
+    pad.isAccessibilityElement = true
+    pad.accessibilityLabel = "Pad"
+    pad.accessibilityCustomActions = [
+      UIAccessibilityCustomAction(name: "Wipe") { [pad] _ in
+        pad.log.append("wiped")
+        return true
+      }
+    ]
+    window.window.addSubview(toggle)
+    window.layOut()
+    let elements = host.elements
+    #expect(elements.map(\.label) == ["Pad", "Lamp"])
+    #expect(elements.map(\.kind) == [.text, .toggle])
+    #expect(elements[0].actions == ["Wipe"])
+    #expect(elements[0].frame == CGRect(x: 50, y: 50, width: 200, height: 100))
+    // Numbers stay with what they were given to.
+    #expect(host.elements.map(\.id) == elements.map(\.id))
+    #expect(host.perform(.activate, of: elements[1].id))
+    #expect(host.elements[1].value == "0")
+    // Another tap ends the one before it.
+    #expect(host.perform(.activate, of: elements[0].id))
+    #expect(host.elements[1].value == "1")
+    advance(seconds: 0.2)
+    #expect(pad.log == ["began 100 ×1", "ended 100 ×1"])
+    pad.log = []
+    #expect(host.perform(.named("Wipe"), of: elements[0].id))
+    #expect(!host.perform(.named("Eat"), of: elements[0].id))
+    #expect(!host.perform(.increment, of: elements[0].id))
+    #expect(!host.perform(.activate, of: 1000))
+    #expect(pad.log == ["wiped"])
+  }
+
+  @Test func `keeps no number for ever of elements that are gone, and gives none twice`() {
+    let label = UILabel(frame: CGRect(x: 10, y: 200, width: 100, height: 20))
+    label.text = "Stays"
+    window.window.addSubview(label)
+    let id = host.elements.first?.id
+    var ids: Set<Int> = []
+    for round in 0..<60 {
+      let rows = (0..<200).map { row in
+        let element = UIAccessibilityElement(accessibilityContainer: pad)
+        element.accessibilityLabel = "\(round) \(row)"
+        element.accessibilityFrame = CGRect(x: 60, y: 60, width: 20, height: 20)
+        return element
+      }
+      pad.accessibilityElements = rows
+      ids.formUnion(host.elements.map(\.id))
+    }
+    #expect(host.elementNumbers.count <= WindowHost.mostNumbers + 201)
+    #expect(host.elements.first { $0.label == "Stays" }?.id == id)
+    #expect(ids.count > 200)
+  }
+
   @Test func `leaves out what cannot be: fingers that are not down, too many of them, places that are no numbers`() {
     touch(1, .moved, 60)
     touch(1, .ended, 60)

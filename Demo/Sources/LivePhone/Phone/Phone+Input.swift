@@ -36,6 +36,7 @@ extension Phone {
       let start = min(max(start, 0), text.utf16.count)
       host.setMarkedText(
         text, selection: NSRange(location: start, length: min(max(end, start), text.utf16.count) - start))
+    case .element(let id, let action, let name): host.perform(action.action(named: name), of: id)
     case .cancel: host.cancelTouches()
     }
   }
@@ -48,6 +49,20 @@ extension InputEvent.Phase {
     case .moved: .moved
     case .ended: .ended
     case .cancelled: .cancelled
+    }
+  }
+}
+
+extension InputEvent.ElementAction {
+  fileprivate func action(named name: String) -> WindowHost.ElementAction {
+    switch self {
+    case .activate: .activate
+    case .increment: .increment
+    case .decrement: .decrement
+    case .named: .named(name)
+    case .escape: .escape
+    case .pageUp: .scroll(.up)
+    case .pageDown: .scroll(.down)
     }
   }
 }

@@ -19,8 +19,20 @@ import Foundation
   private var drawing: Task<Void, Never>?
   private var lastDrawn: ContinuousClock.Instant?
   private var toldCaret: CGRect?
+  /// How often it was tried to draw one.
+  private(set) var tryCount = 0
   /// How many pictures were drawn.
   private(set) var drawnCount = 0
+
+  /// Tells the watchers which elements the page has.
+  private(set) lazy var mirror = ElementMirror { [weak self] in
+    guard let self, !watchers.isEmpty else { return nil }
+    return phone.host?.elements
+  } tell: { [weak self] elements in
+    guard let self else { return }
+    let message = ElementsMessage(elements)
+    for watcher in watchers.values { tell(message, to: watcher) }
+  }
 
   init(_ phone: Phone) {
     self.phone = phone
@@ -71,6 +83,7 @@ import Foundation
   /// Ends all watching.
   func close() {
     drawing?.cancel()
+    mirror.stop()
     for number in watchers.keys { watchers.removeValue(forKey: number)?.close() }
   }
 
@@ -102,6 +115,7 @@ import Foundation
     }
     toldCaret = nil
     tellCaret(isForced: true)
+    mirror.tellAnew()
   }
 
   private struct Caret: Encodable {
@@ -127,7 +141,7 @@ import Foundation
   // MARK: Drawing
 
   private var needsFrame: Bool {
-    (phone.host?.needsDisplay ?? false) || watchers.values.contains { $0.isStale }
+    (phone.host?.needsDisplay ?? false) || (latest != nil && watchers.values.contains { $0.isStale })
   }
 
   /// Draws at the next frame, if there is anything to be drawn for anybody.
@@ -145,11 +159,13 @@ import Foundation
   private func draw() {
     guard let host = phone.host else { return }
     lastDrawn = .now
-    if host.needsDisplay || latest == nil, let pixels = host.pixels(scale: CGFloat(phone.settings.scale)) {
+    tryCount += 1
+    if host.needsDisplay, let pixels = host.pixels(scale: CGFloat(phone.settings.scale)) {
       latest = pixels
       drawnCount += 1
       for watcher in watchers.values { watcher.isStale = true }
       tellCaret()
+      mirror.pictureChanged()
     }
     if let latest { for watcher in watchers.values where watcher.isStale && watcher.isReady { watcher.show(latest) } }
     schedule()

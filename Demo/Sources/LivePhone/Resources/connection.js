@@ -46,6 +46,26 @@ export function connect() {
   };
 }
 
+/** Asks how the program has ended: what its keeper says, or the status of another answer, or null where nothing answers. */
+export async function askEnding() {
+  try {
+    const answer = await fetch(`ended?key=${encodeURIComponent(key)}`, { cache: "no-store" });
+    return answer.ok ? await answer.json() : answer.status;
+  } catch {
+    return null;
+  }
+}
+
+/** Has the program started again, which has ended or hangs. */
+export async function restart() {
+  try {
+    await fetch(`restart?key=${encodeURIComponent(key)}`, { method: "POST" });
+  } catch {
+    // One that ends at once does not answer.
+  }
+  delay = 250;
+}
+
 /** Posts a message; the answer, or null where none came. */
 export async function post(path, message) {
   if (!line.watcher) return null;

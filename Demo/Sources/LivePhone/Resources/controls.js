@@ -67,6 +67,11 @@ export function showState(message) {
   if (message.touches) writeAddress();
 }
 
+/** Nothing can be chosen while there is no phone. */
+export function disableControls() {
+  for (const element of form.elements) element.disabled = true;
+}
+
 /** Sets the phone; what is refused shows as it was. */
 export async function change(changes, { loads = false } = {}) {
   if (!settings) return;
@@ -80,6 +85,8 @@ form.addEventListener("change", ({ target }) => {
     if (!target.value) return;
     const [short, long] = target.value.split("x").map(Number), lies = settings.width > settings.height;
     change({ width: lies ? long : short, height: lies ? short : long });
+  } else if (target.name === "inspect") {
+    // The page's own: inspect.js hears of it.
   } else if (target.type === "checkbox") {
     change({ [target.name]: target.checked });
   } else if (target.type === "number" || target.name === "timeRate") {

@@ -1,8 +1,12 @@
 // Pointers become touches, wheels become scrolling.
 import { send } from "./connection.js";
 
-/** Follows what points at the canvas. */
-export function followPointers(canvas, size, onTouch) {
+/**
+ * Follows what points at the canvas.
+ * @param onTouch Called after a finger was lifted.
+ * @param taken Asked with a point before a finger lands there: whether it is for something else.
+ */
+export function followPointers(canvas, size, onTouch, taken) {
   const down = new Map();
   let nextFinger = 1;
 
@@ -27,6 +31,7 @@ export function followPointers(canvas, size, onTouch) {
   canvas.addEventListener("pointerdown", (event) => {
     if (event.button !== 0) return;
     event.preventDefault();
+    if (taken(place(event))) return;
     canvas.setPointerCapture(event.pointerId);
     const pointer = { finger: nextFinger++, mirrored: event.altKey && event.pointerType === "mouse" ? nextFinger++ : 0 };
     down.set(event.pointerId, pointer);

@@ -1,6 +1,9 @@
-import { connect, line, post } from "./connection.js";
-import { change, currentSettings, settingsOfAddress, showState } from "./controls.js";
+import { askEnding, connect, line, post, restart } from "./connection.js";
+import { change, currentSettings, disableControls, settingsOfAddress, showState } from "./controls.js";
+import { inspect, inspectAgain, isInspecting, setSize } from "./inspect.js";
 import { followPointers } from "./input.js";
+import { measure, noteFrame } from "./measure.js";
+import { nameMirror, showElements } from "./mirror.js";
 import { drawFrame } from "./stream.js";
 import { followKeys } from "./text.js";
 import { speak, word } from "./words.js";
@@ -8,34 +11,65 @@ import { speak, word } from "./words.js";
 const canvas = document.querySelector("#screen"), area = document.querySelector("#typing");
 const notice = document.querySelector("#notice");
 const size = () => currentSettings() ?? { width: 390, height: 844 };
-let isFirstState = true, isOther = false, isBusy = false, status = "connecting";
+const part = (name) => notice.querySelector(name);
+const button = (name) => notice.querySelector(`[name=${name}]`);
+let isFirstState = true, isOther = false, isBusy = false, canRestart = false, status = "connecting", ending = null;
 
 speak();
 const keys = followKeys(canvas, area);
-followPointers(canvas, size, () => keys.takeFocus());
+followPointers(canvas, size, () => keys.takeFocus(), (point) => isInspecting() && (inspect(point), true));
+setSize(size);
 
 function showNotice() {
-  const name = status !== "open" ? status : isBusy ? "busy" : isOther ? "watching" : "";
+  const name = isBusy ? "busy" : status !== "open" ? status : isOther ? "watching" : "";
+  const hasEnded = name === "crashed" || name === "stopped";
   notice.hidden = name === "";
-  notice.firstElementChild.textContent = name ? word(name) : "";
-  notice.lastElementChild.hidden = name !== "watching";
-  notice.lastElementChild.textContent = word("take");
+  if (status !== "open") disableControls();
+  const lines = hasEnded ? ending.lines : [];
+  const more = !hasEnded ? "" : lines.length > 0 ? ` ${word("wrote")}` : ending.signal ? ` ${word("wroteNothing")}` : "";
+  part("p").textContent = name ? word(name) + more : "";
+  part("pre").hidden = lines.length === 0;
+  part("pre").textContent = lines.join("\n");
+  button("take").hidden = name !== "watching";
+  button("restart").hidden = !hasEnded && !(name === "busy" && canRestart);
+  button("restartFirst").hidden = button("restart").hidden || !new URLSearchParams(location.search).has("page");
 }
 
-notice.lastElementChild.addEventListener("click", () => post("drive", {}));
+button("take").addEventListener("click", () => post("drive", {}));
+button("restart").addEventListener("click", restart);
+button("restartFirst").addEventListener("click", () => {
+  const query = new URLSearchParams(location.search);
+  query.delete("page");
+  history.replaceState(null, "", `?${query}`);
+  restart();
+});
 
 line.onstatus = async (newStatus) => {
+  // While it is tried again, what was found stays to be read.
+  if (newStatus === "connecting" && status !== "open") return;
   status = newStatus;
   if (status === "ended") {
     isFirstState = true;
     isBusy = false;
-    // One that answers, but does not let us in, runs with another key.
-    const answer = await fetch(`./${location.search}`).catch(() => null);
-    if (answer?.status === 403 && status === "ended") status = "refused";
+    const answer = await askEnding();
+    if (status !== "ended") return;
+    if (answer?.lines) {
+      ending = answer;
+      status = answer.signal ? "crashed" : "stopped";
+    } else if (answer === 403) {
+      // One that answers, but does not let us in, runs with another key.
+      status = "refused";
+    } else if (answer !== null) {
+      status = "connecting";
+    }
   }
   showNotice();
 };
-line.onframe = (buffer) => drawFrame(buffer, canvas);
+line.onframe = (buffer) => {
+  const number = drawFrame(buffer, canvas);
+  noteFrame(buffer.byteLength);
+  return number;
+};
 line.onmessage = (message) => {
   switch (message.kind) {
     case "state": {
@@ -48,10 +82,34 @@ line.onmessage = (message) => {
       isFirstState = false;
       break;
     }
+    case "elements":
+      nameMirror();
+      showElements(message.elements, size());
+      inspectAgain();
+      measureOnce();
+      break;
     case "caret": keys.moveTo(message.place ?? null, size()); break;
-    case "busy": isBusy = true; break;
+    case "busy":
+      isBusy = true;
+      canRestart = message.canRestart;
+      break;
     case "ready": isBusy = false; break;
   }
   showNotice();
 };
+
+let isMeasured = !new URLSearchParams(location.search).has("measure");
+
+/** Measures, if the address asks for that, as soon as the page that it asks for is there. */
+async function measureOnce() {
+  if (isMeasured || isFirstState) return;
+  isMeasured = true;
+  const output = document.querySelector("#figures");
+  output.hidden = false;
+  output.textContent = "…";
+  const figures = await measure(size());
+  output.textContent = Object.entries(figures).map(([name, value]) => `${name}: ${Math.round(value * 10) / 10}`).join("\n");
+  output.dataset.figures = JSON.stringify(figures);
+}
+
 connect();

@@ -11,10 +11,15 @@ final class Gate: Sendable {
   let key: String
   private let ownPort = Mutex<UInt16?>(nil)
 
-  init() {
+  /// Makes a gate with a new key, or with one that another process has made.
+  init(key: String? = nil) {
+    self.key = key ?? Self.newKey()
+  }
+
+  private static func newKey() -> String {
     var generator = SystemRandomNumberGenerator()
     let bits = (0..<2).map { _ in generator.next() as UInt64 }
-    key = bits.map { word in
+    return bits.map { word in
       let digits = String(word, radix: 16)
       return String(repeating: "0", count: 16 - digits.count) + digits
     }.joined()

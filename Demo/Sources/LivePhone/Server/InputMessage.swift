@@ -35,8 +35,14 @@ enum InputEvent: Decodable, Sendable {
   case paste(String)
   /// An input method shows a text that is not decided, with a selection in UTF-16.
   case compose(String, start: Int, end: Int)
+  /// Something is done with an element, as assistive technology does it: which, and the name of one of its own actions.
+  case element(Int, ElementAction, name: String)
   /// All fingers are taken away.
   case cancel
+
+  enum ElementAction: String, Decodable, Sendable {
+    case activate, increment, decrement, named, escape, pageUp, pageDown
+  }
 
   struct Touch: Decodable, Sendable {
     var id: Int
@@ -49,10 +55,10 @@ enum InputEvent: Decodable, Sendable {
 
   enum Modifier: String, Decodable, Sendable { case shift, control, alternate, command }
 
-  private enum Kind: String, Decodable { case touches, wheel, key, text, paste, compose, cancel }
+  private enum Kind: String, Decodable { case touches, wheel, key, text, paste, compose, element, cancel }
 
   private enum Key: String, CodingKey {
-    case kind, touches, time, x, y, dx, dy, code, characters, modifiers, text, start, end
+    case kind, touches, time, x, y, dx, dy, code, characters, modifiers, text, start, end, id, action, name
   }
 
   init(from decoder: any Decoder) throws {
@@ -72,6 +78,10 @@ enum InputEvent: Decodable, Sendable {
       self = .compose(
         try string(.text), start: try values.decode(Int.self, forKey: .start),
         end: try values.decode(Int.self, forKey: .end))
+    case .element:
+      self = .element(
+        try values.decode(Int.self, forKey: .id), try values.decode(ElementAction.self, forKey: .action),
+        name: try values.decodeIfPresent(String.self, forKey: .name) ?? "")
     case .cancel: self = .cancel
     }
   }

@@ -1,87 +1,54 @@
 import FlyingFox
-import FlyingSocks
 import Foundation
 
-/// The server of the web page, of the pictures and of what is touched: at 127.0.0.1 alone.
-actor PhoneServer {
+/// The server of the web page, of the pictures and of what is touched.
+final class PhoneServer: Sendable {
   /// The largest message of input, in bytes.
   static let mostInput = 65_536
-  /// How many ports are tried, from the one asked for.
-  private static let ports = 20
 
-  nonisolated let gate = Gate()
-  private nonisolated let screen: Screen
-  private nonisolated let lines = WatcherLines()
-  private var server: HTTPServer?
-  private var running: Task<Void, any Error>?
+  let gate: Gate
+  let lines = WatcherLines()
+  private let server: LocalServer
 
-  init(_ screen: Screen) { self.screen = screen }
+  /// Makes a server.
+  ///
+  /// - Parameter canRestart: Whether somebody starts the program again when it ends.
+  init(_ screen: Screen, gate: Gate, canRestart: Bool) {
+    self.gate = gate
+    let lines = lines
+    lines.canRestart = canRestart
+    server = LocalServer(mostBytes: Self.mostInput) { server in
+      await Self.addRoutes(to: server, gate, screen, lines)
+      if canRestart {
+        await server.appendRoute("POST /restart") { request in
+          if let refusal = gate.refusal(of: request, for: .phone) { return refusal }
+          ChildProcess.endToStartAgain()
+        }
+      }
+    }
+  }
 
   /// Begins to answer, at a port or at the next that is free.
   ///
   /// - Returns: The port.
-  func open(port: UInt16) async throws -> UInt16 {
-    for offset in 0..<Self.ports {
-      guard let candidate = UInt16(exactly: Int(port) + offset) else { break }
-      do { return try await listen(at: candidate) } catch let error as SocketError where error.isTaken && port != 0 {
-        continue
-      }
-    }
-    throw LivePhoneError(
-      description:
-        "The ports from \(port) on are taken, \(Self.ports) of them. End what has them, or ask for another one.")
-  }
-
-  private func listen(at port: UInt16) async throws -> UInt16 {
-    var configuration = HTTPServer.Configuration(
-      address: try .inet(ip4: "127.0.0.1", port: port), timeout: 30, logger: .disabled)
-    // What is longer is refused without being read.
-    configuration.sharedRequestReplaySize = Self.mostInput
-    let server = HTTPServer(config: configuration)
-    await addRoutes(to: server)
-    let running = Task { try await server.run() }
-    let waiting = Task { try await server.waitUntilListening(timeout: 5) }
-    // One that cannot listen says so at once, and is not waited for.
-    let failure = Task {
-      _ = await running.result
-      waiting.cancel()
-    }
-    do { try await waiting.value } catch {
-      running.cancel()
-      _ = try await running.value
-      throw error
-    }
-    failure.cancel()
-    guard case .ip4(_, let actual) = await server.listeningAddress else {
-      throw LivePhoneError(description: "The server has no address.")
-    }
+  func open(port: UInt16, isExact: Bool = false) async throws -> UInt16 {
+    let actual = try await server.open(port: port, isExact: isExact)
     gate.port = actual
-    (self.server, self.running) = (server, running)
     return actual
   }
 
   /// Waits until the server is closed.
-  func wait() async { _ = await running?.result }
+  func wait() async { await server.wait() }
 
   /// Stops answering.
-  func close() async {
-    await server?.stop(timeout: 0)
-    running?.cancel()
-    _ = await running?.result
-  }
+  func close() async { await server.close() }
 
   // MARK: Routes
 
-  private func addRoutes(to server: HTTPServer) async {
-    let (gate, screen, lines) = (gate, screen, lines)
-    await server.appendRoute("GET /") { request in
-      gate.refusal(of: request, for: .page) ?? PageFiles.response("index.html")
-    }
-    for name in PageFiles.types.keys where name != "index.html" {
-      await server.appendRoute(HTTPRoute("GET /\(name)")) { request in
-        gate.refusal(of: request, for: .file) ?? PageFiles.response(name)
-      }
-    }
+  private static func addRoutes(
+    to server: HTTPServer, _ gate: Gate, _ screen: Screen, _ lines: WatcherLines
+  ) async {
+    await PageFiles.addRoutes(to: server, gate)
     await server.appendRoute("GET /picture.png") { request in
       if let refusal = gate.refusal(of: request, for: .page) { return refusal }
       guard let data = await screen.phone.png() else {
@@ -96,19 +63,24 @@ actor PhoneServer {
       return try await pictures.handleRequest(request)
     }
     await server.appendRoute("POST /input") { request in
-      await Self.answer(request, gate, InputMessage.self) { message, watcher in
+      await answer(request, gate, InputMessage.self) { message, watcher in
         await lines.watchingMainActor { await screen.take(message, from: watcher) }
       }
     }
     await server.appendRoute("POST /settings") { request in
       let loads = request.query["load"] != nil
-      return await Self.answer(request, gate, PhoneSettings.self) { settings, watcher in
+      return await answer(request, gate, PhoneSettings.self) { settings, watcher in
         await lines.watchingMainActor { await screen.apply(settings, loading: loads, from: watcher) }
+      }
+    }
+    await server.appendRoute("POST /inspect") { request in
+      await answer(request, gate, InspectMessage.self) { message, _ in
+        await lines.watchingMainActor { .done(await screen.inspect(message)) }
       }
     }
     await server.appendRoute("POST /drive") { request in
       if let refusal = gate.refusal(of: request, for: .phone) { return refusal }
-      guard let watcher = Self.watcher(of: request) else { return Gate.answer(.badRequest, "Which watcher is it?") }
+      guard let watcher = watcher(of: request) else { return Gate.answer(.badRequest, "Which watcher is it?") }
       await screen.drive(watcher)
       return HTTPResponse(statusCode: .noContent, headers: Gate.headers("text/plain"))
     }
@@ -150,7 +122,7 @@ actor PhoneServer {
 
 /// What has become of a message.
 enum Answer: Sendable {
-  /// It was done; with what was copied meanwhile, if anything was.
+  /// It was done; with what was copied meanwhile or is known, if anything is.
   case done(String?)
   case someoneElseTouches
   case wrong(String)
@@ -168,13 +140,5 @@ extension Screen {
     if let problem = phone.apply(settings, loading: loading) { return .wrong(problem) }
     tellState()
     return .done(nil)
-  }
-}
-
-extension SocketError {
-  /// Whether another program has the port.
-  fileprivate var isTaken: Bool {
-    if case .failed(_, let errno, _) = self { return errno == EADDRINUSE }
-    return false
   }
 }

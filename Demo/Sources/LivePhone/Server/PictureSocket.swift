@@ -49,6 +49,13 @@ final class WatcherLines: Sendable {
   /// How long the main actor may take before the watchers are told.
   private static let patience = Duration.seconds(2)
 
+  private let restarts = Mutex(false)
+  /// Whether the program is started again when it ends: a page that hangs need not be waited for.
+  var canRestart: Bool {
+    get { restarts.withLock { $0 } }
+    set { restarts.withLock { $0 = newValue } }
+  }
+
   private let outputs = Mutex<[Int: AsyncStream<Watcher.Message>.Continuation]>([:])
 
   func add(_ output: AsyncStream<Watcher.Message>.Continuation) -> Int {
@@ -76,6 +83,7 @@ final class WatcherLines: Sendable {
   }
 
   private func tell(_ kind: String) {
-    for output in outputs.withLock({ Array($0.values) }) { output.yield(.text("{\"kind\":\"\(kind)\"}")) }
+    let message = "{\"kind\":\"\(kind)\",\"canRestart\":\(canRestart)}"
+    for output in outputs.withLock({ Array($0.values) }) { output.yield(.text(message)) }
   }
 }

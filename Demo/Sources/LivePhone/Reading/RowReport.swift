@@ -1,0 +1,120 @@
+import Foundation
+import TableMaker
+@_spi(Host) import UIKit
+
+/// What is known of the row at a point: by UIKit of every table, by the chain of one that a chain has made.
+struct RowReport: Encodable {
+  /// The most views of a cell that are told.
+  static let mostViews = 200
+  /// The longest text or constraint that is told, in characters.
+  static let longestText = 200
+
+  var table: Table
+  var section: Int
+  var row: Int
+  var cell: Cell
+  /// The chain's own account of the row; nil for a table that no chain has made.
+  var dump: TableDump?
+
+  struct Table: Encodable {
+    var type: String
+    var dataSource: String?
+    var frame: [Double]
+    var contentOffset, contentHeight: Double
+    var sections, rows: Int
+  }
+
+  struct Cell: Encodable {
+    var type: String
+    var reuseIdentifier: String?
+    /// The place of the row in the window, in points.
+    var frame: [Double]
+    var views: [View]
+  }
+
+  /// A view of the cell; the first is the cell itself.
+  struct View: Encodable {
+    /// How many views it is in, the cell among them.
+    var depth: Int
+    var type: String
+    var text: String?
+    /// Its frame in the view around it.
+    var frame: [Double]
+    var isHidden: Bool
+    var constraints: [String]
+  }
+
+  /// Makes a report.
+  ///
+  /// - Parameters:
+  ///   - point: A point of the window.
+  /// - Returns: nil where no row of a table is touched there.
+  @MainActor init?(at point: CGPoint, in window: UIWindow) {
+    guard point.x.isFinite, point.y.isFinite else { return nil }
+    let hit = sequence(first: window.hitTest(point, with: nil), next: { $0?.superview })
+    guard let table = hit.lazy.compactMap({ $0 as? UITableView }).first(where: { _ in true }),
+      let path = table.indexPathForRow(at: table.convert(point, from: window)), let cell = table.cellForRow(at: path)
+    else { return nil }
+    (section, row) = (path.section, path.row)
+    self.table = Table(
+      type: Self.name(of: table), dataSource: table.dataSource.map { Self.name(of: $0) },
+      frame: Self.numbers(table.convert(table.bounds, to: window)), contentOffset: table.contentOffset.y,
+      contentHeight: table.contentSize.height, sections: table.numberOfSections,
+      rows: table.numberOfRows(inSection: path.section))
+    self.cell = Cell(
+      type: Self.name(of: cell), reuseIdentifier: cell.reuseIdentifier,
+      frame: Self.numbers(cell.convert(cell.bounds, to: window)), views: Self.views(of: cell))
+    dump = (table.dataSource as? TableViewDataSource)?.dump(at: path)
+  }
+
+  @MainActor private static func views(of cell: UIView) -> [View] {
+    var views: [View] = []
+    func add(_ view: UIView, depth: Int) {
+      guard views.count < mostViews else { return }
+      views.append(
+        View(
+          depth: depth, type: name(of: view), text: text(of: view), frame: numbers(view.frame),
+          isHidden: view.isHidden || view.alpha < 0.01,
+          constraints: view.constraints.prefix(30).map { String($0.description.prefix(longestText)) }))
+      for subview in view.subviews { add(subview, depth: depth + 1) }
+    }
+    add(cell, depth: 0)
+    return views
+  }
+
+  @MainActor private static func text(of view: UIView) -> String? {
+    let text: String? =
+      switch view {
+      case let label as UILabel: label.text
+      case let field as UITextField: field.isSecureTextEntry ? nil : field.text
+      case let area as UITextView: area.text
+      case let button as UIButton: button.currentTitle
+      case let toggle as UISwitch: toggle.isOn ? "on" : "off"
+      default: nil
+      }
+    return text.map { String($0.prefix(longestText)) }
+  }
+
+  private static func name(of object: AnyObject) -> String { String(describing: type(of: object)) }
+
+  private static func numbers(_ rect: CGRect) -> [Double] {
+    [rect.minX, rect.minY, rect.width, rect.height].map { $0.isFinite ? ($0 * 100).rounded() / 100 : 0 }
+  }
+}
+
+/// Where a browser asks for a report.
+struct InspectMessage: Decodable, Sendable {
+  var x: Double
+  var y: Double
+}
+
+extension Screen {
+  /// Returns what is known of the row at a point, as JSON; nil where there is no row.
+  func inspect(_ message: InspectMessage) -> String? {
+    guard let window = phone.host?.window,
+      let report = RowReport(at: CGPoint(x: message.x, y: message.y), in: window),
+      let data = try? JSONEncoder().encode(report)
+    else { return nil }
+    return String(decoding: data, as: UTF8.self)
+  }
+}

@@ -1,0 +1,71 @@
+import LivePhone
+import TableMaker
+import UIKit
+
+/// A program with a phone whose pages do what a program must not do: for the tests of what the web page says then.
+@main struct PhoneTrial {
+  static func main() async throws {
+    try await LivePhone.run(
+      [
+        LivePage("good") { _ in ButtonController() }, LivePage("trap") { _ in TrapController() },
+        LivePage("hang") { _ in HangController() },
+        LivePage("books") { _ in UINavigationController(rootViewController: BooksController()) },
+      ], start: CommandLine.arguments.dropFirst().first, port: 0)
+  }
+}
+
+/// Buttons, each with a way to end.
+private final class ButtonController: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    add("Trap", at: 120) { fatalError("The trial has trapped, as asked for: “\(CommandLine.arguments.count)”") }
+    add("Exit", at: 180) { exit(3) }
+    add("Hang", at: 240) { HangController.hang() }
+  }
+
+  private func add(_ title: String, at y: CGFloat, _ action: @escaping @MainActor () -> Void) {
+    let button = UIButton(type: .system, primaryAction: UIAction(title: title) { _ in action() })
+    button.frame = CGRect(x: 40, y: y, width: 200, height: 44)
+    view.addSubview(button)
+  }
+}
+
+private final class TrapController: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    fatalError("This page cannot be loaded")
+  }
+}
+
+private final class HangController: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    Self.hang()
+  }
+
+  static func hang() { while !Task.isCancelled { usleep(1000) } }
+}
+
+/// A table to look into.
+private final class BooksController: UITableViewController {
+  private var dataSource: TableViewDataSource?
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    title = "Books"
+    dataSource = DataSource(tableView)
+      .section("shelf")
+      .title("On the shelf")
+      .stockCell(.subtitle)
+      .data((1...1000).map { "Book \($0)" })
+      .adapter { cell, title, index in
+        cell.textLabel?.text = title
+        cell.detailTextLabel?.text = "Place \(index)"
+        cell.accessoryType = .disclosureIndicator
+      }
+      .autoHeight()
+      .onSelect { _, _ in }
+      .make()
+  }
+}

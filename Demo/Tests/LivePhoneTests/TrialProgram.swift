@@ -1,0 +1,114 @@
+import Foundation
+
+@testable import LivePhone
+
+/// The program `PhoneTrial`, running: a parent, its child, and what they print.
+@MainActor final class TrialProgram {
+  private let process = Process()
+  private let output = Pipe()
+  let port: UInt16
+  let key: String
+
+  /// Starts it with a page, and reads where its phone is.
+  init(page: String) async throws {
+    // Beside the tests' own products.
+    let bundle = Bundle.allBundles.map(\.bundleURL) + [Bundle.main.bundleURL]
+    let folders = bundle.flatMap { [$0, $0.deletingLastPathComponent()] }
+    let program = folders.map { $0.appendingPathComponent("PhoneTrial") }
+      .first { FileManager.default.isExecutableFile(atPath: $0.path) }
+    guard let program else { throw RawConnection.Failure(description: "PhoneTrial is not beside \(bundle)") }
+    process.executableURL = program
+    process.arguments = [page]
+    process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    let file = output.fileHandleForReading
+    let line = await withCheckedContinuation { continuation in
+      DispatchQueue.global().async {
+        continuation.resume(returning: String(decoding: file.availableData, as: UTF8.self))
+      }
+    }
+    let match = line.firstMatch(of: /127\.0\.0\.1:(\d+)\/\?key=([0-9a-f]{32})/)
+    guard let match, let port = UInt16(match.1) else {
+      kill(process.processIdentifier, SIGKILL)
+      throw RawConnection.Failure(description: "It printed no address: \(line)")
+    }
+    (self.port, key) = (port, String(match.2))
+  }
+
+  /// Sends a request as the program's own page does.
+  func request(_ line: String, body: String = "") async throws -> RawConnection.Response {
+    let parts = line.split(separator: " ")
+    let path = "\(parts[1])\(parts[1].contains("?") ? "&" : "?")key=\(key)"
+    let connection = try RawConnection(port: port)
+    return try await connection.exchange(
+      "\(parts[0]) \(path) HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\nOrigin: http://127.0.0.1:\(port)\r\n"
+        + "Content-Length: \(body.utf8.count)\r\n\r\n", body: Array(body.utf8))
+  }
+
+  /// What the keeper tells of the end; nil while a child lives.
+  func ending() async throws -> [String: Any]? {
+    guard let answer = try? await request("GET /ended"), answer.status == 200 else { return nil }
+    return try JSONSerialization.jsonObject(with: Data(answer.body)) as? [String: Any]
+  }
+
+  /// Asks again and again for something that is not there yet; gives up after fifteen seconds.
+  func wait<Value>(for what: String, _ body: () async throws -> Value?) async throws -> Value {
+    let end = ContinuousClock.now + .seconds(15)
+    while true {
+      if let value = try await body() { return value }
+      guard ContinuousClock.now < end else {
+        throw RawConnection.Failure(description: "It never came: \(what)")
+      }
+      try await Task.sleep(for: .milliseconds(50))
+    }
+  }
+
+  /// Watches the phone; once it has a child that answers.
+  func watch() async throws -> TrialWatcher {
+    try await wait(for: "a watcher") { try? await TrialWatcher(self) }
+  }
+
+  /// Ends the parent, at once.
+  ///
+  /// By the signal that none can block: what the threads of a test's process start blocks the others.
+  func end() { kill(process.processIdentifier, SIGKILL) }
+
+  /// The number of the parent's process.
+  var number: Int32 { process.processIdentifier }
+}
+
+/// One who watches a trial, and reads what kinds of messages come.
+@MainActor final class TrialWatcher {
+  private let connection: RawConnection
+  private(set) var kinds: [String] = []
+  private(set) var number: Int?
+  private(set) var canRestart = false
+  private(set) var hasEnded = false
+
+  init(_ program: TrialProgram) async throws {
+    connection = try RawConnection(port: program.port)
+    let answer = try await connection.exchange(
+      "GET /pictures?key=\(program.key) HTTP/1.1\r\nHost: 127.0.0.1:\(program.port)\r\n"
+        + "Origin: http://127.0.0.1:\(program.port)\r\n\(TestWatcher.upgrade)\r\n")
+    guard answer.status == 101 else { throw RawConnection.Failure(description: "Refused: \(answer.status)") }
+    Task { [weak self, connection] in
+      while let message = try? await connection.message() {
+        guard let self else { return }
+        self.take(message)
+      }
+      self?.hasEnded = true
+    }
+  }
+
+  private func take(_ message: (isText: Bool, bytes: [UInt8])) {
+    guard message.isText else { return kinds.append("frame") }
+    let object = try? JSONSerialization.jsonObject(with: Data(message.bytes)) as? [String: Any]
+    guard let object, let kind = object["kind"] as? String else { return }
+    kinds.append(kind)
+    number = object["you"] as? Int ?? number
+    canRestart = object["canRestart"] as? Bool ?? canRestart
+  }
+
+  func goAway() { connection.end() }
+}
