@@ -46,6 +46,8 @@ extension Scene {
       }
       return
     }
+    // A section goes in this turn: the table has moved the row already, and is made anew.
+    if !order.contains(where: { $0 === own }) || !order.contains(where: { $0 === other }) { events.mayBeReload = true }
     checkTarget(from, to, own, other)
     let row = current.sections[from.section].rows.remove(at: from.row)
     let count = current.sections[to.section].rows.count
