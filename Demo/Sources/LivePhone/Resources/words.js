@@ -35,7 +35,7 @@ const words = {
     crashed: "程序已崩溃。", stopped: "程序已自行结束。", wrote: "它最后写下的内容：", wroteNothing: "它没有写下原因；终端里可能有更多信息。",
     restart: "重新启动", restartFirst: "重新启动，并打开第一页",
     busy: "程序执行页面代码已超过两秒，返回后会继续。",
-    content: "手机显示的内容", inspect: "点按行以检查", inspector: "行", pickRow: "请点按手机上的一行。",
+    content: "手机显示的内容", inspect: "点击行以检查", inspector: "行", pickRow: "请点击手机上的一行。",
     noRow: "这里没有表格的行。", row: "行", section: "分区", sectionName: "名称和标题", item: "数据项",
     addRow: "用来添加数据项的行", identity: "标识", height: "高度", unknown: "未知", state: "状态",
     selected: "已选中", expanded: "已展开", collapsed: "已折叠", level: "层级", pending: "有更新等待执行",
