@@ -1,4 +1,3 @@
-import Foundation
 import TestSupport
 import UIKit
 
@@ -150,9 +149,7 @@ extension ChainSpec {
     for index in groups.indices where paging.chance(5) && groups[index].world == nil {
       if ![.sections, .merged, .mapped].contains(groups[index].source) { groups[index].source = .paged }
     }
-    // With FUZZ_LOADING alone until what stays in place is mended where footers come and go: seed 42 finds it.
-    let loads = ProcessInfo.processInfo.environment["FUZZ_LOADING"] != nil
-    for index in groups.indices where loads && groups[index].source == .paged && paging.below(3) > 0 {
+    for index in groups.indices where groups[index].source == .paged && paging.below(3) > 0 {
       groups[index].loading = LoadingSpec(loadsFirst: paging.below(3) > 0, isByHand: paging.chance(4))
     }
     var own = SeededGenerator(seed: seed &* 48_271 &+ 11)

@@ -158,6 +158,29 @@ import UIKit
     #expect(stage.log.messages == [])
   }
 
+  @Test func `a row that changes what it reads whenever it is filled is told of, and what changes after that is shown`()
+    async throws
+  {
+    var meddles = true
+    stage.show(
+      stage.chain.section().height(44)
+        .row(PlainCell.self).adapter { [draft] cell in
+          cell.textLabel?.text = draft.first
+          if meddles { draft.first += "x" }
+        }
+        .row(TextFieldCell.self).field(\.second, of: draft, in: \.control) { _, _ in }
+        .make())
+    draft.first = "y"
+    await stage.dataSource?.settled()
+    #expect(stage.log.messages.count == 1)
+    meddles = false
+    draft.first = "z"
+    draft.second = "new"
+    await stage.dataSource?.settled()
+    #expect(try stage.cell(0, as: PlainCell.self).textLabel?.text == "z")
+    #expect(try stage.cell(1, as: TextFieldCell.self).control.text == "new")
+  }
+
   @Test func `of a question about one element, the server is not asked again because of another`() async {
     let asked = Log()
     stage.show(

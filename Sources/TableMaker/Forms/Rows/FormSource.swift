@@ -11,8 +11,9 @@ import UIKit
   /// Counts the changes of the drafts, so that a row knows whether it has missed one.
   private(set) var changeCount = 0
   private var unasked: [FormRow] = []
-  /// The rows on screen to be filled in place, in the next turn.
-  private var unfilled: [FormRow] = []
+  /// What waits to be filled in place. Held by the call that is to do it: one that is left out, or ends with its table, leaves nothing behind
+  /// that others would wait for.
+  private weak var filling: RowFilling?
   /// The rows that may be wrong.
   private var judged: [FormRow] = []
   let keyboard: FormKeyboard
@@ -73,17 +74,15 @@ import UIKit
 
   /// Has the cell of a row filled again in the next turn, with what the row shows then: nothing comes, goes or gets another height.
   func fillLater(_ row: FormRow) {
+    if let filling { return filling.rows.append(row) }
     guard let dataSource else { return row.renew() }
-    unfilled.append(row)
-    guard unfilled.count == 1 else { return }
-    dataSource.postpone { [weak self] _ in self?.fillUnfilled() }
-  }
-
-  private func fillUnfilled() {
-    let rows = unfilled
-    unfilled = []
-    var filled: Set<ObjectIdentifier> = []
-    for row in rows where filled.insert(ObjectIdentifier(row)).inserted { row.fillInPlace() }
+    let filling = RowFilling(row)
+    self.filling = filling
+    dataSource.postpone { [weak self] _ in
+      // What changes while these are filled is filled in the next turn.
+      if self?.filling === filling { self?.filling = nil }
+      filling.perform()
+    }
   }
 
   func conditionsChanged(of row: FormRow) {
@@ -288,6 +287,18 @@ import UIKit
     guard let own = sources.firstIndex(where: { $0 === self }) else { return nil }
     let others = isForward ? Array(sources[(own + 1)...]) : sources[..<own].reversed()
     return others.lazy.compactMap { first(in: isForward ? $0.rows : $0.rows.reversed()) }.first
+  }
+}
+
+/// Rows on screen that are to be filled in place, each once.
+@MainActor private final class RowFilling {
+  var rows: [FormRow]
+
+  init(_ row: FormRow) { rows = [row] }
+
+  func perform() {
+    var filled: Set<ObjectIdentifier> = []
+    for row in rows where filled.insert(ObjectIdentifier(row)).inserted { row.fillInPlace() }
   }
 }
 
