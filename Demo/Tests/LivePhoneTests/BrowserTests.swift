@@ -8,6 +8,20 @@ extension LivePhoneTests {
   /// The web page in a real browser.
   @MainActor @Suite(.serialized, .enabled(if: Browser.isInstalled, "\(Browser.installing)"))
   struct BrowserTests {
+    /// Opens a browser for as long as something is done with it, and closes what it looks at, whatever comes of that.
+    private func browse(_ body: (Browser) async throws -> Void, finally close: () async -> Void) async throws {
+      var failure: (any Error)?
+      do {
+        let browser = try await Browser()
+        do { try await body(browser) } catch { failure = error }
+        await browser.close()
+      } catch {
+        failure = error
+      }
+      await close()
+      if let failure { throw failure }
+    }
+
     /// Waits until the canvas shows what is drawn directly, to the pixel.
     private func waitForPicture(in browser: Browser, of phone: TestPhone) async throws {
       let end = ContinuousClock.now + .seconds(15)
@@ -30,8 +44,7 @@ extension LivePhoneTests {
         desks.append(Desk())
         return desks[desks.count - 1]
       }
-      let browser = try await Browser()
-      do {
+      try await browse { browser in
         try await browser.open(phone.address.url)
         try await browser.wait(until: "document.querySelector('#notice').hidden")
         try await waitForPicture(in: browser, of: phone)
@@ -58,13 +71,9 @@ extension LivePhoneTests {
         try await waitForPicture(in: browser, of: phone)
         #expect(desks.count == 1)
         #expect(desks[0].field.text == "Hi, 9 yo")
-      } catch {
-        await browser.close()
+      } finally: {
         await phone.close()
-        throw error
       }
-      await browser.close()
-      await phone.close()
     }
 
     @Test func `a drag scrolls; elements are there to be found, walked through and activated; a row tells what it is`()
@@ -72,8 +81,7 @@ extension LivePhoneTests {
     {
       let shelf = Shelf()
       let phone = try await TestPhone { UINavigationController(rootViewController: shelf) }
-      let browser = try await Browser()
-      do {
+      try await browse { browser in
         try await browser.open(phone.address.url)
         try await browser.wait(until: "document.querySelector('#mirror [role=heading]')?.textContent === 'Shelf'")
         let items = "[...document.querySelectorAll('#mirror [role=list] [role=listitem]')]"
@@ -105,19 +113,14 @@ extension LivePhoneTests {
         try await waitForPicture(in: browser, of: phone)
         #expect(shelf.opened == ["Book 2"])
         try await browser.wait(until: "!\(items).some((item) => item.textContent === 'Book 0')")
-      } catch {
-        await browser.close()
+      } finally: {
         await phone.close()
-        throw error
       }
-      await browser.close()
-      await phone.close()
     }
 
     @Test func `a trap is said in the page, with its message, and a button starts the program again`() async throws {
       let program = try await TrialProgram(page: "good")
-      let browser = try await Browser()
-      do {
+      try await browse { browser in
         _ = try await program.watch()
         try await browser.open("http://127.0.0.1:\(program.port)/?key=\(program.key)")
         try await browser.wait(until: "document.querySelector('#notice').hidden")
@@ -127,13 +130,9 @@ extension LivePhoneTests {
           until: "document.querySelector('#notice pre').textContent.includes('The trial has trapped, as asked for')")
         try await browser.run("document.querySelector('[name=restart]').click()")
         try await browser.wait(until: "document.querySelector('#notice').hidden")
-      } catch {
-        await browser.close()
+      } finally: {
         program.end()
-        throw error
       }
-      await browser.close()
-      program.end()
     }
   }
 }
