@@ -33,8 +33,8 @@ struct TypeChecker: Sendable {
     try check([source]).results.first ?? Result()
   }
 
-  /// Checks sources beside each other in one run, which saves most of what a run costs. Each but the first has names of its own
-  /// for its controller.
+  /// Checks sources beside each other in one run, which saves most of what a run costs. Each has what it declares to itself, so
+  /// that several may declare the same.
   ///
   /// - Returns: What was said of each, and the moves of all together.
   func check(_ sources: [String]) throws -> (results: [Result], work: Int) {
@@ -42,8 +42,7 @@ struct TypeChecker: Sendable {
       var files: [URL] = []
       for (index, source) in sources.enumerated() {
         let file = folder.appendingPathComponent("Snippet\(index).swift")
-        try source.replacing("class Controller:", with: "class Controller\(index == 0 ? "" : "\(index)"):")
-          .write(to: file, atomically: true, encoding: .utf8)
+        try Self.withPrivateDeclarations(source).write(to: file, atomically: true, encoding: .utf8)
         files.append(file)
       }
       let statistics = folder.appendingPathComponent("statistics")
@@ -66,6 +65,16 @@ struct TypeChecker: Sendable {
       }
       return (results, work)
     }
+  }
+
+  /// Makes all private that a source declares outside of types, where it says nothing about it. Lines keep their numbers.
+  private static func withPrivateDeclarations(_ source: String) -> String {
+    source.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      let declares = /(@MainActor )?((final )?(class|struct|enum|protocol|func|typealias)\s.*)/
+      guard let match = line.wholeMatch(of: declares) else { return String(line) }
+      // Attributes stand before all else.
+      return "\(match.1 ?? "")private \(match.2)"
+    }.joined(separator: "\n")
   }
 
   private struct NoStatistics: Error {}
