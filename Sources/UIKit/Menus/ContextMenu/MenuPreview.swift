@@ -88,7 +88,9 @@ final class MenuPreview: UIView {
   func hideSource() {
     guard let source, controller == nil else { return }
     // Another finger may hold the row by its grip.
-    sourceAlpha = (source as? UITableViewCell)?.alphaUntouched ?? source.alpha
+    let cell = source as? UITableViewCell
+    sourceAlpha = cell?.alphaUntouched ?? source.alpha
+    cell?.alphaBeforeMenu = sourceAlpha
     UIView.performWithoutAnimation { source.alpha = 0 }
   }
 
@@ -96,6 +98,7 @@ final class MenuPreview: UIView {
   func showSource() {
     guard let source, controller == nil else { return }
     UIView.performWithoutAnimation { source.alpha = sourceAlpha }
+    (source as? UITableViewCell)?.alphaBeforeMenu = nil
     self.source = nil
   }
 

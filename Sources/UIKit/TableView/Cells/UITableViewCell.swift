@@ -27,14 +27,14 @@ public import Foundation
   /// Whether the data source lets the row be moved; nil where it does not say.
   var movesByTable: Bool? { didSet { if movesByTable != oldValue { editingControlsChanged() } } }
   var looksBeforeLift: CellLift?
+  /// What the cell's alpha was before a menu lifted a picture of it; nil while none stands for it.
+  var alphaBeforeMenu: CGFloat?
   var dragLook = CellDragLook()
   var separators: (top: UIView, bottom: UIView)?
   var selectionBackground: UIView?
   var appChoseBackground = false
   var isLayingOut = false
-  private var selected = false
-  private var highlighted = false
-  private var editing = false
+  private var (selected, highlighted, editing) = (false, false, false)
 
   // Configurations
   var held: HeldConfigurations?

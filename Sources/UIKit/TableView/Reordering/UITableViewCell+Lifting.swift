@@ -13,8 +13,8 @@ extension UITableViewCell {
   /// A Boolean value that indicates whether a finger moves the cell.
   var isLifted: Bool { looksBeforeLift != nil }
 
-  /// The cell's alpha once no finger moves or drags it any more.
-  var alphaUntouched: CGFloat { looksBeforeLift?.alpha ?? dragLook.before?.alpha ?? alpha }
+  /// The cell's alpha once no finger moves or drags it any more, and no menu shows for it.
+  var alphaUntouched: CGFloat { looksBeforeLift?.alpha ?? dragLook.before?.alpha ?? alphaBeforeMenu ?? alpha }
 
   /// Lifts the cell above the others: it casts a shadow, and lets them show through a little.
   func lift() {

@@ -146,4 +146,19 @@ import Testing
     AnimationClock.shared.settle()
     #expect(table == nil && overlay == nil && action == nil)
   }
+
+  @Test func `a row that goes out of sight with an update while its menu shows is seen when it comes back`() throws {
+    scene.openMenu(12)
+    let cell = try #require(scene.cell(12))
+    #expect(cell.alpha == 0)
+    list.rows.insert(contentsOf: ["A", "B", "C"], at: 0)
+    scene.table.insertRows(at: (0..<3).map { IndexPath(row: $0, section: 0) }, with: .fade)
+    scene.layOut()
+    #expect(scene.table.indexPath(for: cell) == nil, "the row is below the edge, and its cell on the way there")
+    scene.table.contextMenuInteraction?.dismissMenu()
+    settleAnimations()
+    #expect(cell.alpha == 1)
+    scene.table.contentOffset.y = 200
+    expectAllRowsShow()
+  }
 }
