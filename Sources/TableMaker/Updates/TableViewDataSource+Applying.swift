@@ -44,10 +44,12 @@ extension TableViewDataSource {
     guard let tableView else { return reload(to: next) }
     let old = snapshot
     guard hasTableCounts(of: old, tableView) else { return reload(to: next) }
-    fillArrived()
-    let (difference, selected) = reading {
+    // Exchanged after the batch: the reload would be in one group with it where the app has opened one.
+    let unfit = fillArrivedCells(in: tableView).map(RowPath.init)
+    let (difference, selected, exchanged) = reading {
       let difference = SectionedDifference(from: old, to: next)
-      return (difference, selection(in: tableView, from: old, to: next) { difference })
+      let exchanged = unfit.isEmpty ? [] : old.rows(following: unfit, in: next, by: difference).map(IndexPath.init)
+      return (difference, selection(in: tableView, from: old, to: next) { difference }, exchanged)
     }
     let plan = planner(difference)
     let checker = BatchChecker(countsBefore: old.sections.map(\.count), countsAfter: next.sections.map(\.count))
@@ -65,7 +67,7 @@ extension TableViewDataSource {
         !changesHeaders(from: old, to: next)
       {
         snapshot = next
-        swapCells(of: fill(configured, but: recontrolled), in: tableView)
+        swapCells(of: fill(configured, but: recontrolled) + exchanged, in: tableView)
         return
       }
       heightEngine.checkEnvironmentAgain()
@@ -85,6 +87,7 @@ extension TableViewDataSource {
           reloadRows(at: others, in: tableView)
           others = []
         }
+        others += exchanged
         if measuresAllAtOnce { tableView.forgetEstimates() }
         layout.begin(with: configured.map(\.cell))
         // The table asks for the counts when the outermost group of updates ends.
@@ -257,9 +260,14 @@ extension TableViewDataSource {
   /// Fills the cells of rows that have come from another section by the user's hand; those with other controls there are new ones, as are
   /// those that could not be exchanged in a group of the app's.
   func fillArrived() {
-    guard !arrivedRows.isEmpty else { return }
+    guard !arrivedRows.isEmpty, let tableView = ownTable() else { return }
+    swapCells(of: fillArrivedCells(in: tableView), in: tableView)
+  }
+
+  /// Fills those cells but for the ones that are to be exchanged, and returns the rows of these.
+  private func fillArrivedCells(in tableView: UITableView) -> [IndexPath] {
+    guard !arrivedRows.isEmpty else { return [] }
     let arrived = arrivedRows.take(in: snapshot)
-    guard let tableView = ownTable() else { return }
     let cells = arrived.compactMap { row in
       tableView.cellForRow(at: IndexPath(row.path)).map { (cell: $0, path: row.path) }
     }
@@ -270,7 +278,7 @@ extension TableViewDataSource {
         recontrolled.insert(path)
       }
     }
-    swapCells(of: fill(cells, but: recontrolled), in: tableView)
+    return fill(cells, but: recontrolled)
   }
 
   /// Shows rows' new content in their cells, but for cells that the app makes, or of another class than the items need now.
