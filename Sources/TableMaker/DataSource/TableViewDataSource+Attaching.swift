@@ -27,6 +27,7 @@ extension TableViewDataSource {
     heightEngine.fitTableHeaderAndFooter(of: tableView)
     stopWatchingReturn()
     watchReturn(of: tableView)
+    loading.enter(tableView)
     reload()
   }
 
@@ -49,6 +50,7 @@ extension TableViewDataSource {
     scrollGoal = nil
     leaveBatch()
     stopWatchingReturn()
+    loading.leave()
     self.tableView = nil
     heightEngine.stop()
     if tableView.delegate === self { tableView.delegate = nil }
@@ -81,6 +83,7 @@ extension TableViewDataSource {
       reporter.report(.tableTaken(from: older.place, at: place))
       older.leaveBatch()
       older.stopWatchingReturn()
+      older.loading.leave()
       older.tableView = nil
       older.leave(tableView)
     } else if let delegate = tableView.delegate, delegate !== self, delegate !== settings.forwardee,

@@ -113,6 +113,7 @@ public import UIKit
     // A section and its rows that wait to be searched hold each other.
     for section in unsearched { section.unsearched = nil }
     returnWatcher?.removeFromSuperview()
+    loading.leave()
     guard let tableView = attachment.tableView else { return }
     if tableView.dataSource == nil { attachment.empty(tableView, asAsked: false) } else { heightEngine.leave() }
   }

@@ -216,6 +216,26 @@ import UIKit
     #expect(footer == nil && stage.tableView.refreshControl == nil)
   }
 
+  @Test func `a table that comes back into a window loads the page that was not loaded while nobody could see it`()
+    async throws
+  {
+    let list = server.list(perPage: 5)
+    let dataSource = try await show(list)
+    await server.answer(ids(1))
+    await settle(dataSource)
+    let superview = try #require(stage.tableView.superview)
+    stage.tableView.removeFromSuperview()
+    await server.answer(ids(2))
+    await settle(dataSource)
+    #expect(server.asked.map(\.page) == [1, 2])
+    superview.addSubview(stage.tableView)
+    await settle(dataSource)
+    #expect(server.asked.map(\.page) == [1, 2, 3])
+    dataSource.detach()
+    #expect(stage.tableView.subviews.allSatisfy { !$0.isHidden || $0 is UITableViewCell })
+    await server.answer(ids(3), hasMore: false)
+  }
+
   @Test func `a footer view of the app's own stays`() async throws {
     let (list, own) = (server.list(perPage: 5), UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 30)))
     let dataSource = try await show(list, stage.chain.footerView { own })

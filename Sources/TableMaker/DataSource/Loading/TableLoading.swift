@@ -16,6 +16,8 @@ import UIKit
   /// Whether sections may have footers that say where their lists' next pages stand.
   private(set) var hasFooters = false
   private var announced: [ObjectIdentifier: String] = [:]
+  /// Hears when the table comes into a window: outside of one no pages are loaded.
+  private var watcher: ReturnWatcher?
 
   /// Starts to observe the states of a group's sources.
   func observe(_ group: SectionGroup) {
@@ -25,6 +27,18 @@ import UIKit
     groups.append(group)
     if group.settings.nextPages == .byItself { loadsPages = true }
     if group.settings.nextPages != nil { hasFooters = true }
+    if let tableView = owner?.tableView { enter(tableView) }
+  }
+
+  /// Follows a table that shows the groups, if any of them has something to load.
+  func enter(_ tableView: UITableView) {
+    guard watcher == nil, !groups.isEmpty else { return }
+    watcher = ReturnWatcher(in: tableView, hasBeenInWindow: true) { [weak self] in self?.lookLater() }
+  }
+
+  func leave() {
+    watcher?.removeFromSuperview()
+    watcher = nil
   }
 
   func stateDidChange() { lookLater() }
