@@ -113,7 +113,12 @@ extension Hands: HandWatcher {
         other.give(content.row, &random)
       }
     }
+    let before = own.lists
     editSometimes(6)
+    // What makes the step once more is taken for a second move of the same row, and is taken back.
+    while own === other, own.lists != before, own.lists.hasNumbers(of: before, movedFrom: from.index, to: to.index) {
+      scene.editOne(&random)
+    }
   }
 
   func action(named name: String, for content: Content) -> UIContextualAction {
@@ -154,6 +159,18 @@ extension Hands: HandWatcher {
       told.append("menu \(name)")
       if random.chance(3) { delete(content) }
       editSometimes(4)
+    }
+  }
+}
+
+extension [[Row]] {
+  /// Whether a list has the order of another one in which a row was moved, whatever was made of the rows.
+  fileprivate func hasNumbers(of others: [[Row]], movedFrom from: Int, to: Int) -> Bool {
+    zip(self, others).contains { list, other in
+      guard list.count == other.count, other.indices.contains(from), other.indices.contains(to) else { return false }
+      var moved = other
+      moved.insert(moved.remove(at: from), at: to)
+      return list.map(\.number) == moved.map(\.number)
     }
   }
 }

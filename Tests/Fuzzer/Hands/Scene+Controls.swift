@@ -34,7 +34,8 @@ extension Scene {
     guard table.indexPath(for: cell) != nil else { return }
     let content = self.content(of: cell)
     let finger = TestFinger(on: window)
-    hands.isQuiet = isStill
+    // A cell that is to be exchanged shows the old item until the next turn.
+    hands.isQuiet = isStill && current.description == desired.description && !events.isReload
     finger.press(at: random.chance(4) ? anyPoint(&random) : point(of: cell, fromRight: 15))
     let isOn = buttonName(of: finger).map { $0 == "Delete" || $0 == "Drop" } ?? false
     let isOpen = cell.showingDeleteConfirmation
@@ -130,7 +131,9 @@ extension Scene {
 
   /// Fingers that begin to choose rows have the table edited.
   private func noticeEditing() {
-    guard table.isEditing, !isEditing, openCell == nil else { return }
+    // A row that is open is edited by itself, and so is one that is closing.
+    guard table.isEditing, !isEditing, table.visibleCells.contains(where: { $0.isEditing && $0.bounds.minX == 0 })
+    else { return }
     isEditing = true
     events.isOtherForm = true
     // Nobody is told that the table itself has begun to edit: where an update is under way, rows that are there by that follow the next.

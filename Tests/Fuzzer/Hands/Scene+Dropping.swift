@@ -19,7 +19,7 @@ extension Scene {
     else { return }
     let lists = Dictionary(uniqueKeysWithValues: groups.map { ($0.spec.number, $0.lists) })
     // A section that was removed and made again has the same rows, and is another: the row goes with the old one.
-    let isUpToDate = current.description == desired.description && !events.mayBeReload
+    let isUpToDate = current.description == desired.description && !events.mayBeReload && !events.isReload
     hands.drop = Hands.Drop(cell: cell, content: content, path: path, isUpToDate: isUpToDate, lists: lists)
   }
 
@@ -52,7 +52,7 @@ extension Scene {
     let row = current.sections[from.section].rows.remove(at: from.row)
     let count = current.sections[to.section].rows.count
     if to.row > count {
-      hands.mistakes.append("\(drop.content.name) was moved to \(to), below the last item")
+      if !events.isReload { hands.mistakes.append("\(drop.content.name) was moved to \(to), below the last item") }
       current.sections[to.section].rows.append(row)
     } else {
       current.sections[to.section].rows.insert(row, at: to.row)
@@ -77,6 +77,7 @@ extension Scene {
       group.isTold = true
       group.adoptLists()
     }
+    events.shownMeanwhile.append(desired)
   }
 
   /// Checks that a row went where it may go.

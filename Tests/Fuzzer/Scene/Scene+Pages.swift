@@ -33,13 +33,20 @@ extension Scene {
       guard let word else { continue }
       let place = sections.lastIndex { $0.key.group == group.spec.number }
       let isTitled = group.spec.footer
-      if table == nil, group === last || isTitled || place == nil {
+      // What stood below its section before that became the last stays there.
+      let stays = !isTitled && place.map { isBelow($0) } ?? false
+      if table == nil, group === last && !stays || isTitled || place == nil {
         table = Footer(word: word, group: group)
       } else if let place, !isTitled {
         below[place] = Footer(word: word, group: group)
       }
     }
     return (table, below)
+  }
+
+  private func isBelow(_ section: Int) -> Bool {
+    guard section < table.numberOfSections else { return false }
+    return dataSource.tableView(table, viewForFooterInSection: section).flatMap(word) != nil
   }
 
   /// What of the pages is not as the model says, in words.

@@ -131,7 +131,11 @@ import UIKit
   var hasAddRows: Bool { groups.contains { $0.spec.addRow != nil } }
 
   /// A Boolean value that indicates whether two items of a section may share their identity.
-  var mayHaveDuplicates: Bool { groups.count > 1 || groups.contains { $0.spec.world != nil } }
+  var mayHaveDuplicates: Bool {
+    // A page may bring again what an edit has made another item meanwhile: known by its value it is there twice.
+    groups.count > 1
+      || groups.contains { $0.spec.world != nil || $0.spec.source == .paged && $0.traits.identity == .value }
+  }
 
   /// Returns a group of the table, by its number.
   func group(_ number: Int) -> (any FuzzGroup)? { order.first { $0.spec.number == number } }
