@@ -224,6 +224,7 @@ extension TableViewDataSource {
       }
     }
     let next = Snapshot(sections: self.groups.flatMap(\.shownRows))
+    passPageFooters(to: next)
     let update = show(next, by: application, isSweeping: readings.contains { $0?.isSweeping ?? false })
     showNoResults()
     loading.lookLater()

@@ -78,6 +78,67 @@ import UIKit
     #expect(stage.log.messages == [])
   }
 
+  @Test(arguments: [UITableView.Style.plain, .grouped], [false, true])
+  func `what stands below a list goes to its new last section with the page that brings it, and rows below stay`(
+    style: UITableView.Style, isTitled: Bool
+  ) async throws {
+    let stage = Stage(style: style)
+    let (one, other) = (first.list(perPage: 3), second.list(perPage: 30))
+    // With a title the section that is there is replaced by one with a header.
+    stage.show(
+      stage.chain.section("one").height(50).cell(NoteCell.self).data(one).grouped(by: .key { $0.id / 3 })
+        .titles { _ in isTitled && one.items.count > 3 ? "x" : nil }.loadsMore()
+        .adapter { cell, note, _ in cell.note = note }
+        .section("other").height(50).cell(NoteCell.self).data(other).loadsMore()
+        .adapter { cell, note, _ in cell.note = note }.make())
+    await settle(stage)
+    await first.answer(0..<3)
+    await second.answer(100..<130, hasMore: false)
+    await settle(stage)
+    #expect(stage.rowCounts == [3, 30] && isSpinning(footer(stage, 0)))
+    // The first row of the other list is seen below the upper edge, and nothing of the first list.
+    let top = stage.tableView.rectForRow(at: IndexPath(row: 0, section: 1)).minY
+    stage.tableView.contentOffset.y = top - 10
+    await settle(stage)
+    await first.answer(3..<6)
+    await settle(stage)
+    #expect(stage.rowCounts == [3, 3, 30] && footer(stage, 0) == nil && isSpinning(footer(stage, 1)))
+    let row = stage.tableView.rectForRow(at: IndexPath(row: 0, section: 2))
+    #expect(abs(row.minY - stage.tableView.contentOffset.y - 10) < 0.5)
+    #expect(stage.log.messages == [])
+  }
+
+  @Test(arguments: [UITableView.Style.plain, .grouped])
+  func `what stands below a list stays where it is when the section below goes`(style: UITableView.Style) async throws {
+    let stage = Stage(style: style)
+    let others = ItemList([Note(100), Note(101)])
+    stage.show(
+      stage.chain.section("one").height(50).cell(NoteCell.self).data(first.list(perPage: 30)).loadsMore(.byHand)
+        .adapter { cell, note, _ in cell.note = note }
+        .section("other").height(50).hidesWhenEmpty().cell(NoteCell.self).data(others)
+        .adapter { cell, note, _ in cell.note = note }.make())
+    await settle(stage)
+    await first.answer(0..<30)
+    await settle(stage)
+    #expect(stage.rowCounts == [30, 2] && says(footer(stage, 0)) == "Load More")
+    let table = stage.tableView
+    table.contentOffset.y = table.contentSize.height - table.bounds.height - 160
+    await settle(stage)
+    let offset = table.contentOffset.y
+    others.items = []
+    await settle(stage)
+    settleAnimations()
+    await settle(stage)
+    #expect(stage.rowCounts == [30] && says(footer(stage, 0)) == "Load More" && table.tableFooterView == nil)
+    #expect(table.contentOffset.y == offset)
+    table.contentOffset.y = table.contentSize.height - table.bounds.height
+    try tapButton(of: footer(stage, 0), stage)
+    await settle(stage)
+    #expect(first.asked.map(\.page) == [1, 2])
+    await first.answer([], hasMore: false)
+    #expect(stage.log.messages == [])
+  }
+
   @Test func `a page that fails is asked for again by a tap below its own list`() async throws {
     let stage = Stage(style: .grouped)
     _ = try await show(stage, first.list(perPage: 3), second.list(perPage: 3))
@@ -264,8 +325,8 @@ import UIKit
     await settle(stage)
     dataSource.section("other").hide()
     await settle(stage)
-    // What was the first is the last one now.
-    #expect(footer(stage, 0) == nil && says(stage.tableView.tableFooterView) == "No More")
+    // What was the first is the last one now, and what stands below it stays there.
+    #expect(says(footer(stage, 0)) == "No More" && stage.tableView.tableFooterView == nil)
     dataSource.section("other").show()
     await settle(stage)
     #expect(says(footer(stage, 0)) == "No More" && says(stage.tableView.tableFooterView) == "No More")

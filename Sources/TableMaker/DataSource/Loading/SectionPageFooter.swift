@@ -43,6 +43,8 @@ final class SectionPageFooter: UIView {
   private struct Entry {
     let view: SectionPageFooter
     weak var section: LiveSection?
+    /// Makes another view say the same.
+    let fill: (PageFooter) -> Void
   }
 
   /// By their group.
@@ -58,8 +60,9 @@ final class SectionPageFooter: UIView {
   ) -> Bool {
     if let known = entries[ObjectIdentifier(group)], known.section !== section { _ = hide(of: group) }
     let view = entries[ObjectIdentifier(group)]?.view ?? SectionPageFooter(frame: .zero)
-    entries[ObjectIdentifier(group)] = Entry(view: view, section: section)
-    view.footer.show(next, texts, load: load)
+    let fill: (PageFooter) -> Void = { $0.show(next, texts, load: load) }
+    entries[ObjectIdentifier(group)] = Entry(view: view, section: section, fill: fill)
+    fill(view.footer)
     let margins = tableView.style == .insetGrouped ? tableView.layoutMargins.left + tableView.layoutMargins.right : 0
     let width = max(0, tableView.bounds.width - margins)
     let height = view.footer.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
@@ -67,6 +70,24 @@ final class SectionPageFooter: UIView {
     if section.pageFooter == nil { view.frame.size = CGSize(width: width, height: height) }
     section.pageFooter = (view, height)
     return true
+  }
+
+  /// Has what stands below groups stand below their last sections in a new snapshot: so it neither goes nor comes beside the update, and
+  /// what stands below it stays where it is.
+  ///
+  /// - Parameter last: The last section of a group in the new snapshot.
+  func pass(in groups: [SectionGroup], to last: (SectionGroup) -> LiveSection?) {
+    for group in groups {
+      guard let entry = entries[ObjectIdentifier(group)], let old = entry.section, let height = old.pageFooter?.height,
+        let section = last(group), section !== old, section.takesPageFooter
+      else { continue }
+      // Another view: the old one is seen to go.
+      let view = SectionPageFooter(frame: CGRect(origin: .zero, size: entry.view.frame.size))
+      entry.fill(view.footer)
+      _ = hide(of: group)
+      section.pageFooter = (view, height)
+      entries[ObjectIdentifier(group)] = Entry(view: view, section: section, fill: entry.fill)
+    }
   }
 
   /// Says where the view of a group belongs, in a table in which it may float.

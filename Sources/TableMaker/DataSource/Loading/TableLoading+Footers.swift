@@ -22,7 +22,9 @@ extension TableViewDataSource {
       let texts = group.settings.listTexts.over(settings.listTexts)
       let load = loading(next, of: list)
       let isBelowSection = section?.takesPageFooter == true && capabilities.contains(.viewForFooterInSection)
-      if !hasTableFooter, group === last || !isBelowSection,
+      // What stands below a section already stays there: as the table's it would come with another height, and move rows.
+      let stays = isBelowSection && section?.pageFooter != nil && !next.isNone
+      if !hasTableFooter, group === last && !stays || !isBelowSection,
         attachment.pageFooter.show(next, texts, in: tableView, load: load)
       {
         hasTableFooter = true
@@ -39,6 +41,14 @@ extension TableViewDataSource {
     if needsHeights { updateHeights(animated: true) }
     for group in below { restPageFooter(of: group, in: tableView) }
     return announcements
+  }
+
+  /// Has what stands below a list stand below the last section that it has in another snapshot.
+  func passPageFooters(to next: Snapshot) {
+    guard loading.hasFooters else { return }
+    attachment.sectionPageFooters.pass(in: groups) { group in
+      next.sections.last { $0.section.adapter == group.pattern.adapter }?.section
+    }
   }
 
   /// Where the next page of a list stands; of a list without rows beside others, where its first one does.
@@ -80,7 +90,7 @@ extension SectionGroup {
 
 extension LiveSection {
   /// Whether there is nothing of the app's own below its rows.
-  fileprivate var takesPageFooter: Bool {
+  var takesPageFooter: Bool {
     settings.footer.isNone && settings.footerTitle == nil && settings.footerText == nil && !settings.hasFooterTitles
   }
 }
