@@ -139,6 +139,13 @@ import Foundation
       "POST", "\(session)/actions", ["actions": [["type": "key", "id": "keys", "actions": actions]]])
   }
 
+  /// Chooses a value in one of the page's lists.
+  func choose(_ name: String, _ value: String) async throws {
+    try await run(
+      "const list = document.querySelector('[name=\(name)]'); list.value = '\(value)'; "
+        + "list.dispatchEvent(new Event('change', { bubbles: true }))")
+  }
+
   /// Shows a text that an input method has not decided yet, as one for Chinese does of what is typed.
   func compose(_ text: String) async throws {
     let end = text.utf16.count
