@@ -30,8 +30,8 @@ struct FrameMaker {
       ? nil : write(number, of: raster, after: before, move: move, changes: changes)
   }
 
-  /// The pixels from which it is worth the browser's while to add to those that it has.
-  private static let mostNewBytes = 2048
+  /// The most bytes that are sent as they are: where there are more, it is tried to send less.
+  private static let mostNewBytes = 256
 
   /// Writes a frame.
   ///
