@@ -14,6 +14,7 @@ extension Options {
     var variant = Variant()
     var given: Set<String> = []
     var port: UInt16?
+    var host: String?
     var rest = arguments[...]
     while let name = rest.popFirst() {
       func value() throws(Mistake) -> String {
@@ -29,8 +30,9 @@ extension Options {
       case "--list":
         task = .list
         return
-      case "--live": task = .live(page: Page.home.name, language: .english, port: Self.livePort)
+      case "--live": task = .live(page: Page.home.name, language: .english, port: Self.livePort, host: Self.liveHost)
       case "--port": port = try Self.port(try value(), for: name)
+      case "--host": host = try value()
       case "--readme": task = .drawReadmePictures
       case "--output": output = try value()
       case "--page": variant.pages = [try Self.one(of: Page.all.map(\.name), try value(), for: name)]
@@ -51,10 +53,12 @@ extension Options {
       given.insert(name)
     }
     if given.contains("--live") {
-      task = try Self.live(variant, port: port, given)
+      task = try Self.live(variant, port: port, host: host, given)
       return
     }
-    if port != nil { throw Mistake(description: "--port needs --live, which shows a page there") }
+    if let other = ["--port", "--host"].first(where: given.contains) {
+      throw Mistake(description: "\(other) needs --live, which shows a page there")
+    }
     given.remove("--output")
     if task == .drawReadmePictures {
       guard given == ["--readme"] else {
@@ -74,14 +78,19 @@ extension Options {
   }
 
   /// Returns the task of showing a page in a browser; everything but page and language is chosen there.
-  private static func live(_ variant: Variant, port: UInt16?, _ given: Set<String>) throws(Mistake) -> Task {
-    let known: Set = ["--live", "--page", "--language", "--port"]
+  private static func live(
+    _ variant: Variant, port: UInt16?, host: String?, _ given: Set<String>
+  ) throws(Mistake) -> Task {
+    let known: Set = ["--live", "--page", "--language", "--port", "--host"]
     if let other = names.first(where: { given.contains($0) && !known.contains($0) }) {
       throw Mistake(
-        description: "--live takes --page, --language and --port; \(other) is chosen in the web page, if at all")
+        description: "--live takes --page, --language, --port and --host; \(other) is chosen in the web page, if at all"
+      )
     }
     let page = given.contains("--page") ? variant.pages.first : nil
-    return .live(page: page ?? Page.home.name, language: variant.language, port: port ?? livePort)
+    return .live(
+      page: page ?? Page.home.name, language: variant.language, port: port ?? livePort,
+      host: host ?? liveHost)
   }
 
   /// Returns a variant if its page has it; throws otherwise.
@@ -113,9 +122,11 @@ extension Options {
 
   static let names = [
     "--page", "--language", "--dark", "--width", "--height", "--text-size", "--rtl", "--grown", "--waiting",
-    "--count", "--updates", "--spoken", "--scroll", "--live", "--port", "--readme", "--output", "--list", "--help",
+    "--count", "--updates", "--spoken", "--scroll", "--live", "--port", "--host", "--readme", "--output", "--list",
+    "--help",
   ]
   private static let livePort: UInt16 = 8080
+  private static let liveHost = "127.0.0.1"
   private static let widths: ClosedRange<CGFloat> = 200...1400
   private static let counts = 1...1_000_000
   private static let heights: ClosedRange<CGFloat> = 200...6000
@@ -132,6 +143,7 @@ extension Options {
     case "--scroll": "top, middle, end, or points from the top"
     case "--output": "a folder"
     case "--port": "a number from 0 to \(UInt16.max), \(livePort) otherwise; 0 for any that is free"
+    case "--host": "an IPv4 address, \(liveHost) otherwise, which no other machine reaches; 0.0.0.0 for all"
     default: ""
     }
   }

@@ -16,14 +16,17 @@ public import UIKit
   /// Shows a controller until the program is ended, by Control-C say.
   ///
   /// - Parameters:
-  ///   - port: The port of this machine, 127.0.0.1; the next one that is free where it is taken, any free one for 0.
+  ///   - port: The port; the next one that is free where it is taken, any free one for 0.
+  ///   - host: The IPv4 address of this machine at which the phone is; 127.0.0.1, which no other machine reaches, or one that
+  ///     others do, 0.0.0.0 for all. Whoever reaches it and has the key sees and touches the phone, and nothing is encrypted.
   ///   - survivesTraps: Whether the web page outlives a trap, as below.
   ///   - controller: Makes the controller, each time that the page is loaded anew.
-  /// - Throws: An error that says why nothing can be shown: no port is free.
+  /// - Throws: An error that says why nothing can be shown: no port is free, or the address is no address of this machine.
   public static func run(
-    port: UInt16 = 8080, survivesTraps: Bool = true, _ controller: @escaping @MainActor () -> UIViewController
+    port: UInt16 = 8080, host: String = "127.0.0.1", survivesTraps: Bool = true,
+    _ controller: @escaping @MainActor () -> UIViewController
   ) async throws {
-    try await run([LivePage("page") { _ in controller() }], port: port, survivesTraps: survivesTraps)
+    try await run([LivePage("page") { _ in controller() }], port: port, host: host, survivesTraps: survivesTraps)
   }
 
   /// Shows one of several pages, which can be chosen beside the phone, until the program is ended.
@@ -35,15 +38,17 @@ public import UIKit
   ///   - pages: The pages, at least one, each with another name.
   ///   - start: The name of the page that is shown first; nil for the first one.
   ///   - language: The language of the first page.
-  ///   - port: The port of this machine, as above.
+  ///   - port: The port, as above.
+  ///   - host: The address of this machine, as above.
   ///   - survivesTraps: Whether the pages run in a child process; false to have one process alone, for a debugger say.
   public static func run(
     _ pages: [LivePage], start: String? = nil, language: LiveLanguage = .english, port: UInt16 = 8080,
-    survivesTraps: Bool = true
+    host: String = "127.0.0.1", survivesTraps: Bool = true
   ) async throws {
     let child = ChildProcess.current
-    let program = try LiveProgram(pages, start: start, language: language, child: child)
-    guard child != nil || !survivesTraps else { try await Keeper(port: port).run() }
+    let host = try HostAddress(host)
+    let program = try LiveProgram(pages, start: start, language: language, host: host, child: child)
+    guard child != nil || !survivesTraps else { try await Keeper(port: port, host: host).run() }
     child?.followParent()
     OpenFiles.allowAsManyAsTheSystemDoes()
     try await program.open(port: child?.port ?? port, isExact: child != nil) { address in
@@ -54,7 +59,9 @@ public import UIKit
 
   private static func greet(_ address: LiveProgram.Address, askedFor port: UInt16) {
     if port != 0, address.port != port { say("Port \(port) is taken; this is the next one that is free.") }
-    say("A phone to touch, for this machine alone: \(address.url)\nControl-C ends it.")
+    let reach = address.host.isOwn ? ", for this machine alone" : ""
+    say("A phone to touch\(reach): \(address.urls.joined(separator: "\n  or "))\nControl-C ends it.")
+    if let warning = address.host.warning { say(warning) }
   }
 
   /// Not by `print`, which keeps what goes to a file or a pipe until there is more of it.

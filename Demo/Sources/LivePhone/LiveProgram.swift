@@ -10,19 +10,26 @@ import UIKit
 
   /// Makes a program.
   ///
-  /// - Parameter child: What its parent has told, where it runs as a child.
-  init(_ pages: [LivePage], start: String? = nil, language: LiveLanguage = .english, child: ChildProcess? = nil) throws
-  {
+  /// - Parameters:
+  ///   - host: Where it listens.
+  ///   - child: What its parent has told, where it runs as a child.
+  init(
+    _ pages: [LivePage], start: String? = nil, language: LiveLanguage = .english, host: HostAddress = .own,
+    child: ChildProcess? = nil
+  ) throws {
     phone = try Phone(pages: pages, start: start, language: language)
     screen = Screen(phone)
-    server = PhoneServer(screen, gate: Gate(key: child?.key), canRestart: child != nil)
+    server = PhoneServer(screen, gate: Gate(key: child?.key, host: host), canRestart: child != nil)
   }
 
   /// Where the phone is shown.
   struct Address: Sendable {
     var port: UInt16
     var key: String
-    var url: String { "http://127.0.0.1:\(port)/?key=\(key)" }
+    var host = HostAddress.own
+    /// What a browser opens; for each address by which this machine is reached.
+    var urls: [String] { host.reached.map { "http://\($0):\(port)/?key=\(key)" } }
+    var url: String { urls[0] }
   }
 
   /// Opens the server and then the phone, whose first page may take long, or for ever.
@@ -32,7 +39,7 @@ import UIKit
     port: UInt16, isExact: Bool = false, onListening: (Address) -> Void = { _ in }
   ) async throws -> Address {
     let address = Address(
-      port: try await server.open(port: port, isExact: isExact), key: server.gate.key)
+      port: try await server.open(port: port, isExact: isExact), key: server.gate.key, host: server.gate.host)
     onListening(address)
     // Who has come meanwhile is told of a page that takes long.
     await Task.yield()

@@ -94,13 +94,16 @@ import Foundation
 
   /// Moves the mouse through points of the phone, the button down from the first on.
   ///
-  /// - Parameter lifts: Whether the button is let go at the last point.
-  func drag(_ points: [(x: Double, y: Double)], lifts: Bool = true) async throws {
+  /// - Parameters:
+  ///   - points: The points, in the phone's.
+  ///   - milliseconds: How long the way from one to the next takes.
+  ///   - lifts: Whether the button is let go at the last point.
+  func drag(_ points: [(x: Double, y: Double)], milliseconds: Int = 30, lifts: Bool = true) async throws {
     var actions: [[String: Any]] = []
     for (index, point) in points.enumerated() {
       let place = try await self.place(of: point)
       actions.append([
-        "type": "pointerMove", "duration": index == 0 ? 0 : 30, "x": Int(place.x.rounded()),
+        "type": "pointerMove", "duration": index == 0 ? 0 : milliseconds, "x": Int(place.x.rounded()),
         "y": Int(place.y.rounded()),
       ])
       if index == 0 { actions.append(["type": "pointerDown", "button": 0]) }
@@ -134,6 +137,27 @@ import Foundation
     }
     _ = try await ask(
       "POST", "\(session)/actions", ["actions": [["type": "key", "id": "keys", "actions": actions]]])
+  }
+
+  /// Chooses a value in one of the page's lists.
+  func choose(_ name: String, _ value: String) async throws {
+    try await run(
+      "const list = document.querySelector('[name=\(name)]'); list.value = '\(value)'; "
+        + "list.dispatchEvent(new Event('change', { bubbles: true }))")
+  }
+
+  /// Shows a text that an input method has not decided yet, as one for Chinese does of what is typed.
+  func compose(_ text: String) async throws {
+    let end = text.utf16.count
+    try await command("Input.imeSetComposition", ["text": text, "selectionStart": end, "selectionEnd": end])
+  }
+
+  /// Has the input method decide for a text.
+  func decide(_ text: String) async throws { try await command("Input.insertText", ["text": text]) }
+
+  /// Tells the browser something that WebDriver has no word for, by the protocol of its own tools.
+  private func command(_ name: String, _ parameters: [String: Any]) async throws {
+    _ = try await ask("POST", "\(session)/goog/cdp/execute", ["cmd": name, "params": parameters])
   }
 
   // MARK: What it shows

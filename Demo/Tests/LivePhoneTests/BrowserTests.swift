@@ -9,7 +9,9 @@ extension LivePhoneTests {
   @MainActor @Suite(.serialized, .enabled(if: Browser.isInstalled, "\(Browser.installing)"))
   struct BrowserTests {
     /// Opens a browser for as long as something is done with it, and closes what it looks at, whatever comes of that.
-    private func browse(_ body: (Browser) async throws -> Void, finally close: () async -> Void) async throws {
+    func browse(
+      _ body: (Browser) async throws -> Void, finally close: () async -> Void = {}
+    ) async throws {
       var failure: (any Error)?
       do {
         let browser = try await Browser()
@@ -22,8 +24,15 @@ extension LivePhoneTests {
       if let failure { throw failure }
     }
 
+    /// Opens a phone's page, and waits until it shows the phone.
+    func open(_ phone: TestPhone, in browser: Browser) async throws {
+      try await browser.open(phone.address.url)
+      try await browser.wait(until: "document.querySelector('#notice').hidden")
+      try await waitForPicture(in: browser, of: phone)
+    }
+
     /// Waits until the canvas shows what is drawn directly, to the pixel.
-    private func waitForPicture(in browser: Browser, of phone: TestPhone) async throws {
+    func waitForPicture(in browser: Browser, of phone: TestPhone) async throws {
       let end = ContinuousClock.now + .seconds(15)
       while true {
         let shown = try await browser.picture()
@@ -45,9 +54,7 @@ extension LivePhoneTests {
         return desks[desks.count - 1]
       }
       try await browse { browser in
-        try await browser.open(phone.address.url)
-        try await browser.wait(until: "document.querySelector('#notice').hidden")
-        try await waitForPicture(in: browser, of: phone)
+        try await open(phone, in: browser)
         try await browser.tap(40, 215)
         try await phone.wait("a switch that is on") { desks[0].toggle.isOn }
         try await waitForPicture(in: browser, of: phone)

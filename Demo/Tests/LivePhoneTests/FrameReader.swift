@@ -44,7 +44,9 @@ struct FrameReader {
         place += length
         for row in 0..<h {
           let start = ((y + row) * width + x) * 4
-          bytes.replaceSubrange(start..<start + w * 4, with: pixels[row * w * 4..<(row + 1) * w * 4])
+          for place in 0..<w * 4 where kind == 2 || place % 4 != 3 {
+            bytes[start + place] = pixels[row * w * 4 + place] &+ (kind == 3 ? bytes[start + place] : 0)
+          }
         }
         newPixels += w * h
       }

@@ -67,6 +67,37 @@ extension LivePhoneTests {
       #expect(reader.newPixels < 100 * (abs(distance) + 70))
     }
 
+    @Test(arguments: [-60, -7, 1, 50])
+    func `a photo that scrolls, and is drawn otherwise by the least there is, costs little`(distance: Int) {
+      func hash(_ x: Int, _ y: Int) -> UInt32 {
+        var value = UInt32(truncatingIfNeeded: x &* 73_856_093 ^ y &* 19_349_663)
+        value ^= value >> 13
+        value = value &* 0x5BD1_E995
+        return value ^ value >> 15
+      }
+      func scrolled(_ offset: Int, _ variant: UInt32) -> Raster {
+        picture(200, 400) { x, y in
+          if y < 40 || y >= 370 { return 0xEEEEEE }
+          let row = y + offset
+          guard (1080..<1240).contains(row) else {
+            return row % 20 < 3 ? 0xFFFFFF : UInt32(row / 20) &* 0x030507 & 0xFFFFFF
+          }
+          // Loud, from 8 to 247 in each color; each picture has one pixel in a hundred a little lighter.
+          let color = (hash(x, row) & 0xEFEFEF) + 0x080808
+          return hash(x &+ Int(variant) &* 977, row) % 100 == 0 ? color + 0x010101 : color
+        }
+      }
+      var maker = FrameMaker()
+      var reader = FrameReader()
+      let whole = maker.frame(1, of: scrolled(1000, 1))
+      _ = whole.map { reader.take($0) }
+      let next = maker.frame(2, of: scrolled(1000 + distance, 2))
+      _ = next.map { reader.take($0) }
+      #expect(reader.raster == scrolled(1000 + distance, 2))
+      #expect(reader.movedRows >= 300 - abs(distance))
+      #expect((next?.count ?? .max) < (whole?.count ?? 0) / 4)
+    }
+
     @Test func `a picture that is the same is no frame`() {
       var maker = FrameMaker()
       let picture = picture(50, 50) { x, y in UInt32(x * y) }

@@ -128,6 +128,48 @@ extension LivePhoneTests {
       await phone.close()
     }
 
+    @Test func `at all addresses only numbers are answered to, and only the page of the same one may touch`()
+      async throws
+    {
+      let page = LivePage("page") { _ in Desk() }
+      let phone = try await TestPhone([page], host: try HostAddress("0.0.0.0"))
+      let port = phone.address.port
+      #expect(try await phone.request("GET /", host: "192.168.7.9:\(port)", origin: nil).status == 200)
+      #expect(try await phone.request("GET /", host: "localhost:\(port)", origin: nil).status == 200)
+      for name in ["evil.example:\(port)", "192.168.7.9", "192.168.7:\(port)", "192.168.7.9:1", "1.2.3.4.evil:\(port)"]
+      {
+        #expect(try await phone.request("GET /", host: name, origin: nil).status == 403, "\(name)")
+      }
+      #expect(try await phone.request("GET /", key: "", origin: nil).status == 403)
+      let watcher = try await TestWatcher(phone)
+      let path = "POST /drive?watcher=\(watcher.number)"
+      for (host, origin, status) in [
+        ("10.0.0.1:\(port)", "http://10.0.0.1:\(port)", 204), ("10.0.0.1:\(port)", "http://10.0.0.2:\(port)", 403),
+        ("10.0.0.1:\(port)", "http://evil.example", 403), ("localhost:\(port)", "http://127.0.0.1:\(port)", 403),
+      ] {
+        #expect(try await phone.request(path, host: host, origin: origin).status == status, "\(host) \(origin)")
+      }
+      #expect(phone.address.host.warning?.contains("Nothing is encrypted") == true)
+      await phone.close()
+    }
+
+    @Test func `one address answers to its own number alone; what is no address of this machine is said`() async throws
+    {
+      let address = try HostAddress("192.168.7.9")
+      #expect(address.answers(to: "192.168.7.9:80", port: 80))
+      #expect(!address.answers(to: "localhost:80", port: 80))
+      #expect(!address.answers(to: "127.0.0.1:80", port: 80))
+      #expect(HostAddress.own.warning == nil)
+      for text in ["", "localhost", "::1", "256.0.0.1", "1.2.3", "evil.example"] {
+        #expect(throws: LivePhoneError.self, "\(text)") { try HostAddress(text) }
+      }
+      // Of those that are kept for documents (RFC 5737), and so nobody's.
+      let program = try LiveProgram(
+        [LivePage("page") { _ in UIViewController() }], host: try HostAddress("203.0.113.1"))
+      await #expect(throws: LivePhoneError.self) { _ = try await program.open(port: 0) }
+      await program.close()
+    }
+
     @Test func `a port that is taken is passed over`() async throws {
       let first = try await TestPhone { UIViewController() }
       let second = try LiveProgram([LivePage("page") { _ in UIViewController() }])

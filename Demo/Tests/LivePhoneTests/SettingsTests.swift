@@ -41,9 +41,40 @@ extension LivePhoneTests {
       #expect(try await phone.set(watcher) { $0.width = 0 } == 400)
       #expect(try await phone.set(watcher) { $0.height = 1_000_000 } == 400)
       #expect(try await phone.set(watcher) { $0.scale = 64 } == 400)
-      #expect(try await phone.set(watcher) { $0.timeRate = 0 } == 400)
+      #expect(try await phone.set(watcher) { $0.timeRate = 0.001 } == 400)
       #expect(try await phone.post("settings", #"{"page":"page"}"#, from: watcher).status == 400)
       #expect(phone.program.phone.settings == settings)
+      await phone.close()
+    }
+
+    @Test func `time that stands still goes on by steps; what is touched meanwhile answers`() async throws {
+      let desk = Desk()
+      let phone = try await TestPhone { desk }
+      let watcher = try await TestWatcher(phone)
+      #expect(try await phone.set(watcher) { $0.timeRate = 0 } == 204)
+      let start = try await watcher.waitForPicture(of: phone)
+      UIView.animate(withDuration: 0.4) { desk.pad.frame.origin.x = 80 }
+      try await Task.sleep(for: .milliseconds(100))
+      #expect(try await watcher.waitForPicture(of: phone) == start)
+      let drawn = phone.program.screen.drawnCount
+      for _ in 0..<12 { try await phone.send(#"{"kind":"step"}"#, from: watcher) }
+      let middle = try await watcher.waitForPicture(of: phone)
+      #expect(middle != start)
+      try await Task.sleep(for: .milliseconds(200))
+      #expect(try await watcher.waitForPicture(of: phone) == middle)
+      #expect(phone.program.screen.drawnCount <= drawn + 13)
+      for _ in 0..<12 { try await phone.send(#"{"kind":"step"}"#, from: watcher) }
+      let end = try await watcher.waitForPicture(of: phone)
+      #expect(end != middle)
+      try await phone.tap(40, 215, from: watcher)
+      #expect(desk.toggle.isOn)
+      // Another page appears without a step, and time goes by again.
+      #expect(try await phone.set(watcher, loading: true) { _ in } == 204)
+      #expect(try await phone.set(watcher) { $0.timeRate = 1 } == 204)
+      try await phone.send(#"{"kind":"step"}"#, from: watcher)
+      UIView.animate(withDuration: 0.2) { desk.pad.frame.origin.x = 20 }
+      let back = try await watcher.waitForPicture(of: phone)
+      #expect(back != end)
       await phone.close()
     }
 

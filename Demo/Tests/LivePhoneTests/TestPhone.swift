@@ -9,8 +9,8 @@ import Testing
   let program: LiveProgram
   let address: LiveProgram.Address
 
-  init(_ pages: [LivePage]) async throws {
-    program = try LiveProgram(pages)
+  init(_ pages: [LivePage], host: HostAddress = .own) async throws {
+    program = try LiveProgram(pages, host: host)
     address = try await program.open(port: 0)
   }
 

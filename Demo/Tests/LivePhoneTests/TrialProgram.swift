@@ -2,7 +2,7 @@ import Foundation
 
 @testable import LivePhone
 
-/// The program `PhoneTrial`, running: a parent, its child, and what they print.
+/// A program with a phone, `PhoneTrial` if no other is named, running: a parent, its child, and what they print.
 @MainActor final class TrialProgram {
   private let process = Process()
   private let output = Pipe()
@@ -10,15 +10,20 @@ import Foundation
   let key: String
 
   /// Starts it with a page, and reads where its phone is.
-  init(page: String) async throws {
+  convenience init(page: String) async throws {
     // Beside the tests' own products.
     let bundle = Bundle.allBundles.map(\.bundleURL) + [Bundle.main.bundleURL]
     let folders = bundle.flatMap { [$0, $0.deletingLastPathComponent()] }
     let program = folders.map { $0.appendingPathComponent("PhoneTrial") }
       .first { FileManager.default.isExecutableFile(atPath: $0.path) }
     guard let program else { throw RawConnection.Failure(description: "PhoneTrial is not beside \(bundle)") }
+    try await self.init(at: program, [page])
+  }
+
+  /// Starts a program, and reads where its phone is.
+  init(at program: URL, _ arguments: [String] = []) async throws {
     process.executableURL = program
-    process.arguments = [page]
+    process.arguments = arguments
     process.standardOutput = output
     process.standardError = FileHandle.nullDevice
     try process.run()
@@ -85,6 +90,8 @@ import Foundation
   private(set) var number: Int?
   private(set) var canRestart = false
   private(set) var hasEnded = false
+  /// The labels of the elements that were told last.
+  private(set) var labels: [String] = []
 
   init(_ program: TrialProgram) async throws {
     connection = try RawConnection(port: program.port)
@@ -107,6 +114,7 @@ import Foundation
     guard let object, let kind = object["kind"] as? String else { return }
     kinds.append(kind)
     number = object["you"] as? Int ?? number
+    if let elements = object["elements"] as? [[String: Any]] { labels = elements.compactMap { $0["label"] as? String } }
     canRestart = object["canRestart"] as? Bool ?? canRestart
   }
 

@@ -40,4 +40,22 @@ internal import QuartzCoreOnLinux
       AnimationClock.shared.timeRateChanged()
     }
   }
+
+  /// Whether that time stands still, and goes on by `step(by:)` alone.
+  public static var isStepped = false {
+    didSet {
+      guard isStepped != oldValue else { return }
+      if isStepped { AnimationClock.shared.hold() } else { AnimationClock.shared.run() }
+      DisplayNews.post()
+    }
+  }
+
+  /// Moves the time on that stands still, and does what becomes due meanwhile; does nothing while it goes by itself.
+  ///
+  /// - Parameter seconds: How far, 1 at most; 0 does what is due now.
+  public static func step(by seconds: TimeInterval) {
+    guard isStepped, seconds >= 0 else { return }
+    AnimationClock.shared.advance(by: min(seconds, 1))
+    DisplayNews.post()
+  }
 }

@@ -50,8 +50,8 @@ internal import TableMakerPangoCairo
   }
 
   /// A Boolean value that indicates whether the window may look otherwise than when it was last drawn; always, while animations
-  /// run in it.
-  public var needsDisplay: Bool { isMarked || wasAnimating || isAnimating }
+  /// run in it and their time goes by.
+  public var needsDisplay: Bool { isMarked || !HostDevice.isStepped && (wasAnimating || isAnimating) }
 
   private var isAnimating: Bool { window.layer.isAnimating(at: MediaTime.now) }
 

@@ -6,9 +6,12 @@ import Foundation
 /// While there is no child, a server of its own says at the same address how the last one ended.
 final class Keeper: Sendable {
   private let askedPort: UInt16
-  private let gate = Gate()
+  private let gate: Gate
 
-  init(port: UInt16) { askedPort = port }
+  init(port: UInt16, host: HostAddress) {
+    askedPort = port
+    gate = Gate(host: host)
+  }
 
   /// Starts one child after the other.
   ///
@@ -29,7 +32,7 @@ final class Keeper: Sendable {
 
   /// Returns a port that is free, the one asked for or the next.
   private func freePort() async throws -> UInt16 {
-    let server = LocalServer(mostBytes: 1) { _ in }
+    let server = LocalServer(mostBytes: 1, host: gate.host) { _ in }
     let port = try await server.open(port: askedPort)
     await server.close()
     return port
@@ -68,7 +71,7 @@ final class Keeper: Sendable {
   private func waitForRestart(at port: UInt16, _ ending: Ending) async throws {
     let (restarts, continuation) = AsyncStream<Void>.makeStream()
     let gate = gate
-    let server = LocalServer(mostBytes: PhoneServer.mostInput) { server in
+    let server = LocalServer(mostBytes: PhoneServer.mostInput, host: gate.host) { server in
       await PageFiles.addRoutes(to: server, gate)
       await server.appendRoute("GET /ended") { request in
         if let refusal = gate.refusal(of: request, for: .page) { return refusal }

@@ -5,12 +5,19 @@ extension Phone {
   /// The longest time ago at which an event can have happened, in seconds: one whose message took longer happens then.
   private static let longestDelay = 0.5
 
+  /// The step by which time goes on that stands still, in seconds.
+  private static let step = 1.0 / 60
+
   /// Does what the user does in a browser.
   ///
   /// - Returns: What was copied meanwhile, for the browser's clipboard; nil if nothing was.
   func take(_ message: InputMessage) -> String? {
     let count = UIPasteboard.general.changeCount
-    for event in message.events { take(event, sentAt: message.now) }
+    for event in message.events {
+      take(event, sentAt: message.now)
+      // Where time stands still, what comes at the next turn comes all the same.
+      HostDevice.step(by: 0)
+    }
     return UIPasteboard.general.changeCount == count ? nil : UIPasteboard.general.string
   }
 
@@ -37,6 +44,7 @@ extension Phone {
       host.setMarkedText(
         text, selection: NSRange(location: start, length: min(max(end, start), text.utf16.count) - start))
     case .element(let id, let action, let name): host.perform(action.action(named: name), of: id)
+    case .step: HostDevice.step(by: Self.step)
     case .cancel: host.cancelTouches()
     }
   }

@@ -24,8 +24,13 @@ import Foundation
   /// Loads the first page.
   func open() { load() }
 
-  /// Shows nothing any more.
+  /// Shows nothing any more, and lets time go by.
   func close() {
+    unload()
+    HostDevice.isStepped = false
+  }
+
+  private func unload() {
     host?.stop()
     host?.window.isHidden = true
     host = nil
@@ -51,7 +56,7 @@ import Foundation
   }
 
   private func load() {
-    close()
+    unload()
     guard let page = pages.first(where: { $0.name == settings.page }) else { return }
     // What UIKit writes by itself, in the language of the page: what a launch argument does.
     let language = settings.language == .chinese ? "zh-Hans" : "en"
@@ -68,6 +73,8 @@ import Foundation
     window.makeKeyAndVisible()
     window.addSubview(PhoneFurniture(frame: window.bounds))
     window.layoutIfNeeded()
+    // What comes at the next turn, the page's appearance among it, needs no time.
+    HostDevice.step(by: 0)
     onChange?()
   }
 
@@ -82,7 +89,9 @@ import Foundation
     window.traitOverrides.preferredContentSizeCategory = settings.textSize.category
     window.traitOverrides.layoutDirection = settings.isRightToLeft ? .rightToLeft : .leftToRight
     HostDevice.reducesMotion = settings.reducesMotion
-    if HostDevice.timeRate != settings.timeRate { HostDevice.timeRate = settings.timeRate }
+    let isStepped = settings.timeRate == 0
+    if !isStepped, HostDevice.timeRate != settings.timeRate { HostDevice.timeRate = settings.timeRate }
+    HostDevice.isStepped = isStepped
     window.layoutIfNeeded()
   }
 

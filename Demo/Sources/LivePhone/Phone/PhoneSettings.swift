@@ -13,7 +13,7 @@ struct PhoneSettings: Codable, Equatable, Sendable {
   /// Pixels a point.
   var scale = 2
   var reducesMotion = false
-  /// How fast time goes by: 1 as on a clock.
+  /// How fast time goes by: 1 as on a clock; 0 where it stands still and goes on by steps.
   var timeRate = 1.0
   /// Whether a keyboard is drawn where text is asked for.
   var showsKeyboard = true
@@ -32,7 +32,7 @@ struct PhoneSettings: Codable, Equatable, Sendable {
       return "Width and height are from \(Self.lengths.lowerBound) to \(Self.lengths.upperBound) points."
     }
     if !(1...3).contains(scale) { return "There are 1, 2 or 3 pixels to a point." }
-    if !Self.timeRates.contains(timeRate) {
+    if timeRate != 0, !Self.timeRates.contains(timeRate) {
       return
         "Time goes by from \(Self.timeRates.lowerBound) to \(Self.timeRates.upperBound) times as fast as on a clock."
     }

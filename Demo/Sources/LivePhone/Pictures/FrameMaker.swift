@@ -5,7 +5,8 @@ import Foundation
 /// A frame is little-endian: its number (4 bytes), the picture's width and height in pixels and how many parts follow (2 bytes each).
 /// A part is a rectangle (x, y, width, height, 2 bytes each) after a byte that says what it is: 1, rows that are taken from
 /// another row of the picture before (2 bytes) where the rectangle says; 2, new pixels, as chunks of ``QOI`` whose length (4
-/// bytes) comes first. Parts are done in their order.
+/// bytes) comes first; 3, in the same way, what is added to the pixels that are there, each color by itself and without what goes
+/// beyond 255. Parts are done in their order.
 struct FrameMaker {
   /// What the browser shows when it has done all frames.
   private(set) var shown: Raster?
@@ -25,10 +26,19 @@ struct FrameMaker {
     let move = RowMove.find(from: sums, to: newSums)
     if let move { before.moveRows(from: move.source, to: move.target, count: move.count) }
     let changes = TileDifference.rectangles(from: before, to: raster)
-    return move == nil && changes.isEmpty ? nil : write(number, of: raster, move: move, changes: changes)
+    return move == nil && changes.isEmpty
+      ? nil : write(number, of: raster, after: before, move: move, changes: changes)
   }
 
-  private func write(_ number: UInt32, of raster: Raster, move: RowMove?, changes: [PixelRect]) -> [UInt8] {
+  /// The most bytes that are sent as they are: where there are more, it is tried to send less.
+  private static let mostNewBytes = 256
+
+  /// Writes a frame.
+  ///
+  /// - Parameter before: What the browser shows after the move; nil for nothing of this size.
+  private func write(
+    _ number: UInt32, of raster: Raster, after before: Raster? = nil, move: RowMove?, changes: [PixelRect]
+  ) -> [UInt8] {
     var data: [UInt8] = []
     data.add(number)
     data.add(UInt16(raster.width))
@@ -40,13 +50,20 @@ struct FrameMaker {
       data.add(UInt16(move.source))
     }
     for rect in changes {
-      data.append(2)
+      var chunks: [UInt8] = []
+      QOI.encode(rect, of: raster, into: &chunks)
+      var kind: UInt8 = 2
+      // A photo that has moved by whole pixels is often drawn otherwise by the least there is, in some of its pixels.
+      if chunks.count > Self.mostNewBytes, let before {
+        let difference = raster.difference(from: before, in: rect)
+        var added: [UInt8] = []
+        QOI.encode(PixelRect(x: 0, y: 0, width: rect.width, height: rect.height), of: difference, into: &added)
+        if added.count < chunks.count { (kind, chunks) = (3, added) }
+      }
+      data.append(kind)
       data.add(rect)
-      let place = data.count
-      data.add(UInt32(0))
-      QOI.encode(rect, of: raster, into: &data)
-      let length = UInt32(data.count - place - 4)
-      for byte in 0..<4 { data[place + byte] = UInt8(truncatingIfNeeded: length >> (8 * byte)) }
+      data.add(UInt32(chunks.count))
+      data += chunks
     }
     return data
   }

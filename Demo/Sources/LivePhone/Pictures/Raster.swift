@@ -29,6 +29,24 @@ struct Raster: Equatable, Sendable {
     }
   }
 
+  /// Returns what has to be added to another picture's colors in a rectangle to have this one's, without what goes beyond 255.
+  func difference(from other: Raster, in rect: PixelRect) -> Raster {
+    let count = rect.width * rect.height * 4
+    let bytes = [UInt8](unsafeUninitializedCapacity: count) { target, used in
+      withRows { rows in
+        other.withRows { others in
+          for y in 0..<rect.height {
+            let (row, old) = (rows(rect.y + y) + rect.x * 4, others(rect.y + y) + rect.x * 4)
+            let start = y * rect.width * 4
+            for place in 0..<rect.width * 4 { target[start + place] = row[place] &- old[place] }
+          }
+        }
+      }
+      used = count
+    }
+    return Raster(width: rect.width, height: rect.height, bytes: bytes)
+  }
+
   /// Moves whole rows up or down, over what was there.
   mutating func moveRows(from source: Int, to target: Int, count: Int) {
     let rowBytes = width * 4

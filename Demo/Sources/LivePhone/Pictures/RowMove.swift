@@ -13,6 +13,8 @@ struct RowMove: Equatable, Sendable {
 
   /// Finds the largest part of a picture that has moved up or down.
   ///
+  /// It goes on over rows that are neither where they were nor quite like those that have moved: photos, which are drawn a little
+  /// otherwise elsewhere, and rows that are new.
   /// Rows are compared by sums over their middle, since a scroll indicator beside the content does not move with it. A wrong guess
   /// costs bytes and nothing else: what differs after the move is sent as it is.
   static func find(from old: [UInt64], to new: [UInt64]) -> RowMove? {
@@ -39,6 +41,12 @@ struct RowMove: Equatable, Sendable {
         start = nil
       }
     }
+    guard !best.isEmpty else { return nil }
+    func goesOn(_ row: Int) -> Bool { range.contains(row) && (new[row] != old[row] || new[row] == old[row - distance]) }
+    var (first, end) = (best.lowerBound, best.upperBound)
+    while goesOn(first - 1) { first -= 1 }
+    while goesOn(end) { end += 1 }
+    best = first..<end
     guard best.count >= leastCount else { return nil }
     return RowMove(source: best.lowerBound - distance, target: best.lowerBound, count: best.count)
   }

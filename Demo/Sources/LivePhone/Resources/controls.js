@@ -1,5 +1,5 @@
 // What is chosen beside the phone. It stands in the address, so that a link shows the same.
-import { line, pictureAddress, post } from "./connection.js";
+import { line, pictureAddress, post, send } from "./connection.js";
 import { speak, word } from "./words.js";
 
 const form = document.querySelector("#controls");
@@ -55,7 +55,9 @@ export function showState(message) {
   for (const name of ["page", "language", "textSize", "width", "height"]) field(name).value = settings[name];
   for (const name of ["isDark", "isRightToLeft", "reducesMotion", "showsKeyboard"]) field(name).checked = settings[name];
   field("timeRate").value = String(settings.timeRate);
-  for (const element of form.elements) element.disabled = !message.touches;
+  field("step").hidden = settings.timeRate !== 0;
+  document.querySelector("#paused").hidden = settings.timeRate !== 0;
+  for (const element of form.elements) element.disabled = !message.touches && element.id !== "film";
   const picture = document.querySelector("#picture");
   picture.href = pictureAddress();
   picture.download = `${settings.page}.png`;
@@ -69,7 +71,7 @@ export function showState(message) {
 
 /** Nothing can be chosen while there is no phone. */
 export function disableControls() {
-  for (const element of form.elements) element.disabled = true;
+  for (const element of form.elements) element.disabled = element.id !== "film";
 }
 
 /** Sets the phone; what is refused shows as it was. */
@@ -98,4 +100,16 @@ form.addEventListener("change", ({ target }) => {
 form.addEventListener("click", ({ target }) => {
   if (target.name === "rotate") change({ width: settings.height, height: settings.width });
   if (target.name === "load") change({}, { loads: true });
+  if (target.name === "step") step();
 });
+
+/** Lets time that stands still go on by a step. */
+function step() { send({ kind: "step" }); }
+
+// Before the phone gets the key, which would type a full stop.
+document.addEventListener("keydown", (event) => {
+  if (settings?.timeRate !== 0 || !event.altKey || event.ctrlKey || event.metaKey || event.code !== "Period") return;
+  event.preventDefault();
+  event.stopPropagation();
+  step();
+}, { capture: true });

@@ -1,5 +1,6 @@
 import { askEnding, connect, line, post, restart } from "./connection.js";
 import { change, currentSettings, disableControls, settingsOfAddress, showState } from "./controls.js";
+import { keepFrame } from "./film.js";
 import { inspect, inspectAgain, isInspecting, setSize } from "./inspect.js";
 import { followPointers } from "./input.js";
 import { measure, noteFrame } from "./measure.js";
@@ -67,6 +68,7 @@ line.onstatus = async (newStatus) => {
 };
 line.onframe = (buffer) => {
   const number = drawFrame(buffer, canvas);
+  keepFrame(buffer, canvas);
   noteFrame(buffer.byteLength);
   return number;
 };

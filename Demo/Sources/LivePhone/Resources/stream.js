@@ -1,7 +1,10 @@
 // Reads frames and draws them. Their layout is described in Sources/LivePhone/Pictures/FrameMaker.swift.
 
-/** Decodes the chunks of a QOI stream (qoiformat.org) into opaque pixels: red, green, blue, 255. */
-export function decodeQOI(bytes, target) {
+/**
+ * Decodes the chunks of a QOI stream (qoiformat.org) into opaque pixels: red, green, blue, 255.
+ * @param adds Whether the pixels are added to those that are there.
+ */
+export function decodeQOI(bytes, target, adds = false) {
   const seen = new Uint8Array(64 * 4);
   let red = 0, green = 0, blue = 0, run = 0, place = 0;
   for (let out = 0; out < target.length; out += 4) {
@@ -24,13 +27,19 @@ export function decodeQOI(bytes, target) {
       const index = (red * 3 + green * 5 + blue * 7 + 255 * 11 & 63) * 4;
       seen[index] = red; seen[index + 1] = green; seen[index + 2] = blue;
     }
+    if (adds) {
+      // An array of clamped bytes would stop at 255.
+      target[out] = target[out] + red & 255; target[out + 1] = target[out + 1] + green & 255; target[out + 2] = target[out + 2] + blue & 255;
+      continue;
+    }
     target[out] = red; target[out + 1] = green; target[out + 2] = blue; target[out + 3] = 255;
   }
 }
 
 /** Draws a frame into a canvas; returns its number. */
 export function drawFrame(buffer, canvas) {
-  const view = new DataView(buffer), context = canvas.getContext("2d", { alpha: false });
+  // Kept where its pixels can be read, since some are added to.
+  const view = new DataView(buffer), context = canvas.getContext("2d", { alpha: false, willReadFrequently: true });
   const number = view.getUint32(0, true), width = view.getUint16(4, true), height = view.getUint16(6, true);
   if (canvas.width !== width || canvas.height !== height) {
     canvas.width = width;
@@ -46,9 +55,10 @@ export function drawFrame(buffer, canvas) {
       place += 2;
       context.drawImage(canvas, x, source, w, h, x, y, w, h);
     } else {
-      const length = view.getUint32(place, true), image = context.createImageData(w, h);
+      const length = view.getUint32(place, true), adds = kind === 3;
+      const image = adds ? context.getImageData(x, y, w, h) : context.createImageData(w, h);
       place += 4;
-      decodeQOI(new Uint8Array(buffer, place, length), image.data);
+      decodeQOI(new Uint8Array(buffer, place, length), image.data, adds);
       place += length;
       context.putImageData(image, x, y);
     }

@@ -3,7 +3,9 @@ const words = {
   en: {
     page: "Page", look: "Look", language: "Language", textSize: "Text size", dark: "Dark", rightToLeft: "Right to left",
     device: "Device", size: "Size", width: "Width", height: "Height", rotate: "Rotate", keyboard: "Keyboard on the screen",
-    motion: "Motion", time: "Speed of time", reduceMotion: "Reduce Motion", load: "Load anew", picture: "Picture of now",
+    motion: "Motion", time: "Speed of time", stepped: "By steps", step: "One step, 1/60 s",
+    paused: "Time stands still. It goes on by steps: with the button, or Alt and the full stop.",
+    film: "Film of the last ten seconds", filming: "Making the film …", filmFile: "Save the film", noFilm: "Nothing has moved yet", reduceMotion: "Reduce Motion", load: "Load anew", picture: "Picture of now",
     phone: "Phone", other: "Other",
     hint: "Touch, scroll and type as on a phone. With a mouse, Alt adds a second finger.",
     connecting: "Connecting …",
@@ -26,7 +28,9 @@ const words = {
   zh: {
     page: "页面", look: "外观", language: "语言", textSize: "字号", dark: "深色", rightToLeft: "从右到左",
     device: "设备", size: "尺寸", width: "宽度", height: "高度", rotate: "旋转", keyboard: "显示屏幕键盘",
-    motion: "动画", time: "时间快慢", reduceMotion: "减弱动态效果", load: "重新载入", picture: "此刻的图片",
+    motion: "动画", time: "时间快慢", stepped: "逐步推进", step: "推进一步，1/60 秒",
+    paused: "时间已暂停，逐步推进：点击按钮，或按 Alt 和句点键。",
+    film: "最近十秒的动画", filming: "正在制作动画……", filmFile: "保存动画", noFilm: "还没有任何变化", reduceMotion: "减弱动态效果", load: "重新载入", picture: "此刻的图片",
     phone: "手机", other: "其他",
     hint: "像在手机上一样触摸、滚动和输入。使用鼠标时，按住 Alt 增加第二根手指。",
     connecting: "正在连接……",

@@ -4,16 +4,19 @@ import Synchronization
 
 /// Lets in who has the key and comes from this machine's own page, and nobody else.
 ///
-/// The server listens at 127.0.0.1 alone; but a page of any site can make a browser ask there. `Host` keeps out a name of another site
-/// that was made to mean this machine, `Origin` what another site's page asks for, the key whoever has not read the address.
+/// The server listens at 127.0.0.1 alone, if nobody asks for more; but a page of any site can make a browser ask there. `Host` keeps out a
+/// name of another site that was made to mean this machine, `Origin` what another site's page asks for, the key whoever has not read the address.
 final class Gate: Sendable {
   /// 128 random bits, in the address.
   let key: String
+  /// Where the server listens.
+  let host: HostAddress
   private let ownPort = Mutex<UInt16?>(nil)
 
   /// Makes a gate with a new key, or with one that another process has made.
-  init(key: String? = nil) {
+  init(key: String? = nil, host: HostAddress = .own) {
     self.key = key ?? Self.newKey()
+    self.host = host
   }
 
   private static func newKey() -> String {
@@ -44,19 +47,26 @@ final class Gate: Sendable {
   /// Returns why a request is refused; nil if it is not.
   func refusal(of request: HTTPRequest, for purpose: Purpose) -> HTTPResponse? {
     guard let port else { return HTTPResponse(statusCode: .serviceUnavailable) }
-    let names = ["127.0.0.1:\(port)", "localhost:\(port)"]
-    guard let host = request.headers[.host], names.contains(host.lowercased()) else {
-      return Self.answer(.forbidden, "This server answers as 127.0.0.1:\(port) alone.")
+    guard let name = request.headers[.host], host.answers(to: name, port: port) else {
+      return Self.answer(.forbidden, "This server answers as \(host.text):\(port) alone.")
     }
     let origin = request.headers[HTTPHeader("Origin")]
-    guard origin.map({ origin in names.contains { origin.lowercased() == "http://\($0)" } }) ?? (purpose != .phone)
-    else {
+    guard origin.map({ isOwn(origin: $0, of: name, port: port) }) ?? (purpose != .phone) else {
       return Self.answer(.forbidden, "Only this server's own page may ask for that.")
     }
     if purpose != .file, !isKey(request.query["key"] ?? "") {
       return Self.answer(.forbidden, "The key is missing or wrong. The address that the program has printed has it.")
     }
     return nil
+  }
+
+  /// Whether an origin is this server's own page: the name that is asked, or the other one of this machine alone.
+  private func isOwn(origin: String, of name: String, port: UInt16) -> Bool {
+    let origin = origin.lowercased()
+    guard !host.isOwn else {
+      return ["\(host.text):\(port)", "localhost:\(port)"].contains { origin == "http://\($0)" }
+    }
+    return origin == "http://\(name.lowercased())"
   }
 
   /// Compares in a time that does not say how much of it is right.

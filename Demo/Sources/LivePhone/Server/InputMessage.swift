@@ -37,6 +37,8 @@ enum InputEvent: Decodable, Sendable {
   case compose(String, start: Int, end: Int)
   /// Something is done with an element, as assistive technology does it: which, and the name of one of its own actions.
   case element(Int, ElementAction, name: String)
+  /// Time that stands still goes on by a step.
+  case step
   /// All fingers are taken away.
   case cancel
 
@@ -55,7 +57,7 @@ enum InputEvent: Decodable, Sendable {
 
   enum Modifier: String, Decodable, Sendable { case shift, control, alternate, command }
 
-  private enum Kind: String, Decodable { case touches, wheel, key, text, paste, compose, element, cancel }
+  private enum Kind: String, Decodable { case touches, wheel, key, text, paste, compose, element, step, cancel }
 
   private enum Key: String, CodingKey {
     case kind, touches, time, x, y, dx, dy, code, characters, modifiers, text, start, end, id, action, name
@@ -82,6 +84,7 @@ enum InputEvent: Decodable, Sendable {
       self = .element(
         try values.decode(Int.self, forKey: .id), try values.decode(ElementAction.self, forKey: .action),
         name: try values.decodeIfPresent(String.self, forKey: .name) ?? "")
+    case .step: self = .step
     case .cancel: self = .cancel
     }
   }

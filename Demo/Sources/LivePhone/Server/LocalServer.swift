@@ -2,19 +2,21 @@ import FlyingFox
 import FlyingSocks
 import Foundation
 
-/// A server at 127.0.0.1 alone, on a port that is free, which goes on when the system has no more connections to give.
+/// A server at one address, that of this machine alone if nobody asks for another, on a port that is free, which goes on when the system has no more connections to give.
 actor LocalServer {
   /// How many ports are tried, from the one asked for.
   private static let ports = 20
   /// The longest request that is read by handlers, in bytes; what is longer is refused without being read.
   private let mostBytes: Int
+  private let host: HostAddress
   private let addRoutes: @Sendable (HTTPServer) async -> Void
   private var server: HTTPServer?
   private var running: Task<Void, Never>?
   private var isClosed = false
 
-  init(mostBytes: Int, _ addRoutes: @escaping @Sendable (HTTPServer) async -> Void) {
+  init(mostBytes: Int, host: HostAddress, _ addRoutes: @escaping @Sendable (HTTPServer) async -> Void) {
     self.mostBytes = mostBytes
+    self.host = host
     self.addRoutes = addRoutes
   }
 
@@ -27,6 +29,9 @@ actor LocalServer {
       guard let candidate = UInt16(exactly: Int(port) + offset) else { break }
       do { return try await listen(at: candidate) } catch let error as SocketError where error.isTaken && port != 0 {
         continue
+      } catch let error as SocketError where error.isElsewhere {
+        throw LivePhoneError(
+          description: "\(host.text) is no address of this machine. Name one of it, or 0.0.0.0 for all of them.")
       }
     }
     throw LivePhoneError(
@@ -73,7 +78,7 @@ actor LocalServer {
 
   private func makeServer(at port: UInt16) async throws -> HTTPServer {
     var configuration = HTTPServer.Configuration(
-      address: try .inet(ip4: "127.0.0.1", port: port), timeout: 30, logger: .disabled)
+      address: try .inet(ip4: host.text, port: port), timeout: 30, logger: .disabled)
     configuration.sharedRequestReplaySize = mostBytes
     let server = HTTPServer(config: configuration)
     await addRoutes(server)
@@ -93,6 +98,12 @@ actor LocalServer {
 }
 
 extension SocketError {
+  /// Whether the address is another machine's.
+  fileprivate var isElsewhere: Bool {
+    if case .failed(_, let errno, _) = self { return errno == EADDRNOTAVAIL }
+    return false
+  }
+
   /// Whether another program has the port.
   fileprivate var isTaken: Bool {
     if case .failed(_, let errno, _) = self { return errno == EADDRINUSE }

@@ -17,7 +17,7 @@ final class PhoneServer: Sendable {
     self.gate = gate
     let lines = lines
     lines.canRestart = canRestart
-    server = LocalServer(mostBytes: Self.mostInput) { server in
+    server = LocalServer(mostBytes: Self.mostInput, host: gate.host) { server in
       await Self.addRoutes(to: server, gate, screen, lines)
       if canRestart {
         await server.appendRoute("POST /restart") { request in

@@ -1,0 +1,75 @@
+import Foundation
+import Testing
+@_spi(Host) import UIKit
+
+@testable import LivePhone
+
+extension LivePhoneTests.BrowserTests {
+  @Test func `time is stopped and goes on by steps, by the button and by the keyboard`() async throws {
+    let desk = Desk()
+    let phone = try await TestPhone { desk }
+    try await browse { browser in
+      try await open(phone, in: browser)
+      #expect(try await browser.run("return document.querySelector('#paused').hidden") as? Bool == true)
+      try await browser.choose("timeRate", "0")
+      try await browser.wait(
+        until: "!document.querySelector('#paused').hidden && location.search.includes('timeRate=0')")
+      UIView.animate(withDuration: 0.2, delay: 0, options: .curveLinear) { desk.pad.frame.origin.x = 80 }
+      let start = HostDevice.time
+      for _ in 0..<3 { try await browser.run("document.querySelector('[name=step]').click()") }
+      try await phone.wait("three steps") { HostDevice.time - start > 2.5 / 60 }
+      try await waitForPicture(in: browser, of: phone)
+      try await browser.run(
+        "document.querySelector('#screen').dispatchEvent(new KeyboardEvent('keydown', "
+          + "{ altKey: true, code: 'Period', key: '.', bubbles: true, cancelable: true }))")
+      try await phone.wait("one more") { HostDevice.time - start > 3.5 / 60 }
+      try await waitForPicture(in: browser, of: phone)
+      #expect(HostDevice.time - start < 4.5 / 60)
+      try await browser.choose("timeRate", "1")
+      try await browser.wait(until: "document.querySelector('#paused').hidden")
+      try await phone.wait("time that goes by") { HostDevice.time - start > 1 }
+      try await waitForPicture(in: browser, of: phone)
+    } finally: {
+      await phone.close()
+    }
+  }
+
+  @Test func `the film of the last seconds is an animated picture that ends with what is shown`() async throws {
+    let rows = Rows()
+    let phone = try await TestPhone { UINavigationController(rootViewController: rows) }
+    try await browse { browser in
+      try await open(phone, in: browser)
+      try await browser.drag((0...10).map { (200, 700 - Double($0) * 30) })
+      try await phone.wait("a table at rest") {
+        rows.tableView.contentOffset.y > 100 && !rows.tableView.isDragging && !rows.tableView.isDecelerating
+      }
+      try await waitForPicture(in: browser, of: phone)
+      try await browser.run(
+        "const make = URL.createObjectURL; URL.createObjectURL = (blob) => (window.film = blob, make.call(URL, blob)); "
+          + "document.querySelector('#film').click()")
+      try await browser.wait(until: "window.film && !document.querySelector('#filmFile').hidden")
+      let value = try await browser.run(
+        """
+        return (async () => {
+          const decoder = new ImageDecoder({ data: await film.arrayBuffer(), type: 'image/png' });
+          await decoder.tracks.ready;
+          await decoder.completed;
+          const count = decoder.tracks.selectedTrack.frameCount;
+          const { image } = await decoder.decode({ frameIndex: count - 1 });
+          const canvas = document.querySelector('#screen'), copy = new OffscreenCanvas(canvas.width, canvas.height);
+          copy.getContext('2d', { alpha: false }).drawImage(image, 0, 0);
+          const [a, b] = [canvas, copy].map((one) => new Uint32Array(one.getContext('2d', { alpha: false })
+            .getImageData(0, 0, canvas.width, canvas.height).data.buffer));
+          let differing = 0;
+          for (let place = 0; place < a.length; place++) if (a[place] !== b[place]) differing++;
+          return [count, image.displayWidth, image.displayHeight, differing];
+        })();
+        """)
+      let numbers = try #require(value as? [Int])
+      #expect(numbers[0] > 4 && numbers[0] < 152)
+      #expect(Array(numbers[1...]) == [390, 844, 0])
+    } finally: {
+      await phone.close()
+    }
+  }
+}
