@@ -100,6 +100,9 @@ let package = Package(
     .executableTarget(name: "Mutants", dependencies: ["TestSupport"], path: "Tests/Mutants", swiftSettings: settings),
     .testTarget(
       name: "MutantsTests", dependencies: ["Mutants", "CompilerSupport"], swiftSettings: settings),
+    // Writes a page for each step of the chain into the documentation: `.ci/documentation`.
+    .executableTarget(
+      name: "StepPages", dependencies: ["CompilerSupport"], path: "Tests/StepPages", swiftSettings: settings),
     // Runs the compiler and its tools from tests.
     .target(name: "CompilerSupport", path: "Tests/CompilerSupport", swiftSettings: settings),
     .testTarget(
@@ -108,7 +111,7 @@ let package = Package(
       name: "ChainTests", dependencies: ["CompilerSupport", "TableMaker"], exclude: ["Snippets"],
       swiftSettings: settings),
     .testTarget(
-      name: "DocumentationTests", dependencies: ["CompilerSupport", "TableMaker"], exclude: ["Support"],
+      name: "DocumentationTests", dependencies: ["CompilerSupport", "StepPages", "TableMaker"], exclude: ["Support"],
       swiftSettings: settings),
   ]
   for target in package.targets where ["TableMaker", "TableMakerTests"].contains(target.name) {
@@ -120,7 +123,9 @@ let package = Package(
   package.targets.removeAll { leftOut.contains($0.name) }
   // `Tests/run --release` builds with optimization what it then runs, and nothing else: the tests of what optimization could break.
   if Context.environment["ONLY_OPTIMIZED_TESTS"] != nil {
-    let others = ["Races", "Mutants", "MutantsTests", "AppleTypeCheckTests", "ChainTests", "DocumentationTests"]
+    let others = [
+      "Races", "Mutants", "MutantsTests", "AppleTypeCheckTests", "ChainTests", "DocumentationTests", "StepPages",
+    ]
     package.targets.removeAll { others.contains($0.name) }
     // The Demo is built beside these, and its database would find them.
     let notInDemo = ["CoreGraphics", "QuartzCore", "_Testing_CoreGraphics"]

@@ -1,0 +1,69 @@
+import CompilerSupport
+import Foundation
+import Testing
+
+@testable import StepPages
+
+/// The pages of the steps, one each, which are generated from what else is tested.
+@Suite struct `The pages of the steps` {
+  private let material: Material
+
+  init() throws {
+    material = try Material(
+      repository: Pages.repository, graph: try Toolchain().symbolGraph(of: "TableMaker"))
+  }
+
+  @Test func `have an example of each step, in which it stands`() throws {
+    #expect(material.steps.count > 100)
+    for step in material.steps {
+      let shown = material.sample(of: step) ?? material.excerpt(of: step)?.code.english
+      let code = try #require(shown, "\(step.name) has no example: show it in Chain.md or Forms.md.")
+      #expect(code.contains(step.name) && code.contains(".make()"), "\(step.name):\n\(code)")
+    }
+  }
+
+  @Test func `say of each step how it is declared, what has it, and what it is for`() {
+    for step in material.steps {
+      #expect(!step.declarations.isEmpty, "\(step.name)")
+      for words in [step.level, step.purpose, step.group] {
+        #expect(!words.english.isEmpty && !words.english.contains(/\p{Han}/), "\(step.name): \(words)")
+        #expect(words.chinese.contains(/\p{Han}/), "\(step.name): \(words)")
+      }
+      #expect(["once", "adds", "replaces", "—"].contains(step.second.english), "\(step.name): \(step.second)")
+    }
+  }
+
+  @Test func `show lines of the articles as they are, and in Chinese those of the Chinese article`() throws {
+    for step in material.steps where material.sample(of: step) == nil {
+      let excerpt = try #require(material.excerpt(of: step))
+      for (code, path) in [
+        (excerpt.code.english, "\(excerpt.article)"), (excerpt.code.chinese, "Chinese/\(excerpt.article)-zh"),
+      ] {
+        let lines = Set(try Pages.article(path).blocks.flatMap { $0.code.components(separatedBy: "\n") })
+        for line in code.components(separatedBy: "\n") where line != "  // …" {
+          #expect(lines.contains(line), "\(step.name), \(path)")
+        }
+      }
+    }
+  }
+
+  @Test func `have the compiler's words where the article about the chain has some about the step`() throws {
+    let step = try #require(material.steps.first { $0.name == "adapter" })
+    let messages = material.mistakes(of: step).map(\.message)
+    #expect(messages.contains { $0.hasPrefix("This section has no adapter yet: add .adapter") })
+    for language in StepPage.Language.allCases {
+      let text = StepPage(step: step, material: material, language: language).text
+      #expect(messages.allSatisfy(text.contains))
+    }
+  }
+
+  @Test func `are all listed once, in each language`() {
+    for language in StepPage.Language.allCases {
+      let list = StepPage.list(of: material.steps, in: language)
+      for step in material.steps {
+        let line = "- <doc:\(step.page)\(language.ending)>\n"
+        #expect(list.components(separatedBy: line).count == 2, "\(step.name)")
+      }
+    }
+  }
+}

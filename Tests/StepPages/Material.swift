@@ -1,0 +1,90 @@
+import CompilerSupport
+import Foundation
+
+/// What the pages are made of: all of it is held to what runs by a test of its own.
+struct Material {
+  let steps: [Step]
+  /// The source of a sample of the Demo, by each step that it is a sample of.
+  private let samples: [String: String]
+  private let articles: [(name: String, english: [String], chinese: [String])]
+  private let mistakes: [(chain: String, message: String, remedy: Words)]
+  /// The articles that have a Chinese twin.
+  let twins: Set<String>
+
+  init(repository: URL, graph: SymbolGraph) throws {
+    func text(_ path: String) throws -> String {
+      try String(contentsOf: repository.appendingPathComponent(path), encoding: .utf8)
+    }
+    let catalogue = "Sources/TableMaker/TableMaker.docc"
+    steps = Step.all(table: try text("\(catalogue)/Steps.md"), graph: graph)
+
+    let files = try FileManager.default.contentsOfDirectory(
+      atPath: repository.appendingPathComponent("\(catalogue)/Chinese").path)
+    let names = files.filter { $0.hasSuffix("-zh.md") }.map { String($0.dropLast(6)) }
+    twins = Set(names)
+    // The two that have every step come first.
+    let order = ["Chain", "Forms"] + names.filter { !["Chain", "Forms", "TableMaker"].contains($0) }.sorted()
+    articles = try order.compactMap { name in
+      guard let english = try? text("\(catalogue)/\(name).md") else { return nil }
+      return (name, Self.blocks(english), Self.blocks(try text("\(catalogue)/Chinese/\(name)-zh.md")))
+    }
+    mistakes = Self.mistakes(
+      english: try text("\(catalogue)/Chain.md"), chinese: try text("\(catalogue)/Chinese/Chain-zh.md"))
+
+    let pages = "Demo/Sources/Pages"
+    let sources = try JSONDecoder().decode(
+      [String: String].self, from: Data(try text("\(pages)/Resources/step-sources.json").utf8))
+    var samples: [String: String] = [:]
+    let folder = "\(pages)/StepGallery/Samples"
+    for file in try FileManager.default.contentsOfDirectory(atPath: repository.appendingPathComponent(folder).path)
+      .sorted()
+    {
+      for match in try text("\(folder)/\(file)").matches(of: /= StepSample\(((?:"\w+"(?:, )?)+)/) {
+        let steps = match.1.matches(of: /\w+/).map { String($0.0) }
+        for step in steps where samples[step] == nil || step == steps.first { samples[step] = sources[steps[0]] }
+      }
+    }
+    self.samples = samples
+  }
+
+  /// The source of the Demo's sample of a step.
+  func sample(of step: Step) -> String? { samples[step.name] }
+
+  func excerpt(of step: Step) -> Excerpt? {
+    for article in articles {
+      let found = Excerpt(of: step.name, in: article.name, english: article.english, chinese: article.chinese)
+      if let found { return found }
+    }
+    return nil
+  }
+
+  /// The mistakes whose messages, or whose way out, name the step.
+  func mistakes(of step: Step) -> [(chain: String, message: String, remedy: Words)] {
+    mistakes.filter { mistake in
+      [mistake.message, mistake.remedy.english].contains { text in
+        text.matches(of: /[.'](\w+)/).contains { $0.1 == step.name }
+      }
+    }
+  }
+
+  private static func blocks(_ text: String) -> [String] {
+    text.components(separatedBy: "```swift\n").dropFirst().map { $0.components(separatedBy: "\n```")[0] }
+  }
+
+  /// The rows of the table of what the compiler says, which have the same code in both languages.
+  private static func mistakes(
+    english: String, chinese: String
+  ) -> [(chain: String, message: String, remedy: Words)] {
+    func rows(_ text: String) -> [[String]] {
+      text.split(separator: "\n").compactMap { line in
+        guard let match = line.wholeMatch(of: /\| `(\.[a-z][^`]+)` \| ([^`|][^|]*?) \|(?: (.+) \|)?/),
+          match.1.hasPrefix(".section(") || match.1.hasSuffix(".make()")
+        else { return nil }
+        return [String(match.1), String(match.2), match.3.map(String.init) ?? ""]
+      }
+    }
+    return zip(rows(english), rows(chinese)).map { here, there in
+      (here[0], here[1], Words(english: here[2], chinese: there[2]))
+    }
+  }
+}

@@ -1,0 +1,126 @@
+import Foundation
+
+/// The page of one step in one language.
+struct StepPage {
+  enum Language: CaseIterable {
+    case english, chinese
+
+    /// The ending of the names of its pages.
+    var ending: String { self == .chinese ? "-zh" : "" }
+  }
+
+  let step: Step
+  let material: Material
+  let language: Language
+
+  var name: String { step.page + language.ending }
+
+  private func say(_ english: String, _ chinese: String) -> String { language == .english ? english : chinese }
+  private func say(_ words: Words) -> String { say(words.english, words.chinese) }
+
+  /// A text with its links leading to pages of its language.
+  private func linked(_ text: String) -> String {
+    guard language == .chinese else { return text }
+    return text.replacing(/<doc:(\w+)>/) { match in
+      material.twins.contains(String(match.1)) ? "<doc:\(match.1)-zh>" : String(match.0)
+    }
+  }
+
+  var text: String {
+    var parts = [
+      say("# The step \(step.name)", "# 步骤 \(step.name)"),
+      linked(say(step.purpose)) + say(".", "。"),
+      "## " + say("Overview", "概览"),
+      say("中文：<doc:\(step.page)-zh>", "English: <doc:\(step.page)>"),
+      facts, say("### Example", "### 示例"),
+    ]
+    parts += example
+    parts += mistakes
+    parts.append(say("### Declarations", "### 声明"))
+    parts.append(declarations)
+    return parts.joined(separator: "\n\n") + "\n"
+  }
+
+  private var facts: String {
+    let second =
+      switch step.second.english {
+      case "replaces": say("replaces the one before", "取代前一个")
+      case "adds": say("adds to the one before", "与前一个累加")
+      case "once": say("not taken, it stands once", "不接受，只能写一次")
+      default: say("changes nothing", "没有作用")
+      }
+    let level = language == .english && step.level.english == "both" ? "table and section" : say(step.level)
+    var lines = [
+      say("- Belongs to: ", "- 层级：") + level.replacing("两者", with: "表格和分区"),
+      say("- A second one: ", "- 再写一次：") + second,
+      say("- Among: ", "- 归类：") + say(step.group) + say(", in <doc:Steps>", "，见 <doc:Steps>"),
+    ]
+    if !step.symbols.isEmpty {
+      lines.append(say("- Reference: ", "- 参考：") + step.symbols.map { "``\($0)``" }.joined(separator: say(", ", "、")))
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  private var example: [String] {
+    if let source = material.sample(of: step) {
+      return [
+        "```swift\n\(source)\n```",
+        say("It runs in the Demo, on the page Gallery of Steps.", "它在 Demo 的“步骤一览”页里运行。"),
+      ]
+    }
+    guard let excerpt = material.excerpt(of: step) else { return [] }
+    let article = linked("<doc:\(excerpt.article)>")
+    return [
+      "```swift\n\(say(excerpt.code))\n```",
+      say("All of this chain is in \(article).", "完整的链见 \(article)。"),
+    ]
+  }
+
+  private var mistakes: [String] {
+    let found = material.mistakes(of: step)
+    guard !found.isEmpty else { return [] }
+    let rows = found.map { mistake in
+      // A message of our own says what to do.
+      let remedy = mistake.remedy.english.isEmpty ? say("as it says", "如提示所说") : linked(say(mistake.remedy))
+      return "| `\(mistake.chain)` | \(mistake.message) | \(remedy) |"
+    }
+    return [
+      say("### Mistakes, in the compiler's words", "### 错误与编译器的提示"),
+      ([say("| chain | the compiler says | what to do |", "| 写法 | 编译器的提示 | 怎么改 |"), "|---|---|---|"] + rows)
+        .joined(separator: "\n"),
+    ]
+  }
+
+  private var declarations: String {
+    let texts = step.declarations.map { owner, texts in
+      (["// \(owner)"] + texts).joined(separator: "\n")
+    }
+    return "```swift\n" + texts.joined(separator: "\n\n") + "\n```"
+  }
+
+  /// The page that lists all pages of a language, by the parts of the table.
+  static func list(of steps: [Step], in language: Language) -> String {
+    let isEnglish = language == .english
+    var lines = [
+      isEnglish ? "# Each step by example" : "# 每个步骤一页", "",
+      isEnglish
+        ? "A page for each step of the chain, with an example that runs." : "链的每个步骤各有一页，带能运行的示例。",
+      "", "## " + (isEnglish ? "Overview" : "概览"), "",
+      isEnglish
+        ? "中文：<doc:\(listName)-zh>. All of them are in one table in <doc:Steps>."
+        : "English: <doc:\(listName)>。所有步骤的总表见 <doc:Steps>。",
+      "", "## Topics",
+    ]
+    var group: String?
+    for step in steps {
+      let title = isEnglish ? step.group.english : step.group.chinese
+      if title != group { lines += ["", "### \(title)", ""] }
+      group = title
+      lines.append("- <doc:\(step.page)\(language.ending)>")
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// The name of the list's page, without the ending of its language.
+  static let listName = "StepsByExample"
+}

@@ -1,0 +1,43 @@
+import CompilerSupport
+import Foundation
+
+/// Writes a page for each step of the chain, in English and in Chinese, into a copy of the documentation's catalogue.
+///
+///     StepPages GRAPHS CATALOGUE
+///
+/// GRAPHS is the folder of the compiler's symbol graphs, CATALOGUE the copy. Nothing of it is written by hand: names, levels and
+/// purposes come from the table of all steps, declarations from the compiler, examples from the Demo's samples and from the
+/// articles, whose code tests compile, and mistakes with the compiler's words from the article about the chain.
+@main enum StepPages {
+  static func main() throws {
+    let arguments = CommandLine.arguments.dropFirst().map { URL(fileURLWithPath: $0) }
+    guard arguments.count == 2 else {
+      FileHandle.standardError.write(Data("StepPages takes a folder of symbol graphs and one of a catalogue\n".utf8))
+      exit(2)
+    }
+    let repository = URL(fileURLWithPath: #filePath)
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    let material = try Material(
+      repository: repository, graph: try SymbolGraph(module: "TableMaker", in: arguments[0]))
+    let folder = arguments[1].appendingPathComponent("StepPages")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    func write(_ text: String, as name: String) throws {
+      try text.write(to: folder.appendingPathComponent(name + ".md"), atomically: true, encoding: .utf8)
+    }
+    for language in StepPage.Language.allCases {
+      for step in material.steps {
+        let page = StepPage(step: step, material: material, language: language)
+        try write(page.text, as: page.name)
+      }
+      let list = StepPage.listName + language.ending
+      try write(StepPage.list(of: material.steps, in: language), as: list)
+      // At the end of the landing page's topics, so that they stand in the navigator once.
+      let isEnglish = language == .english
+      let landing = arguments[1].appendingPathComponent(isEnglish ? "TableMaker.md" : "Chinese/TableMaker-zh.md")
+      let text = try String(contentsOf: landing, encoding: .utf8)
+      try (text + "\n### \(isEnglish ? "Step by step" : "逐个步骤")\n\n- <doc:\(list)>\n")
+        .write(to: landing, atomically: true, encoding: .utf8)
+    }
+    print("\(material.steps.count) steps, a page each in \(StepPage.Language.allCases.count) languages")
+  }
+}
