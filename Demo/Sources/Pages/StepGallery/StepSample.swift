@@ -31,7 +31,7 @@ struct StepSample: Sendable {
     + [title, titles, headers, hidesWhenEmpty]
     + [sorted, grouped, searchable]
     + [expandable, nodes, onExpand]
-    + [refreshable, onRefresh, loadsMore, placeholder]
+    + [refreshable, onRefresh, loadsMore, paged, placeholder]
     + [onSelect, shouldSelect, willSelect, onPrimaryAction, onAccessoryTap]
     + [onDelete, trailingActions, movable, menu, draggable]
     + [onDisplay, onPrefetch, onEndDisplayHeader]

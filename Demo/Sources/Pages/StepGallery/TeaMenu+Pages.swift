@@ -1,11 +1,14 @@
+import Foundation
 import TableMaker
 
 /// The teas as a server sends them, which takes its time.
 extension TeaMenu {
-  /// A page of all teas.
-  @MainActor func page(_ request: PageRequest<Never>) async throws -> TableMaker.Page<Tea, Never> {
+  /// A page of all teas whose name has a text.
+  @MainActor func page(
+    _ request: PageRequest<Never>, of query: String = ""
+  ) async throws -> TableMaker.Page<Tea, Never> {
     try await Task.sleep(for: .seconds(1))
-    let rest = all.dropFirst(request.offset)
+    let rest = found(query).dropFirst(request.offset)
     return TableMaker.Page(Array(rest.prefix(request.perPage)), hasMore: rest.count > request.perPage)
   }
 
@@ -13,5 +16,12 @@ extension TeaMenu {
   @MainActor func freshPage() async throws -> TableMaker.Page<Tea, Never> {
     try await Task.sleep(for: .seconds(1))
     return TableMaker.Page(Array(all.shuffled().prefix(3)), hasMore: false)
+  }
+
+  /// What is known of a page before the server has answered.
+  func start(of query: String) -> [Tea] { Array(found(query).prefix(3)) }
+
+  private func found(_ query: String) -> [Tea] {
+    query.isEmpty ? all : all.filter { $0.name.localizedStandardContains(query) }
   }
 }

@@ -18,9 +18,10 @@ extension StepSample {
     // end
   }
 
-  static let onRefresh = StepSample("onRefresh") { tableView, menu, say in
+  static let onRefresh = StepSample("onRefresh", "refreshes") { tableView, menu, say in
     // source
     DataSource(tableView)
+      .refreshes(after: .seconds(600))
       .onRefresh {
         try await Task.sleep(for: .seconds(1))
         say(menu.words.count(menu.all))
@@ -43,6 +44,25 @@ extension StepSample {
       .data(list)
       .loadsMore()
       .listText(menu.words.end, for: .endOfList)
+      .make()
+    // end
+  }
+
+  static let paged = StepSample("paged", scrolls: true) { tableView, menu, _ in
+    // source
+    let bar = UISearchBar()
+    bar.searchBarStyle = .minimal
+    return DataSource(tableView)
+      .headerView { bar }
+      .section()
+      .cell(TeaCell.self)
+      .paged(by: bar) { query in
+        PagedList<Tea>(
+          perPage: 3,
+          startingWith: menu.start(of: query)
+        ) { try await menu.page($0, of: query) }
+      }
+      .loadsMore()
       .make()
     // end
   }
