@@ -51,7 +51,7 @@ import UIKit
     window.layoutIfNeeded()
     let retry = try #require(button(in: visit.tableView.tableFooterView))
     // In the language of the process, which other tests change meanwhile.
-    #expect(["Could Not Load. Tap to Retry.", "载入失败，点按重试"].contains(retry.configuration?.title))
+    #expect(["Could Not Load. Tap to Retry.", "载入失败，点击重试"].contains(retry.configuration?.title))
     await office.turn(to: .changing)
     retry.sendActions(for: .primaryActionTriggered)
     await until { visit.bulletins.state.error == nil && visit.bulletins.page >= 1 }

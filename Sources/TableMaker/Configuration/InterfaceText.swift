@@ -58,7 +58,7 @@ extension InterfaceText {
   /// What a list says whose items could not be loaded.
   static let failedList = InterfaceText("Could Not Load", chinese: "载入失败")
   /// What stands below the items of a list whose next page could not be loaded.
-  static let failedPage = InterfaceText("Could Not Load. Tap to Retry.", chinese: "载入失败，点按重试")
+  static let failedPage = InterfaceText("Could Not Load. Tap to Retry.", chinese: "载入失败，点击重试")
   /// What stands below the items of a list whose next page is loaded by a tap.
   static let loadMore = InterfaceText("Load More", chinese: "载入更多")
   /// The button that loads again what could not be loaded.

@@ -60,7 +60,7 @@ import UIKit
     let texts = [
       InterfaceText.loading, .emptyList, .failedList, .retry, .loadMore, .failedPage, .endOfList,
     ].map { $0.text(in: ["zh-Hans-CN"]) }
-    #expect(texts == ["正在载入", "暂无内容", "载入失败", "重试", "载入更多", "载入失败，点按重试", "没有更多了"])
+    #expect(texts == ["正在载入", "暂无内容", "载入失败", "重试", "载入更多", "载入失败，点击重试", "没有更多了"])
   }
 
   @Test func `the app's own view goes before the package's, the section's before the table's, and nil is none`() async {

@@ -8,7 +8,7 @@ extension OptionsController {
       await page.see { page.turn(.deliveries, true) }
     },
     PageUpdate(
-      "below", of: OptionsController.self, english: "A row comes below the one that was tapped", chinese: "在点按的行下面插入一行",
+      "below", of: OptionsController.self, english: "A row comes below the one that was tapped", chinese: "在点击的行下面插入一行",
       prepare: { page in await page.see { page.open(page.lamp) } },
       perform: { page in await page.see { page.lamp.first.map { page.perform(.insert, on: $0) } } }),
     PageUpdate(
