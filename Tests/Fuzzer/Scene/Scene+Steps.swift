@@ -295,7 +295,8 @@ extension Scene {
         [.extraSmall, .large, .accessibilityMedium].random(&random)
     case .look: window.window.overrideUserInterfaceStyle = random.chance(2) ? .dark : .light
     default:
-      if isInWindow { table.removeFromSuperview() } else { window.window.addSubview(table) }
+      // Below a menu that shows, which could not be dismissed else.
+      if isInWindow { table.removeFromSuperview() } else { window.window.insertSubview(table, at: 0) }
       isInWindow.toggle()
       // What was asked for meanwhile shows now.
       events.isOtherForm = true
