@@ -133,9 +133,9 @@ extension Scene {
 
   /// Fingers that begin to choose rows have the table edited.
   private func noticeEditing() {
-    // A row that is open is edited by itself, and so is one that is closing.
-    guard table.isEditing, !isEditing, table.visibleCells.contains(where: { $0.isEditing && $0.bounds.minX == 0 })
-    else { return }
+    // A row that is open is edited by itself; beside one that is closing, others may be.
+    let isEdited = openCell == nil || table.visibleCells.filter(\.isEditing).count > 1
+    guard table.isEditing, !isEditing, isEdited else { return }
     isEditing = true
     events.isOtherForm = true
     // Nobody is told that the table itself has begun to edit: where an update is under way, rows that are there by that follow the next.
