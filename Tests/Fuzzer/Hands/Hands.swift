@@ -100,7 +100,9 @@ extension Hands: HandWatcher {
       let other = scene.group(atSection: target.section)
     else { return }
     if own.movesItself, other.movesItself {
-      if own === other, isQuiet, random.chance(5), own.spec.world == nil, own.traits.identity != .position {
+      // An item that has gone already is moved by nobody.
+      let isKnown = own === other && isQuiet && drop?.isUpToDate == true
+      if isKnown, random.chance(5), own.spec.world == nil, own.traits.identity != .position {
         scene.events.mayMoveTwice = true
         // What is edited then, before the second move is taken back, is at places that only the list knows.
         return own.moveOnceMore(from: from.index, to: to.index)
