@@ -35,13 +35,7 @@ extension TableViewDataSource {
       return follow(sourceIndexPath, in: rows, to: destinationIndexPath)
     }
     let tell: ((UITableView, IndexPath, IndexPath) -> Void)? = appDataSource.tableView(_:moveRowAt:to:)
-    running(.moveRowAt) {
-      tell?(tableView, sourceIndexPath, destinationIndexPath)
-      // A question of the same turn would have the reload wait, and the table has moved the row already: the order that the app's
-      // sources have now is shown by a reload.
-      isHeld = false
-      reload()
-    }
+    reloadAfterMove { tell?(tableView, sourceIndexPath, destinationIndexPath) }
   }
 }
 
@@ -107,17 +101,15 @@ extension TableViewDataSource {
   private func follow(_ source: IndexPath, in rows: SectionRows, to destination: IndexPath) {
     guard snapshot.contains(destination.section) else { return reportUnknown(destination) }
     guard let group = group(of: rows), let reached = self.group(of: snapshot.sections[destination.section]) else {
-      // One of the sections goes in this turn: what is then there is shown by a reload, as the table has moved the row.
-      requestUpdate(.reload)
-      return showChangesLater()
+      // One of the sections goes in this turn.
+      return reloadAfterMove()
     }
     let target = snapshot.sections[destination.section]
     let (from, to) = (place(of: source), place(of: destination))
     guard exchange(rows, in: group, target, in: reached, source.row, destination.row) else {
       // The table has a row where none of ours can be.
       reportUnknown(destination)
-      requestUpdate(.reload)
-      return showChangesLater()
+      return reloadAfterMove()
     }
     if rows !== target { fillArrivedLater() }
     running(.moveRowAt) {
@@ -129,6 +121,19 @@ extension TableViewDataSource {
     for group in [group, reached] { group.expire() }
     requestUpdate()
     showChangesLater()
+  }
+
+  /// Shows by a reload what the sources have, where the table has moved a row that the snapshot does not follow. At once: until then the
+  /// table has other counts, and whatever else happens in this turn would find that.
+  ///
+  /// - Parameter tell: Tells the app of the move, before.
+  private func reloadAfterMove(_ tell: () -> Void = {}) {
+    running(.moveRowAt) {
+      tell()
+      // A question of the same turn would have the reload wait.
+      isHeld = false
+      reload()
+    }
   }
 
   /// Moves an item in the lists, and tells the app.

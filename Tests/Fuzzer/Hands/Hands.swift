@@ -15,6 +15,8 @@ import UIKit
     let lists: [Int: [[Row]]]
     /// The place at which the row was let go of, once that is noted.
     var target: IndexPath?
+    /// A Boolean value that indicates whether the table was made anew as the row was let go of.
+    var isMadeAnew = false
   }
 
   private(set) weak var scene: Scene?

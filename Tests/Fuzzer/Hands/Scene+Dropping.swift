@@ -31,9 +31,15 @@ extension Scene {
 
   /// Follows the row that was let go of, once: in the section's handler, or after it.
   func noteDrop() {
-    guard let hands = handState, let drop = hands.drop, drop.target == nil,
-      let target = table.indexPath(for: drop.cell)
-    else { return }
+    guard let hands = handState, let drop = hands.drop, drop.target == nil else { return }
+    if drop.isMadeAnew {
+      // Nothing could follow the table: all is as the lists have it.
+      hands.drop?.target = drop.path
+      events.isReload = true
+      current = desired
+      return
+    }
+    guard let target = table.indexPath(for: drop.cell) else { return }
     hands.drop?.target = target
     guard target != drop.path else { return }
     let (from, to) = (

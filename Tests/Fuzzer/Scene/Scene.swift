@@ -107,6 +107,7 @@ import UIKit
         // What a reload shows may be another state than the last: a tree unfolds at once, and a stream brings items later.
         let shown = desired
         events.shownMeanwhile.append(shown)
+        handState?.drop?.isMadeAnew = true
         // Fingers may have taken the table off its window for a while.
         guard events.mayBeReload || !isInWindow else { return }
         events.isReload = true

@@ -109,4 +109,25 @@ import UIKit
     #expect(styles == (isMoved ? [.insert, .insert, .insert] : [.insert, .insert]) + [.delete, .delete, .delete])
     #expect(stage.log.messages.isEmpty)
   }
+
+  @Test func `a row that is let go of while its section goes is shown by a reload at once, whatever comes then`()
+    async throws
+  {
+    show()
+    let cell = try #require(stage.tableView.cellForRow(at: IndexPath(row: 0, section: 1)))
+    let finger = TestFinger(on: stage.window)
+    let start = cell.convert(CGPoint(x: cell.bounds.maxX - 22, y: 22), to: nil)
+    finger.press(at: start)
+    finger.move(to: CGPoint(x: start.x, y: start.y - 20))
+    finger.move(to: CGPoint(x: start.x, y: start.y - 100))
+    finger.hold(for: 0.5)
+    stage.dataSource?.section("others").remove()
+    finger.lift()
+    // A table that is asked now counts its rows.
+    stage.tableView.performBatchUpdates(nil)
+    stage.window.layOut()
+    await editing.settle()
+    #expect(stage.rowCounts == [4] && editing.list.items.map(\.id) == [0, 1, 2, 3])
+    #expect(others.items.map(\.id) == [10, 11] && stage.log.messages.isEmpty)
+  }
 }
