@@ -4,6 +4,8 @@ import Glibc
 /// A connection to a port of this machine, byte by byte: a test says things that no browser would.
 final class RawConnection: Sendable {
   private let file: Int32
+  /// Has a thread of its own while it waits: one of those that Swift's tasks share would hold up the server.
+  private let reading = DispatchQueue(label: "RawConnection")
 
   struct Failure: Error, CustomStringConvertible {
     let description: String
@@ -44,10 +46,10 @@ final class RawConnection: Sendable {
     }
   }
 
-  /// Reads so many bytes, off the main actor, which the server may need meanwhile.
+  /// Reads so many bytes, off the main actor and off the threads of tasks, which the server needs meanwhile.
   func read(_ count: Int) async throws -> [UInt8] {
     try await withCheckedThrowingContinuation { continuation in
-      DispatchQueue.global().async {
+      reading.async {
         var bytes = [UInt8](repeating: 0, count: count)
         var got = 0
         while got < count {
