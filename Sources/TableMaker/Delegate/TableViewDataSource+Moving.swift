@@ -112,9 +112,12 @@ extension TableViewDataSource {
       return reloadAfterMove()
     }
     if rows !== target { fillArrivedLater() }
-    running(.moveRowAt) {
-      byHand(.movement) {
-        move(source.row, of: rows, in: group, to: destination.row, of: target, in: reached, from, to)
+    // Of one that goes in this turn the item stays where it is, and nothing has been moved: the next turn shows it there.
+    if group.content.stillHas(rows.section), reached.content.stillHas(target.section) {
+      running(.moveRowAt) {
+        byHand(.movement) {
+          move(source.row, of: rows, in: group, to: destination.row, of: target, in: reached, from, to)
+        }
       }
     }
     // What the app has, or has not, changed of a source of its own.

@@ -28,6 +28,8 @@ import UIKit
   let isOrdinary: Bool
   /// Its index among the sections of its group, if it is shown.
   var place = 0
+  /// Which it is of the sections of its name that its source had when it was read last, from 0.
+  var occurrence = 0
   /// The rows still to be searched for duplicates; nil if there are none, or one has been reported.
   var unsearched: SectionRows?
   /// Whether it is queued for the search.

@@ -35,8 +35,12 @@ import UIKit
   /// Takes items that are dropped among rows into its list, out of the lists of ours that they come from.
   ///
   /// - Parameter moves: Whether they leave the lists that they come from; within one list they always do.
-  /// - Returns: The row that the first of them becomes; nil if there is no list of ours, or none is of the rows' type.
+  /// - Returns: The row that the first of them becomes; nil if there is no list of ours, the section has gone from it, or none is of the
+  ///   rows' type.
   func receive(_ dropped: [DroppedItem], at row: Int, of target: SectionRows, moves: Bool) -> Int?
+
+  /// Whether a list of sections of ours still has one, of which the table may not know yet; true for every other source.
+  func stillHas(_ section: LiveSection) -> Bool
 
   /// Moves an item in the lists of ours that two sections show, as the user has moved its row.
   ///

@@ -102,8 +102,13 @@ import UIKit
     }
     if entry.reading != lastReading { (entry.reading, entry.asked) = (lastReading, 0) }
     entry.asked += 1
-    if entry.asked <= entry.sections.count { return entry.sections[entry.asked - 1] }
+    if entry.asked <= entry.sections.count {
+      let section = entry.sections[entry.asked - 1]
+      section.occurrence = entry.asked - 1
+      return section
+    }
     let section = LiveSection(alike: pattern, named: name)
+    section.occurrence = entry.asked - 1
     entry.sections.append(section)
     namedCount += 1
     return section

@@ -24,8 +24,8 @@ extension TypedSectionContent {
       }
       if rows === target { leaving.insert(origin.row) }
       arrivals.append(
-        .init(item: rows.items[origin.row], origin: .init(source: source, section: rows.section.place, row: origin.row))
-      )
+        .init(
+          item: rows.items[origin.row], origin: .init(source: source, section: .init(rows.section), row: origin.row)))
     }
     guard !arrivals.isEmpty else { return nil }
     leaving.formUnion(identity.places(arrivals.map(\.item), target.items.array))
@@ -33,9 +33,8 @@ extension TypedSectionContent {
     let above = (0..<row).last { !leaving.contains($0) }
     let below = (row..<target.items.count).first { !leaving.contains($0) }
     let place = HandSource<Item>.Place(
-      section: target.section.place, row: row - leaving.count { $0 < row }, above: above.map { target.items[$0] },
+      section: .init(target.section), row: row - leaving.count { $0 < row }, above: above.map { target.items[$0] },
       below: below.map { target.items[$0] })
-    own.receive(arrivals, at: place)
-    return place.row
+    return own.receive(arrivals, at: place) ? place.row : nil
   }
 }

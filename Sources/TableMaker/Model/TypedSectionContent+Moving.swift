@@ -19,12 +19,14 @@ extension TypedSectionContent {
     var others = target.items.array
     if rows === target { others.remove(at: row) }
     let place = HandSource<Item>.Place(
-      section: target.section.place, row: destination, above: destination > 0 ? others[destination - 1] : nil,
+      section: .init(target.section), row: destination, above: destination > 0 ? others[destination - 1] : nil,
       below: destination < others.count ? others[destination] : nil)
     return own.move(
-      rows.items[row], from: .init(section: rows.section.place, row: row, above: nil, below: nil), to: place,
+      rows.items[row], from: .init(section: .init(rows.section), row: row, above: nil, below: nil), to: place,
       in: reached)
   }
+
+  func stillHas(_ section: LiveSection) -> Bool { handSource?.has(.init(section)) ?? true }
 
   func moved(_ row: Int, to destination: Int, of rows: SectionRows, from counter: inout ContentTokens.Counter)
     -> SectionRows?

@@ -14,9 +14,15 @@ enum HandSource<Item> {
   case list(any HandList<Item>)
   case sections(SectionList<Item>)
 
-  /// A row's place: its section among those of the source, its number there, and the items that stand above and below it.
+  /// A section of a source of sections, wherever it stands by now: by its name, the n-th of those that have it.
+  struct Section: Equatable {
+    let name: String?
+    let occurrence: Int
+  }
+
+  /// A row's place: its section, its number there, and the items that stand above and below it.
   struct Place {
-    let section: Int
+    let section: Section
     let row: Int
     let above: Item?
     let below: Item?
@@ -24,10 +30,11 @@ enum HandSource<Item> {
 
   /// Moves an item as the user has moved its row, to another list perhaps.
   ///
-  /// - Returns: What takes a second move back that a handler makes because it does not know of this one; nil if the item was not found.
+  /// - Returns: What takes a second move back that a handler makes because it does not know of this one; nil if the item was not found,
+  ///   or the section it goes to.
   @MainActor func move(_ item: Item, from: Place, to: Place, in other: HandSource) -> MoveEcho? {
     let isOne = isSame(as: other)
-    guard let start = index(of: item, near: from.row, in: from.section) else { return nil }
+    guard other.has(to.section), let start = index(of: item, near: from.row, in: from.section) else { return nil }
     if isOne, from.section == to.section || isOneList {
       var items = items(in: from.section)
       let moved = items.remove(at: start)
@@ -59,15 +66,18 @@ enum HandSource<Item> {
 
     struct Origin {
       let source: HandSource
-      let section: Int
+      let section: Section
       let row: Int
     }
   }
 
   /// Takes items out of the lists that they leave, and puts them at a place, in their order.
   ///
-  /// Each list is changed once, or twice if it is this one.
-  @MainActor func receive(_ arrivals: [Arrival], at place: Place) {
+  /// Each list is changed once, or twice if it is this one. None is where the section has gone.
+  ///
+  /// - Returns: Whether it is still there.
+  @MainActor func receive(_ arrivals: [Arrival], at place: Place) -> Bool {
+    guard has(place.section) else { return false }
     var items = arrivals.map(\.item)
     // From below, so that the rows above are where they were.
     var left = arrivals.indices.filter { arrivals[$0].origin != nil }
@@ -92,6 +102,15 @@ enum HandSource<Item> {
     let end = identity.place(below: place.above, above: place.below, near: place.row, in: reached)
     reached.insert(contentsOf: items, at: end)
     put(reached, in: place.section)
+    return true
+  }
+
+  /// Whether a section is still there, of which the table may not know yet.
+  @MainActor func has(_ section: Section) -> Bool {
+    switch self {
+    case .list: true
+    case .sections(let list): index(of: section, in: list) != nil
+    }
   }
 
   @MainActor private var identity: Identity<Item> {
@@ -112,29 +131,36 @@ enum HandSource<Item> {
     }
   }
 
-  @MainActor private func items(in section: Int) -> [Item] {
+  @MainActor private func index(of section: Section, in list: SectionList<Item>) -> Int? {
+    var others = section.occurrence
+    return list.sections.firstIndex {
+      guard $0.name == section.name else { return false }
+      others -= 1
+      return others < 0
+    }
+  }
+
+  @MainActor private func items(in section: Section) -> [Item] {
     switch self {
     case .list(let list): list.items
-    case .sections(let list): list.sections.indices.contains(section) ? list.sections[section].items : []
+    case .sections(let list): index(of: section, in: list).map { list.sections[$0].items } ?? []
     }
   }
 
-  @MainActor private func put(_ items: [Item], in section: Int) {
+  @MainActor private func put(_ items: [Item], in section: Section) {
     switch self {
     case .list(let list): list.items = items
-    case .sections(let list):
-      guard list.sections.indices.contains(section) else { return }
-      list.sections[section].items = items
+    case .sections(let list): if let index = index(of: section, in: list) { list.sections[index].items = items }
     }
   }
 
-  @MainActor private func index(of item: Item, near row: Int, in section: Int) -> Int? {
+  @MainActor private func index(of item: Item, near row: Int, in section: Section) -> Int? {
     identity.index(of: item, near: row, in: items(in: section))
   }
 
   /// What puts items back if they have become, by a handler, what a second move makes of them; what it has made of the items stays.
   @MainActor private func echo(
-    _ items: [Item], _ twice: [Item], in section: Int, _ takeBack: @escaping (inout [Item]) -> Void
+    _ items: [Item], _ twice: [Item], in section: Section, _ takeBack: @escaping (inout [Item]) -> Void
   ) -> MoveEcho {
     MoveEcho {
       var found = self.items(in: section)
@@ -147,7 +173,7 @@ enum HandSource<Item> {
   }
 
   /// What puts items back if a handler has put one of them in once more.
-  @MainActor private func arrival(of item: Item, _ items: [Item], in section: Int) -> MoveEcho {
+  @MainActor private func arrival(of item: Item, _ items: [Item], in section: Section) -> MoveEcho {
     MoveEcho {
       let found = self.items(in: section)
       guard identity.kind != .position, found.count == items.count + 1,
@@ -159,6 +185,10 @@ enum HandSource<Item> {
       return true
     }
   }
+}
+
+extension HandSource.Section {
+  @MainActor init(_ section: LiveSection) { self.init(name: section.settings.name, occurrence: section.occurrence) }
 }
 
 /// What takes back a second move, made by a handler that does not know of the first.
