@@ -81,6 +81,11 @@ extension Scene {
     handState?.isQuiet = false
     let kind = Self.interruptions.random(&random)
     if handState?.isTalkative == true { tell("  then \(kind)") }
+    // A reload that waits would be in the app's group, which `LiveData.md` does not promise to go well.
+    if kind == .ownGroup, events.isReload || events.mayBeReload {
+      await dataSource.settled()
+      current = desired
+    }
     perform(kind, &random)
     pending = [:]
     guard random.chance(2) else { return }

@@ -143,8 +143,11 @@ extension Oracle {
     }
     guard !isPushedByAnEnd else { return }
     // Beside sections that move, the table itself holds on to another row than the data source does; at an end that is found by
-    // and by, it holds on to none for a moment: some may go and come back.
-    let extra = isAtAnEnd || hasMovedSections || scene.hasHadOtherIndex || isShiftedByOtherCells(way) ? 1 : 0
+    // and by, it holds on to none for a moment: some may go and come back. So may those below what stands between sections, which goes
+    // after the rows have come.
+    let hasOtherFooters = before.footers != scene.footerGroups
+    let extra =
+      isAtAnEnd || hasMovedSections || hasOtherFooters || scene.hasHadOtherIndex || isShiftedByOtherCells(way) ? 1 : 0
     for (path, target) in way.rows where before.cells[path] != nil && way.certain.contains(path) {
       let count = counts[target] ?? 0
       guard wanted.row(target) != nil, seenNow.contains(target), !isContent(target) else { continue }
