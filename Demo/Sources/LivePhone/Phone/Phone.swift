@@ -9,6 +9,8 @@ import Foundation
   private(set) var host: WindowHost?
   /// Called when the window may look otherwise.
   var onChange: (@MainActor () -> Void)?
+  /// Called before a page is loaded.
+  var onLoad: (@MainActor () -> Void)?
 
   init(pages: [LivePage], start: String?, language: LiveLanguage) throws {
     guard let first = pages.first else { throw LivePhoneError(description: "A phone needs a page to show.") }
@@ -57,6 +59,7 @@ import Foundation
 
   private func load() {
     unload()
+    onLoad?()
     guard let page = pages.first(where: { $0.name == settings.page }) else { return }
     // What UIKit writes by itself, in the language of the page: what a launch argument does.
     let language = settings.language == .chinese ? "zh-Hans" : "en"

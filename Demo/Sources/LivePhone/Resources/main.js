@@ -7,6 +7,7 @@ import { measure, noteFrame } from "./measure.js";
 import { nameMirror, showElements } from "./mirror.js";
 import { drawFrame } from "./stream.js";
 import { followKeys } from "./text.js";
+import { listenAgain, rewriteUpdates, takeUpdates } from "./updates.js";
 import { speak, word } from "./words.js";
 
 const canvas = document.querySelector("#screen"), area = document.querySelector("#typing");
@@ -79,6 +80,8 @@ line.onmessage = (message) => {
       isOther = !message.touches;
       const asked = settingsOfAddress(message.settings);
       showState(message);
+      rewriteUpdates();
+      listenAgain();
       // What the address asks for, of a page that was just loaded.
       if (message.touches && isFirstState && JSON.stringify(asked) !== JSON.stringify(message.settings)) change(asked);
       isFirstState = false;
@@ -90,6 +93,7 @@ line.onmessage = (message) => {
       inspectAgain();
       measureOnce();
       break;
+    case "updates": takeUpdates(message); break;
     case "caret": keys.moveTo(message.place ?? null, size()); break;
     case "busy":
       isBusy = true;
