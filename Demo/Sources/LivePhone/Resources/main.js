@@ -1,4 +1,5 @@
-import { askEnding, connect, line, post, restart } from "./connection.js";
+import { isStarting, rewriteBuild, showBuild } from "./build.js";
+import { askEnding, connect, hurry, line, post, restart } from "./connection.js";
 import { change, currentSettings, disableControls, settingsOfAddress, showState } from "./controls.js";
 import { keepFrame } from "./film.js";
 import { inspect, inspectAgain, isInspecting, setSize } from "./inspect.js";
@@ -50,12 +51,18 @@ line.onstatus = async (newStatus) => {
   // While it is tried again, what was found stays to be read.
   if (newStatus === "connecting" && status !== "open") return;
   status = newStatus;
-  if (status === "ended") {
+  // The new program is there in a moment, where the old one was.
+  if (status === "ended" && isStarting()) {
+    status = "starting";
+    isBusy = false;
+    hurry();
+  } else if (status === "ended") {
     isFirstState = true;
     isBusy = false;
     const answer = await askEnding();
     if (status !== "ended") return;
     if (answer?.lines) {
+      showBuild(answer.build?.state === "built" ? null : answer.build ?? null);
       ending = answer;
       status = answer.signal ? "crashed" : "stopped";
     } else if (answer === 403) {
@@ -81,6 +88,7 @@ line.onmessage = (message) => {
       const asked = settingsOfAddress(message.settings);
       showState(message);
       rewriteUpdates();
+      rewriteBuild();
       listenAgain();
       // What the address asks for, of a page that was just loaded.
       if (message.touches && isFirstState && JSON.stringify(asked) !== JSON.stringify(message.settings)) change(asked);
@@ -93,6 +101,7 @@ line.onmessage = (message) => {
       inspectAgain();
       measureOnce();
       break;
+    case "build": showBuild(message); break;
     case "updates": takeUpdates(message); break;
     case "caret": keys.moveTo(message.place ?? null, size()); break;
     case "busy":

@@ -27,6 +27,10 @@ const words = {
     came: "# came", went: "# went", moved: "# moved", changed: "# changed", sectionsCame: "sections: # came", sectionsWent: "sections: # went",
     reloaded: "Loaded anew", nothingDifferent: "Nothing was different", toldBy: "Told by", tableItself: "the table itself", rows: "# rows now",
     reading: "reading", difference: "difference", batch: "batch", layout: "layout", drawing: "drawing",
+    starting: "The new program starts …",
+    "build-building": "Building, as # has changed … The phone can be used meanwhile.", "build-failed": "The build has failed. The program from before still runs.",
+    "build-starting": "Built in % s. The new program starts …", "build-built": "The new program, built in % s.",
+    "build-more": "and # more", "build-hide": "Hide",
     watching: "Another window touches this phone.", take: "Touch here",
   },
   zh: {
@@ -55,6 +59,10 @@ const words = {
     came: "插入 # 行", went: "删除 # 行", moved: "移动 # 行", changed: "内容改变 # 行", sectionsCame: "插入 # 个分区", sectionsWent: "删除 # 个分区",
     reloaded: "整表重新加载", nothingDifferent: "没有差异", toldBy: "通知者：", tableItself: "表格自身", rows: "现有 # 行",
     reading: "读取", difference: "求差异", batch: "批量更新", layout: "布局", drawing: "绘制",
+    starting: "新程序正在启动……",
+    "build-building": "# 已改变，正在构建……这期间手机照常可用。", "build-failed": "构建失败。之前的程序仍在运行。",
+    "build-starting": "构建用时 % 秒。新程序正在启动……", "build-built": "这是新程序，构建用时 % 秒。",
+    "build-more": "还有 # 个", "build-hide": "隐藏",
     watching: "另一个窗口正在触摸这部手机。", take: "在这里触摸",
   },
 };
