@@ -4,7 +4,7 @@ import { change, currentSettings, disableControls, settingsOfAddress, showState 
 import { keepFrame } from "./film.js";
 import { inspect, inspectAgain, isInspecting, setSize } from "./inspect.js";
 import { followPointers } from "./input.js";
-import { measure, noteFrame } from "./measure.js";
+import { measure, noteFrame, scrollFor } from "./measure.js";
 import { nameMirror, showElements } from "./mirror.js";
 import { drawFrame } from "./stream.js";
 import { followKeys } from "./text.js";
@@ -122,6 +122,11 @@ async function measureOnce() {
   const output = document.querySelector("#figures");
   output.hidden = false;
   output.textContent = "…";
+  const wanted = Number(new URLSearchParams(location.search).get("measure"));
+  if (wanted > 0) {
+    output.dataset.frames = 0;
+    return scrollFor(wanted, size(), (count) => { output.textContent = output.dataset.frames = count; });
+  }
   const figures = await measure(size());
   output.textContent = Object.entries(figures).map(([name, value]) => `${name}: ${Math.round(value * 10) / 10}`).join("\n");
   output.dataset.figures = JSON.stringify(figures);
