@@ -18,8 +18,8 @@ import UIKit
     let demo = Demo(folder: options.output.map { URL(fileURLWithPath: $0, isDirectory: true) } ?? standard)
     do {
       switch options.task {
-      case .live(let page, let language, let port, let host):
-        try await Live.show(page, in: language, port: port, host: host)
+      case .live(let page, let language, let port, let host, let isWatching):
+        try await Live.show(page, in: language, port: port, host: host, isWatching: isWatching)
       case .help: print(Options.help)
       case .list: Page.list.forEach { print($0) }
       case .draw(let variant): try await demo.draw(variant)

@@ -1,3 +1,4 @@
+import Foundation
 import LivePhone
 import Pages
 import UIKit
@@ -5,7 +6,7 @@ import UIKit
 /// The pages on a phone in a browser: `Demo/run --live`.
 @MainActor enum Live {
   /// Shows a page, with all others to choose from, until the program is ended.
-  static func show(_ name: String, in language: Language, port: UInt16, host: String) async throws {
+  static func show(_ name: String, in language: Language, port: UInt16, host: String, isWatching: Bool) async throws {
     let pages = Page.all.map { page in
       LivePage(
         page.name, titles: [.english: page.title(in: .english), .chinese: page.title(in: .chinese)]
@@ -14,6 +15,18 @@ import UIKit
       }
     }
     try await LivePhone.run(
-      pages, start: name, language: language == .chinese ? .chinese : .english, port: port, host: host)
+      pages, start: name, language: language == .chinese ? .chinese : .english, port: port, host: host,
+      rebuilding: isWatching ? try build() : nil)
+  }
+
+  /// How `Demo/run` builds this program, which it says in the environment: what is built otherwise would all be built anew.
+  private static func build() throws -> LiveBuild {
+    let environment = ProcessInfo.processInfo.environment
+    guard let root = environment["DEMO_ROOT"], let command = environment["DEMO_BUILD"] else {
+      throw LivePhoneError(description: "--watch needs Demo/run, which says how this program is built.")
+    }
+    return LiveBuild(
+      command.split(separator: "\n").map(String.init), in: root,
+      sources: ["Package.swift", "Sources", "Demo/Package.swift", "Demo/Sources"])
   }
 }

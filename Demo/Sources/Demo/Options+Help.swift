@@ -9,7 +9,7 @@ extension Options {
                                text size and right to left; and index.html, which shows them all
     Demo/run --page NAME       the same of one page
     Demo/run --live            a phone in a web page of this machine, which can be touched; with --page NAME that page,
-                               with --language, --port and --host as below
+                               with --language, --port, --host and --watch as below
     Demo/run --readme          the READMEs' pictures, which are kept in git, into Demo/screens/readme
     Demo/run OPTION…           one picture of each page, or of one page, as the options say:
 
@@ -29,6 +29,7 @@ extension Options {
       --live                   no pictures, but a web page with a phone in it
       --port NUMBER            where: \(values(of: "--port"))
       --host ADDRESS           at which address of this machine: \(values(of: "--host"))
+      --watch                  builds again when a source has changed, and goes on with the new program where the old one was
       --readme                 the pictures that the READMEs show, and no others
       --output FOLDER          where to put the pictures
       --list                   the pages' names and titles

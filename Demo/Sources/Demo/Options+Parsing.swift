@@ -15,6 +15,7 @@ extension Options {
     var given: Set<String> = []
     var port: UInt16?
     var host: String?
+    var isWatching = false
     var rest = arguments[...]
     while let name = rest.popFirst() {
       func value() throws(Mistake) -> String {
@@ -31,6 +32,7 @@ extension Options {
         task = .list
         return
       case "--live": task = .live(page: Page.home.name, language: .english, port: Self.livePort, host: Self.liveHost)
+      case "--watch": isWatching = true
       case "--port": port = try Self.port(try value(), for: name)
       case "--host": host = try value()
       case "--readme": task = .drawReadmePictures
@@ -53,10 +55,10 @@ extension Options {
       given.insert(name)
     }
     if given.contains("--live") {
-      task = try Self.live(variant, port: port, host: host, given)
+      task = try Self.live(variant, port: port, host: host, isWatching: isWatching, given)
       return
     }
-    if let other = ["--port", "--host"].first(where: given.contains) {
+    if let other = ["--port", "--host", "--watch"].first(where: given.contains) {
       throw Mistake(description: "\(other) needs --live, which shows a page there")
     }
     given.remove("--output")
@@ -79,18 +81,19 @@ extension Options {
 
   /// Returns the task of showing a page in a browser; everything but page and language is chosen there.
   private static func live(
-    _ variant: Variant, port: UInt16?, host: String?, _ given: Set<String>
+    _ variant: Variant, port: UInt16?, host: String?, isWatching: Bool, _ given: Set<String>
   ) throws(Mistake) -> Task {
-    let known: Set = ["--live", "--page", "--language", "--port", "--host"]
+    let known: Set = ["--live", "--page", "--language", "--port", "--host", "--watch"]
     if let other = names.first(where: { given.contains($0) && !known.contains($0) }) {
       throw Mistake(
-        description: "--live takes --page, --language, --port and --host; \(other) is chosen in the web page, if at all"
+        description:
+          "--live takes --page, --language, --port, --host and --watch; \(other) is chosen in the web page, if at all"
       )
     }
     let page = given.contains("--page") ? variant.pages.first : nil
     return .live(
       page: page ?? Page.home.name, language: variant.language, port: port ?? livePort,
-      host: host ?? liveHost)
+      host: host ?? liveHost, isWatching: isWatching)
   }
 
   /// Returns a variant if its page has it; throws otherwise.
@@ -122,8 +125,8 @@ extension Options {
 
   static let names = [
     "--page", "--language", "--dark", "--width", "--height", "--text-size", "--rtl", "--grown", "--waiting",
-    "--count", "--updates", "--spoken", "--scroll", "--live", "--port", "--host", "--readme", "--output", "--list",
-    "--help",
+    "--count", "--updates", "--spoken", "--scroll", "--live", "--port", "--host", "--watch", "--readme", "--output",
+    "--list", "--help",
   ]
   private static let livePort: UInt16 = 8080
   private static let liveHost = "127.0.0.1"

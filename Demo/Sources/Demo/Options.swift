@@ -15,7 +15,7 @@ struct Options: Equatable {
     /// The pictures that the READMEs show: the only ones that are kept in git.
     case drawReadmePictures
     /// A phone in a web page that shows a page and can be touched.
-    case live(page: String, language: Language, port: UInt16, host: String)
+    case live(page: String, language: Language, port: UInt16, host: String, isWatching: Bool = false)
     case list
     case help
   }

@@ -43,7 +43,7 @@ extension Studio {
   /// Makes the time of a window stand still.
   ///
   /// - Returns: The time at which it stands.
-  private static func hold(_ window: UIWindow) -> TimeInterval {
+  static func hold(_ window: UIWindow) -> TimeInterval {
     let time = window.layer.convertTime(CACurrentMediaTime(), from: nil)
     window.layer.speed = 0
     window.layer.timeOffset = time

@@ -20,13 +20,15 @@ public import UIKit
   ///   - host: The IPv4 address of this machine at which the phone is; 127.0.0.1, which no other machine reaches, or one that
   ///     others do, 0.0.0.0 for all. Whoever reaches it and has the key sees and touches the phone, and nothing is encrypted.
   ///   - survivesTraps: Whether the web page outlives a trap, as below.
+  ///   - build: How the program is built again when its sources change, to go on where it was; nil to leave it as it is.
   ///   - controller: Makes the controller, each time that the page is loaded anew.
   /// - Throws: An error that says why nothing can be shown: no port is free, or the address is no address of this machine.
   public static func run(
-    port: UInt16 = 8080, host: String = "127.0.0.1", survivesTraps: Bool = true,
+    port: UInt16 = 8080, host: String = "127.0.0.1", survivesTraps: Bool = true, rebuilding build: LiveBuild? = nil,
     _ controller: @escaping @MainActor () -> UIViewController
   ) async throws {
-    try await run([LivePage("page") { _ in controller() }], port: port, host: host, survivesTraps: survivesTraps)
+    try await run(
+      [LivePage("page") { _ in controller() }], port: port, host: host, survivesTraps: survivesTraps, rebuilding: build)
   }
 
   /// Shows one of several pages, which can be chosen beside the phone, until the program is ended.
@@ -41,15 +43,27 @@ public import UIKit
   ///   - port: The port, as above.
   ///   - host: The address of this machine, as above.
   ///   - survivesTraps: Whether the pages run in a child process; false to have one process alone, for a debugger say.
+  ///   - build: How the program is built again when its sources change. The new one takes the place of the old one in the web
+  ///     page, with its page, its settings and how far it was scrolled; errors are shown there.
   public static func run(
     _ pages: [LivePage], start: String? = nil, language: LiveLanguage = .english, port: UInt16 = 8080,
-    host: String = "127.0.0.1", survivesTraps: Bool = true
+    host: String = "127.0.0.1", survivesTraps: Bool = true, rebuilding build: LiveBuild? = nil
   ) async throws {
+    guard survivesTraps || build == nil else {
+      throw LivePhoneError(
+        description: "A program that is built again runs in a child process: survivesTraps has to be true.")
+    }
     let child = ChildProcess.current
     let host = try HostAddress(host)
     let program = try LiveProgram(pages, start: start, language: language, host: host, child: child)
-    guard child != nil || !survivesTraps else { try await Keeper(port: port, host: host).run() }
-    child?.followParent()
+    guard child != nil || !survivesTraps else { try await Keeper(port: port, host: host, build: build).run() }
+    let lines = program.lines
+    child?.followParent { message in
+      switch message {
+      case .build(let news): lines.tell(news)
+      case .leave(let file): Task { await program.leave(file) }
+      }
+    }
     OpenFiles.allowAsManyAsTheSystemDoes()
     try await program.open(port: child?.port ?? port, isExact: child != nil) { address in
       if child?.isFirst != false { greet(address, askedFor: child?.askedPort ?? port) }
@@ -103,4 +117,7 @@ public enum LiveLanguage: String, Codable, CaseIterable, Sendable {
 public struct LivePhoneError: Error, CustomStringConvertible, Sendable {
   /// One line that says what is wrong and what helps.
   public let description: String
+
+  /// Makes an error of that line.
+  public init(description: String) { self.description = description }
 }

@@ -18,6 +18,7 @@ import UIKit
     child: ChildProcess? = nil
   ) throws {
     phone = try Phone(pages: pages, start: start, language: language)
+    if child != nil, let state = PhoneState.ofPredecessor { phone.takeOver(state) }
     screen = Screen(phone)
     server = PhoneServer(screen, gate: Gate(key: child?.key, host: host), canRestart: child != nil)
   }
@@ -45,6 +46,14 @@ import UIKit
     await Task.yield()
     await lines.watchingMainActor { [phone] in await phone.open() }
     return address
+  }
+
+  /// Ends this process for a new program, which finds in a file what this one shows.
+  func leave(_ file: String) async {
+    if let data = try? JSONEncoder().encode(phone.state) { try? data.write(to: URL(fileURLWithPath: file)) }
+    // The watchers are told why the connection ends.
+    try? await Task.sleep(for: .milliseconds(30))
+    ChildProcess.endToStartAgain()
   }
 
   /// Waits until the server is closed.

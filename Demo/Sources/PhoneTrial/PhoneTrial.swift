@@ -1,3 +1,4 @@
+import Foundation
 import LivePhone
 import TableMaker
 import UIKit
@@ -10,8 +11,12 @@ import UIKit
         LivePage("good") { _ in ButtonController() }, LivePage("trap") { _ in TrapController() },
         LivePage("hang") { _ in HangController() },
         LivePage("books") { _ in UINavigationController(rootViewController: BooksController()) },
-      ], start: CommandLine.arguments.dropFirst().first, port: 0)
+      ], start: CommandLine.arguments.dropFirst().first, port: 0,
+      rebuilding: folder.map { LiveBuild(["bash", "build.sh"], in: $0, sources: ["title.txt", "sources"]) })
   }
+
+  /// Where a test has put what builds this program; nil where nothing does.
+  static var folder: String? { ProcessInfo.processInfo.environment["TRIAL_FOLDER"] }
 }
 
 /// Buttons, each with a way to end.
@@ -53,7 +58,8 @@ private final class BooksController: UITableViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    title = "Books"
+    // What the last build has made of it.
+    title = PhoneTrial.folder.flatMap { try? String(contentsOfFile: $0 + "/built.txt", encoding: .utf8) } ?? "Books"
     dataSource = DataSource(tableView)
       .section("shelf")
       .title("On the shelf")

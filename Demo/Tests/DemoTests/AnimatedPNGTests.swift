@@ -7,7 +7,9 @@ import UIKit
 @MainActor @Suite struct AnimatedPNGTests {
   private func picture(_ color: UIColor, width: CGFloat = 2) throws -> Data {
     let size = CGSize(width: width, height: 2)
-    let image = UIGraphicsImageRenderer(size: size).image { renderer in
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 1
+    let image = UIGraphicsImageRenderer(size: size, format: format).image { renderer in
       color.setFill()
       renderer.fill(CGRect(origin: .zero, size: size))
     }
@@ -38,6 +40,21 @@ import UIKit
     let first = try picture(.red)
     #expect(AnimatedPNG([(first, 1), (try picture(.red, width: 3), 1)]) == nil)
     #expect(AnimatedPNG([(first, 1), (Data("no picture".utf8), 1)]) == nil)
-    #expect(AnimatedPNG([]) == nil)
+    #expect(AnimatedPNG([AnimatedPNG.Frame]()) == nil)
+  }
+
+  @Test func `a frame may be a part of the picture, and not lie outside it`() throws {
+    let whole = AnimatedPNG.Part(png: try picture(.red, width: 4), seconds: 1)
+    let inside = AnimatedPNG.Part(png: try picture(.blue), seconds: 1, x: 2)
+    let film = try #require(AnimatedPNG([whole, inside]))
+    let second = try #require(film.data.ranges(of: Data("fcTL".utf8)).last)
+    // Width, height and place.
+    #expect(
+      film.data[second.upperBound...].dropFirst(4).prefix(16).elementsEqual([
+        0, 0, 0, 2, 0, 0, 0, 2, 0, 0, 0, 2, 0, 0, 0, 0,
+      ]))
+    #expect(AnimatedPNG([whole, AnimatedPNG.Part(png: try picture(.blue), seconds: 1, x: 3)]) == nil)
+    #expect(AnimatedPNG([whole, AnimatedPNG.Part(png: try picture(.blue), seconds: 1, y: 1)]) == nil)
+    #expect(AnimatedPNG([AnimatedPNG.Part]()) == nil)
   }
 }

@@ -100,6 +100,9 @@ struct OptionsTests {
     func task(_ line: String) throws -> Options.Task { try Options(line.split(separator: " ").map(String.init)).task }
     #expect(try task("--live") == .live(page: "home", language: .english, port: 8080, host: "127.0.0.1"))
     #expect(
+      try task("--live --watch")
+        == .live(page: "home", language: .english, port: 8080, host: "127.0.0.1", isWatching: true))
+    #expect(
       try task("--language zh --page jobs --live --port 0 --host 0.0.0.0")
         == .live(page: "jobs", language: .chinese, port: 0, host: "0.0.0.0"))
   }
@@ -124,19 +127,21 @@ struct OptionsTests {
     ("--scroll inf", "--scroll cannot be inf. It can be: top, middle, end, or points from the top"),
     ("--scroll", "--scroll needs a value: top, middle, end, or points from the top"),
     (
-      "--live --dark", "--live takes --page, --language, --port and --host; --dark is chosen in the web page, if at all"
+      "--live --dark",
+      "--live takes --page, --language, --port, --host and --watch; --dark is chosen in the web page, if at all"
     ),
     (
       "--live --port 65536",
       "--port cannot be 65536. It can be: a number from 0 to 65535, 8080 otherwise; 0 for any that is free"
     ),
     ("--port 9000", "--port needs --live, which shows a page there"),
+    ("--watch", "--watch needs --live, which shows a page there"),
     ("--host 0.0.0.0", "--host needs --live, which shows a page there"),
     ("--page --dark", "--page needs a value: \(Self.pages)"),
     (
       "--night",
       "There is no option --night. There are: --page --language --dark --width --height --text-size --rtl --grown --waiting "
-        + "--count --updates --spoken --scroll --live --port --host --readme --output --list --help"
+        + "--count --updates --spoken --scroll --live --port --host --watch --readme --output --list --help"
     ),
   ])
   func `a wrong value is told which are right`(line: String, message: String) {

@@ -109,28 +109,25 @@ extension LivePhoneTests.BrowserTests {
   }
 
   @Test func `a connection that is cut comes back by itself, to the same page`() async throws {
-    var desks: [Desk] = []
-    let phone = try await TestPhone {
-      desks.append(Desk())
-      return desks[desks.count - 1]
-    }
+    let desks = Made { Desk() }
+    let phone = try await TestPhone { desks.next() }
     try await browse { browser in
       try await open(phone, in: browser)
       try await browser.run(
         "window.said = []; new MutationObserver(() => said.push(document.querySelector('#notice p').textContent))"
           + ".observe(document.querySelector('#notice'), { childList: true, subtree: true })")
       try await browser.drag([(100, 400), (120, 410)], lifts: false)
-      try await phone.wait("a finger") { desks[0].pad.log.contains("moved 1") }
+      try await phone.wait("a finger") { desks.all[0].pad.log.contains("moved 1") }
       cutConnections(to: phone.address.port)
-      try await phone.wait("a cancelled touch") { desks[0].pad.log.last?.hasPrefix("cancelled") == true }
-      desks[0].pad.backgroundColor = .systemGreen
+      try await phone.wait("a cancelled touch") { desks.all[0].pad.log.last?.hasPrefix("cancelled") == true }
+      desks.all[0].pad.backgroundColor = .systemGreen
       try await browser.wait(until: "said.includes('Connecting …')")
       try await browser.wait(until: "document.querySelector('#notice').hidden")
       try await waitForPicture(in: browser, of: phone)
       try await browser.tap(40, 215)
-      try await phone.wait("a switch that is on") { desks[0].toggle.isOn }
+      try await phone.wait("a switch that is on") { desks.all[0].toggle.isOn }
       try await waitForPicture(in: browser, of: phone)
-      #expect(desks.count == 1)
+      #expect(desks.all.count == 1)
     } finally: {
       await phone.close()
     }

@@ -48,36 +48,33 @@ extension LivePhoneTests {
     }
 
     @Test func `a tap, typing, dark mode and a reload show what is drawn directly, to the pixel`() async throws {
-      var desks: [Desk] = []
-      let phone = try await TestPhone {
-        desks.append(Desk())
-        return desks[desks.count - 1]
-      }
+      let desks = Made { Desk() }
+      let phone = try await TestPhone { desks.next() }
       try await browse { browser in
         try await open(phone, in: browser)
         try await browser.tap(40, 215)
-        try await phone.wait("a switch that is on") { desks[0].toggle.isOn }
+        try await phone.wait("a switch that is on") { desks.all[0].toggle.isOn }
         try await waitForPicture(in: browser, of: phone)
         try await browser.tap(100, 120)
         try await browser.wait(until: "document.activeElement.id === 'typing'")
         try await browser.type("Hi, 9 you")
-        try await phone.wait("a typed text") { desks[0].field.text == "Hi, 9 you" }
+        try await phone.wait("a typed text") { desks.all[0].field.text == "Hi, 9 you" }
         try await browser.type("\u{E003}")
-        try await phone.wait("a shorter text") { desks[0].field.text == "Hi, 9 yo" }
+        try await phone.wait("a shorter text") { desks.all[0].field.text == "Hi, 9 yo" }
         try await waitForPicture(in: browser, of: phone)
         try await browser.run("document.querySelector('[name=isDark]').click()")
-        try await phone.wait("dark") { desks[0].traitCollection.userInterfaceStyle == .dark }
+        try await phone.wait("dark") { desks.all[0].traitCollection.userInterfaceStyle == .dark }
         try await waitForPicture(in: browser, of: phone)
         try await browser.wait(until: "location.search.includes('isDark=true')")
         // In the middle of a drag: the finger is taken away, and all else stays.
         try await browser.drag([(100, 400), (120, 410)], lifts: false)
-        try await phone.wait("a finger") { desks[0].pad.log.contains("moved 1") }
+        try await phone.wait("a finger") { desks.all[0].pad.log.contains("moved 1") }
         try await browser.reload()
-        try await phone.wait("a cancelled touch") { desks[0].pad.log.last?.hasPrefix("cancelled") == true }
+        try await phone.wait("a cancelled touch") { desks.all[0].pad.log.last?.hasPrefix("cancelled") == true }
         try await browser.wait(until: "document.querySelector('[name=isDark]').checked")
         try await waitForPicture(in: browser, of: phone)
-        #expect(desks.count == 1)
-        #expect(desks[0].field.text == "Hi, 9 yo")
+        #expect(desks.all.count == 1)
+        #expect(desks.all[0].field.text == "Hi, 9 yo")
       } finally: {
         await phone.close()
       }

@@ -1,6 +1,20 @@
 import TableMaker
 import UIKit
 
+/// The controllers that a phone has asked for: another one each time that its page is loaded.
+@MainActor final class Made<Controller: UIViewController> {
+  private(set) var all: [Controller] = []
+  private let make: () -> Controller
+
+  init(_ make: @escaping () -> Controller) { self.make = make }
+
+  func next() -> Controller {
+    let controller = make()
+    all.append(controller)
+    return controller
+  }
+}
+
 /// Rows that note what is done to them.
 final class Rows: UITableViewController {
   private(set) var selected: [Int] = []
@@ -85,6 +99,24 @@ final class Shelf: UITableViewController {
       control.frame.origin.y = window.bounds.height - 90
       window.addSubview(control)
     }
+  }
+}
+
+/// A table of a list that changes.
+final class Pile: UITableViewController {
+  private(set) var dataSource: TableViewDataSource?
+  let list = ItemList(Array(0..<40))
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    title = "Pile"
+    dataSource = DataSource(tableView)
+      .section("pile")
+      .stockCell(.default)
+      .data(list)
+      .adapter { cell, number, _ in cell.textLabel?.text = "Sheet \(number)" }
+      .height(48)
+      .make()
   }
 }
 

@@ -103,6 +103,8 @@ import Testing
   private(set) var canRestart = false
   /// The elements that were told last.
   private(set) var elements: [[String: Any]] = []
+  /// What was told of tables' updates, in its order.
+  private(set) var updates: [[String: Any]] = []
   /// Whether it says which frames it has shown.
   var acknowledges = true
   private var waiting: [UInt32] = []
@@ -143,6 +145,12 @@ import Testing
       number = object["you"] as? Int ?? 0
       touches = object["touches"] as? Bool ?? false
     case "caret": caret = object["place"] as? [Double]
+    case "updates":
+      if object["isAll"] as? Bool == true { updates = [] }
+      for entry in object["entries"] as? [[String: Any]] ?? [] {
+        let index = updates.firstIndex { $0["number"] as? Int == entry["number"] as? Int }
+        if let index { updates[index] = entry } else { updates.append(entry) }
+      }
     default: break
     }
   }

@@ -10,19 +10,25 @@ import Foundation
   let key: String
 
   /// Starts it with a page, and reads where its phone is.
-  convenience init(page: String) async throws {
-    // Beside the tests' own products.
-    let bundle = Bundle.allBundles.map(\.bundleURL) + [Bundle.main.bundleURL]
-    let folders = bundle.flatMap { [$0, $0.deletingLastPathComponent()] }
-    let program = folders.map { $0.appendingPathComponent("PhoneTrial") }
-      .first { FileManager.default.isExecutableFile(atPath: $0.path) }
-    guard let program else { throw RawConnection.Failure(description: "PhoneTrial is not beside \(bundle)") }
-    try await self.init(at: program, [page])
+  convenience init(page: String) async throws { try await self.init(at: try Self.file, [page]) }
+
+  /// The file of `PhoneTrial`.
+  static var file: URL {
+    get throws {
+      // Beside the tests' own products.
+      let bundle = Bundle.allBundles.map(\.bundleURL) + [Bundle.main.bundleURL]
+      let folders = bundle.flatMap { [$0, $0.deletingLastPathComponent()] }
+      let program = folders.map { $0.appendingPathComponent("PhoneTrial") }
+        .first { FileManager.default.isExecutableFile(atPath: $0.path) }
+      guard let program else { throw RawConnection.Failure(description: "PhoneTrial is not beside \(bundle)") }
+      return program
+    }
   }
 
   /// Starts a program, and reads where its phone is.
-  init(at program: URL, _ arguments: [String] = []) async throws {
+  init(at program: URL, _ arguments: [String] = [], environment: [String: String] = [:]) async throws {
     process.executableURL = program
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     process.arguments = arguments
     process.standardOutput = output
     process.standardError = FileHandle.nullDevice
@@ -92,6 +98,9 @@ import Foundation
   private(set) var hasEnded = false
   /// The labels of the elements that were told last.
   private(set) var labels: [String] = []
+  /// What was told of builds, and the settings that were told last.
+  private(set) var builds: [BuildNews] = []
+  private(set) var settings: PhoneSettings?
 
   init(_ program: TrialProgram) async throws {
     connection = try RawConnection(port: program.port)
@@ -109,12 +118,24 @@ import Foundation
   }
 
   private func take(_ message: (isText: Bool, bytes: [UInt8])) {
-    guard message.isText else { return kinds.append("frame") }
+    guard message.isText else {
+      kinds.append("frame")
+      // It has shown it: its number comes first.
+      let number = message.bytes.prefix(4).reversed().reduce(0) { $0 << 8 | UInt32($1) }
+      try? connection.sendMessage("\(number)")
+      return
+    }
     let object = try? JSONSerialization.jsonObject(with: Data(message.bytes)) as? [String: Any]
     guard let object, let kind = object["kind"] as? String else { return }
     kinds.append(kind)
     number = object["you"] as? Int ?? number
     if let elements = object["elements"] as? [[String: Any]] { labels = elements.compactMap { $0["label"] as? String } }
+    if kind == "build", let news = try? JSONDecoder().decode(BuildNews.self, from: Data(message.bytes)) {
+      builds.append(news)
+    }
+    if let told = object["settings"], let data = try? JSONSerialization.data(withJSONObject: told) {
+      settings = try? JSONDecoder().decode(PhoneSettings.self, from: data)
+    }
     canRestart = object["canRestart"] as? Bool ?? canRestart
   }
 

@@ -14,6 +14,7 @@ extension TableViewDataSource {
 
   /// Shows that sections have come, gone or moved.
   func sectionsDidChange() {
+    updates.noteTeller(.call("section()"))
     guard requestUpdate() else { return }
     if updates.scheduler.openBatches == 0 { showChangesLater() }
   }

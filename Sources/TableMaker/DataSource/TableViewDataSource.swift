@@ -99,6 +99,7 @@ public import UIKit
     self.place = place
     super.init()
     heightEngine.owner = self
+    watchDiagnostics()
     loading.owner = self
     for group in groups { observe(group) }
     for problem in finished.problems { reporter.report(problem) }

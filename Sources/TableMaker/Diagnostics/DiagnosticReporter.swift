@@ -3,6 +3,8 @@ import UIKit
 /// Delivers diagnostics to the app's handlers, or to standard error.
 @MainActor final class DiagnosticReporter {
   private let handlers: [(Diagnostic) -> Void]
+  /// Hears of every diagnostic, beside the handlers.
+  var onReport: ((Diagnostic) -> Void)?
 
   init(_ handlers: [(Diagnostic) -> Void]) { self.handlers = handlers }
 
@@ -13,6 +15,7 @@ import UIKit
 
   /// Gives a diagnostic to the app's handlers; false if it has none.
   func handle(_ diagnostic: Diagnostic) -> Bool {
+    onReport?(diagnostic)
     for handler in handlers { handler(diagnostic) }
     return !handlers.isEmpty
   }

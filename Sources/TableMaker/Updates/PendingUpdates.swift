@@ -11,6 +11,9 @@
   /// Whether it was reported that calls were left out because they asked for themselves again and again.
   var hasReportedEndless = false
   private var waiting: [CheckedContinuation<Void, Never>] = []
+  /// What has asked for the next update, and the stopwatch of the one under way, while somebody listens.
+  var tellers: [UpdateReport.Teller] = []
+  var trace: UpdateTrace?
 
   /// The number of sources that are being read, or whose items are being compared, one inside the other, for any table.
   private static var openReadings = 0

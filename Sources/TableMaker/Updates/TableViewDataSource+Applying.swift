@@ -58,6 +58,7 @@ extension TableViewDataSource {
       return reload(to: next)
     }
     let shown = TableUpdate(plan, from: old, to: next)
+    updates.trace?.end(.difference)
     let configured = visibleCells(of: plan.configuredRows, in: tableView)
     let recontrolled = rowsWithOtherControls(plan.configuredRows, configured, from: old, to: next, in: tableView)
     var others: [IndexPath] = []
@@ -92,6 +93,7 @@ extension TableViewDataSource {
         layout.begin(with: configured.map(\.cell))
         // The table asks for the counts when the outermost group of updates ends.
         updates.scheduler.handOver()
+        updates.trace?.end(.batch)
       } completion: { _ in
         layout.end()
       }
@@ -104,6 +106,7 @@ extension TableViewDataSource {
       tableView.layoutIfNeeded()
       layout.settle()
       anchor?.restore(in: tableView)
+      updates.trace?.end(.layout)
     }
     // A hand that holds the content must not have it slide away below.
     let isStill =

@@ -32,6 +32,7 @@ extension TableViewDataSource {
   /// - Parameter animated: Whether rows come, go and move with animation. What waits to be shown is shown the same way.
   public func update(animated: Bool = true) {
     for group in groups { group.expire() }
+    updates.noteTeller(.call("update()"))
     guard requestUpdate(animated ? [] : .quiet) else { return }
     showChanges()
   }
@@ -42,6 +43,7 @@ extension TableViewDataSource {
   /// of the main actor. Takes time in the number of sections, and of the rows that are asked for heights.
   public func reload() {
     for group in groups { group.expire() }
+    updates.noteTeller(.call("reload()"))
     guard requestUpdate(.reload) else { return }
     showChanges()
   }
@@ -69,6 +71,9 @@ extension TableViewDataSource {
   func itemsDidChange(in group: SectionGroup) {
     guard mayTell(group) else { return }
     group.isStale = true
+    updates.noteTeller(
+      .source(
+        section: group.settings.name, place: "\(group.settings.place)", type: group.content.sourceName))
     guard requestUpdate() else { return showChangesAfterPause() }
     if let question = question?.name, group.pattern.isFirst(.items) {
       reporter.report(
@@ -168,6 +173,7 @@ extension TableViewDataSource {
   /// Reads the sources that have told of changes, and finds out what changed; elsewhere, where that takes long.
   private func read() {
     takeOnCapabilities()
+    updates.beginTrace()
     let (isEcho, isPatient) = updates.scheduler.beginReading()
     let isEditing = tableView?.isEditingRows ?? false
     // Sections may come and go while sources are read; those are read with the next update.
@@ -180,16 +186,22 @@ extension TableViewDataSource {
       }
       return (readings, findsElsewhere ? readings.map { $0?.laterDifferences() } : [])
     }
+    updates.trace?.end(.reading)
     // A reload that a source has asked for meanwhile would show all groups but those that were read after it.
     let isOvertakenByReload = updates.scheduler.request.contains(.reload)
     guard later.contains(where: { $0 != nil }), !isOvertakenByReload else { return show(readings, of: groups) }
     let generation = updates.scheduler.beginFinding()
     Task { @MainActor [weak self] in
-      let found = await Task.detached(priority: .userInitiated) { later.map { $0?() } }.value
+      let (found, duration) = await Task.detached(priority: .userInitiated) {
+        let start = ContinuousClock.now
+        return (later.map { $0?() }, ContinuousClock.now - start)
+      }.value
       guard let self else { return }
       defer { updates.tellIfSettled() }
       switch updates.scheduler.endFinding(of: generation, isAnswering: isAnswering) {
-      case .shown: show(readings, of: groups, with: found)
+      case .shown:
+        updates.trace?.end(.difference, after: duration)
+        show(readings, of: groups, with: found)
       case .readAgain(let now):
         for (group, reading) in zip(groups, readings) where reading != nil { group.isStale = true }
         if now { showChanges() } else { showChangesLater() }
@@ -225,12 +237,15 @@ extension TableViewDataSource {
     }
     let next = Snapshot(sections: self.groups.flatMap(\.shownRows))
     passPageFooters(to: next)
+    updates.trace?.end(.difference)
     let update = show(next, by: application, isSweeping: readings.contains { $0?.isSweeping ?? false })
+    updates.trace?.end(.batch)
     showNoResults()
     loading.lookLater()
     updates.scheduler.endApplying()
     goOnScrolling()
     updates.lastShown = .now
+    tellListener(of: update)
     if !update.isEmpty { tell(update) }
     if updates.scheduler.request.contains(.update) { showChangesLater() }
   }

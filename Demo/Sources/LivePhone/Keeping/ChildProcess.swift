@@ -8,13 +8,16 @@ struct ChildProcess: Sendable {
   let key: String
   /// Whether it is the first one, which says where the phone is.
   let isFirst: Bool
+  /// Where it leaves what it shows to the program that takes its place; nil if nothing builds one.
+  let stateFile: String?
 
   private static let variable = "LIVEPHONE_CHILD"
   /// The status with which a child ends that wants to be started again.
   static let startAgain: Int32 = 75
 
-  init(port: UInt16, askedPort: UInt16, key: String, isFirst: Bool) {
+  init(port: UInt16, askedPort: UInt16, key: String, isFirst: Bool, stateFile: String? = nil) {
     (self.port, self.askedPort, self.key, self.isFirst) = (port, askedPort, key, isFirst)
+    self.stateFile = stateFile
   }
 
   /// What this process was told by its parent; nil where it has none that starts it again.
@@ -30,20 +33,25 @@ struct ChildProcess: Sendable {
   var environment: [String: String] {
     var environment = ProcessInfo.processInfo.environment
     environment[Self.variable] = "\(port):\(askedPort):\(key):\(isFirst ? "first" : "again")"
+    if let stateFile { PhoneState.add(stateFile, to: &environment) }
     return environment
   }
 
-  /// Ends this process as soon as its parent has gone, however that came: the end of its input says so.
-  func followParent() {
-    let input = DispatchSource.makeReadSource(fileDescriptor: 0, queue: .global())
-    input.setEventHandler { [input] in
-      var bytes = [UInt8](repeating: 0, count: 256)
-      if read(0, &bytes, bytes.count) <= 0 {
-        input.cancel()
-        _exit(0)
+  /// Hears what the parent says, and ends this process as soon as that has gone, however that came: the end of the input says so.
+  func followParent(_ take: @escaping @Sendable (ParentMessage) -> Void) {
+    Thread.detachNewThread {
+      var text: [UInt8] = []
+      var bytes = [UInt8](repeating: 0, count: 16_384)
+      while true {
+        let count = read(0, &bytes, bytes.count)
+        guard count > 0 else { _exit(0) }
+        text += bytes[..<count]
+        while let end = text.firstIndex(of: UInt8(ascii: "\n")) {
+          if let message = try? JSONDecoder().decode(ParentMessage.self, from: Data(text[..<end])) { take(message) }
+          text.removeSubrange(...end)
+        }
       }
     }
-    input.activate()
   }
 
   /// Ends this process, also while its main actor hangs, so that its parent starts another.

@@ -1,30 +1,61 @@
 import FlyingFox
 import Foundation
+import Synchronization
 
-/// Runs the program in a child process, and starts it again when it has ended and somebody in the browser wants it to.
+/// Runs the program in a child process, and starts it again when it has ended and somebody in the browser wants it to, or when a
+/// new one was built.
 ///
 /// While there is no child, a server of its own says at the same address how the last one ended.
 final class Keeper: Sendable {
+  /// How long a child may take to make room for a new program.
+  private static let patience = Duration.seconds(3)
+
   private let askedPort: UInt16
   private let gate: Gate
+  private let builder: LiveBuild?
+  private let state = Mutex(State())
 
-  init(port: UInt16, host: HostAddress) {
+  private struct State {
+    /// The line to the child that runs, and its number.
+    var line: ParentLine?
+    var child: Int32?
+    /// Whether a new program waits for the child's end.
+    var hasNewProgram = false
+    /// Where the last build stands.
+    var news: BuildNews?
+    /// Has another child started, while there is none.
+    var restart: AsyncStream<Void>.Continuation?
+  }
+
+  init(port: UInt16, host: HostAddress, build: LiveBuild? = nil) {
     askedPort = port
     gate = Gate(host: host)
+    builder = build
   }
 
   /// Starts one child after the other.
   ///
   /// - Throws: An error that says why there can be no server.
   func run() async throws -> Never {
+    // Before a build puts another file there.
+    _ = ProgramFile.current
     let port = try await freePort()
     gate.port = port
+    let folder = try stateFolder()
+    if let builder {
+      Task.detached { await Builder(build: builder) { [weak self] in await self?.take($0, folder) }.run() }
+    }
     var isFirst = true
     while true {
-      let child = ChildProcess(port: port, askedPort: askedPort, key: gate.key, isFirst: isFirst)
+      let child = ChildProcess(
+        port: port, askedPort: askedPort, key: gate.key, isFirst: isFirst, stateFile: folder.map(Self.stateFile))
       isFirst = false
       let ending = try await ending(of: child)
-      if ending.status == Int(ChildProcess.startAgain) { continue }
+      let isReplaced = state.withLock { state in
+        defer { state.hasNewProgram = false }
+        return state.hasNewProgram
+      }
+      if isReplaced || ending.status == Int(ChildProcess.startAgain) { continue }
       say(ending.description + " The web page shows what it wrote last, and can start it again.")
       try await waitForRestart(at: port, ending)
     }
@@ -40,52 +71,111 @@ final class Keeper: Sendable {
 
   private func ending(of child: ChildProcess) async throws -> Ending {
     let process = Process()
-    process.executableURL = URL(
-      fileURLWithPath: try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"))
+    // By its path: a new program that was built is at the same.
+    process.executableURL = ProgramFile.current
     process.arguments = Array(CommandLine.arguments.dropFirst())
     process.environment = child.environment
     let errors = ErrorOutput()
     process.standardError = errors.pipe
-    // Its end tells the child that this process has gone.
-    let lifeline = Pipe()
-    process.standardInput = lifeline
-    try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
-      process.terminationHandler = { _ in continuation.resume() }
-      // From a thread that blocks no signals, as those of the concurrency pool do: the child would block them too.
-      Thread.detachNewThread {
-        var none = sigset_t()
-        sigemptyset(&none)
-        pthread_sigmask(SIG_SETMASK, &none, nil)
-        do { try process.run() } catch { continuation.resume(throwing: error) }
+    guard let line = ParentLine() else { throw LivePhoneError(description: "This process has too many files open.") }
+    process.standardInput = line.input
+    try await process.runToEnd { [self] in
+      let news = state.withLock { state in
+        (state.line, state.child) = (line, process.processIdentifier)
+        if state.news?.state == .starting { state.news?.state = .built }
+        return state.news
       }
+      if let news { line.tell(.build(news)) }
     }
+    state.withLock { ($0.line, $0.child) = (nil, nil) }
     try? errors.pipe.fileHandleForWriting.close()
     let written = await errors.end()
-    try? lifeline.fileHandleForWriting.close()
     let status = Int(process.terminationStatus)
     return process.terminationReason == .uncaughtSignal
       ? Ending(signal: status, errors: written) : Ending(status: status, errors: written)
   }
 
+  // MARK: Builds
+
+  /// A folder of this process's own, for what a program shows that makes room for a new one.
+  private func stateFolder() throws -> URL? {
+    guard builder != nil else { return nil }
+    return try FileManager.default.url(
+      for: .itemReplacementDirectory, in: .userDomainMask, appropriateFor: FileManager.default.temporaryDirectory,
+      create: true)
+  }
+
+  private static func stateFile(in folder: URL) -> String { folder.appendingPathComponent("state.json").path }
+
+  /// Passes on where a build stands, and has a new program take the old one's place.
+  private func take(_ news: BuildNews, _ folder: URL?) async {
+    var news = news
+    switch news.state {
+    case .building: say("Building, as \(news.changed.joined(separator: ", ")) has changed …")
+    case .failed:
+      let lines = news.problems.map { "\($0.file):\($0.line): \($0.message)" } + news.output
+      say("The build has failed; the old program runs on.\n" + lines.joined(separator: "\n"))
+    case .built:
+      say("Built in \(news.seconds ?? 0) s.")
+      news.state = .starting
+    case .starting: break
+    }
+    let isNew = news.state == .starting
+    let (line, child) = state.withLock { state in
+      state.news = news
+      if isNew {
+        state.hasNewProgram = state.line != nil
+        if state.line == nil { state.restart?.yield() }
+      }
+      return (state.line, state.child)
+    }
+    guard let line, let child else { return }
+    line.tell(.build(news))
+    guard isNew, let folder else { return }
+    line.tell(.leave(stateFile: Self.stateFile(in: folder)))
+    Task {
+      try? await Task.sleep(for: Self.patience)
+      // One that hangs.
+      if state.withLock({ $0.line === line }) { kill(child, SIGKILL) }
+    }
+  }
+
+  // MARK: Ends
+
+  private struct Answer: Encodable {
+    var signal: Int?
+    var status: Int?
+    var lines: [String]
+    var build: BuildNews?
+  }
+
   /// Tells who asks how the child has ended, until somebody wants another.
   private func waitForRestart(at port: UInt16, _ ending: Ending) async throws {
     let (restarts, continuation) = AsyncStream<Void>.makeStream()
-    let gate = gate
-    let server = LocalServer(mostBytes: PhoneServer.mostInput, host: gate.host) { server in
+    let server = LocalServer(mostBytes: PhoneServer.mostInput, host: gate.host) { [self] server in
       await PageFiles.addRoutes(to: server, gate)
-      await server.appendRoute("GET /ended") { request in
+      await server.appendRoute("GET /ended") { [self] request in
         if let refusal = gate.refusal(of: request, for: .page) { return refusal }
-        let body = (try? JSONEncoder().encode(ending)) ?? Data()
+        let answer = Answer(
+          signal: ending.signal, status: ending.status, lines: ending.lines, build: state.withLock { $0.news })
+        let body = (try? JSONEncoder().encode(answer)) ?? Data()
         return HTTPResponse(statusCode: .ok, headers: Gate.headers("application/json"), body: body)
       }
-      await server.appendRoute("POST /restart") { request in
+      await server.appendRoute("POST /restart") { [self] request in
         if let refusal = gate.refusal(of: request, for: .phone) { return refusal }
         continuation.yield()
         return HTTPResponse(statusCode: .noContent, headers: Gate.headers("text/plain"))
       }
     }
     _ = try await server.open(port: port, isExact: true)
+    let isThere = state.withLock { state in
+      state.restart = continuation
+      // Built while the last one ended.
+      return state.news?.state == .starting
+    }
+    if isThere { continuation.yield() }
     for await _ in restarts { break }
+    state.withLock { $0.restart = nil }
     // The answer is on its way.
     try? await Task.sleep(for: .milliseconds(50))
     await server.close()

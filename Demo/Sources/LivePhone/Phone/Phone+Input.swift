@@ -12,6 +12,7 @@ extension Phone {
   ///
   /// - Returns: What was copied meanwhile, for the browser's clipboard; nil if nothing was.
   func take(_ message: InputMessage) -> String? {
+    if !message.events.isEmpty { stopScrolling() }
     let count = UIPasteboard.general.changeCount
     for event in message.events {
       take(event, sentAt: message.now)

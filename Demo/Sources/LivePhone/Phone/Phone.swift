@@ -9,6 +9,8 @@ import Foundation
   private(set) var host: WindowHost?
   /// Called when the window may look otherwise.
   var onChange: (@MainActor () -> Void)?
+  /// Called before a page is loaded.
+  var onLoad: (@MainActor () -> Void)?
 
   init(pages: [LivePage], start: String?, language: LiveLanguage) throws {
     guard let first = pages.first else { throw LivePhoneError(description: "A phone needs a page to show.") }
@@ -21,8 +23,51 @@ import Foundation
     if let problem = settings.problem(pages: names) { throw LivePhoneError(description: problem) }
   }
 
+  private static let mostTries = 40
+  private static let betweenTries = Duration.milliseconds(75)
+  /// Where the page is to be scrolled yet.
+  private var places: [ScrollPlace] = []
+  private var scrolling: Task<Void, Never>?
+
   /// Loads the first page.
-  func open() { load() }
+  func open() {
+    load()
+    scroll()
+  }
+
+  // MARK: Another program's place
+
+  /// What it shows.
+  var state: PhoneState {
+    PhoneState(settings: settings, places: host.map { ScrollPlaces.of($0.window) } ?? [])
+  }
+
+  /// Has it open with what another program has shown, if there still is that page.
+  func takeOver(_ state: PhoneState) {
+    guard state.settings.problem(pages: pages.map(\.name)) == nil else { return }
+    settings = state.settings
+    places = state.places
+  }
+
+  /// Scrolls where the other program was, as soon as the page has what was seen there.
+  private func scroll() {
+    guard !places.isEmpty else { return }
+    scrolling = Task { [weak self] in
+      for _ in 0..<Self.mostTries {
+        guard !Task.isCancelled, let self, let window = host?.window else { return }
+        places = ScrollPlaces.restore(places, in: window)
+        if places.isEmpty { return }
+        try? await Task.sleep(for: Self.betweenTries)
+      }
+      self?.places = []
+    }
+  }
+
+  /// Stays where it is: the user has touched it.
+  func stopScrolling() {
+    scrolling?.cancel()
+    places = []
+  }
 
   /// Shows nothing any more, and lets time go by.
   func close() {
@@ -31,6 +76,7 @@ import Foundation
   }
 
   private func unload() {
+    scrolling?.cancel()
     host?.stop()
     host?.window.isHidden = true
     host = nil
@@ -57,6 +103,7 @@ import Foundation
 
   private func load() {
     unload()
+    onLoad?()
     guard let page = pages.first(where: { $0.name == settings.page }) else { return }
     // What UIKit writes by itself, in the language of the page: what a launch argument does.
     let language = settings.language == .chinese ? "zh-Hans" : "en"

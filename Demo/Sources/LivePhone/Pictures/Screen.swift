@@ -24,6 +24,9 @@ import Foundation
   /// How many pictures were drawn.
   private(set) var drawnCount = 0
 
+  /// What happens in tables, for those who look.
+  let log = UpdateLog()
+
   /// Tells the watchers which elements the page has.
   private(set) lazy var mirror = ElementMirror { [weak self] in
     guard let self, !watchers.isEmpty else { return nil }
@@ -37,6 +40,7 @@ import Foundation
   init(_ phone: Phone) {
     self.phone = phone
     phone.onChange = { [weak self] in self?.schedule() }
+    phone.onLoad = { [log] in log.clear() }
   }
 
   // MARK: Watchers
@@ -59,6 +63,7 @@ import Foundation
   /// A watcher has gone; fingers of it are taken away.
   func disconnect(_ number: Int) {
     watchers.removeValue(forKey: number)?.close()
+    log.remove(number)
     guard driver == number else { return }
     phone.host?.cancelTouches()
     phone.host?.endScrolling()
@@ -74,6 +79,9 @@ import Foundation
     tellState()
   }
 
+  /// Where messages to a watcher go.
+  func output(of number: Int) -> AsyncStream<Watcher.Message>.Continuation? { watchers[number]?.output }
+
   /// A watcher has shown a frame.
   func acknowledge(_ frame: UInt32, from number: Int) {
     watchers[number]?.acknowledge(frame)
@@ -84,7 +92,10 @@ import Foundation
   func close() {
     drawing?.cancel()
     mirror.stop()
-    for number in watchers.keys { watchers.removeValue(forKey: number)?.close() }
+    for number in watchers.keys {
+      watchers.removeValue(forKey: number)?.close()
+      log.remove(number)
+    }
   }
 
   // MARK: State
@@ -160,7 +171,9 @@ import Foundation
     guard let host = phone.host else { return }
     lastDrawn = .now
     tryCount += 1
+    let start = ContinuousClock.now
     if host.needsDisplay, let pixels = host.pixels(scale: CGFloat(phone.settings.scale)) {
+      if log.isNoting { log.pictureWasDrawn(in: .now - start) }
       latest = pixels
       drawnCount += 1
       for watcher in watchers.values { watcher.isStale = true }

@@ -15,6 +15,8 @@ struct RowReport: Encodable {
   var cell: Cell
   /// The chain's own account of the row; nil for a table that no chain has made.
   var dump: TableDump?
+  /// The number by which the table's updates are told; nil where none was heard of.
+  var log: Int?
 
   struct Table: Encodable {
     var type: String
@@ -48,8 +50,9 @@ struct RowReport: Encodable {
   ///
   /// - Parameters:
   ///   - point: A point of the window.
+  ///   - updates: What is noted of tables.
   /// - Returns: nil where no row of a table is touched there.
-  @MainActor init?(at point: CGPoint, in window: UIWindow) {
+  @MainActor init?(at point: CGPoint, in window: UIWindow, _ updates: UpdateLog) {
     guard point.x.isFinite, point.y.isFinite else { return nil }
     let hit = sequence(first: window.hitTest(point, with: nil), next: { $0?.superview })
     guard let table = hit.lazy.compactMap({ $0 as? UITableView }).first(where: { _ in true }),
@@ -64,7 +67,9 @@ struct RowReport: Encodable {
     self.cell = Cell(
       type: Self.name(of: cell), reuseIdentifier: cell.reuseIdentifier,
       frame: Self.numbers(cell.convert(cell.bounds, to: window)), views: Self.views(of: cell))
-    dump = (table.dataSource as? TableViewDataSource)?.dump(at: path)
+    let source = table.dataSource as? TableViewDataSource
+    dump = source?.dump(at: path)
+    log = source.flatMap(updates.number)
   }
 
   @MainActor private static func views(of cell: UIView) -> [View] {
@@ -112,7 +117,7 @@ extension Screen {
   /// Returns what is known of the row at a point, as JSON; nil where there is no row.
   func inspect(_ message: InspectMessage) -> String? {
     guard let window = phone.host?.window,
-      let report = RowReport(at: CGPoint(x: message.x, y: message.y), in: window),
+      let report = RowReport(at: CGPoint(x: message.x, y: message.y), in: window, log),
       let data = try? JSONEncoder().encode(report)
     else { return nil }
     return String(decoding: data, as: UTF8.self)

@@ -11,6 +11,9 @@ export const line = {
 
 let delay = 250;
 
+/** Has it be tried again soon: another program is about to answer. */
+export function hurry() { delay = 100; }
+
 /** Connects, and again whenever the connection has gone. */
 export function connect() {
   line.onstatus("connecting");

@@ -87,8 +87,8 @@ form.addEventListener("change", ({ target }) => {
     if (!target.value) return;
     const [short, long] = target.value.split("x").map(Number), lies = settings.width > settings.height;
     change({ width: lies ? long : short, height: lies ? short : long });
-  } else if (target.name === "inspect") {
-    // The page's own: inspect.js hears of it.
+  } else if (target.name === "inspect" || target.name === "updates") {
+    // The page's own: inspect.js and updates.js hear of it.
   } else if (target.type === "checkbox") {
     change({ [target.name]: target.checked });
   } else if (target.type === "number" || target.name === "timeRate") {

@@ -1,6 +1,7 @@
 // What the table knows of a row that is clicked, beside the phone.
 import { post } from "./connection.js";
 import { setInspector } from "./mirror.js";
+import { showUpdatesOf } from "./updates.js";
 import { word } from "./words.js";
 
 const panel = document.querySelector("#inspector"), list = panel.querySelector("dl"), tree = panel.querySelector("ul");
@@ -31,6 +32,7 @@ const rectangle = ([x, y, width, height]) => `${number(x)}, ${number(y)} · ${nu
 function show(report) {
   note.textContent = report ? "" : word("noRow");
   note.hidden = Boolean(report);
+  showUpdatesOf(report?.log ?? null);
   mark.hidden = !report;
   list.replaceChildren();
   tree.replaceChildren();
@@ -90,6 +92,7 @@ function showMode() {
   tree.replaceChildren();
   mark.hidden = true;
   point = null;
+  showUpdatesOf(null);
 }
 
 field.addEventListener("change", showMode);

@@ -1,12 +1,14 @@
-import { askEnding, connect, line, post, restart } from "./connection.js";
+import { isStarting, rewriteBuild, showBuild } from "./build.js";
+import { askEnding, connect, hurry, line, post, restart } from "./connection.js";
 import { change, currentSettings, disableControls, settingsOfAddress, showState } from "./controls.js";
 import { keepFrame } from "./film.js";
 import { inspect, inspectAgain, isInspecting, setSize } from "./inspect.js";
 import { followPointers } from "./input.js";
-import { measure, noteFrame } from "./measure.js";
+import { measure, noteFrame, scrollFor } from "./measure.js";
 import { nameMirror, showElements } from "./mirror.js";
 import { drawFrame } from "./stream.js";
 import { followKeys } from "./text.js";
+import { listenAgain, rewriteUpdates, takeUpdates } from "./updates.js";
 import { speak, word } from "./words.js";
 
 const canvas = document.querySelector("#screen"), area = document.querySelector("#typing");
@@ -49,12 +51,18 @@ line.onstatus = async (newStatus) => {
   // While it is tried again, what was found stays to be read.
   if (newStatus === "connecting" && status !== "open") return;
   status = newStatus;
-  if (status === "ended") {
+  // The new program is there in a moment, where the old one was.
+  if (status === "ended" && isStarting()) {
+    status = "starting";
+    isBusy = false;
+    hurry();
+  } else if (status === "ended") {
     isFirstState = true;
     isBusy = false;
     const answer = await askEnding();
     if (status !== "ended") return;
     if (answer?.lines) {
+      showBuild(answer.build?.state === "built" ? null : answer.build ?? null);
       ending = answer;
       status = answer.signal ? "crashed" : "stopped";
     } else if (answer === 403) {
@@ -79,6 +87,9 @@ line.onmessage = (message) => {
       isOther = !message.touches;
       const asked = settingsOfAddress(message.settings);
       showState(message);
+      rewriteUpdates();
+      rewriteBuild();
+      listenAgain();
       // What the address asks for, of a page that was just loaded.
       if (message.touches && isFirstState && JSON.stringify(asked) !== JSON.stringify(message.settings)) change(asked);
       isFirstState = false;
@@ -90,6 +101,8 @@ line.onmessage = (message) => {
       inspectAgain();
       measureOnce();
       break;
+    case "build": showBuild(message); break;
+    case "updates": takeUpdates(message); break;
     case "caret": keys.moveTo(message.place ?? null, size()); break;
     case "busy":
       isBusy = true;
@@ -109,6 +122,11 @@ async function measureOnce() {
   const output = document.querySelector("#figures");
   output.hidden = false;
   output.textContent = "…";
+  const wanted = Number(new URLSearchParams(location.search).get("measure"));
+  if (wanted > 0) {
+    output.dataset.frames = 0;
+    return scrollFor(wanted, size(), (count) => { output.textContent = output.dataset.frames = count; });
+  }
   const figures = await measure(size());
   output.textContent = Object.entries(figures).map(([name, value]) => `${name}: ${Math.round(value * 10) / 10}`).join("\n");
   output.dataset.figures = JSON.stringify(figures);

@@ -2,9 +2,31 @@
 import { send } from "./connection.js";
 
 const frames = [];
+let count = 0, keeps = true;
 
 /** Notes a frame that was drawn, and its length in bytes. */
-export function noteFrame(bytes) { frames.push({ time: performance.now(), bytes }); }
+export function noteFrame(bytes) {
+  count += 1;
+  if (keeps) frames.push({ time: performance.now(), bytes });
+}
+
+/** Scrolls to and fro until so many frames were drawn, and says after each way how many there were. */
+export async function scrollFor(wanted, { width, height }, tell) {
+  const x = width / 2;
+  keeps = false;
+  for (let way = 0; count < wanted; way++) {
+    // Eight flicks down, eight up.
+    const [from, to] = way % 16 < 8 ? [height * 0.8, height * 0.25] : [height * 0.25, height * 0.8];
+    touch("began", x, from);
+    for (let step = 1; step <= 6; step++) {
+      await wait(16);
+      touch("moved", x, from + (to - from) * step / 6);
+    }
+    touch("ended", x, to);
+    await wait(700);
+    tell(count);
+  }
+}
 
 const wait = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 const touch = (phase, x, y) => send({ kind: "touches", time: performance.now(), touches: [{ id: 900, phase, x, y }] });

@@ -7,9 +7,9 @@ enum PageFiles {
   static let types = [
     "index.html": "text/html; charset=utf-8", "phone.css": "text/css; charset=utf-8",
     "main.js": javaScript, "stream.js": javaScript, "input.js": javaScript, "text.js": javaScript,
-    "controls.js": javaScript, "mirror.js": javaScript, "inspect.js": javaScript, "measure.js": javaScript,
-    "film.js": javaScript,
-    "words.js": javaScript, "connection.js": javaScript,
+    "controls.js": javaScript, "mirror.js": javaScript, "inspect.js": javaScript, "updates.js": javaScript,
+    "measure.js": javaScript, "build.js": javaScript, "film.js": javaScript, "words.js": javaScript,
+    "connection.js": javaScript,
   ]
   private static let javaScript = "text/javascript; charset=utf-8"
 

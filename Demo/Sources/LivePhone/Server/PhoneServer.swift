@@ -78,6 +78,12 @@ final class PhoneServer: Sendable {
         await lines.watchingMainActor { .done(await screen.inspect(message)) }
       }
     }
+    await server.appendRoute("POST /listen") { request in
+      await answer(request, gate, ListenMessage.self) { message, watcher in
+        await screen.listen(message, from: watcher)
+        return .done(nil)
+      }
+    }
     await server.appendRoute("POST /drive") { request in
       if let refusal = gate.refusal(of: request, for: .phone) { return refusal }
       guard let watcher = watcher(of: request) else { return Gate.answer(.badRequest, "Which watcher is it?") }

@@ -58,8 +58,23 @@ final class WatcherLines: Sendable {
 
   private let outputs = Mutex<[Int: AsyncStream<Watcher.Message>.Continuation]>([:])
 
+  /// Where a build stands, which who comes later is told too.
+  private let news = Mutex<BuildNews?>(nil)
+
+  /// Tells all watchers where a build stands.
+  func tell(_ news: BuildNews) {
+    self.news.withLock { $0 = news }
+    guard let message = Self.message(news) else { return }
+    for output in outputs.withLock({ Array($0.values) }) { output.yield(.text(message)) }
+  }
+
+  private static func message(_ news: BuildNews) -> String? {
+    (try? JSONEncoder().encode(news)).map { String(decoding: $0, as: UTF8.self) }
+  }
+
   func add(_ output: AsyncStream<Watcher.Message>.Continuation) -> Int {
-    outputs.withLock {
+    if let message = news.withLock({ $0 }).flatMap(Self.message) { output.yield(.text(message)) }
+    return outputs.withLock {
       let line = ($0.keys.max() ?? 0) + 1
       $0[line] = output
       return line

@@ -1,0 +1,38 @@
+import TableMaker
+import Testing
+import UIKit
+
+@testable import LivePhone
+
+extension LivePhoneTests.BrowserTests {
+  @Test func `the page lists updates as they come, while it is asked to, and says so in both languages`() async throws {
+    let pile = Pile()
+    let phone = try await TestPhone { pile }
+    try await browse { browser in
+      try await open(phone, in: browser)
+      #expect(try await browser.run("return document.querySelector('#updates').hidden") as? Bool == true)
+      try await browser.run("document.querySelector('[name=updates]').click()")
+      try await phone.wait("somebody who looks") { phone.program.screen.log.isNoting }
+      pile.list.items.removeFirst(2)
+      pile.list.append(99)
+      let first = "document.querySelector('#updates li')"
+      try await browser.wait(until: "\(first)?.textContent.includes('1 came · 2 went')")
+      try await browser.wait(until: "\(first).textContent.includes('Told by “pile”, Controllers.swift:')")
+      try await browser.wait(until: "\(first).querySelector('.times').textContent.includes('drawing')")
+      // Of one table alone, once a row of it was clicked; it need not be the only one.
+      try await browser.run("document.querySelector('[name=inspect]').click()")
+      try await browser.tap(200, 400)
+      try await browser.wait(until: "document.querySelector('#inspector dl').textContent.includes('“pile”')")
+      // A duplicate is reported after its update, and stands above it.
+      pile.list.append(99)
+      try await browser.wait(until: "\(first).className === 'diagnostic'")
+      try await browser.wait(until: "document.querySelectorAll('#updates li').length === 3")
+      try await browser.choose("language", "zh")
+      try await browser.wait(until: "document.querySelector('#updates h2').textContent === '更新与诊断'")
+      try await browser.run("document.querySelector('[name=updates]').click()")
+      try await phone.wait("nobody who looks") { !phone.program.screen.log.isNoting }
+    } finally: {
+      await phone.close()
+    }
+  }
+}
