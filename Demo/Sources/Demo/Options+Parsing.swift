@@ -34,6 +34,7 @@ extension Options {
       case "--port": port = try Self.port(try value(), for: name)
       case "--host": host = try value()
       case "--readme": task = .drawReadmePictures
+      case "--samples": task = .drawSamples
       case "--output": output = try value()
       case "--page": variant.pages = [try Self.one(of: Page.all.map(\.name), try value(), for: name)]
       case "--language": variant.language = try Self.language(try value(), for: name)
@@ -60,9 +61,9 @@ extension Options {
       throw Mistake(description: "\(other) needs --live, which shows a page there")
     }
     given.remove("--output")
-    if task == .drawReadmePictures {
-      guard given == ["--readme"] else {
-        throw Mistake(description: "--readme draws what is always the same; only --output can stand beside it")
+    if let fixed = ["--readme", "--samples"].first(where: given.contains) {
+      guard given == [fixed] else {
+        throw Mistake(description: "\(fixed) draws what is always the same; only --output can stand beside it")
       }
     } else if given == ["--page"], let page = variant.pages.first {
       task = .drawPage(page)
@@ -122,8 +123,8 @@ extension Options {
 
   static let names = [
     "--page", "--language", "--dark", "--width", "--height", "--text-size", "--rtl", "--grown", "--waiting",
-    "--count", "--updates", "--spoken", "--scroll", "--live", "--port", "--host", "--readme", "--output", "--list",
-    "--help",
+    "--count", "--updates", "--spoken", "--scroll", "--live", "--port", "--host", "--readme", "--samples", "--output",
+    "--list", "--help",
   ]
   private static let livePort: UInt16 = 8080
   private static let liveHost = "127.0.0.1"
