@@ -22,6 +22,29 @@ import Testing
     }
   }
 
+  @Test func `have a picture of each step that has a sample, of that sample and in the page's language`() throws {
+    let sources = try Pages.sampleSources()
+    let drawn = sources.keys.flatMap { name in
+      ["en", "zh"].flatMap { ["sample-\(name)-\($0)@2x.png", "sample-\(name)-\($0)~dark@2x.png"] }
+    }
+    let material = try Material(
+      repository: Pages.repository, graph: try Toolchain().symbolGraph(of: "TableMaker"), pictures: drawn)
+    let steps = material.steps.filter { material.sample(of: $0) != nil }
+    #expect(steps.count > 50)
+    for (language, ending) in [(StepPage.Language.english, "en"), (.chinese, "zh")] {
+      for step in steps {
+        let text = StepPage(step: step, material: material, language: language).text
+        let picture = try #require(text.firstMatch(of: /!\[[^\]]+\]\(sample-(\w+)-(\w+)\)\n\n```swift\n/))
+        #expect(picture.2 == ending, "\(step.name)")
+        // The example's own: the sample has the step, and its source is what stands below.
+        let source = try #require(sources[String(picture.1)])
+        #expect(source == material.sample(of: step) && source.contains(step.name), "\(step.name)")
+      }
+    }
+    // Without pictures the page has none, and no hole where one would be.
+    #expect(!StepPage(step: steps[0], material: self.material, language: .english).text.contains("!["))
+  }
+
   @Test func `say of each step how it is declared, what has it, and what it is for`() {
     for step in material.steps {
       #expect(!step.declarations.isEmpty, "\(step.name)")
@@ -65,5 +88,13 @@ import Testing
         #expect(list.components(separatedBy: line).count == 2, "\(step.name)")
       }
     }
+  }
+}
+
+extension Pages {
+  /// The sources of the Demo's samples by their names, which a test of the Demo holds to what runs.
+  fileprivate static func sampleSources() throws -> [String: String] {
+    let file = repository.appendingPathComponent("Demo/Sources/Pages/Resources/step-sources.json")
+    return try JSONDecoder().decode([String: String].self, from: try Data(contentsOf: file))
   }
 }

@@ -4,14 +4,19 @@ import Foundation
 /// What the pages are made of: all of it is held to what runs by a test of its own.
 struct Material {
   let steps: [Step]
-  /// The source of a sample of the Demo, by each step that it is a sample of.
-  private let samples: [String: String]
+  /// The name of a sample of the Demo, and its source, by each step that it is a sample of.
+  private let samples: [String: (name: String, source: String)]
+  /// The names of the pictures that there are, without language and ending.
+  private let pictures: Set<String>
   private let articles: [(name: String, english: [String], chinese: [String])]
   private let mistakes: [(chain: String, message: String, remedy: Words)]
   /// The articles that have a Chinese twin.
   let twins: Set<String>
 
-  init(repository: URL, graph: SymbolGraph) throws {
+  /// Reads it all.
+  ///
+  /// - Parameter pictures: The names of the files that `Demo/run --samples` has drawn; none where it has not.
+  init(repository: URL, graph: SymbolGraph, pictures drawn: [String] = []) throws {
     func text(_ path: String) throws -> String {
       try String(contentsOf: repository.appendingPathComponent(path), encoding: .utf8)
     }
@@ -34,21 +39,30 @@ struct Material {
     let pages = "Demo/Sources/Pages"
     let sources = try JSONDecoder().decode(
       [String: String].self, from: Data(try text("\(pages)/Resources/step-sources.json").utf8))
-    var samples: [String: String] = [:]
+    var samples: [String: (name: String, source: String)] = [:]
     let folder = "\(pages)/StepGallery/Samples"
     for file in try FileManager.default.contentsOfDirectory(atPath: repository.appendingPathComponent(folder).path)
       .sorted()
     {
       for match in try text("\(folder)/\(file)").matches(of: /= StepSample\(((?:"\w+"(?:, )?)+)/) {
         let steps = match.1.matches(of: /\w+/).map { String($0.0) }
-        for step in steps where samples[step] == nil || step == steps.first { samples[step] = sources[steps[0]] }
+        guard let source = sources[steps[0]] else { continue }
+        for step in steps where samples[step] == nil || step == steps.first { samples[step] = (steps[0], source) }
       }
     }
     self.samples = samples
+    pictures = Set(drawn.filter { $0.hasSuffix("@2x.png") }.map { String($0.dropLast("@2x.png".count)) })
   }
 
   /// The source of the Demo's sample of a step.
-  func sample(of step: Step) -> String? { samples[step.name] }
+  func sample(of step: Step) -> String? { samples[step.name]?.source }
+
+  /// The picture that is drawn of that sample in a language, where there is one.
+  func picture(of step: Step, in language: StepPage.Language) -> String? {
+    guard let sample = samples[step.name] else { return nil }
+    let name = "sample-\(sample.name)-\(language == .chinese ? "zh" : "en")"
+    return pictures.contains(name) ? name : nil
+  }
 
   func excerpt(of step: Step) -> Excerpt? {
     for article in articles {

@@ -63,7 +63,11 @@ struct StepPage {
 
   private var example: [String] {
     if let source = material.sample(of: step) {
-      return [
+      let picture = material.picture(of: step, in: language).map { name in
+        let shown = say("What the step \(step.name) does in this example", "示例中步骤 \(step.name) 的效果")
+        return "![\(shown)](\(name))"
+      }
+      return (picture.map { [$0] } ?? []) + [
         "```swift\n\(source)\n```",
         say("It runs in the Demo, on the page Gallery of Steps.", "它在 Demo 的“步骤一览”页里运行。"),
       ]

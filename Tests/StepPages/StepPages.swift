@@ -3,24 +3,33 @@ import Foundation
 
 /// Writes a page for each step of the chain, in English and in Chinese, into a copy of the documentation's catalogue.
 ///
-///     StepPages GRAPHS CATALOGUE
+///     StepPages GRAPHS CATALOGUE [PICTURES]
 ///
-/// GRAPHS is the folder of the compiler's symbol graphs, CATALOGUE the copy. Nothing of it is written by hand: names, levels and
-/// purposes come from the table of all steps, declarations from the compiler, examples from the Demo's samples and from the
+/// GRAPHS is the folder of the compiler's symbol graphs, CATALOGUE the copy, PICTURES what `Demo/run --samples` has drawn,
+/// without which pages have none. Nothing of it is written by hand: names, levels and purposes come from the table of all steps, declarations from the compiler, examples from the Demo's samples and from the
 /// articles, whose code tests compile, and mistakes with the compiler's words from the article about the chain.
 @main enum StepPages {
   static func main() throws {
     let arguments = CommandLine.arguments.dropFirst().map { URL(fileURLWithPath: $0) }
-    guard arguments.count == 2 else {
-      FileHandle.standardError.write(Data("StepPages takes a folder of symbol graphs and one of a catalogue\n".utf8))
+    guard (2...3).contains(arguments.count) else {
+      FileHandle.standardError.write(
+        Data("StepPages takes a folder of symbol graphs, one of a catalogue, and one of pictures or none\n".utf8))
       exit(2)
     }
     let repository = URL(fileURLWithPath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    let drawn = arguments.count == 3 ? arguments[2] : nil
+    let pictures = try drawn.map { try FileManager.default.contentsOfDirectory(atPath: $0.path) } ?? []
     let material = try Material(
-      repository: repository, graph: try SymbolGraph(module: "TableMaker", in: arguments[0]))
+      repository: repository, graph: try SymbolGraph(module: "TableMaker", in: arguments[0]), pictures: pictures)
     let folder = arguments[1].appendingPathComponent("StepPages")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    for picture in pictures {
+      try drawn.map {
+        try FileManager.default.copyItem(
+          at: $0.appendingPathComponent(picture), to: folder.appendingPathComponent(picture))
+      }
+    }
     func write(_ text: String, as name: String) throws {
       try text.write(to: folder.appendingPathComponent(name + ".md"), atomically: true, encoding: .utf8)
     }
@@ -38,6 +47,7 @@ import Foundation
       try (text + "\n### \(isEnglish ? "Step by step" : "逐个步骤")\n\n- <doc:\(list)>\n")
         .write(to: landing, atomically: true, encoding: .utf8)
     }
-    print("\(material.steps.count) steps, a page each in \(StepPage.Language.allCases.count) languages")
+    let count = StepPage.Language.allCases.count
+    print("\(material.steps.count) steps, a page each in \(count) languages, and \(pictures.count) pictures")
   }
 }

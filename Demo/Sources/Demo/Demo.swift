@@ -14,7 +14,12 @@ import UIKit
     } catch {
       fail("\(error)\nDemo/run --help tells more.", status: 2)
     }
-    let standard = options.task == .drawReadmePictures ? screens.appendingPathComponent("readme") : screens
+    let standard =
+      switch options.task {
+      case .drawReadmePictures: screens.appendingPathComponent("readme")
+      case .drawSamples: screens.appendingPathComponent("samples")
+      default: screens
+      }
     let demo = Demo(folder: options.output.map { URL(fileURLWithPath: $0, isDirectory: true) } ?? standard)
     do {
       switch options.task {
@@ -27,6 +32,7 @@ import UIKit
       case .drawPage(let name): try await demo.drawStandard(Page.all.filter { $0.name == name })
       case .drawEverything: try await demo.drawStandard(Page.all)
       case .drawReadmePictures: try await demo.drawReadmePictures()
+      case .drawSamples: try await demo.drawSamples()
       }
     } catch let error as LivePhoneError {
       fail(error.description, status: 1)
@@ -112,6 +118,12 @@ import UIKit
     let films = await ReadmePictures.film()
     for film in films { try film.file.data.write(to: file(film.name)) }
     print("\(pictures.count + films.count) pictures for the READMEs in \(folder.path)")
+  }
+
+  private func drawSamples() async throws {
+    let pictures = await SamplePictures.draw()
+    for picture in pictures { try save(picture.image, as: picture.name, in: folder) }
+    print("\(pictures.count) pictures of samples in \(folder.path)")
   }
 
   private func file(_ name: String) -> URL { folder.appendingPathComponent(name + ".png") }

@@ -11,6 +11,7 @@ extension Options {
     Demo/run --live            a phone in a web page of this machine, which can be touched; with --page NAME that page,
                                with --language, --port, --host and --watch as below
     Demo/run --readme          the READMEs' pictures, which are kept in git, into Demo/screens/readme
+    Demo/run --samples         a picture of what each step of the chain does, into Demo/screens/samples
     Demo/run OPTION…           one picture of each page, or of one page, as the options say:
 
       --page NAME              \(values(of: "--page"))
@@ -31,6 +32,7 @@ extension Options {
       --host ADDRESS           at which address of this machine: \(values(of: "--host"))
       --watch                  builds again when a source has changed, and goes on with the new program where the old one was
       --readme                 the pictures that the READMEs show, and no others
+      --samples                a picture of what each step of the chain does, for the documentation, and no others
       --output FOLDER          where to put the pictures
       --list                   the pages' names and titles
       --help                   this

@@ -36,6 +36,7 @@ extension Options {
       case "--port": port = try Self.port(try value(), for: name)
       case "--host": host = try value()
       case "--readme": task = .drawReadmePictures
+      case "--samples": task = .drawSamples
       case "--output": output = try value()
       case "--page": variant.pages = [try Self.one(of: Page.all.map(\.name), try value(), for: name)]
       case "--language": variant.language = try Self.language(try value(), for: name)
@@ -62,9 +63,9 @@ extension Options {
       throw Mistake(description: "\(other) needs --live, which shows a page there")
     }
     given.remove("--output")
-    if task == .drawReadmePictures {
-      guard given == ["--readme"] else {
-        throw Mistake(description: "--readme draws what is always the same; only --output can stand beside it")
+    if let fixed = ["--readme", "--samples"].first(where: given.contains) {
+      guard given == [fixed] else {
+        throw Mistake(description: "\(fixed) draws what is always the same; only --output can stand beside it")
       }
     } else if given == ["--page"], let page = variant.pages.first {
       task = .drawPage(page)
@@ -125,7 +126,7 @@ extension Options {
 
   static let names = [
     "--page", "--language", "--dark", "--width", "--height", "--text-size", "--rtl", "--grown", "--waiting",
-    "--count", "--updates", "--spoken", "--scroll", "--live", "--port", "--host", "--watch", "--readme", "--output",
+    "--count", "--updates", "--spoken", "--scroll", "--live", "--port", "--host", "--watch", "--readme", "--samples",
     "--list", "--help",
   ]
   private static let livePort: UInt16 = 8080

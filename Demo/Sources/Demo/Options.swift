@@ -14,6 +14,8 @@ struct Options: Equatable {
     case speak(Variant)
     /// The pictures that the READMEs show: the only ones that are kept in git.
     case drawReadmePictures
+    /// A picture of what each step of the chain does, for the documentation.
+    case drawSamples
     /// A phone in a web page that shows a page and can be touched.
     case live(page: String, language: Language, port: UInt16, host: String, isWatching: Bool = false)
     case list

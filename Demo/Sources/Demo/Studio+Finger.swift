@@ -32,6 +32,22 @@ extension Studio {
     return results + [photograph(window, layout: begin.duration(to: clock.now))]
   }
 
+  /// Lets a finger go its way, and time pass until what it has begun has come to rest.
+  static func touch(_ path: FingerPath, on window: UIWindow) async {
+    defer { AnimationClock.shared.run() }
+    let finger = Finger(on: window)
+    finger.press(at: path.point(at: 0))
+    finger.hold(for: 0.1)
+    if path.points.count > 1 {
+      for step in 1...fingerSteps { finger.move(to: path.point(at: Double(step) / Double(fingerSteps))) }
+      // What is thrown goes on.
+      finger.hold(for: 0.2)
+    }
+    finger.lift()
+    finger.hold(for: 1)
+    await skipAnimations(in: window)
+  }
+
   /// Touches keys of the keyboard, and takes a picture after each part of them, and after the last.
   ///
   /// - Parameter language: What is written; the keyboard of that language is brought up.

@@ -68,9 +68,7 @@ import UIKit
 
   static func show(_ shot: Shot) -> UIWindow {
     let variant = shot.variant
-    // What UIKit writes by itself, in the language of the page: what a launch argument does.
-    let language = variant.language == .chinese ? "zh-Hans" : "en"
-    UserDefaults.standard.setVolatileDomain(["AppleLanguages": [language]], forName: UserDefaults.argumentDomain)
+    speak(variant.language)
     let window = UIWindow(frame: CGRect(origin: .zero, size: variant.size))
     window.overrideUserInterfaceStyle = variant.isDark ? .dark : .light
     window.traitOverrides.preferredContentSizeCategory = variant.textSize.category
@@ -83,6 +81,12 @@ import UIKit
     window.addSubview(furniture)
     window.layoutIfNeeded()
     return window
+  }
+
+  /// Has UIKit write in a language what it writes by itself: what a launch argument does.
+  static func speak(_ language: Language) {
+    let name = language == .chinese ? "zh-Hans" : "en"
+    UserDefaults.standard.setVolatileDomain(["AppleLanguages": [name]], forName: UserDefaults.argumentDomain)
   }
 
   static func scroll(_ window: UIWindow, to place: Options.Scroll) {

@@ -25,7 +25,8 @@ struct OptionsTests {
   @Test func `the pictures that git keeps are drawn only where they are asked for`() throws {
     #expect(
       try Options(["--readme", "--output", "/tmp/x"]) == Options(task: .drawReadmePictures, output: "/tmp/x"))
-    for line in ["--readme --dark", "--page post --readme"] {
+    #expect(try Options(["--samples"]) == Options(task: .drawSamples))
+    for line in ["--readme --dark", "--page post --readme", "--samples --dark", "--samples --readme"] {
       #expect(throws: Options.Mistake.self) { try Options(line.split(separator: " ").map(String.init)) }
     }
   }
@@ -141,7 +142,7 @@ struct OptionsTests {
     (
       "--night",
       "There is no option --night. There are: --page --language --dark --width --height --text-size --rtl --grown --waiting "
-        + "--count --updates --spoken --scroll --live --port --host --watch --readme --output --list --help"
+        + "--count --updates --spoken --scroll --live --port --host --watch --readme --samples --output --list --help"
     ),
   ])
   func `a wrong value is told which are right`(line: String, message: String) {

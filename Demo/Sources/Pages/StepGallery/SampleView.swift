@@ -54,14 +54,20 @@ final class SampleView: UIView {
 
   /// Becomes as high as the rows are at its width.
   func fit() {
-    guard height.isActive, let tableView, bounds.width > 0 else { return }
+    guard height.isActive, bounds.width > 0 else { return }
+    let wanted = fittingHeight(in: bounds.width)
+    if abs(height.constant - wanted) > 0.1 { height.constant = wanted }
+  }
+
+  /// How high the rows that are shown are at a width.
+  func fittingHeight(in width: CGFloat) -> CGFloat {
+    guard let tableView else { return 0 }
     // High enough for every row: a table knows the heights of rows that it has seen, and guesses the others'.
-    tableView.frame = CGRect(x: 0, y: 0, width: bounds.width, height: 2000)
+    tableView.frame = CGRect(x: 0, y: 0, width: width, height: 2000)
     tableView.layoutIfNeeded()
-    let last = tableView.rectForRow(at: IndexPath(row: Self.mostRows - 1, section: 0))
     // Without the line below the last row: the source begins there.
     let line = 1 / max(1, traitCollection.displayScale)
-    let wanted = (scrolls ? last.maxY : tableView.contentSize.height) - line
-    if abs(height.constant - wanted) > 0.1 { height.constant = wanted }
+    guard scrolls else { return tableView.contentSize.height - line }
+    return tableView.rectForRow(at: IndexPath(row: Self.mostRows - 1, section: 0)).maxY - line
   }
 }

@@ -1,0 +1,67 @@
+import Pages
+import UIKit
+
+/// The pictures of the pages of the steps: each sample alone, by day and by night, in each language.
+@MainActor enum SamplePictures {
+  private static let width: CGFloat = 320
+
+  /// The pictures, each with its file name without ending, from which DocC tells which is for which appearance.
+  static func draw() async -> [(name: String, image: UIImage)] {
+    var pictures: [(name: String, image: UIImage)] = []
+    for name in SampleController.names {
+      for language in Language.allCases {
+        for isDark in [false, true] {
+          guard let image = await picture(of: name, in: language, isDark: isDark) else { continue }
+          pictures.append(("sample-\(name)-\(language.rawValue)\(isDark ? "~dark" : "")@2x", image))
+        }
+      }
+    }
+    return pictures
+  }
+
+  /// A sample as it is once a finger has brought out what its step does.
+  static func picture(of name: String, in language: Language, isDark: Bool) async -> UIImage? {
+    Studio.speak(language)
+    guard let sample = SampleController(name, in: language) else { return nil }
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: width, height: 2000))
+    window.overrideUserInterfaceStyle = isDark ? .dark : .light
+    window.traitOverrides.displayScale = 2
+    window.rootViewController = sample
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+    window.frame.size.height = sample.fit()
+    window.layoutIfNeeded()
+    let count = sample.touches().count
+    for index in 0..<count {
+      // From where rows are by then.
+      await Studio.touch(sample.touches()[index], on: window)
+      // What a tap has done to the data moves rows a turn later.
+      await sample.settled()
+      await Studio.skipAnimations(in: window)
+    }
+    if count > 0 {
+      window.frame.size.height = sample.fit()
+      window.layoutIfNeeded()
+      await Studio.skipAnimations(in: window)
+    }
+    return framed(Studio.photograph(window, layout: .zero).image)
+  }
+
+  /// A picture with round corners and an edge: white rows stand on white pages, and black ones on black.
+  private static func framed(_ image: UIImage) -> UIImage {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 2
+    format.opaque = false
+    return UIGraphicsImageRenderer(size: image.size, format: format).image { renderer in
+      let frame = CGRect(origin: .zero, size: image.size)
+      let outline = UIBezierPath(roundedRect: frame.insetBy(dx: 0.5, dy: 0.5), cornerRadius: 10)
+      renderer.cgContext.saveGState()
+      outline.addClip()
+      image.draw(in: frame)
+      renderer.cgContext.restoreGState()
+      outline.lineWidth = 1
+      UIColor(white: 0.5, alpha: 0.45).setStroke()
+      outline.stroke()
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import TableMaker
+public import UIKit
+
+/// A screen with nothing but a step's sample, and below it what its steps have told: for a picture of the step's effect.
+public final class SampleController: UIViewController {
+  /// The names of all samples.
+  nonisolated public static var names: [String] { StepSample.all.map(\.name) }
+
+  private let step: StepBook.Step
+  private let menu: TeaMenu
+  private let sampleView = SampleView(isFitting: false)
+  private let saidLabel = UILabel()
+  private var height: CGFloat = 0
+
+  /// Creates the screen of a sample in a language; nothing where there is no such sample.
+  public init?(_ name: String, in language: Language) {
+    guard let book = try? StepBook.read(StepBook.fileData, in: language),
+      let step = book.kinds.flatMap(\.steps).first(where: { $0.id == name })
+    else { return nil }
+    (self.step, menu) = (step, book.menu)
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  public required init?(coder: NSCoder) { nil }
+
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .secondarySystemBackground
+    saidLabel.font = .preferredFont(forTextStyle: .footnote)
+    saidLabel.textColor = .secondaryLabel
+    saidLabel.numberOfLines = 0
+    for part in [sampleView, saidLabel] { view.addSubview(part) }
+    sampleView.show(step.sample, of: menu) { [weak self] words in self?.say(words) }
+  }
+
+  /// Makes the table as high as its rows, as they are in the gallery.
+  ///
+  /// - Returns: The height of the screen, with what has been told.
+  public func fit() -> CGFloat {
+    // What has been taken away leaves its room to what stands there instead.
+    height = max(height, sampleView.fittingHeight(in: view.bounds.width))
+    arrange()
+    return saidLabel.text == nil ? height : saidLabel.frame.maxY + Self.margin
+  }
+
+  /// Returns once the table shows what has been done to its data.
+  public func settled() async { await sampleView.dataSource?.settled() }
+
+  /// The ways of a finger that bring out the step's effect, one after the other; none where it is seen at rest.
+  public func touches() -> [FingerPath] {
+    func point(_ row: Int, atRight: Bool = false) -> CGPoint {
+      guard let table = sampleView.tableView else { return .zero }
+      let rect = table.convert(table.rectForRow(at: IndexPath(row: row, section: 0)), to: nil)
+      return CGPoint(x: atRight ? rect.maxX - 28 : rect.midX, y: rect.midY)
+    }
+    func way(from place: CGPoint, x: CGFloat = 0, y: CGFloat = 0) -> FingerPath {
+      FingerPath(place, CGPoint(x: place.x + x, y: place.y + y))
+    }
+    switch step.id {
+    case "content", "onSelect", "onPrimaryAction", "onExpand": return [FingerPath(point(1))]
+    case "backgrounds", "willSelect": return [FingerPath(point(2))]
+    // The first answers, the one that is sold out does not.
+    case "shouldSelect": return [FingerPath(point(0)), FingerPath(point(2))]
+    case "addRow": return [FingerPath(point(3))]
+    case "onAccessoryTap": return [FingerPath(point(0, atRight: true))]
+    // Both of its rows, each where the first one is.
+    case "placeholder": return [FingerPath(point(0)), FingerPath(point(0))]
+    case "onDelete", "trailingActions": return [way(from: point(1, atRight: true), x: -130)]
+    case "onDisplay", "onPrefetch", "onEndDisplayHeader": return [way(from: point(2), y: -110)]
+    default: return []
+    }
+  }
+
+  public override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    arrange()
+  }
+
+  private static let margin: CGFloat = 10
+
+  private func arrange() {
+    let width = view.bounds.width
+    sampleView.frame = CGRect(x: 0, y: 0, width: width, height: height)
+    sampleView.tableView?.frame = sampleView.bounds
+    let words = saidLabel.sizeThatFits(CGSize(width: width - 32, height: .greatestFiniteMagnitude))
+    saidLabel.frame = CGRect(x: 16, y: height + Self.margin, width: width - 32, height: words.height)
+  }
+
+  private func say(_ words: String) {
+    saidLabel.text = words
+    view.setNeedsLayout()
+  }
+}
