@@ -127,7 +127,7 @@ extension Options {
   static let names = [
     "--page", "--language", "--dark", "--width", "--height", "--text-size", "--rtl", "--grown", "--waiting",
     "--count", "--updates", "--spoken", "--scroll", "--live", "--port", "--host", "--watch", "--readme", "--samples",
-    "--list", "--help",
+    "--output", "--list", "--help",
   ]
   private static let livePort: UInt16 = 8080
   private static let liveHost = "127.0.0.1"
