@@ -75,6 +75,10 @@ extension TypedSectionContent {
   }
 }
 
+extension HandSource.Section {
+  @MainActor init(_ section: LiveSection) { self.init(name: section.settings.name, occurrence: section.occurrence) }
+}
+
 /// A section's content whose rows may come from a list of ours.
 @MainActor protocol HandMoving<Item> {
   associatedtype Item

@@ -187,10 +187,6 @@ enum HandSource<Item> {
   }
 }
 
-extension HandSource.Section {
-  @MainActor init(_ section: LiveSection) { self.init(name: section.settings.name, occurrence: section.occurrence) }
-}
-
 /// What takes back a second move, made by a handler that does not know of the first.
 struct MoveEcho {
   /// Takes it back; false if there was none.
