@@ -9,25 +9,23 @@ struct Mistake {
     case own
     case renamed, arguments, member, type, misspelled
 
+    /// What the compiler's own messages have, the first that fits.
+    private static let parts: [(Kind, [String])] = [
+      (.misspelled, ["'NoSuchStep'"]), (.renamed, ["renamed to"]), (.arguments, ["expects "]),
+      (.member, ["no member", "no dynamic member", "cannot find"]),
+      (
+        .type,
+        [
+          "cannot ", "inherit from", "expected argument", "missing argument", "as a boolean", "' conform to",
+          "not conform to", "member reference",
+        ]
+      ),
+    ]
+
     init(_ words: [String]) {
-      func says(_ texts: String...) -> Bool { words.contains { word in texts.contains { word.contains($0) } } }
-      self =
-        if says("'NoSuchStep'") {
-          .misspelled
-        } else if says("renamed to") {
-          .renamed
-        } else if says("expects ") {
-          .arguments
-        } else if says("no member", "no dynamic member", "cannot find") {
-          .member
-        } else if says(
-          "cannot ", "inherit from", "expected argument", "missing argument", "as a boolean", "' conform to")
-          || words.allSatisfy({ !$0.contains(" ") || $0.hasPrefix("KeyPath") })
-        {
-          .type
-        } else {
-          .own
-        }
+      let known = Self.parts.first { _, texts in words.contains { word in texts.contains(where: word.contains) } }
+      // A name alone is that of a type.
+      self = known?.0 ?? (words.contains { $0.contains(" ") } ? .own : .type)
     }
   }
 

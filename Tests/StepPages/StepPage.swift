@@ -80,7 +80,8 @@ struct StepPage {
     ]
   }
 
-  private var mistakes: [String] {
+  /// A heading, what it is about, and a table; nothing where no mistake is known.
+  var mistakes: [String] {
     let found = material.mistakes(of: step)
     var rows = found.map { mistake in
       // A message of our own says what to do.
@@ -88,7 +89,7 @@ struct StepPage {
       return "| `\(mistake.chain)` | \(mistake.message) | \(remedy) |"
     }
     rows += Mistake.shown(
-      material.tried(of: step), without: Set(found.map { Mistake.Kind([$0.message]) }), atMost: max(2, 4 - found.count)
+      material.tried(of: step), without: Set(found.map { Mistake.Kind([$0.message]) }), atMost: max(1, 5 - found.count)
     ).map(row)
     guard !rows.isEmpty else { return [] }
     return [
