@@ -102,17 +102,19 @@ let package = Package(
       name: "MutantsTests", dependencies: ["Mutants", "CompilerSupport"], swiftSettings: settings),
     // Writes a page for each step of the chain into the documentation: `.ci/documentation`.
     .executableTarget(
-      name: "StepPages", dependencies: ["CompilerSupport"], path: "Tests/StepPages", swiftSettings: settings),
+      name: "StepPages", dependencies: ["ChainMistakes", "CompilerSupport"], path: "Tests/StepPages",
+      swiftSettings: settings),
+    // Chains with mistakes: the compiler is tried with them, and pages show them.
+    .target(name: "ChainMistakes", path: "Tests/ChainMistakes", exclude: ["Snippets"], swiftSettings: settings),
     // Runs the compiler and its tools from tests.
     .target(name: "CompilerSupport", path: "Tests/CompilerSupport", swiftSettings: settings),
     .testTarget(
       name: "AppleTypeCheckTests", dependencies: ["CompilerSupport", "UIKit"], swiftSettings: settings),
     .testTarget(
-      name: "ChainTests", dependencies: ["CompilerSupport", "TableMaker"], exclude: ["Snippets"],
-      swiftSettings: settings),
+      name: "ChainTests", dependencies: ["ChainMistakes", "CompilerSupport", "TableMaker"], swiftSettings: settings),
     .testTarget(
-      name: "DocumentationTests", dependencies: ["CompilerSupport", "StepPages", "TableMaker"], exclude: ["Support"],
-      swiftSettings: settings),
+      name: "DocumentationTests", dependencies: ["ChainMistakes", "CompilerSupport", "StepPages", "TableMaker"],
+      exclude: ["Support"], swiftSettings: settings),
   ]
   for target in package.targets where ["TableMaker", "TableMakerTests"].contains(target.name) {
     target.dependencies.append("UIKit")
@@ -124,7 +126,8 @@ let package = Package(
   // `Tests/run --release` builds with optimization what it then runs, and nothing else: the tests of what optimization could break.
   if Context.environment["ONLY_OPTIMIZED_TESTS"] != nil {
     let others = [
-      "Races", "Mutants", "MutantsTests", "AppleTypeCheckTests", "ChainTests", "DocumentationTests", "StepPages",
+      "Races", "Mutants", "MutantsTests", "AppleTypeCheckTests", "ChainTests", "ChainMistakes", "DocumentationTests",
+      "StepPages",
     ]
     package.targets.removeAll { others.contains($0.name) }
     // The Demo is built beside these, and its database would find them.

@@ -1,3 +1,4 @@
+import ChainMistakes
 import CompilerSupport
 import Foundation
 import Testing
@@ -96,14 +97,15 @@ import Testing
   }
 
   @Test func `each mistake in the other valid chains is reported at its line`() async throws {
-    let all = [String: [Mutant]].ofSnippets.merging([String: [Mutant]].ofContents, uniquingKeysWith: +)
-      .merging([String: [Mutant]].ofEditing, uniquingKeysWith: +)
-      .merging([String: [Mutant]].ofPaging, uniquingKeysWith: +)
-      .merging([String: [Mutant]].ofForms, uniquingKeysWith: +)
-    for (name, mutants) in all.sorted(by: { $0.key < $1.key }) {
+    for (name, mutants) in [String: [Mutant]].all.sorted(by: { $0.key < $1.key }) {
       let source = try Sources.snippet("Valid/\(name).swift")
       try await expect(mutants.map { try Trial($0, of: name, in: source) })
     }
+  }
+
+  @Test func `no mistake has got lost`() {
+    #expect([Mutant].all.count >= 127)
+    #expect([String: [Mutant]].all.values.reduce(0) { $0 + $1.count } >= 300)
   }
 
   @Test func `every step with a capital in its name is known without it, so that the compiler names the step`() throws {

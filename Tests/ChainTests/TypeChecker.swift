@@ -1,3 +1,4 @@
+import ChainMistakes
 import CompilerSupport
 import Foundation
 

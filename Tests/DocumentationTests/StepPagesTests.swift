@@ -1,3 +1,4 @@
+import ChainMistakes
 import CompilerSupport
 import Foundation
 import Testing
@@ -7,11 +8,12 @@ import Testing
 /// The pages of the steps, one each, which are generated from what else is tested.
 @Suite struct `The pages of the steps` {
   private let material: Material
-
-  init() throws {
-    material = try Material(
-      repository: Pages.repository, graph: try Toolchain().symbolGraph(of: "TableMaker"))
+  /// Read once for all tests.
+  private static let read = Result {
+    try Material(repository: Pages.repository, graph: try Toolchain().symbolGraph(of: "TableMaker"))
   }
+
+  init() throws { material = try Self.read.get() }
 
   @Test func `have an example of each step, in which it stands`() throws {
     #expect(material.steps.count > 100)
@@ -75,8 +77,68 @@ import Testing
     let messages = material.mistakes(of: step).map(\.message)
     #expect(messages.contains { $0.hasPrefix("This section has no adapter yet: add .adapter") })
     for language in StepPage.Language.allCases {
-      let text = StepPage(step: step, material: material, language: language).text
-      #expect(messages.allSatisfy(text.contains))
+      let page = StepPage(step: step, material: material, language: language)
+      #expect(page.mistakes.count == 3 && page.mistakes.allSatisfy(page.text.contains))
+      #expect(messages.allSatisfy(page.mistakes[2].contains))
+    }
+  }
+
+  @Test func `have the mistakes that the compiler is tried with, in the words that are checked`() throws {
+    for step in material.steps {
+      let (tried, told) = (material.tried(of: step), material.mistakes(of: step))
+      for language in StepPage.Language.allCases {
+        let rows = rows(of: step, in: language)
+        #expect(rows.isEmpty == (tried.isEmpty && told.isEmpty), "\(step.name)")
+        // Few, and no two that the compiler answers alike.
+        #expect(rows.count <= max(5, told.count + 1), "\(step.name)")
+        #expect(Set(rows.map { $0[1] }).count == rows.count, "\(step.name):\n\(rows)")
+        let shown = rows.filter { row in
+          tried.contains { row[0] == "`\($0.code)`" && $0.words.allSatisfy(row[1].contains) }
+        }
+        #expect(shown.count == rows.count - told.count, "\(step.name):\n\(rows)")
+        #expect(!shown.isEmpty || tried.allSatisfy { mistake in rows.contains { $0[1].contains(mistake.words[0]) } })
+      }
+    }
+    #expect(material.steps.filter { !material.tried(of: $0).isEmpty }.count > 100)
+  }
+
+  @Test func `show of a mistake the code that is tried, and how that is right`() throws {
+    func plain(_ text: String) -> String {
+      text.components(separatedBy: "\n").map { $0.components(separatedBy: "//")[0] }.joined()
+        .replacingOccurrences(of: " ", with: "")
+    }
+    let steps = Set(material.steps.map(\.name))
+    let chain = ("", try Sources.chain(sections: 4), [Mutant].all)
+    let all = try [chain] + [String: [Mutant]].all.map { ($0, try Sources.snippet("Valid/\($0).swift"), $1) }
+    for (name, source, mutants) in all {
+      for mutant in mutants {
+        guard let mistake = Mistake(mutant, in: source, steps: steps) else { continue }
+        let (right, wrong) = (plain(source), plain(try mutant.applied(to: source)))
+        for part in mistake.code.components(separatedBy: " … ") {
+          #expect(wrong.contains(plain(part)), "\(name), \(mutant): \(mistake.code)")
+        }
+        guard let correct = mistake.correct else { continue }
+        for part in correct.components(separatedBy: " … ") {
+          #expect(right.contains(plain(part)), "\(name), \(mutant): \(correct)")
+        }
+        #expect(correct != mistake.code && correct.hasPrefix(".\(mistake.step)"), "\(name), \(mutant): \(correct)")
+      }
+      // A step that the message names is the one that the mistake is told of.
+      for word in mutants.flatMap(\.words) {
+        guard let match = word.firstMatch(of: /(?:put \.section\(\) before \.|renamed to ')(\w+)/) else { continue }
+        let step = try #require(material.steps.first { $0.name == match.1 })
+        #expect(material.tried(of: step).contains { $0.words.contains(word) }, "\(step.name): \(word)")
+      }
+    }
+  }
+
+  /// The cells of a page's table of mistakes.
+  private func rows(of step: Step, in language: StepPage.Language) -> [[String]] {
+    let table = StepPage(step: step, material: material, language: language).mistakes.last ?? ""
+    return table.split(separator: "\n").filter { $0.hasPrefix("| `") }.map { line in
+      line.dropFirst(2).dropLast(2).replacing("\\|", with: "¦").components(separatedBy: " | ").map {
+        $0.replacing("¦", with: "|").replacing("\\<", with: "<")
+      }
     }
   }
 

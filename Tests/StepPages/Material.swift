@@ -10,6 +10,8 @@ struct Material {
   private let pictures: Set<String>
   private let articles: [(name: String, english: [String], chinese: [String])]
   private let mistakes: [(chain: String, message: String, remedy: Words)]
+  /// What `ChainTests` tries the compiler with.
+  private let tried: [Mistake]
   /// The articles that have a Chinese twin.
   let twins: Set<String>
 
@@ -33,6 +35,7 @@ struct Material {
       guard let english = try? text("\(catalogue)/\(name).md") else { return nil }
       return (name, Self.blocks(english), Self.blocks(try text("\(catalogue)/Chinese/\(name)-zh.md")))
     }
+    tried = try Mistake.all(steps: Set(steps.map(\.name)))
     mistakes = Self.mistakes(
       english: try text("\(catalogue)/Chain.md"), chinese: try text("\(catalogue)/Chinese/Chain-zh.md"))
 
@@ -80,6 +83,9 @@ struct Material {
       }
     }
   }
+
+  /// The mistakes that the compiler is tried with in the step.
+  func tried(of step: Step) -> [Mistake] { tried.filter { $0.step == step.name } }
 
   private static func blocks(_ text: String) -> [String] {
     text.components(separatedBy: "```swift\n").dropFirst().map { $0.components(separatedBy: "\n```")[0] }

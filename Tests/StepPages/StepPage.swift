@@ -80,19 +80,34 @@ struct StepPage {
     ]
   }
 
-  private var mistakes: [String] {
+  /// A heading, what it is about, and a table; nothing where no mistake is known.
+  var mistakes: [String] {
     let found = material.mistakes(of: step)
-    guard !found.isEmpty else { return [] }
-    let rows = found.map { mistake in
+    var rows = found.map { mistake in
       // A message of our own says what to do.
-      let remedy = mistake.remedy.english.isEmpty ? say("as it says", "如提示所说") : linked(say(mistake.remedy))
+      let remedy = mistake.remedy.english.isEmpty ? asItSays : linked(say(mistake.remedy))
       return "| `\(mistake.chain)` | \(mistake.message) | \(remedy) |"
     }
+    rows += Mistake.shown(
+      material.tried(of: step), without: Set(found.map { Mistake.Kind([$0.message]) }), atMost: max(1, 5 - found.count)
+    ).map(row)
+    guard !rows.isEmpty else { return [] }
     return [
       say("### Mistakes, in the compiler's words", "### 错误与编译器的提示"),
+      say(
+        "Tests make each of them; … stands for code or words that do not matter here.",
+        "每个错误都由测试验证；“…”处省略了无关的代码或文字。"),
       ([say("| chain | the compiler says | what to do |", "| 写法 | 编译器的提示 | 怎么改 |"), "|---|---|---|"] + rows)
         .joined(separator: "\n"),
     ]
+  }
+
+  private var asItSays: String { say("as it says", "如提示所说") }
+
+  private func row(of mistake: Mistake) -> String {
+    func code(_ text: String) -> String { "`\(text.replacing("|", with: "\\|"))`" }
+    let words = mistake.words.map { "… \($0.replacing("<", with: "\\<")) …" }.joined(separator: say(" or ", " 或 "))
+    return "| \(code(mistake.code)) | \(words) | \(mistake.correct.map(code) ?? asItSays) |"
   }
 
   private var declarations: String {

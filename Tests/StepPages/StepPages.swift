@@ -6,8 +6,9 @@ import Foundation
 ///     StepPages GRAPHS CATALOGUE [PICTURES]
 ///
 /// GRAPHS is the folder of the compiler's symbol graphs, CATALOGUE the copy, PICTURES what `Demo/run --samples` has drawn,
-/// without which pages have none. Nothing of it is written by hand: names, levels and purposes come from the table of all steps, declarations from the compiler, examples from the Demo's samples and from the
-/// articles, whose code tests compile, and mistakes with the compiler's words from the article about the chain.
+/// without which pages have none. Nothing of it is written by hand: names, levels and purposes come from the table of all steps,
+/// declarations from the compiler, examples from the Demo's samples and from the articles, whose code tests compile, and mistakes
+/// with the compiler's words from the article about the chain and from those that `ChainTests` tries the compiler with.
 @main enum StepPages {
   static func main() throws {
     let arguments = CommandLine.arguments.dropFirst().map { URL(fileURLWithPath: $0) }

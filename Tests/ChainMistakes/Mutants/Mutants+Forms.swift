@@ -5,19 +5,19 @@ extension [String: [Mutant]] {
       Mutant(
         "a field that there is not",
         .replace("TextFieldCell.self).field(\\.name", by: "TextFieldCell.self).field(\\.nmae"),
-        line: "\\.nmae", says: "KeyPath<Booking"),
+        line: "\\.nmae", says: "cannot convert value of type 'KeyPath<Booking, Value>'"),
       Mutant(
         "a field of a ready-made row that there is not", .replace("\"Notes\", \\.notes", by: "\"Notes\", \\.ntoes"),
-        line: "\\.ntoes", says: "KeyPath<Booking"),
+        line: "\\.ntoes", says: "cannot convert value of type 'KeyPath<Booking, Value>'"),
       Mutant(
         "a field of another type", .replace("\"Life jackets\", \\.wantsJackets", by: "\"Life jackets\", \\.guests"),
-        line: ".toggle(", says: "KeyPath<Booking, Int>"),
+        line: ".toggle(", says: "cannot convert value of type 'WritableKeyPath<Booking, Int>'"),
       Mutant(
         "a control that there is not", .replace("in: \\.toggle", by: "in: \\.tuggle"),
         line: "\\.tuggle", says: "no member 'tuggle'"),
       Mutant(
         "a control of other values", .replace("\\.stepper.wholeNumbers)", by: "\\.stepper)"),
-        line: "\\.stepper)", says: "KeyPath<Booking, Int>"),
+        line: "\\.stepper)", says: "cannot convert value of type 'WritableKeyPath<Booking, Int>'"),
       Mutant(
         "a row without content",
         .replace(".field(\\.wantsJackets, of: draft, in: \\.toggle).height(60)", by: ".height(60)"),
@@ -25,7 +25,8 @@ extension [String: [Mutant]] {
       Mutant(
         "a rule for another type",
         .replace(".validate(.range(1...8), .custom", by: ".validate(.maximumLength(3), .custom"),
-        line: ".validate(.maximumLength(3)", says: "'maximumLength'"),
+        line: ".validate(.maximumLength(3)",
+        says: "member reference to static method 'maximumLength' requires 'Self' constraint"),
       Mutant(
         "a rule that there is not", .replace(".validate(.required, .maximumLength(40))", by: ".validate(.requird)"),
         line: ".validate(.requird)", says: "no member 'requird'"),
@@ -51,18 +52,18 @@ extension [String: [Mutant]] {
         line: ".datepicker(", says: "renamed to 'datePicker"),
       Mutant(
         "a date of another type", .replace(".datePicker(\"When\", \\.date", by: ".datePicker(\"When\", \\.guests"),
-        line: ".datePicker(\"When\"", says: "KeyPath<Booking, Int>"),
+        line: ".datePicker(\"When\"", says: "cannot convert value of type 'WritableKeyPath<Booking, Int>'"),
       Mutant(
         "a page of choices of another type",
         .replace(".choicePage(\"Size\", \\.size", by: ".choicePage(\"Size\", \\.guests"),
-        line: ".choicePage(\"Size\"", says: "Int"),
+        line: ".choicePage(\"Size\"", says: "cannot convert value of type 'String' to expected element type 'Int'"),
       Mutant(
         "a page of choices without its capital", .replace(".choicePage(", by: ".choicepage("),
         line: ".choicepage(", says: "renamed to 'choicePage"),
       Mutant(
         "a page of one choice for a set of values",
         .replace(".choicesPage(\"Days\"", by: ".choicePage(\"Days\""),
-        line: ".choicePage(\"Days\"", says: "Set<Int>"),
+        line: ".choicePage(\"Days\"", says: "cannot convert value of type 'Int' to expected element type 'Set<Int>'"),
       Mutant(
         "the bar in a section", .replace(".section(\"own\")", by: ".section(\"own\").keyboardBar(true)"),
         line: ".section(\"own\").keyboardBar", says: "put .keyboardBar before the first section"),

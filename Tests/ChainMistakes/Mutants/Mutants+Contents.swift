@@ -12,7 +12,8 @@ extension [String: [Mutant]] {
         "a content that is none",
         .replace(
           "state.isExpanded ? UIListContentConfiguration.subtitleCell() : .cell()", by: "reply.text"),
-        line: "in reply.text", says: "UIContentConfiguration"),
+        line: "in reply.text",
+        says: "cannot convert value of type 'String' to closure result type 'any UIContentConfiguration'"),
       Mutant(
         "a content of too few arguments",
         .replace(".content { goods, index, state in", by: ".content { goods, state in"),
@@ -23,20 +24,23 @@ extension [String: [Mutant]] {
       Mutant(
         "a background that is none",
         .replace("state.isHighlighted ? .listGroupedCell() : nil", by: "UIColor.red"),
-        line: "UIColor.red", says: "'UIBackgroundConfiguration'"),
+        line: "UIColor.red",
+        says: "cannot convert value of type 'UIColor' to expected argument type 'UIBackgroundConfiguration'"),
       Mutant(
         "a provider that makes no cell", .replace("goods in provide(goods)", by: "goods in goods"),
-        line: "goods in goods", says: "'UITableViewCell'"),
+        line: "goods in goods", says: "cannot convert value of type 'Goods' to closure result type 'UITableViewCell'"),
       Mutant(
         "a nib that is none",
         .replace("from: .nib(UINib(nibName: \"GoodsCell\", bundle: nil))", by: "from: .nib(\"GoodsCell\")"),
-        line: "from: .nib(\"GoodsCell\")", says: "'UINib'"),
+        line: "from: .nib(\"GoodsCell\")",
+        says: "cannot convert value of type 'String' to expected argument type 'UINib'"),
       Mutant(
         "children by what there is not", .replace("children: \\.replies", by: "children: \\.repleis"),
         line: "\\.repleis", says: "no member 'repleis'"),
       Mutant(
         "children that are no items", .replace("children: \\.replies", by: "children: \\.text"),
-        line: "children: \\.text", says: "String"),
+        line: "children: \\.text", says: "key path value type 'String' cannot be converted to contextual type '[Reply]'"
+      ),
       Mutant(
         "wrong member in children", .replace("$0.id > 2", by: "$0.di > 2"),
         line: "$0.di > 2", says: "no member 'di'"),
@@ -61,7 +65,7 @@ extension [String: [Mutant]] {
         line: ".onexpand {", says: "renamed to 'onExpand"),
       Mutant(
         "another item's selection that is no item", .replace("goods.stock > 0 ? goods : nil", by: "goods.stock"),
-        line: ".willSelect {", says: "'Goods'"),
+        line: ".willSelect {", says: "cannot convert value of type 'Int' to expected argument type 'Goods'"),
       Mutant(
         "wrong member of prefetched items", .replace("goods.map(\\.name)", by: "goods.map(\\.nmae)"),
         line: "\\.nmae", says: "no member 'nmae'"),
@@ -71,7 +75,7 @@ extension [String: [Mutant]] {
         line: ".onCancelPrefetch {", says: "expects 1 argument"),
       Mutant(
         "a question that says no Bool", .replace("goods.stock > index + 2", by: "goods.stock"),
-        line: ".shouldFocus { goods, index in goods.stock }", says: "as a boolean"),
+        line: ".shouldFocus { goods, index in goods.stock }", says: "type 'Int' cannot be used as a boolean"),
       Mutant(
         "a primary action before data", in: "actions", .delete(".data(goods)"), .delete(".adapter { cell, goods"),
         line: ".onPrimaryAction {", says: "put .data(items) before .onPrimaryAction"),

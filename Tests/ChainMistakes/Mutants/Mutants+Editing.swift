@@ -10,7 +10,7 @@ extension [String: [Mutant]] {
         line: "goods.stok", says: "no member 'stok'"),
       Mutant(
         "editables that say a Bool", .replace("goods.stock > 0 ? .always : .never", by: "goods.stock > 0"),
-        line: "goods.stock > 0 }", says: "'Editability'"),
+        line: "goods.stock > 0 }", says: "cannot convert value of type 'Bool' to expected argument type 'Editability'"),
       Mutant(
         "a control that there is not", .replace("? .delete : .insert", by: "? .remove : .insert"),
         line: ".remove", says: "no member 'remove'"),
@@ -26,7 +26,7 @@ extension [String: [Mutant]] {
         line: "goods.nmae", says: "no member 'nmae'"),
       Mutant(
         "a title that is none", .replace("\"Sell \\(goods.name)\" : nil", by: "goods.stock : nil"),
-        line: ".deleteTitles {", says: "String"),
+        line: ".deleteTitles {", says: "cannot convert value of type 'Int?' to expected argument type 'String?'"),
       Mutant(
         "onDelete before data", in: "goods", .delete(".data(goods)"), .delete(".adapter { cell, goods"),
         .delete(".editables"), .delete(".editingStyles"),
@@ -60,7 +60,7 @@ extension [String: [Mutant]] {
         line: "goods.stok", says: "no member 'stok'"),
       Mutant(
         "a target that is none", .replace("to.index > 3 ? from : to", by: "to.index"),
-        line: ".moveTargets", says: "'RowPlace'"),
+        line: ".moveTargets", says: "cannot convert value of type 'Int' to expected argument type 'RowPlace'"),
       Mutant(
         "wrong member of a place", .replace("from.index, to.section", by: "from.row, to.section"),
         line: "from.row", says: "no member 'row'"),
@@ -78,7 +78,7 @@ extension [String: [Mutant]] {
         line: "DataSource(tableView).movable()", says: "put .section() before .movable"),
       Mutant(
         "a copy that is no text", .replace("goods.stock > 5 ? nil : goods.name", by: "goods.stock"),
-        line: ".copyable {", says: "expected argument type 'String'"),
+        line: ".copyable {", says: "cannot convert value of type 'Int' to expected argument type 'String'"),
       Mutant(
         "wrong member in copyable", .replace("goods.stock > 5 ? nil", by: "goods.stok > 5 ? nil"),
         line: "goods.stok", says: "no member 'stok'"),
@@ -97,7 +97,7 @@ extension [String: [Mutant]] {
         line: "texts.cuont", says: "no member 'cuont'"),
       Mutant(
         "a drop of what cannot be loaded", .replace(".onDrop(of: String.self)", by: ".onDrop(of: Int.self)"),
-        line: ".onDrop(of: Int.self)", says: "'DropLoadable'"),
+        line: ".onDrop(of: Int.self)", says: "requires that 'Int' conform to 'DropLoadable'"),
       Mutant(
         "dropDestination before a section",
         .replace(".section(\"dragged\")", by: ".dropDestination().section(\"dragged\")"),

@@ -16,13 +16,16 @@ extension [String: [Mutant]] {
       Mutant(
         "a search by something else than text",
         .replace("searchable(bar, by: \\.name)", by: "searchable(bar, by: \\.price)"),
-        line: ".searchable(bar, by: \\.price)", says: "KeyPath", "'String'"),
+        line: ".searchable(bar, by: \\.price)",
+        says: "cannot convert value of type 'KeyPath<Goods, Double>' to expected argument type 'KeyPath<Goods, String>'"
+      ),
       Mutant(
         "a search by what there is not", .replace("searchable(bar, by: \\.name)", by: "searchable(bar, by: \\.nmae)"),
         line: ".searchable(bar, by: \\.nmae)", says: "no member 'nmae'"),
       Mutant(
         "a search by what is no source of queries", .replace("searchable(bar,", by: "searchable(tableView,"),
-        line: ".searchable(tableView,", says: "'QuerySource'"),
+        line: ".searchable(tableView,",
+        says: "argument type 'UITableView' does not conform to expected type 'QuerySource'"),
       Mutant(
         "an order by what there is not",
         .replace(".sorted(by: \\.price, .reverse)", by: ".sorted(by: \\.prize, .reverse)"),
@@ -35,7 +38,8 @@ extension [String: [Mutant]] {
         line: "index: .letters", says: "no member 'letters'"),
       Mutant(
         "a rule that says no Bool", .replace("item.price + 1 > (Double(query) ?? 0)", by: "item.price + 1"),
-        line: ".filtered(by: search)", or: "item.price + 1", says: "'Bool'"),
+        line: ".filtered(by: search)", or: "item.price + 1",
+        says: "cannot convert value of type 'Double' to expected argument type 'Bool'"),
       Mutant(
         "a wrong member in a rule", .replace("item.price + 1 >", by: "item.prize + 1 >"),
         line: "item.prize + 1", says: "no member 'prize'"),
@@ -49,7 +53,7 @@ extension [String: [Mutant]] {
     "SectionsOf": [
       Mutant(
         "sections of what is no source", .replace("sections(of: own)", by: "sections(of: 5)"),
-        line: ".sections(of: 5)", says: "'SectionSource'"),
+        line: ".sections(of: 5)", says: "requires that 'Int' conform to 'SectionSource'"),
       Mutant(
         "sections without cell", .delete(".cell(NoteCell.self)"),
         line: ".adapter { cell, note", says: "'UITableViewCell' has no member 'label'"),
@@ -139,7 +143,7 @@ extension [String: [Mutant]] {
       Mutant(
         "a question that returns a number",
         .replace("goods.stock > index  // highlight", by: "goods.stock  // highlight"),
-        line: "goods.stock  // highlight", says: "'Int'"),
+        line: "goods.stock  // highlight", says: "type 'Int' cannot be used as a boolean"),
       Mutant(
         "an event in lower case", .replace(".onAccessoryTap", by: ".onaccessorytap"),
         line: ".onaccessorytap", says: "has been renamed to 'onAccessoryTap"),
@@ -157,7 +161,7 @@ extension [String: [Mutant]] {
         line: ".chekmark", says: "no member 'chekmark'"),
       Mutant(
         "an indentation that is a length", .replace("goods.stock % 2 + 1", by: "goods.price"),
-        line: ".indentations", says: "'Int'"),
+        line: ".indentations", says: "cannot convert value of type 'Double' to expected argument type 'Int'"),
       Mutant(
         "an accessory before any section", .insert(".accessory(.checkmark)", after: ".onScrollToTop"),
         line: ".accessory(.checkmark)", says: "put .section() before .accessory"),
@@ -172,7 +176,7 @@ extension [String: [Mutant]] {
         line: "goods.cuont", says: "no member 'cuont'"),
       Mutant(
         "a header's height that is a text", .replace("goods.isEmpty ? 0 : 30", by: "goods.first?.name"),
-        line: ".headerHeights", says: "'CGFloat'"),
+        line: ".headerHeights", says: "cannot convert value of type 'String?' to expected argument type 'CGFloat'"),
       Mutant(
         "a header of items before data",
         .insert(".headers(NoteHeader.self) { header, goods in print(goods.count) }", after: ".section()"),
@@ -186,12 +190,12 @@ extension [String: [Mutant]] {
         line: ".headerHeights { items in 20", says: "put .section() before .headerHeights"),
       Mutant(
         "a target that is no point", .replace("CGPoint(x: 0, y: target.y)", by: "target.y"),
-        line: "in target.y", says: "'CGPoint'"),
+        line: "in target.y", says: "cannot convert value of type 'CGFloat' to expected argument type 'CGPoint'"),
     ],
     "Cells": [
       Mutant(
         "test is not a Bool", .replace("for: { $0.isText }", by: "for: { $0.id }"),
-        line: "for: { $0.id }", says: "as a boolean"),
+        line: "for: { $0.id }", says: "type 'Int' cannot be used as a boolean"),
       Mutant(
         "wrong key path",
         .replace("as: \\.text) { cell, text, index in cell", by: "as: \\.txt) { cell, text, index in cell"),
@@ -259,17 +263,19 @@ extension [String: [Mutant]] {
         line: ".storybord(", says: "no member 'storybord'"),
       Mutant(
         "forwarding to what is no delegate", .replace(".forward(to: delegate)", by: ".forward(to: tableView)"),
-        line: ".forward(to: tableView)", says: "UITableViewDelegate"),
+        line: ".forward(to: tableView)",
+        says: "argument type 'UITableView' does not conform to expected type 'UITableViewDelegate'"),
       Mutant(
         "header view that is no view", .replace(".headerView { UILabel() }", by: ".headerView { notes }"),
-        line: ".headerView { notes }", says: "cannot convert value of type '[Note]'"),
+        line: ".headerView { notes }", says: "cannot convert value of type '[Note]' to closure result type 'UIView'"),
       Mutant(
         "section header view that is no view", in: nil, .delete(".headerView { UILabel() }"),
         .replace(".footerHeight(12)", by: ".headerView { notes }"),
-        line: ".headerView { notes }", says: "cannot convert value of type '[Note]'"),
+        line: ".headerView { notes }", says: "cannot convert value of type '[Note]' to closure result type 'UIView'"),
       Mutant(
         "footer height given a String", .replace(".footerHeight(12)", by: ".footerHeight(\"12\")"),
-        line: ".footerHeight(\"12\")", says: "cannot convert value of type 'String'"),
+        line: ".footerHeight(\"12\")", says: "cannot convert value of type 'String' to expected argument type 'CGFloat'"
+      ),
       Mutant(
         "wrong member of the error", .replace("print(error)", by: "print(error.text)"),
         line: "error.text", says: "no member 'text'"),
@@ -322,7 +328,7 @@ extension [String: [Mutant]] {
         line: "market.godos", says: "no member 'godos'"),
       Mutant(
         "closure that reads no array", .replace(".reading { market.goods }", by: ".reading { market }"),
-        line: ".reading { market }", says: "'RandomAccessCollection'"),
+        line: ".reading { market }", says: "requires that 'Market' conform to 'RandomAccessCollection'"),
       Mutant(
         "reading given an array", .replace(".reading { market.goods }", by: ".reading(market.goods)"),
         line: ".reading(market.goods)", says: "cannot convert", "could not be inferred"),
@@ -356,7 +362,7 @@ extension [String: [Mutant]] {
         line: ".data(market.stream.map", says: "'ArrayOrItemSource'"),
       Mutant(
         "existential given to data", .replace(".data(any)", by: ".data(any as any ItemSource<Goods>)"),
-        line: ".data(any as any", says: "'ArrayOrItemSource'"),
+        line: ".data(any as any", says: "type 'any ItemSource<Goods>' cannot conform to 'ArrayOrItemSource'"),
       Mutant(
         "wrong member after a closure that maps", .replace("name.isEmpty ? \"empty\"", by: "name.isEmtpy ? \"empty\""),
         line: "name.isEmtpy", says: "no member 'isEmtpy'"),

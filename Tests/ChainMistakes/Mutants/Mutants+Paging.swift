@@ -69,7 +69,8 @@ extension [String: [Mutant]] {
         line: "if case .broken", says: "no member 'broken'"),
       Mutant(
         "a placeholder that is no view", .replace("state.isLoading ? UILabel() : nil", by: "state.isLoading"),
-        line: ".placeholder { state in state.isLoading }", says: "UIView"),
+        line: ".placeholder { state in state.isLoading }",
+        says: "cannot convert value of type 'Bool' to expected argument type 'UIView'"),
       Mutant(
         "a wrong member of a list's item", .replace("print(item.price * 2", by: "print(item.prize * 2"),
         line: "item.prize * 2", says: "no member 'prize'"),

@@ -1,15 +1,16 @@
-import Foundation
+package import Foundation
 
 /// The valid chains that mistakes are made in.
-enum Sources {
-  static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Snippets")
+package enum Sources {
+  package static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .appendingPathComponent("Snippets")
 
-  static func snippet(_ path: String) throws -> String {
+  package static func snippet(_ path: String) throws -> String {
     try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
   }
 
   /// Every valid snippet, by its name.
-  static func valid() throws -> [(name: String, source: String)] {
+  package static func valid() throws -> [(name: String, source: String)] {
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.appendingPathComponent("Valid").path)
     return try names.filter { $0.hasSuffix(".swift") }.sorted().map { file in
       (String(file.dropLast(6)), try snippet("Valid/\(file)"))
@@ -17,7 +18,7 @@ enum Sources {
   }
 
   /// The chain of four sections, or the same three times over.
-  static func chain(sections: Int, literals: Bool = false) throws -> String {
+  package static func chain(sections: Int, literals: Bool = false) throws -> String {
     precondition(sections % 4 == 0, "The chain is repeated as a whole: a multiple of four sections.")
     let lines = try snippet("Chains/Chain4.swift").components(separatedBy: "\n")
     guard let first = lines.firstIndex(where: { $0.contains(".section(\"s0\")") }),
@@ -46,7 +47,7 @@ enum Sources {
   }
 
   /// The chain of four sections with one closure that says `return`.
-  static func chainWithReturn() throws -> String {
+  package static func chainWithReturn() throws -> String {
     let source = try chain(sections: 4)
     let closure = ".onDeselect { number, index in total += Double(number) * 1.5 + Double(index) }"
     guard source.contains(closure) else { throw Mutant.NotApplicable() }

@@ -1,7 +1,7 @@
 /// A chain with one mistake, and what the compiler should say about it.
-struct Mutant: Sendable, CustomStringConvertible {
+package struct Mutant: Sendable, CustomStringConvertible {
   /// What is done to the valid source, line by line, between two marks or in all of it.
-  enum Edit: Sendable {
+  package enum Edit: Sendable {
     /// Leaves out the lines that have the text.
     case delete(String)
     /// Replaces the text in the first line that has it.
@@ -10,16 +10,16 @@ struct Mutant: Sendable, CustomStringConvertible {
     case insert(String, after: String)
   }
 
-  let name: String
+  package let name: String
   /// The section whose lines are edited; nil: all lines.
-  let section: String?
-  let edits: [Edit]
+  package let section: String?
+  package let edits: [Edit]
   /// Parts of the line of the first error: the first of them that the source has. "last:" takes the last such line.
-  let lines: [String]
+  package let lines: [String]
   /// Parts of the first error's message: one of them must be there. None: any error will do.
-  let words: [String]
+  package let words: [String]
 
-  init(
+  package init(
     _ name: String, in section: String? = nil, _ edits: Edit..., line: String, or other: String? = nil,
     says words: String...
   ) {
@@ -30,10 +30,10 @@ struct Mutant: Sendable, CustomStringConvertible {
     self.words = words
   }
 
-  var description: String { name }
+  package var description: String { name }
 
   /// Whether the mistake is about what gives the section its items, or about standing before it.
-  var isAboutData: Bool {
+  package var isAboutData: Bool {
     name.contains("before data")
       || edits.contains { edit in
         switch edit {
@@ -45,10 +45,10 @@ struct Mutant: Sendable, CustomStringConvertible {
 }
 
 extension Mutant {
-  struct NotApplicable: Error {}
+  package struct NotApplicable: Error {}
 
   /// Makes the mistake in a source; an error if the source has not what the edits are about.
-  func applied(to source: String) throws -> String {
+  package func applied(to source: String) throws -> String {
     var lines = source.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     var range = lines.startIndex..<lines.endIndex
     if let section {
@@ -85,7 +85,7 @@ extension Mutant {
   }
 
   /// The number of the line where the first error belongs, from one.
-  func expectedLine(in source: String) -> Int? {
+  package func expectedLine(in source: String) -> Int? {
     let numbered = source.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
     for text in lines {
       let matches = numbered.filter { $0.element.contains(text.hasPrefix("last:") ? String(text.dropFirst(5)) : text) }
@@ -104,5 +104,14 @@ extension String {
 
 extension [Mutant] {
   /// Those that can be made in the chains of four and of twelve sections.
-  static var all: [Mutant] { missing + closures + arguments + misspelled }
+  package static var all: [Mutant] { missing + closures + arguments + misspelled }
+}
+
+extension [String: [Mutant]] {
+  /// Those of each valid snippet, by its name.
+  package static var all: [String: [Mutant]] {
+    [ofSnippets, ofContents, ofEditing, ofPaging, ofForms].reduce(into: [:]) { all, some in
+      all.merge(some, uniquingKeysWith: +)
+    }
+  }
 }

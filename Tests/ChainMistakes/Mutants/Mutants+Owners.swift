@@ -97,7 +97,7 @@ extension [Mutant] {
       Mutant(
         "a question that returns a number, \(section)", in: section,
         .replace("goods.stock > index * 2 + owner.count", by: "goods.stock + owner.count"),
-        line: "goods.stock + owner.count", says: "'Int' cannot be used as a boolean", "'Bool'"),
+        line: "goods.stock + owner.count", says: "type 'Int' cannot be used as a boolean"),
       Mutant(
         "forgotten owner, \(section)", in: section,
         .replace(
@@ -110,7 +110,8 @@ extension [Mutant] {
       Mutant(
         "by the owner itself, \(section)", in: section,
         .replace("onAccessoryTap(by: weakSelf)", by: "onAccessoryTap(by: self)"),
-        line: ".onAccessoryTap(by: self)", says: "WeakReference"),
+        line: ".onAccessoryTap(by: self)",
+        says: "cannot convert value of type 'Controller' to expected argument type 'WeakReference<Owner>'"),
       Mutant(
         "with a weak owner, \(section)", in: section,
         .replace("onAccessoryTap(by: weakSelf)", by: "onAccessoryTap(with: weakSelf)"),
