@@ -44,6 +44,8 @@ struct ChildProcess: Sendable {
       var bytes = [UInt8](repeating: 0, count: 16_384)
       while true {
         let count = read(0, &bytes, bytes.count)
+        // A thread that is stopped while another one traps, and its stack is written, goes on with nothing read: the trap ends this process.
+        if count < 0, errno == EINTR { continue }
         guard count > 0 else { _exit(0) }
         text += bytes[..<count]
         while let end = text.firstIndex(of: UInt8(ascii: "\n")) {
