@@ -138,9 +138,13 @@ extension TableViewDataSource {
     let settings = rows.section.settings
     let origin = (session.localDragSession?.localContext as? DragOrigin)?.owner
     if rows.dragged?.takesItems(of: session) == true {
-      dropping(from: origin) {
-        let row = receive(session, at: place.row, of: rows) ?? place.row
-        rows.dragged?.performDrop(of: session, at: row) { deal(with: $0, from: $1, in: settings) }
+      // Into a list's section that goes in this turn nothing is dropped: all stays where it comes from.
+      let goes = rows.dragged?.receives == true && group(of: rows)?.content.stillHas(rows.section) == false
+      if !goes {
+        dropping(from: origin) {
+          let row = receive(session, at: place.row, of: rows) ?? place.row
+          rows.dragged?.performDrop(of: session, at: row) { deal(with: $0, from: $1, in: settings) }
+        }
       }
       showChanges()
       return land(coordinator, in: rows.section)

@@ -49,13 +49,13 @@ struct Builder: Sendable {
     let output = Pipe()
     process.standardOutput = output
     process.standardError = output
-    let reading = Task.detached { output.fileHandleForReading.readDataToEndOfFile() }
+    async let reading = output.fileHandleForReading.dataToEnd()
     do { try await process.runToEnd() } catch {
       try? output.fileHandleForWriting.close()
       return BuildNews(state: .failed, output: ["\(build.command.first ?? ""): \(error.localizedDescription)"])
     }
     try? output.fileHandleForWriting.close()
-    let text = String(decoding: await reading.value, as: UTF8.self)
+    let text = String(decoding: await reading, as: UTF8.self)
     let seconds = (start.duration(to: .now) / .milliseconds(1)).rounded() / 1000
     guard process.terminationStatus != 0 || process.terminationReason == .uncaughtSignal else {
       return BuildNews(state: .built, seconds: seconds)

@@ -20,7 +20,12 @@ final class SourceWatch: Sendable {
     }
     Thread.detachNewThread { [file, continuation] in
       var bytes = [UInt8](repeating: 0, count: 16_384)
-      while read(file, &bytes, bytes.count) > 0 { continuation.yield() }
+      while true {
+        let count = read(file, &bytes, bytes.count)
+        if count < 0, errno == EINTR { continue }
+        guard count > 0 else { return }
+        continuation.yield()
+      }
     }
   }
 

@@ -40,19 +40,8 @@ struct ChildProcess: Sendable {
   /// Hears what the parent says, and ends this process as soon as that has gone, however that came: the end of the input says so.
   func followParent(_ take: @escaping @Sendable (ParentMessage) -> Void) {
     Thread.detachNewThread {
-      var text: [UInt8] = []
-      var bytes = [UInt8](repeating: 0, count: 16_384)
-      while true {
-        let count = read(0, &bytes, bytes.count)
-        // A thread that is stopped while another one traps, and its stack is written, goes on with nothing read: the trap ends this process.
-        if count < 0, errno == EINTR { continue }
-        guard count > 0 else { _exit(0) }
-        text += bytes[..<count]
-        while let end = text.firstIndex(of: UInt8(ascii: "\n")) {
-          if let message = try? JSONDecoder().decode(ParentMessage.self, from: Data(text[..<end])) { take(message) }
-          text.removeSubrange(...end)
-        }
-      }
+      ParentLine.read(0, take)
+      _exit(0)
     }
   }
 

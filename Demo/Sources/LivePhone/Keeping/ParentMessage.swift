@@ -38,4 +38,21 @@ final class ParentLine: Sendable {
       rest = rest.dropFirst(count)
     }
   }
+
+  /// Reads what a parent says, until the line has an end.
+  static func read(_ file: Int32, _ take: (ParentMessage) -> Void) {
+    var text: [UInt8] = []
+    var bytes = [UInt8](repeating: 0, count: 16_384)
+    while true {
+      let count = Foundation.read(file, &bytes, bytes.count)
+      // A thread that is stopped while another one traps, and its stack is written, goes on with nothing read: no end.
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { return }
+      text += bytes[..<count]
+      while let end = text.firstIndex(of: UInt8(ascii: "\n")) {
+        if let message = try? JSONDecoder().decode(ParentMessage.self, from: Data(text[..<end])) { take(message) }
+        text.removeSubrange(...end)
+      }
+    }
+  }
 }

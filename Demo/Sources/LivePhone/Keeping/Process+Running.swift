@@ -22,3 +22,12 @@ extension Process {
     }
   }
 }
+
+extension FileHandle {
+  /// What comes until its end, read by a thread of its own: those that tasks share are few, and a build takes long.
+  func dataToEnd() async -> Data {
+    await withCheckedContinuation { continuation in
+      Thread.detachNewThread { continuation.resume(returning: self.readDataToEndOfFile()) }
+    }
+  }
+}
