@@ -70,8 +70,9 @@ extension Scene {
   /// Follows a row that was let go of where it is not seen, in a section that is not told of it: by what the lists have become.
   private func noteDropOutOfSight() {
     guard let hands = handState, let drop = hands.drop else { return }
-    // Where the table has it is not known; it may go back.
+    // Where the table has it is not known; it may go back, and until then it shows in any place.
     events.isReload = true
+    events.shownMeanwhile += tablesWithRowElsewhere(drop.path)
     let changed = groups.filter { $0.listsNow != nil && $0.listsNow != $0.lists }
     guard !changed.isEmpty else { return }
     let before = changed.flatMap { drop.lists[$0.spec.number] ?? [] }
@@ -84,6 +85,20 @@ extension Scene {
       group.adoptLists()
     }
     events.shownMeanwhile.append(desired)
+  }
+
+  /// The table as it shows, with one of its rows at each place that it may have been moved to.
+  private func tablesWithRowElsewhere(_ path: IndexPath) -> [ShownTable] {
+    guard let row = current.row(RowPath(section: path.section, row: path.row)) else { return [] }
+    var rest = current
+    rest.sections[path.section].rows.remove(at: path.row)
+    return rest.sections.indices.flatMap { section in
+      (0...rest.sections[section].rows.count).map { place in
+        var table = rest
+        table.sections[section].rows.insert(row, at: place)
+        return table
+      }
+    }
   }
 
   /// Checks that a row went where it may go.
