@@ -30,5 +30,10 @@ extension TableViewDataSource: HeightEngineOwner {
 
   func reloadHeights() { updateHeights(animated: false, estimates: .forgotten) }
 
+  func sizeDidChange() {
+    // What stands below lists may be higher or lower.
+    if loading.hasFooters { loading.lookLater() }
+  }
+
   func continueIdleWork(until deadline: ContinuousClock.Instant) -> Bool { findDuplicates(until: deadline) }
 }

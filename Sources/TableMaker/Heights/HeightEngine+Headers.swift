@@ -67,11 +67,12 @@ extension HeightEngine {
     guard settings.headerView?.hasOwnConstraints == true || settings.footerView?.hasOwnConstraints == true else {
       return
     }
-    pool(in: tableView).onSizeChange = { [weak self] in self?.fitTableHeaderAndFooter() }
+    // It hears of other widths and text sizes.
+    _ = pool(in: tableView)
     fitTableHeaderAndFooter()
   }
 
-  private func fitTableHeaderAndFooter() {
+  func fitTableHeaderAndFooter() {
     guard let tableView = owner?.tableView, tableView.bounds.width > 0 else { return }
     if let view = settings.headerView, tableView.tableHeaderView === view, view.fitHeightByConstraints(to: tableView) {
       // Only a view that is set anew moves the rows.

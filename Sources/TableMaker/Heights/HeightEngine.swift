@@ -72,6 +72,10 @@ import UIKit
     pool?.removeFromSuperview()
     let made = SizingCellPool(in: tableView)
     made.onMarginsChange = { [weak self] in self?.environment = nil }
+    made.onSizeChange = { [weak self] in
+      self?.fitTableHeaderAndFooter()
+      self?.owner?.sizeDidChange()
+    }
     made.onDirectionChange = { [weak self] in
       self?.environment = nil
       // Not in the middle of a change of all views' traits.

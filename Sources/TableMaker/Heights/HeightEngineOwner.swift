@@ -31,6 +31,9 @@ import UIKit
   /// Makes the table ask for all heights and estimates again.
   func reloadHeights()
 
+  /// Called when the table's width or text size has changed.
+  func sizeDidChange()
+
   /// Does idle work that precedes measuring.
   ///
   /// - Returns: Whether some is left at the deadline.

@@ -90,6 +90,16 @@ final class SizingCellPool: UIView {
     return view
   }
 
+  /// Measures a view that may be nowhere yet, with the table's traits.
+  func measuring<Result>(_ view: UIView, _ measure: () -> Result) -> Result {
+    guard view.superview == nil else { return measure() }
+    addSubview(view)
+    // Else they come with the layout.
+    view.updateTraitsIfNeeded()
+    defer { view.removeFromSuperview() }
+    return measure()
+  }
+
   /// Gives a measured view the height that it asked for, with the table's next layout.
   ///
   /// At another height its constraints may contradict each other, which UIKit would report. Not done at once: between one row and

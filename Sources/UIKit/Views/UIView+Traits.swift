@@ -10,6 +10,11 @@ extension UIView: UITraitEnvironment {
     }
   }
 
+  /// Updates the traits of the view and of what is in it at once, and notifies their observers.
+  ///
+  /// Apple's views wait for the next layout with this, unless this is called; here they are always up to date.
+  public func updateTraitsIfNeeded() { updateTraits() }
+
   /// Updates the view's traits and, if they changed, notifies their observers.
   func updateTraits() {
     var values = inheritedTraits

@@ -133,4 +133,41 @@ import UIKit
     await settle()
     #expect(subview(UILabel.self, of: footer)?.text == "Nothing Here")
   }
+
+  /// Checks that a footer is as high as the button in it asks for.
+  private func expectFits(_ footer: UIView?, _ when: String) throws {
+    let button = try #require(subview(UIButton.self, of: footer))
+    let wanted = max(52, button.sizeThatFits(CGSize(width: 288, height: 1000)).height + 16)
+    #expect(footer?.bounds.height == wanted, "\(when)")
+  }
+
+  @Test(arguments: [false, true])
+  func `a button for the next page is as high as its text asks for in the table's text size, from the start and later`(
+    isBelowSection: Bool
+  ) async throws {
+    stage.window.window.traitOverrides.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
+    let chain = stage.chain.section("notes").height(100).cell(NoteCell.self).data(server.list(perPage: 3))
+      .loadsMore(.byHand).adapter { cell, note, _ in cell.note = note }
+    stage.show(isBelowSection ? chain.section("own").height(100).data([StockRow("Own")]).make() : chain.make())
+    await settle()
+    await server.answer(0..<3)
+    await turns()
+    stage.window.layOut()
+    func shown() -> UIView? {
+      guard isBelowSection else { return footer }
+      let view = stage.dataSource?.tableView(stage.tableView, viewForFooterInSection: 0)
+      return subview(UIButton.self, of: view)?.superview
+    }
+    // In the turn in which it comes.
+    try expectFits(shown(), "at first")
+    #expect(shown()?.bounds.height ?? 0 > 60)
+    await settle()
+    try expectFits(shown(), "settled")
+    for size in [UIContentSizeCategory.large, .accessibilityLarge, .small] {
+      stage.window.window.traitOverrides.preferredContentSizeCategory = size
+      stage.window.layOut()
+      await settle()
+      try expectFits(shown(), size.rawValue)
+    }
+  }
 }

@@ -46,6 +46,11 @@ final class PageFooter: UIView {
     setNeedsLayout()
   }
 
+  /// Its height at a width.
+  func height(at width: CGFloat) -> CGFloat {
+    sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
+  }
+
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     let room = CGSize(width: max(0, size.width - 32), height: .greatestFiniteMagnitude)
     let heights = [label, button].filter { !$0.isHidden }.map { $0.sizeThatFits(room).height }
@@ -73,8 +78,11 @@ final class PageFooter: UIView {
 
   /// Shows where the next page stands.
   ///
+  /// - Parameter pool: Measures it, before it is in the table.
   /// - Returns: Whether that is shown: not where there is nothing to say, nor where the app has a footer view of its own.
-  func show(_ next: NextPage, _ texts: ListTexts, in tableView: UITableView, load: @escaping () -> Void) -> Bool {
+  func show(
+    _ next: NextPage, _ texts: ListTexts, in tableView: UITableView, _ pool: SizingCellPool, load: @escaping () -> Void
+  ) -> Bool {
     if next.isNone { return false }
     let footer = footer ?? PageFooter(frame: .zero)
     if tableView.tableFooterView !== footer {
@@ -85,7 +93,7 @@ final class PageFooter: UIView {
     self.footer = footer
     footer.show(next, texts, load: load)
     let width = tableView.bounds.width
-    let height = footer.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
+    let height = pool.measuring(footer) { footer.height(at: width) }
     if tableView.tableFooterView !== footer || footer.bounds.height != height {
       footer.frame = CGRect(x: 0, y: 0, width: width, height: height)
       tableView.tableFooterView = footer

@@ -52,11 +52,13 @@ final class SectionPageFooter: UIView {
 
   /// Shows where the next page of a group's list stands.
   ///
-  /// - Parameter section: The last section of the group.
+  /// - Parameters:
+  ///   - section: The last section of the group.
+  ///   - pool: Measures what is shown, before it is in the table.
   /// - Returns: Whether the table has to ask for heights again.
   func show(
     _ next: NextPage, _ texts: ListTexts, of group: SectionGroup, below section: LiveSection,
-    in tableView: UITableView, load: @escaping () -> Void
+    in tableView: UITableView, _ pool: SizingCellPool, load: @escaping () -> Void
   ) -> Bool {
     if let known = entries[ObjectIdentifier(group)], known.section !== section { _ = hide(of: group) }
     let view = entries[ObjectIdentifier(group)]?.view ?? SectionPageFooter(frame: .zero)
@@ -65,7 +67,7 @@ final class SectionPageFooter: UIView {
     fill(view.footer)
     let margins = tableView.style == .insetGrouped ? tableView.layoutMargins.left + tableView.layoutMargins.right : 0
     let width = max(0, tableView.bounds.width - margins)
-    let height = view.footer.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
+    let height = pool.measuring(view) { view.footer.height(at: width) }
     guard section.pageFooter?.view !== view || section.pageFooter?.height != height else { return false }
     if section.pageFooter == nil { view.frame.size = CGSize(width: width, height: height) }
     section.pageFooter = (view, height)

@@ -21,17 +21,20 @@ extension TableViewDataSource {
       let next = nextPage(of: list, in: group, isShown: section != nil)
       let texts = group.settings.listTexts.over(settings.listTexts)
       let load = loading(next, of: list)
+      let pool = heightEngine.pool(in: tableView)
       let isBelowSection = section?.takesPageFooter == true && capabilities.contains(.viewForFooterInSection)
       // What stands below a section already stays there: as the table's it would come with another height, and move rows.
       let stays = isBelowSection && section?.pageFooter != nil && !next.isNone
       if !hasTableFooter, group === last && !stays || !isBelowSection,
-        attachment.pageFooter.show(next, texts, in: tableView, load: load)
+        attachment.pageFooter.show(next, texts, in: tableView, pool, load: load)
       {
         hasTableFooter = true
         announcements[ObjectIdentifier(group)] = next.announcement(texts)
       } else if let section, isBelowSection, !next.isNone {
         let footers = attachment.sectionPageFooters
-        if footers.show(next, texts, of: group, below: section, in: tableView, load: load) { needsHeights = true }
+        if footers.show(next, texts, of: group, below: section, in: tableView, pool, load: load) {
+          needsHeights = true
+        }
         below.append(group)
         announcements[ObjectIdentifier(group)] = next.announcement(texts)
       }

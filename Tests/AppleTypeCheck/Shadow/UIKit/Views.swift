@@ -163,6 +163,8 @@
   open var traitCollection: UITraitCollection { get }
   @available(*, deprecated, message: "deprecated since iOS 17: use registerForTraitChanges")
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
+  @available(iOS 17.0, *)
+  open func updateTraitsIfNeeded()
   // Auto Layout (here and not in an extension, so that subclasses can override)
   open var leadingAnchor: NSLayoutXAxisAnchor { get }
   open var trailingAnchor: NSLayoutXAxisAnchor { get }
