@@ -4,58 +4,6 @@ public import UIKit
 // names only what there is not, and complains of the arguments first.
 
 extension DataSource {
-  /// Write `onScroll(_:)`.
-  @available(*, unavailable, renamed: "onScroll(_:)")
-  public func onscroll(@ClosureWithoutReturn _ body: @escaping (UIScrollView) -> Void) -> DataSource { neverCalled() }
-  /// Write `onScroll(with:_:)`.
-  @available(*, unavailable, renamed: "onScroll(with:_:)")
-  public func onscroll<Owner: AnyObject>(
-    with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, UIScrollView) -> Void
-  ) -> DataSource { neverCalled() }
-  /// Write `onScroll(by:_:)`.
-  @available(*, unavailable, renamed: "onScroll(by:_:)")
-  public func onscroll<Owner: AnyObject>(
-    by owner: WeakReference<Owner>, @ClosureWithoutReturn _ body: @escaping (Owner, UIScrollView) -> Void
-  ) -> DataSource { neverCalled() }
-  /// Write `onUpdate(_:)`.
-  @available(*, unavailable, renamed: "onUpdate(_:)")
-  public func onupdate(@ClosureWithoutReturn _ body: @escaping (TableUpdate) -> Void) -> DataSource { neverCalled() }
-  /// Write `onUpdate(with:_:)`.
-  @available(*, unavailable, renamed: "onUpdate(with:_:)")
-  public func onupdate<Owner: AnyObject>(
-    with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, TableUpdate) -> Void
-  ) -> DataSource { neverCalled() }
-  /// Write `onUpdate(by:_:)`.
-  @available(*, unavailable, renamed: "onUpdate(by:_:)")
-  public func onupdate<Owner: AnyObject>(
-    by owner: WeakReference<Owner>, @ClosureWithoutReturn _ body: @escaping (Owner, TableUpdate) -> Void
-  ) -> DataSource { neverCalled() }
-  /// Write `onError(_:)`.
-  @available(*, unavailable, renamed: "onError(_:)")
-  public func onerror(@ClosureWithoutReturn _ body: @escaping (any Error) -> Void) -> DataSource { neverCalled() }
-  /// Write `onError(with:_:)`.
-  @available(*, unavailable, renamed: "onError(with:_:)")
-  public func onerror<Owner: AnyObject>(
-    with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, any Error) -> Void
-  ) -> DataSource { neverCalled() }
-  /// Write `onError(by:_:)`.
-  @available(*, unavailable, renamed: "onError(by:_:)")
-  public func onerror<Owner: AnyObject>(
-    by owner: WeakReference<Owner>, @ClosureWithoutReturn _ body: @escaping (Owner, any Error) -> Void
-  ) -> DataSource { neverCalled() }
-  /// Write `onDiagnostic(_:)`.
-  @available(*, unavailable, renamed: "onDiagnostic(_:)")
-  public func ondiagnostic(@ClosureWithoutReturn _ body: @escaping (Diagnostic) -> Void) -> DataSource { neverCalled() }
-  /// Write `onDiagnostic(with:_:)`.
-  @available(*, unavailable, renamed: "onDiagnostic(with:_:)")
-  public func ondiagnostic<Owner: AnyObject>(
-    with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, Diagnostic) -> Void
-  ) -> DataSource { neverCalled() }
-  /// Write `onDiagnostic(by:_:)`.
-  @available(*, unavailable, renamed: "onDiagnostic(by:_:)")
-  public func ondiagnostic<Owner: AnyObject>(
-    by owner: WeakReference<Owner>, @ClosureWithoutReturn _ body: @escaping (Owner, Diagnostic) -> Void
-  ) -> DataSource { neverCalled() }
   /// Write `estimatedHeight`.
   @available(*, unavailable, renamed: "estimatedHeight")
   public func estimatedheight(_ height: CGFloat) -> DataSource { neverCalled() }
@@ -110,58 +58,15 @@ extension SectionOptions {
 }
 
 extension ItemOptions {
-  /// Write `onSelect(_:)`.
-  @available(*, unavailable, renamed: "onSelect(_:)")
-  public func onselect(@ClosureWithoutReturn _ body: @escaping (Item, Int) throws -> Void) -> Self { neverCalled() }
-  /// Write `onSelect(with:_:)`.
-  @available(*, unavailable, renamed: "onSelect(with:_:)")
-  public func onselect<Owner: AnyObject>(
-    with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, Item, Int) throws -> Void
-  ) -> Self { neverCalled() }
-  /// Write `onSelect(by:_:)`.
-  @available(*, unavailable, renamed: "onSelect(by:_:)")
-  public func onselect<Owner: AnyObject>(
-    by owner: WeakReference<Owner>, @ClosureWithoutReturn _ body: @escaping (Owner, Item, Int) throws -> Void
-  ) -> Self { neverCalled() }
-  /// Write `onDeselect(_:)`.
-  @available(*, unavailable, renamed: "onDeselect(_:)")
-  public func ondeselect(@ClosureWithoutReturn _ body: @escaping (Item, Int) throws -> Void) -> Self { neverCalled() }
-  /// Write `onDeselect(with:_:)`.
-  @available(*, unavailable, renamed: "onDeselect(with:_:)")
-  public func ondeselect<Owner: AnyObject>(
-    with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner, Item, Int) throws -> Void
-  ) -> Self { neverCalled() }
-  /// Write `onDeselect(by:_:)`.
-  @available(*, unavailable, renamed: "onDeselect(by:_:)")
-  public func ondeselect<Owner: AnyObject>(
-    by owner: WeakReference<Owner>, @ClosureWithoutReturn _ body: @escaping (Owner, Item, Int) throws -> Void
-  ) -> Self { neverCalled() }
-  /// Write `shouldSelect(_:)`.
-  @available(*, unavailable, renamed: "shouldSelect(_:)")
-  public func shouldselect(@OneValue<Bool> _ body: @escaping (Item, Int) -> Bool) -> Self { neverCalled() }
-  /// Write `shouldSelect(with:_:)`.
-  @available(*, unavailable, renamed: "shouldSelect(with:_:)")
-  public func shouldselect<Owner: AnyObject>(
-    with owner: Owner, @OneValue<Bool> _ body: @escaping (Owner, Item, Int) -> Bool
-  ) -> Self { neverCalled() }
-  /// Write `shouldSelect(by:_:)`.
-  @available(*, unavailable, renamed: "shouldSelect(by:_:)")
-  public func shouldselect<Owner: AnyObject>(
-    by owner: WeakReference<Owner>, @OneValue<Bool> _ body: @escaping (Owner, Item, Int) -> Bool
-  ) -> Self { neverCalled() }
-  /// Write `onAddRow(_:)`.
-  @available(*, unavailable, renamed: "onAddRow(_:)")
-  public func onaddrow(@ClosureWithoutReturn _ body: @escaping () throws -> Void) -> Self { neverCalled() }
-  /// Write `onAddRow(with:_:)`.
-  @available(*, unavailable, renamed: "onAddRow(with:_:)")
-  public func onaddrow<Owner: AnyObject>(
-    with owner: Owner, @ClosureWithoutReturn _ body: @escaping (Owner) throws -> Void
-  ) -> Self { neverCalled() }
-  /// Write `onAddRow(by:_:)`.
-  @available(*, unavailable, renamed: "onAddRow(by:_:)")
-  public func onaddrow<Owner: AnyObject>(
-    by owner: WeakReference<Owner>, @ClosureWithoutReturn _ body: @escaping (Owner) throws -> Void
-  ) -> Self { neverCalled() }
+  /// Write `footerTitles(_:)`.
+  @available(*, unavailable, renamed: "footerTitles(_:)")
+  public func footertitles(@OneValue<String?> _ title: @escaping ([Item]) -> String?) -> Self { neverCalled() }
+  /// Write `headerHeights(_:)`.
+  @available(*, unavailable, renamed: "headerHeights(_:)")
+  public func headerheights(@OneValue<CGFloat> _ height: @escaping ([Item]) -> CGFloat) -> Self { neverCalled() }
+  /// Write `footerHeights(_:)`.
+  @available(*, unavailable, renamed: "footerHeights(_:)")
+  public func footerheights(@OneValue<CGFloat> _ height: @escaping ([Item]) -> CGFloat) -> Self { neverCalled() }
   /// Write `addRow(_:shown:fill:)`.
   @available(*, unavailable, renamed: "addRow(_:shown:fill:)")
   public func addrow<C: UITableViewCell>(
