@@ -24,7 +24,8 @@ import Testing
 
   @Test func `scrolling up into rows never seen leaves what is on screen where it is`() {
     let scene = TableScene.blocks()
-    let source = BlockSource(rows: [(0..<200).map { 60 + CGFloat($0 % 7) * 100 / 3 }])
+    let heights = (0..<200).map { (row: Int) -> CGFloat in 60 + CGFloat(row % 7) * 100 / 3 }
+    let source = BlockSource(rows: [heights])
     scene.table.estimatedRowHeight = 44
     scene.show(source)
     scene.table.scrollToRow(at: IndexPath(row: 199, section: 0), at: .bottom, animated: false)

@@ -50,6 +50,10 @@ import UIKit
     }
   }
 
+  /// The height of two lines, in points; a constant, as the compiler takes seconds for numbers of two types in an expectation.
+  private let twoLines: CGFloat = 41 - 1.0 / 3
+  private let oneLine: CGFloat = 61.0 / 3
+
   @Test func `one line ignores the room there is, several lines keep to its width`() {
     let single = label(story)
     #expect(single.sizeThatFits(CGSize(width: 50, height: 10)) == single.intrinsicContentSize)
@@ -61,7 +65,7 @@ import UIKit
     several.preferredMaxLayoutWidth = 200
     #expect(several.intrinsicContentSize == size)
     several.numberOfLines = 2
-    #expect(several.intrinsicContentSize.height == 41 - 1.0 / 3)
+    #expect(several.intrinsicContentSize.height == twoLines)
   }
 
   @Test func `sizeToFit keeps a width for several lines and the whole text for one`() {
@@ -96,8 +100,8 @@ import UIKit
     let rect = label.textRect(forBounds: bounds, limitedToNumberOfLines: 0)
     #expect(bounds.contains(rect))
     #expect(rect.origin == bounds.origin)
-    #expect(rect.height == 41 - 1.0 / 3)  // two lines fit
-    #expect(label.textRect(forBounds: bounds, limitedToNumberOfLines: 1).height == 61.0 / 3)
+    #expect(rect.height == twoLines)  // two lines fit
+    #expect(label.textRect(forBounds: bounds, limitedToNumberOfLines: 1).height == oneLine)
     #expect(
       label.textRect(forBounds: CGRect(x: 0, y: 0, width: 150, height: 500), limitedToNumberOfLines: 3).height == 61)
     label.textAlignment = .right

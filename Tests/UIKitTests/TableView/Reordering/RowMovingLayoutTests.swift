@@ -131,7 +131,8 @@ import Testing
     finger.move(to: CGPoint(x: start.x, y: start.y + 88))
     finger.lift()
     AnimationClock.shared.settle()
-    #expect([b, c, a].map { $0.layer.cornerRadius == 10 } == [true, false, true])
+    let rounded = [b, c, a].map { (cell: UITableViewCell) -> Bool in cell.layer.cornerRadius == 10 }
+    #expect(rounded == [true, false, true])
     #expect(a.clipsToBounds && a.frame.minY == scene.table.rectForRow(at: IndexPath(row: 2, section: 0)).minY)
   }
 
