@@ -90,10 +90,19 @@ let package = Package(
         .product(name: "FlyingSocks", package: "FlyingFox"), .product(name: "TableMaker", package: "TableMaker"),
       ],
       swiftSettings: settings),
+    // The site that .ci/documentation makes, in a browser.
+    .testTarget(
+      name: "SiteTests",
+      dependencies: [
+        "Browsing", .product(name: "FlyingFox", package: "FlyingFox"),
+        .product(name: "FlyingSocks", package: "FlyingFox"),
+      ],
+      swiftSettings: settings),
   ]
   for target in package.targets
   where ![
     "Workshop", "WorkshopTests", "Tides", "TideLogbook", "TideLogbookTests", "TideOffice", "TideServer", "Browsing",
+    "SiteTests",
   ].contains(target.name) {
     target.dependencies.append(.product(name: "UIKit", package: "TableMaker"))
     if target.isTest { target.dependencies.append(.product(name: "_Testing_UIKit", package: "TableMaker")) }
