@@ -43,8 +43,10 @@ import UIKit
       await Studio.skipAnimations(in: window)
     }
     if let held { return framed(held) }
-    // A turn later it is known what is being loaded.
-    if count == 0 { await Studio.skipAnimations(in: window) }
+    if sample.patience > .zero {
+      try? await Task.sleep(for: sample.patience)
+      await Studio.skipAnimations(in: window)
+    }
     if count > 0 {
       window.frame.size.height = sample.fit()
       window.layoutIfNeeded()

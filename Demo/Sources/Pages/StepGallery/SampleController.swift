@@ -37,24 +37,27 @@ public final class SampleController: UIViewController {
   ///
   /// - Returns: The height of the screen, with what has been told.
   public func fit() -> CGFloat {
-    let offset = sampleView.tableView?.contentOffset ?? .zero
-    // What has been taken away leaves its room to what stands there instead.
-    height = max(height, sampleView.fittingHeight(in: view.bounds.width) + room)
+    // A table that scrolls stays as high as it was: measuring would bring all of its rows on screen, and send them off again.
+    if height == 0 || !step.sample.scrolls {
+      // What has been taken away leaves its room to what stands there instead.
+      height = max(height, sampleView.fittingHeight(in: view.bounds.width) + room)
+    }
     arrange()
-    // Measuring has shown all rows at once, from the first on.
-    sampleView.tableView?.contentOffset = offset
     return saidLabel.text == nil ? height : saidLabel.frame.maxY + Self.margin
   }
 
   /// What a sample needs below its rows: for a menu, for what is pulled down, or for what stands below the last row.
   private var room: CGFloat {
     switch step.id {
-    case "menu": 140
+    case "menu": 100
     case "refreshable", "onRefresh": 60
-    case "loadsMore", "paged": 44
+    case "loadsMore": 52
     default: 0
     }
   }
+
+  /// How long it takes until the effect is seen, in real time: until a first page has come, and the next is on its way.
+  public var patience: Duration { step.id == "loadsMore" ? .milliseconds(1400) : .zero }
 
   /// A Boolean value that indicates whether the effect is seen while the finger is down, and gone after.
   public var isHeld: Bool { ["draggable", "refreshable", "onRefresh"].contains(step.id) }
@@ -85,7 +88,8 @@ public final class SampleController: UIViewController {
     case "menu": return [FingerPath(point(0), rest: 1)]
     case "draggable": return [way(from: point(0), y: 60, rest: 1)]
     case "refreshable", "onRefresh": return [way(from: point(0), y: 220)]
-    case "onDisplay", "onPrefetch", "onEndDisplayHeader": return [way(from: point(2), y: -110)]
+    case "onDisplay", "onPrefetch": return [way(from: point(2), y: -110)]
+    case "onEndDisplayHeader": return [way(from: point(2), y: -190)]
     default: return []
     }
   }
