@@ -36,7 +36,10 @@ enum PageScript {
     const missingPictures = async () => {
       const waiting = [...document.images].map(async (image) => {
         image.loading = "eager";
-        await image.decode().catch(() => {});
+        // Another colour scheme is another file, which is on its way for a while.
+        for (let turn = 0; turn < 80 && !(image.complete && image.naturalWidth > 0); turn++) {
+          await new Promise((next) => setTimeout(next, 25));
+        }
         return image.naturalWidth > 0 ? null : image.currentSrc || image.src;
       }).concat([...document.querySelectorAll("video")].map(async (video) => {
         if (video.preload === "none") video.preload = "metadata";
