@@ -81,18 +81,29 @@ let package = Package(
       name: "Demo", dependencies: ["Pages", "LivePhone", .product(name: "TableMaker", package: "TableMaker")],
       swiftSettings: settings),
     .testTarget(name: "DemoTests", dependencies: ["Demo", "LivePhone", "Pages"], swiftSettings: settings),
+    // A browser that tests drive.
+    .target(name: "Browsing", path: "Tests/Browsing", swiftSettings: settings),
     .testTarget(
       name: "LivePhoneTests",
       dependencies: [
-        "LivePhone", "PhoneTrial", .product(name: "FlyingFox", package: "FlyingFox"),
+        "LivePhone", "PhoneTrial", "Browsing", .product(name: "FlyingFox", package: "FlyingFox"),
         .product(name: "FlyingSocks", package: "FlyingFox"), .product(name: "TableMaker", package: "TableMaker"),
+      ],
+      swiftSettings: settings),
+    // The site that .ci/documentation makes, in a browser.
+    .testTarget(
+      name: "SiteTests",
+      dependencies: [
+        "Browsing", .product(name: "FlyingFox", package: "FlyingFox"),
+        .product(name: "FlyingSocks", package: "FlyingFox"),
       ],
       swiftSettings: settings),
   ]
   for target in package.targets
-  where !["Workshop", "WorkshopTests", "Tides", "TideLogbook", "TideLogbookTests", "TideOffice", "TideServer"].contains(
-    target.name)
-  {
+  where ![
+    "Workshop", "WorkshopTests", "Tides", "TideLogbook", "TideLogbookTests", "TideOffice", "TideServer", "Browsing",
+    "SiteTests",
+  ].contains(target.name) {
     target.dependencies.append(.product(name: "UIKit", package: "TableMaker"))
     if target.isTest { target.dependencies.append(.product(name: "_Testing_UIKit", package: "TableMaker")) }
   }

@@ -53,7 +53,7 @@ struct StepPage {
     var lines = [
       say("- Belongs to: ", "- 层级：") + level.replacing("两者", with: "表格和分区"),
       say("- A second one: ", "- 再写一次：") + second,
-      say("- Among: ", "- 归类：") + say(step.group) + say(", in <doc:Steps>", "，见 <doc:Steps>"),
+      say("- Among: ", "- 归类：") + say(step.group) + say(", in [All steps](doc:Steps)", "，见[所有步骤](doc:Steps)"),
     ]
     if !step.symbols.isEmpty {
       lines.append(say("- Reference: ", "- 参考：") + step.symbols.map { "``\($0)``" }.joined(separator: say(", ", "、")))
@@ -112,9 +112,29 @@ struct StepPage {
 
   private var declarations: String {
     let texts = step.declarations.map { owner, texts in
-      (["// \(owner)"] + texts).joined(separator: "\n")
+      (["// \(owner)"] + texts.map(Self.broken)).joined(separator: "\n")
     }
     return "```swift\n" + texts.joined(separator: "\n\n") + "\n```"
+  }
+
+  /// A declaration with a line for each parameter where it is long: what scrolls to the side is not read.
+  static func broken(_ declaration: String) -> String {
+    guard declaration.count > 72, let start = declaration.firstIndex(of: "(") else { return declaration }
+    var text = declaration[...start] + "\n  "
+    var (depth, last) = (1, Character("("))
+    var rest = declaration[declaration.index(after: start)...]
+    while depth > 0, let letter = rest.popFirst() {
+      if "([<".contains(letter) { depth += 1 }
+      // The arrow of a closure ends no bracket.
+      if ")]".contains(letter) || letter == ">" && last != "-" { depth -= 1 }
+      last = letter
+      text += depth == 0 ? "\n)" : String(letter)
+      if letter == ",", depth == 1 {
+        text += "\n  "
+        rest = rest.drop { $0 == " " }
+      }
+    }
+    return String(text) + rest.replacing(" where ", with: "\n  where ", maxReplacements: 1)
   }
 
   /// The page that lists all pages of a language, by the parts of the table.
@@ -126,8 +146,8 @@ struct StepPage {
         ? "A page for each step of the chain, with an example that runs." : "链的每个步骤各有一页，带能运行的示例。",
       "", "## " + (isEnglish ? "Overview" : "概览"), "",
       isEnglish
-        ? "中文：<doc:\(listName)-zh>. All of them are in one table in <doc:Steps>."
-        : "English: <doc:\(listName)>。所有步骤的总表见 <doc:Steps>。",
+        ? "中文：<doc:\(listName)-zh>. All of them are in one table in [All steps](doc:Steps)."
+        : "English: <doc:\(listName)>。总表见[所有步骤](doc:Steps)。",
       "", "## Topics",
     ]
     var group: String?

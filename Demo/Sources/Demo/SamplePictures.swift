@@ -32,11 +32,19 @@ import UIKit
     window.frame.size.height = sample.fit()
     window.layoutIfNeeded()
     let count = sample.touches().count
+    var held: UIImage?
     for index in 0..<count {
       // From where rows are by then.
-      await Studio.touch(sample.touches()[index], on: window)
+      await Studio.touch(sample.touches()[index], on: window) {
+        if sample.isHeld { held = Studio.photograph(window, layout: .zero).image }
+      }
       // What a tap has done to the data moves rows a turn later.
       await sample.settled()
+      await Studio.skipAnimations(in: window)
+    }
+    if let held { return framed(held) }
+    if sample.patience > .zero {
+      try? await Task.sleep(for: sample.patience)
       await Studio.skipAnimations(in: window)
     }
     if count > 0 {

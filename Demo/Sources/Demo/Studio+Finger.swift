@@ -33,16 +33,20 @@ extension Studio {
   }
 
   /// Lets a finger go its way, and time pass until what it has begun has come to rest.
-  static func touch(_ path: FingerPath, on window: UIWindow) async {
+  ///
+  /// - Parameter look: Called at the end of the way, with the finger still down.
+  static func touch(_ path: FingerPath, on window: UIWindow, look: () -> Void = {}) async {
     defer { AnimationClock.shared.run() }
     let finger = Finger(on: window)
     finger.press(at: path.point(at: 0))
-    finger.hold(for: 0.1)
+    finger.hold(for: max(0.1, path.rest))
     if path.points.count > 1 {
       for step in 1...fingerSteps { finger.move(to: path.point(at: Double(step) / Double(fingerSteps))) }
       // What is thrown goes on.
       finger.hold(for: 0.2)
     }
+    window.layoutIfNeeded()
+    look()
     finger.lift()
     finger.hold(for: 1)
     await skipAnimations(in: window)

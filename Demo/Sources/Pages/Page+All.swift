@@ -86,7 +86,7 @@ extension Page {
   public static let options = Page(
     "options", icon: .places, canGrow: true, updates: OptionsController.updates,
     english: Words("Options", "Sections that come, go and swap"),
-    chinese: Words("选项", "会出现、隐藏、换位的分组")
+    chinese: Words("选项", "会出现、隐藏、换位的分区")
   ) { language, start in OptionsController(language: language, isGrown: start.isGrown) }
 
   /// The steps of the chain, each at work beside its source.

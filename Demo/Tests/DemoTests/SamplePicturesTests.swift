@@ -33,7 +33,10 @@ import UIKit
     }
   }
 
-  @Test(arguments: ["onSelect", "addRow", "onExpand", "placeholder", "onDelete", "willSelect", "onAccessoryTap"])
+  @Test(arguments: [
+    "onSelect", "addRow", "onExpand", "placeholder", "onDelete", "willSelect", "onAccessoryTap", "menu", "draggable",
+    "refreshable",
+  ])
   func `a finger brings out what is not seen at rest`(name: String) throws {
     let sample = try #require(SampleController(name, in: .english))
     sample.loadViewIfNeeded()

@@ -1,3 +1,4 @@
+import Browsing
 import Foundation
 import Glibc
 import Testing

@@ -1,3 +1,4 @@
+import Browsing
 import Foundation
 import Testing
 @_spi(Host) import UIKit
@@ -13,13 +14,7 @@ extension LivePhoneTests {
       _ body: (Browser) async throws -> Void, finally close: () async -> Void = {}
     ) async throws {
       var failure: (any Error)?
-      do {
-        let browser = try await Browser()
-        do { try await body(browser) } catch { failure = error }
-        await browser.close()
-      } catch {
-        failure = error
-      }
+      do { try await Browser.during(body) } catch { failure = error }
       await close()
       if let failure { throw failure }
     }

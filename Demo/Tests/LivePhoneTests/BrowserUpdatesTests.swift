@@ -1,3 +1,4 @@
+import Browsing
 import TableMaker
 import Testing
 import UIKit

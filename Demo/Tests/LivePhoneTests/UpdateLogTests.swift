@@ -1,3 +1,4 @@
+import Browsing
 import Foundation
 @_spi(Inspection) import TableMaker
 import Testing

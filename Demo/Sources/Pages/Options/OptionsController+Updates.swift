@@ -4,7 +4,7 @@ import UIKit
 extension OptionsController {
   /// The updates that are drawn before, during and after.
   nonisolated static let updates = [
-    PageUpdate("section", of: OptionsController.self, english: "A section comes", chinese: "来了一个分组") { page in
+    PageUpdate("section", of: OptionsController.self, english: "A section comes", chinese: "插入一个分区") { page in
       await page.see { page.turn(.deliveries, true) }
     },
     PageUpdate(
@@ -12,14 +12,14 @@ extension OptionsController {
       prepare: { page in await page.see { page.open(page.lamp) } },
       perform: { page in await page.see { page.lamp.first.map { page.perform(.insert, on: $0) } } }),
     PageUpdate(
-      "room", of: OptionsController.self, english: "A row moves to another section", chinese: "一行移到另一个分组",
+      "room", of: OptionsController.self, english: "A row moves to another section", chinese: "一行移到另一个分区",
       prepare: { page in page.showBothRooms() },
       perform: { page in await page.see { page.lamp.items.last.map { page.perform(.move, on: $0) } } }),
     PageUpdate(
-      "swap", of: OptionsController.self, english: "Two sections change places", chinese: "两个分组交换位置",
+      "swap", of: OptionsController.self, english: "Two sections change places", chinese: "两个分区交换位置",
       prepare: { page in page.showBothRooms() },
       perform: { page in await page.see { page.tap(.swap) } }),
-    PageUpdate("hide", of: OptionsController.self, english: "A section hides", chinese: "一个分组隐藏") { page in
+    PageUpdate("hide", of: OptionsController.self, english: "A section hides", chinese: "隐藏一个分区") { page in
       await page.see { page.turn(.store, false) }
     },
     PageUpdate(

@@ -37,11 +37,30 @@ public final class SampleController: UIViewController {
   ///
   /// - Returns: The height of the screen, with what has been told.
   public func fit() -> CGFloat {
-    // What has been taken away leaves its room to what stands there instead.
-    height = max(height, sampleView.fittingHeight(in: view.bounds.width))
+    // A table that scrolls stays as high as it was: measuring would bring all of its rows on screen, and send them off again.
+    if height == 0 || !step.sample.scrolls {
+      // What has been taken away leaves its room to what stands there instead.
+      height = max(height, sampleView.fittingHeight(in: view.bounds.width) + room)
+    }
     arrange()
     return saidLabel.text == nil ? height : saidLabel.frame.maxY + Self.margin
   }
+
+  /// What a sample needs below its rows: for a menu, for what is pulled down, or for what stands below the last row.
+  private var room: CGFloat {
+    switch step.id {
+    case "menu": 100
+    case "refreshable", "onRefresh": 60
+    case "loadsMore": 52
+    default: 0
+    }
+  }
+
+  /// How long it takes until the effect is seen, in real time: until a first page has come, and the next is on its way.
+  public var patience: Duration { step.id == "loadsMore" ? .milliseconds(1400) : .zero }
+
+  /// A Boolean value that indicates whether the effect is seen while the finger is down, and gone after.
+  public var isHeld: Bool { ["draggable", "refreshable", "onRefresh"].contains(step.id) }
 
   /// Returns once the table shows what has been done to its data.
   public func settled() async { await sampleView.dataSource?.settled() }
@@ -53,8 +72,8 @@ public final class SampleController: UIViewController {
       let rect = table.convert(table.rectForRow(at: IndexPath(row: row, section: 0)), to: nil)
       return CGPoint(x: atRight ? rect.maxX - 28 : rect.midX, y: rect.midY)
     }
-    func way(from place: CGPoint, x: CGFloat = 0, y: CGFloat = 0) -> FingerPath {
-      FingerPath(place, CGPoint(x: place.x + x, y: place.y + y))
+    func way(from place: CGPoint, x: CGFloat = 0, y: CGFloat = 0, rest: TimeInterval = 0) -> FingerPath {
+      FingerPath(place, CGPoint(x: place.x + x, y: place.y + y), rest: rest)
     }
     switch step.id {
     case "content", "onSelect", "onPrimaryAction", "onExpand": return [FingerPath(point(1))]
@@ -66,7 +85,11 @@ public final class SampleController: UIViewController {
     // Both of its rows, each where the first one is.
     case "placeholder": return [FingerPath(point(0)), FingerPath(point(0))]
     case "onDelete", "trailingActions": return [way(from: point(1, atRight: true), x: -130)]
-    case "onDisplay", "onPrefetch", "onEndDisplayHeader": return [way(from: point(2), y: -110)]
+    case "menu": return [FingerPath(point(0), rest: 1)]
+    case "draggable": return [way(from: point(0), y: 60, rest: 1)]
+    case "refreshable", "onRefresh": return [way(from: point(0), y: 220)]
+    case "onDisplay", "onPrefetch": return [way(from: point(2), y: -110)]
+    case "onEndDisplayHeader": return [way(from: point(2), y: -190)]
     default: return []
     }
   }

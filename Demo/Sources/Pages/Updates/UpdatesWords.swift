@@ -23,7 +23,7 @@ struct UpdatesWords {
 
   static let chinese = UpdatesWords(
     lead: "同一次更新，用每一种动画，分别停在第 0、75、150、225 和 300 毫秒。",
-    bars: ["保留", "删除", "插入", "移动", "随分组而来"],
+    bars: ["保留", "删除", "插入", "移动", "随分区而来"],
     animations: [
       (.fade, "fade", "行淡入，或淡出。"), (.left, "left", "从左边来，往左边去。"), (.right, "right", "从右边来，往右边去。"),
       (.top, "top", "向下滑入，向上滑出。"), (.bottom, "bottom", "向上滑入，向下滑出。"), (.middle, "middle", "在原处的中间出现和消失。"),

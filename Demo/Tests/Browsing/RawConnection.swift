@@ -2,19 +2,21 @@ import Foundation
 import Glibc
 
 /// A connection to a port of this machine, byte by byte: a test says things that no browser would.
-final class RawConnection: Sendable {
+package final class RawConnection: Sendable {
   private let file: Int32
   /// Has a thread of its own while it waits: one of those that Swift's tasks share would hold up the server.
   private let reading = DispatchQueue(label: "RawConnection")
 
-  struct Failure: Error, CustomStringConvertible {
-    let description: String
+  package struct Failure: Error, CustomStringConvertible {
+    package let description: String
+
+    package init(description: String) { self.description = description }
   }
 
   /// Connects.
   ///
   /// - Parameter patience: After how many seconds without an answer it fails.
-  init(port: UInt16, patience: Int = 10) throws {
+  package init(port: UInt16, patience: Int = 10) throws {
     file = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     var address = sockaddr_in()
     address.sin_family = sa_family_t(AF_INET)
@@ -33,9 +35,9 @@ final class RawConnection: Sendable {
   deinit { Glibc.close(file) }
 
   /// Ends the connection for both sides, as a browser that goes away does.
-  func end() { shutdown(file, Int32(SHUT_RDWR)) }
+  package func end() { shutdown(file, Int32(SHUT_RDWR)) }
 
-  func send(_ bytes: [UInt8]) throws {
+  package func send(_ bytes: [UInt8]) throws {
     var sent = 0
     while sent < bytes.count {
       let count = bytes[sent...].withUnsafeBytes {
@@ -47,7 +49,7 @@ final class RawConnection: Sendable {
   }
 
   /// Reads so many bytes, off the main actor and off the threads of tasks, which the server needs meanwhile.
-  func read(_ count: Int) async throws -> [UInt8] {
+  package func read(_ count: Int) async throws -> [UInt8] {
     try await withCheckedThrowingContinuation { continuation in
       reading.async {
         var bytes = [UInt8](repeating: 0, count: count)
@@ -66,14 +68,14 @@ final class RawConnection: Sendable {
 
   // MARK: HTTP
 
-  struct Response {
-    var status: Int
-    var headers: [String: String]
-    var body: [UInt8]
+  package struct Response {
+    package var status: Int
+    package var headers: [String: String]
+    package var body: [UInt8]
   }
 
   /// Sends a request as it stands, and reads the answer.
-  func exchange(_ head: String, body: [UInt8] = []) async throws -> Response {
+  package func exchange(_ head: String, body: [UInt8] = []) async throws -> Response {
     try send(Array(head.utf8) + body)
     var bytes: [UInt8] = []
     while !bytes.suffix(4).elementsEqual(Array("\r\n\r\n".utf8)) { bytes += try await read(1) }
@@ -91,7 +93,7 @@ final class RawConnection: Sendable {
   // MARK: Web socket (RFC 6455)
 
   /// Reads a message: whether it is text, and its bytes.
-  func message() async throws -> (isText: Bool, bytes: [UInt8]) {
+  package func message() async throws -> (isText: Bool, bytes: [UInt8]) {
     var all: [UInt8] = []
     var isText = false
     while true {
@@ -109,7 +111,7 @@ final class RawConnection: Sendable {
   }
 
   /// Sends a text.
-  func sendMessage(_ text: String) throws {
+  package func sendMessage(_ text: String) throws {
     let bytes = Array(text.utf8)
     let length: [UInt8] =
       bytes.count < 126 ? [128 | UInt8(bytes.count)] : [254, UInt8(bytes.count >> 8), UInt8(bytes.count & 255)]

@@ -1,0 +1,150 @@
+import Foundation
+
+/// A browser without a window: Chromium, driven by the WebDriver protocol (W3C).
+@MainActor package final class Browser {
+  private static let driver = "/usr/bin/chromedriver"
+  private static let program = "/usr/bin/chromium"
+
+  /// Whether there is one on this machine.
+  nonisolated package static var isInstalled: Bool {
+    ["/usr/bin/chromedriver", "/usr/bin/chromium"].allSatisfy { FileManager.default.isExecutableFile(atPath: $0) }
+  }
+  nonisolated package static let installing = "There is no browser here: apt-get install chromium chromium-driver"
+
+  private let process = Process()
+  private var port: UInt16 = 0
+  private var session = ""
+
+  /// Starts a browser with a window of a size.
+  package init(width: Int = 1280, height: Int = 1000) async throws {
+    let output = Pipe()
+    process.executableURL = URL(fileURLWithPath: Self.driver)
+    process.arguments = ["--port=0"]
+    process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    let file = output.fileHandleForReading
+    let port: UInt16? = await withCheckedContinuation { continuation in
+      DispatchQueue.global().async {
+        var text = ""
+        while true {
+          let data = file.availableData
+          text += String(decoding: data, as: UTF8.self)
+          let match = text.firstMatch(of: /successfully on port (\d+)/)
+          if match != nil || data.isEmpty { return continuation.resume(returning: match.flatMap { UInt16($0.1) }) }
+        }
+      }
+    }
+    guard let port else { throw RawConnection.Failure(description: "The driver says no port") }
+    self.port = port
+    var arguments = ["--headless=new", "--disable-gpu", "--window-size=\(width),\(height)"]
+    // Its sandbox does not work for root.
+    if geteuid() == 0 { arguments.append("--no-sandbox") }
+    let options: [String: Any] = ["args": arguments, "binary": Self.program]
+    let value = try await ask(
+      "POST", "/session",
+      ["capabilities": ["alwaysMatch": ["browserName": "chrome", "goog:chromeOptions": options]]])
+    guard let id = (value as? [String: Any])?["sessionId"] as? String else {
+      throw RawConnection.Failure(description: "No session: \(value)")
+    }
+    session = "/session/\(id)"
+  }
+
+  /// Opens a browser for as long as something is done with it, whatever comes of that.
+  package static func during(_ body: (Browser) async throws -> Void) async throws {
+    let browser = try await Browser()
+    do { try await body(browser) } catch {
+      await browser.close()
+      throw error
+    }
+    await browser.close()
+  }
+
+  /// Ends the browser.
+  package func close() async {
+    _ = try? await ask("DELETE", session)
+    // The threads of a test's process block other signals, and so does what they start.
+    kill(process.processIdentifier, SIGKILL)
+  }
+
+  private func ask(_ method: String, _ path: String, _ body: [String: Any] = [:]) async throws -> Any {
+    let data = method == "POST" ? try JSONSerialization.data(withJSONObject: body) : Data()
+    let connection = try RawConnection(port: port, patience: 60)
+    let answer = try await connection.exchange(
+      "\(method) \(path) HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\nContent-Type: application/json\r\n"
+        + "Content-Length: \(data.count)\r\n\r\n", body: Array(data))
+    let object = try JSONSerialization.jsonObject(with: Data(answer.body)) as? [String: Any] ?? [:]
+    guard answer.status == 200 else { throw RawConnection.Failure(description: "\(path): \(object)") }
+    return object["value"] ?? NSNull()
+  }
+
+  // MARK: Pages
+
+  package func open(_ address: String) async throws { _ = try await ask("POST", "\(session)/url", ["url": address]) }
+
+  package func reload() async throws { _ = try await ask("POST", "\(session)/refresh") }
+
+  /// Runs a script, the body of a function.
+  @discardableResult package func run(_ script: String) async throws -> Any {
+    try await ask("POST", "\(session)/execute/sync", ["script": script, "args": []])
+  }
+
+  /// Runs a script that takes its time: the body of a function whose last argument is called with the result.
+  package func runInTime(_ script: String) async throws -> Any {
+    try await ask("POST", "\(session)/execute/async", ["script": script, "args": []])
+  }
+
+  /// Waits until a script's result is true; gives up after fifteen seconds.
+  package func wait(until script: String) async throws {
+    let end = ContinuousClock.now + .seconds(15)
+    while try await run("return Boolean(\(script))") as? Bool != true {
+      guard ContinuousClock.now < end else { throw RawConnection.Failure(description: "It never became so: \(script)") }
+      try await Task.sleep(for: .milliseconds(50))
+    }
+  }
+
+  // MARK: How it shows them
+
+  /// Gives the page a width, of which no bar for scrolling takes anything.
+  package func resize(width: Int, height: Int = 1000) async throws {
+    try await command("Emulation.setScrollbarsHidden", ["hidden": true])
+    try await command(
+      "Emulation.setDeviceMetricsOverride",
+      ["width": width, "height": height, "deviceScaleFactor": 1, "mobile": false])
+  }
+
+  /// Has the user's system prefer dark or light pages.
+  package func prefer(dark: Bool) async throws {
+    let preference = ["name": "prefers-color-scheme", "value": dark ? "dark" : "light"]
+    try await command("Emulation.setEmulatedMedia", ["features": [preference]])
+  }
+
+  // MARK: What a user does
+
+  /// Types characters, one key after the other.
+  package func type(_ text: String) async throws {
+    let actions = text.flatMap { key in
+      ["keyDown", "keyUp"].map { ["type": $0, "value": String(key)] }
+    }
+    try await perform(["type": "key", "id": "keys", "actions": actions])
+  }
+
+  /// Has one of the user's devices do what it does, in WebDriver's words.
+  package func perform(_ device: [String: Any]) async throws {
+    _ = try await ask("POST", "\(session)/actions", ["actions": [device]])
+  }
+
+  /// Shows a text that an input method has not decided yet, as one for Chinese does of what is typed.
+  package func compose(_ text: String) async throws {
+    let end = text.utf16.count
+    try await command("Input.imeSetComposition", ["text": text, "selectionStart": end, "selectionEnd": end])
+  }
+
+  /// Has the input method decide for a text.
+  package func decide(_ text: String) async throws { try await command("Input.insertText", ["text": text]) }
+
+  /// Tells the browser something that WebDriver has no word for, by the protocol of its own tools.
+  package func command(_ name: String, _ parameters: [String: Any]) async throws {
+    _ = try await ask("POST", "\(session)/goog/cdp/execute", ["cmd": name, "params": parameters])
+  }
+}
