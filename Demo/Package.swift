@@ -84,7 +84,7 @@ let package = Package(
     .testTarget(
       name: "LivePhoneTests",
       dependencies: [
-        "LivePhone", "PhoneTrial", .product(name: "FlyingFox", package: "FlyingFox"),
+        "LivePhone", "Pages", "PhoneTrial", .product(name: "FlyingFox", package: "FlyingFox"),
         .product(name: "FlyingSocks", package: "FlyingFox"), .product(name: "TableMaker", package: "TableMaker"),
       ],
       swiftSettings: settings),
