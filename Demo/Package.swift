@@ -86,7 +86,7 @@ let package = Package(
     .testTarget(
       name: "LivePhoneTests",
       dependencies: [
-        "LivePhone", "PhoneTrial", "Browsing", .product(name: "FlyingFox", package: "FlyingFox"),
+        "LivePhone", "Pages", "PhoneTrial", "Browsing", .product(name: "FlyingFox", package: "FlyingFox"),
         .product(name: "FlyingSocks", package: "FlyingFox"), .product(name: "TableMaker", package: "TableMaker"),
       ],
       swiftSettings: settings),

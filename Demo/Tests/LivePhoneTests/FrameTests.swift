@@ -1,5 +1,6 @@
 import Browsing
 import Testing
+@_spi(Host) import UIKit
 
 @testable import LivePhone
 
@@ -110,7 +111,7 @@ extension LivePhoneTests {
       func chunks(_ colors: [UInt32]) -> [UInt8] {
         var data: [UInt8] = []
         let row = picture(colors.count, 1) { x, _ in colors[x] }
-        QOI.encode(PixelRect(x: 0, y: 0, width: colors.count, height: 1), of: row, into: &data)
+        QOI.encode(PixelRectangle(x: 0, y: 0, width: colors.count, height: 1), of: row, into: &data)
         return data
       }
       // The first pixel follows black; a run of 63 is one of 62 and one of 1.

@@ -51,7 +51,7 @@ public final class CGColor: Sendable {
 
 extension CGColor: Hashable {
   /// Two colors are equal if they have the same parts.
-  public static func == (lhs: CGColor, rhs: CGColor) -> Bool { lhs.components == rhs.components }
+  public static func == (lhs: CGColor, rhs: CGColor) -> Bool { lhs === rhs || lhs.components == rhs.components }
 
   /// Feeds what equality compares.
   public func hash(into hasher: inout Hasher) { hasher.combine(components) }

@@ -67,6 +67,7 @@ extension CGContext {
   private func paint(
     _ gradient: CGGradient, _ pattern: OpaquePointer, _ options: CGGradientDrawingOptions, addShape: () -> Void
   ) {
+    pictureCount += 1
     gradient.addStops(to: pattern)
     cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
     paint {

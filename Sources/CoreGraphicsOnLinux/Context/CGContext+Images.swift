@@ -46,6 +46,7 @@ extension CGContext {
   private func withSource(
     _ image: CGImage, in rect: CGRect, extend: cairo_extend_t, _ draw: (_ picture: OpaquePointer?) -> Void
   ) {
+    pictureCount += 1
     image.reading { pixels in
       cairo_save(cairo)
       cairo_new_path(cairo)

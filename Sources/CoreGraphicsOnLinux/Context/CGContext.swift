@@ -17,6 +17,8 @@ public final class CGContext {
   package var state = State()
   var savedStates: [State] = []
   var transparencyLayers: [TransparencyLayer] = []
+  /// How many pictures and gradients were drawn: what Cairo makes of one depends, by the least there is, on how much of it shows.
+  package var pictureCount = 0
 
   /// The state that `saveGState()` saves, beyond Cairo's own.
   package struct State {

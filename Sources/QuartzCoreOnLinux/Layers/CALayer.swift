@@ -18,6 +18,10 @@ open class CALayer: NSObject {
   var animatesBelow = false
   /// The number of the tree whose topmost layer this is, where a clock ends its animations.
   package var treeNumber: Int?
+  /// The number of what the layer's view draws, or of its picture, as it was recorded; 0 if that may have changed since.
+  var drawing = 0
+  /// A Boolean value that indicates whether the layer's view drew pictures or gradients when it drew last.
+  var drawsPictures = false
 
   /// The part of `transform` that is drawn.
   private(set) var flatTransform = CGAffineTransform.identity {
@@ -305,7 +309,13 @@ open class CALayer: NSObject {
   }
 
   /// Marks the layer as to be drawn anew. Layers keep no pixels here: the next drawing shows their state then.
-  open func setNeedsDisplay() { DisplayNews.post() }
+  open func setNeedsDisplay() { drawingMayHaveChanged() }
+
+  /// Records that what the layer's view draws, or its picture, may be another one.
+  package func drawingMayHaveChanged() {
+    drawing = 0
+    DisplayNews.post()
+  }
 
   /// Returns a Boolean value that indicates whether a point of the layer's own coordinates lies in it.
   open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }

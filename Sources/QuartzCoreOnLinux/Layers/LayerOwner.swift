@@ -1,4 +1,5 @@
 package import CoreGraphicsOnLinux
+package import Foundation
 
 /// An object that made a layer for itself and draws in it: a view.
 package protocol LayerOwner: AnyObject {
@@ -13,6 +14,10 @@ package protocol LayerOwner: AnyObject {
 
   /// The rectangle in which the owner draws at most, in the layer's own points; drawing beyond it is cut off.
   @MainActor var contentExtent: CGRect { get }
+
+  /// The time, by the layers' clock, at which the owner draws something else with no change but that of time; nil for
+  /// never.
+  @MainActor var nextContentChange: TimeInterval? { get }
 
   /// The placement of the owner's drawing in bounds of another size.
   @MainActor var contentPlacement: ContentPlacement { get }

@@ -1,4 +1,5 @@
 public import CoreGraphicsOnLinux
+package import Foundation
 
 extension CALayer {
   /// Draws the layer and all in it into a context, whose coordinates are taken as the layer's own.
@@ -9,7 +10,9 @@ extension CALayer {
 
   /// Draws the layer and all in it as they look at this moment of their animations, the layer's coordinates taken as
   /// the context's.
-  @MainActor package func renderAsShown(in ctx: CGContext) {
-    LayerRenderer(context: ctx, time: MediaTime.now).render(self)
+  ///
+  /// - Parameter time: Another moment.
+  @MainActor package func renderAsShown(in ctx: CGContext, at time: TimeInterval = MediaTime.now) {
+    LayerRenderer(context: ctx, time: time).render(self)
   }
 }

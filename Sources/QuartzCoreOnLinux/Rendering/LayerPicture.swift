@@ -23,6 +23,6 @@ extension CALayer {
     if let picture { (new.contents, new.gravity, new.scale) = (picture.contents, picture.gravity, picture.scale) }
     change(new)
     picture = new
-    DisplayNews.post()
+    drawingMayHaveChanged()
   }
 }

@@ -94,7 +94,7 @@ extension LayerRenderer {
   // MARK: Content
 
   /// Around what the layer's view, and the layer itself, draw, in the layer's own points.
-  private func contentExtent(of layer: CALayer) -> CGRect {
+  func contentExtent(of layer: CALayer) -> CGRect {
     var extent = (layer as? CAShapeLayer)?.pathBox ?? .null
     if let picture = layer.picture { extent = extent.union(picture.place(in: layer.bounds)) }
     if let owner = layer.owner, owner.drawsContent {
@@ -138,7 +138,9 @@ extension LayerRenderer {
       cairo_rectangle(cairo, pixels.minX, pixels.minY, pixels.width, pixels.height)
       cairo_clip(cairo)
       context.setMatrix(matrix)
+      let pictureCount = context.pictureCount
       owner.drawContent(in: context)
+      owner.ownLayer.drawsPictures = context.pictureCount > pictureCount
     }
     context.beginPath()
     context.restoreGState()

@@ -74,7 +74,7 @@ internal import TableMakerPangoCairo
   }
 
   /// Returns whether the layer is nothing but a background.
-  private func isOneColor(_ layer: CALayer) -> Bool {
+  func isOneColor(_ layer: CALayer) -> Bool {
     layer.sublayerList.isEmpty && layer.mask == nil && (layer.borderWidth <= 0 || layer.borderColor == nil)
       && layer.shadowOpacity <= 0 && type(of: layer) == CALayer.self && layer.owner?.drawsContent != true
       && layer.picture == nil

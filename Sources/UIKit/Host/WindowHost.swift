@@ -28,6 +28,8 @@ internal import TableMakerPangoCairo
   var lastElementNumber = 0
   /// The tap that is under way for an element: what ends it, and where.
   var elementTap: (timer: ClockTimer, point: CGPoint)?
+  /// What waits for something that looks otherwise as time goes by.
+  private var contentChange: ClockTimer?
   let keyboard: HardwareKeyboard
   private var listener: Int?
 
@@ -45,6 +47,7 @@ internal import TableMakerPangoCairo
     cancelTouches()
     endScrolling()
     elementTap?.timer.cancel()
+    contentChange?.cancel()
     if let listener { DisplayNews.stopListening(listener) }
     listener = nil
   }
@@ -62,6 +65,27 @@ internal import TableMakerPangoCairo
     onChange?()
   }
 
+  /// Records that the window is drawn now.
+  func willDraw() {
+    isMarked = false
+    wasAnimating = isAnimating
+  }
+
+  /// Marks the window at the time at which something in it looks otherwise with no change but that of time.
+  func waitForChange(at time: TimeInterval?) {
+    contentChange?.cancel()
+    contentChange = time.map { time in
+      AnimationClock.shared.after(time - MediaTime.now) { [weak self] in self?.setNeedsDisplay() }
+    }
+  }
+
+  /// Returns how many pixels a rectangle has; nil where there are none, or more than 32,767 in a row.
+  static func pixelSize(of size: CGSize, scale: CGFloat) -> (width: Int, height: Int)? {
+    let (width, height) = ((size.width * scale - 1e-6).rounded(.up), (size.height * scale - 1e-6).rounded(.up))
+    guard scale > 0, (1...32_767).contains(width), (1...32_767).contains(height) else { return nil }
+    return (Int(width), Int(height))
+  }
+
   /// Lays the window out and draws it, as it looks at this moment of its animations.
   ///
   /// - Parameters:
@@ -69,14 +93,12 @@ internal import TableMakerPangoCairo
   ///   - scale: Pixels a point.
   /// - Returns: The pixels; nil where there are none, or more than 32,767 in a row.
   public func pixels(in rect: CGRect? = nil, scale: CGFloat) -> WindowPixels? {
-    isMarked = false
-    wasAnimating = isAnimating
+    willDraw()
     return DisplayNews.silently {
       window.layoutIfNeeded()
       let rect = (rect ?? window.bounds).standardized
-      let (width, height) = ((rect.width * scale - 1e-6).rounded(.up), (rect.height * scale - 1e-6).rounded(.up))
-      guard scale > 0, (1...32_767).contains(width), (1...32_767).contains(height),
-        let surface = PixelSurface(width: Int(width), height: Int(height))
+      guard let (width, height) = Self.pixelSize(of: rect.size, scale: scale),
+        let surface = PixelSurface(width: width, height: height)
       else { return nil }
       let context = CGContext(surface, origin: rect.origin, scale: scale)
       cairo_set_source_rgba(context.cairo, 0, 0, 0, 1)
@@ -96,7 +118,7 @@ internal import TableMakerPangoCairo
   /// The height in pixels.
   public let height: Int
   /// The pixels, row by row from the top, without gaps.
-  public let bytes: [UInt8]
+  public private(set) var bytes: [UInt8]
 
   init(width: Int, height: Int, rowBytes: Int, _ source: UnsafeMutableBufferPointer<UInt8>) {
     self.width = width
@@ -108,6 +130,42 @@ internal import TableMakerPangoCairo
           .initialize(fromContentsOf: part)
       }
       count = width * height * 4
+    }
+  }
+
+  /// Takes a rectangle of it from other pixels of the same size.
+  mutating func copy(_ rectangle: PixelRectangle, from source: UnsafeMutableBufferPointer<UInt8>, rowBytes: Int) {
+    let width = width
+    bytes.withUnsafeMutableBufferPointer { target in
+      guard let target = target.baseAddress, let source = source.baseAddress else { return }
+      for row in rectangle.y..<rectangle.y + rectangle.height {
+        (target + (row * width + rectangle.x) * 4).update(
+          from: source + row * rowBytes + rectangle.x * 4, count: rectangle.width * 4)
+      }
+    }
+  }
+
+  /// All of it.
+  public var all: PixelRectangle { PixelRectangle(x: 0, y: 0, width: width, height: height) }
+
+  /// Returns few rectangles that hold all of others and do not overlap.
+  public func separate(_ rectangles: [PixelRectangle]) -> [PixelRectangle] {
+    PixelRectangle.separate(rectangles, within: all)
+  }
+
+  /// Returns the pixels of a rectangle of it.
+  public func part(_ rectangle: PixelRectangle) -> [UInt8] {
+    if (rectangle.width, rectangle.height) == (width, height) { return bytes }
+    let rowBytes = rectangle.width * 4
+    return [UInt8](unsafeUninitializedCapacity: rowBytes * rectangle.height) { target, count in
+      bytes.withUnsafeBufferPointer { source in
+        guard let target = target.baseAddress, let source = source.baseAddress else { return }
+        for row in 0..<rectangle.height {
+          (target + row * rowBytes).initialize(
+            from: source + ((rectangle.y + row) * width + rectangle.x) * 4, count: rowBytes)
+        }
+      }
+      count = rowBytes * rectangle.height
     }
   }
 }

@@ -4,7 +4,8 @@ extension UIView {
   func markForLayout() {
     guard !needsLayout else { return }
     needsLayout = true
-    DisplayNews.post()
+    // Many views draw what they lay out. What scrolls is no such view, and it is large.
+    if self is UIScrollView || self is UIWindow { DisplayNews.post() } else { ownLayer.drawingMayHaveChanged() }
     tellAncestorsOfLayout()
     if let layoutState, layoutState.isCellContent { (parentView as? UITableViewCell)?.contentWasMarked() }
   }

@@ -24,6 +24,7 @@ extension UIView: UITraitEnvironment {
     let previous = traits
     traits = UITraitCollection(values)
     resolveBackgroundColor()
+    ownLayer.drawingMayHaveChanged()
     traitsDidChange(from: previous)
     traits.performAsCurrent {
       tellTraitChange(from: previous)
@@ -52,6 +53,7 @@ extension UIView: UITraitEnvironment {
 
   /// Notifies this view, and those below that inherit it, that the tint color changed.
   func tellTintColorChange() {
+    ownLayer.drawingMayHaveChanged()
     tintColorDidChange()
     for view in subviewList where view.ownTintColor == nil { view.tellTintColorChange() }
   }

@@ -628,6 +628,9 @@ public import Foundation
   /// The rectangle in which `drawContent(in:)` draws at most; drawing beyond it is cut off.
   package var contentExtent: CGRect { bounds }
 
+  /// The time at which `drawContent(in:)` draws something else with no change but that of time; nil for never.
+  package var nextContentChange: TimeInterval? { nil }
+
   /// The priorities of the content's size by default.
   var defaultContentPriorities: ContentPriorities { ContentPriorities() }
 

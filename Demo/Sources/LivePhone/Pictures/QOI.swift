@@ -1,4 +1,5 @@
 import Foundation
+@_spi(Host) import UIKit
 
 /// Compresses pixels as the Quite OK Image format does (qoiformat.org, specification 1.0), the stream of chunks alone.
 ///
@@ -8,7 +9,7 @@ enum QOI {
   private static let opaque: UInt32 = 0xFF00_0000
 
   /// Adds the chunks of a rectangle of a picture, row by row from its top.
-  static func encode(_ rect: PixelRect, of raster: Raster, into data: inout [UInt8]) {
+  static func encode(_ rect: PixelRectangle, of raster: Raster, into data: inout [UInt8]) {
     // The most that there can be: four bytes a pixel.
     let most = rect.width * rect.height * 4
     let encoded = [UInt8](unsafeUninitializedCapacity: most) { target, count in
@@ -19,7 +20,7 @@ enum QOI {
   }
 
   private static func write(
-    _ rect: PixelRect, _ rows: (Int) -> UnsafePointer<UInt8>, to target: UnsafeMutablePointer<UInt8>
+    _ rect: PixelRectangle, _ rows: (Int) -> UnsafePointer<UInt8>, to target: UnsafeMutablePointer<UInt8>
   ) -> Int {
     var out = target
     var run: UInt8 = 0

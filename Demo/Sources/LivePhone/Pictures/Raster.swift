@@ -7,6 +7,11 @@ struct Raster: Equatable, Sendable {
   let height: Int
   private(set) var bytes: [UInt8]
 
+  /// A black picture.
+  init(width: Int, height: Int) {
+    self.init(width: width, height: height, bytes: [UInt8](repeating: 0, count: width * height * 4))
+  }
+
   init(_ pixels: WindowPixels) {
     width = pixels.width
     height = pixels.height
@@ -30,7 +35,7 @@ struct Raster: Equatable, Sendable {
   }
 
   /// Returns what has to be added to another picture's colors in a rectangle to have this one's, without what goes beyond 255.
-  func difference(from other: Raster, in rect: PixelRect) -> Raster {
+  func difference(from other: Raster, in rect: PixelRectangle) -> Raster {
     let count = rect.width * rect.height * 4
     let bytes = [UInt8](unsafeUninitializedCapacity: count) { target, used in
       withRows { rows in
@@ -45,6 +50,33 @@ struct Raster: Equatable, Sendable {
       used = count
     }
     return Raster(width: rect.width, height: rect.height, bytes: bytes)
+  }
+
+  /// Takes a rectangle from another picture of the same size.
+  mutating func copy(_ rect: PixelRectangle, from other: Raster) {
+    let width = width
+    bytes.withUnsafeMutableBufferPointer { buffer in
+      guard let start = buffer.baseAddress else { return }
+      other.withRows { rows in
+        for y in rect.y..<rect.y + rect.height {
+          memcpy(start + (y * width + rect.x) * 4, rows(y) + rect.x * 4, rect.width * 4)
+        }
+      }
+    }
+  }
+
+  /// Takes new pixels.
+  mutating func take(_ piece: Patch.Piece) {
+    let (width, rect) = (width, piece.rect)
+    if (rect.width, rect.height) == (width, height) { return bytes = piece.bytes }
+    bytes.withUnsafeMutableBufferPointer { buffer in
+      piece.bytes.withUnsafeBufferPointer { source in
+        guard let start = buffer.baseAddress, let source = source.baseAddress else { return }
+        for row in 0..<rect.height {
+          memcpy(start + ((rect.y + row) * width + rect.x) * 4, source + row * rect.width * 4, rect.width * 4)
+        }
+      }
+    }
   }
 
   /// Moves whole rows up or down, over what was there.

@@ -53,11 +53,15 @@ struct RowMove: Equatable, Sendable {
 }
 
 extension Raster {
-  /// A sum of each row's middle; rows that are alike have equal ones, others hardly ever.
-  func rowSums() -> [UInt64] {
+  /// Sums each row's middle; rows that are alike have equal sums, others hardly ever.
+  ///
+  /// - Parameters:
+  ///   - numbers: The rows.
+  ///   - sums: The sums of all rows.
+  func sumRows(_ numbers: Range<Int>, in sums: inout [UInt64]) {
     let (start, end) = (width / 10, width - width / 10)
-    return withRows { rows in
-      (0..<height).map { y in
+    withRows { rows in
+      for y in numbers {
         var sum: UInt64 = 0xCBF2_9CE4_8422_2325
         let row = UnsafeRawPointer(rows(y))
         var offset = start * 4
@@ -66,7 +70,7 @@ extension Raster {
           sum ^= sum >> 29
           offset += 8
         }
-        return sum
+        sums[y] = sum
       }
     }
   }

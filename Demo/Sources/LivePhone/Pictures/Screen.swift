@@ -15,7 +15,7 @@ import Foundation
   var watcherCount: Int { watchers.count }
   /// The one who touches: the last to ask.
   private(set) var driver: Int?
-  private var latest: WindowPixels?
+  private var picture: WindowPicture?
   private var drawing: Task<Void, Never>?
   private var lastDrawn: ContinuousClock.Instant?
   private var toldCaret: CGRect?
@@ -55,6 +55,7 @@ import Foundation
     watchers[number] = Watcher(number, output: output) { [weak self] frame in
       await self?.acknowledge(frame, from: number)
     }
+    if let pixels = picture?.pixels { watchers[number]?.miss([pixels.all], of: pixels) }
     drive(number)
     schedule()
     return number
@@ -152,7 +153,7 @@ import Foundation
   // MARK: Drawing
 
   private var needsFrame: Bool {
-    (phone.host?.needsDisplay ?? false) || (latest != nil && watchers.values.contains { $0.isStale })
+    (phone.host?.needsDisplay ?? false) || (picture?.pixels != nil && watchers.values.contains { $0.isStale })
   }
 
   /// Draws at the next frame, if there is anything to be drawn for anybody.
@@ -172,15 +173,25 @@ import Foundation
     lastDrawn = .now
     tryCount += 1
     let start = ContinuousClock.now
-    if host.needsDisplay, let pixels = host.pixels(scale: CGFloat(phone.settings.scale)) {
+    if host.needsDisplay {
+      let picture = picture(of: host)
+      let rectangles = picture.update(scale: CGFloat(phone.settings.scale))
       if log.isNoting { log.pictureWasDrawn(in: .now - start) }
-      latest = pixels
       drawnCount += 1
-      for watcher in watchers.values { watcher.isStale = true }
+      if let pixels = picture.pixels { for watcher in watchers.values { watcher.miss(rectangles, of: pixels) } }
       tellCaret()
       mirror.pictureChanged()
     }
-    if let latest { for watcher in watchers.values where watcher.isStale && watcher.isReady { watcher.show(latest) } }
+    if let pixels = picture?.pixels {
+      for watcher in watchers.values where watcher.isStale && watcher.isReady { watcher.show(pixels) }
+    }
     schedule()
+  }
+
+  private func picture(of host: WindowHost) -> WindowPicture {
+    if let picture, picture.host === host { return picture }
+    let picture = WindowPicture(of: host)
+    self.picture = picture
+    return picture
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+@_spi(Host) import UIKit
 
 /// What differs between two pictures of one size, found by comparing tiles of them.
 enum TileDifference {
@@ -8,26 +9,39 @@ enum TileDifference {
   static let bandHeight = 16
 
   /// Returns rectangles that do not overlap and that hold all that differs.
-  static func rectangles(from old: Raster, to new: Raster) -> [PixelRect] {
+  ///
+  /// - Parameter places: Where to look; nothing differs elsewhere.
+  static func rectangles(from old: Raster, to new: Raster, in places: [PixelRectangle]) -> [PixelRectangle] {
     let columns = (new.width + columnWidth - 1) / columnWidth
-    var done: [PixelRect] = []
-    var open: [PixelRect] = []
+    let bands = (new.height + bandHeight - 1) / bandHeight
+    var isAsked = [Bool](repeating: false, count: columns * bands)
+    for place in places where place.width > 0 && place.height > 0 {
+      for band in place.y / bandHeight...(place.y + place.height - 1) / bandHeight {
+        for column in place.x / columnWidth...(place.x + place.width - 1) / columnWidth {
+          isAsked[band * columns + column] = true
+        }
+      }
+    }
+    var done: [PixelRectangle] = []
+    var open: [PixelRectangle] = []
     var marks = [Bool](repeating: false, count: columns)
     old.withRows { oldRows in
       new.withRows { newRows in
         for top in stride(from: 0, to: new.height, by: bandHeight) {
           let bottom = min(top + bandHeight, new.height)
-          for column in marks.indices { marks[column] = false }
-          for y in top..<bottom where memcmp(oldRows(y), newRows(y), new.width * 4) != 0 {
-            for column in marks.indices where !marks[column] {
-              let start = column * columnWidth
-              let length = min(columnWidth, new.width - start)
-              marks[column] = memcmp(oldRows(y) + start * 4, newRows(y) + start * 4, length * 4) != 0
+          let first = top / bandHeight * columns
+          for column in marks.indices {
+            marks[column] = false
+            guard isAsked[first + column] else { continue }
+            let start = column * columnWidth
+            let length = min(columnWidth, new.width - start) * 4
+            marks[column] = (top..<bottom).contains {
+              memcmp(oldRows($0) + start * 4, newRows($0) + start * 4, length) != 0
             }
           }
           let runs = runs(of: marks, width: new.width, top: top, bottom: bottom)
           // One that goes on from the band above grows; one that does not is done.
-          var next: [PixelRect] = []
+          var next: [PixelRectangle] = []
           for run in runs {
             if let above = open.firstIndex(where: { $0.x == run.x && $0.width == run.width }) {
               var grown = open.remove(at: above)
@@ -45,15 +59,15 @@ enum TileDifference {
     return done + open
   }
 
-  private static func runs(of marks: [Bool], width: Int, top: Int, bottom: Int) -> [PixelRect] {
-    var runs: [PixelRect] = []
+  private static func runs(of marks: [Bool], width: Int, top: Int, bottom: Int) -> [PixelRectangle] {
+    var runs: [PixelRectangle] = []
     var start: Int?
     for column in 0...marks.count {
       let isMarked = column < marks.count && marks[column]
       if isMarked, start == nil { start = column }
       guard !isMarked, let first = start else { continue }
       let (left, right) = (first * columnWidth, min(column * columnWidth, width))
-      runs.append(PixelRect(x: left, y: top, width: right - left, height: bottom - top))
+      runs.append(PixelRectangle(x: left, y: top, width: right - left, height: bottom - top))
       start = nil
     }
     return runs

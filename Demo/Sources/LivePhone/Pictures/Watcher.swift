@@ -14,11 +14,11 @@ import Foundation
 
   let number: Int
   let output: AsyncStream<Message>.Continuation
-  /// Whether it has yet to be shown how the window looks.
-  var isStale = true
+  /// What of the picture it has yet to be shown.
+  private var missing: [PixelRectangle] = []
   private var underWay: Set<UInt32> = []
   private var count: UInt32 = 0
-  private let pictures: AsyncStream<(UInt32, WindowPixels)>.Continuation
+  private let pictures: AsyncStream<(UInt32, Patch)>.Continuation
 
   /// Makes a watcher.
   ///
@@ -28,13 +28,13 @@ import Foundation
   ) {
     self.number = number
     self.output = output
-    let (stream, continuation) = AsyncStream<(UInt32, WindowPixels)>.makeStream()
+    let (stream, continuation) = AsyncStream<(UInt32, Patch)>.makeStream()
     pictures = continuation
     // Beside the main actor, which draws the next frame meanwhile.
     Task.detached {
       var maker = FrameMaker()
-      for await (number, pixels) in stream {
-        if let frame = maker.frame(number, of: Raster(pixels)) {
+      for await (number, patch) in stream {
+        if let frame = maker.frame(number, of: patch) {
           output.yield(.data(frame))
         } else {
           await onUnchanged(number)
@@ -46,12 +46,20 @@ import Foundation
   /// A Boolean value that indicates whether it can take another frame.
   var isReady: Bool { underWay.count < Self.mostUnderWay }
 
+  /// Whether it has yet to be shown how the window looks.
+  var isStale: Bool { !missing.isEmpty }
+
+  /// Records that some of a picture is new.
+  func miss(_ rectangles: [PixelRectangle], of pixels: WindowPixels) {
+    missing = missing.isEmpty ? rectangles : pixels.separate(missing + rectangles)
+  }
+
   /// Sends it how the window looks.
   func show(_ pixels: WindowPixels) {
     count &+= 1
     underWay.insert(count)
-    isStale = false
-    pictures.yield((count, pixels))
+    pictures.yield((count, Patch(pixels, in: missing)))
+    missing = []
   }
 
   /// It has shown a frame.

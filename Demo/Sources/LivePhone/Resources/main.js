@@ -4,9 +4,9 @@ import { change, currentSettings, disableControls, settingsOfAddress, showState 
 import { keepFrame } from "./film.js";
 import { inspect, inspectAgain, isInspecting, setSize } from "./inspect.js";
 import { followPointers } from "./input.js";
-import { measure, noteFrame, scrollFor } from "./measure.js";
+import { isScrolling, measure, noteFrame, scrollFor } from "./measure.js";
 import { nameMirror, showElements } from "./mirror.js";
-import { drawFrame } from "./stream.js";
+import { drawFrame, frameNumber } from "./stream.js";
 import { followKeys } from "./text.js";
 import { listenAgain, rewriteUpdates, takeUpdates } from "./updates.js";
 import { speak, word } from "./words.js";
@@ -75,6 +75,7 @@ line.onstatus = async (newStatus) => {
   showNotice();
 };
 line.onframe = (buffer) => {
+  if (isScrolling()) return noteFrame(buffer.byteLength), frameNumber(buffer);
   const number = drawFrame(buffer, canvas);
   keepFrame(buffer, canvas);
   noteFrame(buffer.byteLength);

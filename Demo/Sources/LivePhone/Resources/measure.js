@@ -10,7 +10,10 @@ export function noteFrame(bytes) {
   if (keeps) frames.push({ time: performance.now(), bytes });
 }
 
-/** Scrolls to and fro until so many frames were drawn, and says after each way how many there were. */
+/** Whether it scrolls for the program's sake: frames are taken at once then, and not drawn, as a quick browser would. */
+export function isScrolling() { return !keeps; }
+
+/** Scrolls to and fro until so many frames have come, and says after each way how many there were. */
 export async function scrollFor(wanted, { width, height }, tell) {
   const x = width / 2;
   keeps = false;

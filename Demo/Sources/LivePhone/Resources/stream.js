@@ -36,11 +36,14 @@ export function decodeQOI(bytes, target, adds = false) {
   }
 }
 
+/** The number of a frame. */
+export function frameNumber(buffer) { return new DataView(buffer).getUint32(0, true); }
+
 /** Draws a frame into a canvas; returns its number. */
 export function drawFrame(buffer, canvas) {
   // Kept where its pixels can be read, since some are added to.
   const view = new DataView(buffer), context = canvas.getContext("2d", { alpha: false, willReadFrequently: true });
-  const number = view.getUint32(0, true), width = view.getUint16(4, true), height = view.getUint16(6, true);
+  const number = frameNumber(buffer), width = view.getUint16(4, true), height = view.getUint16(6, true);
   if (canvas.width !== width || canvas.height !== height) {
     canvas.width = width;
     canvas.height = height;

@@ -8,9 +8,14 @@ struct Spokes {
   private static let alphas: [CGFloat] = [1, 0.86, 0.72, 0.58, 0.45, 0.32, 0.32, 0.32]
 
   /// Returns the spoke that is the darkest now: one further, clockwise, every eighth of a second.
-  @MainActor static func step(since start: TimeInterval) -> Int {
+  @MainActor static func step(since start: TimeInterval) -> Int { Int(steps(since: start)) % 8 }
+
+  /// Returns the time at which the next spoke is the darkest.
+  @MainActor static func nextStep(since start: TimeInterval) -> TimeInterval { start + (steps(since: start) + 1) / 8 }
+
+  @MainActor private static func steps(since start: TimeInterval) -> Double {
     // What the clock's seconds lack in exactness does not hold a spoke back.
-    Int(((CACurrentMediaTime() - start) * 8 + 1e-6).rounded(.down)) % 8
+    ((CACurrentMediaTime() - start) * 8 + 1e-6).rounded(.down)
   }
 
   /// Draws spokes that turn.

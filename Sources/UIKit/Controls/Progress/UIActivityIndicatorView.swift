@@ -96,6 +96,8 @@ public import Foundation
   /// Returns the style's size, in points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { style.size }
 
+  package override var nextContentChange: TimeInterval? { start.map(Spokes.nextStep(since:)) }
+
   package override func drawContent(in context: CGContext) {
     Spokes(side: style.size.width).draw(
       in: context, center: CGPoint(x: bounds.midX, y: bounds.midY),

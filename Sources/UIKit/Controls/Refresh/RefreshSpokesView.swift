@@ -31,6 +31,8 @@ import Foundation
     didSet { setNeedsDisplay() }
   }
 
+  package override var nextContentChange: TimeInterval? { start.map(Spokes.nextStep(since:)) }
+
   package override func drawContent(in context: CGContext) {
     let color = color.resolvedColor(with: traitCollection).cgColor
     let spokes = Spokes(side: Self.side)
