@@ -52,11 +52,10 @@ import Testing
   }
 
   // With its type, without which the compiler takes twenty seconds for it.
-  private static let sizes: [(UIButton.Configuration.Size, CGFloat, CGFloat, CGFloat)] = [
-    (.mini, 28, 15, 10), (.small, 28, 15, 10), (.medium, 34 + 1.0 / 3, 17, 12), (.large, 50 + 1.0 / 3, 17, 20),
-  ]
-
-  @Test(arguments: sizes)
+  @Test(
+    arguments: [
+      (.mini, 28, 15, 10), (.small, 28, 15, 10), (.medium, 34 + 1.0 / 3, 17, 12), (.large, 50 + 1.0 / 3, 17, 20),
+    ] as [(UIButton.Configuration.Size, CGFloat, CGFloat, CGFloat)])
   func `has the font and the insets of its size`(
     size: UIButton.Configuration.Size, height: CGFloat, font: CGFloat, leading: CGFloat
   ) {
