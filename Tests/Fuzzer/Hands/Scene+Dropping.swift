@@ -55,6 +55,11 @@ extension Scene {
     // A section goes in this turn: the table has moved the row already, and is made anew.
     if !order.contains(where: { $0 === own }) || !order.contains(where: { $0 === other }) { events.mayBeReload = true }
     checkTarget(from, to, own, other)
+    // Where a row was let go of out of sight before, the table may be one of several.
+    if events.isReload {
+      let (number, possible) = (drop.content.row.number, events.shownMeanwhile)
+      events.shownMeanwhile += possible.compactMap { $0.moving(number, from: from, to: to) }
+    }
     let row = current.sections[from.section].rows.remove(at: from.row)
     let count = current.sections[to.section].rows.count
     if to.row > count {
@@ -89,14 +94,11 @@ extension Scene {
 
   /// The table as it shows, with one of its rows at each place that it may have been moved to.
   private func tablesWithRowElsewhere(_ path: IndexPath) -> [ShownTable] {
-    guard let row = current.row(RowPath(section: path.section, row: path.row)) else { return [] }
-    var rest = current
-    rest.sections[path.section].rows.remove(at: path.row)
-    return rest.sections.indices.flatMap { section in
-      (0...rest.sections[section].rows.count).map { place in
-        var table = rest
-        table.sections[section].rows.insert(row, at: place)
-        return table
+    let from = RowPath(section: path.section, row: path.row)
+    guard let row = current.row(from) else { return [] }
+    return current.sections.indices.flatMap { section in
+      (0...current.sections[section].rows.count).compactMap { place in
+        current.moving(row.number, from: from, to: RowPath(section: section, row: place))
       }
     }
   }

@@ -54,5 +54,17 @@ struct ShownTable: CustomStringConvertible {
   /// Returns how a row stands in a tree; nil for one that does not.
   func node(_ path: RowPath) -> ShownNode? { row(path) == nil ? nil : sections[path.section].nodes?[path.row] }
 
+  /// Returns the table with a row moved, `target` counted without it; nil if the row of that number is not there.
+  func moving(_ number: Int, from path: RowPath, to target: RowPath) -> ShownTable? {
+    guard let row = row(path), row.number == number else { return nil }
+    var moved = self
+    moved.sections[path.section].rows.remove(at: path.row)
+    guard moved.sections.indices.contains(target.section),
+      (0...moved.sections[target.section].rows.count).contains(target.row)
+    else { return nil }
+    moved.sections[target.section].rows.insert(row, at: target.row)
+    return moved
+  }
+
   var description: String { sections.map(\.description).joined(separator: " ") }
 }
