@@ -1,7 +1,7 @@
 import TableMaker
 
 /// The traits of a type of items that the library can see.
-struct ItemTraits: Sendable {
+struct ItemTraits: Equatable, Sendable {
   enum Identity: Sendable {
     /// The item's number, as `id` or as the part that the app names.
     case number

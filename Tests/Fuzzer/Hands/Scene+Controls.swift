@@ -37,7 +37,7 @@ extension Scene {
     let content = self.content(of: cell)
     let finger = TestFinger(on: window)
     // A cell that is to be exchanged shows the old item until the next turn.
-    hands.isQuiet = isStill && current.description == desired.description && !events.isReload
+    hands.isQuiet = isStill && current == desired && !events.isReload
     finger.press(at: random.chance(4) ? anyPoint(&random) : point(of: cell, fromRight: 15))
     let isOn = buttonName(of: finger).map { $0 == "Delete" || $0 == "Drop" } ?? false
     let isOpen = cell.showingDeleteConfirmation

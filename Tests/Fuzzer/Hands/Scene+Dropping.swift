@@ -19,7 +19,7 @@ extension Scene {
     else { return }
     let lists = Dictionary(uniqueKeysWithValues: groups.map { ($0.spec.number, $0.lists) })
     // A section that was removed and made again has the same rows, and is another: the row goes with the old one.
-    let isUpToDate = current.description == desired.description && !events.mayBeReload && !events.isReload
+    let isUpToDate = current == desired && !events.mayBeReload && !events.isReload
     hands.drop = Hands.Drop(cell: cell, content: content, path: path, isUpToDate: isUpToDate, lists: lists)
   }
 

@@ -11,7 +11,7 @@ struct SectionKey: Hashable, CustomStringConvertible {
 }
 
 /// A section as the table is to show it.
-struct ShownSection: CustomStringConvertible {
+struct ShownSection: Equatable, CustomStringConvertible {
   let key: SectionKey
   var title: String?
   var rows: [Row]
@@ -35,7 +35,7 @@ struct ShownSection: CustomStringConvertible {
 }
 
 /// The expected content of the table: plain arrays.
-struct ShownTable: CustomStringConvertible {
+struct ShownTable: Equatable, CustomStringConvertible {
   var sections: [ShownSection] = []
 
   var counts: [Int] { sections.map(\.count) }

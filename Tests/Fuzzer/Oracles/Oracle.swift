@@ -97,7 +97,7 @@ struct Mismatch: Error, CustomStringConvertible {
       )
     }
     try require(
-      scene.current.description == wanted.description || !scene.isInWindow,
+      scene.current == wanted || !scene.isInWindow,
       "what the sources have was not shown: the last update was to \(scene.current)\nnot to \(wanted)")
   }
 

@@ -141,16 +141,27 @@ import UIKit
     #expect(footer?.bounds.height == wanted, "\(when)")
   }
 
-  @Test(arguments: [false, true])
+  /// Of a list that has been read before, the button is the first that the table shows there, and no wheel.
+  @Test(arguments: [false, true], [false, true])
   func `a button for the next page is as high as its text asks for in the table's text size, from the start and later`(
-    isBelowSection: Bool
+    isBelowSection: Bool, isReadBefore: Bool
   ) async throws {
     stage.window.window.traitOverrides.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
-    let chain = stage.chain.section("notes").height(100).cell(NoteCell.self).data(server.list(perPage: 3))
+    let list = server.list(perPage: 3)
+    if isReadBefore {
+      list.load(page: 1)
+      await server.answer(0..<3)
+    }
+    let chain = stage.chain.section("notes").height(100).cell(NoteCell.self).data(list)
       .loadsMore(.byHand).adapter { cell, note, _ in cell.note = note }
     stage.show(isBelowSection ? chain.section("own").height(100).data([StockRow("Own")]).make() : chain.make())
-    await settle()
-    await server.answer(0..<3)
+    if isReadBefore {
+      stage.window.layOut()
+      #expect(shown().map { subview(UIButton.self, of: $0)?.isHidden } == false, "The list is not there yet.")
+    } else {
+      await settle()
+      await server.answer(0..<3)
+    }
     await turns()
     stage.window.layOut()
     func shown() -> UIView? {
