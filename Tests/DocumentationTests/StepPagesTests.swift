@@ -80,7 +80,7 @@ import Testing
       let page = StepPage(step: step, material: material, language: language)
       #expect(page.mistakes.count == 3 && page.mistakes.allSatisfy(page.text.contains))
       #expect(messages.allSatisfy(page.mistakes[2].contains))
-      #expect(page.rows.allSatisfy { page.mistakes[2].contains("- `\($0.code)`\n\n  “\($0.message)”") })
+      #expect(page.rows.allSatisfy { page.mistakes[2].contains("- `\($0.code)`: “\($0.message)”") })
     }
   }
 
@@ -143,13 +143,18 @@ import Testing
     for step in material.steps {
       for language in StepPage.Language.allCases {
         let text = StepPage(step: step, material: material, language: language).text
+        let names = Set(step.forms.map(\.name))
+        let bases = step.forms.map { $0.base(among: names) }
         for form in step.forms {
-          if step.forms.count > 1 {
-            let purpose = try #require(form.purpose(among: step.forms), "Say in Form.swift what \(form.name) is for.")
+          let isBase = form.base(among: names) == form.name
+          let purpose = form.purpose(among: step.forms)
+          // One that stands alone, but for its own with an owner, needs no words.
+          if !isBase || Set(bases).count > 1 {
+            let purpose = try #require(purpose, "Say in Form.swift what \(form.name) is for.")
             #expect(text.contains(language == .english ? purpose.english : purpose.chinese), "\(form.name)")
           }
+          let code = form.code(in: language, note: isBase ? nil : purpose)
           for (owner, declaration) in form.declarations {
-            let code = form.code(in: language)
             #expect(text.contains(code) && code.contains("// \(owner)"), "\(form.name)")
             // Whole, or where only its result is another one, that.
             let result = declaration.components(separatedBy: ") -> ").last?.components(separatedBy: " where ")[0] ?? ""

@@ -39,19 +39,10 @@ struct Form {
 
   /// What it is for among the others of its step; nil where it is the only one, or that has not been said.
   func purpose(among forms: [Form]) -> Words? {
-    let names = Set(forms.map(\.name))
-    let base = base(among: names)
-    guard base != name else {
-      let hasOwners = names.contains { $0 != name && Form(name: $0, declarations: []).base(among: names) == name }
-      return Self.purposes[name]
-        ?? (hasOwners
-          ? Words(english: "with a closure alone, which holds what it names", chinese: "只写闭包，它用到的对象都由它持有") : nil)
-    }
+    guard base(among: Set(forms.map(\.name))) != name else { return Self.purposes[name] }
     return name.contains("with:")
-      ? Words(english: "with an owner that is held weakly, `self`", chinese: "弱引用所有者 `self`")
-      : Words(
-        english: "with `weakSelf`, where a section has more than three such closures",
-        chinese: "写 `weakSelf`，用于一个分区里超过三个这样的闭包时")
+      ? Words(english: "self held weakly", chinese: "弱引用 self")
+      : Words(english: "by weakSelf", chinese: "用 weakSelf")
   }
 
   /// Of the steps that have several forms, those without an owner.
@@ -84,20 +75,23 @@ struct Form {
   ]
 
   /// Swift that declares it; a declaration that differs from the one before only in its result is not written twice.
-  func code(in language: StepPage.Language) -> String {
-    var parts: [String] = []
+  ///
+  /// - Parameter note: What is said of each beside the type that has it.
+  func code(in language: StepPage.Language, note: Words?) -> String {
+    var lines: [String] = []
     var last: [String.SubSequence]?
+    let words = note.map { language == .english ? ", \($0.english)" : "，\($0.chinese)" } ?? ""
     for (owner, text) in declarations {
       let pieces = Self.pieces(of: text)
       if let last, let pieces, last[0] == pieces[0], last[2] == pieces[2] {
         let same = language == .english ? "the same" : "同上"
-        parts.append("// \(owner): \(same)\n// -> \(pieces[1])")
+        lines += ["// \(owner): \(same)", "// -> \(pieces[1])"]
       } else {
-        parts.append("// \(owner)\n" + StepPage.broken(text))
+        lines += ["// \(owner)\(words)", StepPage.broken(text)]
       }
       last = pieces
     }
-    return parts.joined(separator: "\n\n")
+    return lines.joined(separator: "\n")
   }
 
   /// What stands before a declaration's result, the result, and what stands after it; nil where there is none.

@@ -114,8 +114,8 @@ struct StepPage {
     return [
       say("### Mistakes, in the compiler's words", "### 错误与编译器的提示"),
       say(
-        "Tests make each of them; … stands for code or words that do not matter here. Where nothing else stands below, do what the compiler says.",
-        "每个错误都由测试验证；“…”处省略了无关的代码或文字。没有另写改法的，照提示做即可。"),
+        "Tests make each of them; … stands for what does not matter here. Without a →, do as the message says.",
+        "每个错误都由测试验证；“…”处省略了无关的代码或文字。没有“→”的，照提示做即可。"),
       rows.map(item).joined(separator: "\n"),
     ]
   }
@@ -125,16 +125,21 @@ struct StepPage {
     if let first = remedy.first, !remedy.isEmpty {
       remedy = say(" → " + first.uppercased() + remedy.dropFirst() + ".", " → \(remedy)。")
     }
-    return "- `\(row.code)`\n\n  “\(row.message)”\(remedy)\n"
+    return "- `\(row.code)`: “\(row.message)”\(remedy)"
   }
 
-  /// The forms of the step, each with what it is for where there are several.
+  /// The forms of the step, each with what it is for where there are several; those that hold an owner stand below theirs.
   private var declarations: [String] {
-    step.forms.flatMap { form in
-      let code = "```swift\n\(form.code(in: language))\n```"
-      guard step.forms.count > 1 else { return [code] }
-      let purpose = form.purpose(among: step.forms).map { say(": ", "：") + say($0) + say(".", "。") }
-      return ["`\(form.name)`\(purpose ?? "")", code]
+    let names = Set(step.forms.map(\.name))
+    let bases = step.forms.filter { $0.base(among: names) == $0.name }
+    return bases.flatMap { base in
+      let code = step.forms.filter { $0.base(among: names) == base.name }.map { form in
+        form.code(in: language, note: form.name == base.name ? nil : form.purpose(among: step.forms))
+      }
+      let block = "```swift\n\(code.joined(separator: "\n"))\n```"
+      guard bases.count > 1 else { return [block] }
+      let purpose = base.purpose(among: step.forms).map { say(": ", "：") + say($0) + say(".", "。") }
+      return ["`\(base.name)`\(purpose ?? "")", block]
     }
   }
 
