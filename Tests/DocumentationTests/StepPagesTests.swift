@@ -49,7 +49,7 @@ import Testing
 
   @Test func `say of each step how it is declared, what has it, and what it is for`() {
     for step in material.steps {
-      #expect(!step.declarations.isEmpty, "\(step.name)")
+      #expect(!step.forms.isEmpty && step.forms.allSatisfy { !$0.declarations.isEmpty }, "\(step.name)")
       for words in [step.level, step.purpose, step.group] {
         #expect(!words.english.isEmpty && !words.english.contains(/\p{Han}/), "\(step.name): \(words)")
         #expect(words.chinese.contains(/\p{Han}/), "\(step.name): \(words)")
@@ -80,6 +80,7 @@ import Testing
       let page = StepPage(step: step, material: material, language: language)
       #expect(page.mistakes.count == 3 && page.mistakes.allSatisfy(page.text.contains))
       #expect(messages.allSatisfy(page.mistakes[2].contains))
+      #expect(page.rows.allSatisfy { page.mistakes[2].contains("- `\($0.code)`: “\($0.message)”") })
     }
   }
 
@@ -87,16 +88,19 @@ import Testing
     for step in material.steps {
       let (tried, told) = (material.tried(of: step), material.mistakes(of: step))
       for language in StepPage.Language.allCases {
-        let rows = rows(of: step, in: language)
+        let rows = StepPage(step: step, material: material, language: language).rows
         #expect(rows.isEmpty == (tried.isEmpty && told.isEmpty), "\(step.name)")
         // Few, and no two that the compiler answers alike.
         #expect(rows.count <= max(5, told.count + 1), "\(step.name)")
-        #expect(Set(rows.map { $0[1] }).count == rows.count, "\(step.name):\n\(rows)")
+        #expect(Set(rows.map(\.message)).count == rows.count, "\(step.name):\n\(rows)")
         let shown = rows.filter { row in
-          tried.contains { row[0] == "`\($0.code)`" && $0.words.allSatisfy(row[1].contains) }
+          tried.contains { mistake in
+            row.code == mistake.code && mistake.words.allSatisfy(row.message.replacing("\\<", with: "<").contains)
+          }
         }
         #expect(shown.count == rows.count - told.count, "\(step.name):\n\(rows)")
-        #expect(!shown.isEmpty || tried.allSatisfy { mistake in rows.contains { $0[1].contains(mistake.words[0]) } })
+        #expect(
+          !shown.isEmpty || tried.allSatisfy { mistake in rows.contains { $0.message.contains(mistake.words[0]) } })
       }
     }
     #expect(material.steps.filter { !material.tried(of: $0).isEmpty }.count > 100)
@@ -132,12 +136,32 @@ import Testing
     }
   }
 
-  /// The cells of a page's table of mistakes.
-  private func rows(of step: Step, in language: StepPage.Language) -> [[String]] {
-    let table = StepPage(step: step, material: material, language: language).mistakes.last ?? ""
-    return table.split(separator: "\n").filter { $0.hasPrefix("| `") }.map { line in
-      line.dropFirst(2).dropLast(2).replacing("\\|", with: "¦").components(separatedBy: " | ").map {
-        $0.replacing("¦", with: "|").replacing("\\<", with: "<")
+  @Test func `say of each form of a step what it is for, and show each of its declarations`() throws {
+    func plain(_ text: String) -> String { text.replacing(/[\s\/]+/, with: "") }
+    let data = try #require(material.steps.first { $0.name == "data" })
+    #expect(data.forms.map(\.name) == ["data(_:)", "data(_:id:)", "data(_:_:_:)"])
+    for step in material.steps {
+      for language in StepPage.Language.allCases {
+        let text = StepPage(step: step, material: material, language: language).text
+        let names = Set(step.forms.map(\.name))
+        let bases = step.forms.map { $0.base(among: names) }
+        for form in step.forms {
+          let isBase = form.base(among: names) == form.name
+          let purpose = form.purpose(among: step.forms)
+          // One that stands alone, but for its own with an owner, needs no words.
+          if !isBase || Set(bases).count > 1 {
+            let purpose = try #require(purpose, "Say in Form.swift what \(form.name) is for.")
+            #expect(text.contains(language == .english ? purpose.english : purpose.chinese), "\(form.name)")
+          }
+          let code = form.code(in: language, note: isBase ? nil : purpose)
+          for (owner, declaration) in form.declarations {
+            #expect(text.contains(code) && code.contains("// \(owner)"), "\(form.name)")
+            // Whole, or where only its result is another one, that.
+            let result = declaration.components(separatedBy: ") -> ").last?.components(separatedBy: " where ")[0] ?? ""
+            #expect(
+              plain(code).contains(plain(declaration)) || code.contains("// -> \(result)"), "\(owner).\(form.name)")
+          }
+        }
       }
     }
   }

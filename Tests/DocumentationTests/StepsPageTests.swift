@@ -44,6 +44,25 @@ import Testing
     }
   }
 
+  @Test func `names only arguments that the steps have, in their order`() throws {
+    let graph = try Toolchain().symbolGraph(of: "TableMaker")
+    let declared = Dictionary(grouping: graph.symbols.compactMap(\.pathComponents.last)) {
+      String($0.prefix { $0 != "(" })
+    }
+    func labels(_ name: String) -> [Substring] {
+      name.drop { $0 != "(" }.dropFirst().prefix { $0 != ")" }.split(separator: ":")
+    }
+    for written in rows.flatMap({ $0.cells[0].matches(of: #/(?:\/|`)(\w+\([\w:]*\))/#).map { String($0.1) } }) {
+      let name = String(written.prefix { $0 != "(" })
+      let fits = declared[name, default: []].contains { other in
+        var rest = labels(written)[...]
+        for label in labels(other) where label == rest.first { rest = rest.dropFirst() }
+        return rest.isEmpty
+      }
+      #expect(fits, "\(written): there are \(declared[name, default: []])")
+    }
+  }
+
   @Test func `says of each in both languages what it is for`() {
     #expect(rows.count > 40)
     for row in rows {

@@ -13,8 +13,8 @@ struct Step {
   let purpose: Words
   /// The links to its symbols that the table has.
   let symbols: [String]
-  /// How it is declared, by the type that has it.
-  let declarations: [(owner: String, texts: [String])]
+  /// The ways to write it.
+  let forms: [Form]
 
   /// The types of a chain's values.
   static let owners = [
@@ -27,12 +27,12 @@ struct Step {
 
   /// Every step, in the order of the table: the pages are as many as the steps that the compiler knows.
   static func all(table: String, graph: SymbolGraph) -> [Step] {
-    var declared: [String: [(owner: String, text: String)]] = [:]
+    var declared: [String: [(name: String, owner: String, text: String)]] = [:]
     for symbol in graph.symbols where symbol.pathComponents.count == 2 && symbol.kind.identifier == "swift.method" {
       let (owner, member) = (symbol.pathComponents[0], symbol.pathComponents[1])
       guard owners.contains(owner), !member.hasPrefix("_") else { continue }
       let text = (symbol.declarationFragments ?? []).map(\.spelling).joined().replacing("@MainActor ", with: "")
-      declared[String(member.prefix { $0 != "(" }), default: []].append((owner, text))
+      declared[String(member.prefix { $0 != "(" }), default: []].append((member, owner, text))
     }
     var steps: [Step] = []
     var group = Words(english: "", chinese: "")
@@ -47,16 +47,12 @@ struct Step {
         names.append(String(match.1))
       }
       for name in names {
-        let found = declared[name] ?? []
-        let declarations = owners.compactMap { owner -> (owner: String, texts: [String])? in
-          let texts = Set(found.filter { $0.owner == owner }.map(\.text)).sorted { $0.count < $1.count }
-          return texts.isEmpty ? nil : (owner, texts)
-        }
         steps.append(
           Step(
             name: name, group: group, level: Words(both: cells[1]), second: Words(both: cells[2]),
             purpose: Words(english: cells[3], chinese: cells[4]),
-            symbols: links.filter { $0.contains("/\(name)(") }, declarations: declarations))
+            symbols: links.filter { $0.contains("/\(name)(") },
+            forms: Form.all(declared[name] ?? [], owners: owners)))
       }
     }
     return steps

@@ -35,9 +35,9 @@ struct StepPage {
       facts, say("### Example", "### 示例"),
     ]
     parts += example
-    parts += mistakes
     parts.append(say("### Declarations", "### 声明"))
-    parts.append(declarations)
+    parts += declarations
+    parts += mistakes
     return parts.joined(separator: "\n\n") + "\n"
   }
 
@@ -49,9 +49,8 @@ struct StepPage {
       case "once": say("not taken, it stands once", "不接受，只能写一次")
       default: say("changes nothing", "没有作用")
       }
-    let level = language == .english && step.level.english == "both" ? "table and section" : say(step.level)
     var lines = [
-      say("- Belongs to: ", "- 层级：") + level.replacing("两者", with: "表格和分区"),
+      say("- Belongs to: ", "- 层级：") + say(step.level),
       say("- A second one: ", "- 再写一次：") + second,
       say("- Among: ", "- 归类：") + say(step.group) + say(", in [All steps](doc:Steps)", "，见[所有步骤](doc:Steps)"),
     ]
@@ -80,41 +79,68 @@ struct StepPage {
     ]
   }
 
-  /// A heading, what it is about, and a table; nothing where no mistake is known.
-  var mistakes: [String] {
+  /// A mistake as the page has it.
+  struct Row {
+    let code: String
+    /// What the compiler says, or parts of it.
+    let message: String
+    /// Nil where the message says what to do.
+    let remedy: String?
+  }
+
+  /// The mistakes that are known, those of the article about the chain first.
+  var rows: [Row] {
     let found = material.mistakes(of: step)
-    var rows = found.map { mistake in
-      // A message of our own says what to do.
-      let remedy = mistake.remedy.english.isEmpty ? asItSays : linked(say(mistake.remedy))
-      return "| `\(mistake.chain)` | \(mistake.message) | \(remedy) |"
+    let told = found.map { mistake in
+      Row(
+        code: mistake.chain, message: mistake.message,
+        remedy: mistake.remedy.english.isEmpty || mistake.remedy.english == "as it says"
+          ? nil : linked(say(mistake.remedy)))
     }
-    rows += Mistake.shown(
-      material.tried(of: step), without: Set(found.map { Mistake.Kind([$0.message]) }), atMost: max(1, 5 - found.count)
-    ).map(row)
+    let tried = Mistake.shown(
+      material.tried(of: step), without: Set(found.map { Mistake.Kind([$0.message]) }), atMost: max(1, 5 - found.count))
+    return told
+      + tried.map { mistake in
+        let words = mistake.words.map { "… \($0.replacing("<", with: "\\<")) …" }
+        return Row(
+          code: mistake.code, message: words.joined(separator: say("” or “", "”或“")),
+          remedy: mistake.correct.map { say("Write ", "改写成 ") + "`\($0)`" })
+      }
+  }
+
+  /// A heading, what it is about, and a list, which a phone shows as wide as it is; nothing where no mistake is known.
+  var mistakes: [String] {
     guard !rows.isEmpty else { return [] }
     return [
       say("### Mistakes, in the compiler's words", "### 错误与编译器的提示"),
       say(
-        "Tests make each of them; … stands for code or words that do not matter here.",
-        "每个错误都由测试验证；“…”处省略了无关的代码或文字。"),
-      ([say("| chain | the compiler says | what to do |", "| 写法 | 编译器的提示 | 怎么改 |"), "|---|---|---|"] + rows)
-        .joined(separator: "\n"),
+        "Tests make each of them; … stands for what does not matter here. Without a →, do as the message says.",
+        "每个错误都由测试验证；“…”处省略了无关的代码或文字。没有“→”的，照提示做即可。"),
+      rows.map(item).joined(separator: "\n"),
     ]
   }
 
-  private var asItSays: String { say("as it says", "如提示所说") }
-
-  private func row(of mistake: Mistake) -> String {
-    func code(_ text: String) -> String { "`\(text.replacing("|", with: "\\|"))`" }
-    let words = mistake.words.map { "… \($0.replacing("<", with: "\\<")) …" }.joined(separator: say(" or ", " 或 "))
-    return "| \(code(mistake.code)) | \(words) | \(mistake.correct.map(code) ?? asItSays) |"
+  private func item(of row: Row) -> String {
+    var remedy = row.remedy ?? ""
+    if let first = remedy.first, !remedy.isEmpty {
+      remedy = say(" → " + first.uppercased() + remedy.dropFirst() + ".", " → \(remedy)。")
+    }
+    return "- `\(row.code)`: “\(row.message)”\(remedy)"
   }
 
-  private var declarations: String {
-    let texts = step.declarations.map { owner, texts in
-      (["// \(owner)"] + texts.map(Self.broken)).joined(separator: "\n")
+  /// The forms of the step, each with what it is for where there are several; those that hold an owner stand below theirs.
+  private var declarations: [String] {
+    let names = Set(step.forms.map(\.name))
+    let bases = step.forms.filter { $0.base(among: names) == $0.name }
+    return bases.flatMap { base in
+      let code = step.forms.filter { $0.base(among: names) == base.name }.map { form in
+        form.code(in: language, note: form.name == base.name ? nil : form.purpose(among: step.forms))
+      }
+      let block = "```swift\n\(code.joined(separator: "\n"))\n```"
+      guard bases.count > 1 else { return [block] }
+      let purpose = base.purpose(among: step.forms).map { say(": ", "：") + say($0) + say(".", "。") }
+      return ["`\(base.name)`\(purpose ?? "")", block]
     }
-    return "```swift\n" + texts.joined(separator: "\n\n") + "\n```"
   }
 
   /// A declaration with a line for each parameter where it is long: what scrolls to the side is not read.

@@ -12,12 +12,24 @@ import Foundation
   nonisolated package static let installing = "There is no browser here: apt-get install chromium chromium-driver"
 
   private let process = Process()
+  /// Where driver and browser put what they need: they leave some of it there. The name is short, since it begins those of sockets.
+  private let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+    "browser-\(UUID().uuidString.prefix(8))")
   private var port: UInt16 = 0
   private var session = ""
 
   /// Starts a browser with a window of a size.
   package init(width: Int = 1280, height: Int = 1000) async throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    do { try await start(width: width, height: height) } catch {
+      await end()
+      throw error
+    }
+  }
+
+  private func start(width: Int, height: Int) async throws {
     let output = Pipe()
+    process.environment = ProcessInfo.processInfo.environment.merging(["TMPDIR": folder.path]) { $1 }
     process.executableURL = URL(fileURLWithPath: Self.driver)
     process.arguments = ["--port=0"]
     process.standardOutput = output
@@ -63,8 +75,18 @@ import Foundation
   /// Ends the browser.
   package func close() async {
     _ = try? await ask("DELETE", session)
+    await end()
+  }
+
+  private func end() async {
     // The threads of a test's process block other signals, and so does what they start.
-    kill(process.processIdentifier, SIGKILL)
+    if process.isRunning { kill(process.processIdentifier, SIGKILL) }
+    // The browser's own processes end a little later, and may still be writing.
+    for _ in 0..<50 {
+      try? FileManager.default.removeItem(at: folder)
+      guard FileManager.default.fileExists(atPath: folder.path) else { return }
+      try? await Task.sleep(for: .milliseconds(100))
+    }
   }
 
   private func ask(_ method: String, _ path: String, _ body: [String: Any] = [:]) async throws -> Any {

@@ -51,6 +51,15 @@ enum PageScript {
       return (await Promise.all(waiting)).filter((source) => source !== null);
     };
 
+    // Leaves of each picture its room, and returns where its file is.
+    const takePictures = () => [...document.images].map((image) => {
+      const source = image.src;
+      const room = document.createElement("span");
+      Object.assign(room.style, { display: "block", width: "100%", aspectRatio: `${image.width} / ${image.height}` });
+      image.replaceWith(room);
+      return source;
+    });
+
     // Where what the navigator lists leads, from its top to its end; it makes only the rows that are on screen.
     const navigator = async () => {
       const list = [...document.querySelectorAll(".navigator .vue-recycle-scroller")].find((one) => one.offsetParent);
@@ -150,6 +159,6 @@ enum PageScript {
     };
 
     const sheet = () => luminance(background(document.querySelector("main") || document.body));
-    window.look = { go, shows, navigator, links, missingPlaces, missingPictures, loads, overflow, faint, sheet };
+    window.look = { go, shows, navigator, links, missingPlaces, missingPictures, takePictures, loads, overflow, faint, sheet };
     """#
 }

@@ -61,6 +61,11 @@ import Foundation
     return problems
   }
 
+  /// Takes the pictures out of the page and leaves their room, so that a browser need not load them all.
+  ///
+  /// - Returns: The paths of their files.
+  func takePictures() async throws -> [String] { try await list("takePictures()").map { inside($0) ?? $0 } }
+
   /// Types words into the navigator's filter, and waits until the navigator lists a page.
   ///
   /// - Returns: Whether it came to that.

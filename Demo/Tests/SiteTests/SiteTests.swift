@@ -98,6 +98,20 @@ import Testing
     }
   }
 
+  /// The Demo's pages, which `Demo/run` has drawn: whether each picture is there is seen by its file, since together they fill a browser.
+  @Test(
+    .enabled(if: Browser.isInstalled, "\(Browser.installing)"), .enabled(if: Site.built?.hasInside("/gallery/") == true)
+  )
+  func `the Demo's pages open, and miss no picture`() async throws {
+    try await browse { browser, address in
+      let reader = Reader(browser: browser, address: address)
+      try await reader.open("/gallery/")
+      let files = try await reader.takePictures()
+      #expect(files.count > 100)
+      #expect(files.filter { data.problem(with: $0) != nil } == [])
+    }
+  }
+
   /// Serves the site and opens a browser for as long as something is done with both.
   ///
   /// - Parameter body: Gets the browser, and the address in front of the paths of pages.

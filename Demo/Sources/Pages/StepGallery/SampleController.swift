@@ -56,8 +56,16 @@ public final class SampleController: UIViewController {
     }
   }
 
-  /// How long it takes until the effect is seen, in real time: until a first page has come, and the next is on its way.
-  public var patience: Duration { step.id == "loadsMore" ? .milliseconds(1400) : .zero }
+  /// How long it takes until the effect is seen, in real time.
+  public var patience: Duration {
+    switch step.id {
+    // Until a first page has come, and the next is on its way.
+    case "loadsMore": .milliseconds(1400)
+    // Until the first page is on its way, long before it comes.
+    case "skeletonRows": .milliseconds(100)
+    default: .zero
+    }
+  }
 
   /// A Boolean value that indicates whether the effect is seen while the finger is down, and gone after.
   public var isHeld: Bool { ["draggable", "refreshable", "onRefresh"].contains(step.id) }

@@ -10,17 +10,20 @@ struct StepSample: Sendable {
   let steps: [String]
   /// A Boolean value that indicates whether there is more of it than is shown at once.
   let scrolls: Bool
+  /// The number of rows that are there only later, once they have been loaded.
+  let rowsToCome: Int
   /// Makes the table.
   let make: @MainActor @Sendable (UITableView, TeaMenu, @escaping Say) -> TableViewDataSource
 
   var name: String { steps[0] }
 
   init(
-    _ steps: String..., scrolls: Bool = false,
+    _ steps: String..., scrolls: Bool = false, rowsToCome: Int = 0,
     make: @escaping @MainActor @Sendable (UITableView, TeaMenu, @escaping Say) -> TableViewDataSource
   ) {
     self.steps = steps
     self.scrolls = scrolls
+    self.rowsToCome = rowsToCome
     self.make = make
   }
 
@@ -31,7 +34,7 @@ struct StepSample: Sendable {
     + [title, titles, headers, hidesWhenEmpty]
     + [sorted, grouped, searchable]
     + [expandable, nodes, onExpand]
-    + [refreshable, onRefresh, loadsMore, paged, placeholder]
+    + [refreshable, onRefresh, loadsMore, paged, skeletonRows, placeholder]
     + [onSelect, shouldSelect, willSelect, onPrimaryAction, onAccessoryTap]
     + [onDelete, trailingActions, movable, menu, draggable]
     + [onDisplay, onPrefetch, onEndDisplayHeader]

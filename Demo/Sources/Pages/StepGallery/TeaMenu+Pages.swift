@@ -18,6 +18,12 @@ extension TeaMenu {
     return TableMaker.Page(Array(all.shuffled().prefix(3)), hasMore: false)
   }
 
+  /// A few teas from a server that has much to do.
+  @MainActor func slowPage() async throws -> TableMaker.Page<Tea, Never> {
+    try await Task.sleep(for: .seconds(3))
+    return TableMaker.Page(teas, hasMore: false)
+  }
+
   /// What is known of a page before the server has answered.
   func start(of query: String) -> [Tea] { Array(found(query).prefix(3)) }
 

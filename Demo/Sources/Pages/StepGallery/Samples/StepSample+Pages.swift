@@ -67,6 +67,23 @@ extension StepSample {
     // end
   }
 
+  static let skeletonRows = StepSample("skeletonRows", rowsToCome: 3) { tableView, menu, _ in
+    // source
+    let list = PagedList<Tea>(perPage: 3) { _ in
+      try await menu.slowPage()
+    }
+    let metrics = UIFontMetrics.default
+    return DataSource(tableView)
+      .skeletonRows(3)
+      .section()
+      .title(menu.words.today)
+      .height(metrics.scaledValue(for: 44))
+      .cell(TeaCell.self)
+      .data(list)
+      .make()
+    // end
+  }
+
   static let placeholder = StepSample("placeholder") { tableView, menu, _ in
     // source
     let list = ItemList(menu.two)

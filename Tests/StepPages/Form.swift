@@ -1,0 +1,103 @@
+import Foundation
+
+/// One of the ways to write a step, told apart by its arguments.
+struct Form {
+  /// How the compiler names it, such as `data(_:id:)`.
+  let name: String
+  /// How it is declared, by the type that has it.
+  let declarations: [(owner: String, text: String)]
+
+  /// The forms of a step: each is followed by those that hold an owner.
+  static func all(_ declared: [(name: String, owner: String, text: String)], owners: [String]) -> [Form] {
+    let names = Set(declared.map(\.name))
+    let forms = names.map { name in
+      let declarations = declared.filter { $0.name == name }.sorted { one, other in
+        let places = [one, other].map { owners.firstIndex(of: $0.owner) ?? 0 }
+        return (places[0], one.text.count, one.text) < (places[1], other.text.count, other.text)
+      }
+      var seen: Set<String> = []
+      return Form(
+        name: name,
+        declarations: declarations.filter { seen.insert("\($0.owner) \($0.text)").inserted }.map { ($0.owner, $0.text) }
+      )
+    }
+    func order(_ form: Form) -> (Int, String, Int) {
+      let base = form.base(among: names)
+      return (base.count, base, form.name == base ? 0 : form.name.contains("with:") ? 1 : 2)
+    }
+    return forms.sorted { order($0) < order($1) }
+  }
+
+  /// The name of the same form without an owner; its own where it has none.
+  func base(among names: Set<String>) -> String {
+    for label in ["with:", "by:"] {
+      let base = name.replacing(label, with: "", maxReplacements: 1)
+      if base != name, names.contains(base) { return base }
+    }
+    return name
+  }
+
+  /// What it is for among the others of its step; nil where it is the only one, or that has not been said.
+  func purpose(among forms: [Form]) -> Words? {
+    guard base(among: Set(forms.map(\.name))) != name else { return Self.purposes[name] }
+    return name.contains("with:")
+      ? Words(english: "self held weakly", chinese: "弱引用 self")
+      : Words(english: "by weakSelf", chinese: "用 weakSelf")
+  }
+
+  /// Of the steps that have several forms, those without an owner.
+  private static let purposes = [
+    "data(_:)": Words(english: "an array, a list, or any other source", chinese: "数组、列表或任何其他来源"),
+    "data(_:id:)": Words(
+      english: "an array whose items are known by a part of them", chinese: "数组，以数据项的某一部分作为标识"),
+    "data(_:_:_:)": Words(english: "several sources, one after the other", chinese: "几个来源，依次相接"),
+    "cells(_:from:for:_:)": Words(english: "by a test, filled by a closure", chinese: "按条件选择，由闭包填充"),
+    "cells(_:from:for:)": Words(english: "by a test, in cells that fill themselves", chinese: "按条件选择，cell 自己填充"),
+    "cells(_:from:as:_:)": Words(
+      english: "by a part that other items lack, filled by a closure", chinese: "按其他数据项没有的部分选择，由闭包填充"),
+    "cells(_:from:as:)": Words(
+      english: "by a part that other items lack, in cells that fill themselves",
+      chinese: "按其他数据项没有的部分选择，cell 自己填充"),
+    "otherwise(_:from:_:)": Words(english: "filled by a closure", chinese: "由闭包填充"),
+    "otherwise(_:from:)": Words(english: "in cells that fill themselves", chinese: "cell 自己填充"),
+    "field(_:of:in:_:)": Words(english: "a field of the control's own type", chinese: "字段与控件的值类型相同"),
+    "field(_:of:in:format:_:)": Words(
+      english: "a field of another type, which the control shows as a text", chinese: "字段是别的类型，控件以文字显示它"),
+    "onDrop(_:)": Words(
+      english: "items of the section's own type, from any table of the app", chinese: "从应用的任何表格拖来的、本分区类型的数据项"),
+    "onDrop(of:_:)": Words(
+      english: "texts, addresses, pictures or objects, from any view or app",
+      chinese: "从任何视图或应用拖来的文字、网址、图片或对象"),
+    "titles(_:)": Words(english: "by the section's items", chinese: "取决于分区的数据项"),
+    "titles(of:_:)": Words(english: "by a draft", chinese: "取决于草稿"),
+    "footerTitles(_:)": Words(english: "by the section's items", chinese: "取决于分区的数据项"),
+    "footerTitles(of:_:)": Words(english: "by a draft", chinese: "取决于草稿"),
+  ]
+
+  /// Swift that declares it; a declaration that differs from the one before only in its result is not written twice.
+  ///
+  /// - Parameter note: What is said of each beside the type that has it.
+  func code(in language: StepPage.Language, note: Words?) -> String {
+    var lines: [String] = []
+    var last: [String.SubSequence]?
+    let words = note.map { language == .english ? ", \($0.english)" : "，\($0.chinese)" } ?? ""
+    for (owner, text) in declarations {
+      let pieces = Self.pieces(of: text)
+      if let last, let pieces, last[0] == pieces[0], last[2] == pieces[2] {
+        let same = language == .english ? "the same" : "同上"
+        lines += ["// \(owner): \(same)", "// -> \(pieces[1])"]
+      } else {
+        lines += ["// \(owner)\(words)", StepPage.broken(text)]
+      }
+      last = pieces
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  /// What stands before a declaration's result, the result, and what stands after it; nil where there is none.
+  private static func pieces(of text: String) -> [String.SubSequence]? {
+    guard let arrow = text.range(of: ") -> ", options: .backwards) else { return nil }
+    let end = text.range(of: " where ", range: arrow.upperBound..<text.endIndex)?.lowerBound ?? text.endIndex
+    return [text[..<arrow.lowerBound], text[arrow.upperBound..<end], text[end...]]
+  }
+}
