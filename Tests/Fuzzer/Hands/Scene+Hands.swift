@@ -138,5 +138,10 @@ extension Scene {
 
   func complain(_ what: String) { handState?.mistakes.append(what) }
 
-  func content(of cell: UITableViewCell) -> Content? { (cell as? FuzzCell)?.content }
+  /// The item that a cell shows, of the section in which it stands: a row that was moved may still show it as the other's.
+  func content(of cell: UITableViewCell) -> Content? {
+    guard let content = (cell as? FuzzCell)?.content else { return nil }
+    let group = table.indexPath(for: cell).flatMap { self.group(atSection: $0.section)?.spec.number }
+    return Content(group: group ?? content.group, row: content.row)
+  }
 }
