@@ -107,4 +107,6 @@ let package = Package(
     target.dependencies.append(.product(name: "UIKit", package: "TableMaker"))
     if target.isTest { target.dependencies.append(.product(name: "_Testing_UIKit", package: "TableMaker")) }
   }
+  // Built for release with what they test: it is that which is to be fast.
+  for target in package.targets where target.isTest { target.swiftSettings?.append(.unsafeFlags(["-Onone"])) }
 #endif

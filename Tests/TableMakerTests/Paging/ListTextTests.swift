@@ -94,6 +94,39 @@ import UIKit
     #expect(stage.tableView.backgroundView == nil)
   }
 
+  @Test(
+    arguments: [UITableView.Style.plain, .grouped, .insetGrouped],
+    [UIContentSizeCategory.extraSmall, .large, .accessibilityExtraLarge])
+  func `they begin where the rows' texts will, also below a title that has become higher meanwhile`(
+    style: UITableView.Style, textSize: UIContentSizeCategory
+  ) async throws {
+    let stage = Stage(style: style)
+    stage.show(
+      stage.chain.skeletonRows(3).section().height(60).title("Notes").cell(NoteCell.self).data(server.list())
+        .adapter { cell, _, _ in cell.textLabel?.text = "note" }.make())
+    func settle() async {
+      await turns()
+      await stage.dataSource?.settled()
+      await turns()
+      stage.window.layOut()
+    }
+    await settle()
+    stage.window.window.traitOverrides.preferredContentSizeCategory = textSize
+    stage.window.layOut()
+    await settle()
+    let skeleton = try #require(stage.tableView.backgroundView as? SkeletonRows)
+    let bars = skeleton.subviews.map { skeleton.convert($0.frame, to: stage.tableView) }
+    await server.answer(0..<3, hasMore: false)
+    await settle()
+    for row in 0..<3 {
+      let path = IndexPath(row: row, section: 0)
+      let (rect, cell) = (stage.tableView.rectForRow(at: path), try #require(stage.tableView.cellForRow(at: path)))
+      let text = try #require(cell.textLabel)
+      let start = text.convert(text.bounds, to: stage.tableView).minX
+      #expect(bars[(2 * row)...(2 * row + 1)].allSatisfy { rect.contains($0) && abs($0.minX - start) < 0.01 })
+    }
+  }
+
   @Test func `the section's number goes before the table's, zero is the wheel, and other states are as ever`() async {
     await show(stage.chain.skeletonRows(4), rows: 2)
     #expect(skeleton?.subviews.count == 4)

@@ -27,7 +27,11 @@ import UIKit
     retry: (() -> Void)?
   ) {
     let key = "\(state)"
-    if key == shown, look == shownLook, let view, tableView.backgroundView === view { return }
+    if key == shown, look == shownLook, let view, tableView.backgroundView === view {
+      // Heights may be others by now, and rows begin elsewhere.
+      view.setNeedsLayout()
+      return
+    }
     hide(in: tableView)
     guard tableView.backgroundView == nil else { return }
     let made: UIView?

@@ -17,6 +17,7 @@ final class SkeletonRows: UIView {
     accessibilityLabel = text
     // Rows are pulled and tapped, not what stands in their place.
     isUserInteractionEnabled = false
+    preservesSuperviewLayoutMargins = true
     for bar in bars {
       bar.backgroundColor = .tertiarySystemFill
       bar.layer.cornerRadius = 4
@@ -31,7 +32,7 @@ final class SkeletonRows: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let (start, end) = (layoutMargins.left, bounds.width - layoutMargins.right)
+    let (start, end) = (margins.left, bounds.width - margins.right)
     let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let top = rowsTop
     let height = min(14, rowHeight / 5)
@@ -43,6 +44,21 @@ final class SkeletonRows: UIView {
       bar.frame = CGRect(x: isReversed ? end - width : start, y: middle - height / 2, width: width, height: height)
       bar.isHidden = bar.frame.maxY > bounds.height
     }
+  }
+
+  /// The distances of the rows' texts from the table's sides.
+  private var margins: UIEdgeInsets {
+    var margins = layoutMargins
+    guard (superview as? UITableView)?.style == .insetGrouped else { return margins }
+    // There the rows themselves are inset, by as much.
+    margins.left += layoutMargins.left - safeAreaInsets.left
+    margins.right += layoutMargins.right - safeAreaInsets.right
+    return margins
+  }
+
+  override func layoutMarginsDidChange() {
+    super.layoutMarginsDidChange()
+    setNeedsLayout()
   }
 
   /// Where the table's first row would begin.
