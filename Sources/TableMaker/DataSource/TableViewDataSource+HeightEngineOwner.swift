@@ -30,10 +30,7 @@ extension TableViewDataSource: HeightEngineOwner {
 
   func reloadHeights() { updateHeights(animated: false, estimates: .forgotten) }
 
-  func sizeDidChange() {
-    // What stands below lists may be higher or lower.
-    if loading.hasFooters { loading.lookLater() }
-  }
+  func sizeDidChange() { loading.noteHeights() }
 
   func continueIdleWork(until deadline: ContinuousClock.Instant) -> Bool { findDuplicates(until: deadline) }
 }

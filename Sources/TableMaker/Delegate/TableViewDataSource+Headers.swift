@@ -48,6 +48,7 @@ extension TableViewDataSource {
       return running(.heightForHeaderInSection) { ask?(tableView, section) ?? tableView.sectionHeaderHeight }
     }
     guard let rows = shownRows(section) else { return tableView.sectionHeaderHeight }
+    loading.noteHeights()
     if let height = rows.section.settings.headerHeight { return height }
     if let height = heightByItems(of: .header, rows) { return height }
     if let height = asking(.header, { rows.section.headerView?.ownHeight }) { return height }
@@ -61,8 +62,7 @@ extension TableViewDataSource {
       return running(.heightForFooterInSection) { ask?(tableView, section) ?? tableView.sectionFooterHeight }
     }
     guard let rows = shownRows(section) else { return tableView.sectionFooterHeight }
-    // Who asks for heights may have another width or text size, by which ends of lists lie elsewhere.
-    if loading.hasFooters { loading.lookLater() }
+    loading.noteHeights()
     if let footer = rows.section.pageFooter { return footer.height }
     if let height = rows.section.settings.footerHeight { return height }
     if let height = heightByItems(of: .footer, rows) { return height }

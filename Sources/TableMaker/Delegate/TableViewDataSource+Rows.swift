@@ -36,6 +36,7 @@ extension TableViewDataSource {
       let ask: ((UITableView, IndexPath) -> CGFloat)? = appDelegate(for: .heightForRowAt).tableView(_:heightForRowAt:)
       return running(.heightForRowAt) { ask?(tableView, indexPath) ?? tableView.rowHeight }
     }
+    loading.noteHeights()
     if let rows = measuredRows(at: indexPath) { return heightEngine.height(rows, indexPath.row, in: tableView) }
     return exactHeight(at: indexPath) ?? tableView.rowHeight
   }

@@ -17,6 +17,9 @@ extension Scene {
     guard let hands = handState, let cell = table.visibleCells.first(where: { $0.layer.shadowOpacity > 0 }),
       let content = (cell as? FuzzCell)?.content, let path = table.indexPath(for: cell)
     else { return }
+    // A reload is told of once it is laid out, and the table has it before.
+    let counts = (0..<table.numberOfSections).map { table.numberOfRows(inSection: $0) }
+    if events.mayBeReload, counts != current.counts, counts == desired.counts { current = desired }
     let lists = Dictionary(uniqueKeysWithValues: groups.map { ($0.spec.number, $0.lists) })
     // A section that was removed and made again has the same rows, and is another: the row goes with the old one.
     let isUpToDate = current == desired && !events.mayBeReload && !events.isReload

@@ -134,6 +134,18 @@ import UIKit
     #expect(subview(UILabel.self, of: footer)?.text == "Nothing Here")
   }
 
+  @Test func `the next page is loaded also where the rows turn out to be lower than estimated`() async throws {
+    stage.show(
+      stage.chain.section("notes").cell(NoteCell.self).data(server.list(perPage: 5)).loadsMore()
+        .adapter { cell, note, _ in cell.note = note }.estimatedHeight(400).heights { _, _ in 30 }.make())
+    await settle()
+    await server.answer(0..<5)
+    await turns()
+    stage.window.layOut()
+    await settle()
+    #expect(stage.rowCounts == [5] && server.asked.map(\.page) == [1, 2] && isSpinning)
+  }
+
   /// Checks that a footer is as high as the button in it asks for.
   private func expectFits(_ footer: UIView?, _ when: String) throws {
     let button = try #require(subview(UIButton.self, of: footer))
@@ -159,15 +171,20 @@ import UIKit
       await settle()
       await server.answer(0..<3)
     }
-    await turns()
-    stage.window.layOut()
     func shown() -> UIView? {
       guard isBelowSection else { return footer }
       let view = stage.dataSource?.tableView(stage.tableView, viewForFooterInSection: 0)
       return subview(UIButton.self, of: view)?.superview
     }
-    // In the turn in which it comes.
-    try expectFits(shown(), "at first")
+    // From the turn on in which it comes: what stands below it is not moved by a height that was wrong at first.
+    for turn in 0..<12 {
+      await Task.yield()
+      stage.window.layOut()
+      guard let footer = shown(), subview(UIButton.self, of: footer)?.isHidden == false else { continue }
+      try expectFits(footer, "turn \(turn)")
+      let room = isBelowSection ? stage.tableView.rectForFooter(inSection: 0) : footer.frame
+      #expect(room.height == footer.bounds.height, "turn \(turn)")
+    }
     #expect(shown()?.bounds.height ?? 0 > 60)
     await settle()
     try expectFits(shown(), "settled")

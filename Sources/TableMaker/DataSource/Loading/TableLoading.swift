@@ -49,6 +49,13 @@ import UIKit
     lookLater()
   }
 
+  /// Notes that heights are asked for, which may not be those that were estimated, or were before: ends of lists lie elsewhere by them, and
+  /// so does what stands in place of rows.
+  func noteHeights() {
+    guard !groups.isEmpty else { return }
+    if loadsPages || hasFooters || owner?.attachment.placeholder.text != nil { lookLater() }
+  }
+
   /// Looks in the next turn of the main actor, once for all reasons of this one.
   func lookLater() {
     guard !isLooking, !groups.isEmpty || owner?.settings.placeholder != nil else { return }
