@@ -23,9 +23,9 @@ import UIKit
   let isAtTop: Bool
   let selected: Set<RowPath>
   let isInWindow: Bool
-  /// The groups below whose rows something stands: of the whole table's, and of sections; nil while it is on its way there, after a step
-  /// that was not waited for.
-  let footers: [Int?]?
+  /// What stands below the rows of the whole table, and of sections; nil while it is on its way there, after a step that was not waited
+  /// for.
+  let footers: [String]?
 
   init(_ scene: Scene) {
     let view = scene.table
@@ -33,7 +33,7 @@ import UIKit
     offset = view.contentOffset.y
     isAtTop = view.contentOffset.y <= -view.adjustedContentInset.top
     isInWindow = scene.isInWindow
-    footers = scene.pagesProblem() == nil ? scene.footerGroups : nil
+    footers = scene.pagesProblem() == nil ? scene.footerWords : nil
     seen = view.rowsSeen.compactMap { path in
       guard let cell = view.cellForRow(at: path) else { return nil }
       let inset = view.adjustedContentInset

@@ -81,7 +81,7 @@ extension Oracle {
     }
     // What stands between sections pushes rows below it, which may be the first that stays.
     // Where a section goes, what stands below the one before may become the table's in the next turn.
-    guard way.updateCount <= 1, !scene.mayHaveOtherFooters, before.footers == scene.footerGroups else { return }
+    guard way.updateCount <= 1, !scene.mayHaveOtherFooters, before.footers == scene.footerWords else { return }
     let staying = before.seen.filter { $0.isUncovered && way.rows[$0.path] != nil }
     guard let seen = staying.first(where: { !way.moved.contains($0.path) }) ?? staying.first,
       let target = way.rows[seen.path]
@@ -145,7 +145,7 @@ extension Oracle {
     // Beside sections that move, the table itself holds on to another row than the data source does; at an end that is found by
     // and by, it holds on to none for a moment: some may go and come back. So may those below what stands between sections, which goes
     // after the rows have come.
-    let hasOtherFooters = before.footers != scene.footerGroups
+    let hasOtherFooters = before.footers != scene.footerWords
     let extra =
       isAtAnEnd || hasMovedSections || hasOtherFooters || scene.hasHadOtherIndex || isShiftedByOtherCells(way) ? 1 : 0
     for (path, target) in way.rows where before.cells[path] != nil && way.certain.contains(path) {

@@ -13,11 +13,13 @@ extension Scene {
   /// A Boolean value that indicates whether what stands between sections may have come, or gone, for a moment too.
   var mayHaveOtherFooters: Bool { groups.count > 1 && groups.contains { $0.loads?.hasToldState == true } }
 
-  /// The group of what stands below all rows, and those of what stands below sections.
-  var footerGroups: [Int?] {
+  /// What stands below all rows, and below sections, with the groups that it is of.
+  var footerWords: [String] {
     guard spec.loadsPages else { return [] }
     let (table, below) = expectedFooters
-    return [table?.group.spec.number] + below.keys.sorted().map { below[$0]?.group.spec.number }
+    return ([table] + below.keys.sorted().map { below[$0] }).map { footer in
+      footer.map { "\($0.group.spec.number) \($0.word.rawValue)" } ?? ""
+    }
   }
 
   /// What is to stand in the table's footer view, and below sections by their index.
