@@ -19,7 +19,8 @@ extension Scene {
     else { return }
     // A reload is told of once it is laid out, and the table has it before.
     let counts = (0..<table.numberOfSections).map { table.numberOfRows(inSection: $0) }
-    if events.mayBeReload, counts != current.counts, counts == desired.counts { current = desired }
+    let isMadeAnew = events.isReload || events.mayBeReload
+    if isMadeAnew, counts != current.counts, counts == desired.counts { current = desired }
     let lists = Dictionary(uniqueKeysWithValues: groups.map { ($0.spec.number, $0.lists) })
     // A section that was removed and made again has the same rows, and is another: the row goes with the old one.
     let isUpToDate = current == desired && !events.mayBeReload && !events.isReload
