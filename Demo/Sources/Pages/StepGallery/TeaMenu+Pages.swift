@@ -1,26 +1,32 @@
 import Foundation
 import TableMaker
 
+/// The server of the teas.
+enum TeaServer {
+  /// What it does before it answers: it takes its time, or waits for a test.
+  @TaskLocal static var pause: @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) }
+}
+
 /// The teas as a server sends them, which takes its time.
 extension TeaMenu {
   /// A page of all teas whose name has a text.
   @MainActor func page(
     _ request: PageRequest<Never>, of query: String = ""
   ) async throws -> TableMaker.Page<Tea, Never> {
-    try await Task.sleep(for: .seconds(1))
+    try await TeaServer.pause(.seconds(1))
     let rest = found(query).dropFirst(request.offset)
     return TableMaker.Page(Array(rest.prefix(request.perPage)), hasMore: rest.count > request.perPage)
   }
 
   /// The teas of another day, and no more.
   @MainActor func freshPage() async throws -> TableMaker.Page<Tea, Never> {
-    try await Task.sleep(for: .seconds(1))
+    try await TeaServer.pause(.seconds(1))
     return TableMaker.Page(Array(all.shuffled().prefix(3)), hasMore: false)
   }
 
   /// A few teas from a server that has much to do.
   @MainActor func slowPage() async throws -> TableMaker.Page<Tea, Never> {
-    try await Task.sleep(for: .seconds(3))
+    try await TeaServer.pause(.seconds(3))
     return TableMaker.Page(teas, hasMore: false)
   }
 

@@ -98,28 +98,33 @@ import UIKit
   func `rows come where the gray ones of a sample were, and nothing else moves`(textSize: UIContentSizeCategory)
     async throws
   {
-    let gallery = try Gallery(textSize: textSize)
-    let step = try #require(gallery.book.kinds.flatMap(\.steps).first { $0.id == "skeletonRows" })
-    let sample = try #require(try gallery.cell(of: step).contentView.samples.first)
-    let table = try #require(sample.tableView)
-    func wait(until condition: () -> Bool) async throws {
-      let end = ContinuousClock.now + .seconds(30)
-      while !condition(), ContinuousClock.now < end { try await Task.sleep(for: .milliseconds(20)) }
-      gallery.screen.window.layoutIfNeeded()
-    }
-    try await wait { table.backgroundView != nil }
-    let gray = try #require(table.backgroundView)
-    let bars = gray.subviews.map { gray.convert($0.frame, to: table) }
-    let height = sample.bounds.height
-    #expect(bars.count == 6 && gray.subviews.allSatisfy { !$0.isHidden })
-    #expect(bars.allSatisfy { $0.minY > table.rectForHeader(inSection: 0).maxY && $0.maxY < height })
+    let (answer, server) = AsyncStream.makeStream(of: Never.self)
+    let answered = Task { for await _ in answer {} }
+    try await TeaServer.$pause.withValue({ _ in await answered.value }) {
+      let gallery = try Gallery(textSize: textSize)
+      let step = try #require(gallery.book.kinds.flatMap(\.steps).first { $0.id == "skeletonRows" })
+      let sample = try #require(try gallery.cell(of: step).contentView.samples.first)
+      let table = try #require(sample.tableView)
+      // Other tests have the main actor between two turns, for seconds: turns are counted, not time.
+      @MainActor func wait(until condition: () -> Bool) async throws {
+        for _ in 0..<5_000 where !condition() { try await Task.sleep(for: .milliseconds(2)) }
+        gallery.screen.window.layoutIfNeeded()
+      }
+      try await wait { table.backgroundView != nil }
+      let gray = try #require(table.backgroundView)
+      let bars = gray.subviews.map { gray.convert($0.frame, to: table) }
+      let height = sample.bounds.height
+      #expect(bars.count == 6 && gray.subviews.allSatisfy { !$0.isHidden })
+      #expect(bars.allSatisfy { $0.minY > table.rectForHeader(inSection: 0).maxY && $0.maxY < height })
 
-    try await wait { table.numberOfRows(inSection: 0) == 3 }
-    #expect(table.numberOfRows(inSection: 0) == 3 && table.backgroundView == nil)
-    #expect(abs(table.contentSize.height - height) < 2 * pixel && sample.bounds.height == height)
-    for row in 0..<3 {
-      let rect = table.rectForRow(at: IndexPath(row: row, section: 0))
-      #expect(bars[(2 * row)...(2 * row + 1)].allSatisfy { $0.minY > rect.minY && $0.maxY < rect.maxY })
+      server.finish()
+      try await wait { table.numberOfRows(inSection: 0) == 3 }
+      #expect(table.numberOfRows(inSection: 0) == 3 && table.backgroundView == nil)
+      #expect(abs(table.contentSize.height - height) < 2 * pixel && sample.bounds.height == height)
+      for row in 0..<3 {
+        let rect = table.rectForRow(at: IndexPath(row: row, section: 0))
+        #expect(bars[(2 * row)...(2 * row + 1)].allSatisfy { $0.minY > rect.minY && $0.maxY < rect.maxY })
+      }
     }
   }
 
