@@ -15,7 +15,8 @@ struct Survivors {
   /// A Boolean value that indicates whether sections come, go or change their order.
   private(set) var hasSectionOperations: Bool
 
-  init(_ before: ShownTable, _ after: ShownTable) {
+  init(_ update: Update) {
+    let (before, after) = (update.before, update.after)
     var replaced: [(before: Int, after: Int)] = []
     var places: [SectionKey: Int] = [:]
     for (place, section) in after.sections.enumerated() { places[section.key] = place }
@@ -72,11 +73,12 @@ struct Survivors {
       coming += found.indices.filter { found[$0] == nil }.map { RowPath(section: pair.after, row: $0) }
     }
     cross(leaving, before, coming, after, isUncertain: !isOrdered)
-    doubtRowsOfSeveralGroups(before, after)
+    doubtRowsOfSeveralGroups(before, after, update.twins)
   }
 
-  /// Notes that of an item which comes twice into the groups of one list the list says which of the two is known again, not the table.
-  private mutating func doubtRowsOfSeveralGroups(_ before: ShownTable, _ after: ShownTable) {
+  /// Notes that of an item which comes twice into the groups of one list, or which the list has twice where only what is found is
+  /// shown, the list says which of the two is known again, not the table.
+  private mutating func doubtRowsOfSeveralGroups(_ before: ShownTable, _ after: ShownTable, _ twins: Set<Twin>) {
     let several = [before, after].map { table in
       var places: [Int: [Int: Set<Int>]] = [:]
       for (place, section) in table.sections.enumerated() where section.traits.identity != .position {
@@ -87,7 +89,8 @@ struct Survivors {
     for path in rows.keys {
       guard let number = before.row(path)?.number else { continue }
       let group = before.sections[path.section].key.group
-      guard several.contains(where: { $0[group]?.contains(number) ?? false }) else { continue }
+      let isSeveral = several.contains { $0[group]?.contains(number) ?? false }
+      guard isSeveral || twins.contains(Twin(group: group, number: number)) else { continue }
       certain.remove(path)
       uncertain.insert(path)
     }

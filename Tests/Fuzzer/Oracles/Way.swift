@@ -31,7 +31,7 @@ struct Way {
   }
 
   private mutating func follow(_ update: Update) {
-    let survivors = Survivors(update.before, update.after)
+    let survivors = Survivors(update)
     if update.before.sections.indices.contains(where: survivors.mayBeReplaced) { hasReplacedSections = true }
     let movedSections = Set(update.plan.movedSections.map(\.before))
     // Beside operations on sections, a row that moves is deleted and inserted.

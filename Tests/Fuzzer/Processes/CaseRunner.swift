@@ -37,6 +37,7 @@ struct Failure: Error {
       tell("step \(number), \(step.kind)\(step.isWaitedFor ? "" : ", not waited for"): \(scene.current)")
     }
     scene.events = Events()
+    scene.noteTwins()
     for group in scene.groups {
       group.isTold = false
       group.loads?.hasToldState = false

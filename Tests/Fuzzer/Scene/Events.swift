@@ -48,7 +48,14 @@ struct Tally {
 struct Update {
   let before: ShownTable
   let after: ShownTable
+  /// The items that stood twice in a list of which only what is found is shown, before it or after it.
+  let twins: Set<Twin>
   let plan: BatchPlan
+}
+
+/// An item that a list has twice.
+struct Twin: Hashable {
+  let group, number: Int
 }
 
 /// The events of a step.

@@ -31,6 +31,8 @@ import UIKit
 
   /// The expected content of the table when it last got a change.
   var current = ShownTable()
+  /// What has stood twice in a list that is searched since the table got its last change.
+  private var twins: Set<Twin> = []
   /// The events since the step began.
   var events = Events()
   var tally = Tally()
@@ -162,10 +164,23 @@ import UIKit
     body()
   }
 
+  /// Notes what stands twice in the lists that are searched, seen or not.
+  func noteTwins() {
+    for group in order where group.spec.find != nil {
+      var known: Set<Int> = []
+      for row in group.ownRows where !known.insert(row.number).inserted {
+        twins.insert(Twin(group: group.spec.number, number: row.number))
+      }
+    }
+  }
+
   private func plan(_ difference: SectionedDifference) -> BatchPlan {
     let plan = BatchPlan(difference)
     let next = desired
-    let update = Update(before: current, after: next, plan: plan)
+    noteTwins()
+    let update = Update(before: current, after: next, twins: twins, plan: plan)
+    twins = []
+    noteTwins()
     events.updates.append(update)
     current = next
     return changesPlan?(update) ?? plan
