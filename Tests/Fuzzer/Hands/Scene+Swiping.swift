@@ -13,6 +13,7 @@ extension Scene {
     let wasClosed = openCell == nil
     let finger = TestFinger(on: window)
     finger.press(at: start)
+    let button = buttonName(of: finger)
     await interrupt(&random, times: 8)
     let steps = 2 + random.below(6)
     for step in 1...steps {
@@ -31,7 +32,9 @@ extension Scene {
       complain("\(name) was swiped over its whole width, and that was told as \(hands.told)")
     }
     guard let told = hands.told.first, hands.isQuiet else { return }
-    if !told.hasSuffix(" \(name)") { complain("a swipe of \(name) was told as \(told)") }
+    // The buttons of a row that is open are of the item that it showed when it was opened, which its position may have outlived.
+    let isOfButton = button.map { told == "action \($0)" } ?? false
+    if !isOfButton, !told.hasSuffix(" \(name)") { complain("a swipe of \(name) was told as \(told)") }
   }
 
   func tapAction(_ hands: Hands, _ random: inout SeededGenerator) async {
