@@ -15,10 +15,13 @@ extension Scene {
       let isInsertion = cell.isEditing && cell.editingStyle == .insert
       // A row on its way back has its buttons there, which do nothing any more.
       let isAtRest = cell.bounds.minX == 0
+      let offset = table.contentOffset
       await interrupt(&random, times: 8)
       finger.hold(for: 0.05)
+      // Where the table scrolls by itself another row may be below the finger by now.
+      let isBelow = table.contentOffset == offset
       lift(finger)
-      if let content, isAtRest, hands.isQuiet || hands.told.count > 1 {
+      if let content, isAtRest, isBelow, hands.isQuiet || hands.told.count > 1 {
         let expected = isOn && isInsertion ? ["insert \(content.name)"] : []
         if hands.told.filter({ !$0.hasPrefix("select") }) != expected {
           complain("a tap on the control of \(content.name) was told as \(hands.told), not \(expected)")
@@ -45,10 +48,12 @@ extension Scene {
       tell(
         "  confirming \(content?.name ?? "+"): \(isOn ? "on" : "not on") a button, \(cell.frame) \(cell.bounds.minX)")
     }
+    let offset = table.contentOffset
     await interrupt(&random, times: 8)
     finger.hold(for: 0.05)
+    let isBelow = table.contentOffset == offset
     lift(finger)
-    guard isOn, isOpen, let content, hands.isQuiet else { return }
+    guard isOn, isOpen, isBelow, let content, hands.isQuiet else { return }
     if hands.told != ["delete \(content.name)"] {
       complain("the deletion of \(content.name) was confirmed, and told as \(hands.told)")
     }

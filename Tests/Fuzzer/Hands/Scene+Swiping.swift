@@ -51,11 +51,13 @@ extension Scene {
     let name = buttonName(of: finger)
     if hands.isTalkative { tell("  on \(name ?? "no button") of \(content.name), \(open) points open") }
     let isConfirmed = cell.showingDeleteConfirmation && isEditing
+    let offset = table.contentOffset
     await interrupt(&random, times: 6)
     finger.hold(for: 0.05)
+    let isBelow = table.contentOffset == offset
     let isCancelled = random.chance(8)
     if isCancelled { finger.cancel() } else { lift(finger) }
-    guard let name, finger.view == nil, !isCancelled, !isConfirmed, isAtRest else {
+    guard let name, finger.view == nil, !isCancelled, !isConfirmed, isAtRest, isBelow else {
       return expect([], unless: name != nil, hands)
     }
     let isOwn = name.hasPrefix("L") || name.hasPrefix("T")
