@@ -1,14 +1,16 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+// `.ci/run` sets it; the Demo's manifest does the same with it, so that what it builds of this package is the same product.
+let isForGates = Context.environment["WARNINGS_AS_ERRORS"] != nil
+
 let settings: [SwiftSetting] =
   [
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("InternalImportsByDefault"),
     .enableUpcomingFeature("MemberImportVisibility"),
   ]
-  // For `.ci/run`; the Demo's manifest does the same, so that what it builds of this package is the same product.
-  + (Context.environment["WARNINGS_AS_ERRORS"] == nil ? [] : [.treatAllWarnings(as: .error)])
+  + (isForGates ? [.treatAllWarnings(as: .error)] : [])
 
 // What an app has to declare of the library on Apple's platforms; elsewhere nobody asks.
 #if os(Linux)
@@ -83,11 +85,13 @@ let package = Package(
     .testTarget(
       name: "UIKitTests",
       dependencies: [
-        "UIKit", "QuartzCore", "CoreGraphics", "TableMaker", "TableMakerCassowary", "TableMakerDiffing",
-        "TableMakerTextEditing",
-        "TestSupport", "_Testing_UIKit",
+        "UIKit", "TableMaker", "TableMakerCassowary", "TableMakerDiffing", "TableMakerTextEditing", "TestSupport",
+        "_Testing_UIKit",
       ],
       resources: [.copy("Pictures")], swiftSettings: settings),
+    .testTarget(
+      name: "LayerUsageTests", dependencies: ["UIKit", "QuartzCore", "CoreGraphics", "_Testing_UIKit"],
+      swiftSettings: settings),
     // Run with the thread sanitizer by Tests/run.
     .executableTarget(
       name: "Races", dependencies: ["TableMaker", "UIKit", "TestSupport"], path: "Tests/Races",
@@ -127,30 +131,19 @@ let package = Package(
   if Context.environment["ONLY_OPTIMIZED_TESTS"] != nil {
     let others = [
       "Races", "Mutants", "MutantsTests", "AppleTypeCheckTests", "ChainTests", "ChainMistakes", "DocumentationTests",
-      "StepPages",
+      "StepPages", "LayerUsageTests",
     ]
     package.targets.removeAll { others.contains($0.name) }
     // The Demo is built beside these, and its database would find them.
     let notInDemo = ["CoreGraphics", "QuartzCore", "_Testing_CoreGraphics"]
     package.products.removeAll { notInDemo.contains($0.name) }
     package.targets.removeAll { notInDemo.contains($0.name) }
-    for target in package.targets where target.name == "UIKitTests" {
-      target.dependencies.removeAll { dependency in
-        if case .byNameItem(let name, _) = dependency { notInDemo.contains(name) } else { false }
-      }
-    }
-    // Of these it is the library that is optimized: with their own code the compiler would be at it for ten minutes.
-    for target in package.targets where ["TableMakerTests", "Fuzzer"].contains(target.name) {
-      target.swiftSettings?.append(.unsafeFlags(["-Onone"]))
-    }
-    for target in package.targets where target.name == "UIKitTests" {
-      // Value types without any view, and a real table's hundred thousand updates, which take long in debug; with what they need.
-      target.sources =
-        ["BlockSource", "RecordingTableDelegate", "RowGeometryTests"].map { "TableView/\($0).swift" }
-        + [
-          "Grid", "GridSource", "PlanTests", "RandomTableTests", "RowHeightsTests", "TableWorld", "TableWorld+Meddling",
-          "TableWorld+Steps", "UpdateRulesTests", "WorldSource",
-        ].map { "TableView/Updates/\($0).swift" }
+    // Of these it is the library and our UIKit that are optimized: with their own code the compiler would be at it for ten minutes.
+    // `.ci/run` has other work for the other cores, and debugs nothing: to compile a module at once is the least work in all.
+    let unoptimized =
+      ["-Onone"] + (isForGates ? ["-whole-module-optimization", "-num-threads", "1", "-gnone"] : [])
+    for target in package.targets where ["TableMakerTests", "UIKitTests", "Fuzzer"].contains(target.name) {
+      target.swiftSettings?.append(.unsafeFlags(unoptimized))
     }
   }
 #else

@@ -187,21 +187,6 @@ import UIKit
     #expect(child.heard == ["will come", "here", "will go", "gone"])
   }
 
-  @Test func `layers and paths are drawn without any view`() {
-    let badge = Badge()
-    withoutActions { badge.place(in: CGRect(x: 0, y: 0, width: 40, height: 40), part: 0.5) }
-    #expect(badge.ring.path?.boundingBoxOfPath.integral == CGRect(x: 20, y: 2, width: 18, height: 36))
-    let format = UIGraphicsImageRendererFormat()
-    format.scale = 1
-    let image = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 40), format: format).image {
-      badge.layer.render(in: $0.cgContext)
-    }
-    let pixels = Pixels(image)
-    // The half that goes clockwise from the top is red, the other is not.
-    #expect(pixels[37, 20][0] > pixels[37, 20][1] + 50)
-    #expect(pixels[2, 20][0] == pixels[2, 20][1])
-  }
-
   @Test func `a layer of an app's class is made by its own initializers, and so is what shows of it`() throws {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     window.isHidden = false

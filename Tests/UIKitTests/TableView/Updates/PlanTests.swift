@@ -9,11 +9,11 @@ import Testing
   init() { AnimationClock.shared.hold() }
 
   /// The factor of the number of pairs that an optimized build tries.
-  private static let factor: Int = {
-    var isDebug = false
-    assert({ isDebug = true }() == ())
-    return isDebug ? 1 : 30
-  }()
+  #if DEBUG
+    private static let factor = 1
+  #else
+    private static let factor = 30
+  #endif
 
   private static func pair(using random: inout SeededGenerator) -> (before: Grid, after: Grid) {
     let before = Grid.random(sections: Int.random(in: 0...6, using: &random), rows: 8, using: &random)

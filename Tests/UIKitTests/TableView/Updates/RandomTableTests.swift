@@ -10,11 +10,11 @@ import Testing
   init() { AnimationClock.shared.hold() }
 
   /// The number of updates in each world.
-  private static let updates: Int = {
-    var isDebug = false
-    assert({ isDebug = true }() == ())
-    return number("RANDOM_UPDATES") ?? (isDebug ? 20 : 3200)
-  }()
+  #if DEBUG
+    private static let updates = number("RANDOM_UPDATES") ?? 20
+  #else
+    private static let updates = number("RANDOM_UPDATES") ?? 3200
+  #endif
 
   private static let firstSeed = 1000 * (number("RANDOM_SEED") ?? 0)
 
