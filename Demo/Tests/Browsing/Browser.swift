@@ -116,9 +116,9 @@ import Foundation
     try await ask("POST", "\(session)/execute/async", ["script": script, "args": []])
   }
 
-  /// Waits until a script's result is true; gives up after fifteen seconds.
+  /// Waits until a script's result is true; gives up after a minute.
   package func wait(until script: String) async throws {
-    let end = ContinuousClock.now + .seconds(15)
+    let end = ContinuousClock.now + .seconds(60)
     while try await run("return Boolean(\(script))") as? Bool != true {
       guard ContinuousClock.now < end else { throw RawConnection.Failure(description: "It never became so: \(script)") }
       try await Task.sleep(for: .milliseconds(50))

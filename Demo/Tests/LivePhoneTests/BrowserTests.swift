@@ -28,7 +28,7 @@ extension LivePhoneTests {
 
     /// Waits until the canvas shows what is drawn directly, to the pixel.
     func waitForPicture(in browser: Browser, of phone: TestPhone) async throws {
-      let end = ContinuousClock.now + .seconds(15)
+      let end = ContinuousClock.now + .seconds(60)
       while true {
         let shown = try await browser.picture()
         let host = WindowHost(try phone.window)

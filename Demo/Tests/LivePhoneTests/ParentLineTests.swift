@@ -31,7 +31,7 @@ extension LivePhoneTests {
     }
 
     private func wait(_ reader: Reader, until holds: (borrowing State) -> Bool) async throws {
-      let end = ContinuousClock.now + .seconds(10)
+      let end = ContinuousClock.now + .seconds(60)
       while !reader.state.withLock({ holds($0) }) {
         guard ContinuousClock.now < end else { throw RawConnection.Failure(description: "It never became so") }
         try await Task.sleep(for: .milliseconds(2))

@@ -74,9 +74,9 @@ import Testing
     return try await post(loading ? "settings?load" : "settings", text, from: watcher).status
   }
 
-  /// Waits until something holds; gives up after ten seconds.
+  /// Waits until something holds; gives up after a minute.
   func wait(_ what: String = "", until holds: () throws -> Bool) async throws {
-    let end = ContinuousClock.now + .seconds(10)
+    let end = ContinuousClock.now + .seconds(60)
     while try !holds() {
       guard ContinuousClock.now < end else {
         throw RawConnection.Failure(description: "It never became so: \(what)")

@@ -64,9 +64,9 @@ import Foundation
     return try JSONSerialization.jsonObject(with: Data(answer.body)) as? [String: Any]
   }
 
-  /// Asks again and again for something that is not there yet; gives up after fifteen seconds.
+  /// Asks again and again for something that is not there yet; gives up after a minute.
   func wait<Value>(for what: String, _ body: () async throws -> Value?) async throws -> Value {
-    let end = ContinuousClock.now + .seconds(15)
+    let end = ContinuousClock.now + .seconds(60)
     while true {
       if let value = try await body() { return value }
       guard ContinuousClock.now < end else {

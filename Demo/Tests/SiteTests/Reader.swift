@@ -74,7 +74,7 @@ import Foundation
       "const field = [...document.querySelectorAll('.filter__input')].find((one) => one.offsetParent); "
         + "field.focus(); field.select();")
     try await browser.type(words)
-    let end = ContinuousClock.now + .seconds(10)
+    let end = ContinuousClock.now + .seconds(60)
     while ContinuousClock.now < end {
       // Typing is followed after a while, and what is listed by then is all that there is without it.
       try await Task.sleep(for: .milliseconds(100))
