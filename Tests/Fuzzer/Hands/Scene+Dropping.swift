@@ -123,7 +123,10 @@ extension Scene {
     if current.sections[from.section].kind != current.sections[to.section].kind { complain("rows there are others") }
     switch moving.target {
     case .anywhere: break
-    case .ownSection: if own !== other { complain("it may not leave its section") }
+    case .ownSection:
+      // What is asked compares names, which two groups may both have.
+      let names = [from, to].map { current.sections[$0.section].key.name }
+      if own !== other, names[0] == nil || names[0] != names[1] { complain("it may not leave its section") }
     case .evenPlaces:
       // What was there when it was asked may have changed since.
       if to.row % 2 != 0, handState?.isQuiet == true { complain("its places are even") }
