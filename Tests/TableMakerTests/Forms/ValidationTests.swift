@@ -95,6 +95,35 @@ import UIKit
     #expect(stage.rowCounts == [4])
   }
 
+  @Test(arguments: [true, false], [true, false])
+  func `what is wrong from the start is told at once where the row says so, and a button waits for it`(
+    isButtonFirst: Bool, isInSectionOfItsOwn: Bool
+  ) async throws {
+    let stage = Stage()
+    let draft = Draft(Booking(name: ""))
+    let start = stage.chain.section("first").height(44)
+    func field(_ rows: some RowAdding) -> FieldRow<TextFieldCell, String> {
+      rows.row(TextFieldCell.self).field(\.name, of: draft, in: \.control).validate(.required, tells: .atOnce)
+    }
+    func button(_ rows: some RowAdding) -> ReadyRow<UITableViewCell> {
+      rows.button("Save").enabled(when: draft, \.isValid)
+    }
+    switch (isButtonFirst, isInSectionOfItsOwn) {
+    case (true, true): stage.show(field(button(start).section("other").height(44)).make())
+    case (true, false): stage.show(field(button(start)).make())
+    case (false, true): stage.show(button(field(start).section("other").height(44)).make())
+    case (false, false): stage.show(button(field(start)).make())
+    }
+    // Before the next turn: it is the first thing that is seen.
+    var cells: [UITableViewCell] { stage.tableView.visibleCells }
+    #expect(cells.count == 3 && cells.contains { $0 is MessageFormCell } && !draft.isValid)
+    var save: UITableViewCell? { cells.first { !($0 is MessageFormCell || $0 is TextFieldCell) } }
+    #expect(save?.isUserInteractionEnabled == false)
+    draft.name = "Bo"
+    await stage.dataSource?.settled()
+    #expect(cells.count == 2 && save?.isUserInteractionEnabled == true && draft.isValid)
+  }
+
   @Test func `a commit scrolls to the first mistake`() async throws {
     let stage = Stage()
     let draft = Draft(Booking(name: ""))

@@ -33,7 +33,8 @@ import UIKit
     rows = settings.map { FormRow($0, in: self) }
     for row in rows { follow(row) }
     judged = rows.filter(\.settings.mayBeWrong)
-    for row in judged where row.settings.misfit != nil { row.updateMessage() }
+    // Who has asked whether a draft is valid, of these rows or of others, did not know of them.
+    tellValidity(of: judged)
   }
 
   private func follow(_ row: FormRow) {
