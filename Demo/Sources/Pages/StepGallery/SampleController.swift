@@ -89,6 +89,9 @@ public final class SampleController: UIViewController {
     // The first answers, the one that is sold out does not.
     case "shouldSelect": return [FingerPath(point(0)), FingerPath(point(2))]
     case "addRow": return [FingerPath(point(3))]
+    case "datePicker": return [FingerPath(point(0))]
+    case "choice": return [FingerPath(point(1))]
+    case "shown": return [FingerPath(point(1, atRight: true))]
     case "onAccessoryTap": return [FingerPath(point(0, atRight: true))]
     // Both of its rows, each where the first one is.
     case "placeholder": return [FingerPath(point(0)), FingerPath(point(0))]

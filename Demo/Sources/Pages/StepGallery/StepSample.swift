@@ -34,6 +34,7 @@ struct StepSample: Sendable {
     + [title, titles, headers, hidesWhenEmpty]
     + [sorted, grouped, searchable]
     + [expandable, nodes, onExpand]
+    + [textField, toggle, datePicker, choice, choicePage, validate, shown]
     + [refreshable, onRefresh, loadsMore, paged, skeletonRows, placeholder]
     + [onSelect, shouldSelect, willSelect, onPrimaryAction, onAccessoryTap]
     + [onDelete, trailingActions, movable, menu, draggable]

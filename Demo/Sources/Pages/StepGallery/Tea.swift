@@ -32,8 +32,10 @@ struct TeaMenu: Sendable {
   /// The words of the samples.
   struct Words: Sendable {
     let today, daily, foreign, add, query, end, soldOut: String
+    /// What the rows of forms are called, and the one who fills them in.
+    let name, code, grams, note, gift, card, cups, strength, family, day, tea, more, order, guest: String
     /// What is said of teas: how many there are, or what has become of them.
-    let count, arrived, left, soon, notSoon, unfolded, folded: Phrase
+    let count, arrived, left, soon, notSoon, unfolded, folded, ordered: Phrase
   }
 
   /// Words about teas, of which `#` stands for their number, and `*` for their names.
@@ -57,7 +59,9 @@ extension TeaMenu: Decodable {
   }
 
   private enum WordsKey: String, CodingKey {
-    case today, daily, foreign, add, query, end, soldOut, count, arrived, left, soon, notSoon, unfolded, folded
+    case today, daily, foreign, add, query, end, soldOut
+    case name, code, grams, note, gift, card, cups, strength, family, day, tea, more, order, guest
+    case count, arrived, left, soon, notSoon, unfolded, folded, ordered
   }
 
   init(from decoder: any Decoder) throws {
@@ -87,9 +91,12 @@ extension TeaMenu: Decodable {
     func phrase(_ key: WordsKey) throws -> Phrase { Phrase(words: try text(key)) }
     self.words = Words(
       today: try text(.today), daily: try text(.daily), foreign: try text(.foreign), add: try text(.add),
-      query: try text(.query), end: try text(.end), soldOut: try text(.soldOut), count: try phrase(.count),
-      arrived: try phrase(.arrived), left: try phrase(.left),
-      soon: try phrase(.soon), notSoon: try phrase(.notSoon), unfolded: try phrase(.unfolded),
-      folded: try phrase(.folded))
+      query: try text(.query), end: try text(.end), soldOut: try text(.soldOut), name: try text(.name),
+      code: try text(.code), grams: try text(.grams), note: try text(.note), gift: try text(.gift),
+      card: try text(.card), cups: try text(.cups), strength: try text(.strength),
+      family: try text(.family), day: try text(.day), tea: try text(.tea), more: try text(.more),
+      order: try text(.order), guest: try text(.guest), count: try phrase(.count), arrived: try phrase(.arrived),
+      left: try phrase(.left), soon: try phrase(.soon), notSoon: try phrase(.notSoon),
+      unfolded: try phrase(.unfolded), folded: try phrase(.folded), ordered: try phrase(.ordered))
   }
 }

@@ -1,0 +1,126 @@
+import TableMaker
+import UIKit
+
+// Rows that edit a draft of a model.
+extension StepSample {
+  static let textField = StepSample("textField", "secureField", "numberField", "textView") {
+    tableView, menu, _ in
+    // source
+    let words = menu.words
+    let draft = Draft(menu.order)
+    return DataSource(tableView)
+      .section()
+      .textField(words.name, \.name, of: draft)
+      .secureField(words.code, \.code, of: draft)
+      .numberField(
+        words.grams, \.grams, of: draft,
+        format: .number
+      )
+      .textView(words.note, \.note, of: draft)
+      .make()
+    // end
+  }
+
+  static let toggle = StepSample("toggle", "stepper", "slider", "segments") { tableView, menu, _ in
+    // source
+    let words = menu.words
+    let draft = Draft(menu.order)
+    return DataSource(tableView)
+      .section()
+      .toggle(words.gift, \.isGift, of: draft)
+      .stepper(words.cups, \.cups, of: draft)
+      .slider(
+        words.strength, \.strength, of: draft
+      )
+      .segments(
+        words.family, \.family, of: draft,
+        among: menu.families
+      ) { $0.name }
+      .make()
+    // end
+  }
+
+  static let datePicker = StepSample("datePicker", "value") { tableView, menu, _ in
+    // source
+    let words = menu.words
+    let draft = Draft(menu.order)
+    return DataSource(tableView)
+      .section()
+      .datePicker(
+        words.day, \.day, of: draft,
+        style: .unfolding
+      )
+      .value(words.tea, of: draft) { $0.tea.name }
+      .make()
+    // end
+  }
+
+  static let choice = StepSample("choice", "choices") { tableView, menu, _ in
+    // source
+    let draft = Draft(menu.order)
+    return DataSource(tableView)
+      .section()
+      .title(menu.words.tea)
+      .choice(
+        \.tea, of: draft, among: menu.teas
+      ) { $0.name }
+      .section()
+      .title(menu.words.more)
+      .choices(
+        \.extras, of: draft, among: menu.teas
+      ) { $0.name }
+      .make()
+    // end
+  }
+
+  static let choicePage = StepSample("choicePage", "choicesPage", "link") { tableView, menu, say in
+    // source
+    let words = menu.words
+    let draft = Draft(menu.order)
+    return DataSource(tableView)
+      .section()
+      .choicePage(
+        words.tea, \.tea, of: draft,
+        among: menu.all
+      ) { $0.name }
+      .choicesPage(
+        words.more, \.extras, of: draft,
+        among: menu.all
+      ) { $0.name }
+      .link(words.foreign)
+      .onSelect { say(words.soldOut) }
+      .make()
+    // end
+  }
+
+  static let validate = StepSample("validate", "enabled", "button") { tableView, menu, say in
+    // source
+    let words = menu.words
+    let draft = Draft(menu.newOrder) { order in
+      say(words.ordered([order.tea]))
+    }
+    return DataSource(tableView)
+      .section()
+      .textField(words.name, \.name, of: draft)
+      .validate(.required, tells: .atOnce)
+      .button(words.order)
+      .enabled(when: draft, \.isValid)
+      .onSelect { try draft.commit() }
+      .make()
+    // end
+  }
+
+  static let shown = StepSample("shown") { tableView, menu, _ in
+    // source
+    let words = menu.words
+    let draft = Draft(menu.order)
+    return DataSource(tableView)
+      .section()
+      .stepper(words.cups, \.cups, of: draft)
+      .toggle(words.gift, \.isGift, of: draft)
+      .textField(words.card, \.card, of: draft)
+      .shown(when: draft, \.isGift)
+      .make()
+    // end
+  }
+}

@@ -1,0 +1,29 @@
+import Foundation
+
+/// An order of teas: what the samples of forms edit.
+struct TeaOrder: Sendable {
+  var name = ""
+  var code = ""
+  var grams = 100.0
+  var note = ""
+  var cups = 2
+  var isGift = false
+  var card = ""
+  /// How strong it is to be, from 0 to 1.
+  var strength = 0.4
+  /// The twenty-eighth of May 2026, at noon in Greenwich: the same day nearly everywhere.
+  var day = Date(timeIntervalSince1970: 1_779_969_600)
+  var family: Tea
+  var tea: Tea
+  var extras: Set<Tea> = []
+}
+
+extension TeaMenu {
+  /// An order that a guest has begun.
+  var order: TeaOrder {
+    TeaOrder(name: words.guest, code: "1606", family: families[0], tea: teas[0], extras: [teas[2]])
+  }
+
+  /// One that has nothing but a tea.
+  var newOrder: TeaOrder { TeaOrder(family: families[0], tea: teas[0]) }
+}
