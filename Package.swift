@@ -138,12 +138,20 @@ let package = Package(
     let notInDemo = ["CoreGraphics", "QuartzCore", "_Testing_CoreGraphics"]
     package.products.removeAll { notInDemo.contains($0.name) }
     package.targets.removeAll { notInDemo.contains($0.name) }
-    // Of these it is the library and our UIKit that are optimized: with their own code the compiler would be at it for ten minutes.
-    // `.ci/run` has other work for the other cores, and debugs nothing: to compile a module at once is the least work in all.
-    let unoptimized =
-      ["-Onone"] + (isForGates ? ["-whole-module-optimization", "-num-threads", "1", "-gnone"] : [])
-    for target in package.targets where ["TableMakerTests", "UIKitTests", "Fuzzer"].contains(target.name) {
+    // Of these it is the library that is optimized: with their own code the compiler would be at it for ten minutes. `.ci/run` has
+    // other work for the other cores, and debugs nothing: to compile a module at once is the least work in all.
+    let unoptimized = ["-Onone"] + (isForGates ? ["-whole-module-optimization", "-num-threads", "1", "-gnone"] : [])
+    for target in package.targets where ["TableMakerTests", "Fuzzer"].contains(target.name) {
       target.swiftSettings?.append(.unsafeFlags(unoptimized))
+    }
+    for target in package.targets where target.name == "UIKitTests" {
+      // Value types without any view, and a real table's hundred thousand updates, which take long in debug; with what they need.
+      target.sources =
+        ["BlockSource", "RecordingTableDelegate", "RowGeometryTests"].map { "TableView/\($0).swift" }
+        + [
+          "Grid", "GridSource", "PlanTests", "RandomTableTests", "RowHeightsTests", "TableWorld", "TableWorld+Meddling",
+          "TableWorld+Steps", "UpdateRulesTests", "WorldSource",
+        ].map { "TableView/Updates/\($0).swift" }
     }
   }
 #else
