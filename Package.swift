@@ -1,16 +1,14 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// `.ci/run` sets it; the Demo's manifest does the same with it, so that what it builds of this package is the same product.
-let isForGates = Context.environment["WARNINGS_AS_ERRORS"] != nil
-
 let settings: [SwiftSetting] =
   [
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("InternalImportsByDefault"),
     .enableUpcomingFeature("MemberImportVisibility"),
   ]
-  + (isForGates ? [.treatAllWarnings(as: .error)] : [])
+  // For `.ci/run`; the Demo's manifest does the same, so that what it builds of this package is the same product.
+  + (Context.environment["WARNINGS_AS_ERRORS"] == nil ? [] : [.treatAllWarnings(as: .error)])
 
 // What an app has to declare of the library on Apple's platforms; elsewhere nobody asks.
 #if os(Linux)
@@ -138,11 +136,9 @@ let package = Package(
     let notInDemo = ["CoreGraphics", "QuartzCore", "_Testing_CoreGraphics"]
     package.products.removeAll { notInDemo.contains($0.name) }
     package.targets.removeAll { notInDemo.contains($0.name) }
-    // Of these it is the library that is optimized: with their own code the compiler would be at it for ten minutes. `.ci/run` has
-    // other work for the other cores, and debugs nothing: to compile a module at once is the least work in all.
-    let unoptimized = ["-Onone"] + (isForGates ? ["-whole-module-optimization", "-num-threads", "1", "-gnone"] : [])
+    // Of these it is the library that is optimized: with their own code the compiler would be at it for ten minutes.
     for target in package.targets where ["TableMakerTests", "Fuzzer"].contains(target.name) {
-      target.swiftSettings?.append(.unsafeFlags(unoptimized))
+      target.swiftSettings?.append(.unsafeFlags(["-Onone"]))
     }
     for target in package.targets where target.name == "UIKitTests" {
       // Value types without any view, and a real table's hundred thousand updates, which take long in debug; with what they need.

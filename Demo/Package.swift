@@ -1,16 +1,14 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// `.ci/run` sets it, as in the manifest of the package itself.
-let isForGates = Context.environment["WARNINGS_AS_ERRORS"] != nil
-
 let settings: [SwiftSetting] =
   [
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("InternalImportsByDefault"),
     .enableUpcomingFeature("MemberImportVisibility"),
   ]
-  + (isForGates ? [.treatAllWarnings(as: .error)] : [])
+  // For `.ci/run`, as in the manifest of the package itself.
+  + (Context.environment["WARNINGS_AS_ERRORS"] == nil ? [] : [.treatAllWarnings(as: .error)])
 
 let package = Package(
   name: "Demo",
@@ -110,6 +108,5 @@ let package = Package(
     if target.isTest { target.dependencies.append(.product(name: "_Testing_UIKit", package: "TableMaker")) }
   }
   // Built for release with what they test: it is that which is to be fast.
-  let unoptimized = ["-Onone"] + (isForGates ? ["-whole-module-optimization", "-num-threads", "1", "-gnone"] : [])
-  for target in package.targets where target.isTest { target.swiftSettings?.append(.unsafeFlags(unoptimized)) }
+  for target in package.targets where target.isTest { target.swiftSettings?.append(.unsafeFlags(["-Onone"])) }
 #endif
