@@ -17,6 +17,7 @@ private struct Settings: Equatable {
   var size = "M"
   var meal = "Fish"
   var days: Set<Int> = [1]
+  var date = Date(timeIntervalSince1970: 0)
 }
 
 @Suite @MainActor struct ReadyRowTests {
@@ -96,6 +97,47 @@ private struct Settings: Equatable {
       name.convert(name.bounds, to: cell).minY > cell.titleLabel.convert(cell.titleLabel.bounds, to: cell).maxY - 1)
     #expect(stage.height(0) > 100)
     #expect(stage.log.messages == [])
+  }
+
+  private enum Kind: CaseIterable {
+    case choice, button, link, text, secure, number, longText, toggle, stepper, slider, segments, date, value,
+      choicePage
+  }
+
+  /// A form of one row.
+  private func form(of kind: Kind, _ title: String, in stage: Stage) -> TableViewDataSource {
+    let (start, draft) = (stage.chain.section(), Draft(Settings()))
+    return switch kind {
+    case .choice: start.choice(\.meal, of: draft, among: ["Fish"]) { _ in title }.make()
+    case .button: start.button(title).make()
+    case .link: start.link(title).make()
+    case .text: start.textField(title, \.name, of: draft).make()
+    case .secure: start.secureField(title, \.password, of: draft).make()
+    case .number: start.numberField(title, \.price, of: draft, format: .number).make()
+    case .longText: start.textView(title, \.notes, of: draft).make()
+    case .toggle: start.toggle(title, \.isOn, of: draft).make()
+    case .stepper: start.stepper(title, \.guests, of: draft).make()
+    case .slider: start.slider(title, \.tide, of: draft).make()
+    case .segments: start.segments(title, \.size, of: draft, among: ["S", "M"]) { $0 }.make()
+    case .date: start.datePicker(title, \.date, of: draft).make()
+    case .value: start.value(title, of: draft) { $0.name }.make()
+    case .choicePage: start.choicePage(title, \.meal, of: draft, among: ["Fish", "Rice"]) { $0 }.make()
+    }
+  }
+
+  @Test(
+    arguments: [.small, .large, .extraExtraExtraLarge, .accessibilityMedium, .accessibilityExtraExtraExtraLarge]
+      as [UIContentSizeCategory], ["Title", ""])
+  func `a row of each kind is measured without a complaint at each text size, with a title and without`(
+    textSize: UIContentSizeCategory, title: String
+  ) {
+    for kind in Kind.allCases {
+      let stage = Stage()
+      stage.window.window.traitOverrides.preferredContentSizeCategory = textSize
+      stage.show(form(of: kind, title, in: stage))
+      #expect(stage.log.messages == [], "\(kind)")
+      #expect(stage.height(0) >= 44 && stage.height(0) < 200, "\(kind)")
+    }
   }
 
   @Test func `touches change the draft, and what depends on it is shown`() async throws {

@@ -22,8 +22,11 @@ class FormCell: UITableViewCell {
     contentView.addSubview(stack)
     stack.pin(to: contentView, padding: padding)
     // A row of one line is 44 points high, as UIKit's.
-    let least = stack.heightAnchor.constraint(greaterThanOrEqualToConstant: 44 - 2 * padding)
-    least.isActive = true
+    stack.heightAnchor.constraint(greaterThanOrEqualToConstant: 44 - 2 * padding).isActive = true
+    // And no higher than what stands in it: a stack that centers a single view is held by less than a measuring pulls with.
+    let wanted = stack.heightAnchor.constraint(equalToConstant: 44 - 2 * padding)
+    wanted.priority = UILayoutPriority(UILayoutPriority.fittingSizeLevel.rawValue + 1)
+    wanted.isActive = true
     realigning = registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (cell: FormCell, _) in
       cell.realign()
     }
