@@ -12,7 +12,9 @@ extension Scene {
       let finger = TestFinger(on: window)
       finger.press(at: point(of: cell, fromLeft: 27))
       let isOn = buttonName(of: finger) != nil && finger.view?.isDescendant(of: cell) == true
-      let isInsertion = cell.isEditing && cell.editingStyle == .insert
+      // A row that has just come from a section with such a button has it until the next turn, and nothing comes of it.
+      let inserts = table.indexPath(for: cell).flatMap { group(atSection: $0.section)?.spec.hand?.inserts } ?? false
+      let isInsertion = inserts && cell.isEditing && cell.editingStyle == .insert
       // A row on its way back has its buttons there, which do nothing any more.
       let isAtRest = cell.bounds.minX == 0
       let offset = table.contentOffset
