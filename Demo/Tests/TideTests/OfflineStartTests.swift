@@ -10,10 +10,6 @@ import UIKit
 
 /// The page after a start at which no office answers: what was heard last is there, and a tap asks again.
 @MainActor @Suite(.serialized) struct OfflineStartTests {
-  private func until(_ condition: () async -> Bool) async {
-    for _ in 0..<4_000 where !(await condition()) { try? await Task.sleep(for: .milliseconds(5)) }
-  }
-
   private func page(_ service: any TideService, _ logbook: TideLogbook) -> (TideBulletinsController, UIWindow) {
     let words = TideWords(language: .english)
     let page = TideBulletinsController(

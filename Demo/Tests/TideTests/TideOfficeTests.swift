@@ -22,7 +22,7 @@ import Tides
     let office = try TideOffice(count: count, delay: delay)
     let url = try await office.open()
     defer { Task { await office.close() } }
-    try await body(office, HTTPTides(url, patience: 60), url)
+    try await body(office, HTTPTides(url, patience: 3_600), url)
   }
 
   @Test func `a list is loaded page by page to its end, each item once`() async throws {
@@ -83,7 +83,7 @@ import Tides
   }
 
   @Test func `a page that is not awaited any more is cancelled on the way, and is no error`() async throws {
-    try await withOffice(delay: .seconds(30)) { office, tides, _ in
+    try await withOffice(delay: .seconds(3_600)) { office, tides, _ in
       let list = list(of: tides)
       await list.refresh().value
       await office.turn(to: .slow)
@@ -131,7 +131,7 @@ import Tides
       var failures = 0
       for _ in 0..<12 {
         // A new session has new connections.
-        let list = list(of: HTTPTides(address, patience: 60), perPage: 12)
+        let list = list(of: HTTPTides(address, patience: 3_600), perPage: 12)
         for _ in 0..<20 where list.state.isIdle || list.hasMore || list.state.error != nil {
           if list.state.error != nil {
             failures += 1

@@ -15,11 +15,7 @@ import UIKit
     let office = try TideOffice(delay: delay)
     let url = try await office.open()
     defer { Task { await office.close() } }
-    try await body(office, HTTPTides(url, patience: 60))
-  }
-
-  private func until(_ condition: () async -> Bool) async {
-    for _ in 0..<4_000 where !(await condition()) { try? await Task.sleep(for: .milliseconds(5)) }
+    try await body(office, HTTPTides(url, patience: 3_600))
   }
 
   /// What a picture looks like, as bytes that can be compared.
@@ -100,7 +96,7 @@ import UIKit
   @Test func `a picture that nobody wants any more is not awaited, and is asked for again when it is wanted`()
     async throws
   {
-    try await withOffice(delay: .seconds(30)) { office, tides in
+    try await withOffice(delay: .seconds(3_600)) { office, tides in
       await office.turn(to: .slow)
       let (pictures, view, other) = (TidePictures(from: tides), UIView(), UIView())
       var shown: [Int] = []

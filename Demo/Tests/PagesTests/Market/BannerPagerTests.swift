@@ -34,15 +34,15 @@ import UIKit
     var seen: [Int] = [0]
     pager.onBannerChange = { seen.append($0) }
     pager.isOnScreen = true
-    #expect(await MarketScreen.wait { seen.count > 5 })
+    #expect(await comesTrue { seen.count > 5 })
     #expect(seen.prefix(6) == [0, 1, 2, 3, 0, 1])
     pager.isOnScreen = false
     // The last step comes to its end, and the content rests on a page that is no copy: where time is short the one that it is at then.
     #expect(
-      await MarketScreen.wait {
+      await comesTrue {
         title == banners[pager.currentBanner].title && (scrollView?.contentOffset.x ?? 0) >= 390
       })
-    #expect(await MarketScreen.wait { (scrollView?.contentOffset.x ?? 0) <= 390 * 4 })
+    #expect(await comesTrue { (scrollView?.contentOffset.x ?? 0) <= 390 * 4 })
   }
 
   @Test func `time stands while the banner is not in sight, without a window, and with a single page`() async {

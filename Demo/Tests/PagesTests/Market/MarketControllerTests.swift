@@ -67,7 +67,7 @@ import UIKit
       gone = controller
     }
     await loading?.value
-    #expect(await MarketScreen.wait { gone == nil })
+    #expect(await comesTrue { gone == nil })
   }
 
   // MARK: The bar

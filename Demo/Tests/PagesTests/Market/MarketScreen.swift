@@ -47,16 +47,4 @@ import UIKit
     table.contentOffset.y = offset
     window.layoutIfNeeded()
   }
-
-  /// Lets time go by until something holds.
-  ///
-  /// - Returns: Whether it did before five minutes were over: other tests may have the main actor for long.
-  static func wait(until isDone: () -> Bool) async -> Bool {
-    let end = ContinuousClock.now.advanced(by: .seconds(300))
-    while !isDone() {
-      if ContinuousClock.now > end { return false }
-      try? await Task.sleep(for: .milliseconds(10))
-    }
-    return true
-  }
 }

@@ -203,6 +203,6 @@ import UIKit
       screen.window.rootViewController = nil
     }
     // An update's animation holds what it shows until it is over.
-    #expect(await MarketScreen.wait { gone == nil })
+    #expect(await comesTrue { gone == nil })
   }
 }

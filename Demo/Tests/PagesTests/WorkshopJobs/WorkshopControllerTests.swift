@@ -159,11 +159,9 @@ import Workshop
       #expect(FileManager.default.fileExists(atPath: try #require(file).path))
       screen.window.rootViewController = nil
     }()
-    for _ in 0..<2000 where desk != nil || FileManager.default.fileExists(atPath: file?.path ?? "") {
-      try await Task.sleep(for: .milliseconds(5))
-    }
-    #expect(controller == nil && desk == nil)
-    #expect(!FileManager.default.fileExists(atPath: try #require(file).path))
+    let path = try #require(file).path
+    #expect(await comesTrue { desk == nil && !FileManager.default.fileExists(atPath: path) })
+    #expect(controller == nil)
   }
 
   @Test func `a database that cannot be opened is told, in words`() async throws {

@@ -45,12 +45,8 @@ import Workshop
 
   /// Waits until the database has what a tap was for, and the table shows it.
   func settle(once isDone: ([Job]) -> Bool) async throws {
-    // Whatever a tap starts is a task of its own; other tests may have the main actor for minutes.
-    let end = ContinuousClock.now.advanced(by: .seconds(900))
-    while try !isDone(desk?.store.jobs() ?? []) {
-      guard ContinuousClock.now < end else { throw TooLate(jobs: shown) }
-      try await Task.sleep(for: .milliseconds(2))
-    }
+    // Whatever a tap starts is a task of its own.
+    guard try await comesTrue({ try isDone(desk?.store.jobs() ?? []) }) else { throw TooLate(jobs: shown) }
     await settle()
   }
 
