@@ -31,8 +31,7 @@ public import Foundation
     case disappeared, appearing, appeared, disappearing
   }
 
-  /// Makes a controller that makes its view in code. There are no nibs on Linux: a name of one is refused when the view
-  /// loads.
+  /// Makes a controller that makes its view in code. There are no nibs on Linux: whoever names one is refused.
   ///
   /// - Parameters:
   ///   - nibNameOrNil: Must be nil here.
@@ -132,8 +131,7 @@ public import Foundation
   private var editItem: UIBarButtonItem?
   private var edits = false
 
-  /// A Boolean value that indicates whether the user edits the page. Setting it is `setEditing(_:animated:)` without
-  /// animation.
+  /// A Boolean value that indicates whether the user edits the page; setting it animates nothing.
   open var isEditing: Bool {
     get { edits }
     set { setEditing(newValue, animated: false) }
@@ -262,11 +260,13 @@ public import Foundation
     viewIfLoaded?.setNeedsLayout()
   }
 
-  /// Updates the placeholder before the first layout and on request; does nothing here. Overrides set
-  /// `contentUnavailableConfiguration`.
+  /// Updates the placeholder before the first layout and on request; overrides set `contentUnavailableConfiguration`.
   open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
 
   // MARK: Presenting
+
+  /// The size that the view is to have where there is a choice, as above a context menu, in points; 0 where it has none.
+  open var preferredContentSize = CGSize.zero
 
   /// The way in which the controller covers the one behind it when it is presented; a page sheet by default.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic

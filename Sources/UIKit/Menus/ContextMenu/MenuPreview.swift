@@ -70,12 +70,16 @@ final class MenuPreview: UIView {
   /// Returns the size that it has when it is lifted (assumed: a twentieth larger, but not up to the window's sides).
   func liftedSize(in room: CGSize) -> CGSize {
     if let controller {
-      // Assumed: as wide as there is room, and as high as its constraints say.
-      let wanted = controller.view.systemLayoutSizeFitting(
-        CGSize(width: room.width, height: 0), withHorizontalFittingPriority: .required,
-        verticalFittingPriority: .fittingSizeLevel)
-      return CGSize(
-        width: room.width, height: wanted.height > 0 ? min(wanted.height, room.height / 2) : room.height / 2)
+      // Assumed: of the size that it prefers; else as wide as there is room, and as high as its constraints say.
+      let preferred = controller.preferredContentSize
+      let width = preferred.width > 0 ? min(preferred.width, room.width) : room.width
+      let wanted =
+        preferred.height > 0
+        ? preferred
+        : controller.view.systemLayoutSizeFitting(
+          CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+          verticalFittingPriority: .fittingSizeLevel)
+      return CGSize(width: width, height: wanted.height > 0 ? min(wanted.height, room.height / 2) : room.height / 2)
     }
     guard start.width > 0, start.height > 0 else { return start.size }
     let scale = min(1.05, room.width / start.width, room.height * 0.8 / start.height)

@@ -338,15 +338,22 @@ import Testing
     }
   }
 
-  @Test func `a controller of the app's shows in place of the row`() throws {
+  /// Assumed: that sizes which a controller prefers are kept to the point, within the room there is; a device would settle it.
+  @Test(arguments: [
+    (CGSize.zero, CGSize(width: 374, height: 120)), (CGSize(width: 200, height: 90), CGSize(width: 200, height: 90)),
+    (CGSize(width: 0, height: 90), CGSize(width: 374, height: 90)),
+    (CGSize(width: 200, height: 0), CGSize(width: 200, height: 120)),
+    (CGSize(width: 900, height: 900), CGSize(width: 374, height: 292)),
+  ]) func `a controller of the app's shows in place of the row`(preferred: CGSize, size: CGSize) throws {
     let controller = UIViewController()
+    controller.preferredContentSize = preferred
     controller.view.backgroundColor = .systemTeal
     controller.view.heightAnchor.constraint(equalToConstant: 120).isActive = true
     list.previewController = controller
     scene.openMenu(1)
     let preview = try #require(scene.menu?.preview)
     #expect(preview.controller === controller && controller.view.window === window)
-    #expect(preview.frame.size == CGSize(width: 374, height: 120))
+    #expect(preview.frame.size == size)
     scene.table.contextMenuInteraction?.dismissMenu()
     settleAnimations()
     #expect(scene.menu == nil && controller.view.window == nil)
