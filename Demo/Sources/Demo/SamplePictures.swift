@@ -47,7 +47,7 @@ import UIKit
       try? await Task.sleep(for: sample.patience)
       await Studio.skipAnimations(in: window)
     }
-    if count > 0 {
+    if count > 0 || sample.patience > .zero {
       window.frame.size.height = sample.fit()
       window.layoutIfNeeded()
       await Studio.skipAnimations(in: window)

@@ -50,6 +50,7 @@ public final class SampleController: UIViewController {
   private var room: CGFloat {
     switch step.id {
     case "menu": 100
+    case "menuPreview": 120
     case "refreshable", "onRefresh": 60
     case "loadsMore": 52
     default: 0
@@ -61,6 +62,8 @@ public final class SampleController: UIViewController {
     switch step.id {
     // Until a first page has come, and the next is on its way.
     case "loadsMore": .milliseconds(1400)
+    // Until the server has answered.
+    case "fetched": .milliseconds(1600)
     // Until the first page is on its way, long before it comes.
     case "skeletonRows": .milliseconds(100)
     default: .zero
@@ -68,26 +71,30 @@ public final class SampleController: UIViewController {
   }
 
   /// A Boolean value that indicates whether the effect is seen while the finger is down, and gone after.
-  public var isHeld: Bool { ["draggable", "refreshable", "onRefresh"].contains(step.id) }
+  public var isHeld: Bool { ["draggable", "refreshable", "onRefresh", "onHighlight"].contains(step.id) }
 
   /// Returns once the table shows what has been done to its data.
   public func settled() async { await sampleView.dataSource?.settled() }
 
   /// The ways of a finger that bring out the step's effect, one after the other; none where it is seen at rest.
   public func touches() -> [FingerPath] {
-    func point(_ row: Int, atRight: Bool = false) -> CGPoint {
+    func point(_ row: Int, atRight: Bool = false, atLeft: Bool = false) -> CGPoint {
       guard let table = sampleView.tableView else { return .zero }
       let rect = table.convert(table.rectForRow(at: IndexPath(row: row, section: 0)), to: nil)
-      return CGPoint(x: atRight ? rect.maxX - 28 : rect.midX, y: rect.midY)
+      return CGPoint(x: atRight ? rect.maxX - 28 : atLeft ? rect.minX + 28 : rect.midX, y: rect.midY)
     }
     func way(from place: CGPoint, x: CGFloat = 0, y: CGFloat = 0, rest: TimeInterval = 0) -> FingerPath {
       FingerPath(place, CGPoint(x: place.x + x, y: place.y + y), rest: rest)
     }
     switch step.id {
-    case "content", "onSelect", "onPrimaryAction", "onExpand": return [FingerPath(point(1))]
-    case "backgrounds", "willSelect": return [FingerPath(point(2))]
+    case "content", "onSelect", "onPrimaryAction", "onExpand", "reading", "onUpdate":
+      return [FingerPath(point(1))]
+    case "backgrounds", "willSelect", "onError": return [FingerPath(point(2))]
     // The first answers, the one that is sold out does not.
     case "shouldSelect": return [FingerPath(point(0)), FingerPath(point(2))]
+    // Two are selected, of which the second one lets itself be deselected.
+    case "onDeselect": return [0, 1, 0, 1].map { FingerPath(point($0)) }
+    case "onHighlight": return [FingerPath(point(1), rest: 0.5)]
     case "addRow": return [FingerPath(point(3))]
     case "datePicker": return [FingerPath(point(0))]
     case "choice": return [FingerPath(point(1))]
@@ -95,12 +102,16 @@ public final class SampleController: UIViewController {
     case "onAccessoryTap": return [FingerPath(point(0, atRight: true))]
     // Both of its rows, each where the first one is.
     case "placeholder": return [FingerPath(point(0)), FingerPath(point(0))]
-    case "onDelete", "trailingActions": return [way(from: point(1, atRight: true), x: -130)]
-    case "menu": return [FingerPath(point(0), rest: 1)]
-    case "draggable": return [way(from: point(0), y: 60, rest: 1)]
+    case "onDelete", "deleteTitle", "deleteTitles", "trailingActions":
+      return [way(from: point(1, atRight: true), x: -130)]
+    case "leadingActions": return [way(from: point(1, atLeft: true), x: 130)]
+    case "menu", "menuPreview": return [FingerPath(point(0), rest: 1)]
+    case "draggable", "onDrop": return [way(from: point(0), y: 60, rest: 1)]
+    case "dropDestination": return [way(from: point(0), y: 110, rest: 1)]
     case "refreshable", "onRefresh": return [way(from: point(0), y: 220)]
     case "onDisplay", "onPrefetch": return [way(from: point(2), y: -110)]
-    case "onEndDisplayHeader": return [way(from: point(2), y: -190)]
+    case "onScroll", "onDragEnd", "scrollTargets": return [way(from: point(2), y: -70)]
+    case "onEndDisplayHeader", "onEndDisplayFooter": return [way(from: point(2), y: -190)]
     default: return []
     }
   }

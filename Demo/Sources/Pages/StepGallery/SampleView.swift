@@ -9,8 +9,8 @@ final class SampleView: UIView {
   private(set) var tableView: UITableView?
   private(set) var dataSource: TableViewDataSource?
   private var scrolls = false
-  /// The room of rows that are still being loaded, so that nothing moves when they are there.
-  private var heightToCome: CGFloat = 0
+  /// The height that is kept free while there is no row, so that nothing moves when rows come, and words in their place can be read.
+  private var room: CGFloat = 0
   private lazy var height = heightAnchor.constraint(equalToConstant: 88)
 
   /// Makes a view for samples.
@@ -44,7 +44,7 @@ final class SampleView: UIView {
     tableView = table
     scrolls = sample.scrolls
     // As such samples say it, in the text size in which they are made.
-    heightToCome = CGFloat(sample.rowsToCome) * UIFontMetrics.default.scaledValue(for: 44)
+    room = CGFloat(sample.rowsOfRoom) * UIFontMetrics.default.scaledValue(for: 44)
     dataSource = sample.make(table, menu, say)
     // What the sample has unfolded is there from the start.
     dataSource?.update(animated: false)
@@ -72,8 +72,8 @@ final class SampleView: UIView {
     // Without the line below the last row: the source begins there.
     let line = 1 / max(1, traitCollection.displayScale)
     guard scrolls else {
-      let isLoading = heightToCome > 0 && tableView.numberOfRows(inSection: 0) == 0
-      return tableView.contentSize.height + (isLoading ? heightToCome : 0) - line
+      let isEmpty = room > 0 && tableView.numberOfRows(inSection: 0) == 0
+      return tableView.contentSize.height + (isEmpty ? room : 0) - line
     }
     return tableView.rectForRow(at: IndexPath(row: Self.mostRows - 1, section: 0)).maxY - line
   }

@@ -10,33 +10,37 @@ struct StepSample: Sendable {
   let steps: [String]
   /// A Boolean value that indicates whether there is more of it than is shown at once.
   let scrolls: Bool
-  /// The number of rows that are there only later, once they have been loaded.
-  let rowsToCome: Int
+  /// The number of rows for which there is room while there is none, because they are still being loaded, or nothing is found.
+  let rowsOfRoom: Int
   /// Makes the table.
   let make: @MainActor @Sendable (UITableView, TeaMenu, @escaping Say) -> TableViewDataSource
 
   var name: String { steps[0] }
 
   init(
-    _ steps: String..., scrolls: Bool = false, rowsToCome: Int = 0,
+    _ steps: String..., scrolls: Bool = false, rowsOfRoom: Int = 0,
     make: @escaping @MainActor @Sendable (UITableView, TeaMenu, @escaping Say) -> TableViewDataSource
   ) {
     self.steps = steps
     self.scrolls = scrolls
-    self.rowsToCome = rowsToCome
+    self.rowsOfRoom = rowsOfRoom
     self.make = make
   }
 
   /// Every sample. In which order they are shown, and what is said of them, stands in the page's file.
-  static let all =
-    [stockRow, cell, adapter, cells, content, cellProvider, addRow]
-    + [heights, autoHeight, accessories, indentations, separatorInsets, background, backgrounds]
-    + [title, titles, headers, hidesWhenEmpty]
-    + [sorted, grouped, searchable]
-    + [expandable, nodes, onExpand]
-    + [textField, toggle, datePicker, choice, choicePage, validate, shown]
-    + [refreshable, onRefresh, loadsMore, paged, skeletonRows, placeholder]
-    + [onSelect, shouldSelect, willSelect, onPrimaryAction, onAccessoryTap]
-    + [onDelete, trailingActions, movable, menu, draggable]
-    + [onDisplay, onPrefetch, onEndDisplayHeader]
+  static let all: [StepSample] = Array(
+    [
+      [stockRow, cell, adapter, cells, content, cellProvider, addRow, reading, sections],
+      [heights, autoHeight, accessories, indentations, separatorInsets, separatorInset, background, backgrounds],
+      [title, titles, header, headers, headerHeight, headerHeights, headerView, hidesWhenEmpty],
+      [sorted, ordered, grouped, searchable, filtered, fetched, noResults],
+      [expandable, nodes, onExpand],
+      [onSelect, shouldSelect, willSelect, onDeselect, onHighlight, onPrimaryAction, onAccessoryTap],
+      [onDelete, deleteTitle, deleteTitles, onInsert, trailingActions, leadingActions],
+      [movable, movables, menu, menuPreview, draggable, dropDestination, onDrop],
+      [textField, toggle, datePicker, choice, choicePage, row, validate, shown, readOnly],
+      [refreshable, onRefresh, loadsMore, paged, skeletonRows, placeholder],
+      [onDisplay, onPrefetch, onEndDisplayHeader, onEndDisplayFooter],
+      [onScroll, onDragEnd, scrollTargets, onUpdate, onError],
+    ].joined())
 }

@@ -108,6 +108,73 @@ final class TeaHeader: UITableViewHeaderFooterView {
   }
 }
 
+/// A number of cups, and the buttons that change it.
+final class CupsCell: UITableViewCell {
+  let stepper = UIStepper()
+
+  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    accessoryView = stepper
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Shows a number of cups.
+  func show(_ cups: Int, of title: String) {
+    var text = UIListContentConfiguration.valueCell()
+    text.text = title
+    text.secondaryText = "\(cups)"
+    contentConfiguration = text
+  }
+}
+
+/// Words on a colored ground, as high as they need.
+final class BannerLabel: UIView {
+  private let label = UILabel()
+
+  init(_ words: String) {
+    super.init(frame: .zero)
+    backgroundColor = .systemTeal.withAlphaComponent(0.2)
+    label.text = words
+    label.font = .preferredFont(forTextStyle: .headline)
+    label.adjustsFontForContentSizeCategory = true
+    label.numberOfLines = 0
+    label.textAlignment = .center
+    label.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(label)
+    let bottom = label.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -10)
+    bottom.priority = UILayoutPriority(999)
+    NSLayoutConstraint.activate([
+      label.topAnchor.constraint(equalTo: topAnchor, constant: 10), bottom,
+      label.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 16),
+      label.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -16),
+    ])
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
+
+/// What there is to say of a tea, above its menu.
+final class TeaPreview: UIViewController {
+  private let tea: Tea
+
+  init(_ tea: Tea) {
+    self.tea = tea
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func loadView() {
+    let note = BannerLabel(tea.note)
+    note.backgroundColor = .secondarySystemBackground
+    view = note
+    preferredContentSize = note.systemLayoutSizeFitting(
+      CGSize(width: 240, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+  }
+}
+
 extension UIBackgroundConfiguration {
   /// A color from edge to edge, through which the ground can be seen.
   static func wash(_ color: UIColor) -> UIBackgroundConfiguration {

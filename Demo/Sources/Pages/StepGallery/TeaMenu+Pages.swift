@@ -30,6 +30,12 @@ extension TeaMenu {
     return TableMaker.Page(teas, hasMore: false)
   }
 
+  /// The teas whose name has a text.
+  @MainActor func answer(to query: String) async throws -> [Tea] {
+    try await TeaServer.pause(.seconds(1))
+    return found(query)
+  }
+
   /// What is known of a page before the server has answered.
   func start(of query: String) -> [Tea] { Array(found(query).prefix(3)) }
 

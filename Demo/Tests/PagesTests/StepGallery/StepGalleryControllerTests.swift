@@ -56,7 +56,7 @@ import UIKit
       let table = try #require(sample.tableView)
       // Rows that are being loaded are not there yet.
       #expect(table.numberOfSections > 0, "\(step.id)")
-      #expect(table.visibleCells.count >= (step.sample.rowsToCome > 0 ? 0 : 2), "\(step.id)")
+      #expect(table.visibleCells.count >= (step.sample.rowsOfRoom > 0 ? 0 : 2), "\(step.id)")
       // The sample ends where a row does, or below the last.
       let ends = (0..<table.numberOfSections).flatMap { section in
         (0..<table.numberOfRows(inSection: section)).map {
@@ -64,7 +64,7 @@ import UIKit
         }
       }
       let height = sample.bounds.height
-      if step.sample.rowsToCome == 0 {
+      if step.sample.rowsOfRoom == 0 {
         #expect((ends + [table.contentSize.height]).contains { abs($0 - height) < 2 * pixel }, "\(step.id) \(height)")
       }
       // The row is as high as what stands in it.
@@ -88,9 +88,9 @@ import UIKit
     let opened = try gallery.open(name)
     #expect(opened.title == name)
     let table = try #require(opened.sampleView.tableView)
-    let isLoading = table.numberOfRows(inSection: 0) == 0
-    #expect(isLoading == (name == "skeletonRows"))
-    #expect(opened.sampleView.isUserInteractionEnabled && (isLoading || table.visibleCells.count >= 2))
+    let isEmpty = table.numberOfRows(inSection: 0) == 0
+    #expect(isEmpty == ["skeletonRows", "noResults"].contains(name))
+    #expect(opened.sampleView.isUserInteractionEnabled && (isEmpty || table.visibleCells.count >= 2))
     #expect(table.bounds.height > 150)
   }
 
@@ -105,12 +105,8 @@ import UIKit
       let step = try #require(gallery.book.kinds.flatMap(\.steps).first { $0.id == "skeletonRows" })
       let sample = try #require(try gallery.cell(of: step).contentView.samples.first)
       let table = try #require(sample.tableView)
-      // Other tests have the main actor between two turns, for seconds: turns are counted, not time.
-      @MainActor func wait(until condition: () -> Bool) async throws {
-        for _ in 0..<5_000 where !condition() { try await Task.sleep(for: .milliseconds(2)) }
-        gallery.screen.window.layoutIfNeeded()
-      }
-      try await wait { table.backgroundView != nil }
+      #expect(await comesTrue { table.backgroundView != nil })
+      gallery.screen.window.layoutIfNeeded()
       let gray = try #require(table.backgroundView)
       let bars = gray.subviews.map { gray.convert($0.frame, to: table) }
       let height = sample.bounds.height
@@ -118,7 +114,8 @@ import UIKit
       #expect(bars.allSatisfy { $0.minY > table.rectForHeader(inSection: 0).maxY && $0.maxY < height })
 
       server.finish()
-      try await wait { table.numberOfRows(inSection: 0) == 3 }
+      #expect(await comesTrue { table.numberOfRows(inSection: 0) == 3 })
+      gallery.screen.window.layoutIfNeeded()
       #expect(table.numberOfRows(inSection: 0) == 3 && table.backgroundView == nil)
       #expect(abs(table.contentSize.height - height) < 2 * pixel && sample.bounds.height == height)
       for row in 0..<3 {
@@ -147,6 +144,15 @@ import UIKit
     #expect(
       moved.dataSource?.tableView(other, willSelectRowAt: IndexPath(row: 2, section: 0))
         == IndexPath(row: 0, section: 0))
+
+    let sold = try gallery.open("reading").sampleView
+    #expect(try await sold.tap(1) == 2)
+    let removed = try gallery.open("onUpdate")
+    #expect(try await removed.sampleView.tap(0) == 2)
+    #expect(removed.said == "+0 −1")
+    let refused = try gallery.open("onError")
+    #expect(try await refused.sampleView.tap(2) == 3)
+    #expect(refused.said == "There is no Lapsang today.")
 
     let told = try gallery.open("onAccessoryTap")
     #expect(told.said == nil)

@@ -123,4 +123,36 @@ extension StepSample {
       .make()
     // end
   }
+
+  static let row = StepSample("row", "field") { tableView, menu, _ in
+    // source
+    let words = menu.words
+    let draft = Draft(menu.order)
+    return DataSource(tableView)
+      .section()
+      .row(CupsCell.self)
+      .field(
+        \.cups, of: draft,
+        in: \.stepper.wholeNumbers
+      ) { cell, cups in
+        cell.show(cups, of: words.cups)
+      }
+      .toggle(words.gift, \.isGift, of: draft)
+      .make()
+    // end
+  }
+
+  static let readOnly = StepSample("readOnly") { tableView, menu, _ in
+    // source
+    let words = menu.words
+    let draft = Draft(menu.order)
+    return DataSource(tableView)
+      .readOnly(when: draft) { !$0.isGift }
+      .section()
+      .textField(words.card, \.card, of: draft)
+      .stepper(words.cups, \.cups, of: draft)
+      .toggle(words.gift, \.isGift, of: draft)
+      .make()
+    // end
+  }
 }

@@ -79,4 +79,149 @@ extension StepSample {
       .make()
     // end
   }
+
+  static let leadingActions = StepSample("leadingActions", "onBeginEditing", "onEndEditing") {
+    tableView, menu, say in
+    // source
+    DataSource(tableView)
+      .section()
+      .cell(TeaCell.self)
+      .data(menu.teas)
+      .leadingActions { tea, _ in
+        UIContextualAction(
+          style: .normal, title: tea.origin
+        ) { _, _, done in done(true) }
+      }
+      .onBeginEditing { tea, _ in
+        say(menu.words.unfolded([tea]))
+      }
+      .onEndEditing { tea, _ in
+        say(menu.words.folded([tea]))
+      }
+      .make()
+    // end
+  }
+
+  static let deleteTitles = StepSample("deleteTitles", "editables") { tableView, menu, _ in
+    // source
+    let teas = ItemList(menu.teas)
+    return DataSource(tableView)
+      .section()
+      .cell(TeaCell.self)
+      .data(teas)
+      .editables { tea, _ in
+        tea.isNew ? .never : .swipeOnly
+      }
+      .deleteTitles { tea, _ in
+        menu.words.sell([tea])
+      }
+      .onDelete { tea, _ in teas.remove(tea) }
+      .make()
+    // end
+  }
+
+  static let deleteTitle = StepSample("deleteTitle") { tableView, menu, _ in
+    // source
+    let teas = ItemList(menu.teas)
+    return DataSource(tableView)
+      .section()
+      .cell(TeaCell.self)
+      .data(teas)
+      .deleteTitle(menu.words.gone)
+      .onDelete { tea, _ in teas.remove(tea) }
+      .make()
+    // end
+  }
+
+  static let onInsert = StepSample("onInsert", "editingStyles", "indentsWhileEditing") {
+    tableView, menu, _ in
+    // source
+    let teas = ItemList(menu.teas)
+    let table = DataSource(tableView)
+      .section()
+      .cell(TeaCell.self)
+      .data(teas)
+      .indentsWhileEditing(true)
+      .editingStyles { tea, _ in
+        tea.isNew ? .insert : .delete
+      }
+      .onInsert { _, index in
+        teas.insert(menu.all[3], at: index)
+      }
+      .onDelete { tea, _ in teas.remove(tea) }
+      .make()
+    table.setEditing(true, animated: false)
+    return table
+    // end
+  }
+
+  static let movables = StepSample("movables", "moveTargets") { tableView, menu, _ in
+    // source
+    let table = DataSource(tableView)
+      .section()
+      .cell(TeaCell.self)
+      .data(ItemList(menu.teas))
+      .movables { tea, _ in !tea.isSoldOut }
+      .moveTargets { _, from, to in
+        to.index == 2 ? from : to
+      }
+      .make()
+    table.setEditing(true, animated: false)
+    return table
+    // end
+  }
+
+  static let menuPreview = StepSample("menuPreview") { tableView, menu, say in
+    // source
+    DataSource(tableView)
+      .section()
+      .cell(TeaCell.self)
+      .data(menu.teas)
+      .menu { tea, _ in
+        let action = UIAction(title: tea.name) {
+          _ in say(tea.name)
+        }
+        return UIMenu(children: [action])
+      }
+      .menuPreview { tea, _ in
+        TeaPreview(tea)
+      }
+      .make()
+    // end
+  }
+
+  static let dropDestination = StepSample("dropDestination") { tableView, menu, _ in
+    // source
+    DataSource(tableView)
+      .section()
+      .title(menu.words.today)
+      .cell(TeaCell.self)
+      .data(ItemList(menu.two))
+      .draggable()
+      .section()
+      .title(menu.words.more)
+      .cell(TeaCell.self)
+      .data(ItemList(menu.all.suffix(1)))
+      .dropDestination()
+      .make()
+    // end
+  }
+
+  static let onDrop = StepSample("onDrop", "drags") { tableView, menu, say in
+    // source
+    DataSource(tableView)
+      .section()
+      .cell(TeaCell.self)
+      .data(menu.teas)
+      .drags { tea, _ in
+        let text = NSItemProvider(
+          object: tea.name as NSString)
+        return [UIDragItem(itemProvider: text)]
+      }
+      .onDrop(of: String.self) { names, index in
+        say("\(names[0]) → \(index)")
+      }
+      .make()
+    // end
+  }
 }

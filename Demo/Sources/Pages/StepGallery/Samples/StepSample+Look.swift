@@ -94,4 +94,18 @@ extension StepSample {
       .make()
     // end
   }
+
+  static let separatorInset = StepSample("separatorInset", "indentation") { tableView, menu, _ in
+    // source
+    var inset = UIEdgeInsets.zero
+    inset.left = 120
+    return DataSource(tableView)
+      .section()
+      .cell(TeaCell.self)
+      .data(menu.teas)
+      .indentation(3)
+      .separatorInset(inset)
+      .make()
+    // end
+  }
 }

@@ -42,4 +42,72 @@ extension StepSample {
       .make()
     // end
   }
+
+  static let ordered = StepSample("ordered") { tableView, menu, _ in
+    // source
+    DataSource(tableView)
+      .section()
+      .cell(TeaCell.self)
+      .data(menu.teas)
+      .ordered { one, other in
+        one.minutes > other.minutes
+      }
+      .make()
+    // end
+  }
+
+  static let filtered = StepSample("filtered") { tableView, menu, _ in
+    // source
+    let bar = UISearchBar()
+    bar.searchBarStyle = .minimal
+    bar.text = "4"
+    return DataSource(tableView)
+      .headerView { bar }
+      .section()
+      .cell(TeaCell.self)
+      .data(menu.all)
+      .filtered(by: bar) { tea, query in
+        tea.minutes == Int(query)
+      }
+      .make()
+    // end
+  }
+
+  static let fetched = StepSample("fetched") { tableView, menu, _ in
+    // source
+    let bar = UISearchBar()
+    bar.searchBarStyle = .minimal
+    bar.text = menu.words.query
+    return DataSource(tableView)
+      .headerView { bar }
+      .section()
+      .cell(TeaCell.self)
+      .data(menu.two)
+      .fetched(by: bar) { query in
+        try await menu.answer(to: query)
+      }
+      .make()
+    // end
+  }
+
+  static let noResults = StepSample("noResults", rowsOfRoom: 3) { tableView, menu, _ in
+    // source
+    let bar = UISearchBar()
+    bar.searchBarStyle = .minimal
+    bar.text = menu.words.today
+    return DataSource(tableView)
+      .headerView { bar }
+      .noResults { query in
+        var text =
+          UIContentUnavailableConfiguration.empty()
+        text.text = menu.words.none(query)
+        return text
+      }
+      .section()
+      .cell(TeaCell.self)
+      .data(menu.all)
+      .searchable(bar, by: \.name)
+      .make()
+    // end
+  }
 }

@@ -3,7 +3,7 @@ import UIKit
 
 // Lists that come page by page, and tables that are refreshed.
 extension StepSample {
-  static let refreshable = StepSample("refreshable") { tableView, menu, _ in
+  static let refreshable = StepSample("refreshable", "loads") { tableView, menu, _ in
     // source
     let list = PagedList<Tea>(
       perPage: 3, startingWith: menu.teas
@@ -67,7 +67,7 @@ extension StepSample {
     // end
   }
 
-  static let skeletonRows = StepSample("skeletonRows", rowsToCome: 3) { tableView, menu, _ in
+  static let skeletonRows = StepSample("skeletonRows", rowsOfRoom: 3) { tableView, menu, _ in
     // source
     let list = PagedList<Tea>(perPage: 3) { _ in
       try await menu.slowPage()

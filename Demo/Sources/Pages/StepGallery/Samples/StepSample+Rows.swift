@@ -12,7 +12,7 @@ extension StepSample {
     // end
   }
 
-  static let cell = StepSample("cell", "data") { tableView, menu, _ in
+  static let cell = StepSample("cell", "data", "section", "make") { tableView, menu, _ in
     // source
     DataSource(tableView)
       .section()
@@ -98,6 +98,35 @@ extension StepSample {
         let more = menu.all.dropFirst(teas.count)
         teas.append(contentsOf: more.prefix(1))
       }
+      .make()
+    // end
+  }
+
+  static let reading = StepSample("reading") { tableView, menu, _ in
+    // source
+    let shelf = TeaShelf(menu.all.prefix(4))
+    return DataSource(tableView)
+      .section()
+      .cell(TeaCell.self)
+      .reading {
+        shelf.teas.filter { !$0.isSoldOut }
+      }
+      .onSelect { tea, _ in shelf.sell(tea) }
+      .make()
+    // end
+  }
+
+  static let sections = StepSample("sections") { tableView, menu, _ in
+    // source
+    let list = SectionList(
+      menu.families.prefix(2).map { family in
+        ItemSection(
+          family.id, title: family.name,
+          items: Array(family.kinds.prefix(2)))
+      })
+    return DataSource(tableView)
+      .sections(of: list)
+      .cell(TeaCell.self)
       .make()
     // end
   }

@@ -36,7 +36,7 @@ extension StepSample {
     // end
   }
 
-  static let onEndDisplayHeader = StepSample("onEndDisplayHeader", scrolls: true) {
+  static let onEndDisplayHeader = StepSample("onEndDisplayHeader", "onDisplayHeader", scrolls: true) {
     tableView, menu, say in
     // source
     DataSource(tableView)
@@ -49,6 +49,30 @@ extension StepSample {
       }
       .section()
       .title(menu.words.daily)
+      .cell(TeaCell.self)
+      .data(menu.all)
+      .onDisplayHeader { _ in
+        say(menu.words.arrived(menu.all))
+      }
+      .make()
+    // end
+  }
+
+  static let onEndDisplayFooter = StepSample("onEndDisplayFooter", "onDisplayFooter", scrolls: true) {
+    tableView, menu, say in
+    // source
+    DataSource(tableView)
+      .section()
+      .footerTitle(menu.words.daily)
+      .cell(TeaCell.self)
+      .data(menu.teas)
+      .onDisplayFooter { _ in
+        say(menu.words.arrived(menu.teas))
+      }
+      .onEndDisplayFooter { _ in
+        say(menu.words.left(menu.teas))
+      }
+      .section()
       .cell(TeaCell.self)
       .data(menu.all)
       .make()

@@ -77,4 +77,39 @@ extension StepSample {
       .make()
     // end
   }
+
+  static let onDeselect = StepSample("onDeselect", "shouldDeselect", "deselects") {
+    tableView, menu, say in
+    // source
+    tableView.allowsMultipleSelection = true
+    return DataSource(tableView)
+      .deselects(.never)
+      .section()
+      .cell(TeaCell.self)
+      .data(menu.teas)
+      .shouldDeselect { tea, _ in !tea.isNew }
+      .onDeselect { tea, _ in
+        say(menu.words.dropped([tea]))
+      }
+      .make()
+    // end
+  }
+
+  static let onHighlight = StepSample("onHighlight", "onUnhighlight", "shouldHighlight") {
+    tableView, menu, say in
+    // source
+    DataSource(tableView)
+      .section()
+      .cell(TeaCell.self)
+      .data(menu.teas)
+      .shouldHighlight { tea, _ in !tea.isSoldOut }
+      .onHighlight { tea, _ in
+        say(menu.words.touched([tea]))
+      }
+      .onUnhighlight { tea, _ in
+        say(menu.words.released([tea]))
+      }
+      .make()
+    // end
+  }
 }
