@@ -99,7 +99,8 @@ extension StepSample {
       .headerView { bar }
       .noResults { query in
         var text =
-          UIContentUnavailableConfiguration.empty()
+          UIContentUnavailableConfiguration
+          .empty()
         text.text = menu.words.none(query)
         return text
       }

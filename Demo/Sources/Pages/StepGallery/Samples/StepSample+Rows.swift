@@ -56,7 +56,8 @@ extension StepSample {
       .data(menu.teas)
       .content { tea, _, state in
         let isOpen = state.isSelected
-        var row = UIListContentConfiguration.cell()
+        var row =
+          UIListContentConfiguration.cell()
         row.text = tea.name
         row.secondaryText =
           isOpen ? tea.note : tea.origin

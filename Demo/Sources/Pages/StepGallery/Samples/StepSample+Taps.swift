@@ -102,7 +102,9 @@ extension StepSample {
       .section()
       .cell(TeaCell.self)
       .data(menu.teas)
-      .shouldHighlight { tea, _ in !tea.isSoldOut }
+      .shouldHighlight { tea, _ in
+        !tea.isSoldOut
+      }
       .onHighlight { tea, _ in
         say(menu.words.touched([tea]))
       }
