@@ -17,7 +17,7 @@ struct Mistake {
         .type,
         [
           "cannot ", "inherit from", "expected argument", "missing argument", "as a boolean", "' conform to",
-          "not conform to", "member reference",
+          "not conform to", "member reference", "does not accept", "passed in call", "passed to call",
         ]
       ),
     ]

@@ -54,6 +54,9 @@ final class EditingController: UIViewController {
     .movables { goods, index in goods.stock * 2 + 1 > 3 }
     .moveTargets { goods, from, to in to.index > 3 ? from : to }
     .onMove { goods, from, to in print(goods.name, from.index, to.section ?? "") }
+    .menu { goods, index in UIMenu(title: goods.name, children: []) }
+    .menuPreview { goods, index in goods.stock > 8 ? UIViewController() : nil }
+    .shouldBeginMultipleSelection { goods, index in goods.stock > 9 }
     .make()
 }
 

@@ -13,6 +13,10 @@ import UIKit
     .onScrollToTop { scrollView in print(scrollView.contentOffset) }
     .shouldScrollToTop { scrollView in scrollView.contentOffset.y > 100 }
     .scrollTargets { scrollView, velocity, target in CGPoint(x: 0, y: target.y) }
+    .onUpdate { update in print(update.insertedRows) }
+    .heightCacheLimit(500)
+    .animationLimit(200)
+    .measuresAhead(false)
     .section()
     .cell(GoodsCell.self)
     .data(goods)

@@ -1,0 +1,260 @@
+// A mistake with each step that has none elsewhere, so that its page can show one.
+extension [String: [Mutant]] {
+  static let ofSteps: [String: [Mutant]] = [
+    "Contents": [
+      Mutant(
+        "cells without an index path",
+        .replace(".cellProvider { tableView, indexPath, goods in", by: ".cellProvider { tableView, goods in"),
+        line: ".cellProvider { tableView, goods in", says: "expects 3 arguments, but 2 were used"),
+      Mutant(
+        "a color as a background",
+        .replace(
+          ".backgrounds { goods, index, state in state.isHighlighted ? .listGroupedCell() : nil }",
+          by: ".backgrounds { goods, index, state in UIColor.red }"),
+        line: ".backgrounds { goods, index, state in UIColor.red }",
+        says: "cannot convert value of type 'UIColor' to expected argument type 'UIBackgroundConfiguration'"),
+      Mutant(
+        "what a reply has not",
+        .replace(
+          ".onCollapse { reply, index in print(reply.text, index) }",
+          by: ".onCollapse { reply, index in print(reply.txt, index) }"),
+        line: ".onCollapse { reply, index in print(reply.txt, index) }",
+        says: "value of type 'Reply' has no member 'txt'"),
+      Mutant(
+        "a header and its section",
+        .replace(".onEndDisplayHeader { header in", by: ".onEndDisplayHeader { header, section in"),
+        line: ".onEndDisplayHeader { header, section in", says: "expects 1 argument, but 2 were used"),
+      Mutant(
+        "a footer that would have a text",
+        .replace(
+          ".onEndDisplayFooter { footer in print(footer.frame) }",
+          by: ".onEndDisplayFooter { footer in print(footer.textLabel) }"),
+        line: ".onEndDisplayFooter { footer in print(footer.textLabel) }",
+        says: "value of type 'UIView' has no member 'textLabel'"),
+      Mutant(
+        "a number as an answer",
+        .replace(
+          ".shouldPerformPrimaryAction { goods, index in goods.stock > index + 1 }",
+          by: ".shouldPerformPrimaryAction { goods, index in goods.stock + 1 }"),
+        line: ".shouldPerformPrimaryAction { goods, index in goods.stock + 1 }",
+        says: "type 'Int' cannot be used as a boolean"),
+      Mutant(
+        "what goods have not",
+        .replace(
+          ".shouldSelectOnFocus { goods, index in goods.stock > index + 3 }",
+          by: ".shouldSelectOnFocus { goods, index in goods.stok > index + 3 }"),
+        line: ".shouldSelectOnFocus { goods, index in goods.stok > index + 3 }",
+        says: "value of type 'Goods' has no member 'stok'"),
+    ],
+    "Editing": [
+      Mutant(
+        "a closure where one title is",
+        .replace(".deleteTitle(\"Remove\")", by: ".deleteTitle { goods, index in \"Remove\" }"),
+        line: ".deleteTitle { goods, index in \"Remove\" }",
+        says: "trailing closure passed to parameter of type 'String' that does not accept a closure"),
+      Mutant(
+        "an indentation without its value", .replace(".indentsWhileEditing(false)", by: ".indentsWhileEditing()"),
+        line: ".indentsWhileEditing()", says: "missing argument for parameter #1 in call"),
+      Mutant(
+        "the beginning of an edit without its index",
+        .replace(
+          ".onBeginEditing { goods, index in print(goods.name, index) }",
+          by: ".onBeginEditing { goods in print(goods.name) }"), line: ".onBeginEditing { goods in print(goods.name) }",
+        says: "expects 2 arguments, but 1 was used"),
+      Mutant(
+        "an action as a menu",
+        .replace(
+          ".menu { goods, index in UIMenu(title: goods.name, children: []) }",
+          by: ".menu { goods, index in UIAction(title: goods.name) { _ in } }"),
+        line: ".menu { goods, index in UIAction(title: goods.name) { _ in } }",
+        says: "cannot convert value of type 'UIAction' to expected argument type 'UIMenu'"),
+      Mutant(
+        "a view as a preview",
+        .replace(
+          ".menuPreview { goods, index in goods.stock > 8 ? UIViewController() : nil }",
+          by: ".menuPreview { goods, index in UIView() }"), line: ".menuPreview { goods, index in UIView() }",
+        says: "cannot convert value of type 'UIView' to expected argument type 'UIViewController'"),
+      Mutant(
+        "a number as an answer",
+        .replace(
+          ".shouldBeginMultipleSelection { goods, index in goods.stock > 9 }",
+          by: ".shouldBeginMultipleSelection { goods, index in goods.stock }"),
+        line: ".shouldBeginMultipleSelection { goods, index in goods.stock }",
+        says: "type 'Int' cannot be used as a boolean"),
+      Mutant(
+        "dragging that is switched on", .replace(".draggable()", by: ".draggable(true)"), line: ".draggable(true)",
+        says: "argument passed to call that takes no arguments"),
+      Mutant(
+        "a label that there is not",
+        .replace(
+          ".trailingActions(with: self, performsFirstActionWithFullSwipe: false)",
+          by: ".trailingActions(with: self, fullSwipe: false)"), line: ".trailingActions(with: self, fullSwipe: false)",
+        says: "extra trailing closure passed in call"),
+    ],
+    "Events": [
+      Mutant(
+        "the name of a list",
+        .replace(
+          ".footers(NoteHeader.self) { footer, goods in footer.label.text = goods.first?.name }",
+          by: ".footers(NoteHeader.self) { footer, goods in footer.label.text = goods.name }"),
+        line: ".footers(NoteHeader.self) { footer, goods in footer.label.text = goods.name }",
+        says: "value of type '[Goods]' has no member 'name'"),
+      Mutant(
+        "a height that is a whole number",
+        .replace(".footerHeights { goods in CGFloat(goods.count) }", by: ".footerHeights { goods in goods.count }"),
+        line: ".footerHeights { goods in goods.count }",
+        says: "cannot convert value of type 'Int' to expected argument type 'CGFloat'"),
+      Mutant(
+        "one inset where there are four",
+        .replace(
+          ".separatorInsets { goods, index in UIEdgeInsets(top: 0, left: goods.price, bottom: 0, right: 0) }",
+          by: ".separatorInsets { goods, index in goods.price }"),
+        line: ".separatorInsets { goods, index in goods.price }",
+        says: "cannot convert value of type 'Double' to expected argument type 'UIEdgeInsets'"),
+      Mutant(
+        "a header and its section",
+        .replace(".onDisplayHeader { header in", by: ".onDisplayHeader { header, section in"),
+        line: ".onDisplayHeader { header, section in", says: "expects 1 argument, but 2 were used"),
+      Mutant(
+        "whether a row is deselected, as a number",
+        .replace(
+          ".shouldDeselect { goods, index in goods.stock > index }",
+          by: ".shouldDeselect { goods, index in goods.stock }"),
+        line: ".shouldDeselect { goods, index in goods.stock }", says: "type 'Int' cannot be used as a boolean"),
+      Mutant(
+        "a deceleration with its velocity",
+        .replace(".onDecelerationBegin { scrollView in", by: ".onDecelerationBegin { scrollView, velocity in"),
+        line: ".onDecelerationBegin { scrollView, velocity in", says: "expects 1 argument, but 2 were used"),
+      Mutant(
+        "a misspelled place after a deceleration",
+        .replace(
+          ".onDecelerationEnd { scrollView in print(scrollView.contentOffset) }",
+          by: ".onDecelerationEnd { scrollView in print(scrollView.contentOfset) }"),
+        line: ".onDecelerationEnd { scrollView in print(scrollView.contentOfset) }", says: "no member 'contentOfset'"),
+      Mutant(
+        "the end of an animation without its view",
+        .replace(
+          ".onScrollAnimationEnd { scrollView in print(scrollView.contentOffset) }",
+          by: ".onScrollAnimationEnd { print(1) }"), line: ".onScrollAnimationEnd { print(1) }",
+        says: "expects 1 argument, which cannot be implicitly ignored"),
+      Mutant(
+        "the insets as an argument",
+        .replace(".onInsetChange { scrollView in", by: ".onInsetChange { scrollView, insets in"),
+        line: ".onInsetChange { scrollView, insets in", says: "expects 1 argument, but 2 were used"),
+      Mutant(
+        "whether a tap scrolls, as a place",
+        .replace(
+          ".shouldScrollToTop { scrollView in scrollView.contentOffset.y > 100 }",
+          by: ".shouldScrollToTop { scrollView in scrollView.contentOffset.y }"),
+        line: ".shouldScrollToTop { scrollView in scrollView.contentOffset.y }",
+        says: "cannot convert value of type 'CGFloat' to expected argument type 'Bool'"),
+      Mutant(
+        "half of a place",
+        .replace(
+          ".scrollTargets { scrollView, velocity, target in CGPoint(x: 0, y: target.y) }",
+          by: ".scrollTargets { scrollView, velocity, target in target.y }"),
+        line: ".scrollTargets { scrollView, velocity, target in target.y }",
+        says: "cannot convert value of type 'CGFloat' to expected argument type 'CGPoint'"),
+      Mutant(
+        "a number of rows that there is not",
+        .replace(
+          ".onUpdate { update in print(update.insertedRows) }", by: ".onUpdate { update in print(update.insertions) }"),
+        line: ".onUpdate { update in print(update.insertions) }",
+        says: "value of type 'TableUpdate' has no member 'insertions'"),
+      Mutant(
+        "a cache without a limit", .replace(".heightCacheLimit(500)", by: ".heightCacheLimit(nil)"),
+        line: ".heightCacheLimit(nil)", says: "'nil' is not compatible with expected argument type 'Int'"),
+      Mutant(
+        "a limit by a closure", .replace(".animationLimit(200)", by: ".animationLimit { 200 }"),
+        line: ".animationLimit { 200 }",
+        says: "trailing closure passed to parameter of type 'Int' that does not accept a closure"),
+      Mutant(
+        "a text as an answer", .replace(".measuresAhead(false)", by: ".measuresAhead(\"no\")"),
+        line: ".measuresAhead(\"no\")", says: "cannot convert value of type 'String' to expected argument type 'Bool'"),
+    ],
+    "Find": [
+      Mutant(
+        "a pause that is no duration",
+        .replace(".fetched(by: search, debounce: .milliseconds(100))", by: ".fetched(by: search, debounce: 0.1)"),
+        line: ".fetched(by: search, debounce: 0.1)",
+        says: "cannot convert value of type 'Double' to expected argument type 'Duration'"),
+      Mutant(
+        "an order of one", .replace(".ordered { $0.price < $1.price }", by: ".ordered { $0.price }"),
+        line: ".ordered { $0.price }", says: "expects 2 arguments, but 1 was used"),
+      Mutant(
+        "groups by what there is not",
+        .replace(
+          ".grouped(by: .firstLetter(of: \\.name), index: .singleLetter)",
+          by: ".grouped(by: .firstLetter(of: \\.nmae), index: .singleLetter)"),
+        line: ".grouped(by: .firstLetter(of: \\.nmae), index: .singleLetter)",
+        says: "value of type 'Goods' has no member 'nmae'"),
+      Mutant(
+        "a match that is not taken",
+        .replace(
+          ".matches { cell, item, match in cell.accessibilityLabel = match.isEmpty ? nil : item.name }",
+          by: ".matches { cell, item in cell.accessibilityLabel = item.name }"),
+        line: ".matches { cell, item in cell.accessibilityLabel = item.name }",
+        says: "expects 3 arguments, but 2 were used"),
+    ],
+    "Forms": [
+      Mutant(
+        "a number without a format",
+        .replace(
+          ".numberField(\"Price\", \\.price, of: draft, format: .number)",
+          by: ".numberField(\"Price\", \\.price, of: draft)"), line: ".numberField(\"Price\", \\.price, of: draft)",
+        says: "missing argument for parameter 'format' in call"),
+      Mutant(
+        "a text view of a number",
+        .replace(".textView(\"Notes\", \\.notes, of: draft)", by: ".textView(\"Notes\", \\.price, of: draft)"),
+        line: ".textView(\"Notes\", \\.price, of: draft)",
+        says:
+          "cannot convert value of type 'WritableKeyPath<Booking, Double>' to expected argument type 'WritableKeyPath<Booking, String>'"
+      ),
+      Mutant(
+        "a slider of a text",
+        .replace(".slider(\"Tide\", \\.tide, of: draft)", by: ".slider(\"Tide\", \\.name, of: draft)"),
+        line: ".slider(\"Tide\", \\.name, of: draft)",
+        says:
+          "cannot convert value of type 'WritableKeyPath<Booking, String>' to expected argument type 'WritableKeyPath<Booking, Double>'"
+      ),
+      Mutant(
+        "segments without names",
+        .replace(
+          ".segments(\"Size\", \\.size, of: draft, among: [\"S\", \"M\", \"L\"]) { $0 }",
+          by: ".segments(\"Size\", \\.size, of: draft, among: [\"S\", \"M\", \"L\"])"),
+        line: ".segments(\"Size\", \\.size, of: draft, among: [\"S\", \"M\", \"L\"])",
+        says: "missing argument for parameter"),
+      Mutant(
+        "a link without a title", .replace(".link(\"More\")", by: ".link()"), line: ".link()",
+        says: "missing argument for parameter #1 in call"),
+      Mutant(
+        "a misspelled condition", .replace(".enabled(when: draft, \\.isValid)", by: ".enabled(when: draft, \\.isVald)"),
+        line: ".enabled(when: draft, \\.isVald)", says: "no dynamic member 'isVald'"),
+      Mutant(
+        "a field of letters for a number",
+        .replace(
+          ".secureField(\"Password\", \\.password, of: draft)", by: ".secureField(\"Password\", \\.price, of: draft)"),
+        line: ".secureField(\"Password\", \\.price, of: draft)",
+        says:
+          "cannot convert value of type 'WritableKeyPath<Booking, Double>' to expected argument type 'WritableKeyPath<Booking, String>'"
+      ),
+    ],
+    "Orders": [
+      Mutant(
+        "a text as a view", .replace(".footerView { UILabel() }", by: ".footerView { \"end\" }"),
+        line: ".footerView { \"end\" }", says: "cannot convert value of type 'String' to closure result type 'UIView'"),
+      Mutant(
+        "an error and its row", .replace(".onError { error in", by: ".onError { error, item in"),
+        line: ".onError { error, item in", says: "expects 1 argument, but 2 were used"),
+    ],
+    "WeakOwners": [
+      Mutant(
+        "what goods have not",
+        .replace(
+          ".shouldHighlight(by: weakSelf) { owner, goods, index in goods.stock",
+          by: ".shouldHighlight(by: weakSelf) { owner, goods, index in goods.stok"),
+        line: ".shouldHighlight(by: weakSelf) { owner, goods, index in goods.stok",
+        says: "value of type 'Goods' has no member 'stok'")
+    ],
+  ]
+}
