@@ -23,36 +23,48 @@ import UIKit
   static func picture(of name: String, in language: Language, isDark: Bool) async -> UIImage? {
     Studio.speak(language)
     guard let sample = SampleController(name, in: language) else { return nil }
+    var held: UIImage?
+    let window = await show(sample, isDark: isDark) { window in
+      if sample.isHeld { held = Studio.photograph(window, layout: .zero).image }
+    }
+    return framed(held ?? Studio.photograph(window, layout: .zero).image)
+  }
+
+  /// Shows a sample, and lets a finger bring out what its step does.
+  ///
+  /// - Parameter look: Called at the end of each way of the finger, with the finger still down.
+  /// - Returns: The window in which it is, as high as the sample.
+  static func show(
+    _ sample: SampleController, isDark: Bool = false, look: (UIWindow) -> Void = { _ in }
+  ) async -> UIWindow {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: width, height: 2000))
     window.overrideUserInterfaceStyle = isDark ? .dark : .light
     window.traitOverrides.displayScale = 2
     window.rootViewController = sample
     window.makeKeyAndVisible()
+    func fit() {
+      window.frame.size.height = sample.fit()
+      window.layoutIfNeeded()
+    }
     window.layoutIfNeeded()
-    window.frame.size.height = sample.fit()
-    window.layoutIfNeeded()
+    fit()
     let count = sample.touches().count
-    var held: UIImage?
     for index in 0..<count {
       // From where rows are by then.
-      await Studio.touch(sample.touches()[index], on: window) {
-        if sample.isHeld { held = Studio.photograph(window, layout: .zero).image }
-      }
+      await Studio.touch(sample.touches()[index], on: window) { look(window) }
       // What a tap has done to the data moves rows a turn later.
       await sample.settled()
       await Studio.skipAnimations(in: window)
     }
-    if let held { return framed(held) }
     if sample.patience > .zero {
       try? await Task.sleep(for: sample.patience)
       await Studio.skipAnimations(in: window)
     }
     if count > 0 || sample.patience > .zero {
-      window.frame.size.height = sample.fit()
-      window.layoutIfNeeded()
+      fit()
       await Studio.skipAnimations(in: window)
     }
-    return framed(Studio.photograph(window, layout: .zero).image)
+    return window
   }
 
   /// A picture with round corners and an edge: white rows stand on white pages, and black ones on black.

@@ -42,4 +42,18 @@ import UIKit
     sample.loadViewIfNeeded()
     #expect(!sample.touches().isEmpty)
   }
+
+  @Test(arguments: [
+    ("onDeselect", "No longer chosen: Tieguanyin"), ("onHighlight", "The finger has left Tieguanyin"),
+    ("leadingActions", "Swiped open: Tieguanyin"), ("onDrop", "Longjing → 1"), ("onScroll", "y = 52"),
+    ("onDragEnd", "0 → 52"), ("onUpdate", "+0 −1"), ("onError", "There is no Lapsang today."),
+    ("onEndDisplayHeader", "Gone: Longjing · Tieguanyin · Lapsang"),
+    ("onEndDisplayFooter", "Gone: Longjing · Tieguanyin · Lapsang"),
+  ])
+  func `a finger has a sample say what its step is told`(name: String, words: String) async throws {
+    Studio.speak(.english)
+    let sample = try #require(SampleController(name, in: .english))
+    _ = await SamplePictures.show(sample)
+    #expect(sample.said == words)
+  }
 }

@@ -73,6 +73,9 @@ public final class SampleController: UIViewController {
   /// A Boolean value that indicates whether the effect is seen while the finger is down, and gone after.
   public var isHeld: Bool { ["draggable", "refreshable", "onRefresh", "onHighlight"].contains(step.id) }
 
+  /// What its steps have told last.
+  public var said: String? { saidLabel.text }
+
   /// Returns once the table shows what has been done to its data.
   public func settled() async { await sampleView.dataSource?.settled() }
 

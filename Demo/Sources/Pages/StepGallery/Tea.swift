@@ -35,8 +35,8 @@ struct TeaMenu: Sendable {
     /// What the rows of forms are called, and the one who fills them in.
     let name, code, grams, note, gift, card, cups, strength, family, day, tea, more, order, guest: String
     /// What is said of teas: how many there are, or what has become of them.
-    let count, arrived, left, soon, notSoon, unfolded, folded, ordered, dropped, touched, released, sell,
-      refused: Phrase
+    let count, arrived, left, soon, notSoon, unfolded, folded, ordered: Phrase
+    let opened, closed, dropped, touched, released, sell, refused: Phrase
     /// What is said of words that no tea has.
     let none: Phrase
   }
@@ -66,7 +66,8 @@ extension TeaMenu: Decodable {
   private enum WordsKey: String, CodingKey {
     case today, daily, foreign, add, query, end, soldOut, gone
     case name, code, grams, note, gift, card, cups, strength, family, day, tea, more, order, guest
-    case count, arrived, left, soon, notSoon, unfolded, folded, ordered, dropped, touched, released, sell, refused, none
+    case count, arrived, left, soon, notSoon, unfolded, folded, ordered
+    case opened, closed, dropped, touched, released, sell, refused, none
   }
 
   init(from decoder: any Decoder) throws {
@@ -97,14 +98,15 @@ extension TeaMenu: Decodable {
     self.words = Words(
       today: try text(.today), daily: try text(.daily), foreign: try text(.foreign), add: try text(.add),
       query: try text(.query), end: try text(.end), soldOut: try text(.soldOut), gone: try text(.gone),
-      name: try text(.name),
-      code: try text(.code), grams: try text(.grams), note: try text(.note), gift: try text(.gift),
+      name: try text(.name), code: try text(.code), grams: try text(.grams), note: try text(.note),
+      gift: try text(.gift),
       card: try text(.card), cups: try text(.cups), strength: try text(.strength),
       family: try text(.family), day: try text(.day), tea: try text(.tea), more: try text(.more),
       order: try text(.order), guest: try text(.guest), count: try phrase(.count), arrived: try phrase(.arrived),
       left: try phrase(.left), soon: try phrase(.soon), notSoon: try phrase(.notSoon),
       unfolded: try phrase(.unfolded), folded: try phrase(.folded), ordered: try phrase(.ordered),
-      dropped: try phrase(.dropped), touched: try phrase(.touched), released: try phrase(.released),
+      opened: try phrase(.opened), closed: try phrase(.closed), dropped: try phrase(.dropped),
+      touched: try phrase(.touched), released: try phrase(.released),
       sell: try phrase(.sell), refused: try phrase(.refused), none: try phrase(.none))
   }
 }

@@ -23,7 +23,7 @@ extension StepSample {
       .data(menu.teas)
       .titles { teas in menu.words.count(teas) }
       .footerTitles { teas in
-        menu.words.arrived(teas)
+        teas.isEmpty ? nil : menu.words.daily
       }
       .make()
     // end

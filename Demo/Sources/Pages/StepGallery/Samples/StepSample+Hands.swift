@@ -93,10 +93,10 @@ extension StepSample {
         ) { _, _, done in done(true) }
       }
       .onBeginEditing { tea, _ in
-        say(menu.words.unfolded([tea]))
+        say(menu.words.opened([tea]))
       }
       .onEndEditing { tea, _ in
-        say(menu.words.folded([tea]))
+        say(menu.words.closed([tea]))
       }
       .make()
     // end
