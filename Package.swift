@@ -80,13 +80,22 @@ let package = Package(
     .target(name: "_Testing_UIKit", path: "Tests/_Testing_UIKit", swiftSettings: settings),
     .target(
       name: "TestSupport", dependencies: ["UIKit"], path: "Tests/TestSupport/Linux", swiftSettings: settings),
+    // Pictures of views, compared with those in the folder `Pictures` of the test target that draws them.
+    .target(
+      name: "PictureComparison", dependencies: ["UIKit", "CoreGraphicsOnLinux", "_Testing_UIKit"],
+      path: "Tests/PictureComparison", swiftSettings: settings),
     .testTarget(
       name: "UIKitTests",
       dependencies: [
-        "UIKit", "TableMaker", "TableMakerCassowary", "TableMakerDiffing", "TableMakerTextEditing", "TestSupport",
-        "_Testing_UIKit",
+        "UIKit", "TableMakerCassowary", "TableMakerDiffing", "TableMakerTextEditing", "PictureComparison",
+        "TestSupport", "_Testing_UIKit",
       ],
-      resources: [.copy("Pictures")], swiftSettings: settings),
+      exclude: ["Pictures"], swiftSettings: settings),
+    // Pictures of what the library draws; apart from `UIKitTests`, so that a change of the library doesn't compile those again.
+    .testTarget(
+      name: "TablePictureTests",
+      dependencies: ["TableMaker", "UIKit", "PictureComparison", "TestSupport", "_Testing_UIKit"],
+      exclude: ["Pictures"], swiftSettings: settings),
     .testTarget(
       name: "LayerUsageTests", dependencies: ["UIKit", "QuartzCore", "CoreGraphics", "_Testing_UIKit"],
       swiftSettings: settings),
@@ -110,6 +119,8 @@ let package = Package(
     .target(name: "ChainMistakes", path: "Tests/ChainMistakes", exclude: ["Snippets"], swiftSettings: settings),
     // Runs the compiler and its tools from tests.
     .target(name: "CompilerSupport", path: "Tests/CompilerSupport", swiftSettings: settings),
+    // The options of the scripts, and what they print.
+    .testTarget(name: "ScriptTests", dependencies: ["CompilerSupport"], swiftSettings: settings),
     .testTarget(
       name: "AppleTypeCheckTests", dependencies: ["CompilerSupport", "UIKit"], swiftSettings: settings),
     .testTarget(
@@ -122,6 +133,19 @@ let package = Package(
     target.dependencies.append("UIKit")
     if target.isTest { target.dependencies.append("_Testing_UIKit") }
   }
+  // `Tests/run --only` builds one test target with what it needs, and nothing else.
+  if let only = Context.environment["ONLY_TARGETS"] {
+    var needed: Set<String> = []
+    func add(_ name: String) {
+      guard needed.insert(name).inserted else { return }
+      for case .byNameItem(let other, _) in package.targets.first(where: { $0.name == name })?.dependencies ?? [] {
+        add(other)
+      }
+    }
+    only.split(separator: " ").forEach { add(String($0)) }
+    package.targets.removeAll { !needed.contains($0.name) }
+    package.products.removeAll { !needed.isSuperset(of: ($0 as? Product.Library)?.targets ?? []) }
+  }
   // `.ci/run` leaves out of a build what another of its gates builds.
   let leftOut = (Context.environment["LEFT_OUT_TARGETS"] ?? "").split(separator: " ").map(String.init)
   package.targets.removeAll { leftOut.contains($0.name) }
@@ -129,7 +153,7 @@ let package = Package(
   if Context.environment["ONLY_OPTIMIZED_TESTS"] != nil {
     let others = [
       "Races", "Mutants", "MutantsTests", "AppleTypeCheckTests", "ChainTests", "ChainMistakes", "DocumentationTests",
-      "StepPages", "LayerUsageTests",
+      "StepPages", "LayerUsageTests", "TablePictureTests", "ScriptTests",
     ]
     package.targets.removeAll { others.contains($0.name) }
     // The Demo is built beside these, and its database would find them.

@@ -1,4 +1,5 @@
 import Foundation
+import PictureComparison
 import Testing
 import UIKit
 
@@ -31,9 +32,9 @@ import UIKit
     for (x, y) in Self.directions { #expect(differs(picture.shifted(x: x, y: y), picture), "\(x), \(y)") }
   }
 
-  @Test(arguments: StoredPictures.names)
-  func `a stored picture moved by one pixel differs, in every direction`(name: String) throws {
-    let picture = try #require(StoredPictures.picture(named: name))
+  @Test(arguments: try StoredPictures.files)
+  func `a stored picture moved by one pixel differs, in every direction`(file: URL) throws {
+    let picture = try #require(Picture(file: file))
     for (x, y) in Self.directions { #expect(differs(picture.shifted(x: x, y: y), picture), "\(x), \(y)") }
   }
 
@@ -89,9 +90,9 @@ import UIKit
 
   @Test func `a complaint names the files that show what is wrong`() throws {
     let picture = try scene()
-    let complaint = try #require(try StoredPictures.complaint(about: picture, named: "No/such picture"))
-    let file = try #require(complaint.firstMatch(of: /What was drawn: (\S.*?-actual\.png)\./)?.1)
-    #expect(complaint.hasPrefix("Pictures/No/such picture.png: There is no stored picture."))
+    let complaint = try #require(try StoredPictures(of: #filePath).complaint(about: picture, named: "No/such picture"))
+    let file = try #require(complaint.firstMatch(of: /The drawing: (\S.*?-actual\.png)\./)?.1)
+    #expect(complaint.hasPrefix("Tests/UIKitTests/Pictures/No/such picture.png: No picture is stored."))
     #expect(Picture(file: URL(fileURLWithPath: String(file))) == picture)
   }
 

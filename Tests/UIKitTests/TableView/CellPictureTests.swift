@@ -1,3 +1,4 @@
+import PictureComparison
 import Testing
 
 @_spi(Testing) @testable import UIKit

@@ -1,3 +1,4 @@
+import PictureComparison
 import TableMakerTextEditing
 import TestSupport
 import Testing

@@ -1,4 +1,5 @@
 import Foundation
+import PictureComparison
 import TestSupport
 import Testing
 import UIKit

@@ -1,3 +1,4 @@
+import PictureComparison
 import TestSupport
 import Testing
 import UIKit

@@ -3,9 +3,9 @@
 /// Squares of 8 by 8 pixels are compared one by one. What may differ in a square is measured against the square itself:
 /// a quarter of what would differ if it were moved by one pixel, in whichever direction that is more. So an empty
 /// square may not differ at all (but by rounding), one with a faint line by very little, one full of letters by more.
-struct PictureComparison {
+package struct PictureComparison {
   /// The squares that differ too much: their first pixels.
-  let differingSquares: [(x: Int, y: Int)]
+  package let differingSquares: [(x: Int, y: Int)]
 
   private static let side = 8
   /// The difference of a channel that rounding may cause.
@@ -16,7 +16,7 @@ struct PictureComparison {
   private static let faintest = 128
 
   /// - Parameter findsAll: Whether to go on after the first square that differs.
-  init(_ actual: Picture, _ stored: Picture, findsAll: Bool = true) {
+  package init(_ actual: Picture, _ stored: Picture, findsAll: Bool = true) {
     precondition(actual.width == stored.width && actual.height == stored.height, "Pictures of different sizes")
     guard actual.bytes != stored.bytes else {
       differingSquares = []
@@ -73,7 +73,7 @@ struct PictureComparison {
   }
 
   /// The stored picture, pale, with everything that differs in red.
-  static func difference(between actual: Picture, and stored: Picture) -> Picture {
+  package static func difference(between actual: Picture, and stored: Picture) -> Picture {
     var bytes = stored.bytes
     for index in stride(from: 0, to: bytes.count, by: 4) {
       let difference = (0..<3).map { abs(Int(actual.bytes[index + $0]) - Int(stored.bytes[index + $0])) }.max() ?? 0

@@ -1,17 +1,16 @@
-import Foundation
-import UIKit
-
-@testable import UIKit
+package import CoreGraphicsOnLinux
+package import Foundation
+package import UIKit
 
 /// Pixels without transparency, to be compared and kept in files.
-struct Picture: Equatable {
-  let width: Int
-  let height: Int
+package struct Picture: Equatable {
+  package let width: Int
+  package let height: Int
 
   /// Blue, green, red and a byte that does not count, pixel by pixel, without gaps between rows.
-  private(set) var bytes: [UInt8]
+  package private(set) var bytes: [UInt8]
 
-  init(width: Int, height: Int, bytes: [UInt8]) {
+  package init(width: Int, height: Int, bytes: [UInt8]) {
     precondition(bytes.count == width * height * 4, "\(bytes.count) bytes are not \(width) by \(height) pixels")
     self.width = width
     self.height = height
@@ -20,7 +19,7 @@ struct Picture: Equatable {
     for index in stride(from: 3, to: bytes.count, by: 4) where bytes[index] != 255 { self.bytes[index] = 255 }
   }
 
-  init(_ image: CGImage) {
+  package init(_ image: CGImage) {
     let (width, height, rowLength) = (image.width, image.height, image.surface.bytesPerRow)
     let bytes = image.surface.withBytes { pixels in
       (0..<height).flatMap { row in pixels[(row * rowLength)..<(row * rowLength + width * 4)] }
@@ -29,7 +28,7 @@ struct Picture: Equatable {
   }
 
   /// Reads a PNG file; nil if there is none.
-  init?(file: URL) {
+  package init?(file: URL) {
     guard let data = FileManager.default.contents(atPath: file.path), let image = PNG.image(from: data) else {
       return nil
     }
@@ -37,9 +36,13 @@ struct Picture: Equatable {
   }
 
   /// Draws a view and all in it over the system's background.
-  @MainActor init?(of view: UIView, scale: CGFloat) {
+  @MainActor package init?(of view: UIView, scale: CGFloat) {
     let size = view.bounds.size
-    let image = draw(size.width, size.height, scale: scale, opaque: true) { context in
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = scale
+    format.opaque = true
+    let image = UIGraphicsImageRenderer(size: size, format: format).image { renderer in
+      let context = renderer.cgContext
       context.setFillColor(UIColor.systemBackground.resolvedColor(with: view.traitCollection).cgColor)
       context.fill(CGRect(origin: .zero, size: size))
       view.drawHierarchy(in: CGRect(origin: .zero, size: size), afterScreenUpdates: true)
@@ -49,7 +52,7 @@ struct Picture: Equatable {
   }
 
   /// Writes a PNG file, and the folder that it lies in.
-  func write(to file: URL) throws {
+  package func write(to file: URL) throws {
     guard let surface = PixelSurface(width: width, height: height) else { throw CocoaError(.fileWriteUnknown) }
     let rowLength = surface.bytesPerRow
     surface.withBytes { pixels in
@@ -64,7 +67,7 @@ struct Picture: Equatable {
   }
 
   /// The picture moved by whole pixels to the right and down; what comes in at an edge is what was at that edge.
-  func shifted(x: Int, y: Int) -> Picture {
+  package func shifted(x: Int, y: Int) -> Picture {
     var moved = self
     let length = width * 4
     // Whole rows at once: in debug a loop over bytes takes a minute for all pictures that are kept.
@@ -92,7 +95,7 @@ struct Picture: Equatable {
   }
 
   /// The picture with every color channel changed.
-  func mapped(_ change: (UInt8) -> UInt8) -> Picture {
+  package func mapped(_ change: (UInt8) -> UInt8) -> Picture {
     Picture(width: width, height: height, bytes: bytes.map(change))
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import PictureComparison
 import TableMaker
 import TestSupport
 import Testing
