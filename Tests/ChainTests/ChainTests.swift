@@ -36,14 +36,14 @@ import Testing
     }
   }
 
-  // Of four sections: below, with each kind of source.
-  @Test(arguments: [false, true])
+  // With the sources of each kind, in four sections: below. Over literals only in the full matrix.
+  @Test(arguments: Selection.isFull ? [false, true] : [false])
   func `each mistake in a chain of twelve sections is reported at its line, in words that name the step`(
     literals: Bool
   ) async throws {
     let source = try Sources.chain(sections: 12, literals: literals)
     // Over literals some take seconds, so every third.
-    let mutants = [Mutant].all.enumerated().filter { !literals || $0.offset % 3 == 0 }.map(\.element)
+    let mutants = [Mutant].all.enumerated().filter { !literals || $0.offset % 3 == 0 }.map(\.element).selected
     let base = "12 sections\(literals ? ", literals" : "")"
     // Of literals a few are half of what one may take, so that of eight each would get a run once more.
     try await expect(
@@ -51,18 +51,18 @@ import Testing
       together: literals ? 3 : 8)
   }
 
-  @Test(arguments: SourceKind.allCases)
+  @Test(.enabled(if: Selection.isFull, "The full matrix takes ten minutes: FULL_MATRIX=1"), arguments: SourceKind.allCases)
   func `each mistake is reported at its line whatever gives the items, before the cell or after it`(
     kind: SourceKind
   ) async throws {
     let small = try Sources.snippet("Chains/Chain1.swift")
     let large = try Sources.chain(sections: 4)
-    let mutants = [Mutant].all.filter { kind != .sections || !$0.isAboutData }
+    let mutants = [Mutant].all.selected.filter { kind != .sections || !$0.isAboutData }
     let ofSmall = mutants.filter { mutant in
       guard let mutated = try? mutant.applied(to: small) else { return false }
       return mutant.expectedLine(in: mutated) != nil
     }
-    #expect(ofSmall.count > 10, "Few mistakes can be made in the chain of one section: it has changed.")
+    #expect(ofSmall.count > 10 || Selection.steps != nil, "Few mistakes can be made in the chain of one section: it has changed.")
     let small1 = try ofSmall.map { try Trial($0, of: "1 section, \(kind)", in: small, from: kind) }
     var trials = try mutants.map { try Trial($0, of: "4 sections, \(kind)", in: large, from: kind) }
     // Sections of a source have their data before all else anyway.
@@ -88,11 +88,12 @@ import Testing
     }
   }
 
-  @Test func `a closure that says return hides no mistake elsewhere in its chain`() async throws {
+  @Test(.enabled(if: Selection.isFull, "The full matrix takes ten minutes: FULL_MATRIX=1"))
+  func `a closure that says return hides no mistake elsewhere in its chain`() async throws {
     // A step of that closure itself, and one whose own mistake is its return.
     let left = ["misspelled event", "heights, several statements, wrong return"]
     let source = try Sources.chainWithReturn()
-    let mutants = [Mutant].all.filter { !left.contains($0.name) }
+    let mutants = [Mutant].all.selected.filter { !left.contains($0.name) }
     try await expect(
       mutants.map { try Trial($0, of: "4 sections with a return", in: source) }, besidesReturns: true)
   }
@@ -100,7 +101,15 @@ import Testing
   @Test func `each mistake in the other valid chains is reported at its line`() async throws {
     for (name, mutants) in [String: [Mutant]].all.sorted(by: { $0.key < $1.key }) {
       let source = try Sources.snippet("Valid/\(name).swift")
-      try await expect(mutants.map { try Trial($0, of: name, in: source) })
+      try await expect(mutants.selected.map { try Trial($0, of: name, in: source) })
+    }
+  }
+
+  @Test(.enabled(if: Selection.steps != nil, "ONLY_STEP selects the mistakes of one step"))
+  func `each step of ONLY_STEP has a mistake`() {
+    let mutants = [Mutant].all + [String: [Mutant]].all.values.joined()
+    for step in Selection.steps ?? [] {
+      #expect(mutants.contains { $0.names(step) }, "No mistake in Tests/ChainMistakes has a step \(step).")
     }
   }
 
