@@ -28,7 +28,7 @@ public actor TideOffice {
   public init(port: UInt16 = 0, count: Int = 48, delay: Duration = .seconds(2)) throws {
     self.count = count
     self.delay = delay
-    server = HTTPServer(address: try .inet(ip4: "127.0.0.1", port: port), timeout: 15, logger: .disabled)
+    server = HTTPServer(address: try .inet(ip4: "127.0.0.1", port: port), timeout: 60, logger: .disabled)
   }
 
   /// Begins to answer, and returns where.
@@ -44,7 +44,7 @@ public actor TideOffice {
     }
     let running = Task { [server] in try await server.run() }
     self.running = running
-    do { try await server.waitUntilListening(timeout: 5) } catch {
+    do { try await server.waitUntilListening(timeout: 60) } catch {
       running.cancel()
       throw TideFailure(errorDescription: "The office cannot open: \(error)")
     }

@@ -91,7 +91,7 @@ import Foundation
 
   private func ask(_ method: String, _ path: String, _ body: [String: Any] = [:]) async throws -> Any {
     let data = method == "POST" ? try JSONSerialization.data(withJSONObject: body) : Data()
-    let connection = try RawConnection(port: port, patience: 60)
+    let connection = try RawConnection(port: port)
     let answer = try await connection.exchange(
       "\(method) \(path) HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\nContent-Type: application/json\r\n"
         + "Content-Length: \(data.count)\r\n\r\n", body: Array(data))
@@ -116,13 +116,9 @@ import Foundation
     try await ask("POST", "\(session)/execute/async", ["script": script, "args": []])
   }
 
-  /// Waits until a script's result is true; gives up after a minute.
+  /// Waits until a script's result is true.
   package func wait(until script: String) async throws {
-    let end = ContinuousClock.now + .seconds(60)
-    while try await run("return Boolean(\(script))") as? Bool != true {
-      guard ContinuousClock.now < end else { throw RawConnection.Failure(description: "It never became so: \(script)") }
-      try await Task.sleep(for: .milliseconds(50))
-    }
+    try await firstValue(of: script) { try await run("return Boolean(\(script))") as? Bool == true ? () : nil }
   }
 
   // MARK: How it shows them

@@ -28,17 +28,14 @@ extension LivePhoneTests {
 
     /// Waits until the canvas shows what is drawn directly, to the pixel.
     func waitForPicture(in browser: Browser, of phone: TestPhone) async throws {
-      let end = ContinuousClock.now + .seconds(60)
-      while true {
+      var last = ""
+      try await firstValue(of: "what is drawn directly. \(last)") {
         let shown = try await browser.picture()
         let host = WindowHost(try phone.window)
         defer { host.stop() }
         let drawn = host.pixels(scale: CGFloat(phone.program.phone.settings.scale)).map { PictureSum(Raster($0)) }
-        if shown == drawn { return }
-        guard ContinuousClock.now < end else {
-          throw RawConnection.Failure(description: "The canvas shows \(shown), not \(String(describing: drawn))")
-        }
-        try await Task.sleep(for: .milliseconds(50))
+        last = "The canvas shows \(shown), not \(String(describing: drawn))"
+        return shown == drawn ? () : nil
       }
     }
 

@@ -31,11 +31,7 @@ extension LivePhoneTests {
     }
 
     private func wait(_ reader: Reader, until holds: (borrowing State) -> Bool) async throws {
-      let end = ContinuousClock.now + .seconds(60)
-      while !reader.state.withLock({ holds($0) }) {
-        guard ContinuousClock.now < end else { throw RawConnection.Failure(description: "It never became so") }
-        try await Task.sleep(for: .milliseconds(2))
-      }
+      try await firstValue(of: "a state of the reader") { reader.state.withLock { holds($0) } ? () : nil }
     }
 
     @Test func `a signal that interrupts the reading is no end, and the parent's going is one`() async throws {

@@ -82,8 +82,8 @@ extension LivePhoneTests {
       let phone = try await TestPhone { desk }
       let watcher = try await TestWatcher(phone)
       try await phone.wait("elements") { !watcher.elements.isEmpty }
-      try await Task.sleep(for: .milliseconds(400))
-      let (reads, told) = (phone.program.screen.mirror.readCount, watcher.kinds.count { $0 == "elements" })
+      let reads = try await phone.rest { phone.program.screen.mirror.readCount }
+      let told = watcher.kinds.count { $0 == "elements" }
       try await Task.sleep(for: .milliseconds(500))
       #expect(phone.program.screen.mirror.readCount == reads)
       desk.pad.backgroundColor = .systemRed

@@ -64,7 +64,6 @@ extension LivePhoneTests {
         let books = watcher.labels.filter { $0.hasPrefix("Book ") }
         return books.isEmpty || books[0].hasPrefix("Book 1,") || books[0] == "Book 1" ? nil : books
       }
-      try await Task.sleep(for: .milliseconds(400))
       try write("Second", to: "title.txt")
       _ = try await program.wait(for: "the first one's end") { watcher.hasEnded ? true : nil }
       #expect(watcher.builds.map(\.state) == [.building, .starting])
@@ -127,8 +126,8 @@ extension LivePhoneTests {
       try write("sleep 0.4; echo built >> log.txt; exit 0", to: "slow.sh")
       let build = LiveBuild(["bash", "slow.sh"], in: folder.path, sources: ["sources"])
       let (news, continuation) = AsyncStream<BuildNews.State>.makeStream()
-      let running = Task { await Builder(build: build) { continuation.yield($0.state) }.run() }
-      try await Task.sleep(for: .milliseconds(300))
+      let builder = Builder(build: build) { continuation.yield($0.state) }
+      let running = Task { await builder.run() }
       // In a folder that was not there before.
       let inner = folder.appendingPathComponent("sources/Inner")
       try FileManager.default.createDirectory(at: inner, withIntermediateDirectories: true)
@@ -184,8 +183,8 @@ extension LivePhoneTests {
       try write("echo one; echo; echo two >&2; exit 3", to: "silent.sh")
       let build = LiveBuild(["bash", "silent.sh"], in: folder.path, sources: ["title.txt"])
       let (news, continuation) = AsyncStream<BuildNews>.makeStream()
-      let running = Task { await Builder(build: build) { continuation.yield($0) }.run() }
-      try await Task.sleep(for: .milliseconds(200))
+      let builder = Builder(build: build) { continuation.yield($0) }
+      let running = Task { await builder.run() }
       try write("changed", to: "title.txt")
       for await one in news where one.state == .failed {
         #expect(one.output == ["one", "two"] && one.problems.isEmpty)

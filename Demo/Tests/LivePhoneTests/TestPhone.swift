@@ -74,15 +74,20 @@ import Testing
     return try await post(loading ? "settings?load" : "settings", text, from: watcher).status
   }
 
-  /// Waits until something holds; gives up after a minute.
+  /// Waits until a condition holds.
   func wait(_ what: String = "", until holds: () throws -> Bool) async throws {
-    let end = ContinuousClock.now + .seconds(60)
-    while try !holds() {
-      guard ContinuousClock.now < end else {
-        throw RawConnection.Failure(description: "It never became so: \(what)")
-      }
-      try await Task.sleep(for: .milliseconds(5))
+    try await firstValue(of: what) { try holds() ? () : nil }
+  }
+
+  /// Waits until a count hasn't changed for a third of a second, and returns it.
+  func rest<Count: Equatable>(_ count: () -> Count) async throws -> Count {
+    var (last, looks) = (count(), 0)
+    try await wait("a rest") {
+      looks = count() == last ? looks + 1 : 0
+      last = count()
+      return looks > 30
     }
+    return last
   }
 
   func close() async { await program.close() }

@@ -64,16 +64,9 @@ import Foundation
     return try JSONSerialization.jsonObject(with: Data(answer.body)) as? [String: Any]
   }
 
-  /// Asks again and again for something that is not there yet; gives up after a minute.
+  /// Asks again and again for something that isn't there yet.
   func wait<Value>(for what: String, _ body: () async throws -> Value?) async throws -> Value {
-    let end = ContinuousClock.now + .seconds(60)
-    while true {
-      if let value = try await body() { return value }
-      guard ContinuousClock.now < end else {
-        throw RawConnection.Failure(description: "It never came: \(what)")
-      }
-      try await Task.sleep(for: .milliseconds(50))
-    }
+    try await firstValue(of: what, body)
   }
 
   /// Watches the phone; once it has a child that answers.

@@ -67,21 +67,16 @@ import Foundation
   func takePictures() async throws -> [String] { try await list("takePictures()").map { inside($0) ?? $0 } }
 
   /// Types words into the navigator's filter, and waits until the navigator lists a page.
-  ///
-  /// - Returns: Whether it came to that.
-  func filter(by words: String, finds path: String) async throws -> Bool {
+  func filter(by words: String, finds path: String) async throws {
     try await browser.run(
       "const field = [...document.querySelectorAll('.filter__input')].find((one) => one.offsetParent); "
         + "field.focus(); field.select();")
     try await browser.type(words)
-    let end = ContinuousClock.now + .seconds(60)
-    while ContinuousClock.now < end {
-      // Typing is followed after a while, and what is listed by then is all that there is without it.
-      try await Task.sleep(for: .milliseconds(100))
+    // Typing is followed after a while, and until then everything is listed.
+    try await firstValue(of: "\(path) in the navigator, filtered by \(words)") {
       let listed = try await list("navigator()")
-      if listed.count < 200, listed.contains(where: { $0.hasSuffix(path) }) { return true }
+      return listed.count < 200 && listed.contains { $0.hasSuffix(path) } ? () : nil
     }
-    return false
   }
 
   /// The path of a link that leads to this host, without the site's base; nil for others.

@@ -10,10 +10,10 @@ final class SiteServer: Sendable {
 
   init(_ site: Site) async throws {
     let server = HTTPServer(
-      address: try .inet(ip4: "127.0.0.1", port: 0), timeout: 15, logger: .disabled,
+      address: try .inet(ip4: "127.0.0.1", port: 0), timeout: 600, logger: .disabled,
       handler: ClosureHTTPHandler { request in Self.response(to: request, from: site) })
     running = Task { try await server.run() }
-    try await server.waitUntilListening(timeout: 5)
+    try await server.waitUntilListening(timeout: 600)
     guard case .ip4(_, let port) = await server.listeningAddress else { throw SocketError.disconnected }
     self.server = server
     address = "http://127.0.0.1:\(port)"

@@ -93,7 +93,7 @@ import Testing
       try await browser.wait(until: "document.querySelector('.navigator-card-item')")
       for index in steps.indices where index % 10 == 0 {
         let name = String(try #require(steps[index].title.split(separator: " ").last))
-        #expect(try await reader.filter(by: name, finds: steps[index].path), "\(name)")
+        try await reader.filter(by: name, finds: steps[index].path)
       }
     }
   }

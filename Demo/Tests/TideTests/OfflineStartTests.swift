@@ -30,7 +30,7 @@ import UIKit
   {
     let logbook = try TideLogbook()
     let office = try TideOffice()
-    let tides = HTTPTides(try await office.open(), patience: 60)
+    let tides = HTTPTides(try await office.open(), patience: 3_600)
     do {
       let (visit, _) = page(tides, logbook)
       await until { visit.bulletins.page >= 1 }

@@ -6,13 +6,21 @@ struct Builder: Sendable {
   private static let pause = Duration.milliseconds(120)
 
   let build: LiveBuild
-  /// Called with each state of a build: building, failed, or built.
+  /// A closure that receives each state of a build: building, failed, or built.
   let onNews: @Sendable (BuildNews) async -> Void
+  /// The state of the sources when the builder was created: a change after that is built, however late `run()` begins.
+  private let first: SourceState
 
-  /// Watches and builds, for ever.
+  init(build: LiveBuild, onNews: @escaping @Sendable (BuildNews) async -> Void) {
+    self.build = build
+    self.onNews = onNews
+    first = SourceState(of: build.sources)
+  }
+
+  /// Watches and builds until its task is cancelled.
   func run() async {
     let watch = SourceWatch()
-    var known = SourceState(of: build.sources)
+    var known = first
     watch.add(known.folders)
     // What has changed before it was watched.
     await follow(&known, watch)

@@ -43,7 +43,8 @@ final class Keeper: Sendable {
     gate.port = port
     let folder = try stateFolder()
     if let builder {
-      Task.detached { await Builder(build: builder) { [weak self] in await self?.take($0, folder) }.run() }
+      let builder = Builder(build: builder) { [weak self] in await self?.take($0, folder) }
+      Task.detached { await builder.run() }
     }
     var isFirst = true
     while true {

@@ -43,7 +43,7 @@ actor LocalServer {
   private func listen(at port: UInt16) async throws -> UInt16 {
     let server = try await makeServer(at: port)
     let first = Task { try await server.run() }
-    let waiting = Task { try await server.waitUntilListening(timeout: 5) }
+    let waiting = Task { try await server.waitUntilListening(timeout: 60) }
     // One that cannot listen says so at once, and is not waited for.
     let failure = Task {
       _ = await first.result
