@@ -51,7 +51,7 @@ import Testing
       together: literals ? 3 : 8)
   }
 
-  @Test(.enabled(if: Selection.isFull, "The full matrix takes ten minutes: FULL_MATRIX=1"), arguments: SourceKind.allCases)
+  @Test(.enabled(if: Selection.isFull, "FULL_MATRIX=1 tries it"), arguments: SourceKind.allCases)
   func `each mistake is reported at its line whatever gives the items, before the cell or after it`(
     kind: SourceKind
   ) async throws {
@@ -62,7 +62,9 @@ import Testing
       guard let mutated = try? mutant.applied(to: small) else { return false }
       return mutant.expectedLine(in: mutated) != nil
     }
-    #expect(ofSmall.count > 10 || Selection.steps != nil, "Few mistakes can be made in the chain of one section: it has changed.")
+    #expect(
+      ofSmall.count > 10 || Selection.steps != nil,
+      "Few mistakes can be made in the chain of one section: it has changed.")
     let small1 = try ofSmall.map { try Trial($0, of: "1 section, \(kind)", in: small, from: kind) }
     var trials = try mutants.map { try Trial($0, of: "4 sections, \(kind)", in: large, from: kind) }
     // Sections of a source have their data before all else anyway.

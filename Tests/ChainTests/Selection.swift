@@ -7,7 +7,7 @@ enum Selection {
   /// otherwise it's tried once.
   static let isFull = ProcessInfo.processInfo.environment["FULL_MATRIX"] != nil
 
-  /// The steps whose mistakes are tried, from `ONLY_STEP=onSelect,height`; `nil` for all.
+  /// The only steps to try mistakes with, from `ONLY_STEP=onSelect,height`; `nil` for all steps.
   static let steps = ProcessInfo.processInfo.environment["ONLY_STEP"].map {
     $0.split(whereSeparator: { ", ".contains($0) }).map(String.init)
   }

@@ -70,7 +70,8 @@ import Testing
           exit 100
         fi
         """
-      for (name, text) in [("apt-get", script), ("dpkg-query", "#!/bin/sh\nexit 1"), ("pkg-config", "#!/bin/sh\nexit 1")] {
+      let missing = "#!/bin/sh\nexit 1"
+      for (name, text) in [("apt-get", script), ("dpkg-query", missing), ("pkg-config", missing)] {
         let file = folder.appendingPathComponent(name)
         try text.write(to: file, atomically: true, encoding: .utf8)
         try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)

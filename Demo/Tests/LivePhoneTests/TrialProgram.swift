@@ -64,7 +64,7 @@ import Foundation
     return try JSONSerialization.jsonObject(with: Data(answer.body)) as? [String: Any]
   }
 
-  /// Asks again and again for something that isn't there yet.
+  /// Returns the first value that a closure finds, and calls it until then.
   func wait<Value>(for what: String, _ body: () async throws -> Value?) async throws -> Value {
     try await firstValue(of: what, body)
   }
