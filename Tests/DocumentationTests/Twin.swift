@@ -25,20 +25,20 @@ struct Twin: Sendable, CustomTestStringConvertible {
     self.name = name
     self.english = english
     if english.hasPrefix(".github/") {
-      chinese = ".github/\(name).zh-CN.\(ending)"
+      chinese = "\(english.dropLast(ending.count))zh-CN.\(ending)"
     } else {
       chinese = "\(Self.catalogue)/\(ending == "tutorial" ? "Tutorials" : "Chinese")/\(name)-zh.\(ending)"
     }
   }
 
-  /// One for each English page of the catalogue, articles and tutorials, and for what contributors read.
+  /// One for each English page: articles, tutorials, and the pages for contributors.
   static func all() throws -> [Twin] {
     let folder = Pages.repository.appendingPathComponent(catalogue).path
     let files = try FileManager.default.subpathsOfDirectory(atPath: folder)
       .filter { ($0.hasSuffix(".md") || $0.hasSuffix(".tutorial")) && !$0.contains("-zh.") }
       .map { "\(catalogue)/\($0)" }
-    return (files + [".github/CONTRIBUTING.md", ".github/CHANGELOG.md"]).sorted().map(Twin.init(of:))
-      .filter { !bilingual.contains($0.name) }
+    let contributing = try Pages.contributing().map(\.path).filter { !$0.hasSuffix(".zh-CN.md") }
+    return (files + contributing).sorted().map(Twin.init(of:)).filter { !bilingual.contains($0.name) }
   }
 
   static func written() throws -> [Twin] { try all().filter(\.isWritten) }

@@ -37,7 +37,9 @@ private let notYetWritten: Set<String> = []
   @Test(arguments: try Twin.written())
   func `is written in Chinese, in the words of the house`(twin: Twin) throws {
     let text = try twin.text(of: twin.chinese)
-    let prose = Page(path: twin.chinese, text: text).prose.replacing(#/`+[^`]*`+|<[^>]*>|(?m)^ *@.*$/#, with: "")
+    // Without code, links, and directives.
+    let prose = Page(path: twin.chinese, text: text).prose
+      .replacing(#/`+[^`]*`+|<[^>]*>|\]\([^)]*\)|(?m)^ *@.*$/#, with: "")
     let letters = prose.unicodeScalars.filter { $0.properties.isAlphabetic }
     let chinese = letters.filter { (0x4E00...0x9FFF).contains($0.value) }.count
     #expect(chinese * 2 > letters.count, "\(twin.chinese): \(chinese) of \(letters.count) letters")
@@ -83,6 +85,13 @@ private let notYetWritten: Set<String> = []
       #expect(list.contains("- <doc:\(twin.name)-zh>"), "\(twin.chinese)")
     }
     for name in Twin.bilingual { #expect(list.contains("- <doc:\(name)>"), "\(name)") }
+  }
+
+  @Test func `has the twin of a guide in the guide's folder`() throws {
+    let guide = Twin(of: "\(Pages.guides)/Map.md")
+    #expect(guide.name == "Map" && guide.chinese == "\(Pages.guides)/Map.zh-CN.md")
+    #expect(Twin(of: ".github/CHANGELOG.md").chinese == ".github/CHANGELOG.zh-CN.md")
+    #expect(try Twin.all().count { $0.english.hasPrefix(Pages.guides) } > 7)
   }
 
   // The comparison itself.
