@@ -12,10 +12,16 @@ enum Pages {
     try ["README.md", "README.zh-CN.md"].map { try Page($0, in: repository) }
   }
 
+  /// The pages for contributors: CONTRIBUTING and the changelog, and the guides below `.github/contributing`.
   static func contributing() throws -> [Page] {
-    try FileManager.default.contentsOfDirectory(atPath: repository.appendingPathComponent(".github").path)
-      .filter { $0.hasSuffix(".md") }.sorted().map { try Page(".github/\($0)", in: repository) }
+    try [".github", guides].flatMap { folder in
+      try FileManager.default.contentsOfDirectory(atPath: repository.appendingPathComponent(folder).path)
+        .filter { $0.hasSuffix(".md") }.sorted().map { try Page("\(folder)/\($0)", in: repository) }
+    }
   }
+
+  /// The folder of the guides that CONTRIBUTING links to.
+  static let guides = ".github/contributing"
 
   /// A page of the catalogue, by its name without ending.
   static func article(_ name: String) throws -> Page {

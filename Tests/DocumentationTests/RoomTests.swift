@@ -23,14 +23,14 @@ import Testing
     var named: Set<String> { Set(code.matches(of: /\b[A-Z]\w*/).map { String($0.0) }).subtracting(extended) }
   }
 
-  /// The rooms in the order of CONTRIBUTING's table, the uppermost first.
+  /// The rooms in the order of the table in the guide `Map.md`, the uppermost first.
   private let rooms: [String]
   private let files: [File]
 
   init() throws {
     let page = try String(
-      contentsOf: Pages.repository.appendingPathComponent(".github/CONTRIBUTING.md"), encoding: .utf8)
-    let table = try #require(page.components(separatedBy: "\nIn `Sources/TableMaker`:\n").dropFirst().first)
+      contentsOf: Pages.repository.appendingPathComponent("\(Pages.guides)/Map.md"), encoding: .utf8)
+    let table = try #require(page.components(separatedBy: "\n## Folders of TableMaker\n").dropFirst().first)
     rooms = table.prefix { $0 != "#" }.matches(of: /\n\| `(\w+)` \|/).map { String($0.1) }
     let folder = Pages.repository.appendingPathComponent("Sources/TableMaker")
     files = try FileManager.default.subpathsOfDirectory(atPath: folder.path)

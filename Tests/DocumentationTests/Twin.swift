@@ -25,23 +25,33 @@ struct Twin: Sendable, CustomTestStringConvertible {
     self.name = name
     self.english = english
     if english.hasPrefix(".github/") {
-      chinese = ".github/\(name).zh-CN.\(ending)"
+      chinese = "\(english.dropLast(ending.count))zh-CN.\(ending)"
     } else {
       chinese = "\(Self.catalogue)/\(ending == "tutorial" ? "Tutorials" : "Chinese")/\(name)-zh.\(ending)"
     }
   }
 
-  /// One for each English page of the catalogue, articles and tutorials, and for what contributors read.
+  /// One for each English page: articles, tutorials, and the pages for contributors.
   static func all() throws -> [Twin] {
     let folder = Pages.repository.appendingPathComponent(catalogue).path
     let files = try FileManager.default.subpathsOfDirectory(atPath: folder)
       .filter { ($0.hasSuffix(".md") || $0.hasSuffix(".tutorial")) && !$0.contains("-zh.") }
       .map { "\(catalogue)/\($0)" }
-    return (files + [".github/CONTRIBUTING.md", ".github/CHANGELOG.md"]).sorted().map(Twin.init(of:))
-      .filter { !bilingual.contains($0.name) }
+    let contributing = try Pages.contributing().map(\.path).filter { !$0.hasSuffix(".zh-CN.md") }
+    return (files + contributing).sorted().map(Twin.init(of:)).filter { !bilingual.contains($0.name) }
   }
 
   static func written() throws -> [Twin] { try all().filter(\.isWritten) }
+
+  /// The line that marks a Chinese page as out of date while work goes on. Neither DocC nor GitHub shows it.
+  ///
+  /// DocC requires that an article begins with its title, so the mark is below the title; in a tutorial it's the first line.
+  static let pendingMark = "<!-- translation: pending -->"
+
+  /// Returns a Boolean value that indicates whether a page has the mark, on a line of its own.
+  static func isPending(_ text: String) -> Bool {
+    text.split(separator: "\n").contains { $0.trimmingCharacters(in: .whitespaces) == pendingMark }
+  }
 
   var isWritten: Bool {
     FileManager.default.fileExists(atPath: Pages.repository.appendingPathComponent(chinese).path)
@@ -65,6 +75,7 @@ struct Twin: Sendable, CustomTestStringConvertible {
   }
 
   func differences(english: String, chinese: String) -> [String] {
+    if Self.isPending(chinese) { return [] }
     if isTutorial { return directives(english: english, chinese: chinese) }
     let (here, there) = (parts(english), parts(chinese))
     let levels = { (parts: [Part]) in parts.map(\.level) }

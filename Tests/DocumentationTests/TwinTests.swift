@@ -37,7 +37,9 @@ private let notYetWritten: Set<String> = []
   @Test(arguments: try Twin.written())
   func `is written in Chinese, in the words of the house`(twin: Twin) throws {
     let text = try twin.text(of: twin.chinese)
-    let prose = Page(path: twin.chinese, text: text).prose.replacing(#/`+[^`]*`+|<[^>]*>|(?m)^ *@.*$/#, with: "")
+    // Without code, links, and directives.
+    let prose = Page(path: twin.chinese, text: text).prose
+      .replacing(#/`+[^`]*`+|<[^>]*>|\]\([^)]*\)|(?m)^ *@.*$/#, with: "")
     let letters = prose.unicodeScalars.filter { $0.properties.isAlphabetic }
     let chinese = letters.filter { (0x4E00...0x9FFF).contains($0.value) }.count
     #expect(chinese * 2 > letters.count, "\(twin.chinese): \(chinese) of \(letters.count) letters")
@@ -83,6 +85,61 @@ private let notYetWritten: Set<String> = []
       #expect(list.contains("- <doc:\(twin.name)-zh>"), "\(twin.chinese)")
     }
     for name in Twin.bilingual { #expect(list.contains("- <doc:\(name)>"), "\(name)") }
+  }
+
+  // Pages that are marked as pending.
+
+  /// `.ci/run --release` sets the variable.
+  @Test(.enabled(if: ProcessInfo.processInfo.environment["REFUSE_PENDING_TRANSLATIONS"] == "1"))
+  func `has no page that is marked as pending in a release`() throws {
+    let pages = try Pages.all().map(\.path) + Twin.written().map(\.chinese)
+    let pending = try Set(pages).filter { Twin.isPending(try text(of: $0)) }
+    #expect(pending.sorted() == [], "translate these pages, and remove the line “\(Twin.pendingMark)”")
+  }
+
+  @Test(arguments: ["README", ".github/CONTRIBUTING", ".github/CHANGELOG"])
+  func `is up to date at its front: a README, CONTRIBUTING and the changelog never have the mark`(name: String) throws {
+    for path in ["\(name).md", "\(name).zh-CN.md"] {
+      let page = try text(of: path)
+      #expect(!Twin.isPending(page), "\(path): translate the page, and remove the mark")
+    }
+  }
+
+  @Test(arguments: try Twin.all())
+  func `has the mark only in Chinese pages`(twin: Twin) throws {
+    let page = try text(of: twin.english)
+    #expect(!Twin.isPending(page), "\(twin.english): the mark belongs in \(twin.chinese)")
+  }
+
+  private func text(of path: String) throws -> String {
+    try String(contentsOf: Pages.repository.appendingPathComponent(path), encoding: .utf8)
+  }
+
+  @Test func `isn't compared where it has the mark, and is where it hasn't`() {
+    let old = english.replacing("let a = 1", with: "let a = 2")
+    let marked = old.replacing("# Rows\n", with: "# 行\n\n\(Twin.pendingMark)\n", maxReplacements: 1)
+    #expect(!twin.differences(english: english, chinese: old).isEmpty)
+    #expect(twin.differences(english: english, chinese: marked) == [])
+
+    let tutorial = Twin(of: "Sources/TableMaker/TableMaker.docc/Tutorials/TrailLog.tutorial")
+    #expect(!tutorial.differences(english: "@Tutorial(time: 20) {", chinese: "@Tutorial(time: 5) {").isEmpty)
+    let begun = "\(Twin.pendingMark)\n@Tutorial(time: 5) {"
+    #expect(tutorial.differences(english: "@Tutorial(time: 20) {", chinese: begun) == [])
+  }
+
+  @Test(arguments: [
+    ("# 行\n\n<!-- translation: pending -->\n", true), ("<!-- translation: pending -->\n@Tutorial {", true),
+    ("标记 `<!-- translation: pending -->` 单独一行", false), ("<!-- translation: done -->", false), ("", false),
+  ])
+  func `is pending if the mark is on a line of its own`(text: String, isPending: Bool) {
+    #expect(Twin.isPending(text) == isPending)
+  }
+
+  @Test func `has the twin of a guide in the guide's folder`() throws {
+    let guide = Twin(of: "\(Pages.guides)/Map.md")
+    #expect(guide.name == "Map" && guide.chinese == "\(Pages.guides)/Map.zh-CN.md")
+    #expect(Twin(of: ".github/CHANGELOG.md").chinese == ".github/CHANGELOG.zh-CN.md")
+    #expect(try Twin.all().count { $0.english.hasPrefix(Pages.guides) } > 7)
   }
 
   // The comparison itself.

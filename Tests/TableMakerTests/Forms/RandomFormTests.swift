@@ -7,7 +7,8 @@ import UIKit
 
 /// A form that is typed into, touched, scrolled, committed and reverted at random, beside a model that knows of no table.
 ///
-/// `FORM_STEPS=100000 Tests/run --filter RandomFormTests` does so many steps for each seed, and `FORM_SEED=20` begins with that seed.
+/// `FORM_STEPS=100000 Tests/run --only TableMakerTests/Forms --filter RandomFormTests` takes 100,000 steps for each seed, and
+/// `FORM_SEED=20` begins with that seed.
 @Suite(.serialized) @MainActor struct RandomFormTests {
   /// What the form is about: forty of each.
   private struct Model: Equatable {

@@ -101,7 +101,8 @@ import Testing
     }
   }
 
-  /// The number of steps of each seed: `PAGE_STEPS=1000000 Tests/run --filter RandomPagesTests` for long runs.
+  /// The number of steps of each seed: for long runs,
+  /// `PAGE_STEPS=1000000 Tests/run --only TableMakerTests/Paging --filter RandomPagesTests`.
   private static let stepCount = ProcessInfo.processInfo.environment["PAGE_STEPS"].flatMap(Int.init) ?? 5_000
 
   @Test(arguments: 0..<4) func `a list is what a naive merge makes of every answer`(seed: Int) {

@@ -5,7 +5,7 @@ import Testing
 
 /// A strict table in a window through random updates by the hundred thousand, in a build that is optimized.
 ///
-/// `RANDOM_UPDATES=20000 RANDOM_SEED=7 Tests/run --filter RandomTable` tries more of them, and others.
+/// `RANDOM_UPDATES=20000 RANDOM_SEED=7 Tests/run --only UIKitTests --filter RandomTable` tries more of them, from another seed.
 @MainActor @Suite struct RandomTableTests {
   init() { AnimationClock.shared.hold() }
 
