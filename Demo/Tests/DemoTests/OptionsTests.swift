@@ -10,9 +10,27 @@ import UIKit
 struct OptionsTests {
   private static let pages = Page.all.map(\.name).joined(separator: ", ")
 
-  @Test func `nothing draws everything`() throws {
-    #expect(try Options([]).task == .drawEverything)
-    #expect(try Options(["--output", "/tmp/x"]) == Options(task: .drawEverything, output: "/tmp/x"))
+  @Test func `nothing draws the pictures to look at first, and --all every one`() throws {
+    #expect(try Options([]) == Options(task: .drawSelection))
+    #expect(try Options(["--output", "/tmp/x"]) == Options(task: .drawSelection, output: "/tmp/x"))
+    #expect(try Options(["--all"]) == Options(task: .drawEverything))
+    #expect(try Options(["--output", "/tmp/x", "--all"]) == Options(task: .drawEverything, output: "/tmp/x"))
+  }
+
+  @Test func `figures are printed for any pictures of pages at rest`() throws {
+    #expect(try Options(["--figures"]) == Options(task: .drawSelection, showsFigures: true))
+    #expect(try Options(["--all", "--figures"]) == Options(task: .drawEverything, showsFigures: true))
+    #expect(
+      try Options(["--figures", "--page", "post"]) == Options(task: .drawPage("post"), showsFigures: true))
+    var variant = Options.Variant()
+    variant.isDark = true
+    #expect(try Options(["--dark", "--figures"]) == Options(task: .draw(variant), showsFigures: true))
+  }
+
+  @Test func `a process that another one starts has the same options`() throws {
+    #expect(try Options(["--all", Options.helperName]) == Options(task: .drawEverything, isHelper: true))
+    #expect(try Options([Options.helperName]) == Options(task: .drawSelection, isHelper: true))
+    #expect(!Options.help.contains(Options.helperName))
   }
 
   @Test func `a page alone is drawn in all its standard pictures`() throws {
@@ -109,12 +127,17 @@ struct OptionsTests {
   }
 
   @Test(arguments: [
-    ("--spoken --dark", "--spoken reads all of a page at rest; --dark cannot stand beside it"),
-    ("--page jobs --updates --spoken", "--spoken reads all of a page at rest; --updates cannot stand beside it"),
+    ("--spoken --dark", "--spoken reads all of a page at rest; you can't use it with --dark"),
+    ("--page jobs --updates --spoken", "--spoken reads all of a page at rest; you can't use it with --updates"),
     (
       "--page notebook --grown",
       "--grown needs rows that a tap makes grow, and notebook has none. These pages have: trail-log, options"
     ),
+    ("--spoken --figures", "--figures is for pictures of pages at rest; you can't use it with --spoken"),
+    ("--updates --figures", "--figures is for pictures of pages at rest; you can't use it with --updates"),
+    ("--all --dark", "--all draws every standard picture; use it only with --output and --figures"),
+    ("--page post --all", "--all draws every standard picture; use it only with --output and --figures"),
+    ("--readme --figures", "--readme draws what is always the same; use it only with --output"),
     ("--page cookbook", "--page cannot be cookbook. It can be: \(Self.pages)"),
     ("--language fr", "--language cannot be fr. It can be: en, zh"),
     ("--width wide", "--width cannot be wide. It can be: points from 200 to 1400"),
@@ -133,7 +156,7 @@ struct OptionsTests {
     ),
     (
       "--live --port 65536",
-      "--port cannot be 65536. It can be: a number from 0 to 65535, 8080 otherwise; 0 for any that is free"
+      "--port cannot be 65536. It can be: a number from 0 to 65535; the default is 8080, and 0 is any free port"
     ),
     ("--port 9000", "--port needs --live, which shows a page there"),
     ("--watch", "--watch needs --live, which shows a page there"),
@@ -141,8 +164,9 @@ struct OptionsTests {
     ("--page --dark", "--page needs a value: \(Self.pages)"),
     (
       "--night",
-      "There is no option --night. There are: --page --language --dark --width --height --text-size --rtl --grown --waiting "
-        + "--count --updates --spoken --scroll --live --port --host --watch --readme --samples --output --list --help"
+      "There is no option --night. There are: --all --page --language --dark --width --height --text-size --rtl --grown "
+        + "--waiting --count --updates --spoken --scroll --live --port --host --watch --readme --samples --figures "
+        + "--output --list --help"
     ),
   ])
   func `a wrong value is told which are right`(line: String, message: String) {
@@ -160,7 +184,7 @@ struct OptionsTests {
   @Test func `help names every option, and what can stand after it`() {
     for name in Options.names {
       let line = Options.help.split(separator: "\n").first { $0.hasPrefix("  \(name) ") }
-      let values = name == "--output" ? "where to put" : Options.values(of: name)
+      let values = name == "--output" ? "a folder for the pictures" : Options.values(of: name)
       #expect(line.map { values.isEmpty || $0.contains(values) } == true, "\(name)")
     }
   }
