@@ -13,7 +13,7 @@ import UIKit
     do {
       options = try Options(Array(CommandLine.arguments.dropFirst()))
     } catch {
-      fail("\(error)\nDemo/run --help tells more.", status: 2)
+      fail("\(error)\nFor help, use Demo/run --help.", status: 2)
     }
     let standard =
       switch options.task {

@@ -43,7 +43,7 @@ extension Options {
       case "--readme": task = .drawReadmePictures
       case "--samples": task = .drawSamples
       case "--output": output = try value()
-      case "--page": variant.pages = [try Self.one(of: Page.all.map(\.name), try value(), for: name)]
+      case "--page": variant.pages = [try Self.page(try value())]
       case "--language": variant.language = try Self.language(try value(), for: name)
       case "--dark": variant.isDark = true
       case "--width": variant.size.width = try Self.length(try value(), within: Self.widths, for: name)
@@ -56,7 +56,7 @@ extension Options {
       case "--updates": variant.showsUpdates = true
       case "--spoken": variant.isSpoken = true
       case "--scroll": variant.scroll = try Self.scroll(try value(), for: name)
-      default: throw Mistake(description: "There is no option \(name). There are: \(Self.names.joined(separator: " "))")
+      default: throw Self.unknown(name)
       }
       given.insert(name)
     }
@@ -171,11 +171,6 @@ extension Options {
 
   private static func wrong(_ value: String, for option: String) -> Mistake {
     Mistake(description: "\(option) cannot be \(value). It can be: \(values(of: option))")
-  }
-
-  private static func one(of known: [String], _ value: String, for option: String) throws(Mistake) -> String {
-    guard known.contains(value) else { throw wrong(value, for: option) }
-    return value
   }
 
   private static func language(_ value: String, for option: String) throws(Mistake) -> Language {

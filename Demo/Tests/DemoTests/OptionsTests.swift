@@ -138,7 +138,9 @@ struct OptionsTests {
     ("--all --dark", "--all draws every standard picture; use it only with --output and --figures"),
     ("--page post --all", "--all draws every standard picture; use it only with --output and --figures"),
     ("--readme --figures", "--readme draws what is always the same; use it only with --output"),
-    ("--page cookbook", "--page cannot be cookbook. It can be: \(Self.pages)"),
+    ("--page cookery", "There's no page cookery. The pages are: \(Self.pages)"),
+    ("--page traillog", "There's no page traillog. Did you mean trail-log? The pages are: \(Self.pages)"),
+    ("--page book", "There's no page book. Did you mean notebook or booking? The pages are: \(Self.pages)"),
     ("--language fr", "--language cannot be fr. It can be: en, zh"),
     ("--width wide", "--width cannot be wide. It can be: points from 200 to 1400"),
     ("--width 20", "--width cannot be 20. It can be: points from 200 to 1400"),
@@ -162,17 +164,29 @@ struct OptionsTests {
     ("--watch", "--watch needs --live, which shows a page there"),
     ("--host 0.0.0.0", "--host needs --live, which shows a page there"),
     ("--page --dark", "--page needs a value: \(Self.pages)"),
-    (
-      "--night",
-      "There is no option --night. There are: --all --page --language --dark --width --height --text-size --rtl --grown "
-        + "--waiting --count --updates --spoken --scroll --live --port --host --watch --readme --samples --figures "
-        + "--output --list --help"
-    ),
+    ("--night", "There's no option --night. The options are:\n\n\(Options.list)\n"),
+    ("--langauge zh", "There's no option --langauge. Did you mean --language? The options are:\n\n\(Options.list)\n"),
+    ("jobs", "There's no option jobs. Did you mean --page jobs? The options are:\n\n\(Options.list)\n"),
   ])
   func `a wrong value is told which are right`(line: String, message: String) {
     #expect(throws: Options.Mistake(description: message)) {
       try Options(line.split(separator: " ").map(String.init))
     }
+  }
+
+  @Test(arguments: [
+    ("--drak", ["--dark"]), ("-dark", ["--dark"]), ("--Page", ["--page"]), ("--width=320", ["--width"]),
+    ("--size", ["--text-size"]), ("--sampels", ["--samples"]), ("--nonsense", []), ("--", []), ("", []),
+    ("--hel", ["--help"]), ("--al", ["--all"]),
+  ])
+  func `a mistyped option has near ones`(name: String, near: [String]) {
+    #expect(Nearest.names(to: name, among: Options.names) == near)
+  }
+
+  @Test func `up to three names are near, the nearest first`() {
+    #expect(Nearest.names(to: "cat", among: ["cart", "bat", "cat", "cut", "dog"]) == ["cat", "cart", "bat"])
+    #expect(Nearest.question([]) == "")
+    #expect(Nearest.question(["a", "b", "c"]) == " Did you mean a, b, or c?")
   }
 
   @Test func `text sizes are twelve different categories in order`() {
