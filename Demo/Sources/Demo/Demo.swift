@@ -5,14 +5,15 @@ import UIKit
 
 /// The command-line tool: draws the pages into files, and reports what it drew.
 @main @MainActor struct Demo {
-  private let folder: URL
+  private let options: Options
+  private let folder: PictureFolder
 
   static func main() async {
     let options: Options
     do {
       options = try Options(Array(CommandLine.arguments.dropFirst()))
     } catch {
-      fail("\(error)\nDemo/run --help tells more.", status: 2)
+      fail("\(error)\nFor help, use Demo/run --help.", status: 2)
     }
     let standard =
       switch options.task {
@@ -20,7 +21,8 @@ import UIKit
       case .drawSamples: screens.appendingPathComponent("samples")
       default: screens
       }
-    let demo = Demo(folder: options.output.map { URL(fileURLWithPath: $0, isDirectory: true) } ?? standard)
+    let folder = options.output.map { URL(fileURLWithPath: $0, isDirectory: true) } ?? standard
+    let demo = Demo(options: options, folder: PictureFolder(url: folder))
     do {
       switch options.task {
       case .live(let page, let language, let port, let host, let isWatching):
@@ -29,15 +31,18 @@ import UIKit
       case .list: Page.list.forEach { print($0) }
       case .draw(let variant): try await demo.draw(variant)
       case .speak(let variant): Speech.lines(of: variant).forEach { print($0) }
-      case .drawPage(let name): try await demo.drawStandard(Page.all.filter { $0.name == name })
-      case .drawEverything: try await demo.drawStandard(Page.all)
+      case .drawSelection: try await demo.draw(Page.all.flatMap(Series.selection))
+      case .drawPage(let name): try await demo.draw(Page.all.filter { $0.name == name }.flatMap(Series.all))
+      case .drawEverything: try await demo.draw(Page.all.flatMap(Series.all))
       case .drawReadmePictures: try await demo.drawReadmePictures()
       case .drawSamples: try await demo.drawSamples()
       }
     } catch let error as LivePhoneError {
       fail(error.description, status: 1)
+    } catch let error as Helper.Failure {
+      fail(error.description, status: 1)
     } catch {
-      fail("Demo cannot write into \(demo.folder.path): \(error.localizedDescription)", status: 1)
+      fail("Demo cannot write into \(folder.path): \(error.localizedDescription)", status: 1)
     }
   }
 
@@ -58,80 +63,58 @@ import UIKit
     let shots = Shot.all(of: variant)
     for shot in shots {
       let result = Studio.take(shot)
-      try save(result.image, as: shot.name, in: folder)
-      figures.add(shot.page, [result])
+      try folder.save(result.image, as: shot.name)
+      figures.add(shot.page, [result.cost])
     }
     let films = Film.all(of: variant)
     var frames: [AnimatedPNG.Frame] = []
     for film in films {
       let results = await Studio.take(film)
       for (index, (shot, result)) in zip(film.shots, results).enumerated() {
-        try save(result.image, as: shot.name, in: folder)
+        try folder.save(result.image, as: shot.name)
         guard let data = result.image.pngData() else { continue }
         frames.append((data, index == 0 || index == film.shots.count - 1 ? 0.8 : 0.1))
       }
     }
     // All updates of one page, moving, one after the other.
     if variant.pages.count == 1, let first = films.first?.shots.first, let film = AnimatedPNG(frames) {
-      try film.data.write(to: file(first.name.replacing("-\(first.scene?.update.name ?? "")-before", with: "-film")))
+      let name = first.name.replacing("-\(first.scene?.update.name ?? "")-before", with: "-film")
+      try film.data.write(to: folder.file(name))
     }
-    figures.lines.forEach { print($0) }
-    for shot in shots + films.flatMap(\.shots) { print(file(shot.name).path) }
+    if options.showsFigures { figures.lines.forEach { print($0) } }
+    for shot in shots + films.flatMap(\.shots) { print(folder.file(shot.name).path) }
   }
 
-  /// Draws every standard picture of pages and their updates, and the gallery of all there are.
-  private func drawStandard(_ pages: [Page]) async throws {
-    var figures = Figures()
-    var count = 0
-    for page in pages {
-      var results: [Studio.Result] = []
-      var names: Set<String> = []
-      func take(_ shot: Shot) throws {
-        let result = Studio.take(shot)
-        try save(result.image, as: shot.name, in: folder)
-        names.insert(shot.name)
-        results.append(result)
-      }
-      let standard = Shot.standard(of: page, scrolls: true)
-      for shot in standard where shot.variant.scroll == .top || results.first?.scrolls == true { try take(shot) }
-      // What a page of another length had earlier is no picture of it any more.
-      for shot in standard where !names.contains(shot.name) { try? FileManager.default.removeItem(at: file(shot.name)) }
-      figures.add(page, results)
-      count += results.count
-      for film in Film.standard(of: page) {
-        for (shot, result) in zip(film.shots, await Studio.take(film)) {
-          try save(result.image, as: shot.name, in: folder)
-          count += 1
-        }
-      }
+  /// Draws series of pictures, and the page for a browser that shows all there are.
+  private func draw(_ series: [Series]) async throws {
+    if options.isHelper {
+      return try await Drawing(series, into: folder, output: .none).help(SeriesQueue(.standardInput))
     }
-    figures.lines.forEach { print($0) }
-    let gallery = Gallery { FileManager.default.fileExists(atPath: file($0.name).path) }
-    let index = folder.appendingPathComponent("index.html")
+    let start = ContinuousClock.now
+    let drawing = Drawing(series, into: folder, output: .standard)
+    let arguments = Array(CommandLine.arguments.dropFirst()) + [Options.helperName]
+    try await drawing.run(helpers: Drawing.helperCount) { try Helper(arguments: arguments, queue: $0) }
+    let gallery = Gallery { folder.contains($0.name) }
+    let index = folder.url.appendingPathComponent("index.html")
     try Data(gallery.html.utf8).write(to: index)
-    print("\(count) pictures, side by side in \(index.path)")
+    if options.showsFigures { drawing.figures.lines.forEach { print($0) } }
+    let end = Drawing.summary(
+      drawing.count, in: start.duration(to: .now), older: gallery.shots.count - drawing.count, index: index.path)
+    end.forEach { print($0) }
   }
 
   private func drawReadmePictures() async throws {
     let pictures = ReadmePictures.draw()
-    for picture in pictures { try save(picture.image, as: picture.name, in: folder) }
+    for picture in pictures { try folder.save(picture.image, as: picture.name) }
     let films = await ReadmePictures.film()
-    for film in films { try film.file.data.write(to: file(film.name)) }
-    print("\(pictures.count + films.count) pictures for the READMEs in \(folder.path)")
+    for film in films { try film.file.data.write(to: folder.file(film.name)) }
+    print("\(pictures.count + films.count) pictures for the READMEs in \(folder.url.path)")
   }
 
   private func drawSamples() async throws {
     let pictures = await SamplePictures.draw()
-    for picture in pictures { try save(picture.image, as: picture.name, in: folder) }
-    print("\(pictures.count) pictures of samples in \(folder.path)")
-  }
-
-  private func file(_ name: String) -> URL { folder.appendingPathComponent(name + ".png") }
-
-  private func save(_ image: UIImage, as name: String, in folder: URL) throws {
-    guard let data = image.pngData() else { throw CocoaError(.fileWriteUnknown) }
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    try data.write(to: folder.appendingPathComponent(name + ".png"))
+    for picture in pictures { try folder.save(picture.image, as: picture.name) }
+    print("\(pictures.count) pictures of samples in \(folder.url.path)")
   }
 }
 

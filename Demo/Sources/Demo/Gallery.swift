@@ -10,6 +10,13 @@ struct Gallery {
     let strips: [Shot.Strip]
     let extremes: [Shot]
     let films: [Film]
+
+    var shots: [Shot] { strips.flatMap(\.shots) + extremes + films.flatMap(\.shots) }
+
+    /// Returns a Boolean value that indicates whether there's a strip in a language and an appearance; nil is any.
+    func contains(_ language: Language, isDark: Bool? = nil) -> Bool {
+      strips.contains { $0.language == language && $0.isDark == isDark ?? $0.isDark }
+    }
   }
 
   private let groups: [Group]
@@ -28,6 +35,9 @@ struct Gallery {
       return group.strips.isEmpty && group.extremes.isEmpty && group.films.isEmpty ? nil : group
     }
   }
+
+  /// The pictures.
+  var shots: [Shot] { groups.flatMap(\.shots) }
 
   /// The gallery as HTML.
   var html: String {
@@ -48,14 +58,10 @@ struct Gallery {
     <p class="over">TableMaker</p>
     <h1>The Demo’s pages <span lang="zh-Hans">示例页面</span></h1>
     <p class="lead">Drawn on Linux by <code>Demo/run</code>, from sources that run on an iPhone as they are.
-    <span lang="zh-Hans">由 <code>Demo/run</code> 在 Linux 上绘制；同样的源码，不改一字便可在 iPhone 上运行。</span></p>
+    <span lang="zh-Hans">由 <code>Demo/run</code> 在 Linux 上绘制；同样的源码，不改一字便可在 iPhone 上运行。</span></p>\(more)
     </header>
     <nav>
-    <div class="pages">\(groups.map { Self.link(to: $0.page) }.joined())</div>
-    <div class="choices">
-    \(Self.choice("language", [("every-language", "All"), ("en", "English"), ("zh", "中文")]))
-    \(Self.choice("appearance", [("every-appearance", "All"), ("light", "Light"), ("dark", "Dark")]))
-    </div>
+    <div class="pages">\(groups.map { Self.link(to: $0.page) }.joined())</div>\(choices)
     </nav>
     <main>
     \(groups.map(Self.section).joined(separator: "\n"))
@@ -64,6 +70,33 @@ struct Gallery {
     </html>
 
     """
+  }
+
+  /// The way to the pictures that aren't there; nothing if all of them are.
+  private var more: String {
+    guard groups.count < Page.all.count || groups.contains(where: { $0.extremes.isEmpty }) else { return "" }
+    return """
+
+      <p class="lead">More appearances, widths, and text sizes: <code>Demo/run --all</code>
+      <span lang="zh-Hans">更多外观、宽度和字号：<code>Demo/run --all</code></span></p>
+      """
+  }
+
+  /// The choices of which each leaves something of every page.
+  private var choices: String {
+    let isBilingual = groups.allSatisfy { group in Language.allCases.allSatisfy { group.contains($0) } }
+    let hasAppearances = groups.allSatisfy { group in
+      Language.allCases.filter { group.contains($0) }.allSatisfy { language in
+        [false, true].allSatisfy { group.contains(language, isDark: $0) }
+      }
+    }
+    let choices = [
+      isBilingual ? Self.choice("language", [("every-language", "All"), ("en", "English"), ("zh", "中文")]) : nil,
+      hasAppearances
+        ? Self.choice("appearance", [("every-appearance", "All"), ("light", "Light"), ("dark", "Dark")]) : nil,
+    ].compactMap(\.self)
+    return choices.isEmpty
+      ? "" : "\n<div class=\"choices\">\n" + choices.joined(separator: "\n") + "\n</div>"
   }
 
   private static func link(to page: Page) -> String {
@@ -104,7 +137,7 @@ struct Gallery {
     return Self.strip(
       title: "\(language.0), \(appearance.0)", chinese: "\(language.1)，\(appearance.1)",
       filters: " data-language=\"\(strip.language.rawValue)\" data-appearance=\"\(appearance.0)\"",
-      strip.shots.map { figure($0, isAlone: strip.shots.count == 1) })
+      strip.shots.map { figure($0, isAlone: strip.shots.map(\.variant.scroll) == [.top]) })
   }
 
   private static func film(_ film: Film) -> String {
@@ -125,7 +158,7 @@ struct Gallery {
     """
   }
 
-  /// - Parameter isAlone: Whether there is no other picture of the page, so that no caption is needed.
+  /// - Parameter isAlone: Whether the strip shows only the page's top, so that the picture needs no caption.
   private static func figure(_ shot: Shot, isAlone: Bool = false) -> String {
     let caption = Caption(shot)
     let words = "\(caption.english) <span lang=\"zh-Hans\">\(caption.chinese)</span>\(caption.option)"
@@ -175,7 +208,10 @@ private struct Caption {
       (english, chinese, option) = ("Waiting for content", "等待内容", "--waiting")
     } else {
       switch variant.scroll {
-      case .top, .points: (english, chinese) = ("Top", "顶部")
+      case .top: (english, chinese) = ("Top", "顶部")
+      case .points(let points):
+        (english, chinese) = ("\(Int(points)) points down", "向下 \(Int(points)) 点")
+        option = "--scroll \(Int(points))"
       case .middle: (english, chinese) = ("Middle", "中间")
       case .end: (english, chinese) = ("End", "末尾")
       }

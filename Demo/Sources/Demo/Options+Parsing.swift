@@ -35,10 +35,15 @@ extension Options {
       case "--watch": isWatching = true
       case "--port": port = try Self.port(try value(), for: name)
       case "--host": host = try value()
+      case "--all": task = .drawEverything
+      case "--figures": showsFigures = true
+      case Self.helperName:
+        isHelper = true
+        continue
       case "--readme": task = .drawReadmePictures
       case "--samples": task = .drawSamples
       case "--output": output = try value()
-      case "--page": variant.pages = [try Self.one(of: Page.all.map(\.name), try value(), for: name)]
+      case "--page": variant.pages = [try Self.page(try value())]
       case "--language": variant.language = try Self.language(try value(), for: name)
       case "--dark": variant.isDark = true
       case "--width": variant.size.width = try Self.length(try value(), within: Self.widths, for: name)
@@ -51,7 +56,7 @@ extension Options {
       case "--updates": variant.showsUpdates = true
       case "--spoken": variant.isSpoken = true
       case "--scroll": variant.scroll = try Self.scroll(try value(), for: name)
-      default: throw Mistake(description: "There is no option \(name). There are: \(Self.names.joined(separator: " "))")
+      default: throw Self.unknown(name)
       }
       given.insert(name)
     }
@@ -65,14 +70,24 @@ extension Options {
     given.remove("--output")
     if let fixed = ["--readme", "--samples"].first(where: given.contains) {
       guard given == [fixed] else {
-        throw Mistake(description: "\(fixed) draws what is always the same; only --output can stand beside it")
+        throw Mistake(description: "\(fixed) draws what is always the same; use it only with --output")
+      }
+      return
+    }
+    if showsFigures, let other = ["--updates", "--spoken"].first(where: given.contains) {
+      throw Mistake(description: "--figures is for pictures of pages at rest; you can't use it with \(other)")
+    }
+    given.remove("--figures")
+    if given.contains("--all") {
+      guard given == ["--all"] else {
+        throw Mistake(description: "--all draws every standard picture; use it only with --output and --figures")
       }
     } else if given == ["--page"], let page = variant.pages.first {
       task = .drawPage(page)
     } else if variant.isSpoken {
       let others: Set = ["--updates", "--scroll", "--dark"]
       if let other = Self.names.first(where: { others.contains($0) && given.contains($0) }) {
-        throw Mistake(description: "--spoken reads all of a page at rest; \(other) cannot stand beside it")
+        throw Mistake(description: "--spoken reads all of a page at rest; you can't use it with \(other)")
       }
       task = .speak(try Self.checked(variant))
     } else if !given.isEmpty {
@@ -125,10 +140,12 @@ extension Options {
   }
 
   static let names = [
-    "--page", "--language", "--dark", "--width", "--height", "--text-size", "--rtl", "--grown", "--waiting",
+    "--all", "--page", "--language", "--dark", "--width", "--height", "--text-size", "--rtl", "--grown", "--waiting",
     "--count", "--updates", "--spoken", "--scroll", "--live", "--port", "--host", "--watch", "--readme", "--samples",
-    "--output", "--list", "--help",
+    "--figures", "--output", "--list", "--help",
   ]
+  /// The option with which this program starts another process of itself; it isn't for people.
+  static let helperName = "--share"
   private static let livePort: UInt16 = 8080
   private static let liveHost = "127.0.0.1"
   private static let widths: ClosedRange<CGFloat> = 200...1400
@@ -146,19 +163,14 @@ extension Options {
     case "--count": "a number from \(counts.lowerBound) to \(counts.upperBound)"
     case "--scroll": "top, middle, end, or points from the top"
     case "--output": "a folder"
-    case "--port": "a number from 0 to \(UInt16.max), \(livePort) otherwise; 0 for any that is free"
-    case "--host": "an IPv4 address, \(liveHost) otherwise, which no other machine reaches; 0.0.0.0 for all"
+    case "--port": "a number from 0 to \(UInt16.max); the default is \(livePort), and 0 is any free port"
+    case "--host": "an IPv4 address; no other machine reaches the default, \(liveHost); 0.0.0.0 is every address"
     default: ""
     }
   }
 
   private static func wrong(_ value: String, for option: String) -> Mistake {
     Mistake(description: "\(option) cannot be \(value). It can be: \(values(of: option))")
-  }
-
-  private static func one(of known: [String], _ value: String, for option: String) throws(Mistake) -> String {
-    guard known.contains(value) else { throw wrong(value, for: option) }
-    return value
   }
 
   private static func language(_ value: String, for option: String) throws(Mistake) -> Language {

@@ -4,8 +4,11 @@ import Pages
 
 /// The options of the command line.
 struct Options: Equatable {
-  /// The tasks; by default, every page is drawn in all its standard pictures.
+  /// The tasks.
   enum Task: Equatable {
+    /// The pictures to look at first; the default.
+    case drawSelection
+    /// Every standard picture of every page.
     case drawEverything
     /// All standard pictures of the page with that name.
     case drawPage(String)
@@ -51,7 +54,11 @@ struct Options: Equatable {
     case points(CGFloat)
   }
 
-  var task = Task.drawEverything
+  var task = Task.drawSelection
   /// The folder for pictures, if another than the package's own.
   var output: String?
+  /// A Boolean value that indicates whether the costs of drawing are printed.
+  var showsFigures = false
+  /// A Boolean value that indicates whether another process of this program shares its drawing with this one.
+  var isHelper = false
 }

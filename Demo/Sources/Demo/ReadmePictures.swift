@@ -20,14 +20,28 @@ import UIKit
   }
 
   /// The phones at the top of the READMEs; what is on the third moves.
-  private static let overview = [
+  private nonisolated static let overview = [
     Phone(page: .market), Phone(page: .trailLog, isDark: true, offset: 464), Phone(page: .jobs),
     Phone(page: .notebook, isDark: true, offset: 464),
   ]
-  private static let (moving, overviewScale, overviewGap): (Int, CGFloat, CGFloat) = (2, 0.489, 15)
+  private nonisolated static let (moving, overviewScale, overviewGap): (Int, CGFloat, CGFloat) = (2, 0.489, 15)
+  /// The updates that move it.
+  private nonisolated static let acts = ["five", "add"]
 
   /// The pictures beside the text about heights.
-  private static let heights = [Phone(page: .trailLog), Phone(page: .trailLog, isDark: true, offset: 464)]
+  private nonisolated static let heights = [Phone(page: .trailLog), Phone(page: .trailLog, isDark: true, offset: 464)]
+
+  /// Returns the pictures of a page at rest that the READMEs show, each once.
+  nonisolated static func shots(of page: Page, in language: Language) -> [Shot] {
+    var names: Set<String> = []
+    return (overview + heights).filter { $0.page.name == page.name }.map { $0.shot(in: language) }
+      .filter { names.insert($0.name).inserted }
+  }
+
+  /// Returns a Boolean value that indicates whether the READMEs show an update of a page.
+  nonisolated static func moves(_ page: Page, _ update: PageUpdate) -> Bool {
+    page.name == overview[moving].page.name && acts.contains(update.name)
+  }
 
   /// The pictures, each with its file name without ending.
   static func draw() -> [(name: String, image: UIImage)] {
@@ -64,8 +78,8 @@ import UIKit
     await Studio.skipAnimations(in: window)
     func photograph() -> UIImage { Studio.photograph(window, layout: .zero).image }
     var pictures = [(screen: photograph(), seconds: 1.5)]
-    let acts = [("five", language == .chinese ? "五处齐改" : "Five at once"), ("add", language == .chinese ? "新单" : "New")]
-    for (name, title) in acts {
+    let titles = language == .chinese ? ["五处齐改", "新单"] : ["Five at once", "New"]
+    for (name, title) in zip(acts, titles) {
       guard let update = phone.page.updates.first(where: { $0.name == name }), let label = label(title, in: window)
       else { continue }
       let mark = FingerMark()

@@ -62,7 +62,10 @@ extension Studio {
     let clock = ContinuousClock()
     let begin = clock.now
     var results: [Result] = []
-    if key(language == .chinese ? "空格" : "space", of: window) == nil { tap("Next keyboard", on: window) }
+    let isOther = key(language == .chinese ? "空格" : "space", of: window) == nil
+    if isOther { tap("Next keyboard", on: window) }
+    // The keyboard's language stays, and would appear in films of other pages that this process draws later.
+    defer { if isOther { tap("Next keyboard", on: window) } }
     let early = max(0, keys.count - 1)
     for picture in 0..<pictures {
       for key in keys[early * picture / pictures..<early * (picture + 1) / pictures] { tap(key, on: window) }

@@ -18,7 +18,7 @@ import UIKit
     /// The time from there to its pixels.
     let drawing: Duration
 
-    struct Rows: Equatable {
+    struct Rows: Codable, Equatable, Sendable {
       let count, measured: Int
     }
   }

@@ -37,6 +37,32 @@ struct GalleryTests {
     #expect(whole.contains("<figcaption>Top"))
   }
 
+  @Test func `the pictures to look at first have no empty strip, and no choice hides a whole page`() {
+    let first = Set(Page.all.flatMap(Series.selection).flatMap(\.shots).map(\.name))
+    let gallery = Gallery { first.contains($0.name) }
+    #expect(Set(gallery.shots.map(\.name)) == first)
+    let html = gallery.html
+    #expect(values(of: "src", in: html) == gallery.shots.map { $0.name + ".png" })
+    #expect(html.components(separatedBy: "<section ").count == Page.all.count + 1)
+    #expect(!html.contains("At the limits"))
+    // A strip without a figure.
+    #expect(html.firstMatch(of: /<div class="screens">\s*<\/div>/) == nil)
+    // Each page is in both languages, but not in both appearances of each.
+    #expect(html.contains("id=\"zh\"") && !html.contains("id=\"light\""))
+    #expect(html.contains("<figcaption>464 points down") && html.contains("<code>--scroll 464</code>"))
+    #expect(html.contains("<code>Demo/run --all</code>"))
+  }
+
+  @Test func `all pictures can be chosen by language and appearance, and there are no more`() {
+    #expect(whole.contains("id=\"zh\"") && whole.contains("id=\"light\""))
+    #expect(!whole.contains("Demo/run --all"))
+  }
+
+  @Test func `pictures in one language and appearance have no choices`() {
+    let html = Gallery { $0.name == "home-en-light-top" }.html
+    #expect(!html.contains("<input") && !html.contains("class=\"choices\""))
+  }
+
   @Test func `a title that is the same in both languages stands there once`() {
     #expect(whole.contains("<h2>TableMaker</h2>"))
   }
@@ -74,14 +100,14 @@ struct GalleryTests {
   }
 
   @Test func `a page's line has its first picture's rows and the middle of its times`() {
-    func result(_ rows: Int?, _ layout: Int, _ drawing: Int) -> Studio.Result {
-      Studio.Result(
-        image: UIImage(), scrolls: true, rows: rows.map { Studio.Result.Rows(count: $0, measured: 4) },
-        layout: .milliseconds(layout), drawing: .milliseconds(drawing))
+    func cost(_ rows: Int?, _ layout: Int, _ drawing: Int) -> Figures.Cost {
+      Figures.Cost(
+        rows: rows.map { Studio.Result.Rows(count: $0, measured: 4) }, layout: .milliseconds(layout),
+        drawing: .milliseconds(drawing))
     }
     var figures = Figures()
-    figures.add(.notebook, [result(251, 300, 9), result(16, 20, 50), result(16, 25, 8)])
-    figures.add(.controls, [result(nil, 1, 2)])
+    figures.add(.notebook, [cost(251, 300, 9), cost(16, 20, 50), cost(16, 25, 8)])
+    figures.add(.controls, [cost(nil, 1, 2)])
     #expect(
       figures.lines == [
         "page      rows  rows measured  layout ms  draw ms", "notebook   251              4       25.0      9.0",

@@ -10,9 +10,27 @@ import UIKit
 struct OptionsTests {
   private static let pages = Page.all.map(\.name).joined(separator: ", ")
 
-  @Test func `nothing draws everything`() throws {
-    #expect(try Options([]).task == .drawEverything)
-    #expect(try Options(["--output", "/tmp/x"]) == Options(task: .drawEverything, output: "/tmp/x"))
+  @Test func `nothing draws the pictures to look at first, and --all every one`() throws {
+    #expect(try Options([]) == Options(task: .drawSelection))
+    #expect(try Options(["--output", "/tmp/x"]) == Options(task: .drawSelection, output: "/tmp/x"))
+    #expect(try Options(["--all"]) == Options(task: .drawEverything))
+    #expect(try Options(["--output", "/tmp/x", "--all"]) == Options(task: .drawEverything, output: "/tmp/x"))
+  }
+
+  @Test func `figures are printed for any pictures of pages at rest`() throws {
+    #expect(try Options(["--figures"]) == Options(task: .drawSelection, showsFigures: true))
+    #expect(try Options(["--all", "--figures"]) == Options(task: .drawEverything, showsFigures: true))
+    #expect(
+      try Options(["--figures", "--page", "post"]) == Options(task: .drawPage("post"), showsFigures: true))
+    var variant = Options.Variant()
+    variant.isDark = true
+    #expect(try Options(["--dark", "--figures"]) == Options(task: .draw(variant), showsFigures: true))
+  }
+
+  @Test func `a process that another one starts has the same options`() throws {
+    #expect(try Options(["--all", Options.helperName]) == Options(task: .drawEverything, isHelper: true))
+    #expect(try Options([Options.helperName]) == Options(task: .drawSelection, isHelper: true))
+    #expect(!Options.help.contains(Options.helperName))
   }
 
   @Test func `a page alone is drawn in all its standard pictures`() throws {
@@ -109,13 +127,20 @@ struct OptionsTests {
   }
 
   @Test(arguments: [
-    ("--spoken --dark", "--spoken reads all of a page at rest; --dark cannot stand beside it"),
-    ("--page jobs --updates --spoken", "--spoken reads all of a page at rest; --updates cannot stand beside it"),
+    ("--spoken --dark", "--spoken reads all of a page at rest; you can't use it with --dark"),
+    ("--page jobs --updates --spoken", "--spoken reads all of a page at rest; you can't use it with --updates"),
     (
       "--page notebook --grown",
       "--grown needs rows that a tap makes grow, and notebook has none. These pages have: trail-log, options"
     ),
-    ("--page cookbook", "--page cannot be cookbook. It can be: \(Self.pages)"),
+    ("--spoken --figures", "--figures is for pictures of pages at rest; you can't use it with --spoken"),
+    ("--updates --figures", "--figures is for pictures of pages at rest; you can't use it with --updates"),
+    ("--all --dark", "--all draws every standard picture; use it only with --output and --figures"),
+    ("--page post --all", "--all draws every standard picture; use it only with --output and --figures"),
+    ("--readme --figures", "--readme draws what is always the same; use it only with --output"),
+    ("--page cookery", "There's no page cookery. The pages are: \(Self.pages)"),
+    ("--page traillog", "There's no page traillog. Did you mean trail-log? The pages are: \(Self.pages)"),
+    ("--page book", "There's no page book. Did you mean notebook or booking? The pages are: \(Self.pages)"),
     ("--language fr", "--language cannot be fr. It can be: en, zh"),
     ("--width wide", "--width cannot be wide. It can be: points from 200 to 1400"),
     ("--width 20", "--width cannot be 20. It can be: points from 200 to 1400"),
@@ -133,22 +158,35 @@ struct OptionsTests {
     ),
     (
       "--live --port 65536",
-      "--port cannot be 65536. It can be: a number from 0 to 65535, 8080 otherwise; 0 for any that is free"
+      "--port cannot be 65536. It can be: a number from 0 to 65535; the default is 8080, and 0 is any free port"
     ),
     ("--port 9000", "--port needs --live, which shows a page there"),
     ("--watch", "--watch needs --live, which shows a page there"),
     ("--host 0.0.0.0", "--host needs --live, which shows a page there"),
     ("--page --dark", "--page needs a value: \(Self.pages)"),
-    (
-      "--night",
-      "There is no option --night. There are: --page --language --dark --width --height --text-size --rtl --grown --waiting "
-        + "--count --updates --spoken --scroll --live --port --host --watch --readme --samples --output --list --help"
-    ),
+    ("--night", "There's no option --night. The options are:\n\n\(Options.list)\n"),
+    ("--langauge zh", "There's no option --langauge. Did you mean --language? The options are:\n\n\(Options.list)\n"),
+    ("jobs", "There's no option jobs. Did you mean --page jobs? The options are:\n\n\(Options.list)\n"),
   ])
   func `a wrong value is told which are right`(line: String, message: String) {
     #expect(throws: Options.Mistake(description: message)) {
       try Options(line.split(separator: " ").map(String.init))
     }
+  }
+
+  @Test(arguments: [
+    ("--drak", ["--dark"]), ("-dark", ["--dark"]), ("--Page", ["--page"]), ("--width=320", ["--width"]),
+    ("--size", ["--text-size"]), ("--sampels", ["--samples"]), ("--nonsense", []), ("--", []), ("", []),
+    ("--hel", ["--help"]), ("--al", ["--all"]),
+  ])
+  func `a mistyped option has near ones`(name: String, near: [String]) {
+    #expect(Nearest.names(to: name, among: Options.names) == near)
+  }
+
+  @Test func `up to three names are near, the nearest first`() {
+    #expect(Nearest.names(to: "cat", among: ["cart", "bat", "cat", "cut", "dog"]) == ["cat", "cart", "bat"])
+    #expect(Nearest.question([]) == "")
+    #expect(Nearest.question(["a", "b", "c"]) == " Did you mean a, b, or c?")
   }
 
   @Test func `text sizes are twelve different categories in order`() {
@@ -160,7 +198,7 @@ struct OptionsTests {
   @Test func `help names every option, and what can stand after it`() {
     for name in Options.names {
       let line = Options.help.split(separator: "\n").first { $0.hasPrefix("  \(name) ") }
-      let values = name == "--output" ? "where to put" : Options.values(of: name)
+      let values = name == "--output" ? "a folder for the pictures" : Options.values(of: name)
       #expect(line.map { values.isEmpty || $0.contains(values) } == true, "\(name)")
     }
   }

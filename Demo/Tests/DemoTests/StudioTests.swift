@@ -76,6 +76,15 @@ import UIKit
     #expect(Studio.take(Shot(page: .jobs, variant: Options.Variant())).image.pngData() == pictures.first)
   }
 
+  @Test func `a film is the same after one of another language's keyboard`() async throws {
+    let film = try #require(Film.standard(of: .controls).first { $0.update.name == "typing" })
+    let pictures = await Studio.take(film).map { $0.image.pngData() }
+    let typed = try #require(
+      Film.standard(of: .booking).last { $0.update.name == "typing" && $0.shots[0].variant.language == .chinese })
+    _ = await Studio.take(typed)
+    #expect(await Studio.take(film).first?.image.pngData() == pictures.first)
+  }
+
   @Test func `an update's last picture is taken when all has come to rest`() async throws {
     let film = try #require(Film.standard(of: .jobs).first { $0.update.name == "fill" })
     let pictures = await Studio.take(film).map { $0.image.pngData() }

@@ -15,8 +15,8 @@ public final class PackingListController: UIViewController {
   var bagsDataSource: TableViewDataSource?
   var shelfDataSource: TableViewDataSource?
   private lazy var stack = UIStackView(arrangedSubviews: [bagsView, shelfView])
-  private lazy var heights = [bagsView.heightAnchor.constraint(equalTo: shelfView.heightAnchor, multiplier: 2)]
-  private lazy var widths = [bagsView.widthAnchor.constraint(equalTo: shelfView.widthAnchor)]
+  private lazy var height = bagsView.heightAnchor.constraint(equalTo: shelfView.heightAnchor, multiplier: 2)
+  private lazy var width = bagsView.widthAnchor.constraint(equalTo: shelfView.widthAnchor)
   private lazy var undoItem = UIBarButtonItem(
     systemItem: .undo, primaryAction: UIAction { [weak self] _ in self?.undoManager?.undo() })
   private lazy var redoItem = UIBarButtonItem(
@@ -87,6 +87,8 @@ public final class PackingListController: UIViewController {
 
   /// Puts the tables into the view.
   private func arrange() {
+    // A stack view keeps the constraints of its earlier axis until it updates them, and they contradict required ones.
+    for constraint in [height, width] { constraint.priority = UILayoutPriority(999) }
     shelfView.layer.borderColor = UIColor.separator.cgColor
     shelfView.layer.borderWidth = 1 / 3
     stack.frame = view.bounds
@@ -102,7 +104,7 @@ public final class PackingListController: UIViewController {
     // Beside each other where there is room, and else below each other.
     let isWide = view.bounds.width >= 700
     stack.axis = isWide ? .horizontal : .vertical
-    NSLayoutConstraint.deactivate(isWide ? heights : widths)
-    NSLayoutConstraint.activate(isWide ? widths : heights)
+    (isWide ? height : width).isActive = false
+    (isWide ? width : height).isActive = true
   }
 }

@@ -1,0 +1,26 @@
+import Foundation
+import UIKit
+
+/// A folder of PNG files.
+struct PictureFolder {
+  let url: URL
+
+  /// Returns the file of the picture with a name.
+  func file(_ name: String) -> URL { url.appendingPathComponent(name + ".png") }
+
+  /// Returns a Boolean value that indicates whether the folder contains the picture with a name.
+  func contains(_ name: String) -> Bool { FileManager.default.fileExists(atPath: file(name).path) }
+
+  /// Writes a picture, and creates the folder if necessary.
+  func save(_ image: UIImage, as name: String) throws {
+    guard let data = image.pngData() else { throw CocoaError(.fileWriteUnknown) }
+    try create()
+    try data.write(to: file(name))
+  }
+
+  /// Removes the picture with a name if the folder contains it.
+  func remove(_ name: String) { try? FileManager.default.removeItem(at: file(name)) }
+
+  /// Creates the folder unless it exists.
+  func create() throws { try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true) }
+}

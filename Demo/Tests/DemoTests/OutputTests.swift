@@ -1,0 +1,82 @@
+import Foundation
+import Pages
+import Testing
+
+@testable import Demo
+
+/// The program's output in a process of its own: nothing on standard error, and where the pictures are.
+@MainActor struct OutputTests {
+  @Test func `the pictures to look at first are drawn in silence, and the last line names the page that shows them`()
+    async throws
+  {
+    try await DemoProgram.withTemporaryFolder { folder in
+      let result = try await DemoProgram.run(["--output", folder.path])
+      let series = Page.all.flatMap(Series.selection)
+      let names = series.flatMap(\.shots).map(\.name)
+      #expect(result.errors == "")
+      #expect(result.status == 0)
+      let lines = result.lines
+      #expect(lines.count == Page.all.count + 2)
+      for page in Page.all {
+        let count = series.filter { $0.page.name == page.name }.reduce(0) { $0 + $1.shots.count }
+        #expect(lines.contains("\(page.name): \(count) pictures"))
+      }
+      #expect(
+        lines.suffix(2).first?.wholeMatch(of: /57 pictures in \d+\.\d seconds\. Open this page in a browser:/) != nil)
+      #expect(lines.last == folder.path + "/index.html")
+
+      // The processes that share the drawing draw what one of them would.
+      let shared = try DemoProgram.pictures(in: folder)
+      #expect(shared.keys.sorted() == names.sorted())
+      try await DemoProgram.withTemporaryFolder { folder in
+        let drawing = Drawing(series, into: PictureFolder(url: folder), output: .none)
+        try await drawing.run(helpers: 0) { _ in throw CancellationError() }
+        #expect(try DemoProgram.pictures(in: folder) == shared)
+      }
+    }
+  }
+
+  @Test(arguments: [
+    "--dark", "--language zh", "--width 320", "--width 844 --height 390", "--text-size ax5", "--rtl", "--grown",
+    "--waiting",
+  ])
+  func `every page is drawn in silence, whatever its width, language, and text size`(line: String) async throws {
+    try await DemoProgram.withTemporaryFolder { folder in
+      let result = try await DemoProgram.run(
+        line.split(separator: " ").map(String.init) + ["--output", folder.path])
+      #expect(result.errors == "")
+      #expect(result.status == 0)
+      // Only the paths of the pictures.
+      #expect(result.lines.count == (try DemoProgram.pictures(in: folder).count))
+      #expect(result.lines.allSatisfy { $0.hasPrefix(folder.path) })
+    }
+  }
+
+  @Test func `pictures from earlier runs remain, and the last lines count them`() async throws {
+    try await DemoProgram.withTemporaryFolder { folder in
+      for name in ["home-en-dark-top", "jobs-en-light-top-ax5"] {
+        try Data().write(to: folder.appendingPathComponent(name + ".png"))
+      }
+      let result = try await DemoProgram.run(["--page", "post", "--figures", "--output", folder.path])
+      #expect(result.errors == "")
+      let pictures = try DemoProgram.pictures(in: folder)
+      #expect(pictures.keys.count { $0.hasPrefix("post-") } == pictures.count - 2)
+      #expect(
+        result.lines.contains { $0.contains("This page for a browser also shows 2 from earlier runs:") })
+      #expect(result.lines.contains { $0.hasPrefix("page ") && $0.hasSuffix("draw ms") })
+      #expect(result.lines.contains { $0.hasPrefix("post ") })
+    }
+  }
+
+  @Test func `a wrong option ends the program with status 2, a folder that can't be written with 1`() async throws {
+    let wrong = try await DemoProgram.run(["--drak"])
+    #expect(wrong.status == 2 && wrong.output.isEmpty)
+    #expect(wrong.errors.hasPrefix("There's no option --drak. Did you mean --dark?"))
+    for name in Options.names { #expect(wrong.errors.contains("\n  \(name) "), "\(name)") }
+
+    let unwritable = try await DemoProgram.run(["--output", "/dev/null/pictures"])
+    #expect(unwritable.status == 1 && unwritable.output.isEmpty)
+    #expect(unwritable.errors.split(separator: "\n").count == 1)
+    #expect(unwritable.errors.hasPrefix("Demo cannot write into /dev/null/pictures: "))
+  }
+}
