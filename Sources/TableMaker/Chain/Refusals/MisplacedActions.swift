@@ -206,6 +206,10 @@ extension SectionWithoutData {
   public func shouldPerformPrimaryAction<Owner: AnyObject>(
     with owner: Owner, @OneValue<Bool> _ answer: @escaping (Owner, PutDataBeforeThisStep, Int) -> Bool
   ) -> Self { neverCalled() }
+  /// Not yet: this section has no data.
+  @available(
+    *, unavailable, message: "This section has no data yet: put .data(items) before .shouldPerformPrimaryAction"
+  )
   public func shouldPerformPrimaryAction<Owner: AnyObject>(
     by owner: WeakReference<Owner>, @OneValue<Bool> _ answer: @escaping (Owner, PutDataBeforeThisStep, Int) -> Bool
   ) -> Self { neverCalled() }
