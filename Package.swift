@@ -146,6 +146,14 @@ let package = Package(
     package.targets.removeAll { !needed.contains($0.name) }
     package.products.removeAll { !needed.isSuperset(of: ($0 as? Product.Library)?.targets ?? []) }
   }
+  // The scripts optimize the modules that loop over numbers and pixels, also where everything else is built as fast as possible:
+  // they compile in seconds, and layout and drawing take a fraction of the time.
+  if Context.environment["OPTIMIZED_CORES"] != nil {
+    let cores = ["TableMakerCassowary", "TableMakerTextEditing", "CoreGraphicsOnLinux", "PictureComparison"]
+    for target in package.targets where cores.contains(target.name) {
+      target.swiftSettings?.append(.unsafeFlags(["-O"]))
+    }
+  }
   // `.ci/run` leaves out of a build what another of its gates builds.
   let leftOut = (Context.environment["LEFT_OUT_TARGETS"] ?? "").split(separator: " ").map(String.init)
   package.targets.removeAll { leftOut.contains($0.name) }

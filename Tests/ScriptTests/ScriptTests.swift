@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("Tests/run", "--olny", "--only"), ("Tests/run", "--dmeo", "--demo"), ("Tests/run", "Diffing", "--filter"),
+    ("Tests/run", "--olny", "--only"), ("Tests/run", "--dmeo", "--demo"),
     ("Demo/run", "--pgae", "--page"), ("Demo/run", "--lvie", "--live"), (".ci/run", "--relase", "--release"),
     (".ci/run", "tetss", "tests"), (".ci/setup", "--browsers", "--browser"), (".ci/api", "--acept", "--accept"),
     (".ci/documentation", "--picture", "--pictures"),
