@@ -107,7 +107,7 @@ import Testing
       let reader = Reader(browser: browser, address: address)
       try await reader.open("/gallery/")
       let files = try await reader.takePictures()
-      #expect(files.count > 50)
+      #expect(files.count > 100)
       #expect(files.filter { data.problem(with: $0) != nil } == [])
     }
   }
