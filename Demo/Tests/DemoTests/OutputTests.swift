@@ -37,8 +37,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "--dark", "--language zh", "--width 320", "--width 844 --height 390", "--text-size ax5", "--rtl", "--grown",
-    "--waiting",
+    "--dark --language zh --rtl", "--width 320 --text-size ax5", "--width 844 --height 390", "--grown", "--waiting",
   ])
   func `every page is drawn in silence, whatever its width, language, and text size`(line: String) async throws {
     try await DemoProgram.withTemporaryFolder { folder in
