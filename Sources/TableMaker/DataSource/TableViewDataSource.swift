@@ -56,6 +56,8 @@ public import UIKit
   var shownRows = ShownViews<ShownRow>()
   /// The sections whose headers and footers views are, if a step wants to know when they have gone.
   var shownHeaders = ShownViews<LiveSection>()
+  /// The rows that are to be where they were when the table comes back on screen.
+  var keptPlace: KeptPlace?
   /// Where the table is scrolling to with animation, because the app has asked for it.
   var scrollGoal: ScrollGoal?
   /// Whether the table is being laid out at the goal of a scroll.

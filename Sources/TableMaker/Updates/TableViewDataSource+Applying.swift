@@ -15,18 +15,27 @@ extension TableViewDataSource {
   func show(_ next: Snapshot, by application: UpdateScheduler.Application, isSweeping: Bool) -> TableUpdate {
     switch application {
     case .batch(let isQuiet) where canAnimate && !isSweeping: update(to: next, isQuiet: isQuiet)
-    case .batch: reload(to: next)
+    case .batch: reload(to: next, keepsPlace: !isSweeping)
     case .reload(let isNewDelegate): reload(to: next, isNewDelegate: isNewDelegate)
     }
   }
 
   /// Shows a snapshot by a reload.
-  private func reload(to next: Snapshot, isNewDelegate: Bool = false) -> TableUpdate {
+  ///
+  /// - Parameter keepsPlace: Whether the first visible row stays where it is.
+  private func reload(to next: Snapshot, isNewDelegate: Bool = false, keepsPlace: Bool = true) -> TableUpdate {
     let tableView = ownTable()
-    let kept = tableView.flatMap { tableView in
-      reading {
-        selection(in: tableView, from: snapshot, to: next) { SectionedDifference(from: snapshot, to: next) }
-      }
+    var found: SectionedDifference?
+    func difference() -> SectionedDifference {
+      let difference = found ?? SectionedDifference(from: snapshot, to: next)
+      found = difference
+      return difference
+    }
+    let (selected, kept) = reading {
+      (
+        tableView.flatMap { selection(in: $0, from: snapshot, to: next, by: difference) },
+        keepsPlace ? tableView.map { rowsToKeep(in: $0, to: next, by: difference) } : nil
+      )
     }
     if snapshot.index != next.index { heightEngine.indexDidChange() }
     snapshot = next
@@ -35,7 +44,8 @@ extension TableViewDataSource {
     guard let tableView else { return .reload }
     if isNewDelegate { introduceAgain(to: tableView) }
     tableView.reloadData()
-    if let kept { select(kept, in: tableView) }
+    if let selected { select(selected, in: tableView) }
+    keep(kept ?? [], in: tableView)
     return .reload
   }
 
@@ -43,7 +53,8 @@ extension TableViewDataSource {
   private func update(to next: Snapshot, isQuiet: Bool) -> TableUpdate {
     guard let tableView else { return reload(to: next) }
     let old = snapshot
-    guard hasTableCounts(of: old, tableView) else { return reload(to: next) }
+    keptPlace = nil
+    guard hasTableCounts(of: old, tableView) else { return reload(to: next, keepsPlace: false) }
     // Exchanged after the batch: the reload would be in one group with it where the app has opened one.
     let unfit = fillArrivedCells(in: tableView).map(RowPath.init)
     let (difference, selected, exchanged) = reading {

@@ -28,7 +28,8 @@ extension TableViewDataSource {
     heightUpdates.begin()
     defer { heightUpdates.end() }
     heightEngine.checkEnvironmentAgain()
-    let anchor = UpdateAnchor(in: tableView)
+    let anchor = keptPlace?.rows(in: tableView).first ?? UpdateAnchor(in: tableView)
+    keptPlace = nil
     let forgets = estimates == .forgotten || measuresAllAtOnce
     let update = {
       let layout = ContentLayout()

@@ -11,7 +11,7 @@ import UIKit
   /// Finds the row that is to stay where it is; nil if there is none, and at rest at the very top, where new rows are to be seen.
   ///
   /// A row under a bar is not seen: what happens above one that is must not push it. One that moves would take the screen along;
-  /// it is chosen only where all that is seen moves. Half a pixel of a row, or less, is nothing but rounding.
+  /// it is chosen only where all that is seen moves.
   /// - Parameters:
   ///   - places: Where rows go, asked for once there is something to ask; nil where they stay.
   ///   - followed: Returns where a row goes of which that is not known, since its section is replaced. Asked where nothing else is seen.
@@ -19,52 +19,52 @@ import UIKit
     in tableView: UITableView, _ places: (() -> RowPlaces)? = nil,
     following followed: (IndexPath) -> IndexPath? = { _ in nil }
   ) {
+    let seen = Self.seenRows(in: tableView)
+    guard !seen.isEmpty else { return nil }
+    let staying = places.map { Self.rows(seen, after: $0(), following: followed) } ?? seen
+    guard let first = staying.first else { return nil }
+    self = first
+  }
+
+  /// The rows that are seen, each where it is, from the top; none at rest at the very top.
+  ///
+  /// Half a pixel of a row, or less, is nothing but rounding.
+  static func seenRows(in tableView: UITableView) -> [UpdateAnchor] {
     let inset = tableView.adjustedContentInset
     let top = tableView.contentOffset.y + inset.top
-    guard top > 0, let visible = tableView.indexPathsForVisibleRows else { return nil }
+    let visible = top > 0 ? tableView.indexPathsForVisibleRows ?? [] : []
     let end = tableView.bounds.maxY - inset.bottom
-    let places = places?()
     // And a thousandth of a point, so that rounding does not decide where just half a pixel shows: the table would hold on to another.
     let hidden = tableView.halfPixel + 0.001
-    var moved: UpdateAnchor?
-    var replaced: [(path: IndexPath, place: CGRect)] = []
-    for path in visible {
+    return visible.compactMap { path in
       let place = tableView.rectForRow(at: path)
-      guard place.maxY > top + hidden, place.minY < end - hidden else { continue }
-      guard let places else {
-        self.init(path, from: place, in: tableView)
-        return
-      }
-      guard let after = places.after(RowPath(path)) else {
-        replaced.append((path, place))
-        continue
-      }
-      let anchor = UpdateAnchor(IndexPath(after), from: place, in: tableView)
-      if !places.moves(RowPath(path)) {
-        self = anchor
-        return
-      }
-      moved = moved ?? anchor
+      guard place.maxY > top + hidden, place.minY < end - hidden else { return nil }
+      return UpdateAnchor(path, distance: place.minY - tableView.contentOffset.y)
     }
-    if let moved {
-      self = moved
-      return
+  }
+
+  /// Returns those of some rows that an update leaves there, at their places after it: those that stay before those that move.
+  ///
+  /// - Parameter followed: Returns where a row goes of which that is not known, since its section is replaced. Asked where no other
+  ///   row is left, and no further than for the first that is.
+  static func rows(
+    _ rows: [UpdateAnchor], after places: RowPlaces, following followed: (IndexPath) -> IndexPath?
+  ) -> [UpdateAnchor] {
+    var (staying, moving): ([UpdateAnchor], [UpdateAnchor]) = ([], [])
+    for row in rows {
+      guard let after = places.after(RowPath(row.path)) else { continue }
+      let anchor = UpdateAnchor(IndexPath(after), distance: row.distance)
+      if places.moves(RowPath(row.path)) { moving.append(anchor) } else { staying.append(anchor) }
     }
-    for (path, place) in replaced {
-      guard let after = followed(path) else { continue }
-      self.init(after, from: place, in: tableView)
-      return
+    if !staying.isEmpty || !moving.isEmpty { return staying + moving }
+    for row in rows {
+      if let after = followed(row.path) { return [UpdateAnchor(after, distance: row.distance)] }
     }
-    return nil
+    return []
   }
 
   /// A row that is to be so far below the top of the table.
   init(_ path: IndexPath, distance: CGFloat) { (self.path, self.distance) = (path, distance) }
-
-  private init(_ path: IndexPath, from place: CGRect, in tableView: UITableView) {
-    self.path = path
-    distance = place.minY - tableView.contentOffset.y
-  }
 
   /// The number of times that the row is put back. Each time more heights are known, and less is to be corrected.
   private static let mostPasses = 4
@@ -74,15 +74,23 @@ import UIKit
     guard !tableView.isDragging else { return }
     // A row that comes on screen may be higher or lower than its estimate; then the place, or the content's end, is another one.
     for _ in 0..<Self.mostPasses {
-      let offset = tableView.rectForRow(at: path).minY - distance
-      let inset = tableView.adjustedContentInset
-      let end = max(-inset.top, tableView.contentSize.height + inset.bottom - tableView.bounds.height)
-      let y = min(max(offset, -inset.top), end)
-      // Less than that comes from rounding, and could bring a row on screen that touches the edge.
-      guard abs(y - tableView.contentOffset.y) >= tableView.halfPixel else { return }
-      tableView.contentOffset.y = y
+      guard scroll(tableView) else { return }
       tableView.layoutIfNeeded()
     }
+  }
+
+  /// Scrolls a table to where the row is by the heights that are known, as far as the content reaches.
+  ///
+  /// - Returns: Whether it was somewhere else.
+  @discardableResult func scroll(_ tableView: UITableView) -> Bool {
+    let offset = tableView.rectForRow(at: path).minY - distance
+    let inset = tableView.adjustedContentInset
+    let end = max(-inset.top, tableView.contentSize.height + inset.bottom - tableView.bounds.height)
+    let y = min(max(offset, -inset.top), end)
+    // Less than that comes from rounding, and could bring a row on screen that touches the edge.
+    guard abs(y - tableView.contentOffset.y) >= tableView.halfPixel else { return false }
+    tableView.contentOffset.y = y
+    return true
   }
 }
 
