@@ -30,7 +30,17 @@ extension TableViewDataSource: HeightEngineOwner {
 
   func reloadHeights() { updateHeights(animated: false, estimates: .forgotten) }
 
-  func sizeDidChange() { loading.noteHeights() }
+  func widthWillChange() {
+    guard turnedPlace == nil, hasLoaded, let tableView = ownTable() else { return }
+    turnedPlace = TurnedPlace(in: tableView)
+  }
+
+  func sizeDidChange() {
+    loading.noteHeights()
+    guard let place = turnedPlace, let tableView = ownTable() else { return }
+    turnedPlace = nil
+    UIView.performWithoutAnimation { place.restore(in: tableView) }
+  }
 
   func continueIdleWork(until deadline: ContinuousClock.Instant) -> Bool { findDuplicates(until: deadline) }
 }

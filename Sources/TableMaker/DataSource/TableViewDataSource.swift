@@ -58,6 +58,10 @@ public import UIKit
   var shownHeaders = ShownViews<LiveSection>()
   /// The rows that are to be where they were when the table comes back on screen.
   var keptPlace: KeptPlace?
+  /// The row that is to be seen as before when the table was laid out with its new width.
+  var turnedPlace: TurnedPlace?
+  /// The gap in which something is being dropped.
+  var dropGap: DropGap?
   /// Where the table is scrolling to with animation, because the app has asked for it.
   var scrollGoal: ScrollGoal?
   /// Whether the table is being laid out at the goal of a scroll.

@@ -140,6 +140,8 @@ extension TableViewDataSource {
     if rows.dragged?.takesItems(of: session) == true {
       // Into a list's section that goes in this turn nothing is dropped: all stays where it comes from.
       let goes = rows.dragged?.receives == true && group(of: rows)?.content.stillHas(rows.section) == false
+      dropGap = tableView.map { DropGap(at: place, in: $0) }
+      defer { dropGap = nil }
       if !goes {
         dropping(from: origin) {
           let row = receive(session, at: place.row, of: rows) ?? place.row
@@ -172,10 +174,15 @@ extension TableViewDataSource {
         if isLast { placeholders?.remove() }
         return
       }
+      let number = snapshot.sections.firstIndex { $0.section === section }
+      let rows = number.map { snapshot.sections[$0] }
+      let found = above.flatMap { rows?.rows(of: [$0]).first }.map { $0 + 1 }
+      if let number, let rows, let tableView = ownTable() {
+        dropGap = DropGap(at: RowPath(section: number, row: found ?? min(place.row, rows.itemCount)), in: tableView)
+      }
+      defer { dropGap = nil }
       // What has come stands where the row for it was: nothing is to be seen of the change but that.
       let isShown = isLast && (placeholders?.remove(animated: false) ?? false)
-      let rows = snapshot.sections.first { $0.section === section }
-      let found = above.flatMap { rows?.rows(of: [$0]).first }.map { $0 + 1 }
       dropping(from: origin) {
         do { try handler(found ?? min(place.row, rows?.itemCount ?? 0)) } catch {
           deal(with: error, from: "onDrop", in: section.settings)

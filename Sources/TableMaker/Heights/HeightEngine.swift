@@ -72,6 +72,7 @@ import UIKit
     pool?.removeFromSuperview()
     let made = SizingCellPool(in: tableView)
     made.onMarginsChange = { [weak self] in self?.environment = nil }
+    made.onWidthWillChange = { [weak self] in self?.owner?.widthWillChange() }
     made.onSizeChange = { [weak self] in
       self?.fitTableHeaderAndFooter()
       self?.owner?.sizeDidChange()

@@ -31,7 +31,10 @@ import UIKit
   /// Makes the table ask for all heights and estimates again.
   func reloadHeights()
 
-  /// Called when the table's width or text size has changed.
+  /// Called when the table gets another width, before it is laid out with it.
+  func widthWillChange()
+
+  /// Called when the table's width or text size has changed, after the table was laid out with it.
   func sizeDidChange()
 
   /// Does idle work that precedes measuring.

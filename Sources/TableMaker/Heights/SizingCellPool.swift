@@ -4,7 +4,9 @@ import UIKit
 ///
 /// A cell outside of a table has the margins and the text size of the screen, which need not be the table's.
 final class SizingCellPool: UIView {
-  /// Called when the table's width or text size has changed.
+  /// Called when the table gets another width, before it is laid out with it.
+  var onWidthWillChange: (() -> Void)?
+  /// Called when the table's width or text size has changed, after the table was laid out with it.
   var onSizeChange: (() -> Void)?
   /// Called when the table's margins may have changed.
   var onMarginsChange: (() -> Void)?
@@ -41,6 +43,15 @@ final class SizingCellPool: UIView {
   }
 
   required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  // The pool follows the table's width at once. Which of the two is set then is not documented.
+  override var frame: CGRect {
+    willSet { if newValue.width != frame.width { onWidthWillChange?() } }
+  }
+
+  override var bounds: CGRect {
+    willSet { if newValue.width != bounds.width { onWidthWillChange?() } }
+  }
 
   override func didMoveToWindow() {
     super.didMoveToWindow()

@@ -19,6 +19,36 @@ import UIKit
   }
 }
 
+/// The first row seen when a table gets another width: with that its rows have other heights, and so have those above it.
+@MainActor struct TurnedPlace {
+  private let path: IndexPath
+  /// How far the row's top lies below the bars at the top, and how high it is.
+  private let distance, height: CGFloat
+
+  /// Finds the row; nil if there is none, and at rest at the very top.
+  ///
+  /// By the cells, since the table answers for its new width already.
+  init?(in tableView: UITableView) {
+    let top = tableView.contentOffset.y + tableView.adjustedContentInset.top
+    guard top > 0 else { return nil }
+    let cells = tableView.subviews.lazy.compactMap { $0 as? UITableViewCell }
+      .filter { !$0.isHidden && $0.frame.maxY > top + tableView.halfPixel }
+    for cell in cells.sorted(by: { $0.frame.minY < $1.frame.minY }) {
+      guard let path = tableView.indexPath(for: cell) else { continue }
+      (self.path, distance, height) = (path, cell.frame.minY - top, cell.frame.height)
+      return
+    }
+    return nil
+  }
+
+  /// Puts the row back where it was. Of one that reaches under a bar the same part does so.
+  func restore(in tableView: UITableView) {
+    let inset = tableView.adjustedContentInset.top
+    let part = distance < 0 && height > 0 ? tableView.rectForRow(at: path).height / height : 1
+    UpdateAnchor(path, distance: inset + distance * part).restore(in: tableView)
+  }
+}
+
 extension TableViewDataSource {
   /// The rows that are to stay where they are through a reload, at their places after it.
   ///
@@ -39,7 +69,7 @@ extension TableViewDataSource {
   ///
   /// Off screen nothing is laid out: the heights that are known then decide, and once more those that are when the table is back.
   func keep(_ rows: [UpdateAnchor], in tableView: UITableView) {
-    keptPlace = nil
+    (keptPlace, turnedPlace) = (nil, nil)
     guard let first = rows.first, !updates.scheduler.isBatchOpen else { return }
     guard tableView.window == nil else {
       return UIView.performWithoutAnimation {

@@ -53,7 +53,7 @@ extension TableViewDataSource {
   private func update(to next: Snapshot, isQuiet: Bool) -> TableUpdate {
     guard let tableView else { return reload(to: next) }
     let old = snapshot
-    keptPlace = nil
+    (keptPlace, turnedPlace) = (nil, nil)
     guard hasTableCounts(of: old, tableView) else { return reload(to: next, keepsPlace: false) }
     // Exchanged after the batch: the reload would be in one group with it where the app has opened one.
     let unfit = fillArrivedCells(in: tableView).map(RowPath.init)
@@ -83,9 +83,11 @@ extension TableViewDataSource {
         return
       }
       heightEngine.checkEnvironmentAgain()
-      let anchor = UpdateAnchor(in: tableView, { RowPlaces(difference) }) { path in
-        reading { old.rows(following: [RowPath(path)], in: next, by: difference).first.map(IndexPath.init) }
-      }
+      let anchor =
+        dropGap?.anchor(from: old, to: next, by: difference)
+        ?? UpdateAnchor(in: tableView, { RowPlaces(difference) }) { path in
+          reading { old.rows(following: [RowPath(path)], in: next, by: difference).first.map(IndexPath.init) }
+        }
       let layout = ContentLayout()
       let seen = SeenRows(in: tableView, difference)
       tableView.performBatchUpdates {

@@ -127,7 +127,7 @@ import UIKit
 }
 
 /// What is there when a test says so. Each test has a type of its own, as what waits is kept with the type.
-@MainActor private protocol SlowLoading: AnyObject, DropLoadable {
+@MainActor protocol SlowLoading: AnyObject, DropLoadable {
   static var completions: [([any DropLoadable]) -> Void] { get set }
 }
 

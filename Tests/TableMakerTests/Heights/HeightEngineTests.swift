@@ -37,6 +37,7 @@ import UIKit
     ) -> Bool { false }
 
     func reloadHeights() { reloads += 1 }
+    func widthWillChange() {}
     func sizeDidChange() {}
 
     func continueIdleWork(until deadline: ContinuousClock.Instant) -> Bool {

@@ -1,0 +1,179 @@
+import TestSupport
+import Testing
+import UIKit
+
+@testable import TableMaker
+
+extension Post {
+  fileprivate init(_ id: Int, _ text: String) { self.init(id: id, author: "author \(id)", text: text) }
+}
+
+/// What is seen stays where it is, however a change is shown: by an update on screen, off screen, or by a reload.
+@MainActor @Suite struct KeptPlaceTests {
+  /// How rows get their heights.
+  enum Heights: CaseIterable { case fixed, given, measured, measuredAtOnce }
+
+  /// How a change comes to the table.
+  enum Way: CaseIterable { case update, reload, offScreen, offScreenBitByBit, offScreenAsReload }
+
+  /// What changes, for a table whose first row seen is the one of post 40, of 0 to 79.
+  enum Change: CaseIterable {
+    case nothing, oneAbove, thousandAbove, fewerAbove, otherTextsAbove, lastIsOther, lastIsLong, oneBelow, firstSeenGoes
+    case aboveGoesBelow, sectionAbove
+
+    func apply(_ posts: inout [Post]) {
+      let long = String(repeating: "many words ", count: 120)
+      switch self {
+      case .nothing, .sectionAbove: break
+      case .oneAbove: posts.insert(Post(900, long), at: 0)
+      case .thousandAbove: posts.insert(contentsOf: (1000..<2000).map { Post($0, "more \($0)") }, at: 7)
+      case .fewerAbove: posts.removeSubrange(3..<21)
+      case .otherTextsAbove: for index in 0..<40 { posts[index] = Post(posts[index].id, long) }
+      case .lastIsOther: posts[79] = Post(79, "")
+      case .lastIsLong: posts[79] = Post(79, long)
+      case .oneBelow: posts.append(Post(900, long))
+      case .firstSeenGoes: posts.remove(at: 40)
+      case .aboveGoesBelow: posts = Array(posts[20...]) + posts[..<20]
+      }
+    }
+  }
+
+  /// A list of posts that was scrolled to a place.
+  @MainActor private final class Reading {
+    let stage = Stage()
+    let list = ItemList((0..<80).map { Post($0, String(repeating: "word ", count: 3 + $0 * 37 % 90)) })
+    let news = ItemList<Post>([])
+
+    init(_ heights: Heights, jumps: Bool) {
+      stage.tableView.contentInset.top = 50
+      let first = stage.chain.measuresAhead(false).section("news").cell(NoteCell.self).data(news).height(70)
+        .adapter { _, _, _ in }.hidesWhenEmpty()
+      let posts = first.section("posts").cell(PostCell.self).data(list).adapter { cell, post, _ in cell.show(post) }
+      let dataSource =
+        switch heights {
+        case .fixed: posts.height(44).make()
+        case .given: posts.heights { post, _ in 30 + CGFloat(post.text.count % 70) }.make()
+        case .measured: posts.autoHeight().make()
+        case .measuredAtOnce: posts.autoHeight(.allAtOnce).make()
+        }
+      stage.show(dataSource)
+      while !jumps, top(of: 40) == nil {
+        stage.tableView.contentOffset.y += 300
+        stage.window.layOut()
+      }
+      dataSource.scroll(to: list.items[40], at: .top, animated: false)
+      stage.window.layOut()
+      stage.tableView.contentOffset.y += 10
+      stage.window.layOut()
+    }
+
+    /// Where a post's row begins on screen; nil for one that is not there.
+    func top(of post: Int) -> CGFloat? {
+      guard let path = stage.dataSource?.indexPath(of: Post(post, "")), stage.tableView.cellForRow(at: path) != nil else {
+        return nil
+      }
+      return stage.tableView.rectForRow(at: path).minY - stage.tableView.contentOffset.y
+    }
+
+    func change(_ change: Change) {
+      if change == .sectionAbove { news.items = [Post(1, "news")] } else { change.apply(&list.items) }
+    }
+
+    func show(_ change: Change, by way: Way) async throws {
+      let dataSource = try #require(stage.dataSource)
+      switch way {
+      case .update: self.change(change)
+      case .reload:
+        self.change(change)
+        dataSource.reload()
+      case .offScreen, .offScreenBitByBit, .offScreenAsReload:
+        stage.tableView.removeFromSuperview()
+        if way == .offScreenBitByBit {
+          list.insert(Post(800, "one more"), at: 2)
+          await dataSource.settled()
+          list.remove(at: 2)
+          await dataSource.settled()
+        }
+        self.change(change)
+        if way == .offScreenAsReload { dataSource.reload() }
+        await dataSource.settled()
+        stage.window.window.addSubview(stage.tableView)
+      }
+      await dataSource.settled()
+      settleAnimations()
+      stage.window.layOut()
+    }
+  }
+
+  @Test(arguments: Heights.allCases, Way.allCases)
+  func `the first row seen that stays is where it was`(heights: Heights, way: Way) async throws {
+    for change in Change.allCases {
+      for jumps in heights == .measured ? [false, true] : [true] {
+        let reading = Reading(heights, jumps: jumps)
+        let post = change == .firstSeenGoes ? 41 : 40
+        let before = try #require(reading.top(of: post))
+        try await reading.show(change, by: way)
+        let after = try #require(reading.top(of: post), "\(change), \(jumps)")
+        #expect(abs(after - before) < 0.5, "\(change), jumps: \(jumps), moved by \(after - before)")
+        #expect(reading.stage.log.messages.isEmpty)
+        // Rows above are as high as they look: what is seen moves with the finger.
+        for step in 1...4 {
+          guard let top = reading.top(of: post) else { break }
+          reading.stage.tableView.contentOffset.y -= 20
+          reading.stage.window.layOut()
+          guard let lower = reading.top(of: post) else { break }
+          #expect(abs(lower - top - 20) < 0.5, "\(change), jumps: \(jumps), step \(step)")
+        }
+      }
+    }
+  }
+
+  @Test func `at rest at the very top a reload shows what is new there`() {
+    let stage = Stage()
+    let list = ItemList(notes(60))
+    stage.show(
+      stage.chain.height(40).section().cell(NoteCell.self).data(list).adapter { cell, note, _ in cell.note = note }.make())
+    list.insert(Note(99), at: 0)
+    stage.reload()
+    #expect(stage.tableView.contentOffset.y == 0)
+    #expect(stage.dataSource?.indexPath(of: Note(99)) == IndexPath(row: 0, section: 0))
+  }
+
+  @Test func `a table that was scrolled since it was updated off screen stays where it was scrolled to`() async throws {
+    let reading = Reading(.fixed, jumps: true)
+    let dataSource = try #require(reading.stage.dataSource)
+    reading.stage.tableView.removeFromSuperview()
+    reading.list.insert(Post(900, "one"), at: 0)
+    await dataSource.settled()
+    reading.stage.tableView.contentOffset.y = 400
+    reading.list.append(Post(901, "another"))
+    await dataSource.settled()
+    reading.stage.window.window.addSubview(reading.stage.tableView)
+    reading.stage.window.layOut()
+    #expect(reading.stage.tableView.contentOffset.y == 400)
+  }
+
+  @Test(arguments: [true, false], [250.0, 844, 1366])
+  func `with another width the first row seen is still seen, and with the old one it is where it was`(
+    isWhole: Bool, width: CGFloat
+  ) async throws {
+    for heights in Heights.allCases where heights != .given {
+      let reading = Reading(heights, jumps: true)
+      let (stage, dataSource) = (reading.stage, try #require(reading.stage.dataSource))
+      if isWhole { stage.tableView.contentOffset.y -= 10 }
+      stage.window.layOut()
+      let before = try #require(reading.top(of: 40))
+      for size in [CGSize(width: width, height: 390), CGSize(width: 390, height: 844)] {
+        stage.tableView.frame.size = size
+        stage.window.layOut()
+        await dataSource.settled()
+        stage.window.layOut()
+        let top = try #require(reading.top(of: 40), "\(heights), \(size)")
+        let height = stage.tableView.rectForRow(at: IndexPath(row: 40, section: 0)).height
+        #expect(top + height > 50, "\(heights), \(size): something of it is below the inset")
+        #expect(isWhole ? abs(top - before) < 0.5 : top <= 50, "\(heights), \(size): \(top)")
+      }
+      #expect(abs(try #require(reading.top(of: 40)) - before) < 1, "\(heights)")
+    }
+  }
+}
