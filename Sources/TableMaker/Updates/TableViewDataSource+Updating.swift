@@ -39,8 +39,9 @@ extension TableViewDataSource {
 
   /// Shows what the sources have now, with every visible row made anew, without animation.
   ///
-  /// The selection stays. Called while the table is asking for something, an adapter or a height, it waits until the next turn
-  /// of the main actor. Takes time in the number of sections, and of the rows that are asked for heights.
+  /// The selection stays, and so does the place of the first visible row. Called while the table is asking for something, an
+  /// adapter or a height, it waits until the next turn of the main actor. Takes time in the number of sections, and of the rows that
+  /// are asked for heights or have changed.
   public func reload() {
     for group in groups { group.expire() }
     updates.noteTeller(.call("reload()"))

@@ -69,7 +69,8 @@ extension Post {
 
     /// Where a post's row begins on screen; nil for one that is not there.
     func top(of post: Int) -> CGFloat? {
-      guard let path = stage.dataSource?.indexPath(of: Post(post, "")), stage.tableView.cellForRow(at: path) != nil else {
+      guard let path = stage.dataSource?.indexPath(of: Post(post, "")), stage.tableView.cellForRow(at: path) != nil
+      else {
         return nil
       }
       return stage.tableView.rectForRow(at: path).minY - stage.tableView.contentOffset.y
@@ -132,7 +133,8 @@ extension Post {
     let stage = Stage()
     let list = ItemList(notes(60))
     stage.show(
-      stage.chain.height(40).section().cell(NoteCell.self).data(list).adapter { cell, note, _ in cell.note = note }.make())
+      stage.chain.height(40).section().cell(NoteCell.self).data(list).adapter { cell, note, _ in cell.note = note }
+        .make())
     list.insert(Note(99), at: 0)
     stage.reload()
     #expect(stage.tableView.contentOffset.y == 0)
