@@ -44,7 +44,7 @@ final class SizingCellPool: UIView {
 
   required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  // The pool follows the table's width at once. Which of the two is set then is not documented.
+  // The pool changes its width with the table. Apple doesn't document which of these two properties autoresizing sets.
   override var frame: CGRect {
     willSet { if newValue.width != frame.width { onWidthWillChange?() } }
   }

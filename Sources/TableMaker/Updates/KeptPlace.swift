@@ -65,7 +65,7 @@ extension TableViewDataSource {
     }
   }
 
-  /// Has rows stay where they were before the table was reloaded.
+  /// Puts rows back where they were before the table was reloaded.
   ///
   /// Off screen nothing is laid out: the heights that are known then decide, and once more those that are when the table is back.
   func keep(_ rows: [UpdateAnchor], in tableView: UITableView) {

@@ -4,10 +4,10 @@ import UIKit
 
 @testable import TableMaker
 
-/// What a finger drops rests where the gap was, wherever the table is scrolled to.
+/// A dropped row rests where the gap was, wherever the table is scrolled to.
 @MainActor @Suite(.enabled(if: TestFinger.isReal)) struct DropGapTests {
   /// How the list takes what is dropped.
-  enum Taking: CaseIterable { case byItself, byHandler, loaded }
+  enum Taking: CaseIterable { case byList, byHandler, loaded }
 
   /// Two tables, the right one of rows 300 points high, scrolled so that the upper half of row 4 is above the edge.
   private func tables(_ taking: Taking, isMove: Bool) -> DraggingStage {
@@ -15,7 +15,7 @@ import UIKit
     let target = tables.section(tables.right, tables.other).height(300)
     let take: TableViewDataSource =
       switch taking {
-      case .byItself: target.dropDestination().make()
+      case .byList: target.dropDestination().make()
       case .byHandler: target.onDrop { notes, index in tables.other.insert(contentsOf: notes, at: index) }.make()
       case .loaded:
         target.onDrop(of: AtOnce.self) { _, index in tables.other.insert(Note(900, "n"), at: index) }.make()

@@ -8,7 +8,7 @@ extension Post {
   fileprivate init(_ id: Int, _ text: String) { self.init(id: id, author: "author \(id)", text: text) }
 }
 
-/// What is seen stays where it is, however a change is shown: by an update on screen, off screen, or by a reload.
+/// The rows on screen stay in place through updates, reloads, and changes while the table is off screen.
 @MainActor @Suite struct KeptPlaceTests {
   /// How rows get their heights.
   enum Heights: CaseIterable { case fixed, given, measured, measuredAtOnce }
@@ -16,7 +16,7 @@ extension Post {
   /// How a change comes to the table.
   enum Way: CaseIterable { case update, reload, offScreen, offScreenBitByBit, offScreenAsReload }
 
-  /// What changes, for a table whose first row seen is the one of post 40, of 0 to 79.
+  /// The changes. Post 40 of 80 is in the first row on screen.
   enum Change: CaseIterable {
     case nothing, oneAbove, thousandAbove, fewerAbove, otherTextsAbove, lastIsOther, lastIsLong, oneBelow, firstSeenGoes
     case aboveGoesBelow, sectionAbove
@@ -117,7 +117,7 @@ extension Post {
         let after = try #require(reading.top(of: post), "\(change), \(jumps)")
         #expect(abs(after - before) < 0.5, "\(change), jumps: \(jumps), moved by \(after - before)")
         #expect(reading.stage.log.messages.isEmpty)
-        // Rows above are as high as they look: what is seen moves with the finger.
+        // The rows above have their final heights: scrolling up moves rows by exactly the distance scrolled.
         for step in 1...4 {
           guard let top = reading.top(of: post) else { break }
           reading.stage.tableView.contentOffset.y -= 20
