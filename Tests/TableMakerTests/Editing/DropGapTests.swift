@@ -36,7 +36,7 @@ import UIKit
   func `a row that is dropped rests where the gap was, the first seen or a later one`(taking: Taking, isMove: Bool)
     async throws
   {
-    // Not near the edges, where the table would scroll by itself.
+    // Not near the edges, where the table scrolls automatically.
     for (row, y) in [(4, 110.0), (5, 200), (5, 400), (6, 480)] {
       AtOnce.completions = []
       let tables = tables(taking, isMove: isMove)
