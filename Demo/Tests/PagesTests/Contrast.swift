@@ -1,5 +1,5 @@
 import Foundation
-import UIKit
+@_spi(Host) import UIKit
 
 @testable import Pages
 
@@ -23,23 +23,21 @@ extension Color {
   }
 }
 
-/// The pixels of a picture.
+/// The pixels of a window.
 struct Pixels {
-  let width, height: Int
-  private let bytes: [UInt8]
-  private let channels: Int
+  private let pixels: WindowPixels
 
-  /// Reads a picture's pixels by way of its PNG, the one form in which UIKit gives them on every platform.
-  @MainActor init?(_ image: UIImage) {
-    guard let data = image.pngData(), let png = PNGReader(data) else { return nil }
-    (width, height, bytes, channels) = (png.width, png.height, png.bytes, png.channels)
+  /// Draws a window, a pixel a point.
+  @MainActor init?(_ window: UIWindow) {
+    guard let pixels = WindowHost(window).pixels(scale: 1) else { return nil }
+    self.pixels = pixels
   }
 
   /// The color of a pixel; nil outside.
   func color(_ x: Int, _ y: Int) -> Color? {
-    guard (0..<width).contains(x), (0..<height).contains(y) else { return nil }
-    let start = (y * width + x) * channels
-    let parts = bytes[start..<start + 3].map { Double($0) / 255 }
-    return Color(red: parts[0], green: parts[1], blue: parts[2])
+    guard (0..<pixels.width).contains(x), (0..<pixels.height).contains(y) else { return nil }
+    let start = (y * pixels.width + x) * 4
+    func part(_ channel: Int) -> Double { Double(pixels.bytes[start + channel]) / 255 }
+    return Color(red: part(2), green: part(1), blue: part(0))
   }
 }

@@ -88,19 +88,17 @@ import UIKit
   }
 
   @Test func `pixels are read as they were drawn`() throws {
-    let format = UIGraphicsImageRendererFormat()
-    format.scale = 1
-    let image = UIGraphicsImageRenderer(size: CGSize(width: 64, height: 40), format: format).image { renderer in
-      for (index, number) in [0xFF0000, 0x12AB34, 0x0000FF, 0xFFFFFF].enumerated() {
-        Color(number).uiColor().setFill()
-        renderer.fill(CGRect(x: index * 16, y: 0, width: 16, height: 40))
-      }
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 64, height: 40))
+    for (index, number) in [0xFF0000, 0x12AB34, 0x0000FF, 0xFFFFFF].enumerated() {
+      let stripe = UIView(frame: CGRect(x: index * 16, y: 0, width: 16, height: 40))
+      stripe.backgroundColor = Color(number).uiColor()
+      window.addSubview(stripe)
     }
-    let pixels = try #require(Pixels(image))
-    #expect(pixels.width == 64 && pixels.height == 40)
+    window.isHidden = false
+    let pixels = try #require(Pixels(window))
     #expect(
       [0, 20, 40, 63].map { pixels.color($0, 39) } == [0xFF0000, 0x12AB34, 0x0000FF, 0xFFFFFF].map(Color.init))
-    #expect(pixels.color(64, 0) == nil)
+    #expect(pixels.color(64, 0) == nil && pixels.color(0, 40) == nil)
   }
 }
 

@@ -60,13 +60,5 @@ import UIKit
   }
 
   /// The screen as it looks, a pixel a point.
-  func draw() -> Pixels? {
-    let format = UIGraphicsImageRendererFormat()
-    format.scale = 1
-    format.opaque = true
-    let image = UIGraphicsImageRenderer(size: window.bounds.size, format: format).image { _ in
-      _ = window.drawHierarchy(in: window.bounds, afterScreenUpdates: true)
-    }
-    return Pixels(image)
-  }
+  func draw() -> Pixels? { Pixels(window) }
 }

@@ -67,15 +67,11 @@ import UIKit
     #expect(Set(images.map { $0.pngData() }).count == known.count)
     #expect(zip(known, images).allSatisfy { avatars.image(of: $0, scale: 2) === $1 })
     for image in images {
-      let format = UIGraphicsImageRendererFormat()
-      format.scale = 1
-      format.opaque = true
-      let ground = UIGraphicsImageRenderer(size: image.size, format: format).image { renderer in
-        Color(0xFF00FF).uiColor().setFill()
-        renderer.fill(CGRect(origin: .zero, size: image.size))
-        image.draw(in: CGRect(origin: .zero, size: image.size))
-      }
-      let pixels = try #require(Pixels(ground))
+      let window = UIWindow(frame: CGRect(origin: .zero, size: image.size))
+      window.backgroundColor = Color(0xFF00FF).uiColor()
+      window.addSubview(UIImageView(image: image))
+      window.isHidden = false
+      let pixels = try #require(Pixels(window))
       for (x, y) in [(0, 0), (51, 0), (0, 51), (51, 51), (5, 5)] { #expect(pixels.color(x, y) == Color(0xFF00FF)) }
       for (x, y) in [(26, 2), (2, 26), (49, 26), (26, 49)] { #expect(pixels.color(x, y) != Color(0xFF00FF)) }
     }

@@ -26,20 +26,25 @@ final class AccessibilityValues {
 /// The accessibility values of an object by default.
 struct AccessibilityDefaults {
   var isElement = false
-  var label: String?
+  /// Finds the label: of a row it is put together of many, and most who ask for defaults want something else.
+  let label: @MainActor () -> String?
   var value: String?
   var traits: UIAccessibilityTraits = []
 
   /// Says of a control what every control says: that it is selected, that it does not answer.
   @MainActor init(
-    of control: UIControl, label: String? = nil, value: String? = nil, traits: UIAccessibilityTraits
+    of control: UIControl, label: @autoclosure @escaping @MainActor () -> String? = nil, value: String? = nil,
+    traits: UIAccessibilityTraits
   ) {
-    self.init(isElement: true, label: label, value: value, traits: traits)
+    self.init(isElement: true, label: label(), value: value, traits: traits)
     if control.isSelected { self.traits.insert(.selected) }
     if !control.isEnabled { self.traits.insert(.notEnabled) }
   }
 
-  init(isElement: Bool = false, label: String? = nil, value: String? = nil, traits: UIAccessibilityTraits = []) {
+  init(
+    isElement: Bool = false, label: @autoclosure @escaping @MainActor () -> String? = nil, value: String? = nil,
+    traits: UIAccessibilityTraits = []
+  ) {
     self.isElement = isElement
     self.label = label
     self.value = value

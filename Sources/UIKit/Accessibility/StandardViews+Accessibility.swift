@@ -7,7 +7,7 @@ extension UILabel: AccessibilityDescribing {
   var accessibilityDefaults: AccessibilityDefaults {
     var traits: UIAccessibilityTraits = isEnabled ? .staticText : [.staticText, .notEnabled]
     if isInSectionHeader { traits.insert(.header) }
-    return AccessibilityDefaults(isElement: true, label: text, traits: traits)
+    return AccessibilityDefaults(isElement: true, label: self.text, traits: traits)
   }
 
   /// Reported: whatever stands in a section's header is a heading, also labels of an app's own
@@ -85,7 +85,7 @@ extension UIProgressView: AccessibilityDescribing {
 extension UIActivityIndicatorView: AccessibilityDescribing {
   var accessibilityDefaults: AccessibilityDefaults {
     AccessibilityDefaults(
-      isElement: true, label: isAnimating ? SystemWords.inProgress : SystemWords.progressHalted,
+      isElement: true, label: self.isAnimating ? SystemWords.inProgress : SystemWords.progressHalted,
       value: isAnimating ? "1" : "0")
   }
 }
@@ -94,7 +94,7 @@ extension UIActivityIndicatorView: AccessibilityDescribing {
 extension UIRefreshControl: AccessibilityDescribing {
   var accessibilityDefaults: AccessibilityDefaults {
     AccessibilityDefaults(
-      isElement: isRefreshing, label: attributedTitle?.string ?? SystemWords.inProgress, traits: .updatesFrequently)
+      isElement: isRefreshing, label: self.attributedTitle?.string ?? SystemWords.inProgress, traits: .updatesFrequently)
   }
 }
 

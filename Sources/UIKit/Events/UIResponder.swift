@@ -134,7 +134,7 @@ public import Foundation
 
   /// The label of the object, in a word or two; by default a label's text and a button's title.
   open var accessibilityLabel: String? {
-    get { accessibilityValues?.label ?? whatIsSaidByDefault.label }
+    get { accessibilityValues?.label ?? whatIsSaidByDefault.label() }
     set { settableAccessibilityValues.label = newValue }
   }
 

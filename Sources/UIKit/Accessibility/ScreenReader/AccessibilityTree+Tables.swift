@@ -113,7 +113,7 @@ extension UITableViewCell: AccessibilityDescribing {
     // Assumed: a checkmark says that the row is selected.
     if isSelected || (!isEditing && accessoryType == .checkmark && accessoryView == nil) { traits.insert(.selected) }
     if !isUserInteractionEnabled { traits.insert(.notEnabled) }
-    return AccessibilityDefaults(isElement: true, label: joinedLabels, traits: traits)
+    return AccessibilityDefaults(isElement: true, label: self.joinedLabels, traits: traits)
   }
 }
 
@@ -139,6 +139,6 @@ extension CellGlyph: AccessibilityDescribing {
 
 extension DeleteConfirmationButton: AccessibilityDescribing {
   var accessibilityDefaults: AccessibilityDefaults {
-    AccessibilityDefaults(of: self, label: title, traits: .button)
+    AccessibilityDefaults(of: self, label: self.title, traits: .button)
   }
 }

@@ -67,9 +67,11 @@ import Foundation
 
   private func read(_ reading: inout Reading) {
     let page = tree
+    var hasScrolled = false
     // What is new on the first page of something that is not at its beginning follows what it scrolls back to.
     for scrollView in page.scrollViews {
       guard reading.scrolled.insert(key(of: scrollView)).inserted else { continue }
+      hasScrolled = true
       let before = scrollView.contentOffset
       scrollView.scrollToBeginning()
       window.layoutIfNeeded()
@@ -85,7 +87,7 @@ import Foundation
         window.layoutIfNeeded()
       }
     }
-    reading.add(tree.elements)
+    reading.add(hasScrolled ? tree.elements : page.elements)
   }
 
   private func turn(_ scrollView: UIScrollView) -> Bool {
