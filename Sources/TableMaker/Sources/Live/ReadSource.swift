@@ -1,6 +1,6 @@
 import Observation
 
-/// Items that a closure reads, and reads again when an `@Observable` object that it has read changes.
+/// Items that a closure reads, and reads again when an `@Observable` object or a list that it has read changes.
 ///
 /// ```swift
 /// .section().cell(GoodsCell.self)
@@ -10,8 +10,9 @@ import Observation
 /// ```
 ///
 /// Objects tell of a change just before it, so the items are read in the next turn of the main actor, or at the end of a
-/// `batch`. What the closure reads besides, such as a plain class, tells of nothing: call `update()` of the live object then,
-/// which reads every source again.
+/// `batch`. It also follows the package's own lists and sources, such as an `ItemList`. What the closure reads besides, such as a
+/// plain class or the `items` of a custom source, isn't observed: call `update()` of the live object then, which reads every source again,
+/// or read the custom source through an `AnySource`.
 ///
 /// An object that is changed off the main actor is read as soon as the main actor gets to it; change what tables show on the
 /// main actor.
