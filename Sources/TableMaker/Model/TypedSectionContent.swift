@@ -103,7 +103,7 @@ final class TypedSectionContent<Item, Source: ItemSource<Item>>: SectionContent 
     return TypedSectionReading(content: self, group: group, parts: parts, match: match)
   }
 
-  /// The title that a section shows, whose source gives it another one perhaps.
+  /// The title that a section shows; by default the one of its source.
   private func title(of items: RowItems<Item>, in section: LiveSection, _ title: String?) -> String? {
     rows.header.title.map { $0(items.array) } ?? section.settings.titleText?.read() ?? title
   }

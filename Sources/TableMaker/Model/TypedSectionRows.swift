@@ -100,7 +100,7 @@ final class TypedSectionRows<Item>: SectionRows {
     }
   }
 
-  /// The newest state of an item that a cell was filled with, and its row; nil if it isn't there any more.
+  /// The newest state of an item that a cell was filled with, and its row; nil if it's no longer there.
   func newest(of item: Item, at row: Int) -> (item: Item, row: Int)? {
     if let newest = self.item(like: item, at: row) { return (newest, row) }
     return self.row(of: item).map { (items[$0], $0) }

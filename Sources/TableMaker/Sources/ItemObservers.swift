@@ -1,5 +1,3 @@
-public import Observation
-
 /// The observers of a source, held weakly: who shows a list holds it, and not the other way round.
 @MainActor public final class ItemObservers {
   private struct Entry {
@@ -8,9 +6,8 @@ public import Observation
 
   private var entries: [Entry] = []
   private var failure: (any Error)?
-  private let registrar = ObservationRegistrar()
-  /// What Observation knows all items by.
-  private var items: Void { () }
+  /// The items, as Observation knows them.
+  private let reading = Reading()
 
   /// Makes a list without observers.
   public init() {}
@@ -25,12 +22,12 @@ public import Observation
   /// Tells every observer that the items are others, or may be. Cheap: tables look later, once for all changes of a turn.
   public func itemsDidChange() {
     for entry in entries { entry.observer?.itemsDidChange() }
-    registrar.withMutation(of: self, keyPath: \.items) {}
+    reading.end()
   }
 
   /// Notes that the items are read, so that a closure which reads them is called again when they are others, as one that reads an
   /// `@Observable` object is.
-  @usableFromInline package func noteReading() { registrar.access(self, keyPath: \.items) }
+  @usableFromInline package func noteReading() { reading.begin() }
 
   /// Tells every observer, now and later, that the source has met an error, until it recovers.
   public func itemsDidFail(with error: any Error) {
@@ -62,5 +59,3 @@ public import Observation
     return isTold
   }
 }
-
-extension ItemObservers: Observable {}

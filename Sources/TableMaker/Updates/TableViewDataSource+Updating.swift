@@ -48,8 +48,8 @@ extension TableViewDataSource {
     showChanges()
   }
 
-  /// Waits until all that the sources have told is on screen, placeholders and footers too, the table is laid out, and duplicates are
-  /// reported.
+  /// Waits until the changes that the sources have reported are on screen, including placeholders and footers, the table is laid out, and
+  /// duplicates are reported.
   ///
   /// Animations may still run. Sources that wait for something themselves, such as an `ItemStream`, are not waited for.
   public func settled() async {

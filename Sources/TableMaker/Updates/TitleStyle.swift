@@ -16,7 +16,7 @@ enum TitleStyle: CaseIterable {
     }
   }
 
-  /// What a view is to show that shows another title, in the style of that one.
+  /// The text by which a view shows another title, in the style of the one that it shows.
   ///
   /// - Parameters:
   ///   - shown: What it shows.
@@ -29,7 +29,7 @@ enum TitleStyle: CaseIterable {
       return (styles.contains(usual) ? usual : styles[0]).written(title)
     }
     if let style = styles.first { return style.written(title) }
-    // A view that came on screen with the update shows the new title already; text of the app's own around it stays.
+    // A view that came on screen with the update shows the new title already; your own text around a title stays.
     if allCases.contains(where: { $0.written(title) == shown }) { return shown }
     guard !old.isEmpty, let style = allCases.first(where: { shown.contains($0.written(old)) }) else { return shown }
     return shown.replacingOccurrences(of: style.written(old), with: style.written(title))

@@ -5,7 +5,7 @@ import UIKit
 
 @testable import TableMaker
 
-/// What an order depends on beside the items.
+/// A setting that orders depend on.
 @MainActor private var isReversed = false
 
 private struct Ranked: Identifiable, Equatable, Sendable {

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import TableMaker
 
-/// An item whose `==` leaves a field out.
+/// An item with a field that `==` leaves out.
 struct Loose: Identifiable, Equatable, Sendable, CustomStringConvertible {
   let id: Int
   var name: String
@@ -141,7 +141,7 @@ struct Loose: Identifiable, Equatable, Sendable, CustomStringConvertible {
     var token = 0
     let pages = PagedList<Loose>(perPage: 2) { request in
       token += 1
-      // The second page has an item of the first, too.
+      // The second page also has an item of the first.
       let ids = request.page == 1 ? [1, 2] : [2, 3]
       return Page(ids.map { Loose(id: $0, name: "n", token: token) }, hasMore: request.page < 2)
     }
@@ -159,7 +159,7 @@ extension Loose {
   var tokenText: String { "\(token)" }
 }
 
-/// What a table's handlers get, and what it says that it shows, are the newest states of the items, also of cells that were not filled again.
+/// A table's handlers get the newest states of the items, and so do calls that read the table, also for cells that were not filled again.
 @MainActor @Suite struct NewestStateInTableTests {
   private let list = ItemList((0..<4).map { Loose(id: $0, name: "n\($0)") })
   private let stage = Stage()
@@ -213,6 +213,26 @@ extension Loose {
       #expect(log.lines == Array(repeating: (0..<4).map { "\($0) \(token)" }, count: 11).flatMap { $0 })
     }
     #expect(stage.log.messages.isEmpty)
+  }
+
+  @Test func `a cell that is in another state, at the row where it is by now`() async {
+    let log = log
+    let sorted = list.sorted(by: \.name)
+    let dataSource = stage.chain.height(20).deselects(.never)
+      .section().data(sorted)
+      .content { item, index, state in
+        log.add("\(item.id) \(item.token) at \(index)\(state.isSelected ? " selected" : "")")
+        return UIListContentConfiguration.cell()
+      }
+      .make()
+    stage.show(dataSource)
+    list.items = list.items.map { Loose(id: $0.id, name: $0.name, token: 7) }
+    list.append(Loose(id: 9, name: "a name before all others", token: 7))
+    await dataSource.settled()
+    settleAnimations()
+    log.lines = []
+    stage.tableView.tap(2)
+    #expect(log.lines.contains("1 7 at 2 selected") && log.lines.allSatisfy { $0.contains("1 7 at 2") }, "\(log.lines)")
   }
 
   @Test func `a cell that leaves the screen, though it was filled with an earlier state`() async {

@@ -33,7 +33,7 @@ import UIKit
     }
   }
 
-  /// A source of the app's own, which knows nothing of Observation.
+  /// A custom source, which knows nothing of Observation.
   private final class Countdown: ItemSource, TellsChanges {
     let observers = ItemObservers()
     private(set) var items = [3, 2, 1]

@@ -4,13 +4,13 @@ import UIKit
 
 @testable import TableMaker
 
-/// `settled()` returns when all that the sources have told is on screen, placeholders and footers too: nothing is left to look at, and
+/// `settled()` returns when all changes that the sources have reported are on screen, including placeholders and footers: nothing is left to look at, and
 /// nothing changes after it.
 @MainActor @Suite struct SettledTests {
   private let stage = Stage()
   private let server = PageServer()
 
-  /// What is on screen: rows, what is in place of them, and what is below them.
+  /// The contents of the screen: the rows, the view in place of rows, and the text below them.
   private var screen: [String] {
     func texts(in view: UIView?) -> [String] {
       guard let view, !view.isHidden else { return [] }
@@ -22,7 +22,7 @@ import UIKit
       + texts(in: stage.tableView.tableFooterView) + footers.flatMap { $0 }
   }
 
-  /// Does something, waits for it, and compares the screen with what it is at last.
+  /// Changes the sources, waits, and compares the screen with what it is at last.
   private func expectSettled(
     _ what: Comment, _ expected: [String]? = nil, sourceLocation: SourceLocation = #_sourceLocation, _ body: () -> Void
   ) async {

@@ -10,7 +10,7 @@ import UIKit
   fileprivate var groups: [SectionGroup] = []
   /// Whether pages are loaded ahead of an end.
   private(set) var loadsPages = false
-  /// Whether it is about to look.
+  /// True while a look is due.
   private(set) var isLooking = false
   private var waiting: [CheckedContinuation<Void, Never>] = []
   /// Whether the user has scrolled since it looked last.
@@ -181,12 +181,12 @@ extension TableViewDataSource {
 }
 
 extension ListTexts {
-  /// Whether the app says in words of its own that there is nothing.
+  /// True if your text replaces the one for an empty list.
   fileprivate var saysEmpty: Bool { replaced[.empty] != nil }
 }
 
 extension TableSettings {
-  /// Whether the app says for the whole table that there is nothing.
+  /// True if an empty list shows something in the whole table.
   fileprivate var saysEmpty: Bool { placeholder != nil || listTexts.saysEmpty }
 }
 

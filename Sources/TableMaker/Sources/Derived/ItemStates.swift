@@ -5,7 +5,7 @@ import TableMakerDiffing
 // of every item that isn't the same bytes: the same bytes are the same value.
 
 extension Identity {
-  /// The same identity, whose differences also have items that are equal and not the same bytes among the changes.
+  /// The same identity; its differences also count items that are equal and not the same bytes as changes.
   var ofStates: Identity {
     guard hasSameContent != nil else { return self }
     return Identity(
@@ -60,7 +60,7 @@ extension Difference {
 }
 
 extension Array {
-  /// Whether both are copies of one array, and neither was written to since.
+  /// Compares the memory of two arrays: true if both are copies of one array, and neither was written to since.
   func isSameMemory(as other: [Element]) -> Bool {
     guard count == other.count else { return false }
     return withUnsafeBufferPointer(\.baseAddress) == other.withUnsafeBufferPointer(\.baseAddress)

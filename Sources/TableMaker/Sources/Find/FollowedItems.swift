@@ -66,8 +66,8 @@ import TableMakerDiffing
     difference(since: earlier, until: later, \.difference)
   }
 
-  /// What leads from the items of an earlier generation to those that there are, for what is made of items: those that are equal and not
-  /// the same have changed too. Nil if it is not known any more.
+  /// The difference between the items of an earlier generation and the present ones, for results that are made of items: items that are
+  /// equal and not the same have also changed. Nil if the difference is no longer known.
   func states(since earlier: Int) -> (difference: Difference, countBefore: Int)? {
     difference(since: earlier, until: generation, \.states)
   }

@@ -42,7 +42,7 @@ struct ItemGroup {
   let title: String?
   /// The titles in the index that its source gives it; nil where the index is made of all titles.
   var indexTitles: [String]?
-  /// What its source has made them with, of the groups' titles.
+  /// The index by which its source has made them from the groups' titles.
   var index: SectionIndex?
   /// The places of the items, in their order.
   var places: [Int32]
@@ -58,7 +58,7 @@ struct ItemGroup {
   /// Has everything grouped again, since the person's locale is another one.
   func localeDidChange()
 
-  /// Has everything grouped again, since keys may be others than they were.
+  /// Groups everything again the next time, because keys may have changed.
   func expire()
 
   /// Asks all items for their keys, in slices, before a list is first grouped.

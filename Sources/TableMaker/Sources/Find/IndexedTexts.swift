@@ -10,7 +10,7 @@ import TableMakerQuerying
   private let locale: Locale
   private var index: SearchIndex?
   private var generation = 0
-  /// The items whose texts the index has, so that only other texts are folded again.
+  /// The items of the texts in the index, so that only other texts are folded again.
   private var items: [Item] = []
   private var building: Task<Void, Never>?
 

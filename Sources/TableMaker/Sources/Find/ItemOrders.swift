@@ -34,7 +34,7 @@ import TableMakerQuerying
     if !isFixed { followTexts(of: items) }
   }
 
-  /// Makes the keys of texts that have become others, though their items have not.
+  /// Makes the keys of texts that have changed although their items haven't.
   private func followTexts(of items: [Item]) {
     var difference = Difference()
     let texts = items.map(text)

@@ -6,7 +6,7 @@ import TableMakerQuerying
 @MainActor protocol ItemOrder<Item>: AnyObject {
   associatedtype Item
 
-  /// Whether two items are always compared alike, as by a stored property. Else what they are compared by may change beside them.
+  /// True if two states are always compared alike, as by a stored property. Otherwise the order may depend on something else.
   var isFixed: Bool { get }
 
   /// Makes what the items are compared by, of a list that has been read; where that isn't fixed, as it is now.
@@ -35,7 +35,7 @@ import TableMakerQuerying
   private var generation = 0
   /// The number of times that the same list got another order.
   private(set) var revision = 0
-  /// Whether the items may be compared otherwise than they were.
+  /// True if the order may have changed.
   private var isDoubtful = false
 
   init(_ comparisons: [any ItemOrder<Item>]) { self.comparisons = comparisons }
@@ -55,7 +55,7 @@ import TableMakerQuerying
   /// Notes that the items may be compared otherwise than they were.
   func expire() { isDoubtful = comparisons.contains { !$0.isFixed } }
 
-  /// Has a list sorted again that hasn't changed, if its items are compared otherwise than they were.
+  /// Sorts a list again that hasn't changed, if the order has.
   func checkOrder(of list: FollowedItems<Item>) {
     guard isDoubtful, generation == list.generation, generation > 0 else { return }
     isDoubtful = false
@@ -122,7 +122,7 @@ import TableMakerQuerying
     generation = list.generation
   }
 
-  /// Whether the rows are in order, by what their items are compared by now.
+  /// True if the rows are in the present order.
   private var isSorted: Bool {
     let places = order.places
     return places.indices.dropFirst().allSatisfy { row in

@@ -110,7 +110,7 @@ import TableMakerQuerying
     return answer()
   }
 
-  /// Has the list sorted again if the app's order is another one than it was.
+  /// Sorts the list again if the order has changed.
   private func checkOrder() { order?.checkOrder(of: list) }
 
   private var orderRevision: Int { order?.revision ?? 0 }
@@ -172,7 +172,7 @@ import TableMakerQuerying
     }
   }
 
-  /// Whether an answer is awaited, or the order of a long list.
+  /// True while an answer, or the order of a long list, is awaited.
   var isSearching: Bool { arranging != nil || search != nil || fetched?.state.isLoading ?? false }
 
   /// Whether a query is of any effect.
@@ -183,7 +183,7 @@ import TableMakerQuerying
     filters.lazy.compactMap { ($0 as? SearchStage<Item>)?.locale }.first ?? .autoupdatingCurrent
   }
 
-  /// Has sources that have changed without telling be read again, and orders and groups that may have changed beside them be made again.
+  /// Reads sources again that may have changed without a notification, and checks orders and groups.
   func expire() {
     list.expire()
     forgetHits()

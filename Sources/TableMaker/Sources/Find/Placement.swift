@@ -83,7 +83,7 @@ struct ReadSection<Item> {
   let indexTitles: [String]
   let items: RowItems<Item>
   let placement: Placement?
-  /// What makes the titles in the index of the titles that are shown; nil for those that the source gives.
+  /// The index that is made of the titles that are shown; nil if the source gives the titles in the index.
   var index: SectionIndex?
   /// Finds places by the items that these were made of; nil where they are the source's own.
   var origins: (any ItemLookup)?
@@ -101,7 +101,7 @@ struct ReadSection<Item> {
   var fetching: (any FetchingSource)? { get }
   /// Has the sources that it is made of be read again.
   func expire()
-  /// Whether an answer is awaited.
+  /// True while an answer is awaited.
   var isSearching: Bool { get }
   /// Waits for the answer to the present query.
   func settled() async
