@@ -232,6 +232,7 @@ extension Loose {
     settleAnimations()
     log.lines = []
     stage.tableView.tap(2)
+    stage.window.layOut()
     #expect(log.lines.contains("1 7 at 2 selected") && log.lines.allSatisfy { $0.contains("1 7 at 2") }, "\(log.lines)")
   }
 
