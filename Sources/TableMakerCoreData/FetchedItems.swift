@@ -121,6 +121,7 @@ import UIKit
 
   /// The sections, in the controller's order.
   public var sections: [ItemSection<FetchedObject<Object>>] {
+    observers.noteReading()
     if let made { return made }
     let context = controller.managedObjectContext
     let result = states.sections(of: state, isSectioned: controller.sectionNameKeyPath != nil) { row in

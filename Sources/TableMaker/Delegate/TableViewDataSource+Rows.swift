@@ -86,6 +86,17 @@ extension TableViewDataSource {
   /// Whether it is known which row each cell shows.
   private var notesShownRows: Bool { capabilities.contains(.didEndDisplaying) }
 
+  /// Notes which rows the cells on screen show, of those too that were not filled again since their items are equal.
+  func noteShownRows(in tableView: UITableView) {
+    guard notesShownRows else { return }
+    for path in tableView.indexPathsForVisibleRows ?? [] {
+      guard let cell = tableView.cellForRow(at: path), shownRows.shown(in: cell) != nil,
+        let rows = snapshot.rows(of: path.section, with: path.row)
+      else { continue }
+      shownRows.note(rows.shownRow(at: path.row), in: cell)
+    }
+  }
+
   private func endDisplaying(_ cell: UITableViewCell, at indexPath: IndexPath) {
     guard let shown = shownRows.shown(in: cell) else { return }
     shownRows.note(nil, in: cell)

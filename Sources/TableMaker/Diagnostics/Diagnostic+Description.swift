@@ -68,7 +68,7 @@ extension Diagnostic: CustomStringConvertible {
         + "Give the section autoHeight(), or call reconfigure(_:)."
     case .unknownAnchor(let call, let anchor, _):
       return "\(call) did not find \(anchor) in its list, so what was inserted is at the end. "
-        + "Ask contains(_:) first, or insert at an index."
+        + "Ask containsItem(identifiedAs:) first, or insert at an index."
     case .invalidIndex(let call, let index, let allowed, let used, _):
       let taken = used.map { "\($0) was used instead" } ?? "nothing was done"
       let remedy =

@@ -35,6 +35,9 @@ import UIKit
   /// Whether it is queued for the search.
   var isWaitingForSearch = false
 
+  /// The rows that were read last, for cells that were filled before.
+  weak var latestRows: SectionRows?
+
   /// Called when a measured cell shows something else by itself, because its state is another.
   var onCellChange: ((UITableViewCell) -> Void)?
 

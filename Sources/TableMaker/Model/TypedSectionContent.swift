@@ -80,33 +80,39 @@ final class TypedSectionContent<Item, Source: ItemSource<Item>>: SectionContent 
   func read(for group: SectionGroup) -> any SectionReading {
     guard let sectioned = source as? any SectionedItems<Item> else {
       let latest = (source as? any PlacedSource<Item>)?.latestItems()
+      let items = latest?.items ?? RowItems(source.items)
       let part = part(
-        of: group.pattern, in: group, latest?.items ?? RowItems(source.items), at: latest?.placement,
-        origins: derived?.originLookup, title: group.settings.title, after: group.rows.first)
+        of: group.pattern, in: group, items, at: latest?.placement, origins: derived?.originLookup,
+        title: title(of: items, in: group.pattern, group.settings.title), after: group.rows.first)
       return TypedSectionReading(content: self, group: group, parts: [part], match: match)
     }
     let sections = sectioned.latestSections()
     var parts: [PendingSection<Item>] = []
     parts.reserveCapacity(sections.count)
     group.beginReading()
-    for read in sections {
+    let titles = sections.map { title(of: $0.items, in: group.pattern, $0.title ?? group.settings.title) }
+    // An index is made of the titles that are shown.
+    let index = sections.first?.index.map { $0.titles(of: titles) }
+    for (number, read) in sections.enumerated() {
       let section = group.nextSection(named: read.name)
       parts.append(
         part(
-          of: section, in: group, read.items, at: read.placement, origins: read.origins,
-          title: read.title ?? group.settings.title,
-          indexTitles: read.indexTitles, after: group.rows(of: section)))
+          of: section, in: group, read.items, at: read.placement, origins: read.origins, title: titles[number],
+          indexTitles: index?[number] ?? read.indexTitles, after: group.rows(of: section)))
     }
     return TypedSectionReading(content: self, group: group, parts: parts, match: match)
   }
 
+  /// The title that a section shows; by default the one of its source.
+  private func title(of items: RowItems<Item>, in section: LiveSection, _ title: String?) -> String? {
+    rows.header.title.map { $0(items.array) } ?? section.settings.titleText?.read() ?? title
+  }
+
   private func part(
     of section: LiveSection, in group: SectionGroup, _ items: RowItems<Item>, at placement: Placement?,
-    origins: (any ItemLookup)? = nil,
-    title: String?, indexTitles: [String] = [], after before: SectionRows?
+    origins: (any ItemLookup)?, title: String?, indexTitles: [String] = [], after before: SectionRows?
   ) -> PendingSection<Item> {
     let settings = section.settings
-    let title = rows.header.title.map { $0(items.array) } ?? settings.titleText?.read() ?? title
     let footerTitle = rows.footer.title.map { $0(items.array) } ?? settings.footerText?.read() ?? settings.footerTitle
     let heading = SectionRows.Heading(title: title, footerTitle: footerTitle, indexTitles: indexTitles)
     let before = before as? TypedSectionRows<Item>
@@ -199,6 +205,9 @@ final class TypedSectionContent<Item, Source: ItemSource<Item>>: SectionContent 
       let (item, isExpanded) = (items[row], nodes?[row].isExpanded ?? false)
       // A cell that waits to be used again must not keep what the closures capture.
       StateFollowing.follow(cell) { [weak held, weak section] cell, state, isFirst in
+        // Its row may have moved since, and its item may have another state that is equal.
+        let rows = isFirst ? nil : section?.latestRows as? TypedSectionRows<Item>
+        let (item, row) = rows?.newest(of: item, at: row) ?? (item, row)
         var state = state
         state.isExpanded = isExpanded
         guard mayGrow, !isFirst else {

@@ -44,6 +44,7 @@ final class TypedSectionRows<Item>: SectionRows {
     super.init(
       of: part.section, tokens: tokens, callbacks: callbacks, match: match, heading: part.heading, hasAddRow: hasAddRow)
     hasNoDuplicates = items.count < 2 || context.identity.kind == .position
+    section.latestRows = self
   }
 
   /// The identity by which rows are matched with the next ones.
@@ -92,9 +93,25 @@ final class TypedSectionRows<Item>: SectionRows {
   override func shownRow(at row: Int) -> ShownRow? {
     guard row < items.count else { return nil }
     let item = items[row]
-    return ShownRow(section: section) { [context] event, cell, index, onError in
-      context.configuration.cellEvents[event]?.perform(cell, item, index, onError: onError)
+    return ShownRow(section: section) { [context, section] event, cell, index, onError in
+      // The cell may have been filled with an earlier state that is equal.
+      let newest = (section.latestRows as? TypedSectionRows)?.item(like: item, at: index) ?? item
+      context.configuration.cellEvents[event]?.perform(cell, newest, index, onError: onError)
     }
+  }
+
+  /// The newest state of an item that a cell was filled with, and its row; nil if it's no longer there.
+  func newest(of item: Item, at row: Int) -> (item: Item, row: Int)? {
+    if let newest = self.item(like: item, at: row) { return (newest, row) }
+    return self.row(of: item).map { (items[$0], $0) }
+  }
+
+  /// The item of a row, if it is a state of another one.
+  private func item(like other: Item, at row: Int) -> Item? {
+    guard items.indices.contains(row) else { return nil }
+    let item = items[row]
+    if identity.kind == .position { return identity.hasSameContent?(item, other) ?? false ? item : nil }
+    return identity.isSame(item, other) ? item : nil
   }
 
   // MARK: Editing

@@ -6,6 +6,8 @@
 
   private var entries: [Entry] = []
   private var failure: (any Error)?
+  /// The items, as Observation knows them.
+  private let reading = Reading()
 
   /// Makes a list without observers.
   public init() {}
@@ -20,7 +22,12 @@
   /// Tells every observer that the items are others, or may be. Cheap: tables look later, once for all changes of a turn.
   public func itemsDidChange() {
     for entry in entries { entry.observer?.itemsDidChange() }
+    reading.end()
   }
+
+  /// Notes that the items are read, so that a closure which reads them is called again when they are others, as one that reads an
+  /// `@Observable` object is.
+  @usableFromInline package func noteReading() { reading.begin() }
 
   /// Tells every observer, now and later, that the source has met an error, until it recovers.
   public func itemsDidFail(with error: any Error) {

@@ -11,7 +11,10 @@ import TableMakerDiffing
   init(_ source: Sections) { self.source = source }
 
   /// The items of all sections, in order.
-  public var items: [Sections.Item] { source.sections.flatMap(\.items) }
+  public var items: [Sections.Item] {
+    observers.noteReading()
+    return source.sections.flatMap(\.items)
+  }
 
   /// Who is told when the sections change: the source's own.
   public var observers: ItemObservers { source.observers }
@@ -56,6 +59,8 @@ extension SectionItems: SearchedItems {
   var sharedQuery: SharedQuery? { searched?.sharedQuery }
 
   var answeredQuery: String { searched?.answeredQuery ?? "" }
+
+  var isSearching: Bool { searched?.isSearching ?? false }
 
   var queryLocale: Locale { searched?.queryLocale ?? .autoupdatingCurrent }
 

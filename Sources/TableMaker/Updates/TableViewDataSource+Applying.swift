@@ -130,6 +130,7 @@ extension TableViewDataSource {
     let finish = { (dataSource: TableViewDataSource) in
       dataSource.refreshHeaders(of: difference, from: old, to: next, in: tableView)
       dataSource.markMatches(since: old)
+      dataSource.noteShownRows(in: tableView)
       if old.index != next.index {
         tableView.reloadSectionIndexTitles()
         dataSource.heightEngine.indexDidChange()
@@ -334,11 +335,15 @@ extension TableViewDataSource {
       guard before !== after else { continue }
       let settings = after.section.settings
       if before.heading.title != after.heading.title, settings.header.isNone {
-        tableView.headerView(forSection: pair.after)?.showTitle(after.heading.title, instead: before.heading.title)
+        tableView.headerView(forSection: pair.after)?.showTitle(after.heading.title, instead: before.heading.title) {
+          usualStyle(of: .header, in: tableView, difference, from: old, to: next)
+        }
       }
       if before.heading.footerTitle != after.heading.footerTitle, settings.footer.isNone {
-        tableView.footerView(forSection: pair.after)?
-          .showTitle(after.heading.footerTitle, instead: before.heading.footerTitle)
+        let (title, oldTitle) = (after.heading.footerTitle, before.heading.footerTitle)
+        tableView.footerView(forSection: pair.after)?.showTitle(title, instead: oldTitle) {
+          usualStyle(of: .footer, in: tableView, difference, from: old, to: next)
+        }
       }
       refillHeaders(of: after, at: pair.after, in: tableView)
     }
@@ -353,15 +358,6 @@ extension TableViewDataSource {
     }
     refill(tableView.headerView(forSection: index), .header)
     refill(tableView.footerView(forSection: index), .footer)
-  }
-}
-
-extension UITableViewHeaderFooterView {
-  /// Shows another title where the system's own header shows one, in capitals where it wrote the old one in capitals.
-  fileprivate func showTitle(_ title: String?, instead old: String?) {
-    let shown = textLabel?.text
-    textLabel?.text = shown != old && shown == old?.uppercased() ? title?.uppercased() : title
-    setNeedsLayout()
   }
 }
 

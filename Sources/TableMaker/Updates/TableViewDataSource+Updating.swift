@@ -49,22 +49,28 @@ extension TableViewDataSource {
     showChanges()
   }
 
-  /// Waits until every change of the sources is submitted to the table, the table is laid out, and duplicates are reported.
+  /// Waits until the changes that the sources have reported are on screen, including placeholders and footers, the table is laid out, and
+  /// duplicates are reported.
   ///
   /// Animations may still run. Sources that wait for something themselves, such as an `ItemStream`, are not waited for.
   public func settled() async {
     // A change of an observable object from before has its turn now.
     await Task { @MainActor in }.value
-    for group in groups { await group.content.searched?.settled() }
-    var layoutsThatAsked = 0
+    var (layoutsThatAsked, looks) = (0, 0)
     while true {
+      for group in groups { await group.content.searched?.settled() }
       while updates.isPending || updates.scheduler.openBatches > 0 { await updates.wait() }
       tableView?.layoutIfNeeded()
       // A cell that asks for an update whenever it is shown would have this go on for ever.
       if updates.isPending { layoutsThatAsked += 1 }
-      guard layoutsThatAsked <= UpdateScheduler.mostEchoes,
-        findDuplicates(until: .now + TimeSlices.length) || updates.isPending
+      // So would a group of updates that the app has opened, and never ends.
+      if loading.isLooking { looks += 1 }
+      let isSearching = groups.contains { $0.content.searched?.isSearching ?? false }
+      guard max(layoutsThatAsked, looks) <= UpdateScheduler.mostEchoes,
+        // Looking for duplicates asks the app's items, which may change something.
+        findDuplicates(until: .now + TimeSlices.length) || isSearching || loading.isLooking || updates.isPending
       else { return }
+      await loading.looked()
       await Task.yield()
     }
   }

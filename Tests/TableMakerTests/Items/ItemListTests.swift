@@ -156,9 +156,9 @@ import UIKit
     #expect(
       log.diagnostics.map(\.description) == [
         "ItemListTests.swift:\(line): insert(contentsOf:after:) did not find z in its list, so what was inserted is at the "
-          + "end. Ask contains(_:) first, or insert at an index.",
+          + "end. Ask containsItem(identifiedAs:) first, or insert at an index.",
         "ItemListTests.swift:\(line + 1): insert(_:before:) did not find z in its list, so what was inserted is at the end. "
-          + "Ask contains(_:) first, or insert at an index.",
+          + "Ask containsItem(identifiedAs:) first, or insert at an index.",
       ])
   }
 

@@ -55,6 +55,46 @@ import UIKit
     #expect(footer == ["table endOfList"])
   }
 
+  /// The text for an empty list appears for every kind of source, as soon as the table view has no rows.
+  @Test(arguments: [false, true]) func `an empty list of any kind says so in your words`(inSection: Bool) async {
+    let list = ItemList<Note>(notes(2))
+    let sources: [(name: String, source: AnySource<Note>)] = [
+      ("list", AnySource(list)), ("sorted", AnySource(list.sorted(by: \.text))), ("mapped", AnySource(list.map { $0 })),
+      ("merged", AnySource(MergedSource(list, list))), ("read", AnySource(ReadSource { list.items })),
+      ("grouped", AnySource(SectionItems(list.grouped(by: .key(\.text))))),
+      ("in pages", AnySource(PagedList(perPage: 9, startingWith: []) { _ in Page([Note](), hasMore: false) })),
+    ]
+    for (name, source) in sources {
+      let stage = Stage()
+      let chain = inSection ? stage.chain : stage.chain.listText("Nothing at all", for: .empty)
+      let section = chain.section().cell(NoteCell.self).data(source).adapter { _, _, _ in }
+      let ready = inSection ? section.listText("Nothing at all", for: .empty) : section
+      stage.show(ready.section().cell(NoteCell.self).data([Note]()).adapter { _, _, _ in }.make())
+      func shown() async -> [String] {
+        for _ in 0..<2 {
+          await stage.dataSource?.settled()
+          await turns(5)
+        }
+        return texts(in: stage.tableView.backgroundView)
+      }
+      if name != "in pages" {
+        list.items = notes(2)
+        #expect(await shown() == [], "\(name)")
+        list.items = []
+      }
+      #expect(await shown() == ["Nothing at all"], "\(name)")
+    }
+  }
+
+  @Test func `a placeholder of your own replaces the text for an empty list`() async {
+    let placed = UISwitch()
+    stage.show(
+      stage.chain.placeholder { _ in placed }.section().cell(NoteCell.self).data([Note]()).adapter { _, _, _ in }
+        .listText("Nothing", for: .empty).make())
+    await stage.dataSource?.settled()
+    #expect(stage.tableView.backgroundView === placed)
+  }
+
   @Test func `what stands there is said by an assistive technology, in the app's words`() async {
     stage.show(
       stage.chain.listText("No Tides", for: .empty).skeletonRows(3)

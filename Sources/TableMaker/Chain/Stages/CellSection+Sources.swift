@@ -16,7 +16,8 @@ extension CellSection {
 
   /// Gives the section the items that a closure reads. Once in each section, in the place of `data`.
   ///
-  /// It is read again when an `@Observable` object that it has read changes, and at each `update()` of the live object.
+  /// It is read again when an `@Observable` object changes that it has read, or a list or source of the package, and at each `update()` of
+  /// the data source. The `items` of a custom source aren't observed; read them through an `AnySource`.
   ///
   /// With several statements say what the closure returns, `{ () -> [Goods] in … }`, or give `data` a `ReadSource`:
   /// the compiler then still finds the right line of a mistake elsewhere in the chain.

@@ -78,6 +78,7 @@ extension DataSource {
 
   /// Says in other words where the table's lists stand. Replaces the text of that kind; a section's own goes before it.
   ///
+  /// The text for `.empty` appears for every list while the table view has no rows, the other texts only for a source that loads its items.
   /// - Parameters:
   ///   - text: The app's own text, in the language of its user. An assistive technology says it, too.
   ///   - kind: What it says.

@@ -86,6 +86,7 @@ extension ItemOptions {
 
   /// Sorts the rows as a closure says. Items that it puts neither way stay in the order that they had.
   ///
+  /// If it depends on something besides the items, call `update()` of the data source after that changes: all rows are sorted again.
   /// - Parameter precedes: Whether the first item goes before the second.
   public func ordered(@OneValue<Bool> by precedes: @escaping (Item, Item) -> Bool) -> Self {
     finding { $0.stages.append { $0.sorted(by: RuleOrder(precedes)) } }

@@ -12,6 +12,8 @@ extension SectionOptions {
 
   /// Says in other words where the section's list stands. Replaces the text of that kind, the table's too.
   ///
+  /// The text for `.empty` appears for every list while the table view has no rows. The other texts, and all texts next to rows of other
+  /// sections, appear only for a source that loads its items.
   /// - Parameters:
   ///   - text: The app's own text, in the language of its user.
   ///   - kind: What it says.

@@ -10,7 +10,9 @@ import UIKit
   fileprivate var groups: [SectionGroup] = []
   /// Whether pages are loaded ahead of an end.
   private(set) var loadsPages = false
-  private var isLooking = false
+  /// True while a look is due.
+  private(set) var isLooking = false
+  private var waiting: [CheckedContinuation<Void, Never>] = []
   /// Whether the user has scrolled since it looked last.
   var isMoved = false
   /// Whether sections may have footers that say where their lists' next pages stand.
@@ -23,7 +25,7 @@ import UIKit
   func observe(_ group: SectionGroup) {
     let sources = group.content.loadingSources
     for source in sources { source.stateObservers.add(self) }
-    guard !sources.isEmpty || group.settings.placeholder != nil else { return }
+    guard !sources.isEmpty || group.settings.placeholder != nil || group.settings.listTexts.saysEmpty else { return }
     groups.append(group)
     if group.settings.nextPages == .byItself { loadsPages = true }
     if group.settings.nextPages != nil { hasFooters = true }
@@ -58,13 +60,21 @@ import UIKit
 
   /// Looks in the next turn of the main actor, once for all reasons of this one.
   func lookLater() {
-    guard !isLooking, !groups.isEmpty || owner?.settings.placeholder != nil else { return }
+    guard !isLooking, !groups.isEmpty || owner?.settings.saysEmpty == true else { return }
     isLooking = true
     Task { @MainActor [weak self] in
       guard let self else { return }
       isLooking = false
       owner?.lookForPages()
+      let waiting = waiting
+      self.waiting = []
+      for continuation in waiting { continuation.resume() }
     }
+  }
+
+  /// Waits until it has looked, if it is about to.
+  func looked() async {
+    if isLooking { await withCheckedContinuation { waiting.append($0) } }
   }
 
   /// Has an assistive technology say texts that have appeared, once each.
@@ -151,10 +161,12 @@ extension TableViewDataSource {
       ?? sources.first
     let custom = known?.group.settings.placeholder ?? shown.lazy.compactMap(\.settings.placeholder).first
     let body = custom ?? settings.placeholder
+    let telling = shown.first { $0.settings.listTexts.saysEmpty }
     // Without states all that is known is that there is nothing.
-    guard let state = known?.source.listState ?? (body == nil ? nil : .empty) else { return place.hide(in: tableView) }
+    let isTold = body != nil || telling != nil || settings.saysEmpty
+    guard let state = known?.source.listState ?? (isTold ? .empty : nil) else { return place.hide(in: tableView) }
     let retry = known?.source.retrying
-    let look = look(of: known?.group.settings ?? shown.first?.settings, in: tableView)
+    let look = look(of: (known?.group ?? telling ?? shown.first)?.settings, in: tableView)
     asking(.placeholder) { place.show(state.ofNothing, in: tableView, look, body, retry: retry) }
   }
 
@@ -166,6 +178,16 @@ extension TableViewDataSource {
       skeletonRows: section?.skeletonRows ?? settings.skeletonRows ?? 0,
       rowHeight: heights.lazy.compactMap { $0 }.first { $0 > 0 } ?? max(60, tableView.rowHeight))
   }
+}
+
+extension ListTexts {
+  /// True if your text replaces the one for an empty list.
+  fileprivate var saysEmpty: Bool { replaced[.empty] != nil }
+}
+
+extension TableSettings {
+  /// True if an empty list shows something in the whole table.
+  fileprivate var saysEmpty: Bool { placeholder != nil || listTexts.saysEmpty }
 }
 
 extension ListState {

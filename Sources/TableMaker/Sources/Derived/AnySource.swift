@@ -16,7 +16,10 @@ import TableMakerDiffing
   }
 
   /// The items of the source.
-  public var items: [Item] { source.items }
+  public var items: [Item] {
+    observers.noteReading()
+    return source.items
+  }
 
   /// Who is told when they change: the source's own observers.
   public var observers: ItemObservers { source.observers }

@@ -3,7 +3,8 @@ import TableMakerDiffing
 /// Another source's items, each turned into something else: what `map` makes.
 ///
 /// Nothing is done before somebody reads the items, which a table does once for each update. Then only items that are new or
-/// have changed are turned again; what an item has changed from is found by what items are known by in the other source. A row is
+/// have changed are turned again, also where only what `==` leaves out has; what an item has changed from is found by what items are known
+/// by in the other source. A row is
 /// found by the item that its own was made of as well, `cell(for: goods)`, and the other list by the section's name.
 @MainActor public final class MappedSource<Base: ItemSource, Item>: ItemSource, TellsChanges {
   private let base: Base
@@ -13,7 +14,7 @@ import TableMakerDiffing
   init(_ base: Base, _ transform: @escaping (Base.Item) -> Item) {
     self.base = base
     self.transform = transform
-    results = IncrementalMap(of: .of(base))
+    results = IncrementalMap(of: Identity.of(base).ofStates)
   }
 
   /// What the other source's items are turned into, in their order.
@@ -21,6 +22,7 @@ import TableMakerDiffing
   /// - Complexity: O(n); calls the closure for items that are new or have changed since the last access. Where the other
   ///   source's items cannot be compared, that may be any of them.
   public var items: [Item] {
+    observers.noteReading()
     results = results.updated(to: base.items, transform)
     return results.results
   }

@@ -27,7 +27,10 @@ import TableMakerDiffing
   }
 
   /// The items of all sources, in order. Each access reads every source.
-  public var items: [Item] { sources.flatMap { $0.items } }
+  public var items: [Item] {
+    observers.noteReading()
+    return sources.flatMap { $0.items }
+  }
 }
 
 extension MergedSource: IdentifiedItems {}

@@ -54,7 +54,10 @@ import TableMakerDiffing
   deinit { task?.cancel() }
 
   /// What was found last; while nothing is searched for, the items that the source was made with.
-  public var items: [Item] { found ?? base.items }
+  public var items: [Item] {
+    observers.noteReading()
+    return found ?? base.items
+  }
 
   /// The text that is searched for; of spaces alone it is as good as none.
   public var query = "" {

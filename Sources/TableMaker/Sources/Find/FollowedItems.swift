@@ -10,7 +10,7 @@ import TableMakerDiffing
   /// Called when the source tells of changes, or fails.
   let observers = ItemObservers()
   /// What led from each of the last generations to the next.
-  private var steps: [(difference: Difference, countBefore: Int)] = []
+  private var steps: [Step] = []
   /// The number of changes that are known of, for those who follow the list less often than it is read.
   private static var mostSteps: Int { 8 }
   private var isStale = true
@@ -19,6 +19,13 @@ import TableMakerDiffing
   private var duplicateSearch: DuplicateSearch?
   private var duplicates = DuplicateSearch.Progress.none
   private lazy var relay = StalenessRelay(self)
+
+  private struct Step {
+    let difference: Difference
+    /// The same with the items that are equal, and not the same: see `Difference.addingStates(from:to:)`.
+    let states: Difference
+    let countBefore: Int
+  }
 
   init(_ source: any ItemSource<Item>) {
     self.source = source
@@ -41,11 +48,12 @@ import TableMakerDiffing
     if identity.hasSameContent != nil, before.isSameMemory(as: after), generation > 0 { return }
     if generation > 0 {
       let difference = identity.difference(before, after)
-      if difference.isEmpty { return }
+      let states = identity.hasSameContent == nil ? difference : difference.addingStates(from: before, to: after)
+      if states.isEmpty { return }
       duplicateSearch = duplicates == .none ? DuplicateSearch(after: difference, among: after.count) : nil
       duplicates = duplicates == .none && duplicateSearch == nil ? .none : .unfinished
       if steps.count == Self.mostSteps { steps.removeFirst() }
-      steps.append((difference, before.count))
+      steps.append(Step(difference: difference, states: states, countBefore: before.count))
     } else if after.count > 1, identity.kind != .position {
       duplicates = .unfinished
     }
@@ -55,15 +63,27 @@ import TableMakerDiffing
 
   /// What leads from the items of an earlier generation to those of a later one; nil if that is not known any more.
   func difference(since earlier: Int, until later: Int) -> (difference: Difference, countBefore: Int)? {
+    difference(since: earlier, until: later, \.difference)
+  }
+
+  /// The difference between the items of an earlier generation and the present ones, for results that are made of items: items that are
+  /// equal and not the same have also changed. Nil if the difference is no longer known.
+  func states(since earlier: Int) -> (difference: Difference, countBefore: Int)? {
+    difference(since: earlier, until: generation, \.states)
+  }
+
+  private func difference(
+    since earlier: Int, until later: Int, _ part: (Step) -> Difference
+  ) -> (difference: Difference, countBefore: Int)? {
     let (first, end) = (steps.count - (generation - earlier), steps.count - (generation - later))
     guard earlier > 0, first >= 0, first <= end, end <= steps.count else { return nil }
     /// The number of items before a step; after the last, that of the items as they are.
     func count(_ step: Int) -> Int { step < steps.count ? steps[step].countBefore : items.count }
     if first == end { return (Difference(), count(first)) }
-    if first == end - 1 { return steps[first] }
-    var map = PlaceMap(steps[first].difference, countBefore: count(first), countAfter: count(first + 1))
+    if first == end - 1 { return (part(steps[first]), steps[first].countBefore) }
+    var map = PlaceMap(part(steps[first]), countBefore: count(first), countAfter: count(first + 1))
     for step in (first + 1)..<end {
-      let next = PlaceMap(steps[step].difference, countBefore: count(step), countAfter: count(step + 1))
+      let next = PlaceMap(part(steps[step]), countBefore: count(step), countAfter: count(step + 1))
       map = map.followed(by: next, countAfter: count(step + 1))
     }
     let all = (before: PlaceList.all(count: map.countBefore), after: PlaceList.all(count: count(end)))
@@ -100,12 +120,4 @@ extension FollowedItems: FollowedList {
   func itemsDidRecover() { followed?.observers.itemsDidRecover() }
 
   func itemsDidReport(_ diagnostic: Diagnostic) -> Bool { followed?.observers.pass(diagnostic) ?? false }
-}
-
-extension Array {
-  /// Whether both are copies of one array, and neither was written to since.
-  fileprivate func isSameMemory(as other: [Element]) -> Bool {
-    guard count == other.count else { return false }
-    return withUnsafeBufferPointer(\.baseAddress) == other.withUnsafeBufferPointer(\.baseAddress)
-  }
 }

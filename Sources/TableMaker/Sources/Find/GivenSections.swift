@@ -27,6 +27,6 @@ import TableMakerDiffing
 
 extension ItemGroup {
   fileprivate init<Item>(of read: ReadSection<Item>) {
-    self.init(name: read.name, title: read.title, indexTitles: read.indexTitles, places: [])
+    self.init(name: read.name, title: read.title, indexTitles: read.indexTitles, index: read.index, places: [])
   }
 }

@@ -31,7 +31,8 @@ import TableMakerDiffing
 
   /// The groups of the items that the present query keeps, each with its items in their order.
   public var sections: [ItemSection<Base.Item>] {
-    sections(of: pipeline.presentAnswer()).map {
+    observers.noteReading()
+    return sections(of: pipeline.presentAnswer()).map {
       ItemSection($0.name, title: $0.title, indexTitle: $0.indexTitles.first, items: $0.items.array)
     }
   }
@@ -50,13 +51,14 @@ import TableMakerDiffing
 
   private func sections(of answer: Pipeline<Base.Item>.Answer) -> [ReadSection<Base.Item>] {
     let groups = stage.groups(of: answer.places, in: pipeline.list)
-    let indexTitles = zip(groups, index.titles(of: groups.map { $0.title ?? "" })).map { $0.indexTitles ?? $1 }
+    let indexTitles = zip(groups, index.titles(of: groups.map(\.title))).map { $0.indexTitles ?? $1 }
     let origins = pipeline.origins
     return zip(groups, indexTitles).map { group, indexTitles in
       let places = PlaceList.listed(group.places)
       return ReadSection(
         name: group.name, title: group.title, indexTitles: indexTitles, items: pipeline.rows(at: places),
-        placement: pipeline.placement(of: places), origins: origins?(places))
+        placement: pipeline.placement(of: places), index: group.indexTitles == nil ? index : group.index,
+        origins: origins?(places))
     }
   }
 }
@@ -71,6 +73,8 @@ extension GroupedSource: PlacedSections, SearchedItems {
   var sharedQuery: SharedQuery? { pipeline.isSearched ? pipeline.query : nil }
 
   var answeredQuery: String { pipeline.answered.text }
+
+  var isSearching: Bool { pipeline.isSearching }
 
   var queryLocale: Locale { pipeline.queryLocale }
 

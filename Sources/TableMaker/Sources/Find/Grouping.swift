@@ -42,6 +42,8 @@ struct ItemGroup {
   let title: String?
   /// The titles in the index that its source gives it; nil where the index is made of all titles.
   var indexTitles: [String]?
+  /// The index by which its source has made them from the groups' titles.
+  var index: SectionIndex?
   /// The places of the items, in their order.
   var places: [Int32]
 }
@@ -56,6 +58,9 @@ struct ItemGroup {
   /// Has everything grouped again, since the person's locale is another one.
   func localeDidChange()
 
+  /// Groups everything again the next time, because keys may have changed.
+  func expire()
+
   /// Asks all items for their keys, in slices, before a list is first grouped.
   func prepare(for list: FollowedItems<Item>) async
 
@@ -67,6 +72,8 @@ extension GroupStage {
   func prepare(for list: FollowedItems<Item>) async {}
 
   func localeDidChange() {}
+
+  func expire() {}
 
   func find(_ places: PlaceList, in list: FollowedItems<Item>) async {}
 }

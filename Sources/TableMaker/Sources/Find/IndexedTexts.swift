@@ -10,6 +10,8 @@ import TableMakerQuerying
   private let locale: Locale
   private var index: SearchIndex?
   private var generation = 0
+  /// The items of the texts in the index, so that only other texts are folded again.
+  private var items: [Item] = []
   private var building: Task<Void, Never>?
 
   /// The number of items whose texts are folded together.
@@ -38,7 +40,7 @@ import TableMakerQuerying
       fields[$1](items[$0])
     }
     let made = SearchIndex([part], locale: locale, fieldCount: fields.count)
-    (index, generation) = (made, list.generation)
+    (index, generation, self.items) = (made, list.generation, items)
     return made
   }
 
@@ -61,7 +63,7 @@ import TableMakerQuerying
     building = Task { [weak self, fields, locale, items = list.items, generation = list.generation] in
       let made = await Self.index(of: items, fields: fields, locale: locale)
       guard let self, !Task.isCancelled else { return }
-      if let made { (index, self.generation) = (made, generation) }
+      if let made { (index, self.generation, self.items) = (made, generation, items) }
       building = nil
     }
   }
@@ -69,19 +71,23 @@ import TableMakerQuerying
   /// Forgets the index: texts are compared otherwise.
   func forget() {
     building?.cancel()
-    (index, generation, building) = (nil, 0, nil)
+    (index, generation, items, building) = (nil, 0, [], nil)
   }
 
   /// The index that is there, with what has changed in the list since; nil if that is not known.
   private func followed(_ list: FollowedItems<Item>) -> SearchIndex? {
     guard let index else { return nil }
     if generation == list.generation { return index }
-    guard let step = list.difference(since: generation),
-      step.difference.insertions.count + step.difference.changes.count <= Self.mostChanges
-    else { return nil }
-    let items = list.items
-    let next = index.following(step.difference, countAfter: items.count) { fields[$1](items[$0]) }
-    (self.index, generation) = (next, list.generation)
+    guard let step = list.states(since: generation) else { return nil }
+    let (old, new) = (items, list.items)
+    var difference = step.difference
+    if difference.insertions.count > Self.mostChanges { return nil }
+    difference.changes.removeAll { change in
+      fields.allSatisfy { $0(old[change.before]) == $0(new[change.after]) }
+    }
+    if difference.insertions.count + difference.changes.count > Self.mostChanges { return nil }
+    let next = index.following(difference, countAfter: new.count) { fields[$1](new[$0]) }
+    (self.index, generation, items) = (next, list.generation, new)
     return next
   }
 

@@ -7,25 +7,41 @@ import TableMakerQuerying
   private let text: (Item) -> String?
   private let direction: SortOrder
   private let locale: Locale
+  let isFixed: Bool
   private var keys: TextKeys
   private var generation = 0
 
-  init(by text: @escaping (Item) -> String?, _ direction: SortOrder, locale: Locale) {
+  init(by text: @escaping (Item) -> String?, _ direction: SortOrder, locale: Locale, isFixed: Bool) {
     self.text = text
     self.direction = direction
     self.locale = locale
+    self.isFixed = isFixed
     keys = TextKeys(order: TextOrder(locale: locale))
   }
 
   func follow(_ list: FollowedItems<Item>) {
-    guard generation != list.generation else { return }
     let items = list.items
-    if generation > 0, let step = list.difference(since: generation) {
-      keys.follow(step.difference, countAfter: items.count) { text(items[$0]) }
-    } else {
-      keys = TextKeys(order: TextOrder(locale: locale), texts: items.lazy.map(text))
+    if generation != list.generation {
+      if generation > 0, var step = list.states(since: generation) {
+        // Texts that are the same have the same keys.
+        step.difference.changes.removeAll { keys.texts[$0.before] == text(items[$0.after]) }
+        keys.follow(step.difference, countAfter: items.count) { text(items[$0]) }
+      } else {
+        keys = TextKeys(order: TextOrder(locale: locale), texts: items.lazy.map(text))
+      }
+      generation = list.generation
     }
-    generation = list.generation
+    if !isFixed { followTexts(of: items) }
+  }
+
+  /// Makes the keys of texts that have changed although their items haven't.
+  private func followTexts(of items: [Item]) {
+    var difference = Difference()
+    let texts = items.map(text)
+    for place in items.indices where keys.texts[place] != texts[place] {
+      difference.changes.append(IndexPair(before: place, after: place))
+    }
+    if !difference.isEmpty { keys.follow(difference, countAfter: items.count) { texts[$0] } }
   }
 
   func prepare(for list: FollowedItems<Item>) async {
@@ -60,10 +76,12 @@ import TableMakerQuerying
 @MainActor final class ValueFieldOrder<Item, Value: Comparable>: ItemOrder {
   private let value: (Item) -> Value?
   private let order: ValueOrder
+  let isFixed: Bool
   private var items: [Item] = []
 
-  init(by value: @escaping (Item) -> Value?, _ direction: SortOrder) {
+  init(by value: @escaping (Item) -> Value?, _ direction: SortOrder, isFixed: Bool) {
     self.value = value
+    self.isFixed = isFixed
     order = ValueOrder(direction)
   }
 
@@ -82,6 +100,8 @@ import TableMakerQuerying
 @MainActor final class RuleOrder<Item>: ItemOrder {
   private let precedes: (Item, Item) -> Bool
   private var items: [Item] = []
+
+  var isFixed: Bool { false }
 
   init(_ precedes: @escaping (Item, Item) -> Bool) { self.precedes = precedes }
 
@@ -102,18 +122,21 @@ import TableMakerQuerying
 @MainActor func itemOrder<Item, Value: Comparable>(
   by field: any KeyPath<Item, Value> & Sendable, _ direction: SortOrder, locale: Locale
 ) -> any ItemOrder<Item> {
+  // What is stored in an item is a part of its state.
+  let isFixed = MemoryLayout<Item>.offset(of: field) != nil
   if let text = field as? KeyPath<Item, String> {
-    return TextFieldOrder(by: { $0[keyPath: text] }, direction, locale: locale)
+    return TextFieldOrder(by: { $0[keyPath: text] }, direction, locale: locale, isFixed: isFixed)
   }
-  return ValueFieldOrder(by: { $0[keyPath: field] }, direction)
+  return ValueFieldOrder(by: { $0[keyPath: field] }, direction, isFixed: isFixed)
 }
 
 /// The order by a part that not all items have: those without it come last, in either direction.
 @MainActor func itemOrder<Item, Value: Comparable>(
   by field: any KeyPath<Item, Value?> & Sendable, _ direction: SortOrder, locale: Locale
 ) -> any ItemOrder<Item> {
+  let isFixed = MemoryLayout<Item>.offset(of: field) != nil
   if let text = field as? KeyPath<Item, String?> {
-    return TextFieldOrder(by: { $0[keyPath: text] }, direction, locale: locale)
+    return TextFieldOrder(by: { $0[keyPath: text] }, direction, locale: locale, isFixed: isFixed)
   }
-  return ValueFieldOrder(by: { $0[keyPath: field] }, direction)
+  return ValueFieldOrder(by: { $0[keyPath: field] }, direction, isFixed: isFixed)
 }

@@ -51,6 +51,7 @@ extension ItemSource {
 
   /// Makes a source of the same items, in the order that a closure says. Items that it puts neither way keep their order.
   ///
+  /// If it depends on something besides the items, call `update()` of the data source after that changes: all items are sorted again.
   /// - Parameter precedes: Whether the first item goes before the second.
   public func ordered(by precedes: @escaping (Item, Item) -> Bool) -> QueriedSource<Self> {
     QueriedSource(Pipeline(self).sorted(by: RuleOrder(precedes)))

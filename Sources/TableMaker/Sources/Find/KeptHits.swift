@@ -41,7 +41,7 @@ struct KeptHits<Query: Equatable> {
     _ query: Query, in list: FollowedItems<Item>, most: Int = .max, isHit: (Int) -> Bool
   ) -> [Int32]? {
     guard let entry = entries.last(where: { $0.query == query }),
-      let step = list.difference(since: entry.generation),
+      let step = list.states(since: entry.generation),
       step.difference.insertions.count + step.difference.changes.count <= most
     else { return nil }
     return SearchHits.following(

@@ -22,7 +22,12 @@ import TableMakerQuerying
 
   func localeDidChange() {
     key = makeKey()
+    expire()
+  }
+
+  func expire() {
     generation = 0
+    found = nil
   }
 
   func groups(of places: PlaceList, in list: FollowedItems<Item>) -> [ItemGroup] {
@@ -56,7 +61,7 @@ import TableMakerQuerying
   private func follow(_ list: FollowedItems<Item>) {
     guard generation != list.generation else { return }
     let items = list.items
-    if generation > 0, let step = list.difference(since: generation) {
+    if generation > 0, let step = list.states(since: generation) {
       numbers.follow(step.difference, countAfter: items.count) { key(items[$0]) }
     } else {
       numbers = GroupNumbers()

@@ -6,7 +6,10 @@ import TableMakerQuerying
 @MainActor protocol ItemOrder<Item>: AnyObject {
   associatedtype Item
 
-  /// Makes what the items are compared by, of a list that has been read.
+  /// True if two states are always compared alike, as by a stored property. Otherwise the order may depend on something else.
+  var isFixed: Bool { get }
+
+  /// Makes what the items are compared by, of a list that has been read; where that isn't fixed, as it is now.
   func follow(_ list: FollowedItems<Item>)
 
   /// Makes what the items are compared by without keeping the main actor from other work.
@@ -30,6 +33,10 @@ import TableMakerQuerying
   let comparisons: [any ItemOrder<Item>]
   private var order = SortedOrder()
   private var generation = 0
+  /// The number of times that the same list got another order.
+  private(set) var revision = 0
+  /// True if the order may have changed.
+  private var isDoubtful = false
 
   init(_ comparisons: [any ItemOrder<Item>]) { self.comparisons = comparisons }
 
@@ -43,6 +50,19 @@ import TableMakerQuerying
   func localeDidChange() {
     for comparison in comparisons { comparison.localeDidChange() }
     generation = 0
+  }
+
+  /// Notes that the items may be compared otherwise than they were.
+  func expire() { isDoubtful = comparisons.contains { !$0.isFixed } }
+
+  /// Sorts a list again that hasn't changed, if the order has.
+  func checkOrder(of list: FollowedItems<Item>) {
+    guard isDoubtful, generation == list.generation, generation > 0 else { return }
+    isDoubtful = false
+    for comparison in comparisons { comparison.follow(list) }
+    if isSorted { return }
+    generation = 0
+    revision += 1
   }
 
   /// Whether nothing was sorted yet.
@@ -88,12 +108,31 @@ import TableMakerQuerying
     guard generation != list.generation else { return }
     for comparison in comparisons { comparison.follow(list) }
     let count = list.items.count
-    if generation > 0, let step = list.difference(since: generation) {
-      order.follow(step.difference, countAfter: count, by: compare)
+    if generation > 0, let step = list.difference(since: generation), let states = list.states(since: generation) {
+      // Of many items that are equal and not the same, few go elsewhere.
+      let hasFewStates = states.difference.changes.count - step.difference.changes.count <= max(8, count / 8)
+      order.follow((hasFewStates ? states : step).difference, countAfter: count, by: compare)
+      // Rows that stay were sorted by another order than those that are new, if the app's has changed: all are sorted by one.
+      let isKnown = hasFewStates && comparisons.allSatisfy(\.isFixed)
+      if !isKnown, !isSorted { order = SortedOrder(count: count, by: compare) }
     } else {
       order = SortedOrder(count: count, by: compare)
     }
+    isDoubtful = false
     generation = list.generation
+  }
+
+  /// True if the rows are in the present order.
+  private var isSorted: Bool {
+    let places = order.places
+    return places.indices.dropFirst().allSatisfy { row in
+      let (one, other) = (Int(places[row - 1]), Int(places[row]))
+      return switch compare(one, other) {
+      case .orderedAscending: true
+      case .orderedSame: one < other
+      case .orderedDescending: false
+      }
+    }
   }
 
   private func compare(_ one: Int, _ other: Int) -> ComparisonResult {

@@ -31,6 +31,8 @@ import TableMakerQuerying
     let places: PlaceList
     let generation: Int
     let query: AskedQuery
+    /// Which of the list's orders it is in.
+    let order: Int
   }
 
   convenience init(_ source: any ItemSource<Item>) {
@@ -90,28 +92,36 @@ import TableMakerQuerying
       answered = query.asked
     }
     list.read()
+    checkOrder()
     return answer()
   }
 
   /// The answer that is there, for the items as they are now. A long list has none before it is sorted for the first time.
   func latestAnswer() -> Answer {
     list.read()
+    checkOrder()
     for filter in filters { filter.prepare(for: list) }
     if let order, order.isNew, list.items.count > QuickFinding.mostSorted {
       if arranging == nil { arrangeFirst(order) }
       // After a change of the locale the old order stays until the new one is there.
       if let last, last.generation == list.generation, last.query == answered { return last }
-      return Answer(places: .listed([]), generation: list.generation, query: answered)
+      return Answer(places: .listed([]), generation: list.generation, query: answered, order: order.revision)
     }
     return answer()
   }
 
+  /// Sorts the list again if the order has changed.
+  private func checkOrder() { order?.checkOrder(of: list) }
+
+  private var orderRevision: Int { order?.revision ?? 0 }
+
   private func answer() -> Answer {
-    if let last, last.generation == list.generation, last.query == answered { return last }
+    if let last, last.generation == list.generation, last.query == answered, last.order == orderRevision { return last }
     // A rule, an order or a key of the app's that asks for the answer itself gets what there was.
     guard !isAnswering else {
       return last.flatMap { $0.generation == list.generation ? $0 : nil }
-        ?? Answer(places: .all(count: list.items.count), generation: list.generation, query: answered)
+        ?? Answer(
+          places: .all(count: list.items.count), generation: list.generation, query: answered, order: orderRevision)
     }
     isAnswering = true
     defer { isAnswering = false }
@@ -124,7 +134,7 @@ import TableMakerQuerying
     } else {
       places = hits.map(PlaceList.listed) ?? .all(count: list.items.count)
     }
-    let answer = Answer(places: places, generation: list.generation, query: asked)
+    let answer = Answer(places: places, generation: list.generation, query: asked, order: orderRevision)
     last = answer
     return answer
   }
@@ -162,6 +172,9 @@ import TableMakerQuerying
     }
   }
 
+  /// True while an answer, or the order of a long list, is awaited.
+  var isSearching: Bool { arranging != nil || search != nil || fetched?.state.isLoading ?? false }
+
   /// Whether a query is of any effect.
   var isSearched: Bool { !filters.isEmpty || fetched != nil }
 
@@ -170,10 +183,12 @@ import TableMakerQuerying
     filters.lazy.compactMap { ($0 as? SearchStage<Item>)?.locale }.first ?? .autoupdatingCurrent
   }
 
-  /// Has sources that have changed without telling be read again.
+  /// Reads sources again that may have changed without a notification, and checks orders and groups.
   func expire() {
     list.expire()
     forgetHits()
+    order?.expire()
+    groups?.expire()
   }
 
   /// Sorts and groups everything again, and searches again, by the person's locale as it is now.
@@ -246,7 +261,7 @@ extension Pipeline: QueryObserver {
     }
     await groups?.find(places, in: list)
     if Task.isCancelled || generation != list.generation { return }
-    last = Answer(places: places, generation: generation, query: asked)
+    last = Answer(places: places, generation: generation, query: asked, order: orderRevision)
   }
 }
 

@@ -83,6 +83,8 @@ struct ReadSection<Item> {
   let indexTitles: [String]
   let items: RowItems<Item>
   let placement: Placement?
+  /// The index that is made of the titles that are shown; nil if the source gives the titles in the index.
+  var index: SectionIndex?
   /// Finds places by the items that these were made of; nil where they are the source's own.
   var origins: (any ItemLookup)?
 }
@@ -99,6 +101,8 @@ struct ReadSection<Item> {
   var fetching: (any FetchingSource)? { get }
   /// Has the sources that it is made of be read again.
   func expire()
+  /// True while an answer is awaited.
+  var isSearching: Bool { get }
   /// Waits for the answer to the present query.
   func settled() async
 }

@@ -22,7 +22,10 @@ import TableMakerDiffing
   /// The items that the present query keeps, in their order.
   ///
   /// - Complexity: O(n) for the n items that are kept; the search is done now where it is not done yet. Tables wait for it instead.
-  public var items: [Base.Item] { pipeline.rows(at: pipeline.presentAnswer().places).array }
+  public var items: [Base.Item] {
+    observers.noteReading()
+    return pipeline.rows(at: pipeline.presentAnswer().places).array
+  }
 
   /// The text that is searched for; empty for all items. Shared by all sources that are made of this one, or that this one is made of.
   public var query: String {
@@ -50,6 +53,8 @@ extension QueriedSource: PlacedSource, SearchedItems {
   var sharedQuery: SharedQuery? { pipeline.isSearched ? pipeline.query : nil }
 
   var answeredQuery: String { pipeline.answered.text }
+
+  var isSearching: Bool { pipeline.isSearching }
 
   var queryLocale: Locale { pipeline.queryLocale }
 

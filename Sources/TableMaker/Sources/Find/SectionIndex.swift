@@ -34,8 +34,8 @@ public struct SectionIndex: Sendable {
 
   /// The titles that lead to each group.
   ///
-  /// - Parameter groups: The groups' titles, in order.
-  @MainActor func titles(of groups: [String]) -> [[String]] {
+  /// - Parameter groups: The groups' titles, in order; nil for a group without one.
+  @MainActor func titles(of groups: [String?]) -> [[String]] {
     let index = IndexTitles(style, of: groups)
     var result: [[String]] = groups.map { _ in [] }
     for (title, section) in zip(index.titles, index.sections) { result[section].append(title) }

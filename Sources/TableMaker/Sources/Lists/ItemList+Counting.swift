@@ -2,17 +2,17 @@
 
 extension ItemList {
   /// The number of items.
-  @inlinable public var count: Int { storage.count }
+  @inlinable public var count: Int { items.count }
 
   /// Whether there are no items.
-  @inlinable public var isEmpty: Bool { storage.isEmpty }
+  @inlinable public var isEmpty: Bool { items.isEmpty }
 
   /// The first item; nil if there is none.
-  @inlinable public var first: Item? { storage.first }
+  @inlinable public var first: Item? { items.first }
 
   /// The last item; nil if there is none.
-  @inlinable public var last: Item? { storage.last }
+  @inlinable public var last: Item? { items.last }
 
   /// The valid indices, ascending.
-  @inlinable public var indices: Range<Int> { storage.indices }
+  @inlinable public var indices: Range<Int> { items.indices }
 }

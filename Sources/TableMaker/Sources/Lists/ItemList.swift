@@ -23,7 +23,10 @@ public import TableMakerDiffing
   /// To be edited in place: `goods.items[3].price = 4`, or `goods.items.sort { $0.price < $1.price }`. After a table has read
   /// the items, the first such edit copies the array's storage once, since the table goes on with what it has read.
   @inlinable public var items: [Item] {
-    get { storage }
+    get {
+      observers.noteReading()
+      return storage
+    }
     // Not `didSet`: from another module that would be a get and a set, and each edit a copy.
     _modify {
       defer { observers.itemsDidChange() }

@@ -34,7 +34,10 @@ public import TableMakerDiffing
 
   /// The sections, in order; to be set, or edited in place: `days.sections.swapAt(0, 1)`. Each change tells once.
   public var sections: [ItemSection<Item>] {
-    get { storage }
+    get {
+      observers.noteReading()
+      return storage
+    }
     // Not get and set, each of whose edits would be a copy.
     _modify {
       defer { observers.itemsDidChange() }
@@ -51,7 +54,7 @@ extension SectionList {
   /// The index of the first section of a name; nil if there is none.
   ///
   /// - Complexity: O(n) in the number of sections.
-  public func firstIndex(named name: String) -> Int? { storage.firstIndex { $0.name == name } }
+  public func firstIndex(named name: String) -> Int? { sections.firstIndex { $0.name == name } }
 
   /// The first section of a name; nil if there is none.
   ///

@@ -13,10 +13,15 @@
 /// later. A cancellation is not an error.
 @MainActor public final class ItemStream<Item>: ItemSource, TellsChanges {
   /// The items that arrived last, in order; until the first arrive, those that the stream was made with.
-  public private(set) var items: [Item] {
+  public var items: [Item] {
+    observers.noteReading()
+    return arrived
+  }
+
+  private var arrived: [Item] {
     didSet {
       // Not for each list of a burst.
-      let isOtherState = !hasArrived || items.isEmpty != oldValue.isEmpty
+      let isOtherState = !hasArrived || arrived.isEmpty != oldValue.isEmpty
       hasArrived = true
       observers.itemsDidChange()
       if isOtherState { stateObservers.tell(listState) }
@@ -38,12 +43,12 @@
   ///     `Sendable`.
   ///   - items: What there is until the first list arrives; nothing without it.
   public init<Lists: AsyncSequence>(_ sequence: Lists, startingWith items: [Item] = []) where Lists.Element == [Item] {
-    self.items = items
+    arrived = items
     task = Task { [weak self] in
       do {
         for try await items in sequence {
           guard let self, !Task.isCancelled else { return }
-          self.items = items
+          arrived = items
         }
       } catch {
         guard !(error is CancellationError), !Task.isCancelled else { return }
@@ -65,7 +70,7 @@ extension ItemStream: LoadingSource {
   var listState: ListState {
     if let error { return .failed(error, while: hasArrived ? .refresh : .first) }
     if !hasArrived { return .loading(.first) }
-    return items.isEmpty ? .empty : .exhausted
+    return arrived.isEmpty ? .empty : .exhausted
   }
 
   // A sequence that has ended with an error does not begin anew.

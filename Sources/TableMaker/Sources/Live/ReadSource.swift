@@ -1,6 +1,6 @@
 import Observation
 
-/// Items that a closure reads, and reads again when an `@Observable` object that it has read changes.
+/// Items that a closure reads, and reads again when an `@Observable` object or a list that it has read changes.
 ///
 /// ```swift
 /// .section().cell(GoodsCell.self)
@@ -10,8 +10,9 @@ import Observation
 /// ```
 ///
 /// Objects tell of a change just before it, so the items are read in the next turn of the main actor, or at the end of a
-/// `batch`. What the closure reads besides, such as a plain class, tells of nothing: call `update()` of the live object then,
-/// which reads every source again.
+/// `batch`. It also follows the package's own lists and sources, such as an `ItemList`. What the closure reads besides, such as a
+/// plain class or the `items` of a custom source, isn't observed: call `update()` of the data source then, which reads every source again,
+/// or read the custom source through an `AnySource`.
 ///
 /// An object that is changed off the main actor is read as soon as the main actor gets to it; change what tables show on the
 /// main actor.
@@ -51,8 +52,10 @@ import Observation
   deinit { reading.end() }
 }
 
-/// One reading of a closure. It counts as an object that was read, so that a change of it ends what Observation has noted
-/// for the reading: objects that never change would otherwise collect all readings that there ever were.
+/// A mark that Observation knows as an object that was read.
+///
+/// One reading of a closure has one, so that its change ends what Observation has noted for the reading: objects that never change would
+/// otherwise collect all readings. The items of a source have another, because the source itself isn't observable.
 final class Reading: Observable, Sendable {
   private let registrar = ObservationRegistrar()
   private var mark: Bool { true }

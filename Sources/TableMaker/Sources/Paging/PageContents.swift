@@ -129,8 +129,8 @@ struct PageContents<Item> {
     guard place.merge != merges else { return .duplicate }
     if !place.isSent { sent += 1 }
     places[key] = Place(ordinal: place.ordinal, isSent: true, merge: merges)
-    let index = place.ordinal + origin
-    if identity.hasSameContent?(items[index], item) != true { items[index] = item }
+    // Also where both are equal: `==` may leave out what is new.
+    items[place.ordinal + origin] = item
     return .merged
   }
 

@@ -69,7 +69,10 @@ import TableMakerDiffing
   /// What the app does to them, ahead of the server perhaps, stays until a page says otherwise: one that has an item replaces it where it
   /// is, and a refresh replaces all.
   public var items: [Item] {
-    get { pages.contents.items }
+    get {
+      observers.noteReading()
+      return pages.contents.items
+    }
     // Not get and set, each of whose edits would be a copy.
     _modify {
       let before = state

@@ -51,7 +51,10 @@ import TableMakerDiffing
   deinit { wait?.cancel() }
 
   /// The items that are shown; those of the query before while the first page is loaded.
-  public var items: [Item] { shown.items }
+  public var items: [Item] {
+    observers.noteReading()
+    return shown.items
+  }
 
   /// The query whose list this is.
   public var query: String { listed }

@@ -1,0 +1,68 @@
+import Foundation
+import TableMakerDiffing
+
+// `==` decides whether a cell is filled again. What is made of items may also depend on what `==` leaves out, so that it is made again
+// of every item that isn't the same bytes: the same bytes are the same value.
+
+extension Identity {
+  /// The same identity; its differences also count items that are equal and not the same bytes as changes.
+  var ofStates: Identity {
+    guard hasSameContent != nil else { return self }
+    return Identity(
+      kind: kind, hasSameContent: hasSameContent,
+      differenceAmong: { before, after, limit in
+        differenceAmong(before, after, limit).map { $0.addingStates(from: before, to: after) }
+      },
+      completing: { completing($0, $1, $2).addingStates(from: $1, to: $2) },
+      laterDifference: nil, origins: origins, advance: advance, identifier: identifier, isSame: isSame, places: places)
+  }
+}
+
+extension Difference {
+  /// The same difference with changes of content also for items that are equal and not the same bytes.
+  func addingStates<Item>(from before: [Item], to after: [Item]) -> Difference {
+    let states = otherStates(from: before, to: after)
+    if states.isEmpty { return self }
+    var difference = self
+    difference.changes = (changes + states).sorted { $0.after < $1.after }
+    return difference
+  }
+
+  /// The items that stay, without a change of content, and are not the same bytes.
+  ///
+  /// - Complexity: O(n), by comparing memory.
+  func otherStates<Item>(from before: [Item], to after: [Item]) -> [IndexPair] {
+    if before.isSameMemory(as: after) { return [] }
+    let stride = MemoryLayout<Item>.stride
+    var states: [IndexPair] = []
+    before.withUnsafeBytes { old in
+      after.withUnsafeBytes { new in
+        guard let old = old.baseAddress, let new = new.baseAddress else { return }
+        forEachRun(countBefore: before.count, countAfter: after.count) { run in
+          guard let origins = run.origins, !run.isChanged else { return }
+          let shift = origins.lowerBound - run.after.lowerBound
+          var start = run.after.lowerBound
+          while start < run.after.upperBound {
+            let end = min(start + max(1, 4096 / stride), run.after.upperBound)
+            if memcmp(old + (start + shift) * stride, new + start * stride, (end - start) * stride) != 0 {
+              for place in start..<end
+              where memcmp(old + (place + shift) * stride, new + place * stride, MemoryLayout<Item>.size) != 0 {
+                states.append(IndexPair(before: place + shift, after: place))
+              }
+            }
+            start = end
+          }
+        }
+      }
+    }
+    return states
+  }
+}
+
+extension Array {
+  /// Compares the memory of two arrays: true if both are copies of one array, and neither was written to since.
+  func isSameMemory(as other: [Element]) -> Bool {
+    guard count == other.count else { return false }
+    return withUnsafeBufferPointer(\.baseAddress) == other.withUnsafeBufferPointer(\.baseAddress)
+  }
+}
