@@ -19,7 +19,11 @@ public import UIKit
   /// The table that this object fills; nil while it is detached.
   public internal(set) var tableView: UITableView? {
     get { attachment.tableView }
-    set { attachment.tableView = newValue }
+    set {
+      attachment.tableView = newValue
+      for group in groups { group.tableView = newValue }
+      makeRoomForKeyboard()
+    }
   }
 
   let settings: TableSettings
@@ -78,6 +82,8 @@ public import UIKit
   var openRow: OpenRow?
   /// Whether a change is being made that can be undone.
   var isRecordingUndo = false
+  /// Makes room for the keyboard in a table that is searched.
+  var keyboardRoom: KeyboardRoom?
   /// What steps have asked for that lives as long as this object.
   private(set) var companions: [AnyObject] = []
   /// Whether a call to the app is under way whose end cannot be seen.
@@ -110,6 +116,7 @@ public import UIKit
   // A table refers to nobody any more by then; one that has another data source is not this object's.
   isolated deinit {
     updates.end()
+    for group in groups { group.tableView = nil }
     heightEngine.stop()
     // A section and its rows that wait to be searched hold each other.
     for section in unsearched { section.unsearched = nil }

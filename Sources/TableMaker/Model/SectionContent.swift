@@ -91,4 +91,7 @@ import UIKit
 
   /// Adds an observer of changes.
   func observe(by observer: any ItemObserver)
+
+  /// Tells the source in which table its section is, if it has to know; nil while none shows the section.
+  func isShown(in tableView: UITableView?)
 }

@@ -116,10 +116,13 @@ extension UISegmentedControl: ValueControl {
 @MainActor protocol ConvertingControl {
   /// Whether what that control observes is known by its type and its view.
   static var observesOneThing: Bool { get }
+  /// Whether that control is typed into.
+  static var isTypedInto: Bool { get }
 }
 
 extension ConvertedControl: ConvertingControl {
   static var observesOneThing: Bool { CellBinding.observesOneThing(Control.self) }
+  static var isTypedInto: Bool { Control.isTyped }
 }
 
 extension UIStepper {

@@ -46,7 +46,7 @@ extension RowStart {
 
   func bound<Model, Own: UITableViewCell, Control: ValueControl>(
     to field: WritableKeyPath<Model, Control.Value>, of draft: Draft<Model>,
-    _ control: @escaping @MainActor (Own) -> Control, grows: Bool = false,
+    _ control: @escaping @MainActor (Own) -> Control,
     prepare: @escaping @MainActor (Own, FormRow) -> Void = { _, _ in }, _ show: ((Own, Control.Value) -> Void)?
   ) -> FieldRow<Cell, Control.Value> {
     var form = _form
@@ -77,7 +77,7 @@ extension RowStart {
           let value = draft[field]
           if isSame(own.controlValue, value) == false { own.controlValue = value }
           show?(cell, value)
-          if grows { row.grow() }
+          if own.growsWithText { row.grow() }
         }
         return true
       }
@@ -136,7 +136,14 @@ extension RowStart {
 
 extension ValueControl {
   /// Whether the control is typed into.
-  static var isTyped: Bool { Value.self == String.self || Value.self == String?.self }
+  static var isTyped: Bool {
+    if Value.self == String.self || Value.self == String?.self { return true }
+    if self is UITextField.Type || self is UITextView.Type { return true }
+    return (self as? any ConvertingControl.Type)?.isTypedInto == true
+  }
+
+  /// Whether the control is as high as its text: its row is measured again when that changes.
+  var growsWithText: Bool { (controlView as? UITextView)?.isScrollEnabled == false }
 
   func show(isEnabled: Bool) {
     if let control = controlView as? UIControl, control.isEnabled != isEnabled { control.isEnabled = isEnabled }
