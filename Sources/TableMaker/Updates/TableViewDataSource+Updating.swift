@@ -252,10 +252,13 @@ extension TableViewDataSource {
 
   private func tell(_ update: TableUpdate) {
     guard !settings.updateEvents.isEmpty else { return }
-    updates.scheduler.isTelling = true
-    calling {
-      for body in settings.updateEvents { body(update) }
+    // Who asks whether there is something to undo finds what has caused the update.
+    UndoStep.whenRegistered { [self] in
+      updates.scheduler.isTelling = true
+      calling {
+        for body in settings.updateEvents { body(update) }
+      }
+      updates.scheduler.isTelling = false
     }
-    updates.scheduler.isTelling = false
   }
 }
