@@ -27,7 +27,8 @@ import UIKit
 
   private init(_ tableView: UITableView) {
     self.tableView = tableView
-    let (moves, moved) = (UIResponder.keyboardWillChangeFrameNotification, UIResponder.keyboardDidChangeFrameNotification)
+    let moves = UIResponder.keyboardWillChangeFrameNotification
+    let moved = UIResponder.keyboardDidChangeFrameNotification
     let goes = UIResponder.keyboardWillHideNotification
     tokens = [moves, moved, goes].map { name in
       NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { [weak self] note in
@@ -35,7 +36,8 @@ import UIKit
         let duration = note.userInfo?[UIResponder.keyboardAnimationDurationUserInfoKey] as? Double
         let screen = note.object.map { ObjectIdentifier($0 as AnyObject) }
         MainActor.assumeIsolated {
-          if name == moved { self?.keyboardHasMoved() } else { self?.keyboardMoves(to: end, on: screen, in: duration ?? 0) }
+          guard name != moved else { self?.keyboardHasMoved(); return }
+          self?.keyboardMoves(to: end, on: screen, in: duration ?? 0)
         }
       }
     }

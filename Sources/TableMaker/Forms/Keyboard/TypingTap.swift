@@ -18,7 +18,8 @@ final class TypingTap: UITapGestureRecognizer, UIGestureRecognizerDelegate {
     }
     let way = sequence(first: touch.view, next: { $0?.superview }).compactMap { $0 }.prefix { $0 !== cell }
     return !way.contains { view in
-      view is UIControl || view is any UITextInput || view !== cell.contentView && view.gestureRecognizers?.isEmpty == false
+      if view is UIControl || view is any UITextInput { return true }
+      return view !== cell.contentView && view.gestureRecognizers?.isEmpty == false
     }
   }
 
