@@ -16,7 +16,7 @@ import UIKit
   /// The rooms of all tables, by table: those who want one share it.
   private static var all: [ObjectIdentifier: () -> KeyboardRoom?] = [:]
 
-  /// What makes room in a table, as long as somebody keeps it.
+  /// Returns the room of a table, which exists as long as somebody keeps it.
   static func of(_ tableView: UITableView) -> KeyboardRoom {
     all = all.filter { $0.value() != nil }
     if let known = all[ObjectIdentifier(tableView)]?(), known.tableView === tableView { return known }
@@ -48,7 +48,7 @@ import UIKit
     if let tableView { add(0, to: tableView) }
   }
 
-  /// Whether a keyboard is on the table's screen.
+  /// A Boolean value that indicates whether a keyboard is on the table's screen.
   var isUp: Bool { keyboard != nil }
 
   /// - Parameters:
@@ -72,7 +72,7 @@ import UIKit
     if duration > 0 { UIView.animate(withDuration: duration, animations: change) } else { change() }
   }
 
-  /// Makes no more room than is needed where the page has made some meanwhile, as by a layout guide.
+  /// Takes room back that the page has made in the meantime, as with a layout guide.
   private func keyboardHasMoved() {
     if let tableView, let window = tableView.window, isUp { fit(tableView, in: window) }
   }

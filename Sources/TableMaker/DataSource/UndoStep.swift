@@ -22,7 +22,7 @@ import UIKit
   private static var openSteps = 0
   private static var waiting: [@MainActor () -> Void] = []
 
-  /// Makes a step; what it causes is told of when it is registered.
+  /// Performs a step; `onUpdate` is called for its updates after the step is registered.
   static func making<Answer>(_ body: () throws -> Answer) rethrows -> Answer {
     openSteps += 1
     defer {
@@ -36,7 +36,7 @@ import UIKit
     return try body()
   }
 
-  /// Makes a call when all steps that are being made are registered: at once, if there are none.
+  /// Performs a call when all open steps are registered; immediately, if none is open.
   static func whenRegistered(_ call: @escaping @MainActor () -> Void) {
     if openSteps == 0 { call() } else { waiting.append(call) }
   }

@@ -92,6 +92,6 @@ import UIKit
   /// Adds an observer of changes.
   func observe(by observer: any ItemObserver)
 
-  /// Tells the source in which table its section is, if it has to know; nil while none shows the section.
+  /// Passes the table that shows the section to the source, if the source has to know it; nil for none.
   func isShown(in tableView: UITableView?)
 }

@@ -59,7 +59,7 @@ import UIKit
     return settings.hidesWhenEmpty ? rows.filter { $0.count > 0 } : rows
   }
 
-  /// Tells the source where its section is, or that it has another place among the others.
+  /// Passes the table that shows the section to the source, also when the section has moved.
   func placeSource() { content.isShown(in: isHidden ? nil : tableView) }
 
   /// Notes that the source, and those that it is made of, may have other items without having told.

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import TableMaker
 
-/// A drag of a slider is one step to undo, and who is told of a change finds its step.
+/// A drag of a slider is one step to undo, and a handler of a change finds its step.
 @Suite @MainActor struct DraggedStepTests {
   private struct Values: Equatable {
     var tide = 0.2
@@ -21,7 +21,7 @@ import UIKit
     return try #require(find(in: cell))
   }
 
-  /// Drags a thumb from where it is, and lifts the finger beside the track if it leaves that.
+  /// Drags a thumb from where it is, and ends outside the track if it leaves that.
   private func drag(_ slider: UISlider, by distance: CGFloat, leaving: Bool = false) {
     let thumb = slider.thumbRect(
       forBounds: slider.bounds, trackRect: slider.trackRect(forBounds: slider.bounds), value: slider.value)

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import TableMaker
 
-/// What is typed is seen above the keyboard, in every kind of page; a tap anywhere in a text's row begins typing.
+/// Typed text stays in sight above the keyboard, in every kind of page; a tap anywhere in a text's row begins typing.
 @Suite(.enabled(if: TestFinger.isReal)) @MainActor struct TypedRowTests {
   private struct Texts: Equatable {
     var text = "some text"

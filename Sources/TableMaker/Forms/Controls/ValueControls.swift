@@ -116,7 +116,7 @@ extension UISegmentedControl: ValueControl {
 @MainActor protocol ConvertingControl {
   /// Whether what that control observes is known by its type and its view.
   static var observesOneThing: Bool { get }
-  /// Whether that control is typed into.
+  /// A Boolean value that indicates whether the user types into that control.
   static var isTypedInto: Bool { get }
 }
 

@@ -27,7 +27,7 @@ struct DraftHistory<Model> {
 
   private var done: [Step] = []
   private var undone: [Step] = []
-  /// Whether the last step is that of a group of changes that is still open.
+  /// A Boolean value that indicates whether the last step belongs to a group of changes that is still open.
   private var isInGroup = false
 
   var canUndo: Bool { !done.isEmpty }
@@ -44,7 +44,7 @@ struct DraftHistory<Model> {
     if done.count > Self.limit { done.removeFirst(done.count - Self.limit) }
   }
 
-  /// Adds what has been changed in a group, which is one step. At once, so that whoever is told of a change finds it.
+  /// Adds the edits of a group, which is one step. Immediately, so that a handler of the change finds the step.
   mutating func addToGroup(_ edits: [Edit]) {
     guard !edits.isEmpty else { return }
     guard isInGroup, !done.isEmpty else {
@@ -56,7 +56,7 @@ struct DraftHistory<Model> {
     done[done.count - 1].edits += edits
   }
 
-  /// Has the next edit begin a step: the group is over.
+  /// Ends the group: the next edit begins a step.
   mutating func endGroup() { isInGroup = false }
 
   /// Has the next edit begin a step.

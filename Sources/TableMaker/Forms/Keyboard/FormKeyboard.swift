@@ -8,7 +8,7 @@ import UIKit
   private(set) weak var edited: FormRow?
   /// The bar above the keyboard, which all rows that are typed into share; nil where the chain wants none.
   let bar: FormKeyboardBar?
-  /// What binds the table's texts, whose return keys say where Return goes.
+  /// The bindings of the table's texts, for their return keys.
   private var texts: [WeakReference<CellBinding>] = []
   private var mostTexts = 64
 
@@ -42,7 +42,7 @@ import UIKit
     }
   }
 
-  /// Whether the keyboard is up.
+  /// A Boolean value that indicates whether the keyboard is up.
   var isUp: Bool { room.isUp }
 
   // MARK: The row that is typed into
@@ -64,7 +64,7 @@ import UIKit
   /// Lets the keyboard go.
   func endEditing() { edited?.binding?.endEditing() }
 
-  /// Has the return key of a text say where Return goes, as long as the row does.
+  /// Keeps the return key of a text up to date, as long as the binding exists.
   func follow(_ binding: CellBinding) {
     if texts.count >= mostTexts {
       texts.removeAll { $0.object == nil }
@@ -73,7 +73,7 @@ import UIKit
     texts.append(WeakReference(binding))
   }
 
-  /// Says in the bar, and on the return keys, which ways there are.
+  /// Updates the bar and the return keys to the rows that Return and the bar can reach.
   func updateBar() {
     for text in texts { text.object?.showReturnKey() }
     guard let bar, let edited, let source = edited.source else { return }
@@ -89,7 +89,7 @@ import UIKit
     if isUp { showEditedRow(knowsCaret: true) }
   }
 
-  /// Has it be seen in the next turn: only then is the insertion point where the finger has put it, and only then has a table view controller
+  /// Scrolls to it in the next turn: only then is the insertion point where the tap has put it, and only then has a table view controller
   /// made its room.
   private func showEditedRowLater(in duration: Double = 0) {
     let show: @MainActor () -> Void = { [weak self] in

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A tap anywhere in a cell beside its text, which begins typing.
+/// A recognizer of taps in a cell, outside its text, that begin typing.
 final class TypingTap: UITapGestureRecognizer, UIGestureRecognizerDelegate {
   private weak var binding: CellBinding?
 
@@ -23,7 +23,7 @@ final class TypingTap: UITapGestureRecognizer, UIGestureRecognizerDelegate {
     }
   }
 
-  /// Begins typing when the finger has gone up. Here, since a recognizer without selectors has no other place for it.
+  /// Begins typing at the end of the tap. Here, because a recognizer without selectors has no other place for it.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     binding?.beginTyping() ?? false
   }

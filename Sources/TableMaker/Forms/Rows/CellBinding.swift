@@ -13,7 +13,7 @@ import UIKit
   private var observed: ObjectIdentifier?
   /// The view that is typed into; nil for a control that is not.
   private(set) weak var control: UIView?
-  /// Begins typing at a tap beside the text.
+  /// Begins typing at a tap outside the text.
   private var tap: TypingTap?
   /// The return key that the text was given; nil while it has one that the app has chosen.
   private var givenKey: UIReturnKeyType?
@@ -120,7 +120,7 @@ import UIKit
     ]
   }
 
-  /// Has each drag of a control be one step to undo: what came before it is another, and so is what follows.
+  /// Makes each drag of a control one step to undo: earlier and later changes are other steps.
   private func observeDrags(of view: UIView) {
     guard let control = view as? UIControl else { return }
     let bounds: UIControl.Event = [.touchDown, .touchUpInside, .touchUpOutside, .touchCancel]
@@ -150,7 +150,7 @@ import UIKit
 
   // MARK: The return key
 
-  /// Has the return key say what Return does, unless the app has chosen one.
+  /// Shows on the return key what Return does, unless the app has chosen a key.
   func showReturnKey() {
     guard let field = control as? UITextField, let row, let source = row.source else { return }
     guard field.returnKeyType == givenKey ?? .default else { return givenKey = nil }
@@ -179,7 +179,7 @@ import UIKit
   /// Whether the user is typing into it.
   var isEditing: Bool { control?.isFirstResponder ?? false }
 
-  /// Whether the user may begin typing into it.
+  /// A Boolean value that indicates whether the user may begin typing into it.
   var canBeginTyping: Bool { row.map { $0.isShown && $0.isChangeable } ?? false }
 
   /// Begins typing, unless it is typed into already.

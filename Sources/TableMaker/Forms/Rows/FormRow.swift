@@ -13,9 +13,9 @@ import UIKit
   private var isWanted = true
   /// Whether the app has hidden it.
   private(set) var isHidden = false
-  /// Whether its section has it.
+  /// A Boolean value that indicates whether its section has it.
   var isIncluded: Bool { isWanted && !isHidden }
-  /// Whether a table shows it, on the screen or off it.
+  /// A Boolean value that indicates whether a table shows it, on screen or scrolled off.
   var isShown: Bool { isIncluded && source?.isShown == true }
   private(set) var isEnabled = true
   /// Whether it only shows its value, in the look of one that can be changed.
@@ -43,7 +43,7 @@ import UIKit
   weak var page: ChoicePage?
   /// The rules whose answers come later; nil for none.
   private let questions: RowQuestions?
-  /// Whether its value was changed while it was not shown, so that nothing has been asked about it.
+  /// A Boolean value that indicates whether its value has changed while it was hidden, so its questions are not asked yet.
   private var isUnasked = false
   /// Whether its field has another value than when this was asked before.
   private lazy var fieldIsOther = settings.field?.watch()
@@ -276,7 +276,7 @@ import UIKit
     _ = source?.report(.form(problem, at: settings.place))
   }
 
-  /// Has its row be measured again, if it is measured, and still be seen.
+  /// Measures its row again, if its height isn't fixed, and keeps it in sight.
   func grow() {
     guard settings.height == nil else { return }
     renew()

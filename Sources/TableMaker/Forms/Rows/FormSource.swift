@@ -5,7 +5,7 @@ import UIKit
   let observers = ItemObservers()
   private(set) var rows: [FormRow] = []
   private(set) weak var tableView: UITableView?
-  /// Whether a table shows the section; rows that none shows have no mistakes, and are not typed into.
+  /// A Boolean value that indicates whether a table shows the section. Rows of other sections have no mistakes and take no focus.
   private(set) var isShown = false
   private var kept: [FormItem]?
   /// The rows that are bound to fields, by drafts.
@@ -273,7 +273,7 @@ import UIKit
   func showWithMessage(_ row: FormRow) {
     dataSource?.whenShown { [keyboard] owner in
       if keyboard.edited === row { return keyboard.showEditedRow() }
-      // It may have gone meanwhile.
+      // The row may have gone in the meantime.
       guard row.isShown, owner.indexPath(of: FormItem(row)) != nil else { return }
       guard row.message != nil, let message = row.messageRow else { return owner.scroll(to: FormItem(row)) }
       // What is above the screen comes in with its row first, and what is below it with its message last.

@@ -142,7 +142,7 @@ extension ValueControl {
     return (self as? any ConvertingControl.Type)?.isTypedInto == true
   }
 
-  /// Whether the control is as high as its text: its row is measured again when that changes.
+  /// A Boolean value that indicates whether the control is as high as its text, so each change measures its row again.
   var growsWithText: Bool { (controlView as? UITextView)?.isScrollEnabled == false }
 
   func show(isEnabled: Bool) {
