@@ -108,9 +108,9 @@ import UIKit
 }
 
 extension TableViewDataSource {
-  /// Makes room for the keyboard while one types what the rows are searched for: the last results can be scrolled above it.
-  func makeRoomForKeyboard() {
-    let isSearched = groups.contains { $0.query != nil }
-    keyboardRoom = isSearched ? tableView.map(KeyboardRoom.of) : nil
+  /// Makes room for the keyboard if any of the groups is searched: the user can scroll the last results above it.
+  func makeRoomForKeyboard(of groups: [SectionGroup]) {
+    guard keyboardRoom == nil, let tableView, groups.contains(where: { $0.query != nil }) else { return }
+    keyboardRoom = .of(tableView)
   }
 }

@@ -22,7 +22,8 @@ public import UIKit
     set {
       attachment.tableView = newValue
       for group in groups { group.tableView = newValue }
-      makeRoomForKeyboard()
+      keyboardRoom = nil
+      makeRoomForKeyboard(of: groups)
     }
   }
 
@@ -82,6 +83,8 @@ public import UIKit
   var openRow: OpenRow?
   /// Whether a change is being made that can be undone.
   var isRecordingUndo = false
+  /// Called before each update while the user types; returns a call that keeps the row in sight, to be made after it.
+  var keepsInSight: (() -> (() -> Void)?)?
   /// Makes room for the keyboard in a table that is searched.
   var keyboardRoom: KeyboardRoom?
   /// What steps have asked for that lives as long as this object.

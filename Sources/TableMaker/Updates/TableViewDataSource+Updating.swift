@@ -238,12 +238,14 @@ extension TableViewDataSource {
     let next = Snapshot(sections: self.groups.flatMap(\.shownRows))
     passPageFooters(to: next)
     updates.trace?.end(.difference)
+    let keepInSight = keepsInSight?()
     let update = show(next, by: application, isSweeping: readings.contains { $0?.isSweeping ?? false })
     updates.trace?.end(.batch)
     showNoResults()
     loading.lookLater()
     updates.scheduler.endApplying()
     goOnScrolling()
+    keepInSight?()
     updates.lastShown = .now
     tellListener(of: update)
     if !update.isEmpty { tell(update) }

@@ -130,7 +130,7 @@ import UIKit
       let text = try screen.view(UITextView.self, row: 8)
       text.becomeFirstResponder()
       await screen.settle()
-      for line in 0..<25 {
+      for line in 0..<14 {
         text.insertText("Line \(line)\n")
         await screen.settle()
         let caret = try screen.caret(of: text)
@@ -171,6 +171,67 @@ import UIKit
       await screen.settle()
       #expect(try bottom() <= screen.keyboardTop(field) + 0.5 && bottom() > 0, "row \(row), scrolled away")
     }
+  }
+
+  @Test(arguments: Page.allCases)
+  func `a word that is not finished makes its row higher, and stays in sight`(_ page: Page) async throws {
+    let screen = Screen(page)
+    var chain = screen.chain.section().textField("Text 0", \.text, of: draft)
+    for number in 1..<9 { chain = chain.textField("Text \(number)", \.text, of: draft) }
+    screen.show(chain.textView("Notes", \.notes, of: draft).make())
+    await screen.settle()
+    let text = try screen.view(UITextView.self, row: 9)
+    text.becomeFirstResponder()
+    await screen.settle()
+    for count in [1, 20, 40, 5] {
+      let word = String(repeating: "ni hao ", count: count)
+      text.setMarkedText(word, selectedRange: NSRange(location: word.count, length: 0))
+      await screen.settle()
+      let caret = try screen.caret(of: text)
+      #expect(try caret.maxY <= screen.keyboardTop(text) + 1 && caret.minY >= 0, "\(count)")
+      #expect(abs(text.bounds.height - text.contentSize.height) < 2 && draft.notes.isEmpty, "\(count)")
+    }
+    text.insertText("你好")
+    await screen.settle()
+    #expect(draft.notes == "你好" && screen.log.messages.isEmpty)
+  }
+
+  @Test(arguments: Page.allCases)
+  func `rows that come, go and grow elsewhere leave the edited row in sight, and leave alone who has scrolled away`(
+    _ page: Page
+  ) async throws {
+    let screen = Screen(page)
+    let list = ItemList(notes(1))
+    var chain = screen.chain.section("list").cell(NoteCell.self).data(list).height(44).adapter { _, _, _ in }
+      .section("form").textField("Text 0", \.text, of: draft)
+    for number in 1..<5 { chain = chain.textField("Text \(number)", \.text, of: draft) }
+    screen.show(chain.section("end").textField("Last", \.text, of: draft).make())
+    await screen.settle()
+    let cell = try #require(screen.tableView.cellForRow(at: IndexPath(row: 4, section: 1)) as? TextFieldFormCell)
+    cell.field.becomeFirstResponder()
+    await screen.settle()
+    func place() -> CGRect {
+      screen.tableView.convert(
+        screen.tableView.rectForRow(at: IndexPath(row: 4, section: 1)), to: screen.window.window)
+    }
+    let changes: [() -> Void] = [
+      { list.append(contentsOf: (1..<4).map { Note($0) }) }, { list.append(contentsOf: (4..<40).map { Note($0) }) },
+      { list.items.removeLast(30) }, { list.items.insert(contentsOf: (50..<60).map { Note($0) }, at: 0) },
+      { list.items.removeAll() },
+    ]
+    for (number, change) in changes.enumerated() {
+      change()
+      await screen.settle()
+      #expect(cell.field.isFirstResponder)
+      #expect(try place().maxY <= screen.keyboardTop(cell.field) + 1 && place().minY >= 0, "\(number)")
+    }
+    list.items = notes(40)
+    await screen.settle()
+    screen.tableView.contentOffset.y = 0
+    screen.window.layOut()
+    list.append(Note(100))
+    await screen.settle()
+    #expect(screen.tableView.contentOffset.y == 0)
   }
 
   @Test func `a page that is covered while the keyboard goes has no room left`() {

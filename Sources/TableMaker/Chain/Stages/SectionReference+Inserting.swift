@@ -77,7 +77,7 @@ extension TableViewDataSource {
     for group in new { observe(group) }
     if let tableView { register(new, in: tableView) }
     for group in new { group.tableView = tableView }
-    makeRoomForKeyboard()
+    makeRoomForKeyboard(of: new)
     capabilitiesAreStale = true
     sectionsDidChange()
   }

@@ -11,6 +11,7 @@ import UIKit
   /// The bindings of the table's texts, for their return keys.
   private var texts: [WeakReference<CellBinding>] = []
   private var mostTexts = 64
+  private var isRefreshingKeys = false
 
   /// The keyboards of all tables, by table: sections of rows share their table's.
   private static var all: [ObjectIdentifier: () -> FormKeyboard?] = [:]
@@ -51,6 +52,7 @@ import UIKit
   func begin(_ row: FormRow) {
     edited = row
     updateBar()
+    dataSource?.keepsInSight = { [weak self] in self?.keepInSight() }
     guard isUp else { return }
     showEditedRow(knowsCaret: false)
     showEditedRowLater()
@@ -58,8 +60,12 @@ import UIKit
 
   /// A row is not typed into any more.
   func end(_ row: FormRow) {
-    if edited === row { edited = nil }
+    guard edited === row else { return }
+    edited = nil
+    dataSource?.keepsInSight = nil
   }
+
+  private var dataSource: TableViewDataSource? { tableView?.dataSource as? TableViewDataSource }
 
   /// Lets the keyboard go.
   func endEditing() { edited?.binding?.endEditing() }
@@ -75,14 +81,34 @@ import UIKit
 
   /// Updates the bar and the return keys to the rows that Return and the bar can reach.
   func updateBar() {
-    for text in texts { text.object?.showReturnKey() }
+    refreshKeysLater()
     guard let bar, let edited, let source = edited.source else { return }
     bar.show(
       hasPrevious: source.row(from: edited, isForward: false) != nil,
       hasNext: source.row(from: edited, isForward: true) != nil)
   }
 
+  /// Updates the return keys in the next turn, once for all rows that have come and gone in this one.
+  private func refreshKeysLater() {
+    guard !isRefreshingKeys, !texts.isEmpty else { return }
+    isRefreshingKeys = true
+    Task { @MainActor [weak self] in
+      self?.isRefreshingKeys = false
+      for text in self?.texts ?? [] { text.object?.showReturnKey() }
+    }
+  }
+
   // MARK: In sight
+
+  /// Returns what keeps the edited row in sight through an update; nil if the user or the app has scrolled it away.
+  private func keepInSight() -> (() -> Void)? {
+    guard isUp, let tableView, let dataSource, dataSource.scrollGoal == nil, let path = editedPath(in: tableView) else {
+      return nil
+    }
+    let visible = tableView.bounds.inset(by: tableView.adjustedContentInset)
+    guard tableView.rectForRow(at: path).intersects(visible) else { return nil }
+    return { [weak self] in self?.showEditedRow() }
+  }
 
   /// Has the row that is typed into be seen, if the keyboard is up: it has become higher, or a message has come below it.
   func showEditedRow() {
@@ -97,7 +123,7 @@ import UIKit
       guard duration > 0 else { return showEditedRow(knowsCaret: true) }
       UIView.animate(withDuration: duration) { self.showEditedRow(knowsCaret: true) }
     }
-    if let dataSource = tableView?.dataSource as? TableViewDataSource {
+    if let dataSource {
       dataSource.postpone { _ in show() }
     } else {
       Task { @MainActor in show() }
@@ -131,7 +157,7 @@ import UIKit
 
   /// Where the row is that is typed into; a form's also while it is scrolled off the screen.
   private func editedPath(in tableView: UITableView) -> IndexPath? {
-    if let edited { return (tableView.dataSource as? TableViewDataSource)?.indexPath(of: FormItem(edited)) }
+    if let edited { return dataSource?.indexPath(of: FormItem(edited)) }
     return tableView.visibleCells.first { $0.isFirstResponderInside }.flatMap { tableView.indexPath(for: $0) }
   }
 }

@@ -58,7 +58,9 @@ extension RowStart {
         guard let cell = cell as? Own else { return false }
         prepare(cell, row)
         let own = control(cell)
-        let value = draft[field]
+        // A word that isn't finished makes the row higher, though it isn't the draft's yet.
+        let shown = cell.isMeasuring ? (row.binding?.cell as? Own).map(control) : nil
+        let value = shown.flatMap { $0.isComposing ? $0.controlValue : nil } ?? draft[field]
         if !own.isComposing, isSame(own.controlValue, value) != true { own.controlValue = value }
         own.show(isEnabled: row.isEnabled)
         show?(cell, value)
@@ -70,7 +72,10 @@ extension RowStart {
         row.bind(own, of: cell, refresh: refresh) { [weak cell, weak row, weak draft] in
           guard let cell, let row, let draft else { return }
           let own = control(cell)
-          guard !own.isComposing else { return }
+          guard !own.isComposing else {
+            if own.growsWithText { row.grow() }
+            return
+          }
           let written = own.controlValue
           row.writing { draft.write(written, at: field, kind) }
           // A handler may have made something else of it.
