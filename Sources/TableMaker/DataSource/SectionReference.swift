@@ -42,6 +42,8 @@
   public func remove(file: StaticString = #fileID, line: UInt = #line) {
     let place = CallSite(file: file, line: line)
     guard let owner, let group = owner.group(named: name, call: call("remove()"), at: place) else { return }
+    // What is typed into one of its rows is the draft's before.
+    group.tableView = nil
     guard let index = owner.index(of: group) else { return }
     owner.sectionGroups.remove(at: index)
     owner.sectionsDidChange()
@@ -90,6 +92,7 @@
       let target = index(of: other, verb, place), let origin = owner.index(of: group)
     else { return }
     owner.sectionGroups.move(from: origin, to: target + offset - (origin < target ? 1 : 0))
+    group.placeSource()
     owner.sectionsDidChange()
   }
 }

@@ -25,10 +25,12 @@ extension TableViewDataSource {
     rethrows -> Answer
   {
     guard !isRecordingUndo, let manager = settings.undoManager ?? tableView?.undoManager else { return try changes() }
-    isRecordingUndo = true
-    defer { isRecordingUndo = false }
-    let lists = groups.flatMap { $0.content.revertibleLists }
-    return try UndoStep.perform(actionName, in: lists, for: manager, owner: self, changes)
+    return try UndoStep.making {
+      isRecordingUndo = true
+      defer { isRecordingUndo = false }
+      let lists = groups.flatMap { $0.content.revertibleLists }
+      return try UndoStep.perform(actionName, in: lists, for: manager, owner: self, changes)
+    }
   }
 
   /// Does what a hand has asked for, to be undone if the chain says so.

@@ -19,7 +19,12 @@ public import UIKit
   /// The table that this object fills; nil while it is detached.
   public internal(set) var tableView: UITableView? {
     get { attachment.tableView }
-    set { attachment.tableView = newValue }
+    set {
+      attachment.tableView = newValue
+      for group in groups { group.tableView = newValue }
+      keyboardRoom = nil
+      makeRoomForKeyboard(of: groups)
+    }
   }
 
   let settings: TableSettings
@@ -84,6 +89,10 @@ public import UIKit
   var openRow: OpenRow?
   /// Whether a change is being made that can be undone.
   var isRecordingUndo = false
+  /// Called before each update while the user types; returns a call that keeps the row in sight, to be made after it.
+  var keepsInSight: (() -> (() -> Void)?)?
+  /// Makes room for the keyboard in a table that is searched.
+  var keyboardRoom: KeyboardRoom?
   /// What steps have asked for that lives as long as this object.
   private(set) var companions: [AnyObject] = []
   /// Whether a call to the app is under way whose end cannot be seen.
@@ -116,6 +125,7 @@ public import UIKit
   // A table refers to nobody any more by then; one that has another data source is not this object's.
   isolated deinit {
     updates.end()
+    for group in groups { group.tableView = nil }
     heightEngine.stop()
     // A section and its rows that wait to be searched hold each other.
     for section in unsearched { section.unsearched = nil }

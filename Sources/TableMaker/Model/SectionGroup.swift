@@ -13,7 +13,9 @@ import UIKit
   /// Its index among all groups at the last search.
   var lastIndex = 0
   /// Whether the app has hidden it.
-  var isHidden = false
+  var isHidden = false { didSet { placeSource() } }
+  /// The table of its data source; nil where that fills none, or no longer has the group.
+  weak var tableView: UITableView? { didSet { placeSource() } }
   /// Whether the source may have other items than those that were read last.
   var isStale = true
   /// Whether its source is being read.
@@ -56,6 +58,9 @@ import UIKit
     if isHidden { return [] }
     return settings.hidesWhenEmpty ? rows.filter { $0.count > 0 } : rows
   }
+
+  /// Passes the table that shows the section to the source, also when the section has moved.
+  func placeSource() { content.isShown(in: isHidden ? nil : tableView) }
 
   /// Notes that the source, and those that it is made of, may have other items without having told.
   func expire() {

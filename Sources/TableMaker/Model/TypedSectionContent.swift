@@ -77,6 +77,8 @@ final class TypedSectionContent<Item, Source: ItemSource<Item>>: SectionContent 
 
   func observe(by observer: any ItemObserver) { source.observers.add(observer) }
 
+  func isShown(in tableView: UITableView?) { (source as? any ShownSource)?.isShown(in: tableView) }
+
   func read(for group: SectionGroup) -> any SectionReading {
     guard let sectioned = source as? any SectionedItems<Item> else {
       let latest = (source as? any PlacedSource<Item>)?.latestItems()

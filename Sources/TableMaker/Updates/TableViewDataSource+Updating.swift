@@ -245,12 +245,14 @@ extension TableViewDataSource {
     let next = Snapshot(sections: self.groups.flatMap(\.shownRows))
     passPageFooters(to: next)
     updates.trace?.end(.difference)
+    let keepInSight = keepsInSight?()
     let update = show(next, by: application, isSweeping: readings.contains { $0?.isSweeping ?? false })
     updates.trace?.end(.batch)
     showNoResults()
     loading.lookLater()
     updates.scheduler.endApplying()
     goOnScrolling()
+    keepInSight?()
     updates.lastShown = .now
     tellListener(of: update)
     if !update.isEmpty { tell(update) }
@@ -259,10 +261,13 @@ extension TableViewDataSource {
 
   private func tell(_ update: TableUpdate) {
     guard !settings.updateEvents.isEmpty else { return }
-    updates.scheduler.isTelling = true
-    calling {
-      for body in settings.updateEvents { body(update) }
+    // Who asks whether there is something to undo finds what has caused the update.
+    UndoStep.whenRegistered { [self] in
+      updates.scheduler.isTelling = true
+      calling {
+        for body in settings.updateEvents { body(update) }
+      }
+      updates.scheduler.isTelling = false
     }
-    updates.scheduler.isTelling = false
   }
 }

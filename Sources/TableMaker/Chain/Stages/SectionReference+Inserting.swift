@@ -76,6 +76,8 @@ extension TableViewDataSource {
     sectionGroups.insert(new, at: index)
     for group in new { observe(group) }
     if let tableView { register(new, in: tableView) }
+    for group in new { group.tableView = tableView }
+    makeRoomForKeyboard(of: new)
     capabilitiesAreStale = true
     sectionsDidChange()
   }

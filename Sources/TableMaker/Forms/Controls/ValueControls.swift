@@ -116,10 +116,13 @@ extension UISegmentedControl: ValueControl {
 @MainActor protocol ConvertingControl {
   /// Whether what that control observes is known by its type and its view.
   static var observesOneThing: Bool { get }
+  /// A Boolean value that indicates whether the user types into that control.
+  static var isTypedInto: Bool { get }
 }
 
 extension ConvertedControl: ConvertingControl {
   static var observesOneThing: Bool { CellBinding.observesOneThing(Control.self) }
+  static var isTypedInto: Bool { Control.isTyped }
 }
 
 extension UIStepper {

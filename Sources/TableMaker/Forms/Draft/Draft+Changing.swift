@@ -21,11 +21,7 @@ extension Draft: FollowedDraft {
     openGroups += 1
     defer {
       openGroups -= 1
-      if openGroups == 0 {
-        let edits = openEdits
-        openEdits = []
-        history.add(edits, .single)
-      }
+      if openGroups == 0 { history.endGroup() }
     }
     try changes()
   }
@@ -34,7 +30,7 @@ extension Draft: FollowedDraft {
   public func endStep() { history.close() }
 
   private func note(_ edits: [DraftHistory<Model>.Edit], _ kind: DraftHistory<Model>.Kind) {
-    if openGroups > 0 { openEdits += edits } else { history.add(edits, kind) }
+    if openGroups > 0 { history.addToGroup(edits) } else { history.add(edits, kind) }
   }
 
   /// Puts values in the place of others.

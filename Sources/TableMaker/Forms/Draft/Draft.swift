@@ -41,8 +41,7 @@ public import Observation
   var untold: [DraftChange<Model>] = []
   var isTelling = false
   var isCommitting = false
-  /// The edits of the group of changes that is open, and how many are, one in the other.
-  var openEdits: [DraftHistory<Model>.Edit] = []
+  /// How many groups of changes are open, one in the other.
   var openGroups = 0
   nonisolated let registrar = ObservationRegistrar()
   private(set) var revision = 0

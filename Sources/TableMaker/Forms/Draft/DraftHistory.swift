@@ -27,6 +27,8 @@ struct DraftHistory<Model> {
 
   private var done: [Step] = []
   private var undone: [Step] = []
+  /// A Boolean value that indicates whether the last step belongs to a group of changes that is still open.
+  private var isInGroup = false
 
   var canUndo: Bool { !done.isEmpty }
   var canRedo: Bool { !undone.isEmpty }
@@ -42,6 +44,21 @@ struct DraftHistory<Model> {
     if done.count > Self.limit { done.removeFirst(done.count - Self.limit) }
   }
 
+  /// Adds the edits of a group, which is one step. Immediately, so that a handler of the change finds the step.
+  mutating func addToGroup(_ edits: [Edit]) {
+    guard !edits.isEmpty else { return }
+    guard isInGroup, !done.isEmpty else {
+      add(edits, .single)
+      isInGroup = true
+      return
+    }
+    undone = []
+    done[done.count - 1].edits += edits
+  }
+
+  /// Ends the group: the next edit begins a step.
+  mutating func endGroup() { isInGroup = false }
+
   /// Has the next edit begin a step.
   mutating func close() {
     if !done.isEmpty { done[done.count - 1].isOpen = false }
@@ -49,6 +66,7 @@ struct DraftHistory<Model> {
 
   /// The edits of the last step, the last first, which counts as undone then.
   mutating func undo() -> [Edit] {
+    isInGroup = false
     guard var step = done.popLast() else { return [] }
     step.isOpen = false
     undone.append(step)
@@ -57,6 +75,7 @@ struct DraftHistory<Model> {
 
   /// The edits of the step that was undone last, which counts as done then.
   mutating func redo() -> [Edit] {
+    isInGroup = false
     guard let step = undone.popLast() else { return [] }
     done.append(step)
     return step.edits

@@ -1,22 +1,22 @@
 import UIKit
 
-/// Makes room below a table's rows for the keyboard, and keeps the row in sight that is typed into.
-///
-/// A table view controller does so by itself for its own table, which is left to it.
+/// Keeps the row in sight that is typed into while the keyboard is up, and knows the ways from it to others.
 @MainActor final class FormKeyboard {
   private weak var tableView: UITableView?
-  private var tokens: [any NSObjectProtocol] = []
-  /// The room that was added.
-  private var added: CGFloat = 0
+  private let room: KeyboardRoom
   /// The row that is typed into.
   private(set) weak var edited: FormRow?
   /// The bar above the keyboard, which all rows that are typed into share; nil where the chain wants none.
   let bar: FormKeyboardBar?
+  /// The bindings of the table's texts, for their return keys.
+  private var texts: [WeakReference<CellBinding>] = []
+  private var mostTexts = 64
+  private var isRefreshingKeys = false
 
   /// The keyboards of all tables, by table: sections of rows share their table's.
   private static var all: [ObjectIdentifier: () -> FormKeyboard?] = [:]
 
-  /// What makes room in a table; to be kept by its sections.
+  /// A table's keyboard; to be kept by its sections.
   static func of(_ tableView: UITableView, hasBar: Bool) -> FormKeyboard {
     all = all.filter { $0.value() != nil }
     if let known = all[ObjectIdentifier(tableView)]?(), known.tableView === tableView, (known.bar != nil) == hasBar {
@@ -29,68 +29,22 @@ import UIKit
 
   private init(_ tableView: UITableView, hasBar: Bool) {
     self.tableView = tableView
+    room = .of(tableView)
     bar = hasBar ? FormKeyboardBar(frame: CGRect(x: 0, y: 0, width: 320, height: 44)) : nil
     bar?.move = { [weak self] isForward in
       guard let row = self?.edited else { return }
       _ = row.source?.focus(from: row, isForward: isForward)
     }
     bar?.end = { [weak self] in self?.endEditing() }
-    tokens = [UIResponder.keyboardWillChangeFrameNotification, UIResponder.keyboardWillHideNotification].map { name in
-      let isGoing = name == UIResponder.keyboardWillHideNotification
-      return NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { [weak self] note in
-        let end = note.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect
-        let duration = note.userInfo?[UIResponder.keyboardAnimationDurationUserInfoKey] as? Double
-        let screen = note.object.map { ObjectIdentifier($0 as AnyObject) }
-        MainActor.assumeIsolated { self?.keyboardMoves(to: isGoing ? nil : end, on: screen, in: duration ?? 0) }
-      }
+    room.onMove = { [weak self] duration in
+      guard let self, isUp else { return }
+      showEditedRow(knowsCaret: false)
+      showEditedRowLater(in: duration)
     }
   }
 
-  isolated deinit {
-    for token in tokens { NotificationCenter.default.removeObserver(token) }
-    restore()
-  }
-
-  /// - Parameters:
-  ///   - end: Where the keyboard will be on its screen; nil if it goes.
-  ///   - screen: Whose keyboard it is, which systems before iOS 16.1 do not say. That of another screen covers nothing here.
-  private func keyboardMoves(to end: CGRect?, on screen: ObjectIdentifier?, in duration: Double) {
-    guard let tableView, let window = tableView.window, !(tableView.next is UITableViewController) else { return }
-    guard screen == nil || screen == ObjectIdentifier(window.screen) else { return }
-    let room = end.map { self.room(above: $0, in: tableView, of: window) } ?? 0
-    guard room != added || room > 0 else { return }
-    let change = {
-      self.add(room, to: tableView)
-      if room > 0 { self.showEditedRow(in: tableView) }
-    }
-    if duration > 0 { UIView.animate(withDuration: duration, animations: change) } else { change() }
-  }
-
-  /// How much of the table's rows the keyboard covers, beyond what is covered anyway.
-  private func room(above end: CGRect, in tableView: UITableView, of window: UIWindow) -> CGFloat {
-    // The keyboard's rectangle is the screen's.
-    let keyboard = end.offsetBy(dx: -window.frame.minX, dy: -window.frame.minY)
-    let covered = tableView.convert(tableView.bounds, to: window).intersection(keyboard)
-    guard !covered.isNull, covered.height > 0 else { return 0 }
-    let frame = tableView.convert(tableView.bounds, to: window)
-    let already = tableView.adjustedContentInset.bottom - tableView.contentInset.bottom
-    return max(0, frame.maxY - covered.minY - already)
-  }
-
-  private func add(_ room: CGFloat, to tableView: UITableView) {
-    let change = room - added
-    added = room
-    guard change != 0 else { return }
-    tableView.contentInset.bottom += change
-    tableView.verticalScrollIndicatorInsets.bottom += change
-  }
-
-  private func restore() {
-    if let tableView, added > 0 { add(0, to: tableView) }
-  }
-
-  /// Whether the keyboard covers rows, so that room was made.
-  var isUp: Bool { added > 0 }
+  /// A Boolean value that indicates whether the keyboard is up.
+  var isUp: Bool { room.isUp }
 
   // MARK: The row that is typed into
 
@@ -98,39 +52,94 @@ import UIKit
   func begin(_ row: FormRow) {
     edited = row
     updateBar()
-    if isUp, let tableView { showEditedRow(in: tableView) }
+    dataSource?.keepsInSight = { [weak self] in self?.keepInSight() }
+    guard isUp else { return }
+    showEditedRow(knowsCaret: false)
+    showEditedRowLater()
   }
 
   /// A row is not typed into any more.
   func end(_ row: FormRow) {
-    if edited === row { edited = nil }
+    guard edited === row else { return }
+    edited = nil
+    dataSource?.keepsInSight = nil
   }
+
+  private var dataSource: TableViewDataSource? { tableView?.dataSource as? TableViewDataSource }
 
   /// Lets the keyboard go.
   func endEditing() { edited?.binding?.endEditing() }
 
-  /// Says in the bar which ways there are from the row that is typed into.
+  /// Keeps the return key of a text up to date, as long as the binding exists.
+  func follow(_ binding: CellBinding) {
+    if texts.count >= mostTexts {
+      texts.removeAll { $0.object == nil }
+      mostTexts = max(64, 2 * texts.count)
+    }
+    texts.append(WeakReference(binding))
+  }
+
+  /// Updates the bar and the return keys to the rows that Return and the bar can reach.
   func updateBar() {
+    refreshKeysLater()
     guard let bar, let edited, let source = edited.source else { return }
     bar.show(
       hasPrevious: source.row(from: edited, isForward: false) != nil,
       hasNext: source.row(from: edited, isForward: true) != nil)
   }
 
+  /// Updates the return keys in the next turn, once for all rows that have come and gone in this one.
+  private func refreshKeysLater() {
+    guard !isRefreshingKeys, !texts.isEmpty else { return }
+    isRefreshingKeys = true
+    Task { @MainActor [weak self] in
+      self?.isRefreshingKeys = false
+      for text in self?.texts ?? [] { text.object?.showReturnKey() }
+    }
+  }
+
+  // MARK: In sight
+
+  /// Returns what keeps the edited row in sight through an update; nil if the user or the app has scrolled it away.
+  private func keepInSight() -> (() -> Void)? {
+    guard isUp, let tableView, let dataSource, dataSource.scrollGoal == nil, let path = editedPath(in: tableView) else {
+      return nil
+    }
+    let visible = tableView.bounds.inset(by: tableView.adjustedContentInset)
+    guard tableView.rectForRow(at: path).intersects(visible) else { return nil }
+    return { [weak self] in self?.showEditedRow() }
+  }
+
   /// Has the row that is typed into be seen, if the keyboard is up: it has become higher, or a message has come below it.
   func showEditedRow() {
-    guard isUp, let tableView else { return }
-    showEditedRow(in: tableView)
+    if isUp { showEditedRow(knowsCaret: true) }
+  }
+
+  /// Scrolls to it in the next turn: only then is the insertion point where the tap has put it, and only then has a table view controller
+  /// made its room.
+  private func showEditedRowLater(in duration: Double = 0) {
+    let show: @MainActor () -> Void = { [weak self] in
+      guard let self, isUp, tableView?.isDragging == false else { return }
+      guard duration > 0 else { return showEditedRow(knowsCaret: true) }
+      UIView.animate(withDuration: duration) { self.showEditedRow(knowsCaret: true) }
+    }
+    if let dataSource {
+      dataSource.postpone { _ in show() }
+    } else {
+      Task { @MainActor in show() }
+    }
   }
 
   /// Scrolls to the row that is typed into, with what stands below it of a mistake; of rows that are too high for that, to what is typed.
-  private func showEditedRow(in tableView: UITableView) {
-    let edited = edited?.binding?.cell ?? tableView.visibleCells.first { $0.isFirstResponderInside }
-    guard let cell = edited, let path = tableView.indexPath(for: cell) else { return }
+  ///
+  /// - Parameter knowsCaret: Whether the insertion point is where the user wants it; else nothing is scrolled to it.
+  private func showEditedRow(knowsCaret: Bool) {
+    guard let tableView, let path = editedPath(in: tableView) else { return }
     tableView.layoutIfNeeded()
     let row = tableView.rectForRow(at: path)
     var areas = [row]
-    let control = self.edited?.binding?.control.map { $0.convert($0.bounds, to: tableView) }
+    let binding = edited?.binding
+    let control = binding?.control.map { $0.convert($0.bounds, to: tableView) }
     if let control { areas.append(control.insetBy(dx: 0, dy: -4).intersection(row)) }
     let next = IndexPath(row: path.row + 1, section: path.section)
     if next.row < tableView.numberOfRows(inSection: next.section),
@@ -138,10 +147,18 @@ import UIKit
     {
       areas = areas.map { $0.union(tableView.rectForRow(at: next)) } + areas
     }
-    if let caret = self.edited?.binding?.caret(in: tableView) { areas.append(caret) }
     let room = tableView.bounds.inset(by: tableView.adjustedContentInset).height
-    guard let area = areas.first(where: { $0.height <= room }) ?? areas.last else { return }
+    if let area = areas.first(where: { $0.height <= room }) {
+      return tableView.scrollRectToVisible(area, animated: false)
+    }
+    guard knowsCaret, let area = binding?.caret(in: tableView) ?? areas.last else { return }
     tableView.scrollRectToVisible(area, animated: false)
+  }
+
+  /// Where the row is that is typed into; a form's also while it is scrolled off the screen.
+  private func editedPath(in tableView: UITableView) -> IndexPath? {
+    if let edited { return dataSource?.indexPath(of: FormItem(edited)) }
+    return tableView.visibleCells.first { $0.isFirstResponderInside }.flatMap { tableView.indexPath(for: $0) }
   }
 }
 

@@ -13,6 +13,11 @@ import UIKit
   private var observed: ObjectIdentifier?
   /// The view that is typed into; nil for a control that is not.
   private(set) weak var control: UIView?
+  /// Begins typing at a tap outside the text.
+  private var tap: TypingTap?
+  /// The return key that the text was given; nil while it has one that the app has chosen.
+  private var givenKey: UIReturnKeyType?
+  private var isFollowed = false
   /// Writes what the control has, finished or not.
   private(set) var write: @MainActor () -> Void = {}
   /// Has the control show what the draft has now: what it shows of an older value must not be written later.
@@ -59,6 +64,9 @@ import UIKit
     for observation in observations { observation.cancel() }
     observations = []
     setBar(nil)
+    takeKeyBack()
+    if let tap { tap.view?.removeGestureRecognizer(tap) }
+    tap = nil
     control = nil
     observed = nil
   }
@@ -78,6 +86,15 @@ import UIKit
       observe(control)
     }
     setBar(row?.source?.keyboard.bar)
+    guard Control.isTyped else { return }
+    if tap == nil {
+      let tap = TypingTap(for: self)
+      cell?.addGestureRecognizer(tap)
+      self.tap = tap
+    }
+    if !isFollowed { row?.source?.keyboard.follow(self) }
+    isFollowed = true
+    showReturnKey()
   }
 
   /// Whether what a control observes is known by its type and its view: a class's own events do not change.
@@ -92,12 +109,23 @@ import UIKit
       observe(text, UITextView.textDidEndEditingNotification) { [weak self] in self?.didEndEditing() }
     }
     // A control that is no text has nothing that was not told when it was changed.
-    guard let field = control.controlView as? UITextField else { return }
+    guard let field = control.controlView as? UITextField else {
+      if Control.changesContinuously { observeDrags(of: control.controlView) }
+      return
+    }
     observations += [
       ControlObservation(of: field, for: .editingDidBegin) { [weak self] in self?.didBeginEditing() },
       ControlObservation(of: field, for: .editingDidEnd) { [weak self] in self?.didEndEditing() },
       ControlObservation(of: field, for: .editingDidEndOnExit) { [weak self] in self?.goOn() },
     ]
+  }
+
+  /// Makes each drag of a control one step to undo: earlier and later changes are other steps.
+  private func observeDrags(of view: UIView) {
+    guard let control = view as? UIControl else { return }
+    let bounds: UIControl.Event = [.touchDown, .touchUpInside, .touchUpOutside, .touchCancel]
+    observations.append(
+      ControlObservation(of: control, for: bounds) { [weak self] in self?.row?.settings.field?.endStep() })
   }
 
   private func observe(_ text: UITextView, _ name: Notification.Name, _ body: @escaping @MainActor () -> Void) {
@@ -116,7 +144,28 @@ import UIKit
   }
 
   private func didBeginEditing() {
+    showReturnKey()
     if let row { row.source?.keyboard.begin(row) }
+  }
+
+  // MARK: The return key
+
+  /// Shows on the return key what Return does, unless the app has chosen a key.
+  func showReturnKey() {
+    guard let field = control as? UITextField, let row, let source = row.source else { return }
+    guard field.returnKeyType == givenKey ?? .default else { return givenKey = nil }
+    let key: UIReturnKeyType = source.row(from: row, isForward: true) == nil ? .done : .next
+    givenKey = key
+    guard field.returnKeyType != key else { return }
+    field.returnKeyType = key
+    if field.isFirstResponder { field.reloadInputViews() }
+  }
+
+  private func takeKeyBack() {
+    if let field = control as? UITextField, let givenKey, field.returnKeyType == givenKey {
+      field.returnKeyType = .default
+    }
+    givenKey = nil
   }
 
   private func didEndEditing() {
@@ -129,6 +178,17 @@ import UIKit
 
   /// Whether the user is typing into it.
   var isEditing: Bool { control?.isFirstResponder ?? false }
+
+  /// A Boolean value that indicates whether the user may begin typing into it.
+  var canBeginTyping: Bool { row.map { $0.isShown && $0.isChangeable } ?? false }
+
+  /// Begins typing, unless it is typed into already.
+  ///
+  /// - Returns: Whether it is typed into now.
+  func beginTyping() -> Bool {
+    guard canBeginTyping, let control else { return false }
+    return control.isFirstResponder || control.canBecomeFirstResponder && control.becomeFirstResponder()
+  }
 
   /// Ends the typing, so that its text is the draft's.
   func endEditing() {

@@ -13,7 +13,10 @@ import UIKit
   private var isWanted = true
   /// Whether the app has hidden it.
   private(set) var isHidden = false
-  var isShown: Bool { isWanted && !isHidden }
+  /// A Boolean value that indicates whether its section has it.
+  var isIncluded: Bool { isWanted && !isHidden }
+  /// A Boolean value that indicates whether a table shows it, on screen or scrolled off.
+  var isShown: Bool { isIncluded && source?.isShown == true }
   private(set) var isEnabled = true
   /// Whether it only shows its value, in the look of one that can be changed.
   private(set) var isReadOnly = false
@@ -40,6 +43,8 @@ import UIKit
   weak var page: ChoicePage?
   /// The rules whose answers come later; nil for none.
   private let questions: RowQuestions?
+  /// A Boolean value that indicates whether its value has changed while it was hidden, so its questions are not asked yet.
+  private var isUnasked = false
   /// Whether its field has another value than when this was asked before.
   private lazy var fieldIsOther = settings.field?.watch()
   private var shown: [DraftReading<Bool>] = []
@@ -84,12 +89,12 @@ import UIKit
 
   /// Shows the row whenever its conditions hold, or hides it whether they do or not.
   ///
-  /// - Returns: Whether it is shown now and was not, or the other way round.
+  /// - Returns: Whether its section has it now and had not, or the other way round.
   func setHidden(_ isHidden: Bool) -> Bool {
-    let before = isShown
-    if isHidden, isShown { binding?.endEditing() }
+    let before = isIncluded
+    if isHidden, isIncluded { binding?.endEditing() }
     self.isHidden = isHidden
-    return isShown != before
+    return isIncluded != before
   }
 
   // MARK: Conditions
@@ -100,7 +105,7 @@ import UIKit
 
   /// Asks the conditions that may be other.
   ///
-  /// - Returns: Whether it is shown now and was not, or the other way round.
+  /// - Returns: Whether its section has it now and had not, or the other way round.
   func askConditions() -> Bool {
     let (isShown, isEnabled) = (shown.allSatisfy(\.value), enabled.allSatisfy(\.value))
     let isReadOnly = readOnly.contains(where: \.value)
@@ -158,7 +163,15 @@ import UIKit
   /// Its value is another.
   private func valueChanged() {
     if isShown, brokenRule == nil { questions?.ask() } else { questions?.forget() }
+    isUnasked = !isShown
     updateMessage()
+  }
+
+  /// It is shown now and was not, or the other way round.
+  func shownMayHaveChanged() {
+    guard isShown, isUnasked else { return }
+    isUnasked = false
+    if brokenRule == nil { questions?.ask() }
   }
 
   private func answerCame() {
@@ -263,8 +276,9 @@ import UIKit
     _ = source?.report(.form(problem, at: settings.place))
   }
 
-  /// Has its row be measured again, and still be seen.
+  /// Measures its row again, if its height isn't fixed, and keeps it in sight.
   func grow() {
+    guard settings.height == nil else { return }
     renew()
     if binding?.isEditing == true, source?.keyboard.isUp == true { source?.showWithMessage(self) }
   }
@@ -307,6 +321,8 @@ import UIKit
   func didWrite() {
     if settings.telling == .afterEditing, binding?.isEditing != true { tellsMistakes = true }
     updateMessage()
+    // It may have been scrolled away since.
+    if binding?.isEditing == true { source?.keyboard.showEditedRow() }
   }
 }
 

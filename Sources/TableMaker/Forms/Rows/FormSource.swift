@@ -1,10 +1,12 @@
 import UIKit
 
 /// The rows of one section of a form: those that are shown, and below each what is wrong with it.
-@MainActor final class FormSource: ItemSource, TellsChanges, DraftFollower {
+@MainActor final class FormSource: ItemSource, TellsChanges, DraftFollower, ShownSource {
   let observers = ItemObservers()
   private(set) var rows: [FormRow] = []
   private(set) weak var tableView: UITableView?
+  /// A Boolean value that indicates whether a table shows the section. Rows of other sections have no mistakes and take no focus.
+  private(set) var isShown = false
   private var kept: [FormItem]?
   /// The rows that are bound to fields, by drafts.
   private var bound: [ObjectIdentifier: BoundRows] = [:]
@@ -16,7 +18,7 @@ import UIKit
   private weak var filling: RowFilling?
   /// The rows that may be wrong.
   private var judged: [FormRow] = []
-  let keyboard: FormKeyboard
+  private(set) var keyboard: FormKeyboard
   /// The classes of its cells.
   private(set) var kinds: FormCellKinds
   private var isAsking = false
@@ -33,8 +35,36 @@ import UIKit
     rows = settings.map { FormRow($0, in: self) }
     for row in rows { follow(row) }
     judged = rows.filter(\.settings.mayBeWrong)
-    // Who has asked whether a draft is valid, of these rows or of others, did not know of them.
-    tellValidity(of: judged)
+  }
+
+  func isShown(in tableView: UITableView?) {
+    guard let tableView else {
+      // What is typed at this moment is the draft's before the section goes.
+      if isShown, keyboard.edited?.source === self { keyboard.endEditing() }
+      return setShown(false)
+    }
+    if tableView !== self.tableView {
+      self.tableView = tableView
+      keyboard = .of(tableView, hasBar: keyboard.bar != nil)
+    }
+    setShown(true)
+  }
+
+  private func setShown(_ isShown: Bool) {
+    // Who has asked whether a draft is valid, of these rows or of others, did not know of them, or does not know that they have gone.
+    if self.isShown != isShown {
+      self.isShown = isShown
+      shownChanged(of: rows)
+    } else {
+      keyboard.updateBar()
+    }
+  }
+
+  /// Rows are shown that were not, or the other way round.
+  private func shownChanged(of changed: [FormRow]) {
+    for row in changed { row.shownMayHaveChanged() }
+    keyboard.updateBar()
+    tellValidity(of: changed.filter(\.settings.mayBeWrong))
   }
 
   private func follow(_ row: FormRow) {
@@ -50,7 +80,7 @@ import UIKit
     if let kept { return kept }
     var items: [FormItem] = []
     items.reserveCapacity(rows.count)
-    for row in rows where row.isShown {
+    for row in rows where row.isIncluded {
       items.append(FormItem(row))
       if row.message != nil, let message = row.messageRow { items.append(FormItem(message)) }
     }
@@ -120,10 +150,9 @@ import UIKit
       }
     }
     isAsking = false
-    keyboard.updateBar()
-    guard !other.isEmpty else { return }
+    guard !other.isEmpty else { return keyboard.updateBar() }
     itemsAreStale()
-    tellValidity(of: other.filter(\.settings.mayBeWrong))
+    shownChanged(of: other)
   }
 
   /// Tells the drafts of rows that they may be valid, or not.
@@ -197,9 +226,8 @@ import UIKit
   private func rowsChanged(_ changed: [FormRow]) {
     judged = rows.filter(\.settings.mayBeWrong)
     for row in changed where row.settings.misfit != nil { row.updateMessage() }
-    keyboard.updateBar()
     itemsAreStale()
-    tellValidity(of: changed.filter(\.settings.mayBeWrong))
+    shownChanged(of: changed)
   }
 
   // MARK: Mistakes
@@ -228,20 +256,25 @@ import UIKit
     return dataSource != nil
   }
 
-  /// Scrolls to the first row of a draft that is wrong.
+  /// Scrolls to the first row of a draft that is wrong, of all sections of the table.
   ///
   /// - Returns: Whether there is one.
   func showFirstMistake(in draft: any FollowedDraft) -> Bool {
-    let first = judged.first { $0.settings.field?.draft === draft && $0.mistakeForCommit != nil }
-    guard let first else { return false }
-    showWithMessage(first)
-    return true
+    for source in dataSource?.formSources ?? [self] {
+      let first = source.judged.first { $0.settings.field?.draft === draft && $0.mistakeForCommit != nil }
+      guard let first else { continue }
+      source.showWithMessage(first)
+      return true
+    }
+    return false
   }
 
   /// Scrolls as far as a row and what is said below it are seen.
   func showWithMessage(_ row: FormRow) {
     dataSource?.whenShown { [keyboard] owner in
       if keyboard.edited === row { return keyboard.showEditedRow() }
+      // The row may have gone in the meantime.
+      guard row.isShown, owner.indexPath(of: FormItem(row)) != nil else { return }
       guard row.message != nil, let message = row.messageRow else { return owner.scroll(to: FormItem(row)) }
       // What is above the screen comes in with its row first, and what is below it with its message last.
       let isAbove = owner.indexPath(of: FormItem(row)).flatMap { path in
@@ -256,15 +289,18 @@ import UIKit
     guard let place = rows.firstIndex(where: { $0 === row }), rows.indices.contains(place + 1) else { return }
     let part = rows[place + 1]
     guard part.settings.isPart, part.isShown else { return }
-    dataSource?.whenShown { owner in owner.scroll(to: FormItem(part)) }
+    dataSource?.whenShown { owner in
+      if owner.indexPath(of: FormItem(part)) != nil { owner.scroll(to: FormItem(part)) }
+    }
   }
 
   /// Scrolls to a row, and has it be typed into if it can be.
   func focus(_ row: FormRow) {
     guard row.isShown else { return }
     dataSource?.whenShown { owner in
+      guard row.isShown, owner.indexPath(of: FormItem(row)) != nil else { return }
       owner.scroll(to: FormItem(row), animated: false)
-      if let control = row.binding?.control, control.canBecomeFirstResponder { control.becomeFirstResponder() }
+      _ = row.binding?.beginTyping()
     }
   }
 

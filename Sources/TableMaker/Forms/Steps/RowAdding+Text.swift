@@ -103,7 +103,7 @@ extension RowAdding {
     named name: String? = nil, file: StaticString = #fileID, line: UInt = #line
   ) -> FieldRow<UITableViewCell, String> {
     ready(TextViewFormCell.self, name, file, line).bound(
-      to: field, of: draft, { (cell: TextViewFormCell) in cell.text }, grows: true,
+      to: field, of: draft, { (cell: TextViewFormCell) in cell.text },
       prepare: { cell, row in cell.prepare(title, placeholder: placeholder, isEnabled: row.isEnabled) }
     ) { cell, _ in cell.showPlaceholder() }
   }

@@ -46,7 +46,7 @@ extension RowStart {
 
   func bound<Model, Own: UITableViewCell, Control: ValueControl>(
     to field: WritableKeyPath<Model, Control.Value>, of draft: Draft<Model>,
-    _ control: @escaping @MainActor (Own) -> Control, grows: Bool = false,
+    _ control: @escaping @MainActor (Own) -> Control,
     prepare: @escaping @MainActor (Own, FormRow) -> Void = { _, _ in }, _ show: ((Own, Control.Value) -> Void)?
   ) -> FieldRow<Cell, Control.Value> {
     var form = _form
@@ -58,7 +58,9 @@ extension RowStart {
         guard let cell = cell as? Own else { return false }
         prepare(cell, row)
         let own = control(cell)
-        let value = draft[field]
+        // A word that isn't finished makes the row higher, though it isn't the draft's yet.
+        let shown = cell.isMeasuring ? (row.binding?.cell as? Own).map(control) : nil
+        let value = shown.flatMap { $0.isComposing ? $0.controlValue : nil } ?? draft[field]
         if !own.isComposing, isSame(own.controlValue, value) != true { own.controlValue = value }
         own.show(isEnabled: row.isEnabled)
         show?(cell, value)
@@ -70,14 +72,17 @@ extension RowStart {
         row.bind(own, of: cell, refresh: refresh) { [weak cell, weak row, weak draft] in
           guard let cell, let row, let draft else { return }
           let own = control(cell)
-          guard !own.isComposing else { return }
+          guard !own.isComposing else {
+            if own.growsWithText { row.grow() }
+            return
+          }
           let written = own.controlValue
           row.writing { draft.write(written, at: field, kind) }
           // A handler may have made something else of it.
           let value = draft[field]
           if isSame(own.controlValue, value) == false { own.controlValue = value }
           show?(cell, value)
-          if grows { row.grow() }
+          if own.growsWithText { row.grow() }
         }
         return true
       }
@@ -136,7 +141,14 @@ extension RowStart {
 
 extension ValueControl {
   /// Whether the control is typed into.
-  static var isTyped: Bool { Value.self == String.self || Value.self == String?.self }
+  static var isTyped: Bool {
+    if Value.self == String.self || Value.self == String?.self { return true }
+    if self is UITextField.Type || self is UITextView.Type { return true }
+    return (self as? any ConvertingControl.Type)?.isTypedInto == true
+  }
+
+  /// A Boolean value that indicates whether the control is as high as its text, so each change measures its row again.
+  var growsWithText: Bool { (controlView as? UITextView)?.isScrollEnabled == false }
 
   func show(isEnabled: Bool) {
     if let control = controlView as? UIControl, control.isEnabled != isEnabled { control.isEnabled = isEnabled }
