@@ -158,6 +158,10 @@ import UIKit
     return ShownTable(sections: sections)
   }
 
+  /// Notes what the sources have, before an app changes them in a handler: a reload that called the handler shows that, and is reported
+  /// only when the handler has returned.
+  func noteSources() { events.shownMeanwhile.append(desired) }
+
   /// Performs the actions that wait for a moment.
   func take(_ moment: Moment) {
     guard let body = pending.removeValue(forKey: moment) else { return }
