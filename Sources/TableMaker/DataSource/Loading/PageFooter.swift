@@ -96,7 +96,7 @@ final class PageFooter: UIView {
     let height = pool.measuring(footer) { footer.height(at: width) }
     if tableView.tableFooterView !== footer || footer.bounds.height != height {
       footer.frame = CGRect(x: 0, y: 0, width: width, height: height)
-      tableView.tableFooterView = footer
+      put(footer, in: tableView)
     }
     return true
   }
@@ -104,8 +104,18 @@ final class PageFooter: UIView {
   /// Takes it away; the table has the footer view again that it had.
   func hide(in tableView: UITableView) {
     guard let footer else { return }
-    if tableView.tableFooterView === footer { tableView.tableFooterView = replaced }
+    if tableView.tableFooterView === footer { put(replaced, in: tableView) }
     self.footer = nil
     replaced = nil
+  }
+
+  /// Sets the table's footer view. The first visible row keeps its place: the table may calculate its rows again, and those above the screen
+  /// can have changed since.
+  private func put(_ view: UIView?, in tableView: UITableView) {
+    let anchor = tableView.window == nil ? nil : UpdateAnchor(in: tableView)
+    tableView.tableFooterView = view
+    guard let anchor else { return }
+    tableView.layoutIfNeeded()
+    anchor.restore(in: tableView)
   }
 }
