@@ -51,7 +51,7 @@ struct Mismatch: Error, CustomStringConvertible {
     if let way = Way(scene.events, before) {
       try checkSelection(way)
       try checkCellObjects(way)
-      if !events.isMoved, !scene.isScrolling { try checkAnchor(way) }
+      if !events.isMoved, !scene.isScrolling { try checkPlace() }
     }
     try await checkAgainstFreshTable()
   }

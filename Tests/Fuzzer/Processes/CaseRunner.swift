@@ -43,6 +43,7 @@ struct Failure: Error {
       group.loads?.hasToldState = false
     }
     let before = Before(scene)
+    scene.events.screen = before.screen
     await scene.perform(step)
     let oracle = Oracle(scene, step, before)
     do { try await oracle.check() } catch {

@@ -51,6 +51,8 @@ struct Update {
   /// The items that stood twice in a list of which only what is found is shown, before it or after it.
   let twins: Set<Twin>
   let plan: BatchPlan
+  /// What was on screen before it and after it; nil where the table was not looked at.
+  var screens: (before: Screen, after: Screen?)?
 }
 
 /// An item that a list has twice.
@@ -64,6 +66,8 @@ struct Events {
   var kinds: Set<Step.Kind> = []
   var configured: [Configured] = []
   var updates: [Update] = []
+  /// What was on screen last.
+  var screen: Screen?
   var selected: [(Content, Int)] = []
   var addRowTaps: [Int] = []
   /// The rows that taps have expanded or collapsed, by the sections' handlers; and by the model.

@@ -105,7 +105,8 @@ import UIKit
         if let self, table === self.table { take(.scroll) }
       }
       .onUpdate { [weak self, weak table] update in
-        guard let self, table === self.table, update.isReload else { return }
+        guard let self, table === self.table else { return }
+        guard update.isReload else { return noteScreen() }
         // What a reload shows may be another state than the last: a tree unfolds at once, and a stream brings items later.
         let shown = desired
         events.shownMeanwhile.append(shown)
@@ -178,11 +179,23 @@ import UIKit
     }
   }
 
+  /// Notes what is on screen after an update.
+  private func noteScreen() {
+    guard let last = events.updates.indices.last, let before = events.updates[last].screens?.before else { return }
+    let way = Way([events.updates[last]], from: events.updates[last].before)
+    let after = Screen(table, with: before.seen.compactMap { way.rows[$0.path] })
+    events.updates[last].screens?.after = after
+    events.screen = after
+  }
+
   private func plan(_ difference: SectionedDifference) -> BatchPlan {
     let plan = BatchPlan(difference)
     let next = desired
     noteTwins()
-    let update = Update(before: current, after: next, twins: twins, plan: plan)
+    // In a group that the app has opened, the table cannot be asked.
+    let screen = events.isMoved ? nil : events.screen?.later(in: table)
+    let update = Update(
+      before: current, after: next, twins: twins, plan: plan, screens: screen.map { (before: $0, after: nil) })
     twins = []
     noteTwins()
     events.updates.append(update)

@@ -1,0 +1,47 @@
+import TableMakerDiffing
+import UIKit
+
+extension Oracle {
+  /// Checks that the first visible row stays where it was: in each update of the step, and between updates, when the views below the
+  /// rows of lists come and go and rows are measured.
+  func checkPlace() throws {
+    var last = before.screen
+    var table = before.table
+    for (number, update) in events.updates.enumerated() {
+      // What a table shows in the middle of an update cannot be compared.
+      guard let screens = update.screens, let after = screens.after, update.before == table else { return }
+      try checkPlace(from: last, to: screens.before, Way([], from: table), "before update \(number)")
+      try checkPlace(from: screens.before, to: after, Way([update], from: table), "in update \(number)")
+      (last, table) = (after, update.after)
+    }
+    guard wanted == table else { return }
+    let now = last.later(in: scene.table)
+    try checkPlace(from: last, to: now, Way([], from: table), "after \(events.updates.count) updates")
+  }
+
+  /// Checks that the first visible row that stays in its order is where it was, unless the content ends there.
+  private func checkPlace(from before: Screen, to after: Screen, _ way: Way, _ moment: String) throws {
+    if before.isAtTop {
+      return try require(
+        abs(after.offset - after.top) < 0.01,
+        "the table was at the very top, and is scrolled to \(after.offset) \(moment)")
+    }
+    let staying = before.seen.filter { $0.isUncovered && way.rows[$0.path] != nil }
+    guard let seen = staying.first(where: { !way.moved.contains($0.path) }) ?? staying.first,
+      let target = way.rows[seen.path]
+    else { return }
+    // Which of several equal rows is known again is up to the plan.
+    guard staying.prefix(while: { $0.path <= seen.path }).allSatisfy({ way.certain.contains($0.path) }) else { return }
+    let now = after.tops[target]
+    if let now, abs(now - seen.top) < 0.01 { return }
+    // A table rests on whole pixels, at an end that is none within a pixel before it.
+    let isAtEnd = after.offset < after.end + 0.01 && after.end - after.offset < 1 / 3
+    let isAtTop = abs(after.offset - after.top) < 0.01
+    // At the beginning of the content the row can only be higher than it was, at its end only lower.
+    let isClamped = now.map { isAtTop && $0 <= seen.top + 0.01 || isAtEnd && $0 >= seen.top - 0.01 } ?? false
+    try require(
+      isClamped,
+      "row \(seen.path), now \(target), was \(seen.top) below the top of the table and is \(now.map { "\($0)" } ?? "gone") "
+        + "\(moment); offset \(before.offset), now \(after.offset) of \(after.top)...\(after.end)")
+  }
+}
