@@ -36,7 +36,7 @@ extension Oracle {
   /// Checks that a row which stays on screen keeps its cell. Through several updates, or a scroll, it may be off screen
   /// in between; also beside sections that move (`LiveData.md`, What is not promised).
   func checkCellObjects(_ way: Way) throws {
-    guard !events.isMoved, !scene.isScrolling, !isPushedByAnEnd, !scene.mayHaveOtherFooters, !hasMovedSections,
+    guard !events.isMoved, !scene.isScrolling, !isPushedByAnEnd, !hasMovedSections,
       !scene.hasHadOtherIndex,
       way.updateCount <= 1, !isShiftedByOtherCells(way)
     else { return }
@@ -84,7 +84,7 @@ extension Oracle {
       try require(
         isThere, "the adapter was given \(configured.content) at \(configured.index), where it never was")
     }
-    guard !scene.isScrolling, !events.isReload, !events.isMoved, !events.isResized, !scene.mayHaveOtherFooters,
+    guard !scene.isScrolling, !events.isReload, !events.isMoved, !events.isResized,
       events.updates.count <= 1,
       before.isInWindow
     else { return }
