@@ -45,3 +45,35 @@ extension Oracle {
         + "\(moment); offset \(before.offset), now \(after.offset) of \(after.top)...\(after.end)")
   }
 }
+
+extension Oracle {
+  /// Checks that a reload, and changes that arrived while the table was off screen, leave the visible rows in their place.
+  func checkPlaceAfterReload() throws {
+    guard [[.offScreen], [.reload]].contains(events.kinds), before.isInWindow, !scene.isScrolling else { return }
+    guard !scene.promisesNot(.offScreen) else { return }
+    let now = Screen(scene.table, with: before.screen.seen.map(\.path))
+    if before.isAtTop {
+      return try require(
+        abs(now.offset - now.top) < 0.01, "the table was at the very top, and is scrolled to \(now.offset) by a reload")
+    }
+    let survivors = Survivors(Update(before: before.table, after: wanted, twins: [], plan: BatchPlan()))
+    let staying = before.screen.seen.filter { $0.isUncovered && survivors.rows[$0.path] != nil }
+    // Which of several equal rows is known again is up to the data source.
+    guard !staying.isEmpty, staying.allSatisfy({ survivors.certain.contains($0.path) }) else { return }
+    // Without a plan nothing says which rows have moved: one of them is in its place.
+    let ways = staying.compactMap { seen -> (seen: Screen.Seen, way: CGFloat)? in
+      guard let path = survivors.rows[seen.path], path.row < scene.table.numberOfRows(inSection: path.section) else {
+        return nil
+      }
+      let top = scene.table.rectForRow(at: IndexPath(row: path.row, section: path.section)).minY - now.offset
+      return (seen, top - seen.top)
+    }
+    if ways.contains(where: { abs($0.way) < 0.5 }) { return }
+    let isAtEnd = now.offset > now.end - 0.5 || now.offset < now.top + 0.5
+    let shift = ways.first.map { "\($0.seen.path) by \($0.way)" } ?? "none"
+    try require(
+      isAtEnd,
+      "a reload has moved the row \(shift); offset \(before.screen.offset), now \(now.offset) of \(now.top)...\(now.end), "
+        + "\(before.table) is now \(wanted)")
+  }
+}

@@ -48,6 +48,7 @@ struct Mismatch: Error, CustomStringConvertible {
     try checkGeometry()
     try checkResidue()
     try checkConfigurations()
+    try checkPlaceAfterReload()
     if let way = Way(scene.events, before) {
       try checkSelection(way)
       try checkCellObjects(way)

@@ -47,7 +47,7 @@ import UIKit
     for seen in seen { tops[seen.path] = seen.top }
   }
 
-  /// What is on screen a moment later, with the rows that are seen now.
+  /// Returns the state of the screen a moment later, with the rows that are seen now.
   func later(in view: UITableView) -> Screen { Screen(view, with: seen.map(\.path)) }
 }
 

@@ -51,7 +51,7 @@ struct Update {
   /// The items that stood twice in a list of which only what is found is shown, before it or after it.
   let twins: Set<Twin>
   let plan: BatchPlan
-  /// What was on screen before it and after it; nil where the table was not looked at.
+  /// The states of the screen before it and after it; nil where the table was not looked at.
   var screens: (before: Screen, after: Screen?)?
 }
 
@@ -66,7 +66,7 @@ struct Events {
   var kinds: Set<Step.Kind> = []
   var configured: [Configured] = []
   var updates: [Update] = []
-  /// What was on screen last.
+  /// The last known state of the screen.
   var screen: Screen?
   var selected: [(Content, Int)] = []
   var addRowTaps: [Int] = []

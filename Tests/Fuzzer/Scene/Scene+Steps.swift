@@ -9,6 +9,9 @@ extension Scene {
     if step.kind == .hands {
       events.kinds.insert(.hands)
       await useHands(step, &random)
+    } else if step.kind == .offScreen {
+      events.kinds.insert(.offScreen)
+      await changeOffScreen(&random)
     } else {
       perform(step.kind, &random)
     }
@@ -34,7 +37,7 @@ extension Scene {
     case .makeAnew: makeAnew(&random)
     case .width, .textSize, .look, .window: changeForm(kind, &random)
     case .footer: tapFooter(&random)
-    case .hands: break
+    case .hands, .offScreen: break
     }
   }
 

@@ -6,6 +6,8 @@ import UIKit
 /// A table in a window, over the sources of a case, and what it must look like.
 @MainActor final class Scene {
   let spec: ChainSpec
+  /// The features that are left out.
+  private let leftOut: Set<FuzzCase.Feature>
   let window: TestWindow
   let table: UITableView
   /// All groups, in the order of their numbers.
@@ -50,6 +52,7 @@ import UIKit
   init(_ test: FuzzCase) {
     let spec = test.spec
     self.spec = spec
+    leftOut = test.without
     window = TestWindow(size: spec.size)
     table = UITableView(frame: .zero, style: spec.style)
     table.becomeStrict()
@@ -131,6 +134,9 @@ import UIKit
   func resize(_ content: Content, _ random: inout SeededGenerator) {
     extraHeights[content] = [0, 7, 30, 90].random(&random)
   }
+
+  /// Returns whether a promise isn't checked.
+  func promisesNot(_ feature: FuzzCase.Feature) -> Bool { leftOut.contains(feature) }
 
   var hasAddRows: Bool { groups.contains { $0.spec.addRow != nil } }
 
