@@ -18,9 +18,11 @@ struct Step {
     case footer
     /// Changes arrive while the table is off screen.
     case offScreen
+    /// Rows that aren't shown are selected by code, or deselected, and shown again.
+    case selectHidden
 
     /// The steps that test promises.
-    static let promises: [Kind] = [.offScreen]
+    static let promises: [Kind] = [.offScreen, .selectHidden]
   }
 
   let kind: Kind

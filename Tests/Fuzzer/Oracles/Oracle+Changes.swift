@@ -5,7 +5,9 @@ extension Oracle {
   /// Checks that selected rows stay selected, and that no others are.
   func checkSelection(_ way: Way) throws {
     // A button below rows may have gone from under the finger, which is on a row then.
-    let kinds: [Step.Kind] = [.select, .tap, .tapTree, .edits, .editInSelection, .touch, .hands, .footer]
+    let kinds: [Step.Kind] = [
+      .select, .tap, .tapTree, .edits, .editInSelection, .touch, .hands, .footer, .selectHidden,
+    ]
     guard !kinds.contains(step.kind) else { return }
     let expected = Set(before.selected.compactMap { way.uncertain.contains($0) ? nil : way.rows[$0] })
     let allowed = expected.union(before.selected.compactMap { way.rows[$0] })

@@ -49,6 +49,7 @@ struct Mismatch: Error, CustomStringConvertible {
     try checkResidue()
     try checkConfigurations()
     try checkPlaceAfterReload()
+    try checkHiddenSelection()
     if let way = Way(scene.events, before) {
       try checkSelection(way)
       try checkCellObjects(way)

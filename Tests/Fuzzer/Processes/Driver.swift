@@ -21,6 +21,8 @@ struct Driver {
         [
           "--worker", "--seconds", "\(min(left, 30))", "--seed", "\(seed)", "--steps", "\(options.steps)",
         ] + (options.hasHands ? ["--hands"] : [])
+        + (options.without.isEmpty
+          ? [] : ["--without", options.without.map(\.rawValue).sorted().joined(separator: ",")])
       guard let child = try? Child.run(arguments, patience: 30), let progress = Progress(child) else {
         tell("The fuzzer cannot run itself again.")
         return 2

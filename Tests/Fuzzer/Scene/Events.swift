@@ -80,6 +80,10 @@ struct Events {
   /// What taps below the rows of lists in pages did that cannot be.
   var footerMistakes: [String] = []
   var diagnostics: [Diagnostic] = []
+  /// The identities that code has selected, while some of their rows weren't shown; nil if it hasn't.
+  var wantedSelection: Set<AnyHashable>?
+  /// What the data source said that it had selected just then.
+  var selectionSaid: Set<AnyHashable> = []
   /// A Boolean value that indicates whether the step made rows anew.
   var isReload = false
   /// A Boolean value that indicates whether the step may make rows anew.

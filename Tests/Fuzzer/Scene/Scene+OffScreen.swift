@@ -30,7 +30,7 @@ extension Scene {
   }
 
   /// Waits until the table has what the sources have.
-  private func showChanges() async {
+  func showChanges() async {
     await dataSource.settled()
     var turns = 0
     while !order.allSatisfy(\.isUpToDate), turns < 1_000 {

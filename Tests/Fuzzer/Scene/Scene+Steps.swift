@@ -9,13 +9,21 @@ extension Scene {
     if step.kind == .hands {
       events.kinds.insert(.hands)
       await useHands(step, &random)
-    } else if step.kind == .offScreen {
-      events.kinds.insert(.offScreen)
-      await changeOffScreen(&random)
+    } else if Step.Kind.promises.contains(step.kind) {
+      events.kinds.insert(step.kind)
+      await test(step.kind, &random)
     } else {
       perform(step.kind, &random)
     }
     await settle(step)
+  }
+
+  /// Performs a step that tests a promise.
+  private func test(_ kind: Step.Kind, _ random: inout SeededGenerator) async {
+    switch kind {
+    case .offScreen: await changeOffScreen(&random)
+    default: await selectHidden(&random)
+    }
   }
 
   /// Performs what a step of a kind does, but for fingers.
@@ -37,7 +45,7 @@ extension Scene {
     case .makeAnew: makeAnew(&random)
     case .width, .textSize, .look, .window: changeForm(kind, &random)
     case .footer: tapFooter(&random)
-    case .hands, .offScreen: break
+    case .hands, .offScreen, .selectHidden: break
     }
   }
 
