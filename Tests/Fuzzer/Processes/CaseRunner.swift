@@ -40,6 +40,7 @@ struct Failure: Error {
     scene.noteTwins()
     for group in scene.groups {
       group.isTold = false
+      group.hasEarlierRows = false
       group.loads?.hasToldState = false
     }
     let before = Before(scene)

@@ -51,6 +51,8 @@ struct Update {
   /// The items that stood twice in a list of which only what is found is shown, before it or after it.
   let twins: Set<Twin>
   let plan: BatchPlan
+  /// The groups to which an earlier page has brought rows.
+  var earlier: Set<Int> = []
   /// The states of the screen before it and after it; nil where the table was not looked at.
   var screens: (before: Screen, after: Screen?)?
 }

@@ -200,8 +200,11 @@ import UIKit
     noteTwins()
     // In a group that the app has opened, the table cannot be asked.
     let screen = events.isMoved ? nil : events.screen?.later(in: table)
+    let earlier = Set(order.filter(\.hasEarlierRows).map(\.spec.number))
+    for group in order { group.hasEarlierRows = false }
     let update = Update(
-      before: current, after: next, twins: twins, plan: plan, screens: screen.map { (before: $0, after: nil) })
+      before: current, after: next, twins: twins, plan: plan, earlier: earlier,
+      screens: screen.map { (before: $0, after: nil) })
     twins = []
     noteTwins()
     events.updates.append(update)
