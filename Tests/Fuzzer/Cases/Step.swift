@@ -20,9 +20,11 @@ struct Step {
     case offScreen
     /// Rows that aren't shown are selected by code, or deselected, and shown again.
     case selectHidden
+    /// A table of its own shows every kind of derived source.
+    case derive
 
     /// The steps that test promises.
-    static let promises: [Kind] = [.offScreen, .selectHidden]
+    static let promises: [Kind] = [.offScreen, .selectHidden, .derive]
   }
 
   let kind: Kind

@@ -22,7 +22,11 @@ extension Scene {
   private func test(_ kind: Step.Kind, _ random: inout SeededGenerator) async {
     switch kind {
     case .offScreen: await changeOffScreen(&random)
-    default: await selectHidden(&random)
+    case .selectHidden: await selectHidden(&random)
+    default:
+      let sources = DerivedSources()
+      events.derivedMistake = await sources.test(&random)
+      sources.takeAway()
     }
   }
 
@@ -45,7 +49,7 @@ extension Scene {
     case .makeAnew: makeAnew(&random)
     case .width, .textSize, .look, .window: changeForm(kind, &random)
     case .footer: tapFooter(&random)
-    case .hands, .offScreen, .selectHidden: break
+    case .hands, .offScreen, .selectHidden, .derive: break
     }
   }
 
