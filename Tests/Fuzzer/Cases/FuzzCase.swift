@@ -23,6 +23,8 @@ struct FuzzCase {
   enum Feature: String, CaseIterable {
     case titles, footers, addRows, hiding, animations, estimates, automatic, duplicates, sources, styles, finding,
       mixed, accessories, trees, contents, deleting, swiping, moving, menus, choosing, loading
+    /// Steps and checks of a promise, not a feature of sections.
+    case offScreen, hiddenSelection, earlierPages, derived
   }
 
   var numbersOfSteps: [Int] { keptSteps ?? Array(0..<stepCount) }
@@ -31,7 +33,16 @@ struct FuzzCase {
     let spec = ChainSpec(seed: seed)
     return Step(
       seed: seed, number: number, hasTrees: spec.hasTrees, hasHands: hasHands && spec.hasHands,
-      loadsPages: spec.loadsPages)
+      loadsPages: spec.loadsPages, promises: promises)
+  }
+
+  /// The kinds of the steps that test promises.
+  private var promises: Set<Step.Kind> {
+    var kinds = Set(Step.Kind.promises)
+    if without.contains(.offScreen) { kinds.remove(.offScreen) }
+    if without.contains(.derived) { kinds.remove(.derive) }
+    if without.contains(.hiddenSelection) { kinds.remove(.selectHidden) }
+    return kinds
   }
 
   /// The chain, with what is left out left out.
@@ -80,7 +91,7 @@ struct FuzzCase {
         group.hand?.trailing = nil
       case .moving: group.hand?.moving = nil
       case .menus: group.hand?.hasMenu = false
-      case .styles, .choosing: break
+      case .styles, .choosing, .offScreen, .hiddenSelection, .earlierPages, .derived: break
       }
     }
   }

@@ -16,6 +16,15 @@ struct Step {
     case hands
     /// What stands below the rows of a list in pages is tapped.
     case footer
+    /// Changes arrive while the table is off screen.
+    case offScreen
+    /// Rows that aren't shown are selected by code, or deselected, and shown again.
+    case selectHidden
+    /// A table of its own shows every kind of derived source.
+    case derive
+
+    /// The steps that test promises.
+    static let promises: [Kind] = [.offScreen, .selectHidden, .derive]
   }
 
   let kind: Kind
@@ -35,14 +44,22 @@ struct Step {
   ///   - hasTrees: Whether the whole chain has trees; others have the steps that they had before there were any.
   ///   - hasHands: Whether fingers may do something to its rows.
   ///   - loadsPages: Whether the table loads pages.
-  init(seed: Int, number: Int, hasTrees: Bool = false, hasHands: Bool = false, loadsPages: Bool = false) {
+  ///   - promises: The kinds of steps that test promises; those that are left out leave the others as they are.
+  init(
+    seed: Int, number: Int, hasTrees: Bool = false, hasHands: Bool = false, loadsPages: Bool = false,
+    promises: Set<Kind> = []
+  ) {
     var random = SeededGenerator(seed: seed &* 7_919 &+ number)
     let kind = Self.kinds.random(&random)
     isWaitedFor = !random.chance(4)
     self.seed = Int(truncatingIfNeeded: random.next())
     var hand = SeededGenerator(seed: seed &* 104_729 &+ number)
     var loading = SeededGenerator(seed: seed &* 31_337 &+ number)
-    if loadsPages, loading.chance(6) {
+    var promising = SeededGenerator(seed: seed &* 60_013 &+ number)
+    let promise = Kind.promises.random(&promising)
+    if promising.chance(12), promises.contains(promise) {
+      self.kind = promise
+    } else if loadsPages, loading.chance(6) {
       self.kind = .footer
     } else if hasHands, hand.chance(3) {
       self.kind = .hands

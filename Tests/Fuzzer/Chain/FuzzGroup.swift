@@ -89,6 +89,8 @@ import UIKit
   func move(from: Int, to: Int)
   /// Where the pages of its list stand, by the model; nil for other sources, and where only steps load pages.
   var loads: (any PagesModel)? { get }
+  /// A Boolean value that indicates whether an earlier page has brought rows since this was set to false.
+  var hasEarlierRows: Bool { get set }
   /// Moves an item in the list once more, as an app does that does not know that it was moved; the model stays.
   func moveOnceMore(from: Int, to: Int)
 }

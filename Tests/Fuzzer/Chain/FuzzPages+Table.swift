@@ -26,6 +26,8 @@ enum FooterWord: String, CaseIterable {
   var isDue: Bool { get }
   /// Whether the table has the first page loaded.
   var isFirstDue: Bool { get }
+  /// Whether the table has the page before loaded as soon as the list's start is on screen.
+  var isPreviousDue: Bool { get }
   var isLoading: Bool { get }
   /// Whether a finger may have tapped a button of the table's.
   var mayBeTapped: Bool { get set }
@@ -54,6 +56,11 @@ extension FuzzPages: PagesModel {
   var isDue: Bool { loading?.isByHand == false && isReady }
 
   var isFirstDue: Bool { loading?.loadsFirst == true && !wasAsked }
+
+  var isPreviousDue: Bool {
+    guard loading?.isByHand == false, let first = numbersOfPages?.lowerBound, first > 1 else { return false }
+    return isArmedBackwards && awaited.isEmpty && !hasFailed(.previous)
+  }
 
   var isLoading: Bool { !awaited.isEmpty }
 

@@ -65,6 +65,8 @@ import TestSupport
   var mayBeTapped = false
   /// Whether the list has told of a state since this was set to false.
   var hasToldState = false
+  /// A Boolean value that indicates whether an earlier page has brought rows since this was set to false.
+  var hasEarlierRows = false
 
   /// - Parameters:
   ///   - part: The expected rows, which optimistic edits change too.
@@ -240,7 +242,7 @@ import TestSupport
       if let index = rows.firstIndex(where: { isSame($0, row) }) { rows[index] = row } else { new.append(row) }
     }
     part.adopt(load.kind == .previous ? new + rows : rows + new)
-    if load.kind != .previous { self.hasMore = hasMore }
+    if load.kind != .previous { self.hasMore = hasMore } else if !new.isEmpty { hasEarlierRows = true }
     // What brings nothing is not asked for again and again.
     if new.isEmpty, load.kind == .previous ? load.page > 1 : hasMore {
       if load.kind == .previous { isArmedBackwards = false } else { isArmed = false }

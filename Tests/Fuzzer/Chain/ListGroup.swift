@@ -129,6 +129,11 @@ import UIKit
 
   var problem: String? { pages?.difference }
 
+  var hasEarlierRows: Bool {
+    get { pages?.hasEarlierRows ?? false }
+    set { pages?.hasEarlierRows = newValue }
+  }
+
   var loads: (any PagesModel)? { spec.loading == nil ? nil : pages }
 
   var shown: [ShownSection] {

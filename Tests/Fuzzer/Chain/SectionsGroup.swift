@@ -11,6 +11,8 @@ import UIKit
   }
 
   let spec: GroupSpec
+  /// False: it has no pages.
+  var hasEarlierRows = false
   var isTold = false
   let name: String? = nil
   var generation = 0

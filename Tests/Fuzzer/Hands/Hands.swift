@@ -47,12 +47,16 @@ import UIKit
     scene?.groups.first { $0.spec.number == content.group }
   }
 
-  private func delete(_ content: Content) { group(content)?.delete(content.row) }
+  private func delete(_ content: Content) {
+    scene?.noteSources()
+    group(content)?.delete(content.row)
+  }
 
   /// Edits anything, now and then.
   private func editSometimes(_ times: Int) {
     guard random.chance(times), let scene, scene.events.kinds.contains(.hands) else { return }
     isQuiet = false
+    scene.noteSources()
     if random.chance(2) { scene.editOne(&random) } else { scene.dataSource.batch { scene.editOne(&random) } }
   }
 }
@@ -110,6 +114,7 @@ extension Hands: HandWatcher {
         return own.moveOnceMore(from: from.index, to: to.index)
       }
     } else if random.below(3) > 0 {
+      scene.noteSources()
       if own === other {
         own.move(from: from.index, to: to.index)
       } else {

@@ -5,7 +5,9 @@ extension Oracle {
   /// Checks that selected rows stay selected, and that no others are.
   func checkSelection(_ way: Way) throws {
     // A button below rows may have gone from under the finger, which is on a row then.
-    let kinds: [Step.Kind] = [.select, .tap, .tapTree, .edits, .editInSelection, .touch, .hands, .footer]
+    let kinds: [Step.Kind] = [
+      .select, .tap, .tapTree, .edits, .editInSelection, .touch, .hands, .footer, .selectHidden,
+    ]
     guard !kinds.contains(step.kind) else { return }
     let expected = Set(before.selected.compactMap { way.uncertain.contains($0) ? nil : way.rows[$0] })
     let allowed = expected.union(before.selected.compactMap { way.rows[$0] })
@@ -36,7 +38,7 @@ extension Oracle {
   /// Checks that a row which stays on screen keeps its cell. Through several updates, or a scroll, it may be off screen
   /// in between; also beside sections that move (`LiveData.md`, What is not promised).
   func checkCellObjects(_ way: Way) throws {
-    guard !events.isMoved, !scene.isScrolling, !isPushedByAnEnd, !scene.mayHaveOtherFooters, !hasMovedSections,
+    guard !events.isMoved, !scene.isScrolling, !isPushedByAnEnd, !hasMovedSections,
       !scene.hasHadOtherIndex,
       way.updateCount <= 1, !isShiftedByOtherCells(way)
     else { return }
@@ -70,40 +72,6 @@ extension Oracle {
     return mayShift && way.rows.contains { needsOtherCell($0.key, $0.value) }
   }
 
-  /// Checks that the first visible row that stays in its order is where it was, unless the content ends there.
-  func checkAnchor(_ way: Way) throws {
-    let offset = table.contentOffset.y
-    let top = -table.adjustedContentInset.top
-    let end = max(top, table.contentSize.height + table.adjustedContentInset.bottom - table.bounds.height)
-    if before.isAtTop {
-      return try require(
-        abs(offset - top) < 0.01, "the table was at the very top, and is scrolled to \(offset) now")
-    }
-    // What stands between sections pushes rows below it, which may be the first that stays.
-    // Where a section goes, what stands below the one before may become the table's in the next turn.
-    guard way.updateCount <= 1, !scene.mayHaveOtherFooters, before.footers == scene.footerWords else { return }
-    let staying = before.seen.filter { $0.isUncovered && way.rows[$0.path] != nil }
-    guard let seen = staying.first(where: { !way.moved.contains($0.path) }) ?? staying.first,
-      let target = way.rows[seen.path]
-    else { return }
-    // Which of several equal rows is known again is up to the plan.
-    guard staying.prefix(while: { $0.path <= seen.path }).allSatisfy({ way.certain.contains($0.path) }) else { return }
-    let now = table.rectForRow(at: IndexPath(row: target.row, section: target.section)).minY
-    if abs(now - offset - seen.top) < 0.01 { return }
-    let wanted = now - seen.top
-    // A table rests on whole pixels, at an end that is none within a pixel before it.
-    let isAtEnd = offset < end + 0.01 && end - offset < 1 / 3
-    let isClamped = (abs(offset - top) < 0.01 && wanted <= top + 0.01) || (isAtEnd && wanted >= offset - 0.01)
-    // Beside an index rows are measured again once one of them has been compared with the screen, which may be a turn later; what that
-    // leaves where it is may be a row that came.
-    let isCompared = scene.hasHadOtherIndex || self.wanted.sections.contains { $0.indexTitle != nil }
-    if isCompared, abs(wanted - offset) < table.bounds.height { return }
-    try require(
-      isClamped,
-      "row \(seen.path), now \(target), was \(seen.top) below the top of the table and is \(now - offset); "
-        + "offset \(before.offset), now \(offset) of \(top)...\(end)")
-  }
-
   /// Checks that only new rows and changed rows are configured, each once, at the right place.
   func checkConfigurations() throws {
     var counts: [RowPath: Int] = [:]
@@ -118,7 +86,7 @@ extension Oracle {
       try require(
         isThere, "the adapter was given \(configured.content) at \(configured.index), where it never was")
     }
-    guard !scene.isScrolling, !events.isReload, !events.isMoved, !events.isResized, !scene.mayHaveOtherFooters,
+    guard !scene.isScrolling, !events.isReload, !events.isMoved, !events.isResized,
       events.updates.count <= 1,
       before.isInWindow
     else { return }

@@ -37,6 +37,7 @@ struct Mismatch: Error, CustomStringConvertible {
     try require(
       events.sectionsWithout ?? 0 == 0, "without a data source the table has \(events.sectionsWithout ?? 0) sections")
     try checkLists()
+    if let mistake = events.derivedMistake { throw Mismatch(mistake) }
     if let mistake = events.footerMistakes.first { throw Mismatch(mistake) }
     guard scene.isInWindow else { return }
     if step.isWaitedFor, let problem = scene.pagesProblem() { throw Mismatch(problem) }
@@ -48,10 +49,12 @@ struct Mismatch: Error, CustomStringConvertible {
     try checkGeometry()
     try checkResidue()
     try checkConfigurations()
+    try checkPlaceAfterReload()
+    try checkHiddenSelection()
     if let way = Way(scene.events, before) {
       try checkSelection(way)
       try checkCellObjects(way)
-      if !events.isMoved, !scene.isScrolling { try checkAnchor(way) }
+      if !events.isMoved, !scene.isScrolling { try checkPlace() }
     }
     try await checkAgainstFreshTable()
   }

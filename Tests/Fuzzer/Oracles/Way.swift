@@ -19,15 +19,20 @@ struct Way {
   /// Makes the way of a step; nil if rows were made anew meanwhile.
   @MainActor init?(_ events: Events, _ before: Before) {
     guard !events.isReload, before.isInWindow else { return nil }
-    updateCount = events.updates.count
-    for (section, count) in before.table.counts.enumerated() {
+    self.init(events.updates, from: before.table)
+  }
+
+  /// Makes the way through updates that follow each other.
+  init(_ updates: [Update], from table: ShownTable) {
+    updateCount = updates.count
+    for (section, count) in table.counts.enumerated() {
       for row in 0..<count {
         let path = RowPath(section: section, row: row)
         rows[path] = path
         certain.insert(path)
       }
     }
-    for update in events.updates { follow(update) }
+    for update in updates { follow(update) }
   }
 
   private mutating func follow(_ update: Update) {

@@ -40,9 +40,11 @@ struct Failure: Error {
     scene.noteTwins()
     for group in scene.groups {
       group.isTold = false
+      group.hasEarlierRows = false
       group.loads?.hasToldState = false
     }
     let before = Before(scene)
+    scene.events.screen = before.screen
     await scene.perform(step)
     let oracle = Oracle(scene, step, before)
     do { try await oracle.check() } catch {

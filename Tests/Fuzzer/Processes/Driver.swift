@@ -7,6 +7,7 @@ struct Driver {
   init(_ options: Options) { self.options = options }
 
   func run() -> Int32 {
+    guard runKept() else { return 1 }
     let started = Date()
     var seed = options.seed ?? Int(started.timeIntervalSince1970) % 1_000_000 * 1_000
     let first = seed
@@ -20,6 +21,8 @@ struct Driver {
         [
           "--worker", "--seconds", "\(min(left, 30))", "--seed", "\(seed)", "--steps", "\(options.steps)",
         ] + (options.hasHands ? ["--hands"] : [])
+        + (options.without.isEmpty
+          ? [] : ["--without", options.without.map(\.rawValue).sorted().joined(separator: ",")])
       guard let child = try? Child.run(arguments, patience: 30), let progress = Progress(child) else {
         tell("The fuzzer cannot run itself again.")
         return 2
@@ -41,6 +44,20 @@ struct Driver {
       identities give away \(tally.caughtByIdentity).
       """)
     return 0
+  }
+
+  /// Runs the cases that failed in the past; false if one fails again.
+  private func runKept() -> Bool {
+    for arguments in KeptCases.arguments {
+      guard let child = try? Child.run(arguments, patience: 30) else {
+        tell("The fuzzer cannot run itself again.")
+        return false
+      }
+      if case .clean = child.outcome { continue }
+      tell("A kept case fails again: \(child.message)\n  Tests/run --fuzz 1 \(arguments.joined(separator: " ")) --tell")
+      return false
+    }
+    return true
   }
 
   private func report(_ result: Shrinker.Result) {

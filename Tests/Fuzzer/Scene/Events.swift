@@ -51,6 +51,10 @@ struct Update {
   /// The items that stood twice in a list of which only what is found is shown, before it or after it.
   let twins: Set<Twin>
   let plan: BatchPlan
+  /// The groups to which an earlier page has brought rows.
+  var earlier: Set<Int> = []
+  /// The states of the screen before it and after it; nil where the table was not looked at.
+  var screens: (before: Screen, after: Screen?)?
 }
 
 /// An item that a list has twice.
@@ -64,6 +68,8 @@ struct Events {
   var kinds: Set<Step.Kind> = []
   var configured: [Configured] = []
   var updates: [Update] = []
+  /// The last known state of the screen.
+  var screen: Screen?
   var selected: [(Content, Int)] = []
   var addRowTaps: [Int] = []
   /// The rows that taps have expanded or collapsed, by the sections' handlers; and by the model.
@@ -76,6 +82,12 @@ struct Events {
   /// What taps below the rows of lists in pages did that cannot be.
   var footerMistakes: [String] = []
   var diagnostics: [Diagnostic] = []
+  /// A description of what a derived source had wrong; nil if nothing.
+  var derivedMistake: String?
+  /// The identities that code has selected, while some of their rows weren't shown; nil if it hasn't.
+  var wantedSelection: Set<AnyHashable>?
+  /// What the data source said that it had selected just then.
+  var selectionSaid: Set<AnyHashable> = []
   /// A Boolean value that indicates whether the step made rows anew.
   var isReload = false
   /// A Boolean value that indicates whether the step may make rows anew.

@@ -75,6 +75,7 @@ extension Scene {
   private func lateLoad(of group: any FuzzGroup) -> String? {
     guard let pages = group.loads, !hidden.contains(group.spec.number) else { return nil }
     if pages.isFirstDue { return "nobody has asked for the first page of group \(group.spec.number)" }
+    if pages.isPreviousDue, !promisesNot(.earlierPages), let problem = lateStart(of: group) { return problem }
     guard pages.isDue else { return nil }
     guard let last = desired.sections.lastIndex(where: { $0.key.group == group.spec.number }) else {
       return "group \(group.spec.number) shows nothing, has more, and is not loaded"
@@ -85,6 +86,17 @@ extension Scene {
     let isEmpty = desired.sections.allSatisfy { $0.key.group != group.spec.number || $0.rows.isEmpty }
     guard end > seen.minY || isEmpty, end < seen.maxY + seen.height else { return nil }
     return "group \(group.spec.number) ends at \(end), \(seen) is seen, and the next page is not loaded"
+  }
+
+  /// Returns a description of a list whose first row is on screen and whose page before wasn't loaded; nil if there is none.
+  private func lateStart(of group: any FuzzGroup) -> String? {
+    guard let first = desired.sections.firstIndex(where: { $0.key.group == group.spec.number && $0.count > 0 }),
+      first < table.numberOfSections, table.numberOfRows(inSection: first) > 0
+    else { return nil }
+    let start = table.rectForRow(at: IndexPath(row: 0, section: first))
+    let seen = table.bounds.inset(by: table.adjustedContentInset)
+    guard start.minY >= seen.minY, start.maxY <= seen.maxY else { return nil }
+    return "group \(group.spec.number) starts at \(start.minY), \(seen) is seen, and the page before isn't loaded"
   }
 
   private func footerProblem() -> String? {
@@ -154,10 +166,13 @@ extension Scene {
     let finger = TestFinger(on: window)
     finger.press(at: button.convert(CGPoint(x: button.bounds.midX, y: button.bounds.midY), to: nil))
     let isOn = finger.view?.isDescendant(of: button) == true
+    let offset = table.contentOffset
     finger.hold(for: 0.05)
+    // An animated scroll goes on during a touch, and may take the button away from it.
+    let isBelow = table.contentOffset == offset
     finger.lift()
     // Something may be loaded already, for which a button waits.
-    guard isOn, isQuiet, !busy.contains(true), !lists.contains(where: \.isLoading) else { return }
+    guard isOn, isBelow, isQuiet, !busy.contains(true), !lists.contains(where: \.isLoading) else { return }
     events.footerMistakes.append("“\(says)” was tapped, and nothing is loaded")
   }
 }

@@ -9,10 +9,25 @@ extension Scene {
     if step.kind == .hands {
       events.kinds.insert(.hands)
       await useHands(step, &random)
+    } else if Step.Kind.promises.contains(step.kind) {
+      events.kinds.insert(step.kind)
+      await test(step.kind, &random)
     } else {
       perform(step.kind, &random)
     }
     await settle(step)
+  }
+
+  /// Performs a step that tests a promise.
+  private func test(_ kind: Step.Kind, _ random: inout SeededGenerator) async {
+    switch kind {
+    case .offScreen: await changeOffScreen(&random)
+    case .selectHidden: await selectHidden(&random)
+    default:
+      let sources = DerivedSources()
+      events.derivedMistake = await sources.test(&random)
+      sources.takeAway()
+    }
   }
 
   /// Performs what a step of a kind does, but for fingers.
@@ -34,7 +49,7 @@ extension Scene {
     case .makeAnew: makeAnew(&random)
     case .width, .textSize, .look, .window: changeForm(kind, &random)
     case .footer: tapFooter(&random)
-    case .hands: break
+    case .hands, .offScreen, .selectHidden, .derive: break
     }
   }
 

@@ -55,6 +55,13 @@ extension Scene {
     return row
   }
 
+  /// Expands or collapses all rows of all trees.
+  func unfoldAll(isExpanded: Bool) {
+    guard !trees.isEmpty else { return }
+    if isExpanded { dataSource.expandAll() } else { dataSource.collapseAll() }
+    for group in trees { note(in: group) { $0.setAll(isExpanded: isExpanded) } }
+  }
+
   private func note(in group: any FuzzGroup, _ change: (inout Unfolded) -> Void) {
     change(&group.unfolded)
     // Content that cannot be compared may be another one now.

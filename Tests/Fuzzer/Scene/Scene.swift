@@ -6,6 +6,8 @@ import UIKit
 /// A table in a window, over the sources of a case, and what it must look like.
 @MainActor final class Scene {
   let spec: ChainSpec
+  /// The features that are left out.
+  private let leftOut: Set<FuzzCase.Feature>
   let window: TestWindow
   let table: UITableView
   /// All groups, in the order of their numbers.
@@ -50,6 +52,7 @@ import UIKit
   init(_ test: FuzzCase) {
     let spec = test.spec
     self.spec = spec
+    leftOut = test.without
     window = TestWindow(size: spec.size)
     table = UITableView(frame: .zero, style: spec.style)
     table.becomeStrict()
@@ -105,7 +108,8 @@ import UIKit
         if let self, table === self.table { take(.scroll) }
       }
       .onUpdate { [weak self, weak table] update in
-        guard let self, table === self.table, update.isReload else { return }
+        guard let self, table === self.table else { return }
+        guard update.isReload else { return noteScreen() }
         // What a reload shows may be another state than the last: a tree unfolds at once, and a stream brings items later.
         let shown = desired
         events.shownMeanwhile.append(shown)
@@ -130,6 +134,9 @@ import UIKit
   func resize(_ content: Content, _ random: inout SeededGenerator) {
     extraHeights[content] = [0, 7, 30, 90].random(&random)
   }
+
+  /// Returns whether a promise isn't checked.
+  func promisesNot(_ feature: FuzzCase.Feature) -> Bool { leftOut.contains(feature) }
 
   var hasAddRows: Bool { groups.contains { $0.spec.addRow != nil } }
 
@@ -158,6 +165,10 @@ import UIKit
     return ShownTable(sections: sections)
   }
 
+  /// Notes what the sources have, before an app changes them in a handler: a reload that called the handler shows that, and is reported
+  /// only when the handler has returned.
+  func noteSources() { events.shownMeanwhile.append(desired) }
+
   /// Performs the actions that wait for a moment.
   func take(_ moment: Moment) {
     guard let body = pending.removeValue(forKey: moment) else { return }
@@ -174,11 +185,26 @@ import UIKit
     }
   }
 
+  /// Notes what is on screen after an update.
+  private func noteScreen() {
+    guard let last = events.updates.indices.last, let before = events.updates[last].screens?.before else { return }
+    let way = Way([events.updates[last]], from: events.updates[last].before)
+    let after = Screen(table, with: before.seen.compactMap { way.rows[$0.path] })
+    events.updates[last].screens?.after = after
+    events.screen = after
+  }
+
   private func plan(_ difference: SectionedDifference) -> BatchPlan {
     let plan = BatchPlan(difference)
     let next = desired
     noteTwins()
-    let update = Update(before: current, after: next, twins: twins, plan: plan)
+    // In a group that the app has opened, the table cannot be asked.
+    let screen = events.isMoved ? nil : events.screen?.later(in: table)
+    let earlier = Set(order.filter(\.hasEarlierRows).map(\.spec.number))
+    for group in order { group.hasEarlierRows = false }
+    let update = Update(
+      before: current, after: next, twins: twins, plan: plan, earlier: earlier,
+      screens: screen.map { (before: $0, after: nil) })
     twins = []
     noteTwins()
     events.updates.append(update)

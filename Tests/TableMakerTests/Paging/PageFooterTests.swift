@@ -195,4 +195,44 @@ import UIKit
       try expectFits(shown(), size.rawValue)
     }
   }
+
+  @Test(arguments: [true, false])
+  func `what comes below the last row, or goes, moves no visible row, whatever rows above the screen have become`(
+    isMeasured: Bool
+  ) async throws {
+    let list = server.list(perPage: 3)
+    list.items = notes(40)
+    var extra: CGFloat = 0
+    let section = stage.chain.section("notes").cell(NoteCell.self).data(list).loadsMore(.byHand)
+      .adapter { cell, note, _ in
+        cell.textLabel?.numberOfLines = 0
+        cell.textLabel?.text = note.text
+      }
+    stage.show(isMeasured ? section.autoHeight().make() : section.heights { note, _ in 50 + extra }.make())
+    await settle()
+    stage.tableView.contentOffset.y = 700
+    stage.window.layOut()
+    func top() throws -> CGFloat {
+      let path = try #require(stage.tableView.indexPathsForVisibleRows?.first)
+      return stage.tableView.rectForRow(at: path).minY - stage.tableView.contentOffset.y + CGFloat(path.row) * 1_000
+    }
+    // The app doesn't report this: the table sees it when it calculates its rows again.
+    extra = 7
+    list.items[2].text =
+      "a long text that takes several lines, which the row had no room for when it was on screen last"
+    await settle()
+    let before = try top()
+    #expect(footer == nil)
+    list.refresh()
+    await server.answer(list.items.map(\.id))
+    await settle()
+    #expect(button == "Load More")
+    #expect(try top() == before)
+    extra = 3
+    list.reset()
+    list.items = notes(40)
+    await settle()
+    #expect(footer == nil)
+    #expect(try top() == before)
+  }
 }

@@ -96,16 +96,36 @@ final class PageFooter: UIView {
     let height = pool.measuring(footer) { footer.height(at: width) }
     if tableView.tableFooterView !== footer || footer.bounds.height != height {
       footer.frame = CGRect(x: 0, y: 0, width: width, height: height)
-      tableView.tableFooterView = footer
+      put(footer, in: tableView)
     }
     return true
   }
 
-  /// Takes it away; the table has the footer view again that it had.
-  func hide(in tableView: UITableView) {
+  /// Removes it; the table has its earlier footer view again.
+  ///
+  /// - Parameter keepsPlace: Whether the table goes on with its rows, so that they keep their place.
+  func hide(in tableView: UITableView, keepsPlace: Bool) {
     guard let footer else { return }
-    if tableView.tableFooterView === footer { tableView.tableFooterView = replaced }
+    if tableView.tableFooterView === footer {
+      if keepsPlace { put(replaced, in: tableView) } else { tableView.tableFooterView = replaced }
+    }
     self.footer = nil
     replaced = nil
+  }
+
+  /// Sets the table's footer view. The table calculates its rows again for that, and those above the screen can have other heights since:
+  /// the first visible row keeps its place.
+  private func put(_ view: UIView?, in tableView: UITableView) {
+    guard tableView.window != nil, tableView.bounds.width > 0, tableView.bounds.height > 0 else {
+      tableView.tableFooterView = view
+      return
+    }
+    let anchor = UpdateAnchor(in: tableView)
+    // In a batch the table holds its rows meanwhile, and their cells stay.
+    UIView.performWithoutAnimation {
+      tableView.performBatchUpdates { tableView.tableFooterView = view }
+    }
+    tableView.layoutIfNeeded()
+    anchor?.restore(in: tableView)
   }
 }

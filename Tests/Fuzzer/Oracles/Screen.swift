@@ -1,0 +1,65 @@
+import TableMakerDiffing
+import UIKit
+
+/// The rows on screen at a moment of a step, and how far the content reaches then.
+@MainActor struct Screen {
+  struct Seen {
+    let path: RowPath
+    let cell: UITableViewCell
+    /// The distance of the row's top below the top of the table.
+    let top: CGFloat
+    /// The distance of its bottom below the top of the table.
+    let bottom: CGFloat
+    /// A Boolean value that indicates whether more than half a pixel of it is seen, and not all of it under a bar.
+    let isUncovered: Bool
+  }
+
+  let seen: [Seen]
+  /// The distances of rows' tops below the top of the table: of those that are seen, and of those that were seen before.
+  private(set) var tops: [RowPath: CGFloat] = [:]
+  let offset: CGFloat
+  /// The offsets at which the content begins and ends.
+  let top, end: CGFloat
+
+  var isAtTop: Bool { offset <= top }
+
+  /// - Parameter paths: Rows of interest, on screen or not.
+  init(_ view: UITableView, with paths: [RowPath] = []) {
+    let (inset, offset) = (view.adjustedContentInset, view.contentOffset.y)
+    (self.offset, top) = (offset, -inset.top)
+    end = max(-inset.top, view.contentSize.height + inset.bottom - view.bounds.height)
+    let hidden = view.halfPixel + 0.001
+    seen = view.rowsSeen.compactMap { path in
+      guard let cell = view.cellForRow(at: path) else { return nil }
+      let rect = view.rectForRow(at: path)
+      return Seen(
+        path: RowPath(section: path.section, row: path.row), cell: cell, top: rect.minY - offset,
+        bottom: rect.maxY - offset,
+        isUncovered: rect.maxY > offset + inset.top + hidden
+          && rect.minY < view.bounds.maxY - inset.bottom - hidden)
+    }
+    for path in paths {
+      guard path.section < view.numberOfSections, path.row < view.numberOfRows(inSection: path.section) else {
+        continue
+      }
+      tops[path] = view.rectForRow(at: IndexPath(row: path.row, section: path.section)).minY - offset
+    }
+    for seen in seen { tops[seen.path] = seen.top }
+  }
+
+  /// Returns the state of the screen a moment later, with the rows that are seen now.
+  func later(in view: UITableView) -> Screen { Screen(view, with: seen.map(\.path)) }
+}
+
+extension UITableView {
+  /// Half a pixel, in points.
+  var halfPixel: CGFloat { 0.5 / max(1, traitCollection.displayScale) }
+
+  /// The rows on screen, except those that only touch its edge: whether such a row shows is a matter of rounding.
+  var rowsSeen: [IndexPath] {
+    (indexPathsForVisibleRows ?? []).filter { path in
+      let rect = rectForRow(at: path)
+      return rect.maxY >= bounds.minY + halfPixel && rect.minY <= bounds.maxY - halfPixel
+    }
+  }
+}
