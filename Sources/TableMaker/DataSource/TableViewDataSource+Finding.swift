@@ -91,7 +91,7 @@ extension TableViewDataSource {
         }
       }
     }
-    select(tableView.allowsMultipleSelection || tableView.isEditing ? paths : Array(paths.prefix(1)), in: tableView)
+    select(tableView.allowsSeveralRows ? paths : Array(paths.prefix(1)), in: tableView)
   }
 
   private func reconfigure<Item>(_ items: [Item], _ call: @autoclosure () -> String, at place: CallSite) {

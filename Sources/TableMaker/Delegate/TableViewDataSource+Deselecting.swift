@@ -25,7 +25,7 @@ extension TableViewDataSource {
   }
 
   private func deselectOnReturn() {
-    guard let tableView, !tableView.allowsMultipleSelection, !tableView.isEditing, !selection.isEmpty else { return }
+    guard let tableView, !tableView.allowsSeveralRows, !tableView.isEditing, !selection.isEmpty else { return }
     let selected = selection
     tableView.alongsideTransition { [weak self] in
       self?.deselectAll()

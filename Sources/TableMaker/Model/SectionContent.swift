@@ -20,6 +20,9 @@ import UIKit
   /// Whether anything happens to a row that the user edits by hand.
   var isEditedByHand: Bool { get }
 
+  /// The name of a step that has a swipe show actions; nil if there is none.
+  var swipeStep: String? { get }
+
   /// Whether something comes of a row that the user moves.
   var canMove: Bool { get }
 

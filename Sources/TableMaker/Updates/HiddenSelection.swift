@@ -41,8 +41,7 @@ extension TableViewDataSource {
     let selected = (tableView.indexPathsForSelectedRows ?? []).map(RowPath.init)
     if selected.isEmpty, hiddenSelection.isEmpty { return nil }
     var rows = selected.isEmpty ? [] : old.rows(following: selected, in: next, by: difference())
-    // What a table allows while it is edited shows in what is selected.
-    let allowsSeveral = tableView.isEditing ? selected.count > 1 : tableView.allowsMultipleSelection
+    let allowsSeveral = tableView.allowsSeveralRows
     // Another row was chosen meanwhile.
     if !allowsSeveral, !selected.isEmpty { hiddenSelection.forget() }
     hiddenSelection.note(selected, in: old)
