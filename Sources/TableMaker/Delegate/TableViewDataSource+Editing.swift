@@ -13,6 +13,7 @@ extension TableViewDataSource {
     whenFree { owner in
       guard let tableView = owner.ownTable() else { return }
       tableView.setEditing(editing, animated: animated)
+      if !editing { owner.hiddenSelection.forget(marked: true) }
       guard owner.groups.contains(where: { $0.lacksAddRow(whileEditing: editing) }) else { return }
       owner.requestUpdate(animated ? [] : .quiet)
       owner.showChanges()
