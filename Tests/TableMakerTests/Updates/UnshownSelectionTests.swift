@@ -6,7 +6,7 @@ import UIKit
 
 /// What is selected stays so while a search, a hidden section, or a collapsed tree hides it, and is selected and deselected as if it were
 /// shown.
-@MainActor @Suite struct HiddenSelectionTests {
+@MainActor @Suite struct UnshownSelectionTests {
   /// Sections of all kinds, and a model of what is selected in them.
   @MainActor private final class World {
     let stage = Stage()
