@@ -81,7 +81,7 @@ struct EditingSettings {
   var deleteTitle: String?
   /// Whether a row's content makes room for its control; nil where nothing is said of it.
   var indents: Bool?
-  /// The name and the location of the last step that says when rows may be edited.
+  /// The name and the location of the last step that specifies when rows can be edited.
   var lastUse: (step: String, place: CallSite)?
 }
 

@@ -63,11 +63,15 @@ extension TableViewDataSource {
     whenShown { $0.reconfigure([item], "reconfigure(\(brief(item)))", at: place) }
   }
 
-  /// The identities of the items whose rows are selected. It survives updates and reloads, as long as the items are there.
+  /// The identities of the selected items.
   ///
-  /// Setting it selects those rows and no others, without telling anyone. A row of an item that is known by its place has its
-  /// index as identity. A table that allows one selection keeps one.
-  /// - Complexity: Setting it is O(n) for all rows.
+  /// The selection survives updates and reloads, as long as the items are there. An item stays selected while a search, a hidden section,
+  /// or a collapsed tree hides it: its row is selected when it is shown again.
+  ///
+  /// Setting the property selects those items and no others, hidden ones included, and calls no closure. The identity of an item that is
+  /// known by its place is its index; such an item isn't among the identities while a search hides it. A table view that allows one
+  /// selected row keeps one.
+  /// - Complexity: Setting it is O(n) for all items.
   public var selection: Set<AnyHashable> {
     get {
       var identifiers: Set<AnyHashable> = []
@@ -75,7 +79,7 @@ extension TableViewDataSource {
         guard let rows = snapshot.rows(of: path.section, with: path.row) else { continue }
         if let identifier = rows.identifier(at: path.row) { identifiers.insert(identifier) }
       }
-      return identifiers
+      return identifiers.union(hiddenIdentifiers)
     }
     set { whenFree { $0.select(newValue) } }
   }
@@ -84,14 +88,19 @@ extension TableViewDataSource {
     showChanges()
     guard let tableView = ownTable() else { return }
     var paths: [RowPath] = []
-    if !identifiers.isEmpty {
-      reading {
-        for (section, rows) in snapshot.sections.enumerated() {
-          paths += rows.rows(of: identifiers).map { RowPath(section: section, row: $0) }
+    let allowsSeveral = tableView.allowsSeveralRows
+    reading {
+      var missing = identifiers
+      for (section, rows) in snapshot.sections.enumerated() where !identifiers.isEmpty {
+        for row in rows.rows(of: identifiers) {
+          paths.append(RowPath(section: section, row: row))
+          if let identifier = rows.identifier(at: row) { missing.remove(identifier) }
         }
       }
+      if !allowsSeveral, !paths.isEmpty { missing = [] }
+      selectHidden(missing, onlyFirst: !allowsSeveral, in: tableView)
     }
-    select(tableView.allowsMultipleSelection || tableView.isEditing ? paths : Array(paths.prefix(1)), in: tableView)
+    select(allowsSeveral ? paths : Array(paths.prefix(1)), in: tableView)
   }
 
   private func reconfigure<Item>(_ items: [Item], _ call: @autoclosure () -> String, at place: CallSite) {

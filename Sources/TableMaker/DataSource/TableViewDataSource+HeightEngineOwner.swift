@@ -11,15 +11,22 @@ extension TableViewDataSource: HeightEngineOwner {
   func makesRoomForControl(
     _ cell: UITableViewCell, _ row: Int, of rows: SectionRows, in tableView: UITableView
   ) -> Bool {
-    if !rows.isAddRow(row), let editing = editing(rows, at: row) {
+    let isMarked = tableView.marksRows
+    // The row that adds an item has a control of its own, and no mark.
+    if rows.isAddRow(row) { return !isMarked }
+    if let editing = editing(rows, at: row) {
       // A grip takes room beside the content. The table shows it where a row may be moved; a sizing cell has to be told.
       cell.showsReorderControl = editing.isMovable
-      guard editing.isAllowed(whileEditing: true) else { return false }
-      cell.shouldIndentWhileEditing = editing.indents
+      guard isMarked || editing.isAllowed(whileEditing: true) else { return false }
+      cell.shouldIndentWhileEditing =
+        isMarked ? rows.section.settings.editing.indents ?? true : editing.indents
       return true
     }
     // Without a delegate of the app's all of a section's rows are alike: no search.
-    if rows.isAddRow(row) || settings.forwardee == nil { return rows.isAddRow(row) }
+    guard settings.forwardee != nil else {
+      cell.shouldIndentWhileEditing = rows.section.settings.editing.indents ?? true
+      return isMarked
+    }
     guard let section = snapshot.sections.firstIndex(where: { $0 === rows }) else { return false }
     let path = IndexPath(row: row, section: section)
     guard self.tableView(tableView, canEditRowAt: path) else { return false }

@@ -50,8 +50,7 @@ extension TableViewDataSource {
     whenFree { owner in
       guard let tableView = owner.ownTable() else { return }
       let selected = owner.selection
-      let allowsSeveral = tableView.isEditing || tableView.allowsMultipleSelection
-      if selected.isEmpty || allowsSeveral { owner.selection = selected.union(missing) }
+      if selected.isEmpty || tableView.allowsSeveralRows { owner.selection = selected.union(missing) }
     }
   }
 

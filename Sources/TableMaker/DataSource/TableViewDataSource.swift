@@ -55,7 +55,7 @@ public import UIKit
   package var checksPlans = true
   let heightEngine: HeightEngine
   let heightUpdates = HeightUpdates()
-  /// The selected rows that a search has hidden.
+  /// The selected items that no row shows.
   var hiddenSelection = HiddenSelection()
   /// The rows that cells show, if a step wants to know when they have gone.
   var shownRows = ShownViews<ShownRow>()

@@ -1,7 +1,7 @@
 import UIKit
 
 extension TableViewDataSource {
-  /// Deselects every selected row, without telling anyone.
+  /// Deselects all items, those that no row shows included, without calling any closure.
   ///
   /// In a controller's `viewWillAppear(_:)` it does what `clearsSelectionOnViewWillAppear` does in a `UITableViewController`; the step
   /// `deselects(.onReturn)` does that by itself.
@@ -9,6 +9,7 @@ extension TableViewDataSource {
   public func deselectAll(animated: Bool = true) {
     whenFree { owner in
       guard let tableView = owner.tableView else { return }
+      owner.hiddenSelection.forget(marked: tableView.marksRows)
       for path in tableView.indexPathsForSelectedRows ?? [] { tableView.deselectRow(at: path, animated: animated) }
     }
   }
@@ -25,7 +26,7 @@ extension TableViewDataSource {
   }
 
   private func deselectOnReturn() {
-    guard let tableView, !tableView.allowsMultipleSelection, !tableView.isEditing, !selection.isEmpty else { return }
+    guard let tableView, !tableView.allowsSeveralRows, !tableView.isEditing, !selection.isEmpty else { return }
     let selected = selection
     tableView.alongsideTransition { [weak self] in
       self?.deselectAll()

@@ -13,6 +13,7 @@ extension TableViewDataSource {
     whenFree { owner in
       guard let tableView = owner.ownTable() else { return }
       tableView.setEditing(editing, animated: animated)
+      if !editing { owner.hiddenSelection.forget(marked: true) }
       guard owner.groups.contains(where: { $0.lacksAddRow(whileEditing: editing) }) else { return }
       owner.requestUpdate(animated ? [] : .quiet)
       owner.showChanges()
@@ -50,15 +51,19 @@ extension TableViewDataSource {
 extension TableViewDataSource {
   /// Whether a row can be edited, by swiping it or while the table is edited.
   ///
-  /// One that adds an item can; any other as the steps of its section say, or else if the app's delegate says so, or the user picks rows
-  /// meanwhile.
+  /// One that adds an item can; any other as the steps of its section say, or else if the app's delegate says so. While the user chooses
+  /// rows, each one that shows an item has a mark, whatever else can be done to it: UIKit gives none to a row that cannot be edited
+  /// (assumed). Only a data source of the app's that says no takes precedence.
   public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     if capabilities.contains(.commit) { followEditing(of: tableView) }
-    if addRow(at: indexPath) != nil { return true }
-    if let editing = editing(at: indexPath) { return editing.isAllowed(whileEditing: tableView.isEditingRows) }
-    let isPicked = picksRows(of: tableView)
-    guard settings.forwardee != nil else { return isPicked }
-    return forwardedCanEdit(tableView, indexPath) ?? (isPicked || forwardeeEdits(tableView, indexPath))
+    heightEngine.marksMayHaveChanged(in: tableView)
+    let isMarked = tableView.marksRows
+    if addRow(at: indexPath) != nil { return !isMarked }
+    if let editing = editing(at: indexPath) {
+      return isMarked || editing.isAllowed(whileEditing: tableView.isEditingRows)
+    }
+    guard settings.forwardee != nil else { return isMarked }
+    return forwardedCanEdit(tableView, indexPath) ?? (isMarked || forwardeeEdits(tableView, indexPath))
   }
 
   /// The control that a row shows while the table is edited, and whether a swipe deletes it: a green plus for one that adds an item.
@@ -71,11 +76,13 @@ extension TableViewDataSource {
     return forwardedEditingStyle(tableView, indexPath) ?? (forwardeeOnlyMoves ? .none : .delete)
   }
 
-  /// Whether a row's content makes room for its control.
+  /// Whether a row's content makes room for its control, or for its mark.
   public func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool {
     if addRow(at: indexPath) != nil { return true }
-    if let editing = editing(at: indexPath) { return editing.indents }
-    return forwardedShouldIndent(tableView, indexPath) ?? !forwardeeOnlyMoves
+    let isMarked = tableView.marksRows
+    if isMarked, let indents = rows(at: indexPath)?.section.settings.editing.indents { return indents }
+    if let editing = editing(at: indexPath) { return isMarked || editing.indents }
+    return forwardedShouldIndent(tableView, indexPath) ?? (isMarked || !forwardeeOnlyMoves)
   }
 
   /// Does what a row's control stands for, as the section's steps say; what they say nothing of is the app's.

@@ -9,13 +9,6 @@
       return ask.map { ask in running(.canEditRowAt) { ask(tableView, path) } }
     }
 
-    /// Whether the user picks rows while the table is edited, by circles in the place of controls.
-    ///
-    /// Assumed, since it was not seen on a device: a row that cannot be edited has no circle.
-    func picksRows(of tableView: UITableView) -> Bool {
-      tableView.isEditing && tableView.allowsMultipleSelectionDuringEditing
-    }
-
     /// Whether the app has anything else that edits rows, so that they can be edited unless it decides otherwise.
     func forwardeeEdits(_ tableView: UITableView, _ path: IndexPath) -> Bool {
       forwardeeDeletes || forwardeeMoves
@@ -87,9 +80,6 @@
       guard let source = forwardedDataSource else { return nil }
       return running(.canEditRowAt) { tableView.canEditRow(at: path, by: source) }
     }
-
-    /// Whether the user picks rows while the table is edited: there are no circles here yet.
-    func picksRows(of tableView: UITableView) -> Bool { false }
 
     /// Whether the app has anything else that edits rows, so that they can be edited unless it decides otherwise.
     ///

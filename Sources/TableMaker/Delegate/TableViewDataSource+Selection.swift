@@ -27,10 +27,10 @@ extension TableViewDataSource {
       running(.didSelectRowAt) { tell?(tableView, indexPath) }
       return
     }
-    // First, so that the index path is certain to mean this row still.
-    if (settings.deselection ?? .afterTap) == .afterTap, !tableView.allowsMultipleSelection {
-      tableView.deselectRow(at: indexPath, animated: true)
-    }
+    if !tableView.allowsSeveralRows { hiddenSelection.forget(marked: tableView.marksRows) }
+    // First, so that the index path is certain to mean this row still. The row that adds an item is a button, and never stays selected.
+    let isKept = (settings.deselection ?? .afterTap) != .afterTap || tableView.allowsSeveralRows
+    if !isKept || addRow(at: indexPath) != nil { tableView.deselectRow(at: indexPath, animated: true) }
     perform(.didSelectRowAt, at: indexPath)
   }
 

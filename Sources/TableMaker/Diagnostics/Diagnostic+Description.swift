@@ -131,6 +131,10 @@ extension Diagnostic: CustomStringConvertible {
       return
         "\(call) says when rows of \(section) can be edited, and no step what is done then; they cannot be edited. "
         + "Add .onDelete { item, index in … } or .onInsert { item, index in … }."
+    case .notSwiped(let call, let step, let section, _):
+      return
+        "\(call) turns swiping off in \(section), so the actions of \(step) never appear. "
+        + "Use .editable(.always), or remove \(step)."
     case .notMovable(let call, let section, let source, let isTree, _):
       if isTree { return "\(call): rows of a tree cannot be moved, and \(section) is one. Leave the step out." }
       return "\(call): the rows of \(section) cannot be moved, since \(source) is no list of ours in its own order. "

@@ -160,6 +160,8 @@ public enum Diagnostic: Sendable {
   case notExpandable(call: String, section: String?, at: CallSite)
   /// A step says when the rows of a section can be edited, and none what is done then; they cannot be.
   case notEdited(call: String, section: String, at: CallSite)
+  /// A step turns swiping off in a section with swipe actions, so the actions never appear; `step` is one that adds them.
+  case notSwiped(call: String, step: String, section: String, at: CallSite)
   /// Rows were to be moved that cannot be: they come from no list of ours, in its own order, and there is no `onMove`; or are a tree's.
   case notMovable(call: String, section: String, source: String, isTree: Bool, at: CallSite)
   /// A section was to take into its list what is dropped, and has no list of ours in its own order, or is a tree.
@@ -198,7 +200,7 @@ public enum Diagnostic: Sendable {
       .otherSource(_, _, _, let place), .sectionOfSource(_, _, _, _, _, let place), .changedWhileRead(_, let place),
       .endlessUpdates(let place), .otherDataSource(_, let place), .otherRows(_, _, let place), .openGroup(let place),
       .nothingToSearch(_, let place), .endlessTree(_, _, _, let place), .treeWithoutIdentity(_, let place),
-      .notExpandable(_, _, let place), .notEdited(_, _, let place),
+      .notExpandable(_, _, let place), .notEdited(_, _, let place), .notSwiped(_, _, _, let place),
       .notMovable(_, _, _, _, let place), .notDropDestination(_, _, _, let place),
       .invalidMoveTarget(_, _, _, let place), .movedTwice(_, let place),
       .notUndone(_, let place), .paging(_, let place), .form(_, let place):

@@ -21,6 +21,8 @@ import UIKit
   private(set) var isMeasuring = false
   /// The number of measurements of rows since `make()`.
   private(set) var measuredRowCount = 0
+  /// Whether heights are to be asked for again, because marks have appeared or disappeared.
+  private var isFollowingMarks = false
   /// The table's content offset when rows were measured ahead last.
   var lastOffset: CGFloat = 0
   private let idleWork = IdleWork()
@@ -60,6 +62,20 @@ import UIKit
 
   /// Determines the environment anew for the next row, with the table's margins.
   func checkEnvironmentAgain() { environment = nil }
+
+  /// Notices that marks have appeared or disappeared in the middle of editing, so that rows have other room.
+  func marksMayHaveChanged(in tableView: UITableView) {
+    guard let known = store.environments.current, known.isEditing, tableView.isEditingRows,
+      known.marksRows != tableView.marksRows
+    else { return }
+    guard !isFollowingMarks else { return }
+    isFollowingMarks = true
+    // Not while the table asks for its rows' controls.
+    Task { @MainActor [weak self] in
+      self?.isFollowingMarks = false
+      self?.owner?.reloadHeights()
+    }
+  }
 
   /// Notes that the index has other titles, and may leave rows another width.
   func indexDidChange() { comparison.indexDidChange() }

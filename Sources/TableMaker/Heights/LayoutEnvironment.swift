@@ -6,7 +6,7 @@ import UIKit
 @MainActor final class LayoutEnvironment {
   private struct Values: Equatable, Sendable {
     let width, leftMargin, rightMargin: CGFloat
-    let isEditing, hasSeparators, hasIndex: Bool
+    let isEditing, marksRows, hasSeparators, hasIndex: Bool
     let category: UIContentSizeCategory
     let direction: UITraitEnvironmentLayoutDirection
     let scale: CGFloat
@@ -33,7 +33,8 @@ import UIKit
     let sides = tableView.style == .insetGrouped ? margins.left + margins.right : 0
     values = Values(
       width: max(0, tableWidth - sides + correction), leftMargin: margins.left, rightMargin: margins.right,
-      isEditing: tableView.isEditingRows, hasSeparators: separatorStyle != .none, hasIndex: hasIndex,
+      isEditing: tableView.isEditingRows, marksRows: tableView.marksRows, hasSeparators: separatorStyle != .none,
+      hasIndex: hasIndex,
       category: traits.preferredContentSizeCategory, direction: traits.layoutDirection,
       scale: max(1, traits.displayScale), weight: traits.legibilityWeight)
   }
@@ -42,6 +43,8 @@ import UIKit
   var width: CGFloat { values.width }
   /// Whether the table is being edited.
   var isEditing: Bool { values.isEditing }
+  /// Whether rows have marks by which the user chooses them.
+  var marksRows: Bool { values.marksRows }
   /// Whether the table shows an index.
   var hasIndex: Bool { values.hasIndex }
   /// Pixels per point.
@@ -53,6 +56,7 @@ import UIKit
   func matches(_ tableView: UITableView) -> Bool {
     tableView.traitCollection === traits && tableView.bounds.width == tableWidth
       && tableView.isEditingRows == values.isEditing && tableView.separatorStyle == separatorStyle
+      && (!values.isEditing || tableView.allowsMultipleSelectionDuringEditing == values.marksRows)
   }
 
   /// A height in whole pixels, rounded up; an excess of less than a hundredth of a pixel is a rounding error.

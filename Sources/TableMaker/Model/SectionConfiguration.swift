@@ -33,8 +33,14 @@ public struct _SectionConfiguration {
     if let use = tree.lastUse, tree.place == nil {
       problems.append(.notExpandable(call: ".\(use.step)", section: settings.nameForMessages, at: use.place))
     }
-    if let use = settings.editing.lastUse, !content.isEditedByHand {
-      problems.append(.notEdited(call: ".\(use.step)", section: settings.nameForMessages, at: use.place))
+    if let use = settings.editing.lastUse {
+      let (editability, name) = (settings.editing.editability, settings.nameForMessages)
+      if !content.isEditedByHand, editability != .never {
+        problems.append(.notEdited(call: ".\(use.step)", section: name, at: use.place))
+      }
+      if let editability, !editability.allows(whileEditing: false), let step = content.swipeStep {
+        problems.append(.notSwiped(call: ".\(use.step)(.\(editability))", step: ".\(step)", section: name, at: use.place))
+      }
     }
     if let use = settings.moving.lastUse, !content.canMove {
       problems.append(

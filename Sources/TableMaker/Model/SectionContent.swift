@@ -20,6 +20,9 @@ import UIKit
   /// Whether anything happens to a row that the user edits by hand.
   var isEditedByHand: Bool { get }
 
+  /// The name of a step that has a swipe show actions; nil if there is none.
+  var swipeStep: String? { get }
+
   /// Whether something comes of a row that the user moves.
   var canMove: Bool { get }
 
@@ -64,6 +67,17 @@ import UIKit
 
   /// Whether items are known by more than their place.
   var hasIdentity: Bool { get }
+
+  /// Whether a search elsewhere may put other items in the place of the source's.
+  var hasReplacedItems: Bool { get }
+
+  /// Whether the source has items, by their identities, each after those of the items that it is below in the section's tree.
+  ///
+  /// Rows need not show them: a search may hide them, the section may be hidden, or their tree collapsed.
+  func has(_ paths: [[AnyHashable]], in group: SectionGroup) -> [Bool]
+
+  /// The items of some identities that the source has, whether or not rows show them.
+  func items(of identifiers: Set<AnyHashable>, in group: SectionGroup) -> [HiddenItem]
 
   /// The identity of an item; nil for one of another type.
   func identifier<Named>(of item: Named) -> AnyHashable?

@@ -51,6 +51,10 @@ final class TypedSectionContent<Item, Source: ItemSource<Item>>: SectionContent 
 
   var isEditedByHand: Bool { rows.editing.hasEffect }
 
+  var swipeStep: String? {
+    rows.editing.trailing != nil ? "trailingActions" : rows.editing.leading != nil ? "leadingActions" : nil
+  }
+
   var canMove: Bool { !isTree && (handSource != nil || !rows.moving.handlers.isEmpty) }
 
   var drags: Bool { rows.dragging.drags }

@@ -202,7 +202,7 @@ final class TypedSectionRows<Item>: SectionRows {
   }
 
   /// The items of the section's own data, without the children that its tree shows.
-  private var ownItems: [Item] {
+  var ownItems: [Item] {
     guard let nodes else { return items.array }
     return items.indices.filter { nodes[$0].level == 0 }.map { items[$0] }
   }

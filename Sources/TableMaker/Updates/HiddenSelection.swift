@@ -1,53 +1,284 @@
 import TableMakerDiffing
 import UIKit
 
-/// The selected rows that a search has hidden: they are selected when they come back.
+/// The selected items that no row shows, because of a search, in a hidden section, or in a collapsed tree. Their rows are selected when they
+/// are shown again.
 @MainActor struct HiddenSelection {
-  private var places: [ListPlace] = []
-
-  var isEmpty: Bool { places.isEmpty }
-
-  /// Notes which rows of a snapshot are selected.
-  mutating func note(_ selected: [RowPath], in snapshot: Snapshot) {
-    places += selected.compactMap { snapshot.rows(of: $0.section, with: $0.row)?.listPlace(of: $0.row) }
+  private struct Entry {
+    let group: SectionGroup
+    /// The property shared by the rows to which the item may cross.
+    let crossingGroup: SectionRows.CrossingGroup?
+    /// Whether it was chosen by a mark, while the table was edited: a selection of its own.
+    let isMarked: Bool
+    var item: HiddenItem
   }
 
-  /// Takes the rows that a snapshot shows.
-  ///
-  /// - Returns: Their places in it.
-  /// - Complexity: O(n) for n rows, if any are hidden or selected.
-  mutating func take(from snapshot: Snapshot) -> [RowPath] {
-    if places.isEmpty { return [] }
-    var shown: [RowPath] = []
-    places = places.compactMap { $0.followed() }.filter { place in
-      for (section, rows) in snapshot.sections.enumerated() {
-        guard let row = rows.row(at: place) else { continue }
-        shown.append(RowPath(section: section, row: row))
-        return false
+  private var entries: [Entry] = []
+  /// The selected rows that have no way to be hidden where they are, but may cross to a section where items are.
+  private var leaving: [Entry] = []
+
+  var isEmpty: Bool { entries.isEmpty }
+
+  /// The identities of the items that are selected; an item that is known by its place in a list has none while it is hidden.
+  func identifiers(marked isMarked: Bool) -> Set<AnyHashable> {
+    Set(entries.lazy.filter { $0.isMarked == isMarked }.compactMap(\.item.identifier))
+  }
+
+  /// Deselects all items.
+  mutating func forget(marked isMarked: Bool) { entries.removeAll { $0.isMarked == isMarked } }
+
+  mutating func forgetAll() { entries = [] }
+
+  mutating func add(_ item: HiddenItem, of group: SectionGroup, marked isMarked: Bool) {
+    entries.append(
+      Entry(group: group, crossingGroup: group.rows.first?.crossingGroup, isMarked: isMarked, item: item))
+  }
+
+  /// Notes which rows of a snapshot are selected, if they may be hidden in the next one.
+  mutating func note(_ selected: [RowPath], in snapshot: Snapshot, of groups: [SectionGroup], marked isMarked: Bool) {
+    if selected.isEmpty { return }
+    let groups = Dictionary(
+      groups.map { ($0.pattern.adapter, $0) }, uniquingKeysWith: { first, _ in first })
+    for path in selected {
+      guard let rows = snapshot.rows(of: path.section, with: path.row), path.row < rows.itemCount,
+        let group = groups[rows.section.adapter]
+      else { continue }
+      let place = rows.listPlace(of: path.row)
+      let item = HiddenItem(path: rows.path(of: path.row, isPlaced: place != nil, in: group), place: place)
+      let entry = Entry(group: group, crossingGroup: rows.crossingGroup, isMarked: isMarked, item: item)
+      if place != nil || group.isHidden || group.tree != nil {
+        entries.append(entry)
+      } else if groups.count > 1 {
+        leaving.append(entry)
       }
-      return true
+    }
+  }
+
+  /// Takes the items that rows of a snapshot show, and forgets those that have left their sources.
+  ///
+  /// - Parameters:
+  ///   - kept: The rows of the snapshot that are selected.
+  ///   - old: The snapshot before it.
+  ///   - groups: The groups of the table.
+  ///   - isMarked: Which selection is the table's now.
+  /// - Returns: Their places in it.
+  /// - Complexity: O(n) for n rows and items, if any are hidden or selected.
+  mutating func take(
+    from snapshot: Snapshot, keeping kept: Set<RowPath>, since old: Snapshot, of groups: [SectionGroup],
+    marked isMarked: Bool
+  ) -> [RowPath] {
+    if entries.isEmpty, leaving.isEmpty { return [] }
+    let known = Set(groups.map(ObjectIdentifier.init))
+    // A selection by marks ends with editing.
+    entries.removeAll { !known.contains(ObjectIdentifier($0.group)) || $0.isMarked && !isMarked }
+    var lost = takeLeaving(keeping: kept, in: snapshot)
+    var (placed, named): ([Entry], [Entry]) = ([], [])
+    for var entry in entries {
+      guard let place = entry.item.place else {
+        named.append(entry)
+        continue
+      }
+      if let place = place.followed() {
+        entry.item.place = place
+        placed.append(entry)
+      } else if entry.group.content.hasReplacedItems, !entry.item.path.isEmpty {
+        entry.item.place = nil
+        named.append(entry)
+      } else {
+        lost.append(entry)
+      }
+    }
+    entries = []
+    var shown = takePlaced(placed, from: snapshot, keeping: kept, isMarked)
+    shown += takeNamed(named, from: snapshot, keeping: kept, isMarked, &lost)
+    shown += takeCrossing(lost, from: snapshot, since: old, groups, isMarked)
+    return shown
+  }
+
+  /// Takes the rows that were noted and are no longer shown.
+  private mutating func takeLeaving(keeping kept: Set<RowPath>, in snapshot: Snapshot) -> [Entry] {
+    defer { leaving = [] }
+    guard leaving.count > 0 else { return [] }
+    let identifiers = Set(kept.compactMap { snapshot.sections[$0.section].identifier(at: $0.row) })
+    return leaving.filter { entry in entry.item.identifier.map { !identifiers.contains($0) } ?? false }
+  }
+
+  /// The number of items whose rows are found one by one; for more than that, all rows are looked at once.
+  private static var mostSearched: Int { 16 }
+
+  /// Takes the items whose places in a list rows show.
+  private mutating func takePlaced(
+    _ placed: [Entry], from snapshot: Snapshot, keeping kept: Set<RowPath>, _ isMarked: Bool
+  ) -> [RowPath] {
+    if placed.isEmpty { return [] }
+    let keptPlaces = Set(kept.compactMap { snapshot.sections[$0.section].listPlace(of: $0.row)?.key })
+    let hidden = placed.filter { entry in entry.item.place.map { !keptPlaces.contains($0.key) } ?? false }
+    let all = hidden.count > Self.mostSearched ? snapshot.rowsByPlace() : nil
+    var shown: [RowPath] = []
+    for entry in hidden {
+      if let place = entry.item.place, entry.isMarked == isMarked,
+        let path = all.map({ $0[place.key] }) ?? snapshot.row(at: place)
+      {
+        shown.append(path)
+      } else {
+        entries.append(entry)
+      }
     }
     return shown
   }
 
-  mutating func forget() { places = [] }
+  /// Takes the items whose identities rows of their group show.
+  private mutating func takeNamed(
+    _ named: [Entry], from snapshot: Snapshot, keeping kept: Set<RowPath>, _ isMarked: Bool, _ lost: inout [Entry]
+  ) -> [RowPath] {
+    var shown: [RowPath] = []
+    for (_, entries) in Dictionary(grouping: named, by: { ObjectIdentifier($0.group) }) {
+      let group = entries[0].group
+      let rows = snapshot.rows(of: Set(entries.compactMap(\.item.identifier))) {
+        $0.section.adapter == group.pattern.adapter
+      }
+      var hidden: [Entry] = []
+      for entry in entries {
+        guard let identifier = entry.item.identifier, let paths = rows[identifier], entry.isMarked == isMarked else {
+          hidden.append(entry)
+          continue
+        }
+        if kept.isDisjoint(with: paths) { shown.append(paths[0]) }
+      }
+      for (entry, isThere) in zip(hidden, group.content.has(hidden.map(\.item.path), in: group)) {
+        if isThere { self.entries.append(entry) } else { lost.append(entry) }
+      }
+    }
+    return shown
+  }
+
+  /// Takes the items that have crossed to other groups while they were hidden.
+  private mutating func takeCrossing(
+    _ lost: [Entry], from snapshot: Snapshot, since old: Snapshot, _ groups: [SectionGroup], _ isMarked: Bool
+  ) -> [RowPath] {
+    var shown: [RowPath] = []
+    for (crossingGroup, entries) in Dictionary(grouping: lost, by: \.crossingGroup) {
+      guard let crossingGroup else { continue }
+      var wanted = Set(entries.lazy.filter { $0.isMarked == isMarked }.compactMap(\.item.identifier))
+      func rows(_ snapshot: Snapshot) -> [AnyHashable: [RowPath]] {
+        snapshot.rows(of: wanted) { $0.crossingGroup == crossingGroup }
+      }
+      let before = rows(old)
+      for (identifier, paths) in rows(snapshot) {
+        wanted.remove(identifier)
+        if before[identifier] == nil { shown.append(paths[0]) }
+      }
+      for group in groups where !wanted.isEmpty && group.rows.first?.crossingGroup == crossingGroup {
+        for item in group.content.items(of: wanted, in: group) {
+          guard let identifier = item.identifier, wanted.remove(identifier) != nil else { continue }
+          add(item, of: group, marked: isMarked)
+        }
+      }
+    }
+    return shown
+  }
+}
+
+extension SectionRows {
+  /// The identity of a row's item, after those of the items that it is below; empty where only its place says which it is.
+  fileprivate func path(of row: Int, isPlaced: Bool, in group: SectionGroup) -> [AnyHashable] {
+    guard group.content.hasIdentity || !isPlaced, let identifier = identifier(at: row) else { return [] }
+    var path = [identifier]
+    guard var level = node(at: row)?.level else { return path }
+    for above in stride(from: row - 1, through: 0, by: -1) where level > 0 {
+      guard let node = node(at: above), node.level < level, let identifier = self.identifier(at: above) else { continue }
+      level = node.level
+      path.insert(identifier, at: 0)
+    }
+    return path
+  }
+}
+
+extension ListPlace {
+  /// A list's state, and a place in it.
+  fileprivate struct Key: Hashable {
+    let list: ObjectIdentifier
+    let generation, place: Int
+  }
+
+  fileprivate var key: Key { Key(list: ObjectIdentifier(list), generation: generation, place: place) }
+}
+
+extension Snapshot {
+  /// The rows of all items that are taken from lists, by their places in them.
+  @MainActor fileprivate func rowsByPlace() -> [ListPlace.Key: RowPath] {
+    var result: [ListPlace.Key: RowPath] = [:]
+    for (section, rows) in sections.enumerated() {
+      for row in 0..<rows.itemCount {
+        if let place = rows.listPlace(of: row) { result[place.key] = RowPath(section: section, row: row) }
+      }
+    }
+    return result
+  }
+
+  /// The row of the item at a place of a list; nil if it is not shown.
+  @MainActor fileprivate func row(at place: ListPlace) -> RowPath? {
+    for (section, rows) in sections.enumerated() {
+      if let row = rows.row(at: place) { return RowPath(section: section, row: row) }
+    }
+    return nil
+  }
+
+  /// The rows of some identities, in sections for which a condition holds.
+  @MainActor fileprivate func rows(
+    of identifiers: Set<AnyHashable>, where isMeant: (SectionRows) -> Bool
+  ) -> [AnyHashable: [RowPath]] {
+    var result: [AnyHashable: [RowPath]] = [:]
+    guard !identifiers.isEmpty else { return result }
+    for (section, rows) in sections.enumerated() where isMeant(rows) {
+      for row in rows.rows(of: identifiers) {
+        guard let identifier = rows.identifier(at: row) else { continue }
+        result[identifier, default: []].append(RowPath(section: section, row: row))
+      }
+    }
+    return result
+  }
 }
 
 extension TableViewDataSource {
-  /// The rows that are to be selected in the next snapshot: those that are, and those that a search had hidden; nil if there are none.
+  /// The rows that are to be selected in the next snapshot: those that are, and those of items that were hidden; nil if there are none.
   func selection(
     in tableView: UITableView, from old: Snapshot, to next: Snapshot, by difference: () -> SectionedDifference
   ) -> [RowPath]? {
     let selected = (tableView.indexPathsForSelectedRows ?? []).map(RowPath.init)
     if selected.isEmpty, hiddenSelection.isEmpty { return nil }
-    var rows = selected.isEmpty ? [] : old.rows(following: selected, in: next, by: difference())
-    // What a table allows while it is edited shows in what is selected.
-    let allowsSeveral = tableView.isEditing ? selected.count > 1 : tableView.allowsMultipleSelection
+    let rows = selected.isEmpty ? [] : old.rows(following: selected, in: next, by: difference())
+    let (isMarked, allowsSeveral, kept) = (tableView.marksRows, tableView.allowsSeveralRows, Set(rows))
     // Another row was chosen meanwhile.
-    if !allowsSeveral, !selected.isEmpty { hiddenSelection.forget() }
-    hiddenSelection.note(selected, in: old)
-    let returning = hiddenSelection.take(from: next)
-    if allowsSeveral || rows.isEmpty { rows += returning.filter { !rows.contains($0) } }
-    return rows
+    if !allowsSeveral, !selected.isEmpty { hiddenSelection.forget(marked: isMarked) }
+    hiddenSelection.note(selected, in: old, of: groups, marked: isMarked)
+    let returning = hiddenSelection.take(from: next, keeping: kept, since: old, of: groups, marked: isMarked)
+    if allowsSeveral { return rows + returning.filter { !kept.contains($0) } }
+    return rows.isEmpty ? Array(returning.prefix(1)) : rows
+  }
+
+  /// The identities of selected items that no row shows.
+  var hiddenIdentifiers: Set<AnyHashable> {
+    guard let tableView, !hiddenSelection.isEmpty else { return [] }
+    // Of one item at a time, the one that was chosen last is selected.
+    if !tableView.allowsSeveralRows, tableView.indexPathForSelectedRow != nil { return [] }
+    return hiddenSelection.identifiers(marked: tableView.marksRows)
+  }
+
+  /// Selects the items of some identities that no row shows, and no others of those.
+  ///
+  /// - Parameter isFirst: Whether one is enough.
+  func selectHidden(_ identifiers: Set<AnyHashable>, onlyFirst isFirst: Bool, in tableView: UITableView) {
+    let isMarked = tableView.marksRows
+    hiddenSelection.forget(marked: isMarked)
+    var missing = identifiers
+    for group in groups where !missing.isEmpty {
+      for item in group.content.items(of: missing, in: group) {
+        guard let identifier = item.identifier else { continue }
+        hiddenSelection.add(item, of: group, marked: isMarked)
+        missing.remove(identifier)
+        if isFirst { return }
+      }
+    }
   }
 }

@@ -11,7 +11,7 @@ extension SectionOptions {
   public func editable(_ when: Editability, file: StaticString = #fileID, line: UInt = #line) -> Self {
     changed { configuration in
       configuration.settings.editing.editability = when
-      configuration.settings.editing.lastUse = when == .never ? nil : ("editable", CallSite(file: file, line: line))
+      configuration.settings.editing.lastUse = ("editable", CallSite(file: file, line: line))
     }
   }
 

@@ -1,0 +1,77 @@
+import TableMakerDiffing
+
+// The items that rows show, and those that are hidden.
+extension TypedSectionContent {
+  /// The number of items that are looked at in a tree, which may have no end.
+  private static var mostTreeItems: Int { 20_000 }
+
+  var hasReplacedItems: Bool { (source as? any ListedItems<Item>)?.replacedItems != nil }
+
+  func has(_ paths: [[AnyHashable]], in group: SectionGroup) -> [Bool] {
+    let wanted = Set(paths.compactMap(\.first))
+    var roots: [AnyHashable: Item] = [:]
+    forEachOwnItem(in: group) { item, identifier in
+      if wanted.contains(identifier), roots[identifier] == nil { roots[identifier] = item }
+    }
+    return paths.map { path in
+      guard let first = path.first, var item = roots[first] else { return false }
+      for identifier in path.dropFirst() {
+        let below = rows.tree.children?(item) ?? []
+        guard let next = below.first(where: { identity.identifier($0, 0) == identifier }) else { return false }
+        item = next
+      }
+      return true
+    }
+  }
+
+  func items(of identifiers: Set<AnyHashable>, in group: SectionGroup) -> [HiddenItem] {
+    let listed = source as? any ListedItems<Item>
+    var result: [HiddenItem] = []
+    if let list = listed?.followedList, listed?.replacedItems == nil {
+      // Where the places change with every query, they name nothing.
+      guard identity.kind != .position else { return [] }
+      for (place, item) in list.items.enumerated() {
+        let identifier = identity.identifier(item, place)
+        guard identifiers.contains(identifier) else { continue }
+        let place = ListPlace(list: list, generation: list.generation, place: place)
+        result.append(HiddenItem(path: [identifier], place: place))
+      }
+    } else {
+      forEachOwnItem(in: group) { _, identifier in
+        if identifiers.contains(identifier) { result.append(HiddenItem(path: [identifier])) }
+      }
+    }
+    guard isTree, let children = rows.tree.children else { return result }
+    var missing = identifiers.subtracting(result.compactMap(\.identifier))
+    // Level by level: what is near the top of a tree without end is found.
+    var level: [(item: Item, path: [AnyHashable])] = []
+    forEachOwnItem(in: group) { item, identifier in level.append((item, [identifier])) }
+    var left = Self.mostTreeItems
+    while !missing.isEmpty, left > 0, !level.isEmpty {
+      var below: [(item: Item, path: [AnyHashable])] = []
+      for (item, path) in level where left > 0 {
+        for child in children(item) {
+          left -= 1
+          let identifier = identity.identifier(child, 0)
+          guard !path.contains(identifier) else { continue }
+          if missing.remove(identifier) != nil { result.append(HiddenItem(path: path + [identifier])) }
+          below.append((child, path + [identifier]))
+        }
+      }
+      level = below
+    }
+    return result
+  }
+
+  /// Goes through the section's own items, whether or not rows show them.
+  private func forEachOwnItem(in group: SectionGroup, _ body: (Item, AnyHashable) -> Void) {
+    let listed = source as? any ListedItems<Item>
+    if let items = listed?.replacedItems ?? listed?.followedList?.items {
+      for (index, item) in items.enumerated() { body(item, identity.identifier(item, index)) }
+      return
+    }
+    for case let rows as TypedSectionRows<Item> in group.rows {
+      for (index, item) in rows.ownItems.enumerated() { body(item, identity.identifier(item, index)) }
+    }
+  }
+}

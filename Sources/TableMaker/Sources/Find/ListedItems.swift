@@ -1,0 +1,34 @@
+/// A source that shows parts of a list.
+@MainActor protocol ListedItems<Item> {
+  associatedtype Item
+
+  /// The list, with the items that a search hides; nil if the source shows no list.
+  var followedList: FollowedItems<Item>? { get }
+
+  /// The items that a search elsewhere has replaced; nil if there is none.
+  var replacedItems: [Item]? { get }
+}
+
+extension Pipeline {
+  fileprivate var replacedItems: [Item]? { fetched?.base.items }
+}
+
+extension QueriedSource: ListedItems {
+  var followedList: FollowedItems<Base.Item>? { pipeline.list }
+
+  var replacedItems: [Base.Item]? { pipeline.replacedItems }
+}
+
+extension GroupedSource: ListedItems {
+  var followedList: FollowedItems<Base.Item>? { pipeline.list }
+
+  var replacedItems: [Base.Item]? { pipeline.replacedItems }
+}
+
+extension SectionItems: ListedItems {
+  private var listed: (any ListedItems<Sections.Item>)? { source as? any ListedItems<Sections.Item> }
+
+  var followedList: FollowedItems<Sections.Item>? { listed?.followedList }
+
+  var replacedItems: [Sections.Item]? { listed?.replacedItems }
+}
