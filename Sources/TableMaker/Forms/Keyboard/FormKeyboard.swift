@@ -134,6 +134,8 @@ import UIKit
   ///
   /// - Parameter knowsCaret: Whether the insertion point is where the user wants it; else nothing is scrolled to it.
   private func showEditedRow(knowsCaret: Bool) {
+    // A cell that leaves the table in an update ends its typing there.
+    if let dataSource, dataSource.isAnswering || dataSource.updates.scheduler.isApplying { return }
     guard let tableView, let path = editedPath(in: tableView) else { return }
     tableView.layoutIfNeeded()
     let row = tableView.rectForRow(at: path)
