@@ -41,6 +41,7 @@ struct FuzzCase {
     var kinds = Set(Step.Kind.promises)
     if without.contains(.offScreen) { kinds.remove(.offScreen) }
     if without.contains(.derived) { kinds.remove(.derive) }
+    if without.contains(.drops) { kinds.remove(.drop) }
     if without.contains(.hiddenSelection) { kinds.remove(.selectHidden) }
     return kinds
   }
