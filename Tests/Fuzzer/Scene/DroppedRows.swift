@@ -2,7 +2,7 @@ import TableMaker
 import TestSupport
 import UIKit
 
-/// Two tables in one window, between whose rows one row is dragged and dropped.
+/// Two tables in one window, and one row that is dragged and dropped in them.
 @MainActor final class DroppedRows {
   private let window = TestWindow(size: CGSize(width: 200, height: 400))
   private let tables: [UITableView]

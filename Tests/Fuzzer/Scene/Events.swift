@@ -86,7 +86,7 @@ struct Events {
   var worldMistake: String?
   /// The identities that code has selected, while some of their rows weren't shown; nil if it hasn't.
   var wantedSelection: Set<AnyHashable>?
-  /// What the data source said that it had selected just then.
+  /// The selection that the data source had just then.
   var selectionSaid: Set<AnyHashable> = []
   /// A Boolean value that indicates whether the step made rows anew.
   var isReload = false
