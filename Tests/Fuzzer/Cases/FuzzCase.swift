@@ -24,7 +24,7 @@ struct FuzzCase {
     case titles, footers, addRows, hiding, animations, estimates, automatic, duplicates, sources, styles, finding,
       mixed, accessories, trees, contents, deleting, swiping, moving, menus, choosing, loading
     /// Steps and checks of a promise, not a feature of sections.
-    case offScreen, hiddenSelection, earlierPages, derived
+    case offScreen, hiddenSelection, earlierPages, derived, drops
   }
 
   var numbersOfSteps: [Int] { keptSteps ?? Array(0..<stepCount) }
@@ -41,6 +41,7 @@ struct FuzzCase {
     var kinds = Set(Step.Kind.promises)
     if without.contains(.offScreen) { kinds.remove(.offScreen) }
     if without.contains(.derived) { kinds.remove(.derive) }
+    if without.contains(.drops) { kinds.remove(.drop) }
     if without.contains(.hiddenSelection) { kinds.remove(.selectHidden) }
     return kinds
   }
@@ -91,7 +92,7 @@ struct FuzzCase {
         group.hand?.trailing = nil
       case .moving: group.hand?.moving = nil
       case .menus: group.hand?.hasMenu = false
-      case .styles, .choosing, .offScreen, .hiddenSelection, .earlierPages, .derived: break
+      case .styles, .choosing, .offScreen, .hiddenSelection, .earlierPages, .derived, .drops: break
       }
     }
   }

@@ -22,9 +22,11 @@ struct Step {
     case selectHidden
     /// A table of its own shows every kind of derived source.
     case derive
+    /// A row is dragged and dropped in a table of its own, or between two.
+    case drop
 
     /// The steps that test promises.
-    static let promises: [Kind] = [.offScreen, .selectHidden, .derive]
+    static let promises: [Kind] = [.offScreen, .selectHidden, .derive, .drop]
   }
 
   let kind: Kind

@@ -26,7 +26,7 @@ enum FooterWord: String, CaseIterable {
   var isDue: Bool { get }
   /// Whether the table has the first page loaded.
   var isFirstDue: Bool { get }
-  /// Whether the table has the page before loaded as soon as the list's start is on screen.
+  /// A Boolean value that indicates whether the table has the page before loaded as soon as the list's start is on screen.
   var isPreviousDue: Bool { get }
   var isLoading: Bool { get }
   /// Whether a finger may have tapped a button of the table's.

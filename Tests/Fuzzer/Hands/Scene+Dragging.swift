@@ -42,6 +42,7 @@ extension Scene {
     let isTold = own?.hand?.moving?.hasHandler == true && target != drop.path
     let name = Content(group: own?.number ?? drop.content.group, row: drop.content.row).name
     let expected = isTold ? ["move \(name)"] : []
+    await checkRest(of: drop, at: target)
     if drop.isUpToDate, hands.told != expected { complain("a move was told as \(hands.told), not \(expected)") }
   }
 }

@@ -1,4 +1,5 @@
 import TableMakerDiffing
+import TableMaker
 import TestSupport
 import UIKit
 
@@ -24,7 +25,38 @@ extension Scene {
     let lists = Dictionary(uniqueKeysWithValues: groups.map { ($0.spec.number, $0.lists) })
     // A section that was removed and made again has the same rows, and is another: the row goes with the old one.
     let isUpToDate = current == desired && !events.mayBeReload && !events.isReload
-    hands.drop = Hands.Drop(cell: cell, content: content, path: path, isUpToDate: isUpToDate, lists: lists)
+    hands.drop = Hands.Drop(
+      cell: cell, content: content, path: path, isUpToDate: isUpToDate, lists: lists, gap: gap(for: cell))
+  }
+
+  /// Returns the gap that visible rows leave for the row that is held.
+  private func gap(for cell: UITableViewCell) -> ClosedRange<CGFloat>? {
+    let frames = table.visibleCells.filter { $0 !== cell }.map(\.frame).sorted { $0.minY < $1.minY }
+    let gaps = zip(frames, frames.dropFirst()).filter { $1.minY - $0.maxY > 0.5 }
+    // Headers and footers leave gaps, which are not as high as the row.
+    guard gaps.count == 1, abs(gaps[0].1.minY - gaps[0].0.maxY - cell.bounds.height) < 0.5 else { return nil }
+    return (gaps[0].0.maxY - table.contentOffset.y)...(gaps[0].1.minY - table.contentOffset.y)
+  }
+
+  /// Checks that a dropped row comes to rest where the gap was, unless the content ends there.
+  func checkRest(of drop: Hands.Drop, at target: IndexPath) async {
+    guard let gap = drop.gap, drop.isUpToDate, handState?.isQuiet == true, !promisesNot(.drops), !table.bounds.isEmpty
+    else { return }
+    await dataSource.settled()
+    settleAnimations()
+    window.layOut()
+    let path = RowPath(section: target.section, row: target.row)
+    guard handState?.isQuiet == true, isInWindow, !events.isReload, current == desired,
+      current.row(path)?.number == drop.content.row.number
+    else { return }
+    let rect = table.rectForRow(at: target)
+    let screen = Screen(table)
+    let isAtAnEnd = screen.offset < screen.top + 0.5 || screen.offset > screen.end - 0.5
+    guard abs(rect.height - (gap.upperBound - gap.lowerBound)) < 0.5, !isAtAnEnd else { return }
+    let top = rect.minY - screen.offset
+    if abs(top - gap.lowerBound) >= 0.5 {
+      complain("\(drop.content.name) was dropped into the gap at \(gap.lowerBound), and rests at \(top)")
+    }
   }
 
   func group(atSection section: Int) -> (any FuzzGroup)? {

@@ -37,7 +37,7 @@ struct Mismatch: Error, CustomStringConvertible {
     try require(
       events.sectionsWithout ?? 0 == 0, "without a data source the table has \(events.sectionsWithout ?? 0) sections")
     try checkLists()
-    if let mistake = events.derivedMistake { throw Mismatch(mistake) }
+    if let mistake = events.worldMistake { throw Mismatch(mistake) }
     if let mistake = events.footerMistakes.first { throw Mismatch(mistake) }
     guard scene.isInWindow else { return }
     if step.isWaitedFor, let problem = scene.pagesProblem() { throw Mismatch(problem) }

@@ -2,7 +2,7 @@ import TableMaker
 import TestSupport
 import UIKit
 
-/// An item whose `==` leaves a part out.
+/// An item with an `==` that leaves a part out.
 struct Loose: Identifiable, Equatable, Sendable {
   let id: Int
   var name: String

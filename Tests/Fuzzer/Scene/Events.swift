@@ -82,11 +82,11 @@ struct Events {
   /// What taps below the rows of lists in pages did that cannot be.
   var footerMistakes: [String] = []
   var diagnostics: [Diagnostic] = []
-  /// A description of what a derived source had wrong; nil if nothing.
-  var derivedMistake: String?
+  /// A description of what was wrong in a table of a step's own; nil if nothing.
+  var worldMistake: String?
   /// The identities that code has selected, while some of their rows weren't shown; nil if it hasn't.
   var wantedSelection: Set<AnyHashable>?
-  /// What the data source said that it had selected just then.
+  /// The selection that the data source had just then.
   var selectionSaid: Set<AnyHashable> = []
   /// A Boolean value that indicates whether the step made rows anew.
   var isReload = false

@@ -88,7 +88,7 @@ extension Scene {
     return "group \(group.spec.number) ends at \(end), \(seen) is seen, and the next page is not loaded"
   }
 
-  /// Returns a description of a list whose first row is on screen and whose page before wasn't loaded; nil if there is none.
+  /// Returns a description of a list with its first row on screen if the page before it wasn't loaded, else nil.
   private func lateStart(of group: any FuzzGroup) -> String? {
     guard let first = desired.sections.firstIndex(where: { $0.key.group == group.spec.number && $0.count > 0 }),
       first < table.numberOfSections, table.numberOfRows(inSection: first) > 0

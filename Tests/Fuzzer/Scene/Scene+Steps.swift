@@ -23,9 +23,13 @@ extension Scene {
     switch kind {
     case .offScreen: await changeOffScreen(&random)
     case .selectHidden: await selectHidden(&random)
+    case .drop:
+      let rows = DroppedRows(&random)
+      events.worldMistake = await rows.test(&random)
+      rows.takeAway()
     default:
       let sources = DerivedSources()
-      events.derivedMistake = await sources.test(&random)
+      events.worldMistake = await sources.test(&random)
       sources.takeAway()
     }
   }
@@ -49,7 +53,7 @@ extension Scene {
     case .makeAnew: makeAnew(&random)
     case .width, .textSize, .look, .window: changeForm(kind, &random)
     case .footer: tapFooter(&random)
-    case .hands, .offScreen, .selectHidden, .derive: break
+    case .hands, .offScreen, .selectHidden, .derive, .drop: break
     }
   }
 

@@ -121,7 +121,7 @@ final class PageFooter: UIView {
       return
     }
     let anchor = UpdateAnchor(in: tableView)
-    // In a batch the table holds its rows meanwhile, and their cells stay.
+    // In a batch the table holds its rows, and their cells stay.
     UIView.performWithoutAnimation {
       tableView.performBatchUpdates { tableView.tableFooterView = view }
     }
