@@ -7,21 +7,25 @@ import UIKit
   private let path: IndexPath
   /// How far the row's top lies below the top of the table.
   private let distance: CGFloat
+  /// Whether it stays there also under a finger that drags: only at the very top, where the table does not hold on to any row by itself.
+  var holdsWhileDragging = false
 
-  /// Finds the row that is to stay where it is; nil if there is none, and at rest at the very top, where new rows are to be seen.
+  /// Finds the row that is to stay where it is; nil if there is none, and at rest at the very top, where new rows are to be seen, except
+  /// those of an earlier page.
   ///
   /// A row under a bar is not seen: what happens above one that is must not push it. One that moves would take the screen along;
   /// it is chosen only where all that is seen moves. Half a pixel of a row, or less, is nothing but rounding.
   /// - Parameters:
   ///   - places: Where rows go, asked for once there is something to ask; nil where they stay.
+  ///   - isEarlierPage: Whether rows of an earlier page come.
   ///   - followed: Returns where a row goes of which that is not known, since its section is replaced. Asked where nothing else is seen.
   init?(
-    in tableView: UITableView, _ places: (() -> RowPlaces)? = nil,
+    in tableView: UITableView, _ places: (() -> RowPlaces)? = nil, isEarlierPage: Bool = false,
     following followed: (IndexPath) -> IndexPath? = { _ in nil }
   ) {
     let inset = tableView.adjustedContentInset
     let top = tableView.contentOffset.y + inset.top
-    guard top > 0, let visible = tableView.indexPathsForVisibleRows else { return nil }
+    guard top > 0 || isEarlierPage, let visible = tableView.indexPathsForVisibleRows else { return nil }
     let end = tableView.bounds.maxY - inset.bottom
     let places = places?()
     // And a thousandth of a point, so that rounding does not decide where just half a pixel shows: the table would hold on to another.
@@ -71,7 +75,7 @@ import UIKit
 
   /// Puts the row back where it was, as far as the content reaches.
   func restore(in tableView: UITableView) {
-    guard !tableView.isDragging else { return }
+    guard !tableView.isDragging || holdsWhileDragging else { return }
     // A row that comes on screen may be higher or lower than its estimate; then the place, or the content's end, is another one.
     for _ in 0..<Self.mostPasses {
       let offset = tableView.rectForRow(at: path).minY - distance
