@@ -7,7 +7,7 @@ import UIKit
   private let path: IndexPath
   /// How far the row's top lies below the top of the table.
   private let distance: CGFloat
-  /// Whether it stays there also under a finger that drags: only at the very top, where the table does not hold on to any row by itself.
+  /// True if the row stays there during a drag as well: at the very top, where the table view itself keeps no row in place.
   var holdsWhileDragging = false
 
   /// Finds the row that is to stay where it is; nil if there is none, and at rest at the very top, where new rows are to be seen, except

@@ -13,7 +13,7 @@ import UIKit
   private var isLooking = false
   /// Whether the user has scrolled since it looked last.
   var isMoved = false
-  /// Whether an earlier page was asked for since a finger has begun to pull at the very top.
+  /// True from the first request for an earlier page while the user pulls at the very top, until the table view rests.
   var hasAskedInPull = false
   /// Whether sections may have footers that say where their lists' next pages stand.
   private(set) var hasFooters = false
@@ -123,8 +123,8 @@ extension TableViewDataSource {
     loading.announce(texts)
   }
 
-  /// Keeps the first visible row where it is, while views beside the rows come and go: a table view then estimates all rows again that were
-  /// not on screen.
+  /// Keeps the first visible row where it is, while views above and below the rows change: a table view then estimates all rows
+  /// again that were not on screen.
   private func keepingPlace<Result>(in tableView: UITableView, _ change: () -> Result) -> Result {
     let (background, footer) = (tableView.backgroundView, tableView.tableFooterView)
     let height = footer?.bounds.height
@@ -170,7 +170,7 @@ extension TableViewDataSource {
     let start = header.height > 0 ? header.minY : tableView.rect(forSection: first).minY
     let isSeen = start > visible.minY - tableView.halfPixel && start < visible.maxY
     let isNear = loading.isMoved && start > visible.minY - visible.height
-    // A finger that pulls at the very top, and the bounce after it, hold the content there: one page would lead to the next.
+    // A pull at the very top, and the bounce after it, hold the content there: one page would lead to the next.
     let isHeld = tableView.isTracking || tableView.isDecelerating
     if !isHeld { loading.hasAskedInPull = false }
     guard list.loadsPreviousByItself, isSeen || isNear else { return }
