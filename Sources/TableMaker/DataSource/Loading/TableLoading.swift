@@ -13,6 +13,8 @@ import UIKit
   private var isLooking = false
   /// Whether the user has scrolled since it looked last.
   var isMoved = false
+  /// True after the first scroll with rows, by the user or in code: a list that is shown from a later page on begins there.
+  private(set) var hasScrolled = false
   /// True from the first request for an earlier page while the user pulls at the very top, until the table view rests.
   var hasAskedInPull = false
   /// Whether sections may have footers that say where their lists' next pages stand.
@@ -49,6 +51,7 @@ import UIKit
 
   /// Notes that the table has scrolled.
   func noteScroll(of scrollView: UIScrollView) {
+    if !hasScrolled, let owner, owner.snapshot.sections.contains(where: { $0.itemCount > 0 }) { hasScrolled = true }
     if scrollView.isTracking || scrollView.isDragging || scrollView.isDecelerating { isMoved = true }
     lookLater()
   }
@@ -168,7 +171,7 @@ extension TableViewDataSource {
     let header = tableView.rectForHeader(inSection: first)
     // The space that a plain table leaves above a header is not the list's.
     let start = header.height > 0 ? header.minY : tableView.rect(forSection: first).minY
-    let isSeen = start > visible.minY - tableView.halfPixel && start < visible.maxY
+    let isSeen = loading.hasScrolled && start > visible.minY - tableView.halfPixel && start < visible.maxY
     let isNear = loading.isMoved && start > visible.minY - visible.height
     // A pull at the very top, and the bounce after it, hold the content there: one page would lead to the next.
     let isHeld = tableView.isTracking || tableView.isDecelerating
