@@ -70,7 +70,7 @@ import UIKit
   private func takeViewsAway(from tableView: UITableView) {
     noResults.show(nil, in: tableView, nil)
     placeholder.hide(in: tableView)
-    pageFooter.hide(in: tableView, keepsPlace: false)
+    pageFooter.hide(in: tableView, keepsCells: false)
     _ = sectionPageFooters.hideAll(but: [])
     refreshing.leave(tableView)
   }

@@ -53,7 +53,7 @@ extension TableViewDataSource {
   ///
   /// One that adds an item can; any other as the steps of its section say, or else if the app's delegate says so. While the user chooses
   /// rows, each one that shows an item has a mark, whatever else can be done to it: UIKit gives none to a row that cannot be edited
-  /// (assumed). Only a data source of the app's that says no takes precedence.
+  /// (assumed). Only the app's own data source overrides that.
   public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     if capabilities.contains(.commit) { followEditing(of: tableView) }
     heightEngine.marksMayHaveChanged(in: tableView)
@@ -76,7 +76,7 @@ extension TableViewDataSource {
     return forwardedEditingStyle(tableView, indexPath) ?? (forwardeeOnlyMoves ? .none : .delete)
   }
 
-  /// Whether a row's content makes room for its control, or for its mark.
+  /// Returns a Boolean value that indicates whether a row's content makes room for its control, or for its mark.
   public func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool {
     if addRow(at: indexPath) != nil { return true }
     let isMarked = tableView.marksRows

@@ -21,7 +21,7 @@ import UIKit
   private(set) var isMeasuring = false
   /// The number of measurements of rows since `make()`.
   private(set) var measuredRowCount = 0
-  /// Whether heights are to be asked for again, because marks have appeared or disappeared.
+  /// True while a task waits to ask for heights again, because marks have appeared or disappeared.
   private var isFollowingMarks = false
   /// The table's content offset when rows were measured ahead last.
   var lastOffset: CGFloat = 0

@@ -43,7 +43,7 @@ import UIKit
   var width: CGFloat { values.width }
   /// Whether the table is being edited.
   var isEditing: Bool { values.isEditing }
-  /// Whether rows have marks by which the user chooses them.
+  /// A Boolean value that indicates whether rows have marks by which the user chooses them.
   var marksRows: Bool { values.marksRows }
   /// Whether the table shows an index.
   var hasIndex: Bool { values.hasIndex }

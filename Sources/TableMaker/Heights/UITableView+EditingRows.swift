@@ -7,12 +7,12 @@ extension UITableView {
   /// the table view does not display any insertion, deletion, and reordering controls.”
   var isEditingRows: Bool { isEditing && (delegate as? any HeightEngineOwner)?.hasOpenRow != true }
 
-  /// Whether the user chooses rows while the table is edited, by marks in the place of controls.
+  /// A Boolean value that indicates whether the user chooses rows while the table is edited, by marks in the place of controls.
   ///
   /// Apple, of `allowsMultipleSelectionDuringEditing`: “check marks appear next to selected rows in editing mode. In addition,
   /// UITableView doesn’t query for editing styles when it goes into editing mode.”
   var marksRows: Bool { allowsMultipleSelectionDuringEditing && isEditingRows }
 
-  /// Whether several rows can be selected now.
+  /// A Boolean value that indicates whether several rows can be selected now.
   var allowsSeveralRows: Bool { isEditingRows ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
 }

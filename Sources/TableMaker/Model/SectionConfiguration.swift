@@ -39,7 +39,8 @@ public struct _SectionConfiguration {
         problems.append(.notEdited(call: ".\(use.step)", section: name, at: use.place))
       }
       if let editability, !editability.allows(whileEditing: false), let step = content.swipeStep {
-        problems.append(.notSwiped(call: ".\(use.step)(.\(editability))", step: ".\(step)", section: name, at: use.place))
+        let call = ".\(use.step)(.\(editability))"
+        problems.append(.notSwiped(call: call, step: ".\(step)", section: name, at: use.place))
       }
     }
     if let use = settings.moving.lastUse, !content.canMove {

@@ -68,10 +68,10 @@ import UIKit
   /// Whether items are known by more than their place.
   var hasIdentity: Bool { get }
 
-  /// Whether a search elsewhere may put other items in the place of the source's.
+  /// A Boolean value that indicates whether a search elsewhere can replace the source's items.
   var hasReplacedItems: Bool { get }
 
-  /// Whether the source has items, by their identities, each after those of the items that it is below in the section's tree.
+  /// Finds out which items the source has, by their identities, each after those of the items that it is below in the section's tree.
   ///
   /// Rows need not show them: a search may hide them, the section may be hidden, or their tree collapsed.
   func has(_ paths: [[AnyHashable]], in group: SectionGroup) -> [Bool]

@@ -8,7 +8,7 @@ import UIKit
     let group: SectionGroup
     /// The property shared by the rows to which the item may cross.
     let crossingGroup: SectionRows.CrossingGroup?
-    /// Whether it was chosen by a mark, while the table was edited: a selection of its own.
+    /// True if it was chosen by a mark, while the table was edited: a separate selection.
     let isMarked: Bool
     var item: HiddenItem
   }
@@ -103,10 +103,10 @@ import UIKit
     return leaving.filter { entry in entry.item.identifier.map { !identifiers.contains($0) } ?? false }
   }
 
-  /// The number of items whose rows are found one by one; for more than that, all rows are looked at once.
+  /// The largest number of items for which rows are found one by one; for more, one pass looks at all rows.
   private static var mostSearched: Int { 16 }
 
-  /// Takes the items whose places in a list rows show.
+  /// Takes the items that rows show, by their places in a list.
   private mutating func takePlaced(
     _ placed: [Entry], from snapshot: Snapshot, keeping kept: Set<RowPath>, _ isMarked: Bool
   ) -> [RowPath] {
@@ -127,7 +127,7 @@ import UIKit
     return shown
   }
 
-  /// Takes the items whose identities rows of their group show.
+  /// Takes the items that rows of their group show, by their identities.
   private mutating func takeNamed(
     _ named: [Entry], from snapshot: Snapshot, keeping kept: Set<RowPath>, _ isMarked: Bool, _ lost: inout [Entry]
   ) -> [RowPath] {
@@ -186,7 +186,9 @@ extension SectionRows {
     var path = [identifier]
     guard var level = node(at: row)?.level else { return path }
     for above in stride(from: row - 1, through: 0, by: -1) where level > 0 {
-      guard let node = node(at: above), node.level < level, let identifier = self.identifier(at: above) else { continue }
+      guard let node = node(at: above), node.level < level, let identifier = self.identifier(at: above) else {
+        continue
+      }
       level = node.level
       path.insert(identifier, at: 0)
     }

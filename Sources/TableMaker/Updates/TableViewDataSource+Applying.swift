@@ -13,10 +13,12 @@ extension TableViewDataSource {
   ///
   /// - Parameter isSweeping: Whether so many rows come and go that nobody could see them move.
   func show(_ next: Snapshot, by application: UpdateScheduler.Application, isSweeping: Bool) -> TableUpdate {
+    let isEarlierPage = loading.takeEarlierPages()
     switch application {
-    case .batch(let isQuiet) where canAnimate && !isSweeping: update(to: next, isQuiet: isQuiet)
-    case .batch: reload(to: next, keepsPlace: !isSweeping)
-    case .reload(let isNewDelegate): reload(to: next, isNewDelegate: isNewDelegate)
+    case .batch(let isQuiet) where canAnimate && !isSweeping:
+      return update(to: next, isQuiet: isQuiet, isEarlierPage: isEarlierPage)
+    case .batch: return reload(to: next, keepsPlace: !isSweeping)
+    case .reload(let isNewDelegate): return reload(to: next, isNewDelegate: isNewDelegate)
     }
   }
 
@@ -50,7 +52,7 @@ extension TableViewDataSource {
   }
 
   /// Shows a snapshot by one batch of updates.
-  private func update(to next: Snapshot, isQuiet: Bool) -> TableUpdate {
+  private func update(to next: Snapshot, isQuiet: Bool, isEarlierPage: Bool) -> TableUpdate {
     guard let tableView else { return reload(to: next) }
     let old = snapshot
     (keptPlace, turnedPlace) = (nil, nil)
@@ -83,11 +85,12 @@ extension TableViewDataSource {
         return
       }
       heightEngine.checkEnvironmentAgain()
-      let anchor =
+      var anchor =
         dropGap?.anchor(from: old, to: next, by: difference)
-        ?? UpdateAnchor(in: tableView, { RowPlaces(difference) }) { path in
+        ?? UpdateAnchor(in: tableView, { RowPlaces(difference) }, isEarlierPage: isEarlierPage) { path in
           reading { old.rows(following: [RowPath(path)], in: next, by: difference).first.map(IndexPath.init) }
         }
+      anchor?.holdsWhileDragging = tableView.contentOffset.y <= -tableView.adjustedContentInset.top
       let layout = ContentLayout()
       let seen = SeenRows(in: tableView, difference)
       tableView.performBatchUpdates {

@@ -7,32 +7,36 @@ import UIKit
   private let path: IndexPath
   /// How far the row's top lies below the top of the table.
   private let distance: CGFloat
+  /// True if the row stays there during a drag as well: at the very top, where the table view itself keeps no row in place.
+  var holdsWhileDragging = false
 
-  /// Finds the row that is to stay where it is; nil if there is none, and at rest at the very top, where new rows are to be seen.
+  /// Finds the row that is to stay where it is; nil if there is none, and at rest at the very top, where new rows are to be seen, except
+  /// those of an earlier page.
   ///
   /// A row under a bar is not seen: what happens above one that is must not push it. One that moves would take the screen along;
   /// it is chosen only where all that is seen moves.
   /// - Parameters:
   ///   - places: Where rows go, asked for once there is something to ask; nil where they stay.
+  ///   - isEarlierPage: Whether rows of an earlier page come.
   ///   - followed: Returns where a row goes of which that is not known, since its section is replaced. Asked where nothing else is seen.
   init?(
-    in tableView: UITableView, _ places: (() -> RowPlaces)? = nil,
+    in tableView: UITableView, _ places: (() -> RowPlaces)? = nil, isEarlierPage: Bool = false,
     following followed: (IndexPath) -> IndexPath? = { _ in nil }
   ) {
-    let seen = Self.seenRows(in: tableView)
+    let seen = Self.seenRows(in: tableView, isEarlierPage: isEarlierPage)
     guard !seen.isEmpty else { return nil }
     let staying = places.map { Self.rows(seen, after: $0(), following: followed) } ?? seen
     guard let first = staying.first else { return nil }
     self = first
   }
 
-  /// The rows that are seen, each where it is, from the top; none at rest at the very top.
+  /// The rows that are seen, each where it is, from the top; none at rest at the very top, unless an earlier page comes.
   ///
   /// Half a pixel of a row, or less, is nothing but rounding.
-  static func seenRows(in tableView: UITableView) -> [UpdateAnchor] {
+  static func seenRows(in tableView: UITableView, isEarlierPage: Bool = false) -> [UpdateAnchor] {
     let inset = tableView.adjustedContentInset
     let top = tableView.contentOffset.y + inset.top
-    let visible = top > 0 ? tableView.indexPathsForVisibleRows ?? [] : []
+    let visible = top > 0 || isEarlierPage ? tableView.indexPathsForVisibleRows ?? [] : []
     let end = tableView.bounds.maxY - inset.bottom
     // And a thousandth of a point, so that rounding does not decide where just half a pixel shows: the table would hold on to another.
     let hidden = tableView.halfPixel + 0.001
@@ -71,7 +75,7 @@ import UIKit
 
   /// Puts the row back where it was, as far as the content reaches.
   func restore(in tableView: UITableView) {
-    guard !tableView.isDragging else { return }
+    guard !tableView.isDragging || holdsWhileDragging else { return }
     // A row that comes on screen may be higher or lower than its estimate; then the place, or the content's end, is another one.
     for _ in 0..<Self.mostPasses {
       guard scroll(tableView) else { return }

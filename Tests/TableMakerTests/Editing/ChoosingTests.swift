@@ -34,8 +34,12 @@ import UIKit
   /// Everything that a section's steps can say of editing its rows.
   private static let steps: [String: @MainActor (Section) -> Section] = [
     "nothing": { $0 },
-    "trailing actions": { $0.trailingActions { _, _ in UIContextualAction(style: .normal, title: "x") { _, _, _ in } } },
-    "leading actions": { $0.leadingActions { _, _ in UIContextualAction(style: .normal, title: "x") { _, _, _ in } } },
+    "trailing actions": {
+      $0.trailingActions { _, _ in UIContextualAction(style: .normal, title: "x") { _, _, _ in } }
+    },
+    "leading actions": {
+      $0.leadingActions { _, _ in UIContextualAction(style: .normal, title: "x") { _, _, _ in } }
+    },
     "actions, never": {
       $0.trailingActions { _, _ in UIContextualAction(style: .normal, title: "x") { _, _, _ in } }.editable(.never)
     },
@@ -195,10 +199,11 @@ import UIKit
       lines += editing.stage.log.diagnostics.map(\.description)
     }
     #expect(
-      lines == [".whileEditing", ".never"].map {
-        "ChoosingTests.swift:7: .editable(\($0)) turns swiping off in section “notes”, so the actions of .leadingActions "
-          + "never appear. Use .editable(.always), or remove .leadingActions."
-      })
+      lines
+        == [".whileEditing", ".never"].map {
+          "ChoosingTests.swift:7: .editable(\($0)) turns swiping off in section “notes”, so the actions of .leadingActions "
+            + "never appear. Use .editable(.always), or remove .leadingActions."
+        })
   }
 
   @Test func `sections without swipe actions, and rows that a closure decides on, are not reported`() {

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import TableMaker
 
-/// What is selected stays so while a search, a hidden section, or a collapsed tree hides it, and is selected and deselected as if it were
+/// An item stays selected while a search, a hidden section, or a collapsed tree hides it, and is selected and deselected like one that is
 /// shown.
 @MainActor @Suite struct UnshownSelectionTests {
   /// Sections of all kinds, and a model of what is selected in them.
@@ -15,7 +15,8 @@ import UIKit
     let plain = ItemList((20..<25).map { Note($0) })
     let plainToo = ItemList((30..<34).map { Note($0) })
     let tree = ItemList([
-      Reply(40, "apple", [Reply(41, "pear", [Reply(42, "fig")]), Reply(43, "plum")]), Reply(44, "pear", [Reply(45, "fig")]),
+      Reply(40, "apple", [Reply(41, "pear", [Reply(42, "fig")]), Reply(43, "plum")]),
+      Reply(44, "pear", [Reply(45, "fig")]),
       Reply(46, "plum"),
     ])
     let sections = SectionList(
@@ -89,7 +90,8 @@ import UIKit
         what = "query “\(query)”"
         dataSource.query = query
       case 2, 3:
-        let name = ["searched", "grouped", "plain", "plain too", "tree", "sections"].randomElement(using: &random) ?? ""
+        let names = ["searched", "grouped", "plain", "plain too", "tree", "sections"]
+        let name = names.randomElement(using: &random) ?? ""
         let hides = Bool.random(using: &random)
         what = "\(hides ? "hide" : "show") \(name)"
         if hides { dataSource.section(name).hide() } else { dataSource.section(name).show() }
@@ -130,7 +132,6 @@ import UIKit
         what += " \(wanted)"
         dataSource.selection = Set(wanted.map { AnyHashable($0) })
         world.model = wanted
-        // Those that were set are selected at once.
         await world.settle()
       case 11:
         what = "selection.remove"
@@ -166,7 +167,8 @@ import UIKit
   @Test(arguments: [false, true])
   func `selecting and deselecting in code reaches what a search hides`(allowsSeveral: Bool) async {
     for (chosen, expected) in [
-      ([] as Set<AnyHashable>, [] as Set<AnyHashable>), ([4], [4]), ([1], [1]), (allowsSeveral ? [1, 4] : [4], allowsSeveral ? [1, 4] : [4]),
+      ([] as Set<AnyHashable>, [] as Set<AnyHashable>), ([4], [4]), ([1], [1]),
+      (allowsSeveral ? [1, 4] : [4], allowsSeveral ? [1, 4] : [4]),
     ] {
       let world = World(allowsSeveral: allowsSeveral)
       world.dataSource.selection = allowsSeveral ? [1, 3] : [1]
@@ -178,17 +180,21 @@ import UIKit
       world.dataSource.query = ""
       await world.settle()
       #expect(world.dataSource.selection == expected)
-      #expect(Set(world.stage.tableView.indexPathsForSelectedRows?.map(\.row) ?? []) == Set(expected.map { $0 as? Int ?? -1 }))
+      let rows = world.stage.tableView.indexPathsForSelectedRows?.map(\.row) ?? []
+      #expect(Set(rows) == Set(expected.map { $0 as? Int ?? -1 }))
     }
   }
 
-  @Test func `where one row can be selected, a tap on another deselects the hidden one, also a tap that does not keep`() async {
+  @Test
+  func `where one row can be selected, a tap on another deselects the hidden one, also a tap that does not keep`()
+    async
+  {
     for deselection in [Deselection.never, .afterTap] {
       let (stage, bar) = (Stage(), UISearchBar())
       stage.show(
         stage.chain.height(10).deselects(deselection).section().cell(NoteCell.self)
-          .data([Note(1, "apple"), Note(2, "pear")]).adapter { _, _, _ in }.searchable(bar, by: \.text).onSelect { _, _ in }
-          .make())
+          .data([Note(1, "apple"), Note(2, "pear")]).adapter { _, _, _ in }.searchable(bar, by: \.text)
+          .onSelect { _, _ in }.make())
       stage.dataSource?.selection = [1]
       stage.dataSource?.query = "pear"
       await stage.dataSource?.settled()
@@ -248,7 +254,9 @@ import UIKit
     #expect(stage.tableView.indexPathsForSelectedRows == [IndexPath(row: 2, section: 0)])
   }
 
-  @Test func `an item that is known by its place stays selected while a search hides it, and has no identity then`() async {
+  @Test func `an item that is known by its place stays selected while a search hides it, and has no identity then`()
+    async
+  {
     struct Plain { var text: String }
     let (stage, bar) = (Stage(), UISearchBar())
     let list = ItemList(["apple", "pear", "apple", "plum"].map { Plain(text: $0) })

@@ -49,8 +49,8 @@ extension ItemOptions where Source: PagedSource {
   /// Loads the next page ahead of the end, and shows below the last row where it stands. Replaces another `loadsMore`.
   ///
   /// A page is loaded when the end of the section is less than a screen away, also where the first pages do not fill the screen; the page
-  /// before, where there is one, when the user scrolls up to the start. After an error, or a page that brought nothing new, that waits
-  /// until the user asks for it.
+  /// before, where there is one, when the start is on screen, or the user scrolls up to it; what is on screen stays there. After an error,
+  /// or a page that brought nothing new, that waits until the user asks for it.
   ///
   /// What is shown below the last row is the table's footer view, for the list that ends the table, and its section's for any other, for
   /// which the app's delegate is not asked then. Footers of the app's own stay instead. Each list has its own wheel, its own button and

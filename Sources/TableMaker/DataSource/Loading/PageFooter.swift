@@ -103,29 +103,24 @@ final class PageFooter: UIView {
 
   /// Removes it; the table has its earlier footer view again.
   ///
-  /// - Parameter keepsPlace: Whether the table goes on with its rows, so that they keep their place.
-  func hide(in tableView: UITableView, keepsPlace: Bool) {
+  /// - Parameter keepsCells: Whether the table goes on with its rows, so that their cells stay.
+  func hide(in tableView: UITableView, keepsCells: Bool) {
     guard let footer else { return }
     if tableView.tableFooterView === footer {
-      if keepsPlace { put(replaced, in: tableView) } else { tableView.tableFooterView = replaced }
+      if keepsCells { put(replaced, in: tableView) } else { tableView.tableFooterView = replaced }
     }
     self.footer = nil
     replaced = nil
   }
 
-  /// Sets the table's footer view. The table calculates its rows again for that, and those above the screen can have other heights since:
-  /// the first visible row keeps its place.
+  /// Sets the table's footer view in a batch: the table keeps its rows, and their cells stay.
   private func put(_ view: UIView?, in tableView: UITableView) {
     guard tableView.window != nil, tableView.bounds.width > 0, tableView.bounds.height > 0 else {
       tableView.tableFooterView = view
       return
     }
-    let anchor = UpdateAnchor(in: tableView)
-    // In a batch the table holds its rows, and their cells stay.
     UIView.performWithoutAnimation {
       tableView.performBatchUpdates { tableView.tableFooterView = view }
     }
-    tableView.layoutIfNeeded()
-    anchor?.restore(in: tableView)
   }
 }

@@ -39,7 +39,7 @@ extension TableViewDataSource {
         announcements[ObjectIdentifier(group)] = next.announcement(texts)
       }
     }
-    if !hasTableFooter { attachment.pageFooter.hide(in: tableView, keepsPlace: true) }
+    if !hasTableFooter { attachment.pageFooter.hide(in: tableView, keepsCells: true) }
     if attachment.sectionPageFooters.hideAll(but: below) { needsHeights = true }
     if needsHeights { updateHeights(animated: true) }
     for group in below { restPageFooter(of: group, in: tableView) }

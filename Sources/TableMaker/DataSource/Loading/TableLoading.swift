@@ -15,8 +15,14 @@ import UIKit
   private var waiting: [CheckedContinuation<Void, Never>] = []
   /// Whether the user has scrolled since it looked last.
   var isMoved = false
+  /// True after the first scroll with rows, by the user or in code: a list that is shown from a later page on begins there.
+  private(set) var hasScrolled = false
+  /// True from the first request for an earlier page while the user pulls at the very top, until the table view rests.
+  var hasAskedInPull = false
   /// Whether sections may have footers that say where their lists' next pages stand.
   private(set) var hasFooters = false
+  /// The number of earlier pages that the table shows of each list.
+  private var earlierPages: [ObjectIdentifier: Int] = [:]
   private var announced: [ObjectIdentifier: String] = [:]
   /// Hears when the table comes into a window: outside of one no pages are loaded.
   private var watcher: ReturnWatcher?
@@ -47,6 +53,7 @@ import UIKit
 
   /// Notes that the table has scrolled.
   func noteScroll(of scrollView: UIScrollView) {
+    if !hasScrolled, let owner, owner.snapshot.sections.contains(where: { $0.itemCount > 0 }) { hasScrolled = true }
     if scrollView.isTracking || scrollView.isDragging || scrollView.isDecelerating { isMoved = true }
     lookLater()
   }
@@ -75,6 +82,17 @@ import UIKit
   /// Waits until it has looked, if it is about to.
   func looked() async {
     if isLooking { await withCheckedContinuation { waiting.append($0) } }
+  }
+
+  /// Notes the earlier pages of lists; false if no list has got one since the last update.
+  func takeEarlierPages() -> Bool {
+    var isNew = false
+    for list in groups.lazy.flatMap(\.content.loadingSources).compactMap({ $0 as? any PagingSource }) {
+      let (list, count) = list.earlierPages
+      let known = earlierPages.updateValue(count, forKey: list)
+      if let known, known != count { isNew = true }
+    }
+    return isNew
   }
 
   /// Has an assistive technology say texts that have appeared, once each.
@@ -118,8 +136,8 @@ extension TableViewDataSource {
     loading.announce(texts)
   }
 
-  /// Keeps the first visible row where it is, while views beside the rows come and go: a table view then estimates all rows again that were
-  /// not on screen.
+  /// Keeps the first visible row where it is, while views above and below the rows change: a table view then estimates all rows
+  /// again that were not on screen.
   private func keepingPlace<Result>(in tableView: UITableView, _ change: () -> Result) -> Result {
     let (background, footer) = (tableView.backgroundView, tableView.tableFooterView)
     let height = footer?.bounds.height
@@ -142,7 +160,8 @@ extension TableViewDataSource {
     for case let list as any PagingSource in sources { takeRestoredPlace(of: list, in: tableView) }
   }
 
-  /// Loads the next page of a list where its end is less than a screen away, and the one before where the user scrolls up to its start.
+  /// Loads the next page of a list where its end is less than a screen away, and the one before where its start is on screen, or the user
+  /// scrolls up to less than a screen from it.
   private func loadPages(of list: any PagingSource, in group: SectionGroup, _ tableView: UITableView) {
     guard tableView.window != nil, tableView.bounds.height > 0 else { return }
     // The table has not got yet what the list has: it would seem to end too early. It is looked at again when it has.
@@ -158,13 +177,21 @@ extension TableViewDataSource {
     let end = tableView.rectForFooter(inSection: last).minY
     let isAhead = end > visible.minY || group.showsNoItems
     if case .armed = list.nextPage, isAhead, end < visible.maxY + visible.height { list.loadMore() }
-    // At rest at the very top new rows would come in below the edge, and lead to the next page before, without end.
-    let isScrolled = tableView.contentOffset.y > -tableView.adjustedContentInset.top
-    if list.loadsPreviousByItself, isScrolled, loading.isMoved,
-      tableView.rect(forSection: first).minY > visible.minY - visible.height
-    {
-      list.loadPrevious()
+    // The start leaves the screen with the page before it, since what the user sees stays there.
+    let header = tableView.rectForHeader(inSection: first)
+    // The space that a plain table leaves above a header is not the list's.
+    let start = header.height > 0 ? header.minY : tableView.rect(forSection: first).minY
+    let isSeen = loading.hasScrolled && start > visible.minY - tableView.halfPixel && start < visible.maxY
+    let isNear = loading.isMoved && start > visible.minY - visible.height
+    // A pull at the very top, and the bounce after it, hold the content there: one page would lead to the next.
+    let isHeld = tableView.isTracking || tableView.isDecelerating
+    if !isHeld { loading.hasAskedInPull = false }
+    guard list.loadsPreviousByItself, isSeen || isNear else { return }
+    if isHeld, tableView.contentOffset.y <= -tableView.adjustedContentInset.top + tableView.halfPixel {
+      if loading.hasAskedInPull { return }
+      loading.hasAskedInPull = true
     }
+    list.loadPrevious()
   }
 
   /// Says in place of rows that there are none why that is so.

@@ -85,6 +85,8 @@ extension PagedList: PagingSource {
     return pages.isArmed ? .armed : .waiting
   }
 
+  var earlierPages: (list: ObjectIdentifier, count: Int) { (ObjectIdentifier(self), pages.earlierPageCount) }
+
   var loadsPreviousByItself: Bool {
     pages.pages != nil && pages.hasPrevious && pages.isArmedBackwards && pages.running.isEmpty
   }

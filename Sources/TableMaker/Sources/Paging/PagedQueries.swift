@@ -117,6 +117,8 @@ extension PagedQueries: PagingSource {
 
   var nextPage: NextPage { shown === list ? list.nextPage : .none }
 
+  var earlierPages: (list: ObjectIdentifier, count: Int) { list.earlierPages }
+
   var loadsPreviousByItself: Bool { shown === list && list.loadsPreviousByItself }
 
   var hasRestoredPlace: Bool { list.hasRestoredPlace }

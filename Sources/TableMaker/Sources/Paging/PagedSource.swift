@@ -48,6 +48,9 @@ extension LoadingSource {
   /// Whether the page before is loaded as soon as the user comes near.
   var loadsPreviousByItself: Bool { get }
 
+  /// The number of pages that have come before those that were here, and the list that has them.
+  var earlierPages: (list: ObjectIdentifier, count: Int) { get }
+
   /// Whether a table that shows the list is still to scroll to where it was, after it was restored.
   var hasRestoredPlace: Bool { get }
   /// Where that is; nil if the row is not there.

@@ -26,6 +26,8 @@ struct PagedState<Item> {
   private(set) var isArmed = true
   /// The same for the page before.
   private(set) var isArmedBackwards = true
+  /// The number of pages that have come before those that were here.
+  private(set) var earlierPageCount = 0
   private var next = PageEnd.closed
   private var previous = PageEnd.closed
   /// The number of items on the server before the first page that is here.
@@ -171,6 +173,7 @@ struct PagedState<Item> {
 
   private mutating func prepend(_ answer: PageAnswer<Item>, _ load: PageLoad) -> [PageProblem] {
     let (added, duplicates) = contents.prepend(answer.items)
+    if added > 0 { earlierPageCount += 1 }
     pages = pages.map { load.page...$0.upperBound }
     start = load.offset
     previous = previousEnd(of: answer, load)
