@@ -100,7 +100,7 @@ struct AnimatedPNG {
     }
   }
 
-  /// The sum of each byte alone (PNG specification, annex D).
+  /// The sum of each single byte (PNG specification, annex D).
   private static let table: [UInt32] = (0..<256).map { byte in
     (0..<8).reduce(byte) { sum, _ in sum >> 1 ^ (sum & 1 == 1 ? 0xEDB8_8320 : 0) }
   }
