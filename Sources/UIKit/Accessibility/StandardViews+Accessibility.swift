@@ -94,7 +94,8 @@ extension UIActivityIndicatorView: AccessibilityDescribing {
 extension UIRefreshControl: AccessibilityDescribing {
   var accessibilityDefaults: AccessibilityDefaults {
     AccessibilityDefaults(
-      isElement: isRefreshing, label: self.attributedTitle?.string ?? SystemWords.inProgress, traits: .updatesFrequently)
+      isElement: isRefreshing, label: self.attributedTitle?.string ?? SystemWords.inProgress, traits: .updatesFrequently
+    )
   }
 }
 
