@@ -25,7 +25,7 @@ extension TableViewDataSource {
     rethrows -> Answer
   {
     guard !isRecordingUndo, let manager = settings.undoManager ?? tableView?.undoManager else { return try changes() }
-    return try UndoStep.making {
+    return try OpenUndoSteps.performing {
       isRecordingUndo = true
       defer { isRecordingUndo = false }
       let lists = groups.flatMap { $0.content.revertibleLists }

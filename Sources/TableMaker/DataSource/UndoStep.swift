@@ -18,29 +18,6 @@ import UIKit
     (self.lists, self.change, self.name, self.selection, self.owner) = (lists, change, name, selection, owner)
   }
 
-  /// How many steps are being made, one inside the other, and what waits until they are registered.
-  private static var openSteps = 0
-  private static var waiting: [@MainActor () -> Void] = []
-
-  /// Performs a step; `onUpdate` is called for its updates after the step is registered.
-  static func making<Answer>(_ body: () throws -> Answer) rethrows -> Answer {
-    openSteps += 1
-    defer {
-      openSteps -= 1
-      if openSteps == 0 {
-        let calls = waiting
-        waiting = []
-        for call in calls { call() }
-      }
-    }
-    return try body()
-  }
-
-  /// Performs a call when all open steps are registered; immediately, if none is open.
-  static func whenRegistered(_ call: @escaping @MainActor () -> Void) {
-    if openSteps == 0 { call() } else { waiting.append(call) }
-  }
-
   /// Makes a change of lists, and registers what takes it back.
   static func perform<Answer>(
     _ name: String, in lists: [any RevertibleList], for manager: UndoManager, owner: TableViewDataSource?,
@@ -71,7 +48,7 @@ import UIKit
 
   /// Takes the change back, and registers what does it again.
   private func revert(with manager: UndoManager) {
-    let isWhole = UndoStep.making {
+    let isWhole = OpenUndoSteps.performing {
       UndoStep.perform(name, in: lists, for: manager, owner: owner) { change.revert() }
     }
     guard let owner else { return }

@@ -49,9 +49,9 @@ extension TableViewDataSource {
     showChanges()
   }
 
-  /// Waits until the changes that the sources have reported are on screen, including placeholders and footers, the table is laid out, and
-  /// duplicates are reported.
+  /// Waits until the changes that the sources have reported are on screen, and the table is laid out.
   ///
+  /// Placeholders and footers are on screen then as well, and duplicate items are reported.
   /// Animations may still run. Sources that wait for something themselves, such as an `ItemStream`, are not waited for.
   public func settled() async {
     // A change of an observable object from before has its turn now.
@@ -262,7 +262,7 @@ extension TableViewDataSource {
   private func tell(_ update: TableUpdate) {
     guard !settings.updateEvents.isEmpty else { return }
     // Who asks whether there is something to undo finds what has caused the update.
-    UndoStep.whenRegistered { [self] in
+    OpenUndoSteps.whenRegistered { [self] in
       updates.scheduler.isTelling = true
       calling {
         for body in settings.updateEvents { body(update) }
