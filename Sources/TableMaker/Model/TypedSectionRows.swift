@@ -100,17 +100,19 @@ final class TypedSectionRows<Item>: SectionRows {
     }
   }
 
-  /// The newest state of an item that a cell was filled with, and its row; nil if it's no longer there.
+  /// The newest state of an item that a cell was filled with, and its row; nil if it's no longer there, or the cell will be filled again.
   func newest(of item: Item, at row: Int) -> (item: Item, row: Int)? {
     if let newest = self.item(like: item, at: row) { return (newest, row) }
-    return self.row(of: item).map { (items[$0], $0) }
+    guard let row = self.row(of: item), let newest = self.item(like: item, at: row) else { return nil }
+    return (newest, row)
   }
 
-  /// The item of a row, if it is a state of another one.
+  /// The item of a row, if it is an equal state of another one. One of the same identity that isn't equal may be a duplicate.
   private func item(like other: Item, at row: Int) -> Item? {
     guard items.indices.contains(row) else { return nil }
     let item = items[row]
-    if identity.kind == .position { return identity.hasSameContent?(item, other) ?? false ? item : nil }
+    if let hasSameContent = identity.hasSameContent, !hasSameContent(item, other) { return nil }
+    if identity.kind == .position { return identity.hasSameContent == nil ? nil : item }
     return identity.isSame(item, other) ? item : nil
   }
 

@@ -127,15 +127,16 @@ struct GroupingSpec: CustomStringConvertible {
     return keys.map { key in (key, rows.filter { self.key(of: $0) == key }) }
   }
 
-  /// The title in the index of each group; nil where the group before has the same.
-  func indexTitles(of keys: [Int]) -> [String?] {
-    switch index {
-    case .none: return keys.map { _ in nil }
-    case .full: return keys.map(String.init)
-    case .singleLetter:
-      let letters = keys.map { String($0).prefix(1) }
-      return letters.indices.map { place in letters[..<place].contains(letters[place]) ? nil : String(letters[place]) }
+  /// The title in the index of each group with a title; nil where a group before has the same.
+  func indexTitles(of titles: [String?]) -> [String?] {
+    let texts = titles.map { title -> String? in
+      switch index {
+      case .none: nil
+      case .full: title
+      case .singleLetter: title.map { $0.prefix(1).uppercased() }
+      }
     }
+    return texts.indices.map { place in texts[..<place].contains(texts[place]) ? nil : texts[place] }
   }
 
   func key(of row: Row) -> Int { (row.number &+ row.revision) % count }

@@ -150,16 +150,18 @@ import UIKit
 
   private func shown(_ rows: [Row], by grouping: GroupingSpec) -> [ShownSection] {
     let groups = grouping.groups(of: rows)
-    let indexTitles = grouping.indexTitles(of: groups.map(\.key))
-    return zip(groups, indexTitles).map { group, indexTitle in
-      let title: String? =
-        switch spec.title {
-        case .none, .fixed: "\(group.key)"
-        case .counted, .sometimes: spec.title(ofCount: group.rows.count)
-        }
+    let titles = groups.map { group -> String? in
+      switch spec.title {
+      case .none, .fixed: "\(group.key)"
+      case .counted, .sometimes: spec.title(ofCount: group.rows.count)
+      }
+    }
+    let indexTitles = grouping.indexTitles(of: titles)
+    return groups.indices.map { place in
+      let group = groups[place]
       return ShownSection(
-        key: SectionKey(group: spec.number, name: "\(group.key)", occurrence: generation), title: title,
-        rows: group.rows, indexTitle: indexTitle, traits: traits, kind: kind
+        key: SectionKey(group: spec.number, name: "\(group.key)", occurrence: generation), title: titles[place],
+        rows: group.rows, indexTitle: indexTitles[place], traits: traits, kind: kind
       ).unfolded(in: self)
     }
   }

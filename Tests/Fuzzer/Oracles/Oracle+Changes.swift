@@ -11,7 +11,7 @@ extension Oracle {
     guard !kinds.contains(step.kind) else { return }
     let expected = Set(before.selected.compactMap { way.uncertain.contains($0) ? nil : way.rows[$0] })
     let allowed = expected.union(before.selected.compactMap { way.rows[$0] })
-    // What a search had hidden is selected again when it comes back.
+    // What a search, a collapsed row, or a hidden section had hidden is selected again when it comes back.
     let selected = Set((table.indexPathsForSelectedRows ?? []).map { RowPath(section: $0.section, row: $0.row) })
       .filter { allowed.contains($0) || !mayComeBackSelected($0) }
     // A row of which it is up to the plan whether it is known again may be known as another of its identity; and one that leaves its
@@ -27,12 +27,13 @@ extension Oracle {
       "selected are the rows \(selected.sorted()), not \(expected.sorted()); before, \(before.selected.sorted())")
   }
 
-  /// Whether a row of a searched section was selected once, and not shown before.
+  /// Whether a row was selected once, and not shown before. Items known by their places have no numbers to tell this by.
   private func mayComeBackSelected(_ path: RowPath) -> Bool {
-    let key = wanted.sections[path.section].key
-    guard let row = wanted.row(path), scene.group(key.group)?.spec.find != nil, scene.onceSelected.contains(row.number)
-    else { return false }
-    return !before.table.sections.contains { $0.key.group == key.group && $0.rows.contains { $0.number == row.number } }
+    let section = wanted.sections[path.section]
+    guard let row = wanted.row(path), !scene.onceSelected.isEmpty else { return false }
+    let shown = before.table.sections.filter { $0.key.group == section.key.group }.flatMap(\.rows)
+    if section.traits.identity != .number { return shown.count < section.rows.count }
+    return scene.onceSelected.contains(row.number) && !shown.contains { $0.number == row.number }
   }
 
   /// Checks that a row which stays on screen keeps its cell. Through several updates, or a scroll, it may be off screen

@@ -84,6 +84,7 @@ struct Mismatch: Error, CustomStringConvertible {
       case .movedTwice where events.mayMoveTwice: break
       case .duplicateItems where scene.mayHaveDuplicates: break
       case .notExpandable where events.mayBeNoTree: break
+      case .notSwiped where scene.spec.hasHands: break
       case .paging where hasPages, .unhandledError where hasPages: break
       default: throw Mismatch("a diagnostic: \(diagnostic)")
       }

@@ -34,7 +34,6 @@ extension PackingListController {
       .cell(ThingCell.self)
       .data(shelf)
       .autoHeight()
-      .editable(.whileEditing)
       .movable()
       .draggable()
       .dropDestination()
