@@ -88,7 +88,8 @@ extension TableViewDataSource {
 
   /// Notes which rows the cells on screen show, of those too that were not filled again since their items are equal.
   func noteShownRows(in tableView: UITableView) {
-    guard notesShownRows else { return }
+    // Cells that wait to be filled still show what they did.
+    guard notesShownRows, arrivedRows.isEmpty else { return }
     for path in tableView.indexPathsForVisibleRows ?? [] {
       guard let cell = tableView.cellForRow(at: path), shownRows.shown(in: cell) != nil,
         let rows = snapshot.rows(of: path.section, with: path.row)
