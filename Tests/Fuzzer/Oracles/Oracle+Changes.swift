@@ -27,7 +27,7 @@ extension Oracle {
       "selected are the rows \(selected.sorted()), not \(expected.sorted()); before, \(before.selected.sorted())")
   }
 
-  /// Whether a row was selected once, and not shown before. Items known by their places have no numbers to tell this by.
+  /// True for a row that was selected once and not shown before. Items known by their places have no numbers to compare.
   private func mayComeBackSelected(_ path: RowPath) -> Bool {
     let section = wanted.sections[path.section]
     guard let row = wanted.row(path), !scene.onceSelected.isEmpty else { return false }
