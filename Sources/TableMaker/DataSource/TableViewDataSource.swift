@@ -61,7 +61,7 @@ public import UIKit
   var shownRows = ShownViews<ShownRow>()
   /// The sections whose headers and footers views are, if a step wants to know when they have gone.
   var shownHeaders = ShownViews<LiveSection>()
-  /// The rows that are to be where they were when the table comes back on screen.
+  /// The rows that are to be where they were before the last reload.
   var keptPlace: KeptPlace?
   /// The row that is to be seen as before when the table was laid out with its new width.
   var turnedPlace: TurnedPlace?

@@ -1,21 +1,26 @@
 import TableMakerDiffing
 import UIKit
 
-/// The rows that were seen when a table was last updated off screen, and where they were: there they are to be when it is back.
+/// The rows that were seen before a reload, and where they were: there they are to be when the table is back on screen, and when more heights
+/// are known.
 @MainActor struct KeptPlace {
   private let rows: [UpdateAnchor]
-  /// The table's content offset after the update.
+  /// The table's content offset after the reload.
   private let offset: CGFloat
+  /// The height of the content then, of a table that is off screen.
+  private let height: CGFloat?
 
   /// - Parameter rows: The rows, at their places after the update, the first of which the table has been scrolled to.
   init(_ rows: [UpdateAnchor], in tableView: UITableView) {
     self.rows = rows
     offset = tableView.contentOffset.y
+    height = tableView.window == nil ? tableView.contentSize.height : nil
   }
 
-  /// Returns the rows; none once the table was scrolled since.
+  /// Returns the rows; none once the table was scrolled since. Off screen a table scrolls itself where it gets to know other heights.
   func rows(in tableView: UITableView) -> [UpdateAnchor] {
-    abs(tableView.contentOffset.y - offset) < tableView.halfPixel ? rows : []
+    let isUnscrolled = abs(tableView.contentOffset.y - offset) < tableView.halfPixel
+    return isUnscrolled || height.map { $0 != tableView.contentSize.height } ?? false ? rows : []
   }
 }
 
@@ -71,16 +76,28 @@ extension TableViewDataSource {
   func keep(_ rows: [UpdateAnchor], in tableView: UITableView) {
     (keptPlace, turnedPlace) = (nil, nil)
     guard let first = rows.first, !updates.scheduler.isBatchOpen else { return }
-    guard tableView.window == nil else {
-      return UIView.performWithoutAnimation {
+    if tableView.window == nil {
+      first.scroll(tableView)
+      heightEngine.reloadHeights(onEnteringWindowOf: tableView)
+    } else {
+      UIView.performWithoutAnimation {
         tableView.layoutIfNeeded()
         first.restore(in: tableView)
       }
     }
-    first.scroll(tableView)
     keptPlace = KeptPlace(rows, in: tableView)
-    if snapshot.sections.contains(where: \.section.isAutomatic) {
-      heightEngine.reloadHeights(onEnteringWindowOf: tableView)
-    }
+  }
+
+  /// Keeps the first visible row in place through a change after which the table view estimates rows again that aren't on screen.
+  ///
+  /// - Parameter change: Makes the change. Returns whether there was any.
+  func keepPlace(in tableView: UITableView, through change: () -> Bool) {
+    let kept = keptPlace?.rows(in: tableView) ?? []
+    let anchor = kept.first ?? UpdateAnchor(in: tableView)
+    guard change(), let anchor, tableView.window != nil else { return }
+    tableView.layoutIfNeeded()
+    anchor.restore(in: tableView)
+    keptPlace = kept.isEmpty ? nil : KeptPlace(kept, in: tableView)
+    goOnScrolling()
   }
 }

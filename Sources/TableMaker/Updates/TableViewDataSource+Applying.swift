@@ -135,7 +135,10 @@ extension TableViewDataSource {
       dataSource.markMatches(since: old)
       dataSource.noteShownRows(in: tableView)
       if old.index != next.index {
-        tableView.reloadSectionIndexTitles()
+        dataSource.keepPlace(in: tableView) {
+          tableView.reloadSectionIndexTitles()
+          return true
+        }
         dataSource.heightEngine.indexDidChange()
       }
       if next.sections.contains(where: \.section.isAutomatic) { dataSource.heightEngine.workWhenIdle() }

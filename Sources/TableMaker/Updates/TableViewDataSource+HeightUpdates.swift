@@ -28,8 +28,8 @@ extension TableViewDataSource {
     heightUpdates.begin()
     defer { heightUpdates.end() }
     heightEngine.checkEnvironmentAgain()
-    let anchor = keptPlace?.rows(in: tableView).first ?? UpdateAnchor(in: tableView)
-    keptPlace = nil
+    let kept = keptPlace?.rows(in: tableView) ?? []
+    let anchor = kept.first ?? UpdateAnchor(in: tableView)
     let forgets = estimates == .forgotten || measuresAllAtOnce
     let update = {
       let layout = ContentLayout()
@@ -44,6 +44,7 @@ extension TableViewDataSource {
       anchor?.restore(in: tableView)
     }
     if animated { update() } else { UIView.performWithoutAnimation(update) }
+    keptPlace = kept.isEmpty ? nil : KeptPlace(kept, in: tableView)
     goOnScrolling()
     heightEngine.workWhenIdle()
   }

@@ -128,28 +128,17 @@ extension TableViewDataSource {
       else { continue }
       loadPages(of: list, in: group, tableView)
     }
-    var texts = keepingPlace(in: tableView) {
+    var texts: [ObjectIdentifier: String] = [:]
+    keepPlace(in: tableView) {
+      let (background, footer) = (tableView.backgroundView, tableView.tableFooterView)
+      let height = footer?.bounds.height
       showPlaceholder(in: tableView, for: shown)
-      return showPageFooters(in: tableView, for: shown)
+      texts = showPageFooters(in: tableView, for: shown)
+      return tableView.backgroundView !== background || tableView.tableFooterView !== footer
+        || footer?.bounds.height != height
     }
     texts[ObjectIdentifier(attachment.placeholder)] = attachment.placeholder.text
     loading.announce(texts)
-  }
-
-  /// Keeps the first visible row where it is, while views above and below the rows change: a table view then estimates all rows
-  /// again that were not on screen.
-  private func keepingPlace<Result>(in tableView: UITableView, _ change: () -> Result) -> Result {
-    let (background, footer) = (tableView.backgroundView, tableView.tableFooterView)
-    let height = footer?.bounds.height
-    let anchor = UpdateAnchor(in: tableView)
-    let result = change()
-    guard let anchor, tableView.window != nil,
-      tableView.backgroundView !== background || tableView.tableFooterView !== footer || footer?.bounds.height != height
-    else { return result }
-    tableView.layoutIfNeeded()
-    anchor.restore(in: tableView)
-    goOnScrolling()
-    return result
   }
 
   /// Scrolls to where lists were when they were saved, once the table has their rows.
