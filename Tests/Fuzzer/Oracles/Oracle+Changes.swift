@@ -33,7 +33,10 @@ extension Oracle {
     guard let row = wanted.row(path), !scene.onceSelected.isEmpty else { return false }
     let shown = before.table.sections.filter { $0.key.group == section.key.group }.flatMap(\.rows)
     if section.traits.identity != .number { return shown.count < section.rows.count }
-    return scene.onceSelected.contains(row.number) && !shown.contains { $0.number == row.number }
+    func isSame(_ other: Row) -> Bool { other.number == row.number }
+    // A tap that selects a tree's row and collapses it calls no closure in between.
+    let wasSelected = scene.onceSelected.contains(row.number) || scene.group(section.key.group)?.spec.tree != nil
+    return wasSelected && shown.count(where: isSame) < section.rows.count(where: isSame)
   }
 
   /// Checks that a row which stays on screen keeps its cell. Through several updates, or a scroll, it may be off screen
