@@ -30,12 +30,13 @@ extension Oracle {
   /// True for a row that was selected once and not shown before. Items known by their places have no numbers to compare.
   private func mayComeBackSelected(_ path: RowPath) -> Bool {
     let section = wanted.sections[path.section]
-    guard let row = wanted.row(path), !scene.onceSelected.isEmpty else { return false }
+    // A tap that selects a tree's row and collapses it calls no closure in between.
+    let isTree = scene.group(section.key.group)?.spec.tree != nil
+    guard let row = wanted.row(path), isTree || !scene.onceSelected.isEmpty else { return false }
     let shown = before.table.sections.filter { $0.key.group == section.key.group }.flatMap(\.rows)
     if section.traits.identity != .number { return shown.count < section.rows.count }
     func isSame(_ other: Row) -> Bool { other.number == row.number }
-    // A tap that selects a tree's row and collapses it calls no closure in between.
-    let wasSelected = scene.onceSelected.contains(row.number) || scene.group(section.key.group)?.spec.tree != nil
+    let wasSelected = isTree || scene.onceSelected.contains(row.number)
     return wasSelected && shown.count(where: isSame) < section.rows.count(where: isSame)
   }
 
