@@ -30,7 +30,7 @@ public import Foundation
   /// The default is `true`.
   open var canResignFirstResponder: Bool { true }
 
-  /// Makes this object the first responder of its window, after the current one resigns.
+  /// Requests that this object become first responder in its window, after the current one resigns.
   ///
   /// A hidden view can't become first responder. A view that isn't in a window becomes first responder when it's added
   /// to one.
