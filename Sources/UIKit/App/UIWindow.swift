@@ -95,12 +95,12 @@ public import Foundation
   /// Turns the window into the key window.
   open func makeKey() { takeKey() }
 
-  /// Called after the window becomes the key window.
+  /// Responds to the window becoming the key window.
   ///
   /// The default implementation does nothing.
   open func becomeKey() {}
 
-  /// Called after the window stops being the key window.
+  /// Responds to another window becoming the key window.
   ///
   /// The default implementation does nothing.
   open func resignKey() {}
