@@ -17,12 +17,12 @@ public import Foundation
     NSLayoutConstraint(operand, .equal, anchor.operand)
   }
 
-  /// Returns an inactive constraint that makes this attribute at least as great as another.
+  /// Returns an inactive constraint that makes this attribute greater than or equal to another.
   open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     NSLayoutConstraint(operand, .greaterThanOrEqual, anchor.operand)
   }
 
-  /// Returns an inactive constraint that makes this attribute at most as great as another.
+  /// Returns an inactive constraint that makes this attribute less than or equal to another.
   open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     NSLayoutConstraint(operand, .lessThanOrEqual, anchor.operand)
   }
@@ -32,14 +32,15 @@ public import Foundation
     NSLayoutConstraint(operand, .equal, anchor.operand, constant: c)
   }
 
-  /// Returns an inactive constraint that makes this attribute at least as great as another plus a constant, in points.
+  /// Returns an inactive constraint that makes this attribute greater than or equal to another plus a constant, in
+  /// points.
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint {
     NSLayoutConstraint(operand, .greaterThanOrEqual, anchor.operand, constant: c)
   }
 
-  /// Returns an inactive constraint that makes this attribute at most as great as another plus a constant, in points.
+  /// Returns an inactive constraint that makes this attribute less than or equal to another plus a constant, in points.
   open func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint {

@@ -3,7 +3,6 @@
   /// The places of removed constraints stay empty until half of all places are empty.
   private var places: [NSLayoutConstraint?] = []
 
-  /// The number of constraints.
   private(set) var count = 0
 
   var isEmpty: Bool { count == 0 }
