@@ -6,7 +6,7 @@ public protocol UIConfigurationState: Hashable {
   /// The traits of the view.
   var traitCollection: UITraitCollection { get set }
 
-  /// Accesses the app's custom state for a key, or `nil` if it isn't set.
+  /// Accesses the app's custom state for a key, which is `nil` if it isn't set.
   subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }
 }
 

@@ -9,7 +9,7 @@ public struct UIContentUnavailableConfigurationState: UIConfigurationState {
   /// Creates a state with default values.
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 
-  /// Accesses the app's custom state for a key, or `nil` if it isn't set.
+  /// Accesses the app's custom state for a key, which is `nil` if it isn't set.
   public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
     get { customStates[key] }
     set { customStates[key] = newValue }
