@@ -182,7 +182,8 @@ public import Foundation
 
   /// Returns the color of the title for a state.
   ///
-  /// If no color is set, it's white, or the tint color in a system button.
+  /// If you didn't set a color, it's white for a custom button. For other types, it's the tint color, or
+  /// `tertiaryLabel` if the button is disabled.
   open func titleColor(for state: UIControl.State) -> UIColor? {
     titleColors.value(for: state) ?? defaultTitleColor(for: state)
   }

@@ -314,7 +314,7 @@ internal import TableMakerTextEditing
   open func insertText(_ text: String) { put(text) }
   /// Deletes the selection or the character before the caret, without calling the delegate.
   open func deleteBackward() { deleteByKey() }
-  /// Returns the text in a range, or `nil` if the range belongs to another object.
+  /// Returns the text in a range, or `nil` if another kind of object created the range.
   open func text(in range: UITextRange) -> String? { editor.string(in: range) }
   /// Replaces the text in a range, without calling the delegate.
   open func replace(_ range: UITextRange, withText text: String) { replaceText(in: range, with: text) }
