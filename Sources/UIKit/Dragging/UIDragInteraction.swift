@@ -54,7 +54,7 @@ public import Foundation
     ownDelegate = delegate
   }
 
-  /// Called before the interaction is added to or removed from a view.
+  /// Prepares the interaction for its addition to or removal from a view.
   ///
   /// It cancels the current drag.
   open func willMove(to view: UIView?) {
@@ -63,7 +63,7 @@ public import Foundation
     self.view?.removeGestureRecognizer(tap)
   }
 
-  /// Called after the interaction is added to or removed from a view.
+  /// Completes the interaction's addition to or removal from a view.
   open func didMove(to view: UIView?) {
     self.view = view
     view?.addGestureRecognizer(press)

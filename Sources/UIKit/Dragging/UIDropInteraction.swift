@@ -25,10 +25,10 @@ public import Foundation
     ownDelegate = delegate
   }
 
-  /// Called before the interaction is added to or removed from a view.
+  /// Prepares the interaction for its addition to or removal from a view.
   open func willMove(to view: UIView?) {}
 
-  /// Called after the interaction is added to or removed from a view.
+  /// Completes the interaction's addition to or removal from a view.
   ///
   /// A drag over the view leaves it when the touch next moves.
   open func didMove(to view: UIView?) { self.view = view }

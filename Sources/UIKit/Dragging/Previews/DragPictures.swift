@@ -96,7 +96,7 @@ import Foundation
     picture.view = view
     UIView.performWithoutAnimation {
       view.layoutIfNeeded()
-      // The first item is in front.
+      // The first item must be in front of the others.
       stage.insertSubview(view, at: 0)
       if stage.superview == nil, let window { window.addSubview(stage) }
     }

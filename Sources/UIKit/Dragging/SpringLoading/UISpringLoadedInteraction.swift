@@ -34,10 +34,10 @@ public import Foundation
     self.init(interactionBehavior: nil, interactionEffect: nil, activationHandler: handler)
   }
 
-  /// Called before the interaction is added to or removed from a view.
+  /// Prepares the interaction for its addition to or removal from a view.
   open func willMove(to view: UIView?) {}
 
-  /// Called after the interaction is added to or removed from a view.
+  /// Completes the interaction's addition to or removal from a view.
   open func didMove(to view: UIView?) { self.view = view }
 
   func activate(_ context: any UISpringLoadedInteractionContext) { handler(self, context) }
