@@ -18,13 +18,13 @@ extension UIColor {
   /// The color white.
   public class var white: UIColor { UIColor(white: 1, alpha: 1) }
 
-  /// Pure red.
+  /// The color pure red.
   public class var red: UIColor { UIColor(red: 1, green: 0, blue: 0, alpha: 1) }
 
-  /// Pure green.
+  /// The color pure green.
   public class var green: UIColor { UIColor(red: 0, green: 1, blue: 0, alpha: 1) }
 
-  /// Pure blue.
+  /// The color pure blue.
   public class var blue: UIColor { UIColor(red: 0, green: 0, blue: 1, alpha: 1) }
 
   /// A mixture of pure green and blue.
