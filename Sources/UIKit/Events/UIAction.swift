@@ -9,7 +9,7 @@ public typealias UIActionHandler = (UIAction) -> Void
 @MainActor @preconcurrency open class UIAction: UIMenuElement {
   /// A unique name of an action.
   public struct Identifier: Hashable, RawRepresentable, Sendable {
-    /// The name.
+    /// The name of the action.
     public let rawValue: String
 
     /// Creates an identifier from a name.

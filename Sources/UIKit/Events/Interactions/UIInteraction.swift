@@ -6,9 +6,9 @@ public import Foundation
   ///
   /// The interaction holds it weakly.
   var view: UIView? { get }
-  /// Called before the interaction is added to a view, or with `nil` before it's removed.
+  /// Prepares the interaction for a move to a view, or to `nil` for its removal.
   func willMove(to view: UIView?)
-  /// Called after the interaction is added to a view, or with `nil` after it's removed.
+  /// Completes the interaction's move to a view, or to `nil` after its removal.
   func didMove(to view: UIView?)
 }
 
