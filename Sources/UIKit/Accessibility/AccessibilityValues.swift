@@ -1,6 +1,6 @@
 import Foundation
 
-/// The accessibility values that an app has set on an object. Made with the first value: most objects have none.
+/// The accessibility values that the app set on an object. They are created on demand because most objects have none.
 final class AccessibilityValues {
   var isElement: Bool?
   var label: String?
@@ -18,20 +18,20 @@ final class AccessibilityValues {
   var groupsChildren = false
 }
 
-/// The default accessibility values of an object, for what the app has not set.
+/// An object with default accessibility values, which apply where the app set none.
 @MainActor protocol AccessibilityDescribing {
   var accessibilityDefaults: AccessibilityDefaults { get }
 }
 
-/// The accessibility values of an object by default.
+/// The default accessibility values of an object.
 struct AccessibilityDefaults {
   var isElement = false
-  /// Finds the label: of a row it is put together of many, and most who ask for defaults want something else.
+  /// A closure that returns the label. A row's label is composed from many texts, and most callers need other values.
   let label: @MainActor () -> String?
   var value: String?
   var traits: UIAccessibilityTraits = []
 
-  /// Says of a control what every control says: that it is selected, that it does not answer.
+  /// Creates the default values of a control, including the traits for its state.
   @MainActor init(
     of control: UIControl, label: @autoclosure @escaping @MainActor () -> String? = nil, value: String? = nil,
     traits: UIAccessibilityTraits
@@ -51,6 +51,6 @@ struct AccessibilityDefaults {
     self.traits = traits
   }
 
-  /// A part of a whole in words: `50%`.
+  /// Returns a fraction as a percentage, such as `50%`.
   static func percentage(_ part: Float) -> String { "\(Int((max(0, min(part, 1)) * 100).rounded()))%" }
 }

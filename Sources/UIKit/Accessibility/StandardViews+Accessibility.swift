@@ -1,7 +1,8 @@
 import Foundation
 
-// What the system's views say of themselves. Apple documents that its controls and labels are elements and that images, and views
-// of an app's own, are not; the values are those that tests of interfaces report ("1" and "0" of a switch, "50%" of a slider).
+// These are the defaults of the system's views. Apple documents that its controls and labels are elements, and that
+// images and custom views aren't. The values are those that UI tests report, such as “1” and “0” for a switch, and
+// “50%” for a slider.
 
 extension UILabel: AccessibilityDescribing {
   var accessibilityDefaults: AccessibilityDefaults {
@@ -10,9 +11,9 @@ extension UILabel: AccessibilityDescribing {
     return AccessibilityDefaults(isElement: true, label: self.text, traits: traits)
   }
 
-  /// Reported: whatever stands in a section's header is a heading, also labels of an app's own
-  /// (github.com/microsoft/fluentui-apple/pull/606, openradar 28738194). Controls are left alone here: that they lose their own
-  /// traits is told as a fault.
+  /// A Boolean value that indicates whether the label is in a section header. Reported: all labels in a header are
+  /// headings, including an app's (github.com/microsoft/fluentui-apple/pull/606, openradar 28738194). Controls are
+  /// unaffected here, because losing their own traits is reported as a bug.
   private var isInSectionHeader: Bool {
     var view: UIView = self
     while let other = view.superview {
@@ -33,7 +34,7 @@ extension UIImageView: AccessibilityDescribing {
 extension UIButton: AccessibilityDescribing {
   var accessibilityDefaults: AccessibilityDefaults {
     let title = titleLabel?.text ?? currentTitle ?? nameOfType
-    // Assumed: the second line is read too.
+    // Assumed: VoiceOver also reads the subtitle.
     let lines = [title, subtitleLabel?.text].compactMap { $0 }.filter { !$0.isEmpty }
     return AccessibilityDefaults(
       of: self, label: lines.isEmpty ? title : lines.joined(separator: ", "), traits: .button)
@@ -41,7 +42,7 @@ extension UIButton: AccessibilityDescribing {
 }
 
 extension UIButton {
-  /// What a button of the system's look says that has no title.
+  /// The label of a system button without a title.
   private var nameOfType: String? {
     switch buttonType {
     case .close: SystemWords.close
@@ -90,7 +91,7 @@ extension UIActivityIndicatorView: AccessibilityDescribing {
   }
 }
 
-// Assumed: one stop while it refreshes, and none else; a device with VoiceOver would settle it.
+// Assumed: the control is an element only while it refreshes; a device with VoiceOver would settle it.
 extension UIRefreshControl: AccessibilityDescribing {
   var accessibilityDefaults: AccessibilityDefaults {
     AccessibilityDefaults(
@@ -106,7 +107,7 @@ extension UITextField: AccessibilityDescribing {
   }
 }
 
-// A text view is read as its text, whether it can be edited or not; its value is the text (as tests of interfaces report it).
+// The value of a text view is its text, whether it's editable or not, as UI tests report.
 extension UITextView: AccessibilityDescribing {
   var accessibilityDefaults: AccessibilityDefaults {
     AccessibilityDefaults(isElement: true, value: text, traits: isEditable ? [] : .staticText)

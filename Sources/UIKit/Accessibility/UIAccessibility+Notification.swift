@@ -1,70 +1,78 @@
 extension UIAccessibility {
-  /// A notice to assistive technology: what has changed on the screen, or what is to be said.
+  /// A notification to assistive technology about a change on the screen, or about text to read.
   public struct Notification: RawRepresentable, Hashable, Sendable {
-    /// The number of the notice.
+    /// The raw value of the notification.
     public let rawValue: UInt32
 
-    /// Makes a notice of a number.
+    /// Creates a notification from a raw value.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    // The numbers are our own.
+    // The raw values are this module's own.
 
-    /// Another screen shows; the argument is the element to go on with.
+    /// A notification that a new screen appeared.
+    ///
+    /// The argument is the element to focus.
     public static let screenChanged = UIAccessibility.Notification(rawValue: 1000)
-    /// A part of the screen has changed; the argument is the element to go on with.
+    /// A notification that a part of the screen changed.
+    ///
+    /// The argument is the element to focus.
     public static let layoutChanged = UIAccessibility.Notification(rawValue: 1001)
-    /// Something is to be said; the argument is the text.
+    /// A notification with text to announce.
+    ///
+    /// The argument is the text.
     public static let announcement = UIAccessibility.Notification(rawValue: 1008)
-    /// The content was scrolled; the argument is a text that says where it is now.
+    /// A notification that the content scrolled.
+    ///
+    /// The argument is a text that describes the new position.
     public static let pageScrolled = UIAccessibility.Notification(rawValue: 1009)
   }
 
-  /// Notifies assistive technology of a change, or has it say something.
+  /// Posts a notification to assistive technology.
   ///
-  /// There is none on Linux: tests hear of it through `PostedNotifications`.
+  /// Linux has none. Tests observe notifications with `PostedNotifications`.
   ///
   /// - Parameters:
-  ///   - notification: What there is to say.
-  ///   - argument: A text, or an element of the screen, as the notification has it.
+  ///   - notification: The notification.
+  ///   - argument: A text or an element, depending on the notification.
   public static func post(notification: UIAccessibility.Notification, argument: Any?) {
     PostedNotifications.current?.add(notification, argument)
   }
 }
 
-/// What was posted to assistive technology while a closure ran: nobody else hears of it on Linux.
+/// A recorder of the notifications that are posted to assistive technology while a closure runs.
 @_spi(Testing) @MainActor public final class PostedNotifications {
   @TaskLocal static var current: PostedNotifications?
 
-  /// A notification, and what came with it.
+  /// A posted notification and its argument.
   public struct Post {
     /// The notification.
     public let notification: UIAccessibility.Notification
-    /// The text that came with it; nil where something else came, or nothing.
+    /// The argument if it's a text, or `nil`.
     public let text: String?
-    /// The object that came with it; nil where something else came, or nothing.
+    /// The argument if it's an object, or `nil`.
     public weak var element: UIResponder?
   }
 
   /// The notifications, in the order in which they were posted.
   public private(set) var posts: [Post] = []
 
-  /// Makes an empty record.
+  /// Creates an empty record.
   public init() {}
 
-  /// The texts that were to be said, in the order in which they were posted.
+  /// The announced texts, in the order in which they were posted.
   public var announcements: [String] {
     posts.compactMap { $0.notification == .announcement || $0.notification == .pageScrolled ? $0.text : nil }
   }
 
-  /// The notifications without what came with them.
+  /// The notifications without their arguments.
   public var notifications: [UIAccessibility.Notification] { posts.map(\.notification) }
 
-  /// Records what is posted while a closure runs.
+  /// Records the notifications that are posted while a closure runs.
   public func record<Result>(_ body: () throws -> Result) rethrows -> Result {
     try PostedNotifications.$current.withValue(self, operation: body)
   }
 
-  /// Records what is posted while a closure runs, and in tasks that it begins.
+  /// Records the notifications that are posted while a closure runs, and in the tasks that it starts.
   public func record<Result>(_ body: () async throws -> Result) async rethrows -> Result {
     try await PostedNotifications.$current.withValue(self, operation: body)
   }

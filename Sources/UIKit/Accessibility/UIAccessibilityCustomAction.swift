@@ -1,18 +1,18 @@
 public import Foundation
 
-/// An action that assistive technology offers for an element beside its main one, by a name.
+/// A named action of an element that assistive technology offers in addition to its main action.
 @MainActor @preconcurrency open class UIAccessibilityCustomAction: NSObject {
-  /// A closure that performs an action, and returns whether it did.
+  /// A closure that performs an action and returns whether it succeeded.
   public typealias Handler = (UIAccessibilityCustomAction) -> Bool
 
-  /// Makes an action of a name.
+  /// Creates an action with a name.
   public init(name: String, actionHandler: @escaping UIAccessibilityCustomAction.Handler) {
     self.name = name
     self.actionHandler = actionHandler
     super.init()
   }
 
-  /// Makes an action of a name, with an image to show beside it.
+  /// Creates an action with a name and an image.
   public init(name: String, image: UIImage?, actionHandler: @escaping UIAccessibilityCustomAction.Handler) {
     self.name = name
     self.image = image
@@ -23,7 +23,7 @@ public import Foundation
   /// The name of the action, in the user's language.
   open var name: String
 
-  /// The image beside the name.
+  /// The image next to the name.
   open var image: UIImage?
 
   /// The closure that performs the action.

@@ -1,35 +1,41 @@
 public import Foundation
 
-/// An accessible part of a view that is no view itself, such as a drawn part.
+/// An accessible part of a view that isn't a view itself, such as a drawn part.
 @MainActor @preconcurrency open class UIAccessibilityElement: UIResponder, UIAccessibilityIdentification {
   private var frameInContainer = CGRect.null
 
-  /// Makes an element of what contains it, which is held weakly.
+  /// Creates an element in a container, which it holds weakly.
   ///
-  /// - Parameter container: A view, as a rule; what is no object is forgotten.
+  /// - Parameter container: The container, usually a view. A value that isn't an object is ignored.
   public init(accessibilityContainer container: Any) {
     super.init()
     accessibilityContainer = container as AnyObject
     isAccessibilityElement = true
   }
 
-  /// The object that contains the element; held weakly.
+  /// The object that contains the element.
+  ///
+  /// The element holds it weakly.
   open weak var accessibilityContainer: AnyObject?
 
-  /// A name to find the element by; users never hear of it.
+  /// A name that identifies the element in tests, and that users never hear.
   open var accessibilityIdentifier: String? {
     get { accessibilityValues?.identifier }
     set { settableAccessibilityValues.identifier = newValue }
   }
 
-  /// The element's rectangle in the container, a view, in points; it moves with the view. Null if not set.
+  /// The frame of the element in the coordinates of its container, which must be a view.
+  ///
+  /// The frame moves with the view. It's null if you don't set it.
   open var accessibilityFrameInContainerSpace: CGRect {
     get { frameInContainer }
     set { frameInContainer = newValue }
   }
 
-  /// The element's rectangle on the screen, in points: that in the container where one was set, else what was set here,
-  /// which makes that one null.
+  /// The frame of the element on the screen, in points.
+  ///
+  /// If you set the frame in the container, this property derives from it. Setting this property resets the frame in
+  /// the container to null.
   open override var accessibilityFrame: CGRect {
     get {
       guard !frameInContainer.isNull, let view = accessibilityContainer as? UIView else {

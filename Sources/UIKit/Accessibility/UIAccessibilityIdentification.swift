@@ -1,7 +1,7 @@
 public import Foundation
 
-/// An object with an identifier by which tests of an interface find it.
+/// An object with an identifier for UI tests.
 @MainActor @preconcurrency public protocol UIAccessibilityIdentification: NSObjectProtocol {
-  /// A name to find the element by; users never hear of it.
+  /// A name that identifies the element in tests, and that users never hear.
   var accessibilityIdentifier: String? { get set }
 }

@@ -1,15 +1,15 @@
-/// The directions in which assistive technology asks a view to scroll.
+/// The directions in which assistive technology can scroll a view.
 public enum UIAccessibilityScrollDirection: Int, Sendable {
-  /// To what is further to the right.
+  /// Scrolls to content at the right.
   case right = 1
-  /// To what is further to the left.
+  /// Scrolls to content at the left.
   case left
-  /// To what is further up.
+  /// Scrolls to content above.
   case up
-  /// To what is further down.
+  /// Scrolls to content below.
   case down
-  /// To what comes next in the order of reading.
+  /// Scrolls to the next content in reading order.
   case next
-  /// To what came before in the order of reading.
+  /// Scrolls to the previous content in reading order.
   case previous
 }

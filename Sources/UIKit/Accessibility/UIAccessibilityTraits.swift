@@ -1,46 +1,46 @@
-/// The traits of an accessible element: its kind and its behavior.
+/// The traits of an accessibility element, which describe its kind and its behavior.
 public struct UIAccessibilityTraits: OptionSet, Sendable {
   /// The bits of the set, one for each trait.
   public let rawValue: UInt64
 
-  /// Makes traits from their bits.
+  /// Creates traits from their bits.
   public init(rawValue: UInt64) { self.rawValue = rawValue }
 
-  /// The empty set.
+  /// No traits.
   public static let none: UIAccessibilityTraits = []
-  /// A tap carries something out.
+  /// An element that performs an action when tapped.
   public static let button = UIAccessibilityTraits(rawValue: 1 << 0)
-  /// A tap goes to another place.
+  /// An element that opens another place when tapped.
   public static let link = UIAccessibilityTraits(rawValue: 1 << 1)
   /// An image.
   public static let image = UIAccessibilityTraits(rawValue: 1 << 2)
-  /// The chosen one of several.
+  /// An element that is selected in its group.
   public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
-  /// A tap plays a sound of its own.
+  /// An element that plays its own sound when tapped.
   public static let playsSound = UIAccessibilityTraits(rawValue: 1 << 4)
   /// A key of a keyboard.
   public static let keyboardKey = UIAccessibilityTraits(rawValue: 1 << 5)
-  /// Text that the user cannot change.
+  /// Text that the user can't change.
   public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
-  /// A summary of what is seen when the app starts.
+  /// An element that summarizes the screen when the app starts.
   public static let summaryElement = UIAccessibilityTraits(rawValue: 1 << 7)
-  /// An element that does not answer to the user.
+  /// An element that doesn't respond to the user.
   public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
-  /// Changes its label or value often.
+  /// An element that changes its label or value often.
   public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
-  /// A field to search with.
+  /// A search field.
   public static let searchField = UIAccessibilityTraits(rawValue: 1 << 10)
-  /// Begins something that plays or records.
+  /// An element that starts playing or recording media.
   public static let startsMediaSession = UIAccessibilityTraits(rawValue: 1 << 11)
-  /// An element whose value can be raised and lowered.
+  /// An element with a value that the user can increase and decrease.
   public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
-  /// Touches go to the element itself.
+  /// An element that handles touches directly.
   public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 1 << 13)
-  /// The page is turned when it has been read.
+  /// An element that turns the page after it's read.
   public static let causesPageTurn = UIAccessibilityTraits(rawValue: 1 << 14)
-  /// A bar of tabs.
+  /// A tab bar.
   public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 15)
-  /// The title of what follows.
+  /// A heading for the content that follows.
   public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
   /// An element that is on or off.
   public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 53)

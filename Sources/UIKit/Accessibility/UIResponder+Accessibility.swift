@@ -1,12 +1,12 @@
 import Foundation
 
 extension UIResponder {
-  /// The default accessibility values of the object, for what the app has not set.
+  /// The default accessibility values of the object, which apply where the app set none.
   var whatIsSaidByDefault: AccessibilityDefaults {
     (self as? any AccessibilityDescribing)?.accessibilityDefaults ?? AccessibilityDefaults()
   }
 
-  /// The accessibility values to write the app's settings to; made with the first one.
+  /// The accessibility values that the app sets, created on first use.
   var settableAccessibilityValues: AccessibilityValues {
     if let accessibilityValues { return accessibilityValues }
     let made = AccessibilityValues()
@@ -14,7 +14,7 @@ extension UIResponder {
     return made
   }
 
-  /// A view's rectangle on the screen; zero for everything else.
+  /// The frame of a view on the screen, or zero for other objects.
   var ownAccessibilityFrame: CGRect {
     guard let view = self as? UIView else { return .zero }
     return UIAccessibility.convertToScreenCoordinates(view.bounds, in: view)

@@ -1,20 +1,20 @@
 import Foundation
 
 extension UIScrollView {
-  /// The part of the bounds that bars leave free, in points.
+  /// The part of the bounds that bars don't cover, in points.
   var uncoveredBounds: CGRect { bounds.inset(by: adjustedContentInset) }
 
-  /// Whether most of what is hidden is above and below, and not beside.
+  /// A Boolean value that indicates whether more content is hidden vertically than horizontally.
   var scrollsMoreByHeight: Bool {
     let shown = uncoveredBounds.size
     return contentSize.height - shown.height >= contentSize.width - shown.width
   }
 
-  /// Scrolls by a page for assistive technology, and tells it where that has led.
+  /// Scrolls by a page for assistive technology, and posts the new position.
   ///
-  /// Assumed: by what shows of the content at a time, or by a page of a view that stops at pages, without animation.
+  /// Assumed: it scrolls by the visible part of the content, or by a page if paging is enabled, without animation.
   ///
-  /// - Returns: Whether there was anything to scroll to.
+  /// - Returns: A Boolean value that indicates whether the view scrolled.
   func showPage(_ direction: UIAccessibilityScrollDirection) -> Bool {
     guard isScrollEnabled else { return false }
     let page = isPagingEnabled ? bounds.size : uncoveredBounds.size
@@ -35,7 +35,7 @@ extension UIScrollView {
     }
     let before = contentOffset
     let wanted = reachable(CGPoint(x: before.x + step.x, y: before.y + step.y))
-    // Less than a point is no page.
+    // A distance of less than a point doesn't count as a page.
     guard abs(wanted.x - before.x) >= 1 || abs(wanted.y - before.y) >= 1 else { return false }
     setContentOffset(wanted, animated: false)
     layoutIfNeeded()
@@ -44,13 +44,13 @@ extension UIScrollView {
     return true
   }
 
-  /// Scrolls to where reading begins.
+  /// Scrolls to the beginning of the content in the reading direction.
   func scrollToBeginning() {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     setContentOffset(reachable(CGPoint(x: isMirrored && !scrollsMoreByHeight ? 1e9 : -1e9, y: -1e9)), animated: false)
   }
 
-  /// Where the content is now, as VoiceOver says it (the words are assumed).
+  /// Returns the description of the current position in VoiceOver's words, which are assumed.
   private func placeInWords(_ page: CGSize) -> String {
     if let table = self as? UITableView, let rows = table.rowsInWords { return rows }
     let insets = adjustedContentInset
@@ -64,7 +64,7 @@ extension UIScrollView {
 }
 
 extension UITableView {
-  /// The rows on the screen, counted over all sections.
+  /// The description of the visible rows, counted across all sections.
   fileprivate var rowsInWords: String? {
     let numbers = (indexPathsForVisibleRows ?? []).sorted()
     guard let first = numbers.first, let last = numbers.last else { return nil }

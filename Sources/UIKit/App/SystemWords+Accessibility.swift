@@ -1,9 +1,9 @@
 import Foundation
 
-// What UIKit's own views are called. In English they are those by which tests of interfaces find them where such are known; the
-// others, and those in Chinese, are assumed: VoiceOver on a device would settle them.
+// These are the labels of UIKit's own views. The English labels are those by which UI tests find them, if known. The
+// others, and the Chinese labels, are assumed; VoiceOver on a device would settle them.
 extension SystemWords {
-  /// Whether the user's language is Chinese, as far as there are words for it.
+  /// A Boolean value that indicates whether the words are Chinese in the user's language.
   static var isChinese: Bool { word(in: ["en": "", "zh": "中"]) == "中" }
 
   static var add: String { word(in: ["en": "Add", "zh": "添加"]) }
@@ -22,22 +22,22 @@ extension SystemWords {
   static var inProgress: String { word(in: ["en": "In progress", "zh": "进行中"]) }
   static var progressHalted: String { word(in: ["en": "Progress halted", "zh": "进度已暂停"]) }
 
-  /// A page control's place: `page 2 of 5`.
+  /// Returns the position of a page control, such as `page 2 of 5`.
   static func pageOfControl(_ number: Int, of count: Int) -> String {
     isChinese ? "第 \(number) 页，共 \(count) 页" : "page \(number) of \(count)"
   }
 
-  /// A scroll view's place: `Page 2 of 5`.
+  /// Returns the position of a scroll view, such as `Page 2 of 5`.
   static func page(_ number: Int, of count: Int) -> String {
     isChinese ? "第 \(number) 页，共 \(count) 页" : "Page \(number) of \(count)"
   }
 
-  /// A table's place: `Rows 5 to 12 of 30`.
+  /// Returns the position of a table, such as `Rows 5 to 12 of 30`.
   static func rows(from first: Int, to last: Int, of count: Int) -> String {
     isChinese ? "第 \(first) 至 \(last) 行，共 \(count) 行" : "Rows \(first) to \(last) of \(count)"
   }
 
-  /// The label of an item that shows a symbol; nil for one that has a title.
+  /// Returns the label of an item that shows a symbol, or `nil` for an item with a title.
   static func name(of item: UIBarButtonItem.SystemItem) -> String? {
     switch item {
     case .add: add

@@ -1,19 +1,19 @@
 import Foundation
 
 extension SystemWords {
-  /// The name of the present day in a date picker.
+  /// The title of the current day in a date picker.
   static var today: String { word(in: todayWords) }
 
-  /// The title of the row that has a time's button.
+  /// The title of the row that contains the button for the time.
   static var time: String { word(in: timeWords) }
 
-  /// What a date picker's texts are called.
+  /// The labels of a date picker's texts and buttons.
   static var datePicker: String { word(in: datePickerWords) }
   static var timePicker: String { word(in: timePickerWords) }
   static var nextMonth: String { word(in: nextMonthWords) }
   static var previousMonth: String { word(in: previousMonthWords) }
 
-  /// Hours and minutes of a countdown, after their number.
+  /// Returns the hours of a countdown, with their number.
   static func hours(_ number: String) -> String { "\(number) \(word(in: number == "1" ? hourWords : hoursWords))" }
   static func minutes(_ number: String) -> String { "\(number) \(word(in: minutesWords))" }
 

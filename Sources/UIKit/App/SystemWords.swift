@@ -1,12 +1,12 @@
 import Foundation
 
-/// The words that UIKit writes by itself, in the user's language; in English where it has none of that.
+/// The words that UIKit shows in the user's language, or in English if it has no translation.
 @_spi(Testing) public enum SystemWords {
-  /// What a test takes for the user's languages, for its own task alone; nil leaves them as they are.
+  /// The user's languages for the current task in a test, or `nil` for the actual languages.
   @TaskLocal public static var testedLanguages: [String]?
 
-  /// The user's languages, the preferred one first: what the defaults say under `AppleLanguages`, as on Apple's systems, where a
-  /// launch argument sets it, or the environment where they say nothing.
+  /// The user's languages, in order of preference. As on Apple's systems, they come from `AppleLanguages` in the
+  /// defaults, which a launch argument can set, or else from the environment.
   static var languages: [String] {
     testedLanguages ?? UserDefaults.standard.stringArray(forKey: "AppleLanguages") ?? Locale.preferredLanguages
   }
@@ -14,16 +14,16 @@ import Foundation
   /// The title of the button that confirms a deletion.
   static var delete: String { word(in: deleteWords) }
 
-  /// The title of the button that begins to edit a page.
+  /// The title of the button that starts editing a page.
   static var edit: String { word(in: editWords) }
 
-  /// The title of the button that ends the user's action.
+  /// The title of the button that completes the user's action.
   static var done: String { word(in: doneWords) }
 
   /// The title of the button that ends a search.
   static var cancel: String { word(in: cancelWords) }
 
-  /// What a page says whose search found nothing, without and with the words that were searched for.
+  /// The texts of a search without results, with and without the search text.
   static var noResults: String { word(in: noResultsWords) }
   static func noResults(for words: String) -> String {
     word(in: noResultsForWords).replacingOccurrences(of: "%@", with: words)

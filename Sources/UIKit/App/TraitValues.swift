@@ -1,6 +1,6 @@
 import Foundation
 
-/// The values of a trait collection; what is not said is unspecified.
+/// The values of a trait collection, which are unspecified by default.
 struct TraitValues: Hashable, Sendable {
   var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
   var userInterfaceStyle = UIUserInterfaceStyle.unspecified
@@ -13,13 +13,13 @@ struct TraitValues: Hashable, Sendable {
   var accessibilityContrast = UIAccessibilityContrast.unspecified
   var legibilityWeight = UILegibilityWeight.unspecified
 
-  /// An iPhone held upright, in the light, at the default text size.
+  /// The traits of an iPhone in portrait orientation, in the light style, at the default text size.
   static let phone = TraitValues(
     userInterfaceIdiom: .phone, userInterfaceStyle: .light, userInterfaceLevel: .base, layoutDirection: .leftToRight,
     displayScale: 3, horizontalSizeClass: .compact, verticalSizeClass: .regular, preferredContentSizeCategory: .large,
     accessibilityContrast: .normal, legibilityWeight: .regular)
 
-  /// Returns these values with those set in `overrides` replaced.
+  /// Returns these values, overridden by the specified values of `overrides`.
   func overridden(by overrides: TraitValues) -> TraitValues {
     if overrides == TraitValues() { return self }
     var values = self

@@ -1,26 +1,26 @@
 public import Foundation
 
-/// A container of traits whose values can be set.
+/// A container of traits that you can set.
 public protocol UIMutableTraits {
-  /// The kind of device.
+  /// The interface idiom, which is the type of device.
   var userInterfaceIdiom: UIUserInterfaceIdiom { get set }
-  /// Light or dark.
+  /// The interface style, which is light or dark.
   var userInterfaceStyle: UIUserInterfaceStyle { get set }
-  /// The direction in which the interface is laid out.
+  /// The layout direction of the interface.
   var layoutDirection: UITraitEnvironmentLayoutDirection { get set }
-  /// Pixels a point.
+  /// The number of pixels per point.
   var displayScale: CGFloat { get set }
   /// The horizontal size class.
   var horizontalSizeClass: UIUserInterfaceSizeClass { get set }
   /// The vertical size class.
   var verticalSizeClass: UIUserInterfaceSizeClass { get set }
-  /// The text size that the user chose.
+  /// The user's preferred text size.
   var preferredContentSizeCategory: UIContentSizeCategory { get set }
-  /// The contrast that the user prefers.
+  /// The user's preferred contrast.
   var accessibilityContrast: UIAccessibilityContrast { get set }
-  /// The level of the interface: base or elevated.
+  /// The level of the interface, which is base or elevated.
   var userInterfaceLevel: UIUserInterfaceLevel { get set }
-  /// The font weight that the user prefers.
+  /// The user's preferred font weight.
   var legibilityWeight: UILegibilityWeight { get set }
 }
 

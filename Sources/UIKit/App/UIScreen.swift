@@ -1,15 +1,15 @@
 public import Foundation
 
-/// A screen that windows are shown on.
+/// A screen that shows windows.
 @MainActor @preconcurrency open class UIScreen: NSObject {
   private let size: CGSize
   private let pixelsAPoint: CGFloat
 
-  /// Makes a screen for tests.
+  /// Creates a screen for tests.
   ///
   /// - Parameters:
-  ///   - size: In points.
-  ///   - scale: Pixels a point.
+  ///   - size: The size in points.
+  ///   - scale: The number of pixels per point.
   @_spi(Testing) public init(size: CGSize, scale: CGFloat) {
     self.size = size
     pixelsAPoint = scale
@@ -18,22 +18,24 @@ public import Foundation
 
   private static var mainScreen = UIScreen(size: CGSize(width: 390, height: 844), scale: 3)
 
-  /// The device's own screen: 390 × 844 points at 3 pixels a point.
+  /// The device's screen, which has 390 × 844 points, with 3 pixels per point.
   open class var main: UIScreen { mainScreen }
 
-  /// Replaces the device's screen; windows made before keep their frames.
+  /// Replaces the device's screen.
+  ///
+  /// Existing windows keep their frames.
   @_spi(Testing) public static func setMain(_ screen: UIScreen) { mainScreen = screen }
 
-  /// The screen's rectangle, in points.
+  /// The bounds of the screen, in points.
   open var bounds: CGRect { CGRect(origin: .zero, size: size) }
 
-  /// Pixels a point.
+  /// The number of pixels per point.
   open var scale: CGFloat { pixelsAPoint }
 
-  /// Pixels a point.
+  /// The number of physical pixels per point.
   open var nativeScale: CGFloat { pixelsAPoint }
 
-  /// The screen's rectangle, in pixels.
+  /// The bounds of the screen, in pixels.
   open var nativeBounds: CGRect {
     CGRect(x: 0, y: 0, width: size.width * pixelsAPoint, height: size.height * pixelsAPoint)
   }
@@ -44,14 +46,14 @@ public import Foundation
     values.displayScale = pixelsAPoint
     if size.width > size.height {
       values.verticalSizeClass = .compact
-      // iPhones of 414 points across and more are regular in width when they lie on their side.
+      // An iPhone with a width of at least 414 points has a regular width in landscape orientation.
       if size.width >= 896 { values.horizontalSizeClass = .regular }
     }
     return UITraitCollection(values)
   }
 
-  /// The safe area that a notch, rounded corners and the home indicator leave (metrics.md 3), by the screen's size in
-  /// points.
+  /// The insets of the safe area, which excludes the notch, the rounded corners, and the home indicator (metrics.md 3).
+  /// They depend on the screen's size in points.
   var safeAreaInsets: UIEdgeInsets {
     let long = max(size.width, size.height)
     let (top, bottom): (CGFloat, CGFloat) =

@@ -1,33 +1,33 @@
 import Foundation
 
-/// The type of a trait.
+/// The definition of a trait.
 public protocol UITraitDefinition {}
 
-/// A trait, named by its type.
+/// A trait, identified by its type.
 public typealias UITrait = any UITraitDefinition.Type
 
-/// Light or dark.
+/// The trait for the interface style.
 public struct UITraitUserInterfaceStyle: UITraitDefinition {}
-/// The kind of device.
+/// The trait for the interface idiom.
 public struct UITraitUserInterfaceIdiom: UITraitDefinition {}
-/// The trait for the level of the interface.
+/// The trait for the interface level.
 public struct UITraitUserInterfaceLevel: UITraitDefinition {}
-/// The direction in which the interface is laid out.
+/// The trait for the layout direction.
 public struct UITraitLayoutDirection: UITraitDefinition {}
-/// Pixels a point.
+/// The trait for the number of pixels per point.
 public struct UITraitDisplayScale: UITraitDefinition {}
 /// The trait for the horizontal size class.
 public struct UITraitHorizontalSizeClass: UITraitDefinition {}
 /// The trait for the vertical size class.
 public struct UITraitVerticalSizeClass: UITraitDefinition {}
-/// The text size that the user chose.
+/// The trait for the preferred text size.
 public struct UITraitPreferredContentSizeCategory: UITraitDefinition {}
 /// The trait for the preferred contrast.
 public struct UITraitAccessibilityContrast: UITraitDefinition {}
 /// The trait for the preferred font weight.
 public struct UITraitLegibilityWeight: UITraitDefinition {}
 
-/// A trait that is stored in `TraitValues`.
+/// A trait that `TraitValues` stores.
 protocol BuiltInTrait: UITraitDefinition {
   associatedtype Value: Equatable
   static var field: any WritableKeyPath<TraitValues, Value> & Sendable { get }

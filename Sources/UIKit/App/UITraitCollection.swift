@@ -1,15 +1,15 @@
 public import Foundation
 
-/// The traits of an interface: light or dark, text size, direction, scale, room.
+/// The traits of an interface, such as its style, text size, layout direction, scale, and size class.
 ///
-/// A trait that is not said is unspecified. Immutable.
+/// Traits that you don't set are unspecified. Trait collections are immutable.
 open class UITraitCollection: NSObject, @unchecked Sendable {  // open as Apple's; its one stored value never changes
   let values: TraitValues
 
-  /// A closure that sets some traits.
+  /// A closure that sets traits.
   public typealias TraitMutations = (inout any UIMutableTraits) -> Void
 
-  /// Makes a collection that says nothing.
+  /// Creates a collection with unspecified traits.
   public override init() {
     values = TraitValues()
     super.init()
@@ -20,62 +20,62 @@ open class UITraitCollection: NSObject, @unchecked Sendable {  // open as Apple'
     super.init()
   }
 
-  /// Makes a collection of the traits that the closure sets.
+  /// Creates a collection with the traits that a closure sets.
   public convenience init(mutations: UITraitCollection.TraitMutations) {
     var traits: any UIMutableTraits = TraitValues()
     mutations(&traits)
     self.init(traits as? TraitValues ?? TraitValues())
   }
 
-  /// Makes a collection that says light or dark, and no more.
+  /// Creates a collection that specifies only the interface style.
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
     self.init(TraitValues(userInterfaceStyle: userInterfaceStyle))
   }
 
-  /// Makes a collection that says a text size, and no more.
+  /// Creates a collection that specifies only the text size.
   public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
     self.init(TraitValues(preferredContentSizeCategory: preferredContentSizeCategory))
   }
 
-  /// Makes a collection that says a layout direction, and no more.
+  /// Creates a collection that specifies only the layout direction.
   public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
     self.init(TraitValues(layoutDirection: layoutDirection))
   }
 
-  /// Makes a collection that says a scale in pixels a point, and no more.
+  /// Creates a collection that specifies only the number of pixels per point.
   public convenience init(displayScale scale: CGFloat) {
     self.init(TraitValues(displayScale: scale))
   }
 
-  /// Light or dark.
+  /// The interface style, which is light or dark.
   open var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
-  /// The kind of device.
+  /// The interface idiom, which is the type of device.
   open var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
-  /// The level of the interface: base or elevated.
+  /// The level of the interface, which is base or elevated.
   open var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
-  /// The direction in which the interface is laid out.
+  /// The layout direction of the interface.
   open var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
-  /// Pixels a point; 0 where it is not said.
+  /// The number of pixels per point, or 0 if it's unspecified.
   open var displayScale: CGFloat { values.displayScale }
   /// The horizontal size class.
   open var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
   /// The vertical size class.
   open var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
-  /// The text size that the user chose.
+  /// The user's preferred text size.
   open var preferredContentSizeCategory: UIContentSizeCategory { values.preferredContentSizeCategory }
-  /// The contrast that the user prefers.
+  /// The user's preferred contrast.
   open var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
-  /// The font weight that the user prefers.
+  /// The user's preferred font weight.
   open var legibilityWeight: UILegibilityWeight { values.legibilityWeight }
 
-  /// Returns these traits, replaced by those that the closure sets.
+  /// Returns a collection with these traits, modified by a closure.
   public func modifyingTraits(_ mutations: UITraitCollection.TraitMutations) -> UITraitCollection {
     var traits: any UIMutableTraits = values
     mutations(&traits)
     return UITraitCollection(traits as? TraitValues ?? values)
   }
 
-  /// Returns a Boolean value that indicates whether colors may look different under other traits.
+  /// Returns a Boolean value that indicates whether colors can look different with other traits.
   open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
     guard let other = traitCollection?.values else { return true }
     return values.userInterfaceStyle != other.userInterfaceStyle
@@ -83,15 +83,15 @@ open class UITraitCollection: NSObject, @unchecked Sendable {  // open as Apple'
       || values.accessibilityContrast != other.accessibilityContrast
   }
 
-  /// Two collections are equal if they say the same.
+  /// Returns a Boolean value that indicates whether two collections have equal traits.
   open override func isEqual(_ object: Any?) -> Bool { (object as? UITraitCollection)?.values == values }
-  /// Equal collections have equal hashes.
+  /// The hash value of the collection.
   open override var hash: Int { values.hashValue }
 }
 
 extension UITraitCollection {
-  /// The key under which each thread keeps its current traits. Layout and drawing ask at every view: a thread's
-  /// dictionary takes microseconds.
+  /// The key for each thread's current traits. Layout and drawing read them for every view, and a thread's dictionary
+  /// would take microseconds.
   private static let currentKey: pthread_key_t = {
     var key = pthread_key_t()
     let failure = pthread_key_create(&key) { traits in
@@ -101,7 +101,7 @@ extension UITraitCollection {
     return key
   }()
 
-  /// The traits that colors, fonts and images are resolved with on this thread while nothing else is said.
+  /// The current traits of this thread, which resolve colors, fonts, and images by default.
   public class var current: UITraitCollection {
     get {
       guard let traits = pthread_getspecific(currentKey) else { return phone }
@@ -114,7 +114,7 @@ extension UITraitCollection {
     }
   }
 
-  /// Runs the closure with these traits as the current ones.
+  /// Calls a closure with these traits as the current ones.
   public func performAsCurrent(_ actions: () -> Void) {
     let previous = UITraitCollection.current
     UITraitCollection.current = self

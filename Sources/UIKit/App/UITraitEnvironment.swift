@@ -1,18 +1,18 @@
 public import Foundation
 
-/// An object that has traits: a screen, a window, a view, a view controller.
+/// An object with traits, such as a screen, a window, a view, or a view controller.
 @MainActor @preconcurrency public protocol UITraitEnvironment: NSObjectProtocol {
-  /// The traits that it has now.
+  /// The current traits of the object.
   var traitCollection: UITraitCollection { get }
 }
 
-/// A promise to call when traits change; hand it back to end it.
+/// A registration for trait changes, which you use to unregister.
 public protocol UITraitChangeRegistration: NSObjectProtocol {}
 
-/// An object that notifies of changes of its traits.
+/// An object that notifies of changes in its traits.
 @MainActor @preconcurrency public protocol UITraitChangeObservable {}
 
-/// The registration that a call to `registerForTraitChanges` makes.
+/// The registration that `registerForTraitChanges` returns.
 @MainActor final class TraitChangeRegistration: NSObject, @MainActor UITraitChangeRegistration {
   private let traits: [any BuiltInTrait.Type]
   private let handler: (UITraitCollection) -> Void
@@ -29,20 +29,20 @@ public protocol UITraitChangeRegistration: NSObjectProtocol {}
   }
 }
 
-/// An object that keeps its registrations itself.
+/// An object that retains its own registrations.
 @MainActor protocol TraitChangeKeeper: AnyObject {
   var traitRegistrations: [TraitChangeRegistration] { get set }
 }
 
 extension UITraitChangeObservable {
-  /// A closure that is given whose traits changed and what they were before.
+  /// A closure that receives the object with changed traits, and its previous traits.
   public typealias TraitChangeHandler<TraitEnvironment> = (
     _ traitEnvironment: TraitEnvironment, _ previousCollection: UITraitCollection
   ) -> Void where TraitEnvironment: UITraitEnvironment
 
-  /// Calls the handler after any of the traits has changed.
+  /// Registers a closure that is called after any of the given traits changes.
   ///
-  /// - Returns: The registration, which lives as long as the object unless it is handed back.
+  /// - Returns: The registration, which lasts as long as the object unless you unregister it.
   @discardableResult
   public func registerForTraitChanges<TraitEnvironment: UITraitEnvironment>(
     _ traits: [UITrait], handler: @escaping Self.TraitChangeHandler<TraitEnvironment>
@@ -55,7 +55,7 @@ extension UITraitChangeObservable {
     return registration
   }
 
-  /// Ends a registration.
+  /// Removes a registration.
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
     (self as? any TraitChangeKeeper)?.traitRegistrations.removeAll { $0 === registration }
   }

@@ -1,25 +1,25 @@
 public import Foundation
 
-/// Traits that replace, for an object and all below it, those that it inherits.
+/// Traits that override the inherited traits of an object and its descendants.
 public struct UITraitOverrides: UIMutableTraits {
   var values: TraitValues
 
-  /// The kind of device.
+  /// The interface idiom, which is the type of device.
   public var userInterfaceIdiom: UIUserInterfaceIdiom {
     get { values.userInterfaceIdiom }
     set { values.userInterfaceIdiom = newValue }
   }
-  /// Light or dark.
+  /// The interface style, which is light or dark.
   public var userInterfaceStyle: UIUserInterfaceStyle {
     get { values.userInterfaceStyle }
     set { values.userInterfaceStyle = newValue }
   }
-  /// The direction in which the interface is laid out.
+  /// The layout direction of the interface.
   public var layoutDirection: UITraitEnvironmentLayoutDirection {
     get { values.layoutDirection }
     set { values.layoutDirection = newValue }
   }
-  /// Pixels a point.
+  /// The number of pixels per point.
   public var displayScale: CGFloat {
     get { values.displayScale }
     set { values.displayScale = newValue }
@@ -34,22 +34,22 @@ public struct UITraitOverrides: UIMutableTraits {
     get { values.verticalSizeClass }
     set { values.verticalSizeClass = newValue }
   }
-  /// The text size that the user chose.
+  /// The user's preferred text size.
   public var preferredContentSizeCategory: UIContentSizeCategory {
     get { values.preferredContentSizeCategory }
     set { values.preferredContentSizeCategory = newValue }
   }
-  /// The contrast that the user prefers.
+  /// The user's preferred contrast.
   public var accessibilityContrast: UIAccessibilityContrast {
     get { values.accessibilityContrast }
     set { values.accessibilityContrast = newValue }
   }
-  /// The level of the interface: base or elevated.
+  /// The level of the interface, which is base or elevated.
   public var userInterfaceLevel: UIUserInterfaceLevel {
     get { values.userInterfaceLevel }
     set { values.userInterfaceLevel = newValue }
   }
-  /// The font weight that the user prefers.
+  /// The user's preferred font weight.
   public var legibilityWeight: UILegibilityWeight {
     get { values.legibilityWeight }
     set { values.legibilityWeight = newValue }
@@ -61,7 +61,7 @@ public struct UITraitOverrides: UIMutableTraits {
     return trait.isSpecified(in: values)
   }
 
-  /// Stops replacing a trait.
+  /// Removes the override of a trait.
   public mutating func remove(_ trait: UITrait) {
     guard let trait = trait as? any BuiltInTrait.Type else { return }
     trait.copy(from: TraitValues(), to: &values)

@@ -1,24 +1,24 @@
-/// The styles of the interface: light or dark.
+/// The styles of the interface.
 public enum UIUserInterfaceStyle: Int, Sendable {
-  /// An unspecified style: the environment decides.
+  /// An unspecified style, so that the environment determines it.
   case unspecified
-  /// Dark on light.
+  /// The light style, with dark content on light backgrounds.
   case light
-  /// Light on dark.
+  /// The dark style, with light content on dark backgrounds.
   case dark
 }
 
-/// The sizes of the space along an axis.
+/// The classes of available space along an axis.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
   /// An unspecified size class.
   case unspecified
-  /// Little room, as across an iPhone held upright.
+  /// Limited space, such as the width of an iPhone in portrait orientation.
   case compact
-  /// Much room.
+  /// Expansive space.
   case regular
 }
 
-/// The direction in which the interface of the user's language is laid out.
+/// The layout directions of an interface.
 public enum UIUserInterfaceLayoutDirection: Int, Sendable {
   /// A layout from left to right, as in English.
   case leftToRight
@@ -26,7 +26,7 @@ public enum UIUserInterfaceLayoutDirection: Int, Sendable {
   case rightToLeft
 }
 
-/// The layout direction as a trait, which may be left open.
+/// The layout direction as a trait, which can be unspecified.
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
   /// An unspecified value.
   case unspecified = -1
@@ -36,7 +36,7 @@ public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
   case rightToLeft = 1
 }
 
-/// The kind of device that an interface is made for.
+/// The types of devices for an interface.
 public enum UIUserInterfaceIdiom: Int, Sendable {
   /// An unspecified value.
   case unspecified = -1
@@ -54,46 +54,48 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
   case vision = 6
 }
 
-/// The levels of an interface: elevated backgrounds are lighter in the dark.
+/// The levels of an interface.
+///
+/// Elevated backgrounds are lighter in the dark style.
 public enum UIUserInterfaceLevel: Int, Sendable {
   /// An unspecified level.
   case unspecified = -1
-  /// The window's main content.
+  /// The main content of the window.
   case base = 0
-  /// Content that lies above it, such as a sheet.
+  /// Content above the main content, such as a sheet.
   case elevated = 1
 }
 
-/// The font weights that the user can prefer: regular or bold.
+/// The font weights that the user can prefer.
 public enum UILegibilityWeight: Int, Sendable {
   /// An unspecified weight.
   case unspecified = -1
-  /// The usual weights.
+  /// Regular weights.
   case regular = 0
   /// Bold text.
   case bold = 1
 }
 
-/// The contrasts that the user can prefer: normal or high.
+/// The contrasts that the user can prefer.
 public enum UIAccessibilityContrast: Int, Sendable {
   /// An unspecified contrast.
   case unspecified = -1
-  /// The usual contrast.
+  /// Normal contrast.
   case normal = 0
-  /// More contrast.
+  /// High contrast.
   case high = 1
 }
 
-/// The ways in which a view's content follows the direction of the interface.
+/// The ways in which a view's content follows the layout direction.
 public enum UISemanticContentAttribute: Int, Sendable {
-  /// Content that is mirrored where the interface is right to left.
+  /// Content that is mirrored in a right-to-left interface.
   case unspecified
-  /// Controls of playback, which are never mirrored.
+  /// Playback controls, which are never mirrored.
   case playback
-  /// Content with directions of its own, such as alignment buttons, which is never mirrored.
+  /// Content with its own directions, such as alignment buttons, which is never mirrored.
   case spatial
-  /// Always left to right.
+  /// Content that is always laid out from left to right.
   case forceLeftToRight
-  /// Always right to left.
+  /// Content that is always laid out from right to left.
   case forceRightToLeft
 }

@@ -1,19 +1,19 @@
 public import Foundation
 
 extension UIWindow {
-  /// Posted after a window has become the one that keys go to; the object is the window.
+  /// The notification posted after a window becomes the key window, with the window as its object.
   public nonisolated class var didBecomeKeyNotification: NSNotification.Name {
     NSNotification.Name("UIWindowDidBecomeKeyNotification")
   }
-  /// Posted after keys have begun to go to another window; the object is the window that had them.
+  /// The notification posted after a window stops being the key window, with the window as its object.
   public nonisolated class var didResignKeyNotification: NSNotification.Name {
     NSNotification.Name("UIWindowDidResignKeyNotification")
   }
 
-  /// The window that keys go to.
+  /// The key window, which receives key presses.
   private(set) static weak var keyWindow: UIWindow?
 
-  /// Takes the keys from the window that had them.
+  /// Makes this window the key window.
   func takeKey() {
     let old = UIWindow.keyWindow
     guard old !== self, canBecomeKey else { return }
@@ -26,12 +26,12 @@ extension UIWindow {
     NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: self)
   }
 
-  /// Takes the keys for a view that wants text, if the window is shown.
+  /// Makes this window the key window for a view that receives text, if the window is visible.
   func becomeKeyForInput() {
     if !isHidden { takeKey() }
   }
 
-  /// Lets keys go nowhere, since the window is hidden.
+  /// Stops being the key window because the window is hidden.
   func giveUpKey() {
     guard UIWindow.keyWindow === self else { return }
     UIWindow.keyWindow = nil

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The topmost view of an interface, which shows a view controller's view.
+/// The root view of an interface, which shows a view controller's view.
 @MainActor @preconcurrency open class UIWindow: UIView {
   private var controller: UIViewController?
   let touchDelivery = TouchDelivery()
@@ -8,23 +8,25 @@ public import Foundation
   var inputViewHost: InputViewHost?
   var editMenuState = EditMenuState()
   var menuOverlayReference = MenuOverlayReference()
-  /// What fingers have lifted and drag, the newest last.
+  /// The current drags in the window, newest last.
   var dragFlights: [DragFlight] = []
 
-  /// Makes a window of a frame on the screen, in points. It is hidden until it is shown, or made key and visible.
+  /// Creates a window with a frame on the screen, in points.
+  ///
+  /// The window is hidden until you show it or make it key and visible.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     prepare()
   }
 
-  /// Makes a window as large as the screen; there are no archives of windows on Linux.
+  /// Creates a window with the size of the screen, because windows can't be archived on Linux.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     frame = UIScreen.main.bounds
     prepare()
   }
 
-  /// Makes a window as large as the screen.
+  /// Creates a window with the size of the screen.
   public convenience init() { self.init(frame: UIScreen.main.bounds) }
 
   private func prepare() {
@@ -35,11 +37,11 @@ public import Foundation
     addGestureRecognizer(StatusBarTapGestureRecognizer())
   }
 
-  /// The manager that undoes what is done in the window; made when it is first asked for.
+  /// The undo manager of the window, created on first use.
   open override var undoManager: UndoManager? { ownUndoManager }
   private lazy var ownUndoManager = UndoManager()
 
-  /// The screen that the window is on.
+  /// The screen that shows the window.
   open var screen = UIScreen.main {
     didSet {
       updateTraits()
@@ -47,10 +49,14 @@ public import Foundation
     }
   }
 
-  /// The level of the window; on Linux, where each window is drawn by itself, nothing depends on it.
+  /// The level of the window.
+  ///
+  /// On Linux, each window is drawn separately, so the level has no effect.
   open var windowLevel = Level.normal
 
-  /// The controller whose view fills the window; replaces the one before.
+  /// The view controller that provides the window's content.
+  ///
+  /// Its view fills the window. Setting this property removes the previous controller.
   open var rootViewController: UIViewController? {
     get { controller }
     set {
@@ -65,11 +71,12 @@ public import Foundation
     }
   }
 
-  /// Whether the window was ever shown: from then on it holds its controller's view.
+  /// A Boolean value that indicates whether the window was ever visible. After that, it contains its controller's view.
   private var wasShown = false
 
-  /// A Boolean value that indicates whether the window is hidden, as a new one is; showing it installs its root
-  /// controller's view.
+  /// A Boolean value that indicates whether the window is hidden, as a new window is.
+  ///
+  /// Showing the window installs its root view controller's view.
   open override var isHidden: Bool {
     didSet {
       if isHidden { giveUpKey() }
@@ -79,28 +86,34 @@ public import Foundation
     }
   }
 
-  /// Shows the window and its root view controller's view, and gives it the user's input.
+  /// Shows the window, and makes it the key window.
   open func makeKeyAndVisible() {
     makeKey()
     isHidden = false
   }
 
-  /// Makes the window the one that keys go to, in place of the one before.
+  /// Turns the window into the key window.
   open func makeKey() { takeKey() }
 
-  /// Called when the window has become the one that keys go to; does nothing here.
+  /// Responds to the window becoming the key window.
+  ///
+  /// The default implementation does nothing.
   open func becomeKey() {}
 
-  /// Called when keys go to another window from now on; does nothing here.
+  /// Responds to another window becoming the key window.
+  ///
+  /// The default implementation does nothing.
   open func resignKey() {}
 
-  /// A Boolean value that indicates whether the window can be the one that keys go to; true here.
+  /// A Boolean value that indicates whether the window can become the key window.
+  ///
+  /// The default is `true`.
   open var canBecomeKey: Bool { true }
 
-  /// A Boolean value that indicates whether the window is the one that receives the user's input.
+  /// A Boolean value that indicates whether the window is the key window.
   open var isKeyWindow: Bool { UIWindow.keyWindow === self }
 
-  /// Makes room for the controller's view and begins its appearance; it ends with the next layout pass.
+  /// Adds the controller's view and begins its appearance, which ends with the next layout pass.
   private func showRootView() {
     guard let controller, let view = controller.view else { return }
     view.frame = bounds
@@ -109,7 +122,9 @@ public import Foundation
     addSubview(view)
   }
 
-  /// Lays out now what is marked; a controller whose view came in since the last pass has then appeared.
+  /// Lays out the marked views immediately.
+  ///
+  /// This also completes the appearance of a controller with a view that was added since the last pass.
   open override func layoutIfNeeded() {
     let appearing = controller?.appearance == .appearing ? controller : nil
     appearing?.continueAppearance(animated: false)
@@ -117,21 +132,23 @@ public import Foundation
     appearing?.endAppearance(animated: false)
   }
 
-  /// Sends an event on to the views that it is for: a touch to the view under the finger, a key to the first responder.
+  /// Sends an event to its recipients.
+  ///
+  /// A touch goes to the view at its position, and a key press to the first responder.
   open func sendEvent(_ event: UIEvent) {
     if let event = event as? UIPressesEvent { return deliver(event) }
     dismissEditMenu(for: event)
     deliver(event)
   }
 
-  /// Types keys that no responder kept for itself into the first responder, if it takes text.
+  /// Types keys that no responder handled into the first responder, if it accepts text.
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     for key in presses.compactMap(\.key) { type(key) }
   }
 
   override var enclosingWindow: UIWindow? { self }
 
-  /// The insets of the window that the device covers.
+  /// The insets of the window that the device's hardware covers.
   var deviceSafeArea: UIEdgeInsets {
     let insets = deviceSafeAreaOverride ?? screen.safeAreaInsets
     let whole = screen.bounds
@@ -145,7 +162,7 @@ public import Foundation
 
   private var deviceSafeAreaOverride: UIEdgeInsets?
 
-  /// Sets what the device covers of the screen, for tests.
+  /// Sets the insets that the device's hardware covers, for tests.
   @_spi(Testing) public func setDeviceSafeArea(_ insets: UIEdgeInsets) {
     deviceSafeAreaOverride = insets
     updateSafeArea()

@@ -1,30 +1,32 @@
 /// An item that constraints can relate: a view or a layout guide.
 @MainActor protocol LayoutItem: AnyObject {
-  /// The view whose coordinates the item lies in and whose ancestors can own its constraints: the view itself, or a
-  /// guide's.
+  /// The view that defines the item's coordinates. Its ancestors can own the item's constraints. A view returns itself,
+  /// and a guide returns its view.
   var layoutItemView: UIView? { get }
 
-  /// The reference that constraints hold to the item.
+  /// The reference by which constraints refer to the item.
   var layoutItemReference: LayoutItemReference { get }
 
-  /// The text that distinguishes the item in descriptions: a label's text, a guide's identifier.
+  /// The text that distinguishes the item in descriptions, such as a label's text or a guide's identifier.
   var layoutItemText: String? { get }
 }
 
-/// A reference that a constraint or an anchor holds to its item: it neither keeps the item alive nor misses its end.
+/// A reference from a constraint or an anchor to its item. It doesn't retain the item, and is cleared when the item is
+/// deallocated.
 ///
-/// A weak reference would do the same. But it makes each use of a view that has one slower, for all of the view's life.
+/// A weak reference would make each use of the view slower for the rest of its lifetime.
 @MainActor final class LayoutItemReference {
-  /// The item, while it lives. Its owner empties it when the item dies, so it never points to what is gone.
+  /// The item. Its owner sets this to `nil` when the item is deallocated, so the reference never dangles.
   unowned(unsafe) private(set) var item: (any LayoutItem)?
 
-  /// The system whose values are the item's, and where in it; meant only while the build is the system's.
+  /// The system that contains the item's values, and the item's index in it. They are valid only if `build` is the
+  /// system's build.
   var system: LayoutSystem?
   var slot: Int32 = -1
   var build: Int32 = 0
 
   init(_ item: any LayoutItem) { self.item = item }
 
-  /// Called when the item dies.
+  /// Clears the reference when the item is deallocated.
   func clear() { item = nil }
 }

@@ -1,25 +1,27 @@
 public import Foundation
 
-/// A rectangle in a view that takes part in the layout like a view, and shows nothing.
+/// A rectangle that takes part in the layout like a view, but isn't visible.
 @MainActor @preconcurrency open class UILayoutGuide: NSObject {
-  /// The view that the guide was added to.
+  /// The view to which the guide is added.
   var ownerReference: LayoutItemReference?
 
   private lazy var handle = Handle(of: self)
 
-  /// Makes a guide that belongs to no view yet.
+  /// Creates a guide that doesn't belong to a view.
   public override init() {}
 
-  /// The guide's rectangle in its view's points, as of the last layout.
+  /// The frame of the guide in its view's coordinates, as of the last layout.
   open var layoutFrame: CGRect { solvedFrame }
 
-  /// The view that the guide was added to.
+  /// The view to which the guide is added.
   open var owningView: UIView? { ownerReference?.item?.layoutItemView }
 
-  /// A name that descriptions show. Names that begin with UI are the system's.
+  /// A name that descriptions show.
+  ///
+  /// Names that begin with UI are reserved for the system.
   open var identifier = ""
 
-  /// The class, the identifier, the frame and the view.
+  /// A description with the class, the identifier, the frame, and the view.
   open nonisolated override var description: String {
     UIKit.description(elsewhere: super.description) {
       let numbers = [layoutFrame.minX, layoutFrame.minY, layoutFrame.width, layoutFrame.height].map(decimal)
@@ -31,9 +33,9 @@ public import Foundation
     }
   }
 
-  /// The edge where reading begins.
+  /// The leading edge.
   open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
-  /// The edge where reading ends.
+  /// The trailing edge.
   open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
   /// The left edge.
   open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
@@ -47,9 +49,9 @@ public import Foundation
   open var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
   /// The height.
   open var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
-  /// The middle from side to side.
+  /// The horizontal center.
   open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
-  /// The middle from top to bottom.
+  /// The vertical center.
   open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
 }
 
@@ -68,8 +70,8 @@ extension UILayoutGuide: LayoutItem {
 
   var layoutItemText: String? { identifier.isEmpty ? nil : identifier }
 
-  /// Dies with the guide, which alone holds it. (A subclass of a class that has an isolated deinit must have such a one
-  /// too.)
+  /// An object that only the guide retains, so that it clears the reference when the guide is deallocated. The guide
+  /// itself has no isolated deinitializer, because then its subclasses would also need one.
   @MainActor private final class Handle {
     let reference: LayoutItemReference
 

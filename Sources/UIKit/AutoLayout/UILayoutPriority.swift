@@ -1,32 +1,36 @@
-/// The priority of a constraint: 1000 is required; of the others, a higher one is satisfied before a lower one.
+/// The priority of a constraint.
+///
+/// A priority of 1000 is required. Among the others, a higher priority is satisfied before a lower one.
 public struct UILayoutPriority: Hashable, RawRepresentable, Sendable {
-  /// A number above 0 and at most 1000.
+  /// The value of the priority, greater than 0 and at most 1000.
   public let rawValue: Float
 
-  /// Makes a priority of a number above 0 and at most 1000.
+  /// Creates a priority from a number that is greater than 0 and at most 1000.
   public init(_ rawValue: Float) { self.rawValue = rawValue }
 
-  /// Makes a priority of a number above 0 and at most 1000.
+  /// Creates a priority from a number that is greater than 0 and at most 1000.
   public init(rawValue: Float) { self.rawValue = rawValue }
 
-  /// 1000: the constraint must hold.
+  /// The priority of a required constraint, 1000.
   public static let required = UILayoutPriority(1000)
 
-  /// 750: as much as most controls resist being compressed.
+  /// The priority with which most controls resist compression, 750.
   public static let defaultHigh = UILayoutPriority(750)
 
-  /// 510: for a drag that may resize the window's scene.
+  /// The priority of a drag that can resize the window's scene, 510.
   public static let dragThatCanResizeScene = UILayoutPriority(510)
 
-  /// 500: as much as the window's scene keeps its size; constraints should be above or below it.
+  /// The priority with which the window's scene keeps its size, 500.
+  ///
+  /// Constraints should use a higher or lower priority.
   public static let sceneSizeStayPut = UILayoutPriority(500)
 
-  /// 490: for a drag that must not resize the window's scene.
+  /// The priority of a drag that can't resize the window's scene, 490.
   public static let dragThatCannotResizeScene = UILayoutPriority(490)
 
-  /// 250: as much as most controls hug their content.
+  /// The priority with which most controls hug their content, 250.
   public static let defaultLow = UILayoutPriority(250)
 
-  /// 50: as much as a view wants the size that `systemLayoutSizeFitting` aims at.
+  /// The priority with which a view prefers the target size of `systemLayoutSizeFitting`, 50.
   public static let fittingSizeLevel = UILayoutPriority(50)
 }

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// The type of a controller's `topLayoutGuide` and `bottomLayoutGuide`: the strip at an edge that bars cover.
+/// The type of a view controller's top and bottom layout guides, each of which is the strip at an edge that bars cover.
 ///
-/// It can be an item of a constraint, as a view can.
+/// You can use it as an item of a constraint.
 @MainActor @preconcurrency public protocol UILayoutSupport: NSObjectProtocol {
   /// The height of the strip, in points.
   var length: CGFloat { get }

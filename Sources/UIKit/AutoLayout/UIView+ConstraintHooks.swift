@@ -1,8 +1,8 @@
-// What constraints tell the layout. `self` is the view that holds the constraint.
+// Constraints call these methods on the view that holds them.
 extension UIView {
   private static var activationCount = 0
 
-  /// Called when a constraint has become active.
+  /// Called after a constraint becomes active.
   func constraintWasActivated(_ constraint: NSLayoutConstraint) {
     UIView.activationCount += 1
     constraint.activationNumber = UIView.activationCount
@@ -11,19 +11,19 @@ extension UIView {
     markSystemStale()
   }
 
-  /// Called while a constraint still is active.
+  /// Called before a constraint is deactivated.
   func constraintWillDeactivate(_ constraint: NSLayoutConstraint) {
     markSystemStale()
     countMentions(of: constraint, -1)
     constraint.isBroken = false
   }
 
-  /// Called when an active constraint's constant has changed.
+  /// Called when an active constraint's constant changes.
   func constantChanged(of constraint: NSLayoutConstraint) { changed(constraint) }
 
-  /// Called when an active constraint's priority has changed; it does not change between required and optional.
+  /// Called when an active constraint's priority changes. The priority doesn't change between required and optional.
   func priorityChanged(of constraint: NSLayoutConstraint, from old: UILayoutPriority) {
-    // A constraint of a priority that says nothing is not in the system.
+    // A constraint without an effective priority isn't in the system.
     if (old.rawValue > 0) != (constraint.priority.rawValue > 0) { return markSystemStale() }
     changed(constraint)
   }
@@ -38,12 +38,12 @@ extension UIView {
     system.dirtyRecords.append(constraint.record)
   }
 
-  /// Notes at every view between this one and what the constraint mentions that a constraint from above does so.
+  /// Updates the number of mentions in each view between this view and the constraint's items.
   ///
   /// - Parameters:
   ///   - constraint: A constraint that this view holds.
-  ///   - change: 1 where it comes, -1 where it goes.
-  ///   - only: The one item to count for; nil for all.
+  ///   - change: 1 when the constraint is added, and -1 when it's removed.
+  ///   - only: The only view to count, or `nil` to count all.
   func countMentions(of constraint: NSLayoutConstraint, _ change: Int32, in only: UIView? = nil) {
     constraint.forEachReference { reference in
       var view = reference.item?.layoutItemView

@@ -1,5 +1,5 @@
 extension UIView {
-  /// Makes constraints active that this view shall hold.
+  /// Activates a constraint in this view.
   func hold(_ constraint: NSLayoutConstraint) {
     if constraint.owner === self { return }
     constraint.checkItems(areIn: self)

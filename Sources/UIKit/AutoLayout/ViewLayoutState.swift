@@ -1,48 +1,46 @@
-/// The state that Auto Layout keeps of one view; made when it is first needed, so that plain views stay small.
+/// The state of a view in Auto Layout. It's created on demand to keep plain views small.
 @MainActor final class ViewLayoutState {
-  /// The reference that constraints hold to the view.
+  /// The reference by which constraints refer to the view.
   let reference: LayoutItemReference
 
-  /// The active constraints that the view holds, in the order in which they were activated.
+  /// The active constraints that the view holds, in the order of activation.
   var ownedConstraints = ConstraintList()
 
-  /// The active constraints held by views above that mention this view or one of its guides.
+  /// The active constraints that views above hold and that refer to this view or one of its guides.
   ///
-  /// One whose holder has died may still be here; it has no `owner` any more.
+  /// A constraint with a deallocated holder can remain here, but its `owner` is `nil`.
   var outerConstraints: [NSLayoutConstraint] = []
 
-  /// A Boolean value that indicates whether a constraint with the system's spacing has mentioned the view since it was
-  /// made.
+  /// A Boolean value that indicates whether a constraint with system spacing has ever referred to the view.
   var hasSystemSpacing = false
 
-  /// A Boolean value that indicates whether the view is a cell's content, whose size the cell decides.
+  /// A Boolean value that indicates whether the view is a cell's content view. The cell determines its size.
   var isCellContent = false
 
-  /// The guides that were added to the view.
+  /// The guides that the app added to the view.
   var guides: [UILayoutGuide] = []
 
-  /// The guides that the system makes of the view's own edges, those that were asked for.
+  /// The system guides of the view that have been used.
   var edgeGuides: [EdgeGuide] = []
 
-  /// The guide of the keyboard, if it was asked for.
+  /// The keyboard guide, if it has been used.
   var keyboardGuide: UIKeyboardLayoutGuide?
 
-  /// The number of times that active constraints held by views above mention this view, something below it, or their
-  /// guides.
+  /// The number of references from active constraints of views above to this view, its descendants, or their guides.
   var mentionsFromAbove: Int32 = 0
 
-  /// The system that the view is the root of.
+  /// The system of which the view is the root.
   var system: LayoutSystem?
 
-  /// A Boolean value that indicates whether the view may be the root of a system that is to be made.
+  /// A Boolean value that indicates whether the view might need its own system.
   var needsSystem = false
 
-  /// The priorities of the content's size; nil if none were set.
+  /// The priorities of the content's size, or `nil` if the app set none.
   var contentPriorities: ContentPriorities?
 
   init(of view: UIView) { reference = LayoutItemReference(view) }
 
-  // Only the view holds its state: so this is the view's death.
+  // Only the view retains its state, so the view is being deallocated.
   isolated deinit {
     reference.clear()
     system?.retire()
@@ -50,7 +48,7 @@
 }
 
 extension UIView {
-  /// The state that Auto Layout keeps of the view; made at the first call.
+  /// The state of the view in Auto Layout, created on first use.
   var madeLayoutState: ViewLayoutState {
     if let layoutState { return layoutState }
     let state = ViewLayoutState(of: self)

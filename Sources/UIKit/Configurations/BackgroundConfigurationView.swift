@@ -1,6 +1,6 @@
 import Foundation
 
-/// Shows a background configuration; as large as the view it stands behind everything of.
+/// A view that shows a background configuration behind everything else in a view of the same size.
 final class BackgroundConfigurationView: UIView {
   private let fill = UIView(frame: .zero)
   private var stroke: UIView?
@@ -28,7 +28,7 @@ final class BackgroundConfigurationView: UIView {
     applyCustomView()
     applyStroke()
     applyColors()
-    // A view of the app's may answer to touches.
+    // The app's custom view can respond to touches.
     isUserInteractionEnabled = configuration.customView != nil
     setNeedsLayout()
   }
@@ -48,7 +48,7 @@ final class BackgroundConfigurationView: UIView {
 
   private func applyCustomView() {
     let wanted = configuration.customView
-    // Another background may have taken the view meanwhile.
+    // Another background can have adopted the custom view.
     if let old = shownCustomView, old !== wanted, old.superview === fill { old.removeFromSuperview() }
     shownCustomView = wanted
     if let wanted, wanted.superview !== fill { fill.addSubview(wanted) }

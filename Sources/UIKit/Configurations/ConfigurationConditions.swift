@@ -1,4 +1,4 @@
-/// The part of a state that the system's own configurations look at.
+/// The part of a state on which the system's configurations depend.
 struct ConfigurationConditions: Hashable {
   var isDisabled = false
   var isHighlighted = false

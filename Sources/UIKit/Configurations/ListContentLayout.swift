@@ -1,11 +1,11 @@
 import Foundation
 
-/// The layout of an image and two texts of list content, left to right. Uses no view.
+/// The left-to-right layout of list content: an image and two texts. It doesn't depend on a view.
 struct ListContentLayout {
-  /// The image, and the room that is kept for it, in whose middle it stands; 0 in a direction for its own size.
+  /// The image and its reserved size, in which it's centered. A reserved length of 0 stands for the image's own length.
   ///
-  /// A larger image than its room reaches beyond it on both sides, as symbols do in stock cells (metrics.md 5: 26
-  /// points wide in a column of 24, and the text in its place).
+  /// An image that is larger than its reserved size extends beyond it on both sides, as symbols do in stock cells
+  /// (metrics.md 5: 26 points wide in a column of 24, without moving the text).
   struct Image {
     var size: CGSize
     var reserved: CGSize
@@ -19,11 +19,11 @@ struct ListContentLayout {
 
   /// A text that can be measured.
   struct Text {
-    /// The distance from the top of the text to the first line's baseline, in points.
+    /// The distance from the top of the text to the first baseline, in points.
     var ascender: CGFloat
-    /// The size in one line after another as the text has them itself, wrapped nowhere.
+    /// The size without wrapping, except for the text's own line breaks.
     var natural: CGSize
-    /// The height in lines of a width.
+    /// A closure that returns the height of the text at a width.
     var height: (CGFloat) -> CGFloat
   }
 
@@ -40,21 +40,21 @@ struct ListContentLayout {
     var pixel: CGFloat
   }
 
-  /// The height that all of it needs, with its margins.
+  /// The height of the content, including its margins.
   private(set) var fittingHeight: CGFloat = 0
   private(set) var imageFrame = CGRect.zero
   private(set) var textFrame = CGRect.zero
   private(set) var secondaryFrame = CGRect.zero
-  /// The horizontal start of the texts, also where there are none.
+  /// The horizontal start of the texts, even if there are none.
   private(set) var textStart: CGFloat = 0
   private(set) var isSideBySide = false
 
   private let content: Content
   private let width: CGFloat
 
-  /// Lays out in a width.
+  /// Creates the layout for a width.
   ///
-  /// - Parameter height: The height there is, in which the content is centered; nil for the height that it needs.
+  /// - Parameter height: The available height, in which the content is centered, or `nil` for the required height.
   init(_ content: Content, width: CGFloat, height: CGFloat? = nil) {
     self.content = content
     self.width = width
@@ -66,7 +66,7 @@ struct ListContentLayout {
     move(block: block, height: height ?? fittingHeight)
   }
 
-  /// The width that all of it needs to stand in lines that are wrapped nowhere.
+  /// Returns the width of the content without wrapping.
   static func naturalWidth(_ content: Content) -> CGFloat {
     let text = content.text?.natural.width ?? 0
     let secondary = content.secondary?.natural.width ?? 0
@@ -76,9 +76,9 @@ struct ListContentLayout {
     return content.margins.leading + image + texts + content.margins.trailing
   }
 
-  /// Places the texts below the edge 0.
+  /// Places the texts, starting at a top edge of 0.
   ///
-  /// - Returns: Their height together.
+  /// - Returns: The height of both texts together.
   private mutating func placeTexts() -> CGFloat {
     let room = max(0, width - textStart - content.margins.trailing)
     guard let text = content.text else {
@@ -93,7 +93,7 @@ struct ListContentLayout {
     let needed = text.natural.width + content.horizontalPadding + secondary.natural.width
     isSideBySide = content.prefersSideBySide && needed <= room + content.pixel / 100
     if isSideBySide {
-      // Both stand on one line of writing.
+      // Both texts share a baseline.
       let line = max(text.ascender, secondary.ascender)
       textFrame = CGRect(origin: CGPoint(x: textStart, y: near(line - text.ascender)), size: text.natural)
       secondaryFrame = CGRect(
@@ -108,8 +108,7 @@ struct ListContentLayout {
     return max(textFrame.maxY, secondaryFrame.maxY)
   }
 
-  /// Moves all of it to the middle of what the margins leave of a height, or of all of the height where that is too
-  /// little.
+  /// Centers the content between the margins, or in the whole height if the margins leave too little space.
   private mutating func move(block: CGFloat, height: CGFloat) {
     let margins = content.margins
     func start(_ length: CGFloat) -> CGFloat {
@@ -120,7 +119,7 @@ struct ListContentLayout {
     let y = start(block)
     textFrame.origin.y += y
     secondaryFrame.origin.y += y
-    // What is too high is cut at the bottom.
+    // Text that is too high is cut off at the bottom.
     textFrame.size.height = max(0, min(textFrame.height, height - textFrame.minY))
     secondaryFrame.size.height = max(0, min(secondaryFrame.height, height - secondaryFrame.minY))
     guard let image = content.image else { return }
@@ -130,7 +129,7 @@ struct ListContentLayout {
       height: image.size.height)
   }
 
-  /// The nearest pixel, halves upward.
+  /// Rounds to the nearest pixel, with halves rounded up.
   private func near(_ value: CGFloat) -> CGFloat { (value / content.pixel + 0.501).rounded(.down) * content.pixel }
 
   private func up(_ value: CGFloat) -> CGFloat { (value / content.pixel - 0.01).rounded(.up) * content.pixel }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The system's looks of list content, in numbers (metrics.md 6).
+/// The values of the system's list content styles (metrics.md 6).
 enum ListContentLook: Hashable {
   case cell, subtitleCell, valueCell, plainHeader, plainFooter, groupedHeader, groupedFooter
 
@@ -8,19 +8,21 @@ enum ListContentLook: Hashable {
 
   var layout: (margins: NSDirectionalEdgeInsets, verticalPadding: CGFloat) {
     switch self {
-    // [UILCC-1], printed on iOS 15 and 16; the other two rows are taken to have the same margins.
+    // The source is [UILCC-1], printed on iOS 15 and 16. The other two cell styles are assumed to have the same
+    // margins.
     case .cell, .subtitleCell, .valueCell:
       (NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 8), 3)
-    // [UILCC-2], two prints.
+    // The source is [UILCC-2], which consists of two prints.
     case .groupedHeader: (NSDirectionalEdgeInsets(top: 17, leading: 8, bottom: 6, trailing: 8), 3)
-    // Assumed, from here on: a device's print of these configurations would settle it. A plain header is 28 points high.
+    // The following values are assumed; a device's print of these configurations would settle them. A plain header is
+    // 28 points high.
     case .plainHeader: (NSDirectionalEdgeInsets(top: 4, leading: 8, bottom: 3 + 2.0 / 3, trailing: 8), 3)
     case .plainFooter: (NSDirectionalEdgeInsets(top: 5, leading: 8, bottom: 5, trailing: 8), 3)
     case .groupedFooter: (NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8), 3)
     }
   }
 
-  /// The look of a text.
+  /// The style of a text.
   struct Text: Hashable {
     var style: UIFont.TextStyle
     var font: UIFont
@@ -28,7 +30,7 @@ enum ListContentLook: Hashable {
     var transform = UIListContentConfiguration.TextProperties.TextTransform.none
   }
 
-  /// The color of what does not answer to touches (assumed: a device would settle the shade).
+  /// The color of content that doesn't respond to touches (assumed: a device would settle the shade).
   static var disabledColor: UIColor { .tertiaryLabel }
 
   func text(

@@ -1,14 +1,14 @@
-/// Directions on a plane.
+/// A set of axes.
 public struct UIAxis: OptionSet, Sendable {
-  /// The bits of the set, one for each direction.
+  /// The bits of the set, one for each axis.
   public let rawValue: UInt
 
-  /// Makes a set from its bits.
+  /// Creates a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// The axis from side to side.
+  /// The horizontal axis.
   public static let horizontal = UIAxis(rawValue: 1 << 0)
-  /// The axis from top to bottom.
+  /// The vertical axis.
   public static let vertical = UIAxis(rawValue: 1 << 1)
   /// Both axes.
   public static let both: UIAxis = [.horizontal, .vertical]

@@ -1,47 +1,48 @@
 public import Foundation
 
-/// The background of a cell's, a header's or a footer's content, as a value: a color, a stroke, an image, a view of the
-/// app's.
+/// A configuration of a cell's, header's, or footer's background, with a color, a stroke, an image, and a custom view.
 ///
-/// Begin with one of the system's looks, and change it. Changed properties stay the same in every state: a row with a
-/// color of the app's shows no selection, unless `backgroundColorTransformer` or the cell's update handler sees to it.
+/// Start with a system style, and change it. Properties that you set apply to every state. For example, a row with a
+/// custom color doesn't show its selection, unless `backgroundColorTransformer` or the cell's update handler does.
 public struct UIBackgroundConfiguration: Hashable {
   let look: BackgroundLook
-  /// The color of the state that the configuration was brought up to date for.
+  /// The color of the state for which the configuration was updated.
   var defaultColor: UIColor?
   private var ownColor: UIColor?
   private var choseColor = false
 
-  /// A view of the app's over color and image, as large as the background.
+  /// A custom view above the color and the image, with the size of the background.
   public var customView: UIView?
 
-  /// The radius of the corners of background and stroke, in points.
+  /// The corner radius of the background and the stroke, in points.
   public var cornerRadius: CGFloat = 0
 
-  /// The distances of the background from the edges, in points; negative to reach beyond them.
+  /// The distances of the background from the edges, in points.
+  ///
+  /// Negative values extend beyond the edges.
   public var backgroundInsets = NSDirectionalEdgeInsets.zero
 
   private var marginEdges: UInt = 0
 
-  /// The transformer of the background's color; nil for none.
+  /// The transformer of the background color, or `nil` if there is none.
   public var backgroundColorTransformer: UIConfigurationColorTransformer?
 
-  /// An image over the color.
+  /// The image above the color.
   public var image: UIImage?
 
   /// The content mode of the image.
   public var imageContentMode = UIView.ContentMode.scaleToFill
 
-  /// The color of the stroke; nil for the view's tint color.
+  /// The color of the stroke, or `nil` for the view's tint color.
   public var strokeColor: UIColor?
 
-  /// The transformer of the stroke's color; nil for none.
+  /// The transformer of the stroke's color, or `nil` if there is none.
   public var strokeColorTransformer: UIConfigurationColorTransformer?
 
-  /// The width of the stroke, in points; 0, the default, for none.
+  /// The width of the stroke in points, or 0 for none, which is the default.
   public var strokeWidth: CGFloat = 0
 
-  /// The distance of the stroke outside the background, in points; negative for inside.
+  /// The distance of the stroke outside the background in points, which is negative for inside.
   public var strokeOutset: CGFloat = 0
 
   init(_ look: BackgroundLook) {
@@ -49,13 +50,15 @@ public struct UIBackgroundConfiguration: Hashable {
     defaultColor = look.color(ConfigurationConditions())
   }
 
-  /// The edges on which the insets are measured from the layout margins, and not from the edge.
+  /// The edges at which the insets are relative to the layout margins instead of the edges.
   public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge {
     get { NSDirectionalRectEdge(rawValue: marginEdges) }
     set { marginEdges = newValue.rawValue }
   }
 
-  /// The color; nil for the view's tint color. Setting it makes it the app's, which stays in every state.
+  /// The background color, or `nil` for the view's tint color.
+  ///
+  /// A color that you set applies to every state.
   public var backgroundColor: UIColor? {
     get { choseColor ? ownColor : defaultColor }
     set {
@@ -64,19 +67,21 @@ public struct UIBackgroundConfiguration: Hashable {
     }
   }
 
-  /// Returns the color of the background in a view of a tint color.
+  /// Returns the background color in a view with a tint color.
   public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
     let color = backgroundColor ?? tintColor
     return backgroundColorTransformer?(color) ?? color
   }
 
-  /// Returns the color of the stroke in a view of a tint color.
+  /// Returns the stroke color in a view with a tint color.
   public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
     let color = strokeColor ?? tintColor
     return strokeColorTransformer?(color) ?? color
   }
 
-  /// Returns the configuration as it is in a state; what was changed of the system's look stays.
+  /// Returns the configuration for a state.
+  ///
+  /// Properties that you set don't change.
   public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
     var copy = self
     copy.defaultColor = look.color(ConfigurationConditions(state))
@@ -85,10 +90,10 @@ public struct UIBackgroundConfiguration: Hashable {
 }
 
 extension UIBackgroundConfiguration {
-  /// Returns a background of nothing.
+  /// Returns an empty background.
   public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.clear) }
 
-  /// Returns the background of a row in a plain table: gray while the row is selected or highlighted.
+  /// Returns the background of a row in a plain table, which is gray while the row is selected or highlighted.
   public static func listPlainCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.plainCell) }
 
   /// Returns the background of a header or footer in a plain table.
@@ -96,10 +101,10 @@ extension UIBackgroundConfiguration {
     UIBackgroundConfiguration(.plainHeaderFooter)
   }
 
-  /// Returns the background of a row in a grouped table: gray while the row is selected or highlighted.
+  /// Returns the background of a row in a grouped table, which is gray while the row is selected or highlighted.
   public static func listGroupedCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.groupedCell) }
 
-  /// Returns the background of a header or footer in a grouped table: none.
+  /// Returns the background of a header or footer in a grouped table, which is clear.
   public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration {
     UIBackgroundConfiguration(.groupedHeaderFooter)
   }
@@ -114,7 +119,7 @@ enum BackgroundLook: Hashable {
     switch self {
     case .plainCell: return isMarked ? .systemGray4 : .systemBackground
     case .groupedCell: return isMarked ? .systemGray4 : .secondarySystemGroupedBackground
-    // A plain table's headers are clear since iOS 15, but for those that float.
+    // Since iOS 15, a plain table's headers are clear, except while they float.
     case .clear, .plainHeaderFooter, .groupedHeaderFooter: return .clear
     }
   }

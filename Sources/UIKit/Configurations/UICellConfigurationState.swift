@@ -1,31 +1,31 @@
-/// The state that a cell's looks may depend on.
+/// The state on which the appearance of a cell can depend.
 public struct UICellConfigurationState: UIConfigurationState {
   /// The traits of the cell.
   public var traitCollection: UITraitCollection
   /// A Boolean value that indicates whether the cell ignores touches.
   public var isDisabled = false
-  /// A Boolean value that indicates whether a finger is on the cell.
+  /// A Boolean value that indicates whether the cell is highlighted.
   public var isHighlighted = false
   /// A Boolean value that indicates whether the cell is selected.
   public var isSelected = false
-  /// A Boolean value that indicates whether the keyboard's focus is on the cell.
+  /// A Boolean value that indicates whether the cell has focus.
   public var isFocused = false
-  /// A Boolean value that indicates whether the cell is held at an edge while content scrolls beneath it.
+  /// A Boolean value that indicates whether the cell is pinned to an edge while content scrolls beneath it.
   public var isPinned = false
   /// A Boolean value that indicates whether the cell shows its editing controls.
   public var isEditing = false
-  /// A Boolean value that indicates whether the cell is expanded and shows the items below it in an outline.
+  /// A Boolean value that indicates whether the cell is expanded in an outline.
   public var isExpanded = false
-  /// A Boolean value that indicates whether the cell is pushed aside, so that its swipe actions show.
+  /// A Boolean value that indicates whether the cell is swiped, so that its swipe actions are visible.
   public var isSwiped = false
-  /// A Boolean value that indicates whether the cell is being moved to another place.
+  /// A Boolean value that indicates whether the user is moving the cell.
   public var isReordering = false
   private var customStates: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
-  /// Makes a state in which nothing is the case.
+  /// Creates a state with default values.
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 
-  /// Accesses the app's own state for a key; nil if it is not set.
+  /// Accesses the app's custom state for a key, which is `nil` if it isn't set.
   public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
     get { customStates[key] }
     set { customStates[key] = newValue }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Makes another color of a color, such as a gray one or a paler one.
+/// A transformer that converts a color to another, such as a gray or paler one.
 ///
-/// Two transformers are equal if one is a copy of the other; what closures do cannot be compared.
+/// Two transformers are equal if one is a copy of the other, because closures can't be compared.
 public struct UIConfigurationColorTransformer {
-  /// The closure that makes the other color.
+  /// The closure that returns the converted color.
   public let transform: (UIColor) -> UIColor
   private let identity: Identity
 
@@ -14,7 +14,7 @@ public struct UIConfigurationColorTransformer {
     static let monochromeTint = Identity()
   }
 
-  /// Makes a transformer of a closure.
+  /// Creates a transformer from a closure.
   public init(_ transform: @escaping (UIColor) -> UIColor) { self.init(Identity(), transform) }
 
   private init(_ identity: Identity, _ transform: @escaping (UIColor) -> UIColor) {
@@ -22,20 +22,22 @@ public struct UIConfigurationColorTransformer {
     self.transform = transform
   }
 
-  /// Returns the color made of `input`.
+  /// Returns the converted color.
   public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
 
-  /// Makes the color gray, as bright as it looked.
+  /// A transformer that converts colors to grays with the same brightness.
   public static var grayscale: UIConfigurationColorTransformer {
     UIConfigurationColorTransformer(.grayscale) { color in UIColor { color.resolvedColor(with: $0).gray } }
   }
 
-  /// The color as it is: an iPhone has no accent color to put in its place.
+  /// A transformer that doesn't change the color, because an iPhone has no accent color.
   public static var preferredTint: UIConfigurationColorTransformer {
     UIConfigurationColorTransformer(.preferredTint) { $0 }
   }
 
-  /// A color that does not stand out: the system's gray (assumed; a device would settle the shade).
+  /// A transformer that returns an inconspicuous color, which is the system's gray.
+  ///
+  /// The shade is assumed; a device would settle it.
   public static var monochromeTint: UIConfigurationColorTransformer {
     UIConfigurationColorTransformer(.monochromeTint) { _ in .systemGray }
   }
@@ -45,12 +47,12 @@ extension UIConfigurationColorTransformer: Hashable {
   /// Returns a Boolean value that indicates whether one transformer is a copy of the other.
   public static func == (left: Self, right: Self) -> Bool { left.identity === right.identity }
 
-  /// Adds what the comparison compares.
+  /// Adds the identity of the transformer to a hasher.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(identity)) }
 }
 
 extension UIColor {
-  /// The gray that is as bright, by the weights of sRGB's luminance (Rec. 709).
+  /// The gray with the same brightness, according to sRGB's luminance weights (Rec. 709).
   fileprivate var gray: UIColor {
     var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
     _ = getRed(&red, green: &green, blue: &blue, alpha: &alpha)

@@ -1,23 +1,25 @@
-/// The state that a view's looks may depend on: its traits, and the app's own states.
+/// The state on which the appearance of a view can depend, with its traits and the app's custom states.
 public protocol UIConfigurationState: Hashable {
-  /// Makes a state in which nothing is the case.
+  /// Creates a state with default values.
   init(traitCollection: UITraitCollection)
 
   /// The traits of the view.
   var traitCollection: UITraitCollection { get set }
 
-  /// Accesses the app's own state for a key; nil if it is not set.
+  /// Accesses the app's custom state for a key, which is `nil` if it isn't set.
   subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }
 }
 
-/// The name of an app's own state.
+/// The key of a custom state.
 public struct UIConfigurationStateCustomKey: Hashable, RawRepresentable, Sendable {
-  /// The name itself.
+  /// The name of the key.
   public var rawValue: String
 
-  /// Makes a key of a name, which should be unique: begin it with the app's identifier.
+  /// Creates a key with a name.
+  ///
+  /// Begin the name with the app's identifier to make it unique.
   public init(_ rawValue: String) { self.rawValue = rawValue }
 
-  /// Makes a key of a name.
+  /// Creates a key with a name.
   public init(rawValue: String) { self.rawValue = rawValue }
 }

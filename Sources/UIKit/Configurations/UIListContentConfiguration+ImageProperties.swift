@@ -3,13 +3,13 @@ public import Foundation
 extension UIListContentConfiguration {
   /// The properties of an image.
   public struct ImageProperties: Hashable {
-    /// The color of the state, where it has one: that of what does not answer to touches.
+    /// The tint color of the disabled state, or `nil` in other states.
     var defaultTintColor: UIColor?
     private var ownTintColor: UIColor?
     private var limit = Extent(.zero)
     private var reserved = Extent(.zero)
 
-    /// A size that can be hashed.
+    /// A size that conforms to `Hashable`.
     private struct Extent: Hashable {
       var width: CGFloat
       var height: CGFloat
@@ -23,40 +23,44 @@ extension UIListContentConfiguration {
       preferredSymbolConfiguration = UIImage.SymbolConfiguration(textStyle: symbolStyle, scale: .large)
     }
 
-    /// The configuration of a symbol, where the image leaves it open; as large as the text by default.
+    /// The default symbol configuration of the image.
+    ///
+    /// If it's `nil`, a symbol is as large as the text.
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
 
-    /// The color of symbols and other images in one color; nil, the default, for the view's tint color.
+    /// The tint color of symbols and template images, or `nil` for the view's tint color, which is the default.
     public var tintColor: UIColor? {
       get { ownTintColor ?? defaultTintColor }
       set { ownTintColor = newValue }
     }
 
-    /// The transformer of the tint color; nil for none.
+    /// The transformer of the tint color, or `nil` if there is none.
     public var tintColorTransformer: UIConfigurationColorTransformer?
 
-    /// The radius of the image's corners, in points.
+    /// The corner radius of the image, in points.
     public var cornerRadius: CGFloat = 0
 
-    /// The size in points that larger images are made smaller to; 0 in a direction for no limit there.
+    /// The maximum size of the image in points, with 0 for no limit in a dimension.
+    ///
+    /// Larger images are scaled down.
     public var maximumSize: CGSize {
       get { limit.size }
       set { limit = Extent(newValue) }
     }
 
-    /// The room in points that is kept for the image, which stands in its middle; the image's size is not changed.
+    /// The size reserved for the image in points, in which the image is centered.
     ///
-    /// 0 in a direction, the default: a symbol has the room of its kind, so that texts of rows line up; another image
-    /// its own size.
+    /// The image's size doesn't change. For a dimension of 0, which is the default, a symbol has the standard size, so
+    /// that the texts of rows line up. Other images reserve their own size.
     public var reservedLayoutSize: CGSize {
       get { reserved.size }
       set { reserved = Extent(newValue) }
     }
 
-    /// Stands for the room that a symbol has, in `reservedLayoutSize`.
+    /// The dimension that reserves the standard size of a symbol in `reservedLayoutSize`.
     public static let standardDimension = CGFloat.greatestFiniteMagnitude
 
-    /// Returns the color that the image has in a view of a tint color.
+    /// Returns the tint color of the image in a view with a tint color.
     public func resolvedTintColor(for tintColor: UIColor) -> UIColor {
       let color = self.tintColor ?? tintColor
       return tintColorTransformer?(color) ?? color
@@ -65,8 +69,7 @@ extension UIListContentConfiguration {
 }
 
 extension CGSize {
-  /// Returns this size, or the largest of the same proportions that is within a limit; 0 in a direction is no limit
-  /// there.
+  /// Returns this size, or the largest size with the same aspect ratio within a limit. A dimension of 0 isn't limited.
   func fitting(within limit: CGSize) -> CGSize {
     var factor: CGFloat = 1
     if limit.width > 0 && width > limit.width { factor = min(factor, limit.width / width) }

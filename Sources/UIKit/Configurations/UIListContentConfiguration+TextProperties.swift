@@ -3,29 +3,29 @@ public import Foundation
 extension UIListContentConfiguration {
   /// The properties of a text.
   public struct TextProperties: Hashable {
-    /// The alignments of lines between the edges.
+    /// The alignments of lines.
     public enum TextAlignment: Int, Sendable {
-      /// The side where the language's reading begins.
+      /// Lines start at the leading side of the language.
       case natural
-      /// The middle.
+      /// Lines are centered.
       case center
-      /// Both edges.
+      /// Lines extend to both edges.
       case justified
     }
 
-    /// The transformations of the letters before they are shown.
+    /// The transformations of the text before it's shown.
     public enum TextTransform: Int, Sendable {
       /// No transformation.
       case none
-      /// Capital letters.
+      /// The text is shown in uppercase.
       case uppercase
-      /// Small letters.
+      /// The text is shown in lowercase.
       case lowercase
-      /// The first of each word becomes a capital.
+      /// The first letter of each word is capitalized.
       case capitalized
     }
 
-    /// The system's look, as it is in the state that the configuration was brought up to date for.
+    /// The system's style in the state for which the configuration was updated.
     var defaults: ListContentLook.Text
     private var ownFont: UIFont?
     private var ownColor: UIColor?
@@ -35,44 +35,51 @@ extension UIListContentConfiguration {
       transform = defaults.transform
     }
 
-    /// The font. Setting it makes it the app's, which stays in every state.
+    /// The font.
+    ///
+    /// A font that you set applies to every state.
     public var font: UIFont {
       get { ownFont ?? defaults.font }
       set { ownFont = newValue }
     }
 
-    /// The color. Setting it makes it the app's, which stays in every state.
+    /// The color.
+    ///
+    /// A color that you set applies to every state.
     public var color: UIColor {
       get { ownColor ?? defaults.color }
       set { ownColor = newValue }
     }
 
-    /// The transformer of the color; nil for none.
+    /// The transformer of the color, or `nil` if there is none.
     public var colorTransformer: UIConfigurationColorTransformer?
 
-    /// The alignment of lines between the edges.
+    /// The alignment of lines.
     public var alignment = TextAlignment.natural
 
-    /// The treatment of text that does not fit; cut at the end with an ellipsis by default.
+    /// The mode for breaking text that doesn't fit.
+    ///
+    /// The default truncates the end.
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
 
-    /// The greatest number of lines; 0, the default, for any.
+    /// The maximum number of lines, or 0 for no limit, which is the default.
     public var numberOfLines = 0
 
-    /// A Boolean value that indicates whether a single line that is too wide is written in a smaller font.
+    /// A Boolean value that indicates whether a single line that is too wide uses a smaller font.
     public var adjustsFontSizeToFitWidth = false
 
-    /// The least factor on the font's size of a line that is made to fit.
+    /// The minimum scale of the font in a line that is scaled to fit.
     public var minimumScaleFactor: CGFloat = 0
 
-    /// A Boolean value that indicates whether a font made for a text style gets a new size when the user's preference
-    /// changes; true by default.
+    /// A Boolean value that indicates whether a font for a text style follows the preferred text size.
+    ///
+    /// The default is `true`.
     public var adjustsFontForContentSizeCategory = true
 
-    /// The transformation of the letters before they are shown.
+    /// The transformation of the text before it's shown.
     public var transform: TextTransform
 
-    /// Returns the color that letters have: `color`, through `colorTransformer`.
+    /// Returns the color of the text, which is `color` after `colorTransformer`.
     public func resolvedColor() -> UIColor { colorTransformer?(color) ?? color }
   }
 }

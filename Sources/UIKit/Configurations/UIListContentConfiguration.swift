@@ -1,10 +1,9 @@
 public import Foundation
 
-/// The content of a row, a header or a footer in the system's look: an image, a text and a second text.
+/// A content configuration for rows, headers, and footers, with an image, a text, and a secondary text.
 ///
-/// Begin with one of the system's looks (`cell()`, `subtitleCell()`, `valueCell()`, …), fill in what is to be shown,
-/// change what shall look otherwise. What was changed stays as it is in every state; the rest follows the state, text
-/// size included.
+/// Start with a system style (`cell()`, `subtitleCell()`, `valueCell()`, …), set the content, and change the
+/// appearance. Properties that you set apply to every state. The others follow the state, including the text size.
 public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   let look: ListContentLook
   private var primary = ListText()
@@ -19,25 +18,26 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   /// The properties of the text.
   public var textProperties: TextProperties
 
-  /// The properties of the second text.
+  /// The properties of the secondary text.
   public var secondaryTextProperties: TextProperties
 
   private var preservingAxes = UIAxis.horizontal.rawValue
 
-  /// The distances of the content from the edges, in points; minimums on `axesPreservingSuperviewLayoutMargins`.
+  /// The distances of the content from the edges, in points.
+  ///
+  /// They are minimums on `axesPreservingSuperviewLayoutMargins`.
   public var directionalLayoutMargins: NSDirectionalEdgeInsets
 
-  /// A Boolean value that indicates whether the second text stands at the end of the text's line if there is room for
-  /// both.
+  /// A Boolean value that indicates whether the secondary text is at the end of the text's line if both fit.
   public var prefersSideBySideTextAndSecondaryText: Bool
 
-  /// The room between image and texts, in points.
+  /// The distance between the image and the texts, in points.
   public var imageToTextPadding: CGFloat
 
-  /// The least room between texts side by side, in points.
+  /// The minimum distance between texts that are side by side, in points.
   public var textToSecondaryTextHorizontalPadding: CGFloat
 
-  /// The room between texts one below the other, in points.
+  /// The vertical distance between the texts, in points.
   public var textToSecondaryTextVerticalPadding: CGFloat
 
   init(_ look: ListContentLook) {
@@ -55,31 +55,39 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     textToSecondaryTextVerticalPadding = layout.verticalPadding
   }
 
-  /// The directions in which the margins are no less than the superview's.
+  /// The axes on which the margins are at least the superview's margins.
   public var axesPreservingSuperviewLayoutMargins: UIAxis {
     get { UIAxis(rawValue: preservingAxes) }
     set { preservingAxes = newValue.rawValue }
   }
 
-  /// The text. Setting it drops `attributedText`.
+  /// The plain text of the configuration.
+  ///
+  /// Setting it removes `attributedText`.
   public var text: String? {
     get { primary.string }
     set { primary = ListText(newValue) }
   }
 
-  /// The text with attributes of its own; what it lacks is as `textProperties` say. Setting it drops `text`.
+  /// The attributed text.
+  ///
+  /// Setting it removes `text`. `textProperties` provides the attributes that it doesn't set.
   public var attributedText: NSAttributedString? {
     get { primary.attributed }
     set { primary = ListText(newValue) }
   }
 
-  /// The second text. Setting it drops `secondaryAttributedText`.
+  /// The secondary text.
+  ///
+  /// Setting it removes `secondaryAttributedText`.
   public var secondaryText: String? {
     get { secondary.string }
     set { secondary = ListText(newValue) }
   }
 
-  /// The second text with attributes of its own; what it lacks is as `secondaryTextProperties` say.
+  /// The attributed secondary text.
+  ///
+  /// Setting it removes `secondaryText`. `secondaryTextProperties` provides the attributes that it doesn't set.
   public var secondaryAttributedText: NSAttributedString? {
     get { secondary.attributed }
     set { secondary = ListText(newValue) }
@@ -88,12 +96,14 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   var primaryText: ListText { primary }
   var secondText: ListText { secondary }
 
-  /// Makes a view that shows the configuration.
+  /// Creates a view that shows the configuration.
   @MainActor @preconcurrency public func makeContentView() -> any UIView & UIContentView {
     UIListContentView(configuration: self)
   }
 
-  /// Returns the configuration as it is in a state; what was changed of the system's look stays.
+  /// Returns the configuration for a state.
+  ///
+  /// Properties that you set don't change.
   public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration {
     var copy = self
     let conditions = ConfigurationConditions(state)
@@ -104,7 +114,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   }
 }
 
-/// A text with or without attributes of its own.
+/// A plain or attributed text.
 struct ListText: Hashable {
   private(set) var string: String?
   private(set) var attributed: NSAttributedString?

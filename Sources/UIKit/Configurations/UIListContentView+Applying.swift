@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIListContentView {
-  /// Brings labels and image up to date; what nothing is shown in is taken out.
+  /// Updates the labels and the image, and removes views without content.
   func apply(from old: UIListContentConfiguration?) {
     directionalLayoutMargins = list.directionalLayoutMargins
     preservesSuperviewLayoutMargins = !list.axesPreservingSuperviewLayoutMargins.isEmpty
@@ -37,7 +37,7 @@ extension UIListContentView {
     } else {
       shown.text = text.string.map { properties.transform($0) }
     }
-    // Last, as it gives a text-style font the size of the view's traits.
+    // This must come last because it scales text-style fonts to the view's traits.
     shown.adjustsFontForContentSizeCategory = properties.adjustsFontForContentSizeCategory
   }
 
@@ -49,7 +49,7 @@ extension UIListContentView {
     }
   }
 
-  /// The text with its own attributes over the properties' ones.
+  /// Returns the text with its own attributes, completed by the properties.
   private func transformed(
     _ text: NSAttributedString, _ properties: UIListContentConfiguration.TextProperties, _ color: UIColor
   ) -> NSAttributedString {
@@ -61,7 +61,7 @@ extension UIListContentView {
       }
     }
     if properties.transform == .none { return result }
-    // From the end, as capitals may be more letters than there were.
+    // The runs are replaced from the end, because an uppercase text can be longer.
     var runs: [NSRange] = []
     result.enumerateAttributes(in: whole) { _, range, _ in runs.append(range) }
     for run in runs.reversed() {

@@ -1,13 +1,13 @@
 import Foundation
 
-/// The guides of list content that were requested.
+/// The layout guides of list content that have been used.
 struct ListContentGuides {
   var text: FrameGuide?
   var secondary: FrameGuide?
   var image: FrameGuide?
 }
 
-/// A guide that is given its frame.
+/// A layout guide with a frame that the view sets.
 @MainActor final class FrameGuide {
   let guide = UILayoutGuide()
   private let left: NSLayoutConstraint
@@ -45,7 +45,7 @@ extension UIListContentView {
     return made.guide
   }
 
-  /// Removes the guides of what is not shown any more.
+  /// Removes the guides of parts that are no longer visible.
   func removeIdleGuides() {
     for (path, view) in guidedViews where view == nil {
       guard let idle = guides[keyPath: path] else { continue }

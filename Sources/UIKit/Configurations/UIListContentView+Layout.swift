@@ -1,10 +1,10 @@
 import Foundation
 
 extension UIListContentView {
-  /// The height at a width, in whole pixels.
+  /// Returns the height at a width, in whole pixels.
   func fittingHeight(width: CGFloat) -> CGFloat { ListContentLayout(content, width: width).fittingHeight }
 
-  /// The size that the content needs in a width; 0 for no limit.
+  /// Returns the size that fits the content at a width. A width of 0 isn't limited.
   func fittingSize(width: CGFloat) -> CGSize {
     let content = content
     let natural = ceiledToPixel(ListContentLayout.naturalWidth(content))
@@ -12,7 +12,7 @@ extension UIListContentView {
     return CGSize(width: shown, height: ListContentLayout(content, width: shown).fittingHeight)
   }
 
-  /// The start of the texts, measured from the view's leading edge.
+  /// The distance of the texts from the view's leading edge.
   var textStart: CGFloat { ListContentLayout(content, width: bounds.width).textStart }
 
   func layOutContent() {
@@ -42,7 +42,7 @@ extension UIListContentView {
       verticalPadding: list.textToSecondaryTextVerticalPadding, pixel: 1 / max(traitCollection.displayScale, 1))
   }
 
-  /// The margins: on axes that preserve the superview's no less than those, on others as the configuration says.
+  /// The margins, which are at least the superview's on axes that preserve them, and otherwise the configuration's.
   private var contentMargins: NSDirectionalEdgeInsets {
     let held = NSDirectionalEdgeInsets(layoutMargins, direction: effectiveUserInterfaceLayoutDirection)
     var margins = list.directionalLayoutMargins
@@ -78,9 +78,9 @@ extension UIListContentView {
         width: room(reserved.width, symbol: standard.width), height: room(reserved.height, symbol: standard.height)))
   }
 
-  /// The room that a symbol has: a column as wide as in stock cells (metrics.md 5), as high as a line of text; both
-  /// grow with the text size. (Assumed: a device would settle the width, and the height, which rows of 44 points leave
-  /// no more room for.)
+  /// The reserved size of a symbol, which is a column as wide as in stock cells (metrics.md 5), and as high as a line
+  /// of text. Both grow with the text size. This is assumed; a device would settle the width, and the height, which is
+  /// limited by rows of 44 points.
   private var standardImageRoom: CGSize {
     let traits = traitCollection
     let width = UIFontMetrics(forTextStyle: .body).scaledValue(

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A view that shows list content: an image, a text and a second text.
+/// A view that shows list content, with an image, a text, and a secondary text.
 ///
-/// It can stand in a cell or anywhere else; its height follows its width and what it shows.
+/// You can use it in a cell or anywhere else. Its height depends on its width and its content.
 @MainActor @preconcurrency open class UIListContentView: UIView, UIContentView {
   var list: UIListContentConfiguration
   var textLabel: UILabel?
@@ -10,22 +10,23 @@ public import Foundation
   var imageView: UIImageView?
   var guides = ListContentGuides()
 
-  /// Makes a view that shows a configuration.
+  /// Creates a view that shows a configuration.
   public init(configuration: UIListContentConfiguration) {
     list = configuration
     super.init(frame: .zero)
     apply(from: nil)
   }
 
-  /// Makes a view of the look of a row, with nothing in it; there are no archives of views on Linux.
+  /// Creates an empty view in the style of a row, because views can't be archived on Linux.
   public required init?(coder: NSCoder) {
     list = .cell()
     super.init(coder: coder)
     apply(from: nil)
   }
 
-  /// The content that is shown. Setting it brings the view up to date; a configuration that is no list content ends the
-  /// process.
+  /// The configuration that the view shows.
+  ///
+  /// Setting it updates the view. A configuration that isn't list content raises an exception.
   open var configuration: any UIContentConfiguration {
     get { list }
     set {
@@ -44,12 +45,12 @@ public import Foundation
     layOutContent()
   }
 
-  /// Returns the size that the content needs.
+  /// Returns the size that fits the content.
   ///
-  /// - Parameter size: The room there is, in points. Its width limits the lines; 0 stands for no limit.
+  /// - Parameter size: The available space in points. Its width limits the lines, and 0 stands for no limit.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(width: size.width) }
 
-  /// Returns the size that the content needs at the target's width, or in lines that are wrapped nowhere if that is 0.
+  /// Returns the size that fits the content at the target's width, or without wrapping if the width is 0.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
@@ -60,21 +61,25 @@ public import Foundation
       height: verticalFittingPriority == .required ? targetSize.height : size.height)
   }
 
-  /// The size of the content in lines that are wrapped nowhere; the height follows a smaller width.
+  /// The size of the content without wrapping.
+  ///
+  /// At a smaller width, the height increases.
   open override var intrinsicContentSize: CGSize { fittingSize(width: 0) }
 
   // MARK: Guides
 
-  /// The guide of the text; nil if there is none. Without a text the guide is removed, and its constraints with it.
+  /// The guide of the text, or `nil` if there is none.
+  ///
+  /// Without a text, the guide and its constraints are removed.
   open var textLayoutGuide: UILayoutGuide? { guide(\.text, for: textLabel) }
 
-  /// The guide of the second text; nil if there is none.
+  /// The guide of the secondary text, or `nil` if there is none.
   open var secondaryTextLayoutGuide: UILayoutGuide? { guide(\.secondary, for: secondaryTextLabel) }
 
-  /// The guide of the image; nil if there is none.
+  /// The guide of the image, or `nil` if there is none.
   open var imageLayoutGuide: UILayoutGuide? { guide(\.image, for: imageView) }
 
-  // MARK: What a view does
+  // MARK: View overrides
 
   open override func layoutMarginsDidChange() {
     super.layoutMarginsDidChange()

@@ -1,4 +1,4 @@
-/// The actions of a control, each with its events, in the order in which they were added.
+/// The actions of a control and their events, in the order in which they were added.
 @MainActor struct ControlHandlers {
   struct Entry {
     let action: UIAction
@@ -7,10 +7,10 @@
 
   private(set) var entries: [Entry] = []
 
-  /// The events with actions.
+  /// The events that have actions.
   var events: UIControl.Event { entries.reduce(into: []) { $0.formUnion($1.events) } }
 
-  /// Adds an action, in the place of one that has its identifier and no other events.
+  /// Adds an action. It replaces an action with the same identifier for the same events.
   mutating func add(_ action: UIAction, for events: UIControl.Event) {
     guard !events.isEmpty else { return }
     for index in entries.indices where entries[index].action.identifier == action.identifier {
@@ -37,8 +37,8 @@
 extension UIControl {
   /// Calls a closure for each action and each of its events.
   ///
-  /// - Parameter iterator: Gets the action, nil for the target and the selector, as Linux has none, one event, and
-  ///   whether to stop, which it may set.
+  /// - Parameter iterator: A closure that receives the action, `nil` for the target and selector (which Linux doesn't
+  ///   have), one event, and a Boolean value that it can set to `true` to stop.
   public func enumerateEventHandlers(_ iterator: (UIAction?, (Any?, Selector)?, UIControl.Event, inout Bool) -> Void) {
     var stop = false
     for entry in handlers.entries {

@@ -1,7 +1,10 @@
-/// The name of an Objective-C method. There are no such methods on Linux, so apps make no value of this type.
+/// The name of an Objective-C method.
 ///
-/// UIKit makes those of the edit actions, so that `UIResponder.canPerformAction(_:withSender:)` can be asked and overridden;
-/// an override tells them by their `description`. Controls call closures, which `UIControl.addAction(_:for:)` takes.
+/// Linux doesn't have such methods, so apps don't create values of this type. Controls call the closures of
+/// `UIControl.addAction(_:for:)` instead.
+///
+/// UIKit creates selectors for the edit actions, so that apps can call and override
+/// `UIResponder.canPerformAction(_:withSender:)`. An override distinguishes them by `description`.
 public struct Selector: Hashable, Sendable, CustomStringConvertible {
   /// The name, with a colon for each parameter, such as `copy:`.
   public let description: String

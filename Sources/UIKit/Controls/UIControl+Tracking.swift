@@ -7,7 +7,7 @@ struct ControlTracking {
 }
 
 extension UIControl {
-  /// The distance from the control within which a finger counts as inside, in points (70 points are widely reported).
+  /// The distance from the control within which a touch counts as inside. 70 points are widely reported.
   private static let leeway: CGFloat = 70
 
   private func isInside(_ touch: UITouch, with event: UIEvent?) -> Bool {
@@ -36,7 +36,7 @@ extension UIControl {
     let isInside = isInside(touch, with: event)
     touchTracking.isInside = isInside
     guard continueTracking(touch, with: event) else {
-      // The control has enough of the touch: it is as if the finger were gone, without events for it (assumed).
+      // The control stops tracking, and sends no events for the rest of the touch (assumed).
       touchTracking = ControlTracking()
       isHighlighted = false
       return
@@ -53,7 +53,7 @@ extension UIControl {
     touchTracking = ControlTracking(touch: nil, isInside: isInside)
     endTracking(touch, with: event)
     if let trackedMenu {
-      // The touch was the menu's.
+      // The menu handles this touch.
       trackedMenu.release(touch)
       self.trackedMenu = nil
     } else if isInside {
@@ -61,7 +61,7 @@ extension UIControl {
     } else {
       sendActions(for: .touchUpOutside)
     }
-    // An action that highlights the control finds it not highlighted afterwards, as on a device.
+    // As on a device, the control is still highlighted while its actions run, and no longer after them.
     touchTracking.isInside = false
     isHighlighted = false
   }
@@ -76,7 +76,7 @@ extension UIControl {
     isHighlighted = false
   }
 
-  /// Lets go of the touch, as a control does that is disabled meanwhile.
+  /// Stops tracking the touch, for example because the control was disabled.
   func stopTracking() {
     guard isTracking else { return }
     touchTracking = ControlTracking()

@@ -1,9 +1,9 @@
 public import Foundation
 
-/// A view that answers to touches by carrying out actions: buttons, switches, sliders.
+/// The base class for controls, such as buttons, switches, and sliders, which perform actions in response to touches.
 ///
-/// There are no selectors on Linux: what Apple's `addTarget(_:action:for:)` does, `addAction(_:for:)` does here and
-/// there, with a closure. The closure finds the control in the action's `sender`.
+/// Linux doesn't have selectors, so use `addAction(_:for:)` with a closure instead of `addTarget(_:action:for:)`. It
+/// works on Linux and on Apple's systems. The action's `sender` is the control.
 @MainActor @preconcurrency open class UIControl: UIView {
   var handlers = ControlHandlers()
   private var enabled = true
@@ -11,34 +11,36 @@ public import Foundation
   private var highlighted = false
   var touchTracking = ControlTracking()
 
-  /// Makes a control of a frame, in its superview's points.
+  /// Creates a control with a frame, in its superview's points.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Makes a control from an archive. There are no archives of views on Linux: it is an empty one.
+  /// Creates a control from an archive.
+  ///
+  /// Views can't be archived on Linux, so the control is empty.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Makes a control of a frame, and adds the action for what the control is there for.
+  /// Creates a control with a frame, and adds its primary action.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
   }
 
-  /// A Boolean value that indicates whether a touch shows the control's menu, in place of its primary action; false by
-  /// default.
+  /// A Boolean value that indicates whether a touch shows the control's menu instead of performing its primary action.
   ///
-  /// Of the controls here buttons have menus.
+  /// The default is `false`. Only buttons have menus.
   open var showsMenuAsPrimaryAction = false
 
-  /// The menu that the control shows for the touch that it tracks.
+  /// The menu that the control shows for the tracked touch.
   weak var trackedMenu: MenuOverlayView?
 
-  /// Shows the control's menu, if a touch is to show it.
+  /// Shows the control's menu for a touch if the control has one.
   func showMenu(for touch: UITouch) {}
 
   // MARK: State
 
-  /// A Boolean value that indicates whether the control answers to touches. A disabled one passes them on to the next
-  /// responder (assumed).
+  /// A Boolean value that indicates whether the control responds to touches.
+  ///
+  /// A disabled control passes touches to the next responder (assumed).
   open var isEnabled: Bool {
     get { enabled }
     set {
@@ -49,7 +51,9 @@ public import Foundation
     }
   }
 
-  /// A Boolean value that indicates whether the control is selected; nothing sets it by itself.
+  /// A Boolean value that indicates whether the control is selected.
+  ///
+  /// Only a button with `changesSelectionAsPrimaryAction` changes it automatically.
   open var isSelected: Bool {
     get { selected }
     set {
@@ -59,7 +63,7 @@ public import Foundation
     }
   }
 
-  /// A Boolean value that indicates whether a finger is on the control; set while touches are tracked.
+  /// A Boolean value that indicates whether the control is highlighted, which it sets while it tracks a touch.
   open var isHighlighted: Bool {
     get { highlighted }
     set {
@@ -69,7 +73,7 @@ public import Foundation
     }
   }
 
-  /// The states that hold of the control now.
+  /// The current states of the control.
   open var state: State {
     var state = State.normal
     if highlighted { state.insert(.highlighted) }
@@ -78,23 +82,23 @@ public import Foundation
     return state
   }
 
-  /// Called when the state has changed, before anything is drawn.
+  /// Updates the control after its state changes, before it's drawn.
   func controlStateDidChange() {
     setNeedsLayout()
     setNeedsDisplay()
   }
 
-  /// The alignment of content between top and bottom.
+  /// The vertical alignment of content.
   open var contentVerticalAlignment = ContentVerticalAlignment.center {
     didSet { if contentVerticalAlignment != oldValue { setNeedsLayout() } }
   }
 
-  /// The alignment of content between the sides.
+  /// The horizontal alignment of content.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
     didSet { if contentHorizontalAlignment != oldValue { setNeedsLayout() } }
   }
 
-  /// The alignment of content between the sides, with leading and trailing turned into left and right.
+  /// The horizontal alignment of content, with leading and trailing resolved to left and right.
   open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     switch contentHorizontalAlignment {
@@ -108,53 +112,65 @@ public import Foundation
 
   /// Adds an action for events.
   ///
-  /// An action with the same identifier, as far as it was added for the same events, is replaced.
+  /// It replaces an action with the same identifier for the same events.
   open func addAction(_ action: UIAction, for controlEvents: Event) { handlers.add(action, for: controlEvents) }
 
-  /// Removes an action from events; others of its events remain.
+  /// Removes an action from the given events.
+  ///
+  /// It remains for its other events.
   open func removeAction(_ action: UIAction, for controlEvents: Event) {
     handlers.remove(action.identifier, for: controlEvents)
   }
 
-  /// Removes the action that has an identifier from events; others of its events remain.
+  /// Removes the action with an identifier from the given events.
+  ///
+  /// It remains for its other events.
   open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
     handlers.remove(actionIdentifier, for: controlEvents)
   }
 
-  /// The events with actions.
+  /// The events that have actions.
   open var allControlEvents: Event { handlers.events }
 
-  /// Carries out an action; every action of the control goes through here.
+  /// Performs an action.
+  ///
+  /// The control performs all of its actions through this method.
   open func sendAction(_ action: UIAction) { action.performWithSender(self, target: nil) }
 
-  /// Carries out the actions of events, in the order in which they were added.
+  /// Performs the actions for events, in the order in which you added them.
   open func sendActions(for controlEvents: Event) {
     for entry in handlers.entries where !entry.events.isDisjoint(with: controlEvents) { sendAction(entry.action) }
   }
 
   // MARK: Tracking
 
-  /// A Boolean value that indicates whether a touch that began in the control is tracked.
+  /// A Boolean value that indicates whether the control tracks a touch.
   open var isTracking: Bool { touchTracking.touch != nil }
 
-  /// A Boolean value that indicates whether the tracked touch is inside of the control, or near enough to count as
+  /// A Boolean value that indicates whether the tracked touch is inside the control, or close enough to count as
   /// inside.
   open var isTouchInside: Bool { touchTracking.isInside }
 
-  /// Called when a finger is put down in the control; by default every touch is followed.
+  /// Begins tracking a touch in the control.
   ///
-  /// - Returns: Whether to follow it.
+  /// The default implementation tracks every touch.
+  ///
+  /// - Returns: A Boolean value that indicates whether to track the touch.
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
-  /// Called when the followed finger moves.
+  /// Continues tracking a touch that moved.
   ///
-  /// - Returns: Whether to follow it further.
+  /// - Returns: A Boolean value that indicates whether to continue tracking the touch.
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
-  /// Called when the followed finger is lifted, before the actions for it; does nothing here.
+  /// Ends tracking, before the control performs its actions.
+  ///
+  /// The default implementation does nothing.
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
 
-  /// Called when the followed touch is taken away; does nothing here.
+  /// Cancels tracking.
+  ///
+  /// The default implementation does nothing.
   open func cancelTracking(with event: UIEvent?) {}
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -181,6 +197,6 @@ public import Foundation
     letsBegin(gestureRecognizer)
   }
 
-  /// Sends what follows when a finger is lifted inside of the control.
+  /// Sends the events for a touch that ends inside the control.
   func sendTouchUpInside() { sendActions(for: .touchUpInside) }
 }

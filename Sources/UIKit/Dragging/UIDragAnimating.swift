@@ -1,14 +1,14 @@
 public import Foundation
 
-/// Collects what moves along with an animation of a drag or a drop.
+/// An object that runs your animations alongside a drag or drop animation.
 @MainActor @preconcurrency public protocol UIDragAnimating: NSObjectProtocol {
-  /// Adds changes that are animated with it.
+  /// Adds animations that run alongside the animation.
   func addAnimations(_ animations: @escaping () -> Void)
-  /// Adds something to do when it is over.
+  /// Adds a closure that is called when the animation ends.
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
 }
 
-/// The animator of what is lifted, dropped or goes back.
+/// The animator for lifting, dropping, and returning items.
 final class DragAnimator: NSObject, UIDragAnimating {
   private var animations: [() -> Void] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
@@ -24,9 +24,9 @@ final class DragAnimator: NSObject, UIDragAnimating {
     completions.append(completion)
   }
 
-  /// Carries out a motion and what was added to it.
+  /// Runs an animation together with the added animations.
   ///
-  /// - Parameter end: Done when the motion is over, before what was added.
+  /// - Parameter end: A closure called when the animation ends, before the added completions.
   func run(
     animated: Bool, duration: TimeInterval, _ motion: @escaping () -> Void,
     end: @escaping (UIViewAnimatingPosition) -> Void = { _ in }

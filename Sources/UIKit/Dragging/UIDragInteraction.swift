@@ -1,16 +1,19 @@
 public import Foundation
 
-/// Lets what is in a view be dragged away, when a finger is kept on it for half a second.
+/// An interaction that lets the user drag a view's content after touching and holding it for half a second.
 @MainActor @preconcurrency open class UIDragInteraction: NSObject, UIInteraction {
-  /// The delegate, which says what is dragged.
+  /// The delegate, which provides the items.
   open private(set) weak var delegate: (any UIDragInteractionDelegate)?
-  /// The view that the interaction was added to.
+  /// The view to which the interaction is added.
   open private(set) weak var view: UIView?
-  /// A Boolean value that indicates whether other recognizers may recognize while the finger lifts something; false by
-  /// default.
+  /// A Boolean value that indicates whether other recognizers can recognize while the user lifts items.
+  ///
+  /// The default is `false`.
   open var allowsSimultaneousRecognitionDuringLift = false
 
-  /// A Boolean value that indicates whether fingers drag anything; setting it to false takes back what is dragged.
+  /// A Boolean value that indicates whether the user can drag items.
+  ///
+  /// Setting it to `false` cancels the current drag.
   open var isEnabled = UIDragInteraction.isEnabledByDefault {
     didSet {
       guard isEnabled != oldValue else { return }
@@ -19,21 +22,21 @@ public import Foundation
     }
   }
 
-  /// A Boolean value that indicates whether new interactions are enabled, which the device decides; true here.
+  /// A Boolean value that indicates whether new interactions are enabled, which is always `true` on Linux.
   ///
-  /// Apple's tables say the same of themselves: "In iOS 14 and earlier, the default value is true for iPad and false for
-  /// iPhone" (`dragInteractionEnabled` of a collection view).
+  /// On Apple's devices, it depends on the device: “In iOS 14 and earlier, the default value is true for iPad and false
+  /// for iPhone” (`dragInteractionEnabled` of a collection view).
   open class var isEnabledByDefault: Bool { true }
 
   let press = DragGestureRecognizer()
   let tap = DragAddingGestureRecognizer()
-  /// The drag that the finger is about to begin, and the one that it has begun.
+  /// The drag that is about to begin, and the drag that has begun.
   private var waiting: DragFlight?
   private weak var flight: DragFlight?
-  /// Keeps a delegate of the module's own.
+  /// A strong reference to a delegate within the module.
   private(set) var ownDelegate: (any UIDragInteractionDelegate)?
 
-  /// Makes an interaction; it is to be added to a view by `addInteraction(_:)`.
+  /// Creates an interaction, which you add to a view with `addInteraction(_:)`.
   public init(delegate: any UIDragInteractionDelegate) {
     self.delegate = delegate
     super.init()
@@ -45,40 +48,42 @@ public import Foundation
     tap.isIdle = { [weak self] in self?.view?.window?.dragFlights.isEmpty ?? true }
   }
 
-  /// Makes an interaction that keeps its delegate.
+  /// Creates an interaction that retains its delegate.
   convenience init(keeping delegate: any UIDragInteractionDelegate) {
     self.init(delegate: delegate)
     ownDelegate = delegate
   }
 
-  /// Called before the interaction is added to a view or taken away: what is dragged goes back.
+  /// Prepares the interaction for its addition to or removal from a view.
+  ///
+  /// It cancels the current drag.
   open func willMove(to view: UIView?) {
     guard view !== self.view else { return }
     self.view?.removeGestureRecognizer(press)
     self.view?.removeGestureRecognizer(tap)
   }
 
-  /// Called after the interaction was added to a view or taken away.
+  /// Completes the interaction's addition to or removal from a view.
   open func didMove(to view: UIView?) {
     self.view = view
     view?.addGestureRecognizer(press)
     view?.addGestureRecognizer(tap)
   }
 
-  /// What is lifted where the delegate does not say.
+  /// The default preview for lifting an item.
   var defaultPreview: UITargetedDragPreview? {
     guard let view, view.window != nil else { return nil }
     return UITargetedDragPreview(view: view)
   }
 
-  // MARK: The finger
+  // MARK: Touches
 
-  /// Asks for items; false where there are none.
+  /// Requests items from the delegate, and returns `false` if there are none.
   private func prepareFlight() -> Bool {
     guard let view, let window = view.window, let delegate, let touch = press.touches.first else { return false }
     let session = DragSession(in: window, at: press.location(in: nil))
     let items = delegate.dragInteraction(self, itemsForBeginning: session)
-    // What was asked may have taken the view away.
+    // The delegate can remove the view.
     guard !items.isEmpty, self.view === view, view.window === window else { return false }
     session.items = items
     waiting = DragFlight(session, of: self, in: window, by: touch)
@@ -104,14 +109,14 @@ public import Foundation
     end(flight)
   }
 
-  /// Forgets items that were asked for when another recognizer came first.
+  /// Discards the requested items if another recognizer recognizes first.
   private func forgetWaiting() {
     guard let session = waiting?.session else { return }
     waiting = nil
     (delegate as? any DragOwner)?.liftWasTakenBack(of: session)
   }
 
-  /// Adds what a second finger taps to a drag that goes on; false where that is nothing.
+  /// Adds the items that a second touch taps to the current drag, and returns `false` if there are none.
   private func addItems() -> Bool {
     guard let view, let window = view.window, let delegate else { return false }
     let flights = window.dragFlights.filter { $0.stage == .flying }
@@ -123,7 +128,7 @@ public import Foundation
     }
     guard let session, let flight = flights.first(where: { $0.session === session }) else { return false }
     let items = delegate.dragInteraction(self, itemsForAddingTo: session, withTouchAt: point)
-    // The drag may have ended meanwhile.
+    // The delegate can end the drag.
     guard !items.isEmpty, flight.stage == .flying, self.view === view, view.window === window else { return false }
     flight.add(items, by: self)
     return true

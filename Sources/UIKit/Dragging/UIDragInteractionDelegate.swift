@@ -1,109 +1,118 @@
 public import Foundation
 
-/// Says what a drag of a view's content carries, and hears of its course.
+/// The delegate of a drag interaction, which provides the items and is notified of the drag.
 @MainActor @preconcurrency public protocol UIDragInteractionDelegate: NSObjectProtocol {
-  /// Returns the items that are picked up when a finger is kept on the view; none for no drag.
+  /// Returns the items to drag when the user touches and holds the view.
+  ///
+  /// An empty array prevents the drag.
   func dragInteraction(_ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession) -> [UIDragItem]
-  /// Returns what is lifted for an item; nil for nothing that shows. The interaction's view by default.
+  /// Returns the preview for lifting an item, or `nil` to show none.
+  ///
+  /// By default, it's the interaction's view.
   func dragInteraction(
     _ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession
   ) -> UITargetedDragPreview?
-  /// The items are about to be lifted.
+  /// Notifies the delegate that the items are about to be lifted.
   func dragInteraction(
     _ interaction: UIDragInteraction, willAnimateLiftWith animator: any UIDragAnimating, session: any UIDragSession)
-  /// The finger begins to drag what is lifted.
+  /// Notifies the delegate that the drag is about to begin.
   func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession)
-  /// Asks whether the items may be moved to where they are dropped; true by default.
+  /// Returns a Boolean value that indicates whether the destination can move the items.
+  ///
+  /// The default is `true`.
   func dragInteraction(
     _ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession
   ) -> Bool
-  /// Asks whether the items stay within the app; false by default. Here they always do.
+  /// Returns a Boolean value that indicates whether the items stay within the app.
+  ///
+  /// The default is `false`. On Linux, they always stay within the app.
   func dragInteraction(
     _ interaction: UIDragInteraction, sessionIsRestrictedToDraggingApplication session: any UIDragSession
   ) -> Bool
-  /// The finger has moved.
+  /// Notifies the delegate that the touch moved.
   func dragInteraction(_ interaction: UIDragInteraction, sessionDidMove session: any UIDragSession)
-  /// The finger was lifted: the items are about to be dropped, or to go back.
+  /// Notifies the delegate that the touch ended, and that the items are about to be dropped or to go back.
   func dragInteraction(
     _ interaction: UIDragInteraction, session: any UIDragSession, willEndWith operation: UIDropOperation)
-  /// The drag is over, and so is what moved.
+  /// Notifies the delegate that the drag and its animations ended.
   func dragInteraction(
     _ interaction: UIDragInteraction, session: any UIDragSession, didEndWith operation: UIDropOperation)
-  /// What was dropped has been loaded by whom it was dropped on.
+  /// Notifies the delegate that the destination loaded the dropped items.
   func dragInteraction(_ interaction: UIDragInteraction, sessionDidTransferItems session: any UIDragSession)
-  /// Returns items that are added to a drag that goes on, when another finger taps the view; none by default: then the tap
-  /// is as any other.
+  /// Returns the items to add to a drag when the user taps the view with a second touch.
+  ///
+  /// By default, there are none, and the tap behaves normally.
   func dragInteraction(
     _ interaction: UIDragInteraction, itemsForAddingTo session: any UIDragSession, withTouchAt point: CGPoint
   ) -> [UIDragItem]
-  /// Chooses between drags that go on; the newest by default.
+  /// Returns the drag to which a tap adds items, which is the newest one by default.
   func dragInteraction(
     _ interaction: UIDragInteraction, sessionForAddingItems sessions: [any UIDragSession], withTouchAt point: CGPoint
   ) -> (any UIDragSession)?
-  /// Items are about to be added to a drag that this interaction has begun.
+  /// Notifies the delegate that items are about to be added to a drag that this interaction began.
   func dragInteraction(
     _ interaction: UIDragInteraction, session: any UIDragSession, willAdd items: [UIDragItem],
     for addingInteraction: UIDragInteraction)
-  /// Returns what shows of an item that goes back, and where it goes; nil for something that fades.
+  /// Returns the preview for an item that goes back, or `nil` to fade it out.
   func dragInteraction(
     _ interaction: UIDragInteraction, previewForCancelling item: UIDragItem,
     withDefault defaultPreview: UITargetedDragPreview
   ) -> UITargetedDragPreview?
-  /// An item is about to go back.
+  /// Notifies the delegate that an item is about to go back.
   func dragInteraction(
     _ interaction: UIDragInteraction, item: UIDragItem, willAnimateCancelWith animator: any UIDragAnimating)
 }
 
 extension UIDragInteractionDelegate {
-  /// Stands for an absent method.
+  /// The default implementation, which returns a preview of the interaction's view.
   public func dragInteraction(
     _ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession
   ) -> UITargetedDragPreview? { interaction.defaultPreview }
-  /// Stands for an absent method.
+  /// The default implementation, which does nothing.
   public func dragInteraction(
     _ interaction: UIDragInteraction, willAnimateLiftWith animator: any UIDragAnimating, session: any UIDragSession
   ) {}
-  /// Stands for an absent method.
+  /// The default implementation, which does nothing.
   public func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession) {}
-  /// Stands for an absent method.
+  /// The default implementation, which returns `true`.
   public func dragInteraction(
     _ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession
   ) -> Bool { true }
-  /// Stands for an absent method.
+  /// The default implementation, which returns `false`.
   public func dragInteraction(
     _ interaction: UIDragInteraction, sessionIsRestrictedToDraggingApplication session: any UIDragSession
   ) -> Bool { false }
-  /// Stands for an absent method.
+  /// The default implementation, which does nothing.
   public func dragInteraction(_ interaction: UIDragInteraction, sessionDidMove session: any UIDragSession) {}
-  /// Stands for an absent method.
+  /// The default implementation, which does nothing.
   public func dragInteraction(
     _ interaction: UIDragInteraction, session: any UIDragSession, willEndWith operation: UIDropOperation
   ) {}
-  /// Stands for an absent method.
+  /// The default implementation, which does nothing.
   public func dragInteraction(
     _ interaction: UIDragInteraction, session: any UIDragSession, didEndWith operation: UIDropOperation
   ) {}
-  /// Stands for an absent method.
+  /// The default implementation, which does nothing.
   public func dragInteraction(_ interaction: UIDragInteraction, sessionDidTransferItems session: any UIDragSession) {}
-  /// Stands for an absent method.
+  /// The default implementation, which returns no items.
   public func dragInteraction(
     _ interaction: UIDragInteraction, itemsForAddingTo session: any UIDragSession, withTouchAt point: CGPoint
   ) -> [UIDragItem] { [] }
-  /// Stands for an absent method.
+  /// The default implementation, which returns the newest drag.
   public func dragInteraction(
     _ interaction: UIDragInteraction, sessionForAddingItems sessions: [any UIDragSession], withTouchAt point: CGPoint
   ) -> (any UIDragSession)? { sessions.last }
-  /// Stands for an absent method.
+  /// The default implementation, which does nothing.
   public func dragInteraction(
     _ interaction: UIDragInteraction, session: any UIDragSession, willAdd items: [UIDragItem],
     for addingInteraction: UIDragInteraction
   ) {}
-  /// Stands for an absent method.
+  /// The default implementation, which returns the default preview.
   public func dragInteraction(
     _ interaction: UIDragInteraction, previewForCancelling item: UIDragItem,
     withDefault defaultPreview: UITargetedDragPreview
   ) -> UITargetedDragPreview? { defaultPreview }
-  /// Stands for an absent method.
+  /// The default implementation, which does nothing.
   public func dragInteraction(
     _ interaction: UIDragInteraction, item: UIDragItem, willAnimateCancelWith animator: any UIDragAnimating
   ) {}

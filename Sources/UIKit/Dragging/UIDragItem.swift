@@ -1,17 +1,19 @@
 public import Foundation
 
-/// Something that is dragged.
+/// An item that the user drags.
 @MainActor @preconcurrency open class UIDragItem: NSObject {
-  /// What the item is, for whoever it is dropped on.
+  /// The provider that the destination uses to load the item.
   open private(set) var itemProvider: NSItemProvider
-  /// What the item is within the app, which needs no loading; nil if the app has not said.
-  open var localObject: Any?
-  /// Makes what shows of the item while a finger drags it; for nil, what was lifted shows.
+  /// The item as an object within the app, or `nil` if the app didn't set one.
   ///
-  /// A closure that returns nil lets nothing show. It is asked when the drag begins.
+  /// It doesn't have to be loaded.
+  open var localObject: Any?
+  /// A closure that returns the preview for the drag, or `nil` to keep the preview of the lifted item.
+  ///
+  /// The closure is called when the drag begins. If it returns `nil`, the item isn't visible.
   open var previewProvider: (() -> UIDragPreview?)?
 
-  /// Makes an item.
+  /// Creates an item.
   public init(itemProvider: NSItemProvider) {
     self.itemProvider = itemProvider
     super.init()

@@ -1,32 +1,35 @@
 public import Foundation
 
-/// Lets what is dragged be dropped on a view.
+/// An interaction that lets the user drop items on a view.
 @MainActor @preconcurrency open class UIDropInteraction: NSObject, UIInteraction {
-  /// The delegate, which says what is taken.
+  /// The delegate, which determines the items that the view accepts.
   open private(set) weak var delegate: (any UIDropInteractionDelegate)?
-  /// The view that the interaction was added to.
+  /// The view to which the interaction is added.
   open private(set) weak var view: UIView?
-  /// A Boolean value that indicates whether several drags may be over the view at once; false by default.
+  /// A Boolean value that indicates whether several drags can be over the view simultaneously.
+  ///
+  /// The default is `false`.
   open var allowsSimultaneousDropSessions = false
-  /// Keeps a delegate of the module's own.
+  /// A strong reference to a delegate within the module.
   private var ownDelegate: (any UIDropInteractionDelegate)?
 
-  /// Makes an interaction; it is to be added to a view by `addInteraction(_:)`.
+  /// Creates an interaction, which you add to a view with `addInteraction(_:)`.
   public init(delegate: any UIDropInteractionDelegate) {
     self.delegate = delegate
     super.init()
   }
 
-  /// Makes an interaction that keeps its delegate.
+  /// Creates an interaction that retains its delegate.
   convenience init(keeping delegate: any UIDropInteractionDelegate) {
     self.init(delegate: delegate)
     ownDelegate = delegate
   }
 
-  /// Called before the interaction is added to a view or taken away.
+  /// Prepares the interaction for its addition to or removal from a view.
   open func willMove(to view: UIView?) {}
 
-  /// Called after the interaction was added to a view or taken away; what is dragged over the view leaves it when the
-  /// finger moves on.
+  /// Completes the interaction's addition to or removal from a view.
+  ///
+  /// A drag over the view leaves it when the touch next moves.
   open func didMove(to view: UIView?) { self.view = view }
 }

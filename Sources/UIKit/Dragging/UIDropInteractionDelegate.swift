@@ -1,56 +1,62 @@
 public import Foundation
 
-/// Says what a view does with what is dropped on it, and hears of what is dragged over it.
+/// The delegate of a drop interaction, which accepts items and is notified of drags over the view.
 @MainActor @preconcurrency public protocol UIDropInteractionDelegate: NSObjectProtocol {
-  /// Asks whether the view can do anything with the items; true by default. If not, it hears no more of the drag.
+  /// Returns a Boolean value that indicates whether the view can handle the items.
+  ///
+  /// The default is `true`. If it returns `false`, the delegate receives no other calls for the drag.
   func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool
-  /// The finger has come over the view.
+  /// Notifies the delegate that the drag entered the view.
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession)
-  /// Returns what the view would do, if the items were dropped now; a view whose delegate lacks this takes nothing.
+  /// Returns the operation that the view proposes for a drop at the current position.
+  ///
+  /// Without this method, the view doesn't accept items.
   func dropInteraction(
     _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
   ) -> UIDropProposal
-  /// The finger has left the view.
+  /// Notifies the delegate that the drag left the view.
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession)
-  /// The items are dropped: now they can be loaded.
+  /// Performs the drop.
+  ///
+  /// From this call on, the items can be loaded.
   func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession)
-  /// What was dropped has come to rest.
+  /// Notifies the delegate that the drop animation ended.
   func dropInteraction(_ interaction: UIDropInteraction, concludeDrop session: any UIDropSession)
-  /// A drag that was over the view is over, wherever it ended.
+  /// Notifies the delegate that a drag that had entered the view ended, anywhere.
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession)
-  /// Returns what shows of an item that is dropped, and where it goes; nil for something that fades.
+  /// Returns the preview for a dropped item, or `nil` to fade it out.
   func dropInteraction(
     _ interaction: UIDropInteraction, previewForDropping item: UIDragItem,
     withDefault defaultPreview: UITargetedDragPreview
   ) -> UITargetedDragPreview?
-  /// An item is about to go to where it is dropped.
+  /// Notifies the delegate that an item is about to move to where it's dropped.
   func dropInteraction(
     _ interaction: UIDropInteraction, item: UIDragItem, willAnimateDropWith animator: any UIDragAnimating)
 }
 
 extension UIDropInteractionDelegate {
-  /// Stands for an absent method.
+  /// The default implementation, which returns `true`.
   public func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool { true }
-  /// Stands for an absent method.
+  /// The default implementation, which does nothing.
   public func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession) {}
-  /// Stands for an absent method.
+  /// The default implementation, which proposes to cancel the drop.
   public func dropInteraction(
     _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
   ) -> UIDropProposal { UIDropProposal(operation: .cancel) }
-  /// Stands for an absent method.
+  /// The default implementation, which does nothing.
   public func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession) {}
-  /// Stands for an absent method.
+  /// The default implementation, which does nothing.
   public func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession) {}
-  /// Stands for an absent method.
+  /// The default implementation, which does nothing.
   public func dropInteraction(_ interaction: UIDropInteraction, concludeDrop session: any UIDropSession) {}
-  /// Stands for an absent method.
+  /// The default implementation, which does nothing.
   public func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession) {}
-  /// Stands for an absent method.
+  /// The default implementation, which returns the default preview.
   public func dropInteraction(
     _ interaction: UIDropInteraction, previewForDropping item: UIDragItem,
     withDefault defaultPreview: UITargetedDragPreview
   ) -> UITargetedDragPreview? { defaultPreview }
-  /// Stands for an absent method.
+  /// The default implementation, which does nothing.
   public func dropInteraction(
     _ interaction: UIDropInteraction, item: UIDragItem, willAnimateDropWith animator: any UIDragAnimating
   ) {}

@@ -1,23 +1,25 @@
 public import Foundation
 
-/// What becomes of items that are dropped.
+/// The operations that a drop can perform.
 public enum UIDropOperation: UInt, Sendable {
-  /// Nothing: they are not taken, and go back.
+  /// The view doesn't accept the items, and they go back.
   case cancel
-  /// Nothing, though something like them might be taken elsewhere; they go back.
+  /// The view doesn't accept the items now, but could accept similar items elsewhere.
+  ///
+  /// They go back.
   case forbidden
-  /// They are copied.
+  /// The view copies the items.
   case copy
-  /// They are moved; only where the session allows it.
+  /// The view moves the items, which the session must allow.
   case move
 }
 
-/// What a view would do with items, if they were dropped now.
+/// The operation that a view proposes for a drop at the current position.
 @MainActor @preconcurrency open class UIDropProposal: NSObject {
-  /// What would become of them.
+  /// The proposed operation.
   open private(set) var operation: UIDropOperation
 
-  /// Makes a proposal.
+  /// Creates a proposal.
   public init(operation: UIDropOperation) {
     self.operation = operation
     super.init()

@@ -1,11 +1,12 @@
 public import Foundation
 
-/// A finger of a test, which touches a window as the system's would: by events that the window sends on.
+/// A simulated touch for tests, which sends events through a window as the system does.
 ///
-/// A finger that moves or stays moves the animations' clock on; so a test says how long a press is, and how fast a
-/// drag.
+/// Moving or holding the touch advances the animation clock, so a test determines the duration of a press and the speed
+/// of a drag.
 @_spi(Testing) @MainActor public final class Finger {
-  /// The pause before a tap that is no repetition, in the touches' time, though not in the clock's.
+  /// The time added to the timestamps of touches, but not to the clock, before a tap that doesn't repeat the previous
+  /// one.
   private static let pause: TimeInterval = 1
   private static var pauses: TimeInterval = 0
 
@@ -13,17 +14,18 @@ public import Foundation
   private var touch: UITouch?
   private let event = UIEvent()
 
-  /// Makes a finger above a window.
+  /// Creates a simulated touch in a window.
   public init(on window: UIWindow) { self.window = window }
 
-  /// The view that the finger is on; nil where no view took the touch.
+  /// The view that receives the touch, or `nil` if no view does.
   public var view: UIView? { touch?.view }
 
-  /// Puts the finger down.
+  /// Begins a touch.
   ///
   /// - Parameters:
-  ///   - point: In the window's points.
-  ///   - repeatsTap: Whether this follows a tap so soon that it is another tap of a double one.
+  ///   - point: The position in the window's coordinates.
+  ///   - repeatsTap: A Boolean value that indicates whether the touch follows so quickly that it can complete a
+  ///     double-tap.
   public func press(at point: CGPoint, repeatsTap: Bool = false) {
     window.layoutIfNeeded()
     if repeatsTap { AnimationClock.shared.advance(by: 0.1) } else { Finger.pauses += Finger.pause }
@@ -32,33 +34,31 @@ public import Foundation
     touch.previousPosition = point
     self.touch = touch
     send(.began, at: point)
-    // A window that found no view for it does not follow it.
+    // If the window finds no view for a touch, it ignores the touch.
     if touch.view == nil { self.touch = nil }
   }
 
-  /// Moves the finger.
+  /// Moves the touch.
   ///
   /// - Parameters:
-  ///   - point: Where to, in the window's points.
-  ///   - duration: How long that takes, in seconds.
+  ///   - point: The new position in the window's coordinates.
+  ///   - duration: The duration of the movement, in seconds.
   public func move(to point: CGPoint, duration: TimeInterval = 1 / 60) {
     AnimationClock.shared.advance(by: duration)
     send(.moved, at: point)
   }
 
-  /// Moves several fingers at once, in one event.
+  /// Moves several touches of one window in a single event.
   ///
-  /// - Parameters:
-  ///   - fingers: The fingers, on one window, and where to, in the window's points.
-  ///   - duration: How long that takes, in seconds.
+  /// The points are in the window's coordinates, and the duration is in seconds.
   public static func move(_ fingers: [(finger: Finger, point: CGPoint)], duration: TimeInterval = 1 / 60) {
     AnimationClock.shared.advance(by: duration)
     send(.moved, fingers.map { ($0.finger, $0.point) })
   }
 
-  /// Puts several fingers down at once, in one event.
+  /// Begins several touches of one window in a single event.
   ///
-  /// - Parameter fingers: The fingers, above one window, and where, in the window's points.
+  /// The points are in the window's coordinates.
   public static func press(_ fingers: [(finger: Finger, point: CGPoint)]) {
     fingers.first?.finger.window.layoutIfNeeded()
     pauses += pause
@@ -71,25 +71,25 @@ public import Foundation
     for (finger, _) in fingers where finger.touch?.view == nil { finger.touch = nil }
   }
 
-  /// Lifts several fingers at once, in one event.
+  /// Ends several touches in one event.
   public static func lift(_ fingers: [Finger]) {
     send(.ended, fingers.map { ($0, nil) })
     for finger in fingers { finger.touch = nil }
   }
 
-  /// Keeps the finger where it is for some seconds.
+  /// Holds the touch in place for a duration, in seconds.
   public func hold(for duration: TimeInterval) {
     AnimationClock.shared.advance(by: duration)
     window.layoutIfNeeded()
   }
 
-  /// Lifts the finger.
+  /// Ends the touch.
   public func lift() {
     send(.ended, at: nil)
     touch = nil
   }
 
-  /// Takes the touch away, as the system does when a call comes in.
+  /// Cancels the touch, as the system does for an incoming call.
   public func cancel() {
     send(.cancelled, at: nil)
     touch = nil

@@ -1,24 +1,24 @@
 import Foundation
 
-/// The fingers on a window, from event to event, and the recognizers at work on them.
+/// An object that tracks the touches in a window between events, and the gesture recognizers that follow them.
 @MainActor final class TouchDelivery {
-  /// The time within which another tap counts as a repetition, in seconds (assumed).
+  /// The maximum time between two taps of a multiple tap, in seconds (assumed).
   static let repeatInterval: TimeInterval = 0.35
-  /// The distance within which another tap counts as a repetition, in points (assumed).
+  /// The maximum distance between two taps of a multiple tap, in points (assumed).
   static let repeatDistance: CGFloat = 45
 
   let arbiter = GestureArbiter<UIGestureRecognizer>(waits: { $0.waits(for: $1) }, prevents: { $0.prevents($1) })
   private var records: [TouchRecord] = []
   private var lastDown: (view: ObjectIdentifier, point: CGPoint, time: TimeInterval, count: Int)?
   private var event = UIEvent()
-  /// The number of deliveries under way, one inside of another.
+  /// The number of nested deliveries.
   private var depth = 0
   private var endIsPlanned = false
 
-  /// The touches of the fingers that are down.
+  /// The current touches.
   var touches: Set<UITouch> { Set(records.lazy.filter { !$0.isLifted }.map(\.touch)) }
 
-  /// Delivers an event: to recognizers first, then to views.
+  /// Delivers an event to gesture recognizers, and then to views.
   func deliver(_ event: UIEvent, in window: UIWindow) {
     self.event = event
     depth += 1
@@ -45,7 +45,7 @@ import Foundation
     }
   }
 
-  /// Does something in which recognizers' states change, outside of an event.
+  /// Performs changes of recognizer states outside of an event.
   func perform(_ body: () -> Void) {
     depth += 1
     body()
@@ -55,20 +55,20 @@ import Foundation
     endAttempts()
   }
 
-  /// Called when a recognizer's state has changed.
+  /// Called when the state of a recognizer changes.
   func stateChanged() {
     guard depth == 0 else { return }
     deliverHeld()
     guard !endIsPlanned else { return }
     endIsPlanned = true
-    // Whoever watches the state is to see it first.
+    // Observers of the state must see it before the attempt ends.
     AnimationClock.shared.after(0) { [weak self] in
       self?.endIsPlanned = false
       self?.endAttempts()
     }
   }
 
-  /// Takes a recognizer's touches from their views, as far as it wants that.
+  /// Cancels the touches of a recognizer in their views if the recognizer's properties request it.
   func recognized(_ recognizer: UIGestureRecognizer) {
     for record in records where recognizer.attemptTouches.contains(where: { $0 === record.touch }) {
       let isTaken = recognizer.cancelsTouchesInView || (recognizer.delaysTouchesBegan && record.stage == .held)
@@ -76,24 +76,24 @@ import Foundation
     }
   }
 
-  /// Whether a view has a touch.
+  /// Returns whether a touch has been delivered to its view.
   func isGiven(_ touch: UITouch) -> Bool { record(of: touch)?.stage == .given }
 
-  /// Keeps a touch from its view.
+  /// Cancels the delivery of a touch to its view.
   func withhold(_ touch: UITouch) { record(of: touch)?.cancel(with: event) }
 
   private func record(of touch: UITouch) -> TouchRecord? { records.first { $0.touch === touch && !$0.isLifted } }
 
-  // MARK: Beginning and end
+  // MARK: Beginning and ending
 
-  /// Finds the view and the recognizers that a new touch belongs to, if there are any.
+  /// Determines the view and the recognizers of a new touch.
   private func begin(_ touch: UITouch, in window: UIWindow) {
     touch.touchedWindow = window
     guard let view = touch.view ?? window.hitTest(touch.position, with: event) else { return }
     let isAccepted = accepts(view)
     touch.touchedView = view
     if isAccepted { touch.tapCount = count(of: touch, in: view) }
-    // Delegates that were asked may have disabled recognizers, or taken them from their views.
+    // Delegate methods can disable recognizers or remove them from their views.
     let recognizers = recognizers(for: touch).filter { $0.isEnabled && $0.attachedView != nil }
     guard isAccepted || !recognizers.isEmpty else { return touch.touchedView = nil }
     touch.gestureRecognizers = recognizers
@@ -141,7 +141,7 @@ import Foundation
 
   // MARK: Delivery
 
-  /// Tells each recognizer of those of the touches that it follows; those of inner views come first.
+  /// Notifies each recognizer of its touches, starting with the recognizers of inner views.
   private func tellRecognizers(_ touches: [UITouch]) {
     var told: [UIGestureRecognizer] = []
     for touch in touches {
@@ -157,13 +157,13 @@ import Foundation
     }
   }
 
-  /// Lets views have what recognizers have held back and no longer do.
+  /// Delivers touches that recognizers no longer delay.
   private func deliverHeld() {
     for record in records { record.deliver(with: event) }
     records.removeAll { $0.isDone }
   }
 
-  /// Makes recognizers ready for a new attempt whose attempt is over.
+  /// Resets the recognizers that have finished their attempt.
   private func endAttempts() {
     var ended = false
     for recognizer in arbiter.members where recognizer.isOver && recognizer.touches.isEmpty {
@@ -176,9 +176,10 @@ import Foundation
 }
 
 extension UIGestureRecognizer {
-  /// Returns whether the recognizer follows a new touch.
+  /// Returns whether the recognizer accepts a new touch.
   fileprivate func takes(_ touch: UITouch, with event: UIEvent) -> Bool {
-    // One that is over waits for its fingers to be lifted; a tap that waits for another's failure has all it needs.
+    // A finished recognizer waits until its touches end. A tap that waits for another recognizer to fail needs no more
+    // touches.
     guard isEnabled, !isOver, awaitedState != .ended else { return false }
     guard allowedTouchTypes.contains(where: { $0.intValue == touch.type.rawValue }), !leavesAlone(touch) else {
       return false

@@ -1,14 +1,14 @@
 import Foundation
 
-/// One finger from its landing until its view has heard of its end.
+/// The state of one touch, from its beginning until its view is notified of its end.
 @MainActor final class TouchRecord {
-  /// What the view knows of the touch.
+  /// The states of the delivery to the view.
   enum Stage {
-    /// The view hears of it when no recognizer holds it back any more.
+    /// A recognizer delays the delivery.
     case held
-    /// The view has it.
+    /// The touch has been delivered to the view.
     case given
-    /// The view does not get it, or no more.
+    /// The view doesn't receive the touch, or no longer receives it.
     case withheld
   }
 
@@ -25,17 +25,17 @@ import Foundation
     if !isAccepted { stage = .withheld }
   }
 
-  /// A Boolean value that indicates whether nothing more is to come.
+  /// A Boolean value that indicates whether the delivery is complete.
   var isDone: Bool { isLifted && stage == .withheld }
 
   private var recognizers: [UIGestureRecognizer] { touch.gestureRecognizers ?? [] }
 
-  /// Whether a recognizer has yet to decide on the touch.
+  /// Returns whether a recognizer can still recognize the touch.
   private func isOpen(_ recognizer: UIGestureRecognizer) -> Bool {
     recognizer.currentState == .possible && recognizer.attemptTouches.contains { $0 === touch }
   }
 
-  /// Lets the view have what no recognizer holds back any more.
+  /// Delivers the touch to the view if no recognizer delays it.
   func deliver(with event: UIEvent) {
     if stage == .held, !recognizers.contains(where: { $0.delaysTouchesBegan && isOpen($0) }) { give(with: event) }
     if isLifted, stage == .given, !recognizers.contains(where: { $0.delaysTouchesEnded && isOpen($0) }) {
@@ -46,14 +46,14 @@ import Foundation
 
   func moved(with event: UIEvent) { if stage == .given { tell(.moved, with: event) } }
 
-  /// Takes the touch away from the view.
+  /// Cancels the touch in the view.
   func cancel(with event: UIEvent) {
     let wasGiven = stage == .given
     stage = .withheld
     if wasGiven { tell(.cancelled, with: event) }
   }
 
-  /// Lets the view have the touch, if the scroll views around it agree; it hears of the beginning now, however late.
+  /// Delivers the beginning of the touch to the view, if the enclosing scroll views allow it.
   private func give(with event: UIEvent) {
     let lets = view.scrollViewsAround.allSatisfy { $0.touchesShouldBegin([touch], with: event, in: view) }
     guard stage == .held else { return }
@@ -78,7 +78,7 @@ import Foundation
 }
 
 extension UIView {
-  /// The scroll views that the view is content of and that can be scrolled by a finger, the innermost first.
+  /// The enclosing scroll views that the user can scroll, starting with the innermost.
   var scrollViewsAround: [UIScrollView] {
     sequence(first: self, next: \.parentView).dropFirst().compactMap { $0 as? UIScrollView }
       .filter { $0.isScrollEnabled && $0.isUserInteractionEnabled }

@@ -1,34 +1,36 @@
 import Foundation
 
-/// A closure that an action carries out; it is given the action.
+/// A closure that an action calls.
+///
+/// It receives the action.
 public typealias UIActionHandler = (UIAction) -> Void
 
-/// An action, with a title and an image to show for it.
+/// A menu element that performs a closure, with a title and an image.
 @MainActor @preconcurrency open class UIAction: UIMenuElement {
-  /// A name to find an action by.
+  /// A unique name of an action.
   public struct Identifier: Hashable, RawRepresentable, Sendable {
-    /// The name.
+    /// The name of the action.
     public let rawValue: String
 
-    /// Makes an identifier from a name.
+    /// Creates an identifier from a name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Makes an identifier from a name.
+    /// Creates an identifier from a name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
   private let handler: UIActionHandler
 
-  /// Makes an action.
+  /// Creates an action.
   ///
   /// - Parameters:
-  ///   - title: What is shown.
-  ///   - image: What is shown beside it.
-  ///   - identifier: A name to find it by; one that nothing else has if nil.
-  ///   - discoverabilityTitle: A longer title, for where there is room.
-  ///   - attributes: How it behaves.
-  ///   - state: Whether it is marked.
-  ///   - handler: What to do; it is given the action.
+  ///   - title: The title.
+  ///   - image: The image next to the title.
+  ///   - identifier: The identifier of the action, or `nil` for a unique one.
+  ///   - discoverabilityTitle: A longer title, for places with more space.
+  ///   - attributes: The attributes that determine the action's behavior.
+  ///   - state: The checkmark of the action.
+  ///   - handler: A closure that receives the action and performs it.
   public init(
     title: String = "", image: UIImage? = nil, identifier: UIAction.Identifier? = nil,
     discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off,
@@ -42,17 +44,17 @@ public typealias UIActionHandler = (UIAction) -> Void
     super.init(title: title, image: image)
   }
 
-  /// Makes an action with a second line.
+  /// Creates an action with a subtitle.
   ///
   /// - Parameters:
-  ///   - title: What is shown.
-  ///   - subtitle: What is shown below it.
-  ///   - image: What is shown beside it.
-  ///   - identifier: A name to find it by; one that nothing else has if nil.
-  ///   - discoverabilityTitle: A longer title, for where there is room.
-  ///   - attributes: How it behaves.
-  ///   - state: Whether it is marked.
-  ///   - handler: What to do; it is given the action.
+  ///   - title: The title.
+  ///   - subtitle: The line below the title.
+  ///   - image: The image next to the title.
+  ///   - identifier: The identifier of the action, or `nil` for a unique one.
+  ///   - discoverabilityTitle: A longer title, for places with more space.
+  ///   - attributes: The attributes that determine the action's behavior.
+  ///   - state: The checkmark of the action.
+  ///   - handler: A closure that receives the action and performs it.
   public convenience init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: UIAction.Identifier? = nil,
     discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off,
@@ -64,34 +66,34 @@ public typealias UIActionHandler = (UIAction) -> Void
     self.subtitle = subtitle
   }
 
-  /// The title that is shown.
+  /// The title of the action.
   open override var title: String {
     get { super.title }
     set { super.title = newValue }
   }
 
-  /// The image beside the title.
+  /// The image next to the title.
   open override var image: UIImage? {
     get { super.image }
     set { super.image = newValue }
   }
 
-  /// The name to find the action by.
+  /// The identifier of the action.
   open private(set) var identifier: UIAction.Identifier
-  /// A longer title, for where there is room.
+  /// A longer title, for places with more space.
   open var discoverabilityTitle: String?
-  /// The behavior of the action.
+  /// The attributes that determine the action's behavior.
   open var attributes: UIMenuElement.Attributes
-  /// The mark of the action.
+  /// The checkmark of the action.
   open var state: UIMenuElement.State
-  /// The object that the action was sent from, while it is carried out.
+  /// The object that sent the action, while the action is performed.
   open private(set) var sender: Any?
 
-  /// Carries the action out, unless it is disabled.
+  /// Performs the action unless it's disabled.
   ///
   /// - Parameters:
-  ///   - sender: What the action is sent from.
-  ///   - target: Not used by actions.
+  ///   - sender: The object that sends the action.
+  ///   - target: The target, which actions don't use.
   open func performWithSender(_ sender: Any?, target: Any?) {
     guard !attributes.contains(.disabled) else { return }
     self.sender = sender

@@ -2,13 +2,13 @@ public import Foundation
 
 /// An element of a menu.
 @MainActor @preconcurrency open class UIMenuElement: NSObject {
-  /// The marks of an element.
+  /// The states of an element, which determine its checkmark.
   public enum State: Int, Sendable {
-    /// No mark.
+    /// The element has no checkmark.
     case off
-    /// Marked.
+    /// The element has a checkmark.
     case on
-    /// Marked for some of what it stands for.
+    /// The element has a checkmark that indicates a mixed state.
     case mixed
   }
 
@@ -17,24 +17,24 @@ public import Foundation
     /// The bits of the set, one for each attribute.
     public let rawValue: UInt
 
-    /// Makes a set of attributes from its bits.
+    /// Creates a set of attributes from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// An element that cannot be chosen.
+    /// The user can't choose the element.
     public static let disabled = Attributes(rawValue: 1 << 0)
-    /// An element that takes something away.
+    /// The element deletes something.
     public static let destructive = Attributes(rawValue: 1 << 1)
-    /// An element that is left out.
+    /// The element is hidden.
     public static let hidden = Attributes(rawValue: 1 << 2)
-    /// The menu stays open when it is chosen.
+    /// The menu stays open when the user chooses the element.
     public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)
   }
 
-  /// The title that is shown.
+  /// The title of the element.
   open internal(set) var title: String
-  /// A second, smaller line below the title; nil for none.
+  /// The smaller line below the title, or `nil` if there is none.
   open var subtitle: String?
-  /// The image beside the title.
+  /// The image next to the title.
   open internal(set) var image: UIImage?
 
   init(title: String, image: UIImage?) {

@@ -1,138 +1,179 @@
 public import Foundation
 
-/// An object that can answer to events: views, view controllers, windows.
+/// An object that responds to events, such as a view, a view controller, or a window.
 @MainActor @preconcurrency open class UIResponder: NSObject, UIResponderStandardEditActions {
   var accessibilityValues: AccessibilityValues?
 
-  /// Makes a responder.
+  /// Creates a responder.
   public override init() { super.init() }
 
-  /// The responder that gets what this one does not answer to.
+  /// The next responder, which receives events that this responder doesn't handle.
   open var next: UIResponder? { nil }
 
-  /// The manager that undoes what is done here: that of the next responder, which in the end is the window's.
+  /// The undo manager of the next responder.
+  ///
+  /// At the end of the chain, it's the window's.
   open var undoManager: UndoManager? { next?.undoManager }
 
   // MARK: First responder
 
-  /// A Boolean value that indicates whether the responder is the one that gets the keys of its window.
+  /// A Boolean value that indicates whether this object is the first responder of its window.
   open var isFirstResponder: Bool { isFirstInWindow }
 
-  /// A Boolean value that indicates whether the responder can become first; false here.
+  /// A Boolean value that indicates whether the object can become first responder.
+  ///
+  /// The default is `false`.
   open var canBecomeFirstResponder: Bool { false }
 
-  /// A Boolean value that indicates whether the responder may give up being first; true here.
+  /// A Boolean value that indicates whether the object can resign first responder.
+  ///
+  /// The default is `true`.
   open var canResignFirstResponder: Bool { true }
 
-  /// Makes this the first responder of its window, once the one before has resigned.
+  /// Requests that this object become first responder in its window, after the current one resigns.
   ///
-  /// A hidden view cannot be first; a view that is in no window yet becomes first when it comes into one.
+  /// A hidden view can't become first responder. A view that isn't in a window becomes first responder when it's added
+  /// to one.
   ///
-  /// - Returns: Whether it is first now.
+  /// - Returns: A Boolean value that indicates whether the object is first responder.
   @discardableResult open func becomeFirstResponder() -> Bool { becomeFirst() }
 
-  /// Gives up being first.
+  /// Resigns first responder.
   ///
-  /// - Returns: Whether it is not first now.
+  /// - Returns: A Boolean value that indicates whether the object isn't first responder any longer.
   @discardableResult open func resignFirstResponder() -> Bool { resignFirst() }
 
-  /// The view that comes up in place of the keyboard while this is first; nil for the keyboard.
+  /// The view that replaces the keyboard while this object is first responder, or `nil` for the keyboard.
   open var inputView: UIView? { nil }
 
-  /// The view above the keyboard while this is first; that of the next responder here.
+  /// The view above the keyboard while this object is first responder.
+  ///
+  /// The default is the next responder's view.
   open var inputAccessoryView: UIView? { next?.inputAccessoryView }
 
-  /// Shows `inputView` and `inputAccessoryView` anew, if this is the first responder.
+  /// Shows `inputView` and `inputAccessoryView` again if this object is first responder.
   open func reloadInputViews() { responderWindow?.inputViewsChanged(of: self) }
 
   // MARK: Touches
 
-  /// Called when fingers are put down; passes on to the next responder.
+  /// Handles touches that began.
+  ///
+  /// The default implementation calls the next responder's method.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesBegan(touches, with: event)
   }
 
-  /// Called when fingers move; passes on to the next responder.
+  /// Handles touches that moved.
+  ///
+  /// The default implementation calls the next responder's method.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesMoved(touches, with: event)
   }
 
-  /// Called when fingers are lifted; passes on to the next responder.
+  /// Handles touches that ended.
+  ///
+  /// The default implementation calls the next responder's method.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesEnded(touches, with: event)
   }
 
-  /// Called when the system takes touches away, as a scroll view does that begins to scroll; passes on to the next
-  /// responder.
+  /// Handles touches that the system canceled, for example because a scroll view started to scroll.
+  ///
+  /// The default implementation calls the next responder's method.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesCancelled(touches, with: event)
   }
 
   // MARK: Presses
 
-  /// Called when keys are pressed down; passes on to the next responder.
+  /// Handles keys that were pressed.
+  ///
+  /// The default implementation calls the next responder's method.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesBegan(presses, with: event)
   }
 
-  /// Called when the force of pressed buttons changes; passes on to the next responder.
+  /// Handles changes in the force of pressed buttons.
+  ///
+  /// The default implementation calls the next responder's method.
   open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesChanged(presses, with: event)
   }
 
-  /// Called when keys are let go; passes on to the next responder.
+  /// Handles keys that were released.
+  ///
+  /// The default implementation calls the next responder's method.
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesEnded(presses, with: event)
   }
 
-  /// Called when the system takes presses away; passes on to the next responder.
+  /// Handles presses that the system canceled.
+  ///
+  /// The default implementation calls the next responder's method.
   open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesCancelled(presses, with: event)
   }
 
   // MARK: Edit actions
-  // Apple's responders have these without doing anything by them: whoever can cut or paste overrides both the action and
+  // As in Apple's UIKit, these methods do nothing. A responder that supports an action overrides both the action and
   // `canPerformAction(_:withSender:)`.
 
-  /// Takes the selection away, into the pasteboard; a responder without text has none.
+  /// Moves the selection to the pasteboard.
+  ///
+  /// The default implementation does nothing.
   open func cut(_ sender: Any?) {}
 
-  /// Puts the selection into the pasteboard; a responder without text has none.
+  /// Copies the selection to the pasteboard.
+  ///
+  /// The default implementation does nothing.
   open func copy(_ sender: Any?) {}
 
-  /// Puts what is in the pasteboard in place of the selection; a responder without text has none.
+  /// Replaces the selection with the contents of the pasteboard.
+  ///
+  /// The default implementation does nothing.
   open func paste(_ sender: Any?) {}
 
-  /// Selects something at the caret; a responder without text has none.
+  /// Selects the text at the caret.
+  ///
+  /// The default implementation does nothing.
   open func select(_ sender: Any?) {}
 
-  /// Selects everything; a responder without text has nothing.
+  /// Selects everything.
+  ///
+  /// The default implementation does nothing.
   open func selectAll(_ sender: Any?) {}
 
-  /// Takes the selection away; a responder without text has none.
+  /// Deletes the selection.
+  ///
+  /// The default implementation does nothing.
   open func delete(_ sender: Any?) {}
 
-  /// Returns whether the responder can perform an action now: false here, as it has none.
+  /// Returns a Boolean value that indicates whether the responder can perform an action now.
   ///
-  /// There are no selectors on Linux but those that UIKit asks with: cut, copy, paste, select, select all, delete.
+  /// The default is `false`. On Linux, the only selectors are those that UIKit uses: cut, copy, paste, select, select
+  /// all, and delete.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
 
-  /// Returns the first responder from this one on that can perform an action now; nil if there is none.
+  /// Returns the first responder in the chain that can perform an action now, or `nil` if there is none.
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
     canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
   }
 
   // MARK: Accessibility
-  // Apple has these on NSObject, whose members cannot be added here so that they can be overridden. What overrides them stands in
-  // the classes' bodies; what they say by default is in the folder Accessibility.
+  // Apple declares these on NSObject, where this module can't add overridable members. Subclasses override them in
+  // their class bodies, and their default values are in the folder Accessibility.
 
-  /// A Boolean value that indicates whether the object is accessible: by default labels and the system's controls are.
+  /// A Boolean value that indicates whether assistive technology can access the object.
+  ///
+  /// By default, it can access labels and the system's controls.
   open var isAccessibilityElement: Bool {
     get { accessibilityValues?.isElement ?? whatIsSaidByDefault.isElement }
     set { settableAccessibilityValues.isElement = newValue }
   }
 
-  /// The label of the object, in a word or two; by default a label's text and a button's title.
+  /// The label of the object, in a word or two.
+  ///
+  /// The default is a label's text or a button's title.
   open var accessibilityLabel: String? {
     get { accessibilityValues?.label ?? whatIsSaidByDefault.label() }
     set { settableAccessibilityValues.label = newValue }
@@ -150,25 +191,31 @@ public import Foundation
     set { settableAccessibilityValues.hint = newValue }
   }
 
-  /// The traits of the object; by default a button for buttons, static text for labels, and so on.
+  /// The traits of the object.
+  ///
+  /// The default depends on the class, such as the button trait for buttons, and the static text trait for labels.
   open var accessibilityTraits: UIAccessibilityTraits {
     get { accessibilityValues?.traits ?? whatIsSaidByDefault.traits }
     set { settableAccessibilityValues.traits = newValue }
   }
 
-  /// The language that label, value and hint are in, such as `fr-FR`; nil for the user's.
+  /// The language of the label, value, and hint, such as `fr-FR`, or `nil` for the user's language.
   open var accessibilityLanguage: String? {
     get { accessibilityValues?.language }
     set { settableAccessibilityValues.language = newValue }
   }
 
-  /// The object's rectangle on the screen, in points; by default that of the view.
+  /// The frame of the object on the screen, in points.
+  ///
+  /// The default is the view's frame.
   open var accessibilityFrame: CGRect {
     get { accessibilityValues?.frame ?? ownAccessibilityFrame }
     set { settableAccessibilityValues.frame = newValue }
   }
 
-  /// The point of the screen where a tap on the object goes to, in points; by default the middle of its rectangle.
+  /// The point on the screen that activates the object, in points.
+  ///
+  /// The default is the center of its frame.
   open var accessibilityActivationPoint: CGPoint {
     get {
       let frame = accessibilityFrame
@@ -177,13 +224,13 @@ public import Foundation
     set { settableAccessibilityValues.activationPoint = newValue }
   }
 
-  /// The elements in the object, in the order in which they are read; nil for those that are found among the subviews.
+  /// The accessibility elements in the object, in reading order, or `nil` to find them among the subviews.
   open var accessibilityElements: [Any]? {
     get { accessibilityValues?.elements }
     set { settableAccessibilityValues.elements = newValue }
   }
 
-  /// The actions of the element beside its main one; nil for none.
+  /// The custom actions of the object, in addition to its main action, or `nil` if there are none.
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     get { accessibilityValues?.customActions }
     set { settableAccessibilityValues.customActions = newValue }
@@ -195,54 +242,62 @@ public import Foundation
     set { settableAccessibilityValues.hidesElements = newValue }
   }
 
-  /// A Boolean value that indicates whether the views beside this one are hidden, as those behind an alert.
+  /// A Boolean value that indicates whether sibling views are hidden from assistive technology, such as those behind an
+  /// alert.
   open var accessibilityViewIsModal: Bool {
     get { accessibilityValues?.isModal ?? false }
     set { settableAccessibilityValues.isModal = newValue }
   }
 
-  /// A Boolean value that indicates whether the elements in the object are read together, whatever stands beside them.
+  /// A Boolean value that indicates whether the elements in the object are read together, regardless of their
+  /// neighbors.
   open var shouldGroupAccessibilityChildren: Bool {
     get { accessibilityValues?.groupsChildren ?? false }
     set { settableAccessibilityValues.groupsChildren = newValue }
   }
 
-  /// Performs the element's action, when VoiceOver's user taps twice.
+  /// Performs the element's action when the user double-taps in VoiceOver.
   ///
-  /// - Returns: Whether the action was performed; false here: then VoiceOver taps the activation point.
+  /// - Returns: A Boolean value that indicates whether the action was performed. If it's `false`, which is the default,
+  ///   VoiceOver taps the activation point.
   open func accessibilityActivate() -> Bool { false }
 
-  /// Makes an adjustable element's value greater, when VoiceOver's user swipes up. Nothing here.
+  /// Increases the value of an adjustable element when the user swipes up in VoiceOver.
+  ///
+  /// The default implementation does nothing.
   open func accessibilityIncrement() {}
 
-  /// Makes an adjustable element's value less, when VoiceOver's user swipes down. Nothing here.
+  /// Decreases the value of an adjustable element when the user swipes down in VoiceOver.
+  ///
+  /// The default implementation does nothing.
   open func accessibilityDecrement() {}
 
-  /// Leaves what is shown above all else, when VoiceOver's user draws a Z with two fingers.
+  /// Dismisses the frontmost content when the user performs the escape gesture (a Z) in VoiceOver.
   ///
-  /// - Returns: Whether that was done; false here.
+  /// - Returns: A Boolean value that indicates whether content was dismissed. The default is `false`.
   open func accessibilityPerformEscape() -> Bool { false }
 
-  /// Performs the most important action, when VoiceOver's user taps twice with two fingers.
+  /// Performs the most important action when the user performs a Magic Tap in VoiceOver.
   ///
-  /// - Returns: Whether the action was performed; false here.
+  /// - Returns: A Boolean value that indicates whether the action was performed. The default is `false`.
   open func accessibilityPerformMagicTap() -> Bool { false }
 
-  /// Scrolls by a page, when VoiceOver's user swipes with three fingers.
+  /// Scrolls by a page when the user performs the scroll gesture in VoiceOver.
   ///
-  /// - Returns: Whether there was anything to scroll to; false here: then the next object around is asked.
+  /// - Returns: A Boolean value that indicates whether the object scrolled. If it's `false`, which is the default, the
+  ///   next enclosing object receives the call.
   open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
 
-  /// Returns the number of elements that the object has set; `NSNotFound` if it has set none.
+  /// Returns the number of elements that you set, or `NSNotFound` if you set none.
   open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? NSNotFound }
 
-  /// Returns one of the elements that the object has said it has; nil where there is none of that number.
+  /// Returns the element at an index, or `nil` if it doesn't exist.
   open func accessibilityElement(at index: Int) -> Any? {
     guard let elements = accessibilityElements, elements.indices.contains(index) else { return nil }
     return elements[index]
   }
 
-  /// Returns the place of an object among the elements; `NSNotFound` where it is none of them.
+  /// Returns the index of an object among the elements, or `NSNotFound` if it isn't one of them.
   open func index(ofAccessibilityElement element: Any) -> Int {
     accessibilityElements?.firstIndex { ($0 as AnyObject) === (element as AnyObject) } ?? NSNotFound
   }

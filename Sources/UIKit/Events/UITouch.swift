@@ -1,52 +1,54 @@
 public import Foundation
 
-/// A finger on the screen: where it is, where it was, and the view that it belongs to until it is lifted.
+/// A touch on the screen, with its position, its previous position, and the view that receives it until it ends.
 @MainActor @preconcurrency open class UITouch: NSObject {
-  /// The phases of a finger's touch.
+  /// The phases of a touch.
   public enum Phase: Int, Sendable {
-    /// The finger has just touched the screen.
+    /// The touch began.
     case began
-    /// The finger has moved.
+    /// The touch moved.
     case moved
-    /// The finger has not moved since the event before.
+    /// The touch hasn't moved since the last event.
     case stationary
-    /// The finger has been lifted.
+    /// The touch ended.
     case ended
-    /// The system has taken the touch away, as when a scroll view begins to scroll.
+    /// The system canceled the touch, for example because a scroll view started to scroll.
     case cancelled
   }
 
   /// The types of touches.
   public enum TouchType: Int, Sendable {
-    /// A finger on the screen.
+    /// A direct touch on the screen.
     case direct
-    /// A finger elsewhere, as on a remote control.
+    /// A touch elsewhere, for example on a remote control.
     case indirect
-    /// A pencil.
+    /// A touch of a pencil.
     case pencil
-    /// A pointer, as a mouse moves it.
+    /// A touch of a pointer, for example of a mouse.
     case indirectPointer
 
-    /// A pencil.
+    /// A touch of a pencil, the same as `pencil`.
     public static var stylus: TouchType { .pencil }
   }
 
-  /// Makes a touch that belongs to no view; the ones that views get are made by the window.
+  /// Creates a touch that belongs to no view.
+  ///
+  /// The window creates the touches that views receive.
   public override init() { super.init() }
 
-  /// The time of the last change of the touch, in seconds since some fixed time.
+  /// The time of the last change of the touch, in seconds since a fixed time.
   open internal(set) var timestamp: TimeInterval = 0
 
   /// The phase of the touch.
   open internal(set) var phase = Phase.began
 
-  /// The number of times the finger was put down at this place in short succession, this time included.
+  /// The number of taps at this place in short succession, including this one.
   open internal(set) var tapCount = 1
 
-  /// The window that the finger is in.
+  /// The window that contains the touch.
   open var window: UIWindow? { touchedWindow }
 
-  /// The view that the finger was put down on; it gets the touch until the end, wherever the finger goes.
+  /// The view in which the touch began, which receives it until it ends, regardless of its position.
   open var view: UIView? { touchedView }
 
   /// The type of the touch.
@@ -55,18 +57,18 @@ public import Foundation
   /// The gesture recognizers that follow the touch.
   open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
 
-  // Views hold recognizers, and recognizers hold touches.
+  // The references are weak because views retain recognizers, and recognizers retain touches.
   weak var touchedWindow: UIWindow?
   weak var touchedView: UIView?
 
-  /// The position in the window's points, as is the one before.
+  /// The current and previous positions, in the window's coordinates.
   var position = CGPoint.zero
   var previousPosition = CGPoint.zero
 
-  /// Returns where the finger is, in a view's own points; in the window's for nil.
+  /// Returns the position of the touch in a view's coordinates, or in the window's if `view` is `nil`.
   open func location(in view: UIView?) -> CGPoint { convert(position, to: view) }
 
-  /// Returns where the finger was in the event before, in a view's own points; in the window's for nil.
+  /// Returns the previous position of the touch in a view's coordinates, or in the window's if `view` is `nil`.
   open func previousLocation(in view: UIView?) -> CGPoint { convert(previousPosition, to: view) }
 
   private func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {

@@ -1,10 +1,14 @@
 public import Foundation
 
-/// A generator of haptic feedback. There is none on Linux, as on a simulator: nothing happens.
+/// The base class of haptic feedback generators.
+///
+/// On Linux there is no haptic feedback, as in Simulator.
 @MainActor @preconcurrency open class UIFeedbackGenerator: NSObject {
-  /// Makes a generator.
+  /// Creates a generator.
   public override init() { super.init() }
 
-  /// Says that feedback comes soon, so that it comes without delay; nothing has to be made ready here.
+  /// Prepares the generator to reduce the delay of feedback.
+  ///
+  /// On Linux, it does nothing.
   open func prepare() {}
 }

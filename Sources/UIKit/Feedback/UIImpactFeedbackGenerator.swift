@@ -1,32 +1,34 @@
 public import Foundation
 
-/// Lets the user feel that two things on the screen met. There is nothing to feel on Linux, as on a simulator.
+/// A feedback generator that simulates physical impacts.
+///
+/// On Linux there is no haptic feedback, as in Simulator.
 @MainActor @preconcurrency open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-  /// The characters of a collision.
+  /// The styles of an impact.
   public enum FeedbackStyle: Int, Sendable {
-    /// Small or light.
+    /// An impact between small or light objects.
     case light
-    /// Neither small nor large.
+    /// An impact between medium objects.
     case medium
-    /// Large or heavy.
+    /// An impact between large or heavy objects.
     case heavy
-    /// Soft: they give way.
+    /// An impact between soft objects.
     case soft
-    /// Hard: they do not give way.
+    /// An impact between rigid objects.
     case rigid
   }
 
-  /// Makes a generator for things of medium weight.
+  /// Creates a generator of medium style.
   public override init() { super.init() }
 
-  /// Makes a generator for things of some kind.
+  /// Creates a generator of the given style.
   public init(style: UIImpactFeedbackGenerator.FeedbackStyle) { super.init() }
 
-  /// The things met.
+  /// Triggers impact feedback.
   open func impactOccurred() {}
 
-  /// The things met, more or less hard.
+  /// Triggers impact feedback with an intensity.
   ///
-  /// - Parameter intensity: From 0 to 1.
+  /// - Parameter intensity: A value from 0 to 1.
   open func impactOccurred(intensity: CGFloat) {}
 }

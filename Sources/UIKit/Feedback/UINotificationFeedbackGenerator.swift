@@ -1,15 +1,17 @@
-/// Lets the user feel how something ended. There is nothing to feel on Linux, as on a simulator.
+/// A feedback generator that communicates the result of a task.
+///
+/// On Linux there is no haptic feedback, as in Simulator.
 @MainActor @preconcurrency open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-  /// The outcomes of a task.
+  /// The results of a task.
   public enum FeedbackType: Int, Sendable {
-    /// A task that was done.
+    /// The task succeeded.
     case success
-    /// A task that was done with something to heed.
+    /// The task produced a warning.
     case warning
-    /// A task that failed.
+    /// The task failed.
     case error
   }
 
-  /// Reports the outcome of a task.
+  /// Triggers feedback for the result of a task.
   open func notificationOccurred(_ notificationType: UINotificationFeedbackGenerator.FeedbackType) {}
 }

@@ -1,5 +1,7 @@
-/// Lets the user feel that the selection moved on. There is nothing to feel on Linux, as on a simulator.
+/// A feedback generator that indicates changes of the selection.
+///
+/// On Linux there is no haptic feedback, as in Simulator.
 @MainActor @preconcurrency open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
-  /// The selection moved on.
+  /// Triggers feedback for a change of the selection.
   open func selectionChanged() {}
 }

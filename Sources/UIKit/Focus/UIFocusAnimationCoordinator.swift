@@ -1,12 +1,14 @@
 public import Foundation
 
-/// The animations that accompany a movement of the focus. There is no focus here: no delegate is given one.
+/// The coordinator of animations that accompany a focus update.
+///
+/// Linux doesn't support focus, so delegates never receive a coordinator.
 @MainActor @preconcurrency open class UIFocusAnimationCoordinator: NSObject {
-  /// Runs animations with those of the focus: at once, as there are none.
+  /// Runs animations immediately, because there are no focus animations.
   ///
   /// - Parameters:
-  ///   - animations: Changes views; may be nil.
-  ///   - completion: Called after the animations.
+  ///   - animations: A closure that changes views, or `nil`.
+  ///   - completion: A closure called after the animations.
   open func addCoordinatedAnimations(_ animations: (() -> Void)?, completion: (() -> Void)? = nil) {
     animations?()
     completion?()

@@ -1,11 +1,11 @@
 import Foundation
 
 extension AccessibilityTree {
-  /// The places of a section's header and footer among its rows.
+  /// The row numbers that represent a section's header and footer.
   private static let header = -1
   private static let footer = Int.max
 
-  /// Returns the elements of a table, section by section: also a header that floats is read before its rows.
+  /// Returns the elements of a table by section. A floating header is also read before its rows.
   func rows(of table: UITableView, clip: CGRect) -> [SpokenElement] {
     var elements = table.tableHeaderView.map { joined(visit($0, clip: clip)) } ?? []
     let sections = Set(table.visibleRows.keys.map(\.section)).union(table.visibleHeaders.keys)
@@ -22,7 +22,7 @@ extension AccessibilityTree {
       }
     }
     elements += table.tableFooterView.map { joined(visit($0, clip: clip)) } ?? []
-    // What an app has put in beside the rows; then the index.
+    // Other subviews of the app follow, and then the index.
     let others = table.subviews.filter { view in
       !(view is UITableViewCell) && !(view is UITableViewHeaderFooterView) && view !== table.tableHeaderView
         && view !== table.tableFooterView && !table.visibleHeaders.values.contains(view)
@@ -41,11 +41,11 @@ extension AccessibilityTree {
     return joined(visit(view, clip: clip))
   }
 
-  /// Returns what is read of a cell.
+  /// Returns the elements of a cell.
   ///
-  /// Reported: a cell is one stop that says all its texts, and each control in it is another; a switch at its end is read
-  /// with it. Assumed: also what scrolls in a cell is read by itself, and controls come after the cell, but for the one to
-  /// delete or insert it. An app that says `isAccessibilityElement` itself, true or false, has the cell read as it says.
+  /// Reported: a cell is one element that contains all its texts, and each control in it is another element. A switch
+  /// at its end is read with the cell. Assumed: scroll views in a cell are also separate elements. Controls follow the
+  /// cell, except for the insertion or deletion control. If an app sets `isAccessibilityElement`, the cell follows it.
   func visit(_ cell: UITableViewCell, clip: CGRect) -> [Node] {
     guard ownElements(of: cell) == nil, cell.isAccessibilityElement, cell.accessibilityValues?.isElement != true else {
       guard ownElements(of: cell) == nil, cell.isAccessibilityElement else {
@@ -73,9 +73,10 @@ extension AccessibilityTree {
     return group(joined(before) + own.elements + joined(after))
   }
 
-  /// The parts of a cell as if it were no element itself.
+  /// Returns the parts of a cell as if it weren't an element itself.
   ///
-  /// - Parameter withoutOwn: Whether the signs and buttons of the cell's own are left out, whose labels have the cell's.
+  /// - Parameter withoutOwn: A Boolean value that indicates whether to leave out the cell's own symbols and buttons.
+  ///   Their labels contain the cell's label.
   func parts(of cell: UITableViewCell, clip: CGRect, withoutOwn: Bool = false) -> [Node] {
     guard !cell.accessibilityElementsHidden else { return [] }
     let views = cell.subviews.filter { view in
@@ -86,7 +87,7 @@ extension AccessibilityTree {
 }
 
 extension UITableViewCell {
-  /// The switch at the cell's end that is read with its texts; nil where there is none, or it has a label of its own.
+  /// The switch at the cell's end that is read with its texts, or `nil` if there is none or it has its own label.
   var switchReadWithCell: UISwitch? {
     guard let toggle = accessoryView as? UISwitch, toggle.superview === self, !toggle.isHidden,
       SpokenElement.line(toggle.accessibilityLabel) == nil
@@ -94,10 +95,10 @@ extension UITableViewCell {
     return toggle
   }
 
-  /// The texts in the cell, in the order in which they are read.
+  /// The texts in the cell, in reading order.
   var joinedLabels: String? {
     let tree = AccessibilityTree(isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
-    // Whole, also where a part of the cell is off the screen.
+    // The clip includes everything, even parts of the cell that are off the screen.
     let all = CGRect(x: -1e6, y: -1e6, width: 2e6, height: 2e6)
     let texts = tree.joined(tree.parts(of: self, clip: all, withoutOwn: true).filter { !$0.scrolls })
       .filter { !$0.answers }
@@ -106,18 +107,18 @@ extension UITableViewCell {
   }
 }
 
-// A device's cells are reported to have these when VoiceOver runs; without it they say that they are no elements.
+// Cells are reported to have these values on a device while VoiceOver runs. Otherwise they aren't elements.
 extension UITableViewCell: AccessibilityDescribing {
   var accessibilityDefaults: AccessibilityDefaults {
     var traits: UIAccessibilityTraits = []
-    // Assumed: a checkmark says that the row is selected.
+    // Assumed: a checkmark means that the row is selected.
     if isSelected || (!isEditing && accessoryType == .checkmark && accessoryView == nil) { traits.insert(.selected) }
     if !isUserInteractionEnabled { traits.insert(.notEnabled) }
     return AccessibilityDefaults(isElement: true, label: self.joinedLabels, traits: traits)
   }
 }
 
-// The signs of a cell. The labels are those by which tests of interfaces find them: "More Info", "Delete …", "Reorder …".
+// UI tests find the symbols of a cell by these labels: “More Info”, “Delete …”, and “Reorder …”.
 extension CellGlyph: AccessibilityDescribing {
   var accessibilityDefaults: AccessibilityDefaults {
     let title = (superview as? UITableViewCell)?.accessibilityLabel
@@ -127,7 +128,7 @@ extension CellGlyph: AccessibilityDescribing {
         traits: .button)
     }
     switch kind {
-    // The cell says them.
+    // The cell reads the state that these symbols show.
     case .chevron, .checkmark, .circle, .chosen: return AccessibilityDefaults()
     case .detail: return AccessibilityDefaults(of: self, label: SystemWords.moreInfo, traits: .button)
     case .delete: return named(SystemWords.delete)

@@ -1,37 +1,38 @@
 import Foundation
 
-/// What assistive technology finds in a view: elements, in the order in which they are read.
+/// The accessibility elements in a view, in reading order.
 ///
-/// Documented by Apple: the subviews of an element are not reached; `accessibilityElements` say which there are and in which order;
-/// what is hidden is left out, and so is what stands beside a modal view. The rest of the order is that of `ReadingOrder`.
+/// Apple documents that the subviews of an element aren't reached, that `accessibilityElements` determines the elements
+/// and their order, and that hidden views and the siblings of a modal view are left out. `ReadingOrder` determines the
+/// rest of the order.
 @MainActor final class AccessibilityTree {
-  /// A part of the screen: an element, or several that are read one after the other.
+  /// A part of the screen, which contains one element or several consecutive elements.
   struct Node {
     var place: CGRect
     var elements: [SpokenElement]
-    /// A Boolean value that indicates whether the elements are those of a view that scrolls.
+    /// A Boolean value that indicates whether the elements belong to a scroll view.
     var scrolls = false
   }
 
   private(set) var scrollViews: [UIScrollView] = []
   let order: ReadingOrder
-  /// The row, or the header or footer, that is being read, with its table.
+  /// The current row, header, or footer, and its table.
   var row: (table: UITableView, section: Int, row: Int, view: UIView)?
 
   init(isRightToLeft: Bool) { order = ReadingOrder(isRightToLeft: isRightToLeft) }
 
-  /// Returns the elements of a view, in the order in which they are read.
+  /// Returns the elements of a view, in reading order.
   func read(_ view: UIView) -> [SpokenElement] {
     let screen = UIAccessibility.convertToScreenCoordinates(view.bounds, in: view)
     return joined(visit(view, clip: screen))
   }
 
-  /// Returns the elements of some parts, one part after the other.
+  /// Returns the elements of several parts, in the reading order of the parts.
   func joined(_ nodes: [Node]) -> [SpokenElement] {
     order.indices(of: nodes.map(\.place)).flatMap { nodes[$0].elements }
   }
 
-  /// Makes one part of several, in their order.
+  /// Combines elements into one part.
   func group(_ elements: [SpokenElement], scrolls: Bool = false) -> [Node] {
     guard let first = elements.first else { return [] }
     let place = elements.dropFirst().reduce(first.frame) { $0.union($1.frame) }
@@ -40,10 +41,10 @@ import Foundation
 
   // MARK: Visiting
 
-  /// Returns what is found in an object, the object included.
+  /// Returns the parts of an object, including the object itself.
   func visit(_ object: UIResponder, clip: CGRect) -> [Node] {
     if let view = object as? UIView {
-      // Assumed: what cannot be seen is not read. VoiceOver is reported to skip views of alpha 0.
+      // Assumed: invisible views aren't read. VoiceOver is reported to skip views with an alpha of 0.
       guard !view.isHidden, view.alpha > 0.01 else { return [] }
       if let cell = view as? UITableViewCell { return visit(cell, clip: clip) }
       if isOtherTitle(view) { return [] }
@@ -54,7 +55,7 @@ import Foundation
     return children(of: object, clip: clip)
   }
 
-  /// Returns what is found in an object, without the object itself.
+  /// Returns the parts of an object, without the object itself.
   func children(of object: UIResponder, clip: CGRect) -> [Node] {
     guard !object.accessibilityElementsHidden else { return [] }
     let clip = (object as? UIView).map { self.clip($0, in: clip) } ?? clip
@@ -65,7 +66,8 @@ import Foundation
     if let scrollView = view as? UIScrollView { scrollViews.append(scrollView) }
     if let table = view as? UITableView { return group(rows(of: table, clip: clip), scrolls: true) }
     let subviews = subviews(of: view)
-    // Assumed: a page's bar is read before the page, also where that lies under it, and tabs after it.
+    // Assumed: a page's navigation bar is read before the page, even if the page extends below it, and tabs are read
+    // after the page.
     if subviews.contains(where: { $0 is UINavigationBar || $0 is UITabBar }) {
       let parts = [
         subviews.filter { $0 is UINavigationBar }, subviews.filter { !($0 is UINavigationBar || $0 is UITabBar) },
@@ -78,7 +80,7 @@ import Foundation
     return group(joined(nodes), scrolls: view is UIScrollView)
   }
 
-  /// The elements that an object says it has; nil for those that are found among its subviews.
+  /// Returns the elements that the object provides, or `nil` to find them among its subviews.
   func ownElements(of object: UIResponder) -> [UIResponder]? {
     if let elements = object.accessibilityElements { return elements.compactMap { $0 as? UIResponder } }
     let count = object.accessibilityElementCount()
@@ -86,15 +88,16 @@ import Foundation
     return (0..<max(0, count)).compactMap { object.accessibilityElement(at: $0) as? UIResponder }
   }
 
-  /// The subviews that are read: the topmost modal one alone, where there is one. The keyboard is no sibling: on a device
-  /// it has a window of its own.
+  /// Returns the subviews to read. If there is a modal view, the result is the topmost one and the keyboard, which has
+  /// its own window on a device.
   private func subviews(of view: UIView) -> [UIView] {
     let modal = view.subviews.last { $0.accessibilityViewIsModal && !$0.isHidden && $0.alpha > 0.01 }
     guard let modal else { return view.subviews }
     return view.subviews.filter { $0 === modal || $0 is InputViewHost }
   }
 
-  /// What shows of a view's content. Assumed of a scroll view: not what lies under bars, which its insets leave free.
+  /// Returns the visible part of a view's content. Assumed for a scroll view: the part under bars, which its insets
+  /// exclude, isn't visible.
   private func clip(_ view: UIView, in clip: CGRect) -> CGRect {
     guard view.clipsToBounds || view is UIScrollView else { return clip }
     let insets = (view as? UIScrollView)?.adjustedContentInset ?? .zero
@@ -112,7 +115,7 @@ import Foundation
       || view is InputViewHost
   }
 
-  /// Whether a view is the small title of a bar that still shows the large one: a title is read once.
+  /// Returns whether a view is the small title of a bar that still shows the large title, because a title is read once.
   private func isOtherTitle(_ view: UIView) -> Bool {
     guard let bar = view.superview as? UINavigationBar else { return false }
     return view === bar.titleLabel && bar.largeTitleIsRead
@@ -120,19 +123,19 @@ import Foundation
 
   // MARK: Elements
 
-  /// Returns the element of an object; nil where it does not show or has nothing to say.
+  /// Returns the element of an object, or `nil` if it isn't visible or has nothing to read.
   func leaf(_ object: UIResponder, actor: UIResponder? = nil, clip: CGRect) -> Node? {
     guard object.accessibilityFrame.intersects(clip) else { return nil }
     let (role, position) = role(of: object)
     let element = SpokenElement(
       object, actor: actor, role: role, position: position, clip: clip, key: key(of: object))
     guard element.frame.width >= 1, element.frame.height >= 1 else { return nil }
-    // Reported: an empty label is not stopped at. A control without a label is, as nobody can tell what it does.
+    // Reported: VoiceOver skips an empty label. It doesn't skip a control without a label.
     guard element.label != nil || element.value != nil || element.answers || object is UIControl else { return nil }
     return Node(place: element.frame, elements: [element])
   }
 
-  /// The controls of a text field, which are reached although it is an element.
+  /// Returns the controls in a text field, which are reachable although the field is an element.
   private func besides(_ object: UIResponder, clip: CGRect) -> [Node] {
     guard let field = object as? UITextField else { return [] }
     return field.subviews.flatMap { visit($0, clip: clip) }.filter { $0.elements.contains { $0.answers } }
@@ -157,7 +160,7 @@ import Foundation
       return SpokenElement.Key(owner: ObjectIdentifier(bar), part: "title")
     }
     guard let row else { return SpokenElement.Key(owner: ObjectIdentifier(object)) }
-    // Rows share their cells: what is at the same place of the same row is the same, however far what is in the row has scrolled.
+    // Rows share cells, so the key is the position in the row, which doesn't change when the row's content scrolls.
     let frame = object.accessibilityFrame
     let whole = UIAccessibility.convertToScreenCoordinates(row.view.bounds, in: row.view)
     var place = CGPoint(x: frame.minX - whole.minX, y: frame.minY - whole.minY)
@@ -177,7 +180,7 @@ import Foundation
 }
 
 extension UIView {
-  /// The navigation bar that the view is the title of, large or small.
+  /// The navigation bar for which the view is the large or small title.
   fileprivate var navigationBarOfTitle: UINavigationBar? {
     let bar = (superview as? UINavigationBar) ?? (superview?.superview as? UINavigationBar)
     return bar.flatMap { $0.isTitle(self) ? $0 : nil }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// The order in which places on a screen are read: from the top to the bottom, and in a line from where reading begins.
+/// The reading order of rectangles on a screen: from top to bottom, and within a line in the reading direction.
 ///
-/// Apple documents no more than that. Assumed: places stand in a line where they overlap by more than half of the lower
-/// one's height, and what stands beside a higher place is read column by column. VoiceOver's own steps over two labels
-/// beside an image, on a device, would settle it.
+/// Apple doesn't document more than that. Assumed: rectangles are in a line if they overlap by more than half of the
+/// smaller height, and rectangles next to a higher one are read column by column. VoiceOver's order for two labels next
+/// to an image on a device would settle it.
 struct ReadingOrder {
   let isRightToLeft: Bool
 
-  /// Returns the indices of some rectangles, in points, in the order in which they are read.
+  /// Returns the indexes of rectangles, in points, in reading order.
   func indices(of places: [CGRect]) -> [Int] { sorted(Array(places.indices), places) }
 
   private func sorted(_ items: [Int], _ places: [CGRect]) -> [Int] {
@@ -25,7 +25,7 @@ struct ReadingOrder {
 
   private func lead(_ place: CGRect) -> CGFloat { isRightToLeft ? -place.maxX : place.minX }
 
-  /// Puts together what overlaps with the first one by more than half; then the same with what is left.
+  /// Groups the rectangles that overlap with the first one by more than half, and repeats this with the rest.
   private func clusters(_ items: [Int], start: (Int) -> CGFloat, end: (Int) -> CGFloat) -> [[Int]] {
     var rest = items.sorted { (start($0), $0) < (start($1), $1) }
     var clusters: [[Int]] = []

@@ -1,11 +1,12 @@
 import Foundation
 
 extension ScreenReader {
-  /// Performs an element's action, as by a double tap: by its own method, or else by a tap on its activation point.
+  /// Activates an element, as a double-tap does.
   ///
-  /// Documented: "if the method returns false, VoiceOver taps the activation point".
+  /// It calls the element's method, or else taps its activation point. As Apple documents, “if the method returns
+  /// false, VoiceOver taps the activation point”.
   ///
-  /// - Returns: Whether the element acted, or a view took the tap.
+  /// - Returns: A Boolean value that indicates whether the element acted, or a view received the tap.
   @discardableResult public func activate(_ element: SpokenElement) -> Bool {
     guard !element.traits.contains(.notEnabled) else { return false }
     if element.object.accessibilityActivate() { return true }
@@ -18,9 +19,9 @@ extension ScreenReader {
     return isTaken
   }
 
-  /// Makes an adjustable element's value greater, as by a swipe up.
+  /// Increases the value of an adjustable element, as a swipe up does.
   ///
-  /// - Returns: Whether the element can be adjusted.
+  /// - Returns: A Boolean value that indicates whether the element is adjustable.
   @discardableResult public func increment(_ element: SpokenElement) -> Bool {
     guard element.traits.contains(.adjustable), !element.traits.contains(.notEnabled) else { return false }
     element.actor.accessibilityIncrement()
@@ -28,9 +29,9 @@ extension ScreenReader {
     return true
   }
 
-  /// Makes an adjustable element's value less, as by a swipe down.
+  /// Decreases the value of an adjustable element, as a swipe down does.
   ///
-  /// - Returns: Whether the element can be adjusted.
+  /// - Returns: A Boolean value that indicates whether the element is adjustable.
   @discardableResult public func decrement(_ element: SpokenElement) -> Bool {
     guard element.traits.contains(.adjustable), !element.traits.contains(.notEnabled) else { return false }
     element.actor.accessibilityDecrement()
@@ -38,9 +39,9 @@ extension ScreenReader {
     return true
   }
 
-  /// Performs an action beside an element's main one, by its name.
+  /// Performs a custom action of an element by name.
   ///
-  /// - Returns: Whether the element has it now, and it did something.
+  /// - Returns: A Boolean value that indicates whether the element has the action and it succeeded.
   @discardableResult public func perform(_ action: String, of element: SpokenElement) -> Bool {
     guard let found = element.object.accessibilityCustomActions?.first(where: { $0.name == action }) else {
       return false
@@ -48,25 +49,26 @@ extension ScreenReader {
     return found.actionHandler?(found) ?? false
   }
 
-  /// Leaves what is shown above all else, as by a Z of two fingers.
+  /// Performs the escape gesture.
   ///
-  /// Assumed: asked are the element and the responders after it; without an element, those after the view on top.
+  /// Assumed: the element and its responder chain receive it, or the chain of the frontmost view if there is no
+  /// element.
   ///
-  /// - Returns: Whether somebody did something.
+  /// - Returns: A Boolean value that indicates whether an object handled it.
   @discardableResult public func escape(from element: SpokenElement? = nil) -> Bool {
     ask(from: element) { $0.accessibilityPerformEscape() }
   }
 
-  /// Performs the most important action, as by a double tap of two fingers; those are asked that an escape asks.
+  /// Performs a Magic Tap, which the same objects as an escape gesture receive.
   ///
-  /// - Returns: Whether somebody did something.
+  /// - Returns: A Boolean value that indicates whether an object handled it.
   @discardableResult public func magicTap(on element: SpokenElement? = nil) -> Bool {
     ask(from: element) { $0.accessibilityPerformMagicTap() }
   }
 
-  /// Scrolls by a page, as by a swipe of three fingers; those are asked that an escape asks.
+  /// Scrolls by a page, as the scroll gesture does, which the same objects as an escape gesture receive.
   ///
-  /// - Returns: Whether somebody did.
+  /// - Returns: A Boolean value that indicates whether an object handled it.
   @discardableResult public func scroll(
     _ direction: UIAccessibilityScrollDirection, at element: SpokenElement? = nil
   ) -> Bool {
@@ -81,7 +83,7 @@ extension ScreenReader {
       if let container = (asked as? UIAccessibilityElement)?.accessibilityContainer as? UIResponder {
         responder = container
       } else if let presentation = (asked as? UIViewController)?.presentationOfSelf {
-        // Whatever is behind is out of reach.
+        // The chain ends at a presentation, because the content behind it isn't reachable.
         return question(presentation.container)
       } else {
         responder = asked.next
@@ -90,7 +92,7 @@ extension ScreenReader {
     return false
   }
 
-  /// The view whose responders are asked where no element is given: of what is read last in the window.
+  /// The first responder in the chain if there is no element, which is the frontmost view in the window.
   private var viewOnTop: UIResponder? {
     if let overlay = window.menuOverlay { return overlay }
     var controller = window.rootViewController
@@ -100,7 +102,7 @@ extension ScreenReader {
 }
 
 extension SpokenElement {
-  /// Whether the element is in something that scrolls.
+  /// A Boolean value that indicates whether the element is in a scroll view.
   fileprivate var isScrolled: Bool {
     var view = object as? UIView
     while let other = view {
@@ -112,7 +114,7 @@ extension SpokenElement {
 }
 
 extension UIWindow {
-  /// Returns a point of the screen in the window's own points.
+  /// Converts a point from the screen to the window's coordinates.
   fileprivate func convert(fromScreen point: CGPoint) -> CGPoint {
     let corner = UIAccessibility.convertToScreenCoordinates(bounds, in: self).origin
     return CGPoint(x: point.x - corner.x + bounds.minX, y: point.y - corner.y + bounds.minY)

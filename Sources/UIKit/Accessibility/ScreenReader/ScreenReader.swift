@@ -1,39 +1,40 @@
 import Foundation
 
-/// Reads a window as VoiceOver would, and does what its user can do: for tests, and for whoever wants to read a page.
+/// An object that reads a window like VoiceOver and performs its actions, for tests.
 ///
-/// Nothing is said aloud. What VoiceOver does and Apple does not document is marked as assumed where it is done.
+/// It doesn't speak. Comments mark behavior that Apple doesn't document as assumed.
 @_spi(Testing) @MainActor public final class ScreenReader {
-  /// The window that is read.
+  /// The window to read.
   public let window: UIWindow
 
-  /// Makes a reader of a window.
+  /// Creates a screen reader for a window.
   public init(on window: UIWindow) { self.window = window }
 
-  /// The elements on the screen, in the order in which a swipe to the right leads from one to the next.
+  /// The elements on the screen, in the order of swiping right.
   public var elements: [SpokenElement] {
     window.layoutIfNeeded()
     return tree.elements
   }
 
-  /// What is said at each element on the screen, a line each, in the user's language.
+  /// The spoken text of each element on the screen, in the user's language.
   public var lines: [String] { elements.map { $0.line() } }
 
-  /// What the window has now: its elements, and the views that scroll, the outer ones first.
+  /// The current elements of the window, and its scroll views, outermost first.
   private var tree: (elements: [SpokenElement], scrollViews: [UIScrollView]) {
     let tree = AccessibilityTree(isRightToLeft: window.effectiveUserInterfaceLayoutDirection == .rightToLeft)
     return (tree.read(window), tree.scrollViews)
   }
 
-  /// Returns the first element on the screen with a label; nil if there is none.
+  /// Returns the first element on the screen with a label, or `nil` if there is none.
   public func element(_ label: String) -> SpokenElement? { elements.first { $0.label == label } }
 
-  // MARK: All of it
+  // MARK: Reading everything
 
-  /// Scrolls everything from its beginning to its end, page by page, and returns all elements in the order in which they
-  /// are read. The scroll views are then where they were.
+  /// Scrolls through all content page by page, and returns all elements in reading order.
   ///
-  /// - Parameter limit: How many elements are enough.
+  /// Afterward, the scroll views return to their positions.
+  ///
+  /// - Parameter limit: The maximum number of elements.
   public func readAll(atMost limit: Int = 10_000) -> [SpokenElement] {
     var reading = Reading(limit: limit)
     window.layoutIfNeeded()
@@ -49,10 +50,10 @@ import Foundation
 
     init(limit: Int) { self.limit = limit }
 
-    /// A Boolean value that indicates whether nothing more is to be read.
+    /// A Boolean value that indicates whether the limit is reached.
     var isEnough: Bool { elements.count >= limit }
 
-    /// Adds what is new of a page, each in front of the one that it stands before there: what is read later stands further on.
+    /// Adds the new elements of a page. Each is inserted before the known element that follows it on the page.
     mutating func add(_ page: [SpokenElement]) {
       var place = elements.endIndex
       for element in page.reversed() {
@@ -68,7 +69,7 @@ import Foundation
   private func read(_ reading: inout Reading) {
     let page = tree
     var hasScrolled = false
-    // What is new on the first page of something that is not at its beginning follows what it scrolls back to.
+    // Everything scrolls back to its beginning first, so new elements of the first page follow the content before them.
     for scrollView in page.scrollViews {
       guard reading.scrolled.insert(key(of: scrollView)).inserted else { continue }
       hasScrolled = true
@@ -79,9 +80,9 @@ import Foundation
       repeat {
         read(&reading)
         pages += 1
-        // One that goes round has no end.
+        // A scroll view that wraps around has no end.
       } while pages < scrollView.mostPages && !reading.isEnough && turn(scrollView)
-      // Rows that come on screen are measured, which may move it again.
+      // Rows that appear are measured, which can change the offset again.
       for _ in 0..<3 where scrollView.contentOffset != before {
         scrollView.setContentOffset(before, animated: false)
         window.layoutIfNeeded()
@@ -96,7 +97,7 @@ import Foundation
     return true
   }
 
-  /// A scroll view in a row is the row's: its cell may be another's later.
+  /// Returns the key of a scroll view. In a row, it's based on the row because the cell can be reused.
   private func key(of scrollView: UIScrollView) -> SpokenElement.Key {
     var view: UIView? = scrollView.superview
     while let other = view, !(other is UITableViewCell) { view = other.superview }
@@ -109,7 +110,7 @@ import Foundation
 }
 
 extension UIScrollView {
-  /// The number of pages of the content, and some to spare.
+  /// The number of pages of the content, plus a reserve.
   fileprivate var mostPages: Int {
     let (page, content) = (uncoveredBounds.size, contentSize)
     let pages = scrollsMoreByHeight ? content.height / max(page.height, 1) : content.width / max(page.width, 1)

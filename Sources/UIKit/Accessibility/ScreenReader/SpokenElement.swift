@@ -1,47 +1,47 @@
 public import Foundation
 
-/// A stop of the screen reader: what it says there, and what can be done.
+/// An element that the screen reader reads, with its texts and its actions.
 @_spi(Testing) @MainActor public struct SpokenElement {
-  /// The kinds of elements that the reader names in words of their own, where their traits do not tell them.
+  /// The kinds of elements that the reader names with additional words, if their traits don't identify them.
   public enum Role: Sendable {
     case none, textField, secureTextField, searchField, tab, backButton
   }
 
-  /// The place among elements of which one is chosen, from 1.
+  /// The position in a group of elements from which the user selects one.
   public struct Position: Equatable, Sendable {
-    /// The number of the element, from 1.
+    /// The number of the element, starting with 1.
     public let number: Int
-    /// The number of all of them.
+    /// The number of elements in the group.
     public let count: Int
   }
 
-  /// The label, in one line; nil for none.
+  /// The label in one line, or `nil` if there is none.
   public let label: String?
-  /// The value, in one line; nil for none.
+  /// The value in one line, or `nil` if there is none.
   public let value: String?
-  /// The hint, in one line; nil for none.
+  /// The hint in one line, or `nil` if there is none.
   public let hint: String?
-  /// The traits.
+  /// The traits of the element.
   public let traits: UIAccessibilityTraits
-  /// What the element is, beside its traits.
+  /// The role of the element, in addition to its traits.
   public let role: Role
-  /// The place among elements of which one is chosen; nil for elsewhere.
+  /// The position in a group from which the user selects one, or `nil` if there is no such group.
   public let position: Position?
-  /// The language that the texts are in; nil for the user's.
+  /// The language of the texts, or `nil` for the user's language.
   public let language: String?
-  /// The rectangle on the screen of what shows of it, in points.
+  /// The visible part of the frame on the screen, in points.
   public let frame: CGRect
-  /// The point of the screen that a tap goes to, in points.
+  /// The point on the screen that a tap activates, in points.
   public let activationPoint: CGPoint
-  /// The names of the actions beside the main one.
+  /// The names of the custom actions.
   public let actionNames: [String]
-  /// The object that the texts are of.
+  /// The object that provides the texts.
   public let object: UIResponder
-  /// The object that acts for it where it is another one, as the switch of a row.
+  /// The object that performs the actions, if it's a different one, such as the switch of a row.
   let actor: UIResponder
   let key: Key
 
-  /// What makes an element the same one after scrolling.
+  /// A key that identifies an element after scrolling.
   struct Key: Hashable {
     var owner: ObjectIdentifier
     var section = -1
@@ -51,11 +51,11 @@ public import Foundation
 }
 
 extension SpokenElement {
-  /// Makes the element of an object.
+  /// Creates the element of an object.
   ///
   /// - Parameters:
-  ///   - actor: What has value, traits and action of it, where that is another one.
-  ///   - clip: What shows of its surroundings, on the screen.
+  ///   - actor: The object that provides the value, traits, and actions, if it's a different one.
+  ///   - clip: The visible part of the surroundings, on the screen.
   init(
     _ object: UIResponder, actor: UIResponder? = nil, role: Role = .none, position: Position? = nil, clip: CGRect,
     key: Key
@@ -67,7 +67,7 @@ extension SpokenElement {
     self.position = position
     self.key = key
     label = Self.line(object.accessibilityLabel)
-    // Assumed: the 1 or 0 that tests of interfaces see of a spinner is not said.
+    // Assumed: VoiceOver doesn't read the 1 or 0 that UI tests see as the value of an activity indicator.
     let ownValue = object is UIActivityIndicatorView ? nil : Self.line(object.accessibilityValue)
     value = ownValue ?? (actor == nil ? nil : Self.line(acting.accessibilityValue))
     hint = Self.line(object.accessibilityHint) ?? (actor == nil ? nil : Self.line(acting.accessibilityHint))
@@ -78,16 +78,16 @@ extension SpokenElement {
     actionNames = (object.accessibilityCustomActions ?? []).map(\.name)
   }
 
-  /// A text in one line; nil for one without anything to say.
+  /// Returns a text in one line, or `nil` if it's empty.
   static func line(_ text: String?) -> String? {
     guard let text else { return nil }
-    // What stands for an image in a text is not said.
+    // VoiceOver doesn't read the placeholder of an image in a text.
     let words = text.replacingOccurrences(of: "\u{FFFC}", with: " ").split(whereSeparator: \.isNewline)
       .map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
     return words.isEmpty ? nil : words.joined(separator: " ")
   }
 
-  /// A Boolean value that indicates whether the element answers to the user in a way of its own.
+  /// A Boolean value that indicates whether the element responds to the user in its own way.
   var answers: Bool {
     role != .none || !actionNames.isEmpty
       || !traits.isDisjoint(with: [

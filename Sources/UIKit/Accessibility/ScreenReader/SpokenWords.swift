@@ -1,7 +1,7 @@
-/// The words that VoiceOver says beside an element's own.
+/// The words that VoiceOver adds to an element's own texts.
 ///
-/// Assumed, all of them: they are as remembered from devices in the two languages. VoiceOver's caption panel on a device
-/// settles each.
+/// They are all assumed, from memories of devices in both languages. VoiceOver's caption panel on a device would settle
+/// each.
 @_spi(Testing) public struct SpokenWords: Sendable {
   let comma, selected, dimmed, heading, button, switchButton, on, off, mixed, link, image, adjustable,
     searchField: String
@@ -23,18 +23,18 @@
     textField: "文本栏", secureTextField: "安全文本栏", tab: "标签", backButton: "返回按钮", actions: "操作可用",
     position: { "第 \($0) 项，共 \($1) 项" })
 
-  /// VoiceOver's words in the user's language: Chinese, or else English.
+  /// VoiceOver's words in the user's language, which is Chinese or else English.
   public static var preferred: SpokenWords { SystemWords.isChinese ? chinese : english }
 }
 
 extension SpokenElement {
-  /// What the reader says of the element, in one line.
+  /// Returns the spoken text of the element in one line.
   ///
-  /// The order of the words is assumed: selected, label, value, dimmed, kind, place, hint, actions.
+  /// The order of the words is assumed: selected, label, value, dimmed, role, position, hint, and actions.
   public func line(in words: SpokenWords = .preferred) -> String {
     var parts: [String?] = [traits.contains(.selected) ? words.selected : nil, label]
     let isSwitch = traits.contains(.toggleButton)
-    // What stands in an empty field is often its label too: that is said once.
+    // The placeholder of an empty field is often also its label, and is read once.
     if !isSwitch, value != label { parts.append(value) }
     if traits.contains(.notEnabled) { parts.append(words.dimmed) }
     parts += kinds(in: words)

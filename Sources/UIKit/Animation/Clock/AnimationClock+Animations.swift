@@ -1,14 +1,14 @@
 import Foundation
 
-/// A window whose animations the clock follows.
+/// A window with animations that the clock ends.
 struct FollowedWindow {
   weak var window: UIWindow?
 }
 
 extension AnimationClock: AnimationFollower {
-  /// Ends animations in a window when their time has come.
+  /// Ends the animations in a window when they are due.
   func follow(_ window: UIWindow) {
-    // Those that have gone are left out when there are twice as many as last time: a look at all costs time.
+    // Deallocated windows are removed only after the number has doubled, because checking all of them is slow.
     if windows.count >= windowsBeforeNextLook {
       windows = windows.filter { $0.value.window != nil }
       windowsBeforeNextLook = max(16, windows.count * 2)
@@ -18,23 +18,24 @@ extension AnimationClock: AnimationFollower {
     windows[windowsFollowed] = FollowedWindow(window: window)
   }
 
-  /// Calls a block when all animations of a record have ended; at the next turn if there are none.
+  /// Calls a closure when all animations of a record have ended, or at the next turn if there are none.
   ///
-  /// - Parameter completion: Gets whether all of them ran to their ends.
+  /// - Parameter completion: A closure that receives a Boolean value that indicates whether all animations finished.
   package func whenOver(_ record: AnimationRecord, _ completion: @escaping (Bool) -> Void) {
     completions.append((record, completion))
   }
 
-  /// Looks after animations that have come or gone since the last look.
+  /// Handles animations that were added or removed since the last call.
   package func lookAtAnimations() {
     guard self === AnimationClock.shared, !isFiring else { return }
     if AnimationNews.take() { endAnimations(isTurn: false) }
     setAlarm()
   }
 
-  /// Ends the animations whose time has come, and calls their completions.
+  /// Ends the animations that are due, and calls their completions.
   ///
-  /// - Parameter isTurn: Whether completions may be called now; if not, they are called at the next turn.
+  /// - Parameter isTurn: A Boolean value that indicates whether completions can be called now. Otherwise they are
+  ///   called at the next turn.
   func endAnimations(isTurn: Bool) {
     let time = now
     var events = CALayer.AnimationEvents()
@@ -46,7 +47,7 @@ extension AnimationClock: AnimationFollower {
     pendingStarts += events.started
     pendingStops += events.stopped
     if !isTurn {
-      // There is something to tell: soon.
+      // The delegates and completions are called at the next turn.
       if hasNews { nextEnd = time }
       return
     }

@@ -1,77 +1,78 @@
 public import Foundation
 
-/// The one clock of everything that takes time: animations, their completions, scrolling, whatever blinks or turns.
+/// The clock of everything that takes time, such as animations, their completions, scrolling, and blinking.
 ///
-/// It runs in one of two ways:
+/// It has two modes:
 ///
-/// - **By itself**, as in an app: time is the machine's. What is due is done on the main actor, so it needs the main
-///   actor to be served: an `async` main function that awaits, `RunLoop.main`, or `dispatchMain()`. What is drawn
-///   meanwhile shows the moment at which it is drawn, whether or not anyone served the main actor.
-/// - **Held**, as in a test: time stands still until `advance(by:)` moves it, which does what becomes due, in order of
-///   time.
+/// - **Running**, as in an app: it follows the machine's time. Due actions are performed on the main actor, which
+///   therefore must be served by an `async` main function that awaits, by `RunLoop.main`, or by `dispatchMain()`.
+///   Drawing always shows the current moment, even if the main actor isn't served.
+/// - **Held**, as in a test: time stops until `advance(by:)` moves it, which performs due actions in order of time.
 ///
-/// Only drawing, laying out and what is due see the time: nothing runs, and nothing is paid, while nothing animates.
+/// Only drawing, layout, and due actions read the time, so there is no cost while nothing animates.
 @_spi(Testing) @MainActor public final class AnimationClock {
-  /// The duration of a frame of the display, in seconds. Motion in steps, such as scrolling, moves at this rate.
+  /// The duration of a display frame, in seconds. Stepwise motion, such as scrolling, moves at this rate.
   static let frame: TimeInterval = 1.0 / 60
 
-  /// Times that lie closer together than this, in seconds, are the same.
+  /// The difference, in seconds, below which two times count as equal.
   static let tolerance: TimeInterval = 1e-9
 
-  /// Timers that are not due yet.
+  /// The timers that aren't due yet.
   private var timers = TimerQueue()
-  /// The timers among them that never end: apart, as `settle()` does not wait for them.
+  /// The timers that never end. They are separate because `settle()` doesn't wait for them.
   private var endlessTimers = TimerQueue()
   private var serial = 0
   private(set) var isFiring = false
-  /// The windows whose animations end by this clock, by the numbers of their trees of layers: the shared one has all.
+  /// The windows with animations that this clock ends, by the numbers of their layer trees. The shared clock has all
+  /// windows.
   var windows: [Int: FollowedWindow] = [:]
   var windowsFollowed = 0
   var windowsBeforeNextLook = 16
-  /// The end of the next animation.
+  /// The time at which the next animation ends.
   var nextEnd = TimeInterval.infinity
   /// The completions that wait for animations to end, in the order in which they were added.
   var completions: [(record: AnimationRecord, completion: (Bool) -> Void)] = []
-  /// The animations whose delegates are notified at the next turn.
+  /// The animations to report to their delegates at the next turn.
   var pendingStarts: [CAAnimation] = []
   var pendingStops: [(animation: CAAnimation, finished: Bool)] = []
-  /// Wakes the clock when the next timer is due, while it runs by itself.
+  /// The task that wakes a running clock when the next timer is due.
   private var alarm: (due: TimeInterval, task: Task<Void, Never>)?
 
-  /// The clock of all of UIKit.
+  /// The shared clock of UIKit.
   public static let shared = {
     let clock = AnimationClock()
     AnimationNews.follower = clock
     return clock
   }()
 
-  /// The time, in seconds; what `CACurrentMediaTime()` returns.
+  /// The current time in seconds, which is the value of `CACurrentMediaTime()`.
   public var now: TimeInterval { MediaTime.now }
 
-  // MARK: Holding
+  // MARK: Pausing
 
-  /// Makes the clock stand still, at whatever time it is.
+  /// Stops the clock at the current time.
   public func hold() {
     MediaTime.hold()
     alarm?.task.cancel()
     alarm = nil
   }
 
-  /// Lets the clock run by itself again.
+  /// Starts the clock again.
   public func run() {
     MediaTime.run()
     lookAtAnimations()
     setAlarm()
   }
 
-  /// Holds the clock and moves it on; whatever is due meanwhile is done at its time, in order.
+  /// Holds the clock and advances it, and performs the actions that become due in order of time.
   ///
-  /// - Parameter seconds: How far; 0 does what is due now, as the next turn of a run loop would.
+  /// - Parameter seconds: The time to advance. A value of 0 performs the actions that are due now, like the next turn
+  ///   of a run loop.
   public func advance(by seconds: TimeInterval) {
     if isFiring { raise(.internalInconsistency, "The clock cannot be advanced from what it calls") }
     hold()
     let end = now + max(seconds, 0)
-    // What starts anew with no delay whenever it ends would keep the time from going on.
+    // An action that restarts itself without a delay would otherwise stop time from advancing.
     var turns = 0
     while let due = nextDue, due <= end + Self.tolerance, turns < 1000 {
       turns = due > now ? 0 : turns + 1
@@ -81,9 +82,9 @@ public import Foundation
     MediaTime.move(to: end)
   }
 
-  /// Holds the clock and moves it on until nothing is left to be done, or what is left goes on for ever.
+  /// Holds the clock and advances it until nothing is left to do except endless actions.
   ///
-  /// - Parameter limit: The longest time to move on, in seconds.
+  /// - Parameter limit: The maximum time to advance, in seconds.
   public func settle(limit: TimeInterval = 60) {
     hold()
     let end = now + limit
@@ -97,16 +98,17 @@ public import Foundation
 
   // MARK: Timers
 
-  /// Performs an action after a time; after 0 seconds, at the next turn.
+  /// Performs an action after a time in seconds. If the time is 0, it's performed at the next turn.
   ///
   /// - Returns: The timer, which can cancel the action.
   @discardableResult func after(_ seconds: TimeInterval, _ action: @escaping @MainActor () -> Void) -> ClockTimer {
     add(due: now + max(seconds, 0), interval: nil, isEndless: false, action)
   }
 
-  /// Performs an action repeatedly, the first time after one interval.
+  /// Performs an action repeatedly, for the first time after one interval.
   ///
-  /// - Parameter isEndless: Whether the timer runs until it is canceled: `settle()` does not wait for such a timer.
+  /// - Parameter isEndless: A Boolean value that indicates whether the timer runs until it's canceled. `settle()`
+  ///   doesn't wait for such a timer.
   @discardableResult func every(
     _ seconds: TimeInterval, isEndless: Bool, _ action: @escaping @MainActor () -> Void
   ) -> ClockTimer {
@@ -127,22 +129,22 @@ public import Foundation
     if timer.isEndless { endlessTimers.insert(timer) } else { timers.insert(timer) }
   }
 
-  /// The timer that is due next.
+  /// The next timer to fire.
   private var nextTimer: ClockTimer? {
     guard let timer = timers.next() else { return endlessTimers.next() }
     guard let endless = endlessTimers.next(), endless.isBefore(timer) else { return timer }
     return endless
   }
 
-  /// The next time at which a timer or the end of an animation is due.
+  /// The next time at which a timer fires or an animation ends.
   private var nextDue: TimeInterval? {
     lookAtAnimations()
     let due = min(nextTimer?.due ?? .infinity, nextEnd)
     return due.isFinite ? due : nil
   }
 
-  /// Performs the actions that are due now. Those that become due by that are left for the next turn, as after a turn
-  /// of a run loop.
+  /// Performs the actions that are due now. Actions that become due in the process wait for the next turn, as in a run
+  /// loop.
   func fireDueTimers() {
     guard !isFiring else { return }
     isFiring = true
@@ -166,7 +168,7 @@ public import Foundation
     setAlarm()
   }
 
-  /// Schedules a check for when the next timer is due.
+  /// Schedules a wake-up for the next due time.
   func setAlarm() {
     guard !isFiring, !MediaTime.isHeld else { return }
     let due = min(nextTimer?.due ?? .infinity, nextEnd)
@@ -181,7 +183,7 @@ public import Foundation
     alarm = (due, task)
   }
 
-  /// Waits anew for what is due next, since time goes by at another rate.
+  /// Reschedules the wake-up after the rate of time changes.
   func timeRateChanged() {
     alarm?.task.cancel()
     alarm = nil

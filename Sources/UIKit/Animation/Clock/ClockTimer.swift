@@ -1,14 +1,14 @@
 import Foundation
 
-/// An action that the clock performs at a time, once or repeatedly, until it is canceled.
+/// An action that the clock performs at a time, once or repeatedly, until it's canceled.
 @MainActor final class ClockTimer {
-  /// The time at which the timer is due, in the clock's seconds.
+  /// The time at which the timer fires, in the clock's seconds.
   fileprivate(set) var due: TimeInterval
-  /// The timer's number: of two timers that are due at once, the lower one was made first.
+  /// The number of the timer. If two timers are due at the same time, the one with the lower number fires first.
   let serial: Int
-  /// The time between two firings, in seconds; nil for a timer that fires once.
+  /// The interval between firings in seconds, or `nil` for a timer that fires once.
   let interval: TimeInterval?
-  /// A Boolean value that indicates whether the timer never ends, so that no caller can wait for its end.
+  /// A Boolean value that indicates whether the timer never ends, so that callers don't wait for it.
   let isEndless: Bool
 
   private var action: (@MainActor () -> Void)?
@@ -25,17 +25,16 @@ import Foundation
 
   var isCancelled: Bool { action == nil }
 
-  /// Whether this timer fires before another: it is due earlier, or was made earlier.
+  /// Returns whether this timer fires before another, because it's due earlier or was created earlier.
   func isBefore(_ other: ClockTimer) -> Bool { due != other.due ? due < other.due : serial < other.serial }
 
-  /// Keeps the timer from firing again. Safe to call at any time, also while it fires.
+  /// Cancels the timer. It's safe to call this at any time, even while the timer fires.
   func cancel() { action = nil }
 
   /// Performs the action if the timer is due.
   ///
-  /// - Parameter time: Now. Times that have gone by since the timer was due are left out, as a display leaves out
-  ///   frames.
-  /// - Returns: Whether the timer is to fire again.
+  /// - Parameter time: The current time. Missed firings are skipped, as a display skips frames.
+  /// - Returns: A Boolean value that indicates whether the timer fires again.
   func fire(at time: TimeInterval) -> Bool {
     let action = action
     guard let interval else {

@@ -1,16 +1,17 @@
 import Foundation
 
-/// Timers that wait for their time, the next first; of those that are due at once, the one that was made first.
+/// A priority queue of timers. If several are due at the same time, the one that was created first is first.
 ///
-/// A binary heap: each call takes O(log n). Canceled timers stay in it until their turn comes, or until they may be the most of it.
+/// It's a binary heap, so each call takes O(log n). Canceled timers stay in the heap until they are first, or until
+/// they might be the majority.
 @MainActor struct TimerQueue {
   private var heap: [ClockTimer] = []
-  /// The number of timers at which canceled ones are looked for.
+  /// The number of timers at which canceled ones are removed.
   private var limit = TimerQueue.leastLimit
 
   private static let leastLimit = 64
 
-  /// The timer that is due next; nil if there is none.
+  /// Returns the next timer, or `nil` if there is none.
   mutating func next() -> ClockTimer? {
     while let first = heap.first {
       if !first.isCancelled { return first }
@@ -19,14 +20,14 @@ import Foundation
     return nil
   }
 
-  /// Adds a timer. It must be taken out before its time is changed.
+  /// Adds a timer. Remove it before you change its time.
   mutating func insert(_ timer: ClockTimer) {
     if heap.count >= limit { removeCanceled() }
     heap.append(timer)
     raise(heap.count - 1)
   }
 
-  /// Takes out the first timer, which must be there.
+  /// Removes the first timer. The queue must not be empty.
   mutating func removeFirst() {
     let last = heap.removeLast()
     guard !heap.isEmpty else { return }
@@ -40,7 +41,7 @@ import Foundation
     limit = max(Self.leastLimit, 2 * heap.count)
   }
 
-  /// Brings a timer up to where none above is later.
+  /// Moves a timer up until its parent isn't later.
   private mutating func raise(_ place: Int) {
     var place = place
     let timer = heap[place]
@@ -53,7 +54,7 @@ import Foundation
     heap[place] = timer
   }
 
-  /// Brings a timer down to where none below is earlier.
+  /// Moves a timer down until its children aren't earlier.
   private mutating func lower(_ place: Int) {
     var place = place
     let timer = heap[place]

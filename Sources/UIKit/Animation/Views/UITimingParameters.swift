@@ -1,46 +1,48 @@
 public import Foundation
 
-/// A type that gives an animator its pace.
+/// A type that provides the timing of an animator.
 @MainActor @preconcurrency public protocol UITimingCurveProvider: NSObjectProtocol {
-  /// The kind of pace.
+  /// The type of the timing curve.
   var timingCurveType: UITimingCurveType { get }
-  /// The curve, if it is one.
+  /// The cubic curve, or `nil` if the timing isn't cubic.
   var cubicTimingParameters: UICubicTimingParameters? { get }
-  /// The spring, if it is one.
+  /// The spring, or `nil` if the timing isn't a spring.
   var springTimingParameters: UISpringTimingParameters? { get }
 }
 
-/// The kinds of paces of animators.
+/// The types of timing curves.
 public enum UITimingCurveType: Int, Sendable {
-  /// A named curve.
+  /// A built-in curve.
   case builtin
-  /// A curve of control points.
+  /// A curve with control points.
   case cubic
   /// A spring.
   case spring
-  /// A curve and a spring together.
+  /// A combination of a curve and a spring.
   case composed
 }
 
-/// A cubic Bézier curve as an animator's pace.
+/// The timing of an animator along a cubic Bézier curve.
 @MainActor @preconcurrency open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   let curve: UnitBezier
 
-  /// The named curve; `easeInOut` for one of control points.
+  /// The built-in curve, or `easeInOut` for a curve with control points.
   public let animationCurve: UIView.AnimationCurve
   private let isNamed: Bool
 
-  /// Makes the curve that is slow at the start and at the end.
+  /// Creates an ease-in-out curve.
   public override convenience init() { self.init(animationCurve: .easeInOut) }
 
-  /// Makes a named curve.
+  /// Creates a built-in curve.
   public init(animationCurve curve: UIView.AnimationCurve) {
     animationCurve = curve
     self.curve = curve.curve
     isNamed = true
   }
 
-  /// Makes a curve from (0, 0) to (1, 1) from its control points; x is the time, from 0 to 1.
+  /// Creates a curve from (0, 0) to (1, 1) with control points.
+  ///
+  /// The x-coordinate is the time, from 0 to 1.
   public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
     animationCurve = .easeInOut
     curve = UnitBezier(
@@ -52,26 +54,28 @@ public enum UITimingCurveType: Int, Sendable {
   open var controlPoint1: CGPoint { CGPoint(x: curve.x1, y: curve.y1) }
   /// The second control point.
   open var controlPoint2: CGPoint { CGPoint(x: curve.x2, y: curve.y2) }
-  /// The kind of pace.
+  /// The type of the timing curve.
   open var timingCurveType: UITimingCurveType { isNamed ? .builtin : .cubic }
   /// The curve itself.
   open var cubicTimingParameters: UICubicTimingParameters? { self }
-  /// The parameters of a spring: nil here.
+  /// The spring parameters, which are always `nil` for a curve.
   open var springTimingParameters: UISpringTimingParameters? { nil }
 }
 
-/// A spring as an animator's pace.
+/// The timing of an animator that moves like a spring.
 @MainActor @preconcurrency open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   enum Kind {
-    /// Settles in the animator's duration.
+    /// A spring that settles in the animator's duration.
     case ratio(CGFloat)
-    /// Takes as long as it takes.
+    /// A spring that determines its own duration.
     case motion(SpringMotion)
   }
 
   let kind: Kind
 
-  /// The speed at the start, in whole ways a second; its x counts for all values.
+  /// The initial velocity, in total distances per second.
+  ///
+  /// Its x component applies to all values.
   public let initialVelocity: CGVector
 
   private init(_ kind: Kind, _ velocity: CGVector) {
@@ -79,39 +83,45 @@ public enum UITimingCurveType: Int, Sendable {
     initialVelocity = velocity
   }
 
-  /// Makes the system's spring: mass 3, stiffness 1000, damping 500.
+  /// Creates the system's spring, with mass 3, stiffness 1000, and damping 500.
   public override convenience init() { self.init(mass: 3, stiffness: 1000, damping: 500, initialVelocity: .zero) }
 
-  /// Makes a spring that settles in the animator's duration, from how much it swings: not at all at 1.
+  /// Creates a spring that settles in the animator's duration.
+  ///
+  /// A damping ratio of 1 doesn't oscillate.
   public convenience init(dampingRatio ratio: CGFloat) { self.init(dampingRatio: ratio, initialVelocity: .zero) }
 
-  /// Makes a spring that settles in the animator's duration, from how much it swings: not at all at 1.
+  /// Creates a spring that settles in the animator's duration, with an initial velocity.
+  ///
+  /// A damping ratio of 1 doesn't oscillate.
   public convenience init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
     self.init(.ratio(ratio), velocity)
   }
 
-  /// Makes a spring; the animator's duration does not count.
+  /// Creates a spring from physical parameters, which ignores the animator's duration.
   public convenience init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) {
     self.init(
       .motion(SpringMotion(mass: mass, stiffness: stiffness, damping: damping, velocity: velocity.dx)), velocity)
   }
 
-  /// Makes a spring from how long its motion seems to take, in seconds, and how much it bounces; the animator's
-  /// duration does not count.
+  /// Creates a spring from its perceived duration, in seconds, and its bounce.
+  ///
+  /// It ignores the animator's duration.
   public convenience init(duration: TimeInterval, bounce: CGFloat) {
     self.init(duration: duration, bounce: bounce, initialVelocity: .zero)
   }
 
-  /// Makes a spring from how long its motion seems to take, in seconds, and how much it bounces; the animator's
-  /// duration does not count.
+  /// Creates a spring from its perceived duration, in seconds, its bounce, and an initial velocity.
+  ///
+  /// It ignores the animator's duration.
   public convenience init(duration: TimeInterval, bounce: CGFloat, initialVelocity velocity: CGVector) {
     self.init(
       .motion(SpringMotion(perceptualDuration: duration, bounce: bounce, velocity: velocity.dx)), velocity)
   }
 
-  /// The kind of pace.
+  /// The type of the timing curve.
   open var timingCurveType: UITimingCurveType { .spring }
-  /// The parameters of a cubic curve: nil here.
+  /// The cubic parameters, which are always `nil` for a spring.
   open var cubicTimingParameters: UICubicTimingParameters? { nil }
   /// The spring itself.
   open var springTimingParameters: UISpringTimingParameters? { self }

@@ -1,39 +1,41 @@
 public import Foundation
 
 extension UIView {
-  /// Changes views step by step, slow at the start and at the end.
+  /// Animates changes of views with an ease-in-out curve.
   ///
-  /// The views have their new values at once; what shows follows. Views that are not in a window change at once.
+  /// The views have their new values immediately, and their appearance follows. Views outside of a window change
+  /// without animation.
   ///
   /// - Parameters:
-  ///   - duration: In seconds; 0 or less changes the views at once.
-  ///   - animations: Changes the views.
+  ///   - duration: The duration in seconds. A value of 0 or less changes the views without animation.
+  ///   - animations: A closure that changes the views.
   public class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
     animate(Request(duration: duration), animations, nil)
   }
 
-  /// Changes views step by step, slow at the start and at the end.
+  /// Animates changes of views with an ease-in-out curve, and calls a completion closure.
   ///
   /// - Parameters:
-  ///   - duration: In seconds; 0 or less changes the views at once.
-  ///   - animations: Changes the views.
-  ///   - completion: Called when the animations have ended, with whether they ran to their ends; at the next turn of
-  ///     the run loop where there are none.
+  ///   - duration: The duration in seconds. A value of 0 or less changes the views without animation.
+  ///   - animations: A closure that changes the views.
+  ///   - completion: A closure called when the animations end. It receives a Boolean value that indicates whether they
+  ///     finished. If there are no animations, it's called at the next turn of the run loop.
   public class func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
     animate(Request(duration: duration), animations, completion)
   }
 
-  /// Changes views step by step.
+  /// Animates changes of views with a delay and options.
   ///
   /// - Parameters:
-  ///   - duration: In seconds; 0 or less changes the views at once.
-  ///   - delay: How long the views show their old values before, in seconds.
-  ///   - options: How the animations run.
-  ///   - animations: Changes the views.
-  ///   - completion: Called when the animations have ended, with whether they ran to their ends; at the next turn of
-  ///     the run loop where there are none, and never while they repeat for ever.
+  ///   - duration: The duration in seconds. A value of 0 or less changes the views without animation.
+  ///   - delay: The time in seconds for which the views keep their old appearance.
+  ///   - options: The options of the animations.
+  ///   - animations: A closure that changes the views.
+  ///   - completion: A closure called when the animations end. It receives a Boolean value that indicates whether they
+  ///     finished. If there are no animations, it's called at the next turn of the run loop. It's never called for
+  ///     endless repetitions.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -41,16 +43,18 @@ extension UIView {
     animate(Request(duration: duration, delay: delay, options: options), animations, completion)
   }
 
-  /// Changes views at the pace of a spring.
+  /// Animates changes of views with a spring that settles in a duration.
   ///
   /// - Parameters:
-  ///   - duration: How long the spring takes to settle, in seconds; 0 or less changes the views at once.
-  ///   - delay: How long the views show their old values before, in seconds.
-  ///   - dampingRatio: 1 for a motion that does not swing; the closer to 0, the more it does.
-  ///   - velocity: The speed at the start, in whole ways a second.
-  ///   - options: How the animations run; a curve does not count.
-  ///   - animations: Changes the views.
-  ///   - completion: Called when the animations have ended, with whether they ran to their ends.
+  ///   - duration: The time in seconds until the spring settles. A value of 0 or less changes the views without
+  ///     animation.
+  ///   - delay: The time in seconds for which the views keep their old appearance.
+  ///   - dampingRatio: The damping ratio. A value of 1 doesn't oscillate, and values closer to 0 oscillate more.
+  ///   - velocity: The initial velocity, in total distances per second.
+  ///   - options: The options of the animations. The curve is ignored.
+  ///   - animations: A closure that changes the views.
+  ///   - completion: A closure called when the animations end. It receives a Boolean value that indicates whether they
+  ///     finished.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
     initialSpringVelocity velocity: CGFloat, options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
@@ -61,29 +65,30 @@ extension UIView {
       Request(duration: duration, delay: delay, options: options, pace: .spring(motion)), animations, completion)
   }
 
-  /// Changes views at the pace of a spring.
+  /// Animates changes of views with a spring of a perceived duration and bounce.
   ///
   /// - Parameters:
-  ///   - duration: How long the motion seems to take, in seconds; it settles somewhat later.
-  ///   - bounce: From −1 over 0, which does not swing, to 1.
-  ///   - initialSpringVelocity: The speed at the start, in whole ways a second.
-  ///   - delay: How long the views show their old values before, in seconds.
-  ///   - options: How the animations run; a curve does not count.
-  ///   - animations: Changes the views.
-  ///   - completion: Called when the spring has settled, with whether the animations ran to their ends.
+  ///   - duration: The perceived duration in seconds. The spring settles slightly later.
+  ///   - bounce: The bounce, from −1 to 1. A value of 0 doesn't oscillate.
+  ///   - initialSpringVelocity: The initial velocity, in total distances per second.
+  ///   - delay: The time in seconds for which the views keep their old appearance.
+  ///   - options: The options of the animations. The curve is ignored.
+  ///   - animations: A closure that changes the views.
+  ///   - completion: A closure called when the spring settles. It receives a Boolean value that indicates whether the
+  ///     animations finished.
   public class func animate(
     springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0.0, initialSpringVelocity: CGFloat = 0.0,
     delay: TimeInterval = 0.0, options: UIView.AnimationOptions = [], animations: () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
     let motion = SpringMotion(perceptualDuration: duration, bounce: bounce, velocity: initialSpringVelocity)
-    // One that never comes to rest ends some time.
+    // A spring that never settles must also end.
     let settling = duration > 0 ? min(motion.settlingDuration, 100 * duration) : 0
     animate(
       Request(duration: settling, delay: delay, options: options, pace: .spring(motion)), animations, completion)
   }
 
-  /// Changes views at once, also inside of an animation.
+  /// Changes views without animation, even inside an animation closure.
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
     let wasEnabled = AnimationScopes.isEnabled
     AnimationScopes.isEnabled = false
@@ -91,13 +96,13 @@ extension UIView {
     AnimationScopes.isEnabled = wasEnabled
   }
 
-  /// Sets whether views are animated at all.
+  /// Enables or disables the animation of views.
   public class func setAnimationsEnabled(_ enabled: Bool) { AnimationScopes.isEnabled = enabled }
 
-  /// A Boolean value that indicates whether views are animated at all.
+  /// A Boolean value that indicates whether views are animated.
   public class var areAnimationsEnabled: Bool { AnimationScopes.isEnabled }
 
-  /// The duration of the animation that changes views now, in seconds; 0 outside of any.
+  /// The duration of the current animation closure in seconds, or 0 outside of one.
   public class var inheritedAnimationDuration: TimeInterval {
     AnimationScopes.isEnabled ? AnimationScopes.current?.views?.duration ?? 0 : 0
   }
@@ -107,11 +112,11 @@ extension UIView {
     var duration: TimeInterval
     var delay: TimeInterval = 0
     var options: AnimationOptions = []
-    /// The pace; that of the options where there is none.
+    /// The timing, or `nil` for that of the options.
     var pace: AnimationScope.Motion.Pace?
     var keyframe: AnimationScope.Keyframe?
 
-    /// The motion, in what is left of the one around it.
+    /// Returns the motion, limited to the rest of the enclosing motion.
     func motion(in outer: AnimationScope.Motion?, record: AnimationRecord) -> AnimationScope.Motion {
       var motion = AnimationScope.Motion(
         begin: (outer?.begin ?? MediaTime.now) + max(delay, 0), duration: max(duration, 0),
@@ -158,6 +163,6 @@ extension UIView {
     record.close()
   }
 
-  /// The views whose sizes have changed in an animation that lays them out; nil outside of one.
+  /// The views with sizes that changed in an animation with `layoutSubviews`, or `nil` outside of one.
   static var resizedViews: [UIView]?
 }

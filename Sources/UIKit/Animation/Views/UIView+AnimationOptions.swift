@@ -1,38 +1,42 @@
 extension UIView {
-  /// Options for how an animation of views runs.
+  /// The options of view animations.
   public struct AnimationOptions: OptionSet, Sendable {
-    /// The bits; curve and kind of transition are numbers among them.
+    /// The bits of the set.
+    ///
+    /// The curve and the transition are numbers in them.
     public let rawValue: UInt
 
-    /// Makes options from their bits.
+    /// Creates options from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Lays out views whose size changes, so that what is in them moves along.
+    /// Lays out views after their sizes change, so that their subviews are animated with them.
     public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
-    /// Takes touches while it runs; without it, views that are animated take none.
+    /// Lets the user interact with views during the animation.
+    ///
+    /// By default, animated views ignore touches.
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-    /// Starts at what shows, where values are not added to those of animations under way anyway.
+    /// Starts from the values on the screen, if values aren't added to those of running animations anyway.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
-    /// Runs for ever.
+    /// Repeats the animation indefinitely.
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
-    /// Runs back after each run.
+    /// Runs the animation backward after each forward run.
     public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
-    /// Inside another animation, takes the time it was given rather than the other's.
+    /// Uses the animation's own duration inside another animation.
     public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
-    /// Inside another animation, takes the pace it was given rather than the other's.
+    /// Uses the animation's own curve inside another animation.
     public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
-    /// Inside another animation, takes only the options it was given, and none of the other's.
+    /// Uses only the animation's own options inside another animation.
     public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
-    /// Slow at the start and at the end: the pace where none is given.
+    /// A curve that starts and ends slowly, which is the default.
     public static let curveEaseInOut: AnimationOptions = []
-    /// Slow at the start.
+    /// A curve that starts slowly.
     public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
-    /// Slow at the end.
+    /// A curve that ends slowly.
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
-    /// Evenly.
+    /// A curve with constant speed.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
 
-    /// A transition that lets the old look dissolve into the new one.
+    /// A transition that dissolves from the old appearance to the new one.
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
 
     var curve: UnitBezier {
@@ -40,22 +44,22 @@ extension UIView {
       case 1: .easeIn
       case 2: .easeOut
       case 3: .linear
-      // The keyboard's own, which its notifications name by the number 7: an approximation that is reported.
+      // The keyboard's notifications use the number 7 for its curve. These control points are a reported approximation.
       case 7: UnitBezier(x1: 0.38, y1: 0.7, x2: 0.125, y2: 1)
       default: .easeInOut
       }
     }
   }
 
-  /// The paces of animations of views.
+  /// The curves of view animations.
   public enum AnimationCurve: Int, Sendable {
-    /// Slow at the start and at the end.
+    /// A curve that starts and ends slowly.
     case easeInOut
-    /// Slow at the start.
+    /// A curve that starts slowly.
     case easeIn
-    /// Slow at the end.
+    /// A curve that ends slowly.
     case easeOut
-    /// Evenly.
+    /// A curve with constant speed.
     case linear
 
     var curve: UnitBezier {
@@ -68,35 +72,35 @@ extension UIView {
     }
   }
 
-  /// Options for how a keyframe animation of views runs.
+  /// The options of keyframe animations of views.
   public struct KeyframeAnimationOptions: OptionSet, Sendable {
-    /// The bits. Those of an animation's pace may be among them: it is the pace of the whole.
+    /// The bits of the set, which can include the curve of the whole animation.
     public let rawValue: UInt
 
-    /// Makes options from their bits.
+    /// Creates options from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Lays out views whose size changes, so that what is in them moves along.
+    /// Lays out views after their sizes change, so that their subviews are animated with them.
     public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)
-    /// Takes touches while it runs.
+    /// Lets the user interact with views during the animation.
     public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
-    /// Starts at what shows, where values are not added to those of animations under way anyway.
+    /// Starts from the values on the screen, if values aren't added to those of running animations anyway.
     public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
-    /// Runs for ever.
+    /// Repeats the animation indefinitely.
     public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
-    /// Runs back after each run.
+    /// Runs the animation backward after each forward run.
     public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
-    /// Inside another animation, takes the time it was given rather than the other's.
+    /// Uses the animation's own duration inside another animation.
     public static let overrideInheritedDuration = KeyframeAnimationOptions(rawValue: 1 << 5)
-    /// Inside another animation, takes only the options it was given, and none of the other's.
+    /// Uses only the animation's own options inside another animation.
     public static let overrideInheritedOptions = KeyframeAnimationOptions(rawValue: 1 << 9)
-    /// Step by step from each keyframe to the next.
+    /// Interpolates linearly between keyframes.
     public static let calculationModeLinear: KeyframeAnimationOptions = []
-    /// Each keyframe as it is, without anything between.
+    /// Shows each keyframe without interpolation.
     public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
-    /// An even speed over all keyframes.
+    /// Moves at constant speed through all keyframes.
     public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
-    /// A curve without corners through all keyframes.
+    /// Moves on a smooth curve through all keyframes.
     public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
 
     var mode: CAAnimationCalculationMode {

@@ -1,19 +1,20 @@
 public import Foundation
 
 extension UIView {
-  /// Changes views in several steps, each of which has its part of the time.
+  /// Animates changes of views in keyframes.
   ///
   /// - Parameters:
-  ///   - duration: The time of all steps, in seconds; 0 or less changes the views at once.
-  ///   - delay: How long the views show their old values before, in seconds.
-  ///   - options: How the animations run.
-  ///   - animations: Adds the steps with `addKeyframe`, in the order of their times.
-  ///   - completion: Called when the animations have ended, with whether they ran to their ends.
+  ///   - duration: The total duration in seconds. A value of 0 or less changes the views without animation.
+  ///   - delay: The time in seconds for which the views keep their old appearance.
+  ///   - options: The options of the animations.
+  ///   - animations: A closure that adds keyframes with `addKeyframe`, in order of time.
+  ///   - completion: A closure called when the animations end. It receives a Boolean value that indicates whether they
+  ///     finished.
   public class func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.KeyframeAnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
-    // Bits that both kinds of options have mean the same.
+    // Bits that both option types contain have the same meaning.
     let common = AnimationOptions(rawValue: options.rawValue)
     animate(
       Request(
@@ -21,12 +22,14 @@ extension UIView {
       animations, completion)
   }
 
-  /// Adds a step to an animation by keyframes; outside of one, changes the views at once.
+  /// Adds a keyframe to a keyframe animation.
+  ///
+  /// Outside of a keyframe animation, it changes the views without animation.
   ///
   /// - Parameters:
-  ///   - frameStartTime: When the step begins, as a part of the whole time.
-  ///   - frameDuration: How long it takes, as a part of the whole time.
-  ///   - animations: Changes the views.
+  ///   - frameStartTime: The start of the keyframe, as a fraction of the total duration.
+  ///   - frameDuration: The length of the keyframe, as a fraction of the total duration.
+  ///   - animations: A closure that changes the views.
   public class func addKeyframe(
     withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
     animations: @escaping () -> Void

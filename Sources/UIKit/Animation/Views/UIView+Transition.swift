@@ -1,15 +1,15 @@
 public import Foundation
 
 extension UIView {
-  /// Changes what a view shows, its subviews included, and lets the new look come while the old one goes.
+  /// Animates a change of a view and its subviews as a transition.
   ///
   /// - Parameters:
-  ///   - view: The view that changes; if it is not in a window, it changes at once.
-  ///   - duration: In seconds; 0 or less changes the view at once.
-  ///   - options: With `transitionCrossDissolve` the old look dissolves into the new one; else the view changes at
-  ///     once.
-  ///   - animations: Changes the view.
-  ///   - completion: Called when the transition has ended, with whether it ran to its end.
+  ///   - view: The view that changes. Outside of a window, it changes without animation.
+  ///   - duration: The duration in seconds. A value of 0 or less changes the view without animation.
+  ///   - options: The options. Only `transitionCrossDissolve` animates the transition.
+  ///   - animations: A closure that changes the view.
+  ///   - completion: A closure called when the transition ends. It receives a Boolean value that indicates whether it
+  ///     finished.
   public class func transition(
     with view: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil
@@ -31,14 +31,15 @@ extension UIView {
       blocksTouches: !options.contains(.allowUserInteraction))
   }
 
-  /// Changes from one view to another: the first leaves its superview, and the second takes its place in it.
+  /// Replaces a view with another in its superview as a transition.
   ///
   /// - Parameters:
-  ///   - fromView: The view that goes.
-  ///   - toView: The view that comes; it keeps its own frame.
-  ///   - duration: In seconds; 0 or less changes the views at once.
-  ///   - options: With `transitionCrossDissolve` one dissolves into the other.
-  ///   - completion: Called when the transition has ended, with whether it ran to its end.
+  ///   - fromView: The view to remove.
+  ///   - toView: The view to add, which keeps its own frame.
+  ///   - duration: The duration in seconds. A value of 0 or less changes the views without animation.
+  ///   - options: The options. With `transitionCrossDissolve`, one view dissolves into the other.
+  ///   - completion: A closure called when the transition ends. It receives a Boolean value that indicates whether it
+  ///     finished.
   public class func transition(
     from fromView: UIView, to toView: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [],
     completion: ((Bool) -> Void)? = nil
@@ -55,7 +56,7 @@ extension UIView {
       }, completion: completion)
   }
 
-  /// The view as it looks now.
+  /// Returns an image of the view's current appearance.
   private func picture() -> CGImage? {
     let format = UIGraphicsImageRendererFormat()
     format.scale = max(traitCollection.displayScale, 1)

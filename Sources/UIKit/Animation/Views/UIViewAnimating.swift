@@ -2,18 +2,18 @@
 public enum UIViewAnimatingPosition: Int, Sendable {
   /// The end of the animation.
   case end
-  /// The start of the animation, to which it went back.
+  /// The start of the animation, after it was reversed.
   case start
-  /// Somewhere in between.
+  /// A position between start and end.
   case current
 }
 
 /// The states of an animator.
 public enum UIViewAnimatingState: Int, Sendable {
-  /// The animator has not begun, or has ended.
+  /// The animator hasn't started, or has ended.
   case inactive
-  /// The animator runs, or is paused.
+  /// The animator is running or paused.
   case active
-  /// The animator was stopped and waits to be finished.
+  /// The animator is stopped, and waits to be finished.
   case stopped
 }

@@ -1,9 +1,9 @@
 public import Foundation
 
-/// Animations of views that can be paused, set to any part of their way, turned round and stopped.
+/// An animator of views that you can pause, scrub, reverse, and stop.
 ///
-/// While it pauses, its part of the way is the views' part of theirs, evenly. When it goes on, what is left of the way
-/// is done at the animator's pace, in what is left of the time.
+/// While the animator is paused, its completed fraction is linear in the views' progress. After you continue it, the
+/// remaining distance uses the animator's timing and the remaining time.
 @MainActor @preconcurrency open class UIViewPropertyAnimator: NSObject {
   private let pace: AnimationScope.Motion.Pace
   private var blocks: [(delay: Double, body: () -> Void)] = []
@@ -12,9 +12,9 @@ public import Foundation
   private var record = AnimationRecord()
   private var ending: ClockTimer?
 
-  /// Makes an animator. Its animations wait until it is started.
+  /// Creates an animator, which you must start.
   ///
-  /// - Parameter duration: In seconds; a spring of its own time does not need it.
+  /// - Parameter duration: The duration in seconds. A spring with its own duration ignores it.
   public required init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
     timingParameters = parameters
     if let spring = parameters.springTimingParameters {
@@ -34,13 +34,13 @@ public import Foundation
     super.init()
   }
 
-  /// Makes an animator of a named pace.
+  /// Creates an animator with a built-in curve.
   public convenience init(duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil) {
     self.init(duration: duration, timingParameters: UICubicTimingParameters(animationCurve: curve))
     if let animations { addAnimations(animations) }
   }
 
-  /// Makes an animator of the pace of a curve from (0, 0) to (1, 1) with these control points.
+  /// Creates an animator with a curve from (0, 0) to (1, 1) that has these control points.
   public convenience init(
     duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
     animations: (() -> Void)? = nil
@@ -51,15 +51,15 @@ public import Foundation
     if let animations { addAnimations(animations) }
   }
 
-  /// Makes an animator of the pace of a spring that settles in the duration.
+  /// Creates an animator with a spring that settles in the duration.
   public convenience init(duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil) {
     self.init(duration: duration, timingParameters: UISpringTimingParameters(dampingRatio: ratio))
     if let animations { addAnimations(animations) }
   }
 
-  /// Makes an animator and starts it.
+  /// Creates and starts an animator.
   ///
-  /// - Parameter options: Of these the pace counts, and whether the views take touches.
+  /// - Parameter options: The options, of which only the curve and the user interaction are used.
   open class func runningPropertyAnimator(
     withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((UIViewAnimatingPosition) -> Void)? = nil
@@ -73,28 +73,31 @@ public import Foundation
     return animator
   }
 
-  /// The pace that it was made with.
+  /// The timing of the animator.
   public let timingParameters: (any UITimingCurveProvider)?
   /// The duration of the animations, in seconds.
   public let duration: TimeInterval
   /// The delay before the animations begin, in seconds.
   public private(set) var delay: TimeInterval = 0
-  /// A Boolean value that indicates whether the views take touches while they are animated.
+  /// A Boolean value that indicates whether the user can interact with views while they are animated.
   open var isUserInteractionEnabled = true
-  /// A Boolean value that indicates whether the animator pauses at its end, where it can be reversed; completions are
-  /// not called then.
+  /// A Boolean value that indicates whether the animator pauses at its end, where it can be reversed.
+  ///
+  /// In this case, it doesn't call the completions.
   open var pausesOnCompletion = false
   /// The animator's state.
   public private(set) var state = UIViewAnimatingState.inactive
-  /// A Boolean value that indicates whether the animator runs now.
+  /// A Boolean value that indicates whether the animator is running.
   public private(set) var isRunning = false
 
-  /// A Boolean value that indicates whether the animator goes back to the start.
+  /// A Boolean value that indicates whether the animator runs toward the start.
   open var isReversed = false {
     didSet { if isReversed != oldValue, isRunning { run() } }
   }
 
-  /// The completed fraction of the animation, from 0 to 1. Setting it pauses the animator.
+  /// The completed fraction of the animation, from 0 to 1.
+  ///
+  /// Setting it pauses the animator.
   open var fractionComplete: CGFloat {
     get { state == .inactive ? 0 : timeline.part(at: AnimationClock.shared.now) }
     set {
@@ -103,14 +106,16 @@ public import Foundation
     }
   }
 
-  // MARK: What is animated
+  // MARK: Animations
 
-  /// Adds changes of views; while it runs, they take what is left of its time.
+  /// Adds changes of views.
+  ///
+  /// While the animator is running, they use its remaining time.
   open func addAnimations(_ animation: @escaping () -> Void) { addAnimations(animation, delayFactor: 0) }
 
-  /// Adds changes of views that start later.
+  /// Adds changes of views with a delay.
   ///
-  /// - Parameter delayFactor: How much later, as a part of the animator's time, from 0 to 1.
+  /// - Parameter delayFactor: The delay as a fraction of the animator's duration, from 0 to 1.
   open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
     if state == .inactive {
       blocks.append((Double(min(max(delayFactor, 0), 1)), animation))
@@ -120,7 +125,7 @@ public import Foundation
     }
   }
 
-  /// Adds what is called when the animations have ended, with where they ended.
+  /// Adds a closure that is called when the animations end, with their final position.
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) { completions.append(completion) }
 
   private func change(_ body: () -> Void, delay: Double) {
@@ -150,21 +155,23 @@ public import Foundation
 
   // MARK: Running
 
-  /// Starts, or goes on after a pause.
+  /// Starts the animator, or continues it after a pause.
   open func startAnimation() {
     guard state != .stopped, !isRunning else { return }
     prepare()
     run()
   }
 
-  /// Starts after a time, in seconds.
+  /// Starts the animator after a delay, in seconds.
   open func startAnimation(afterDelay delay: TimeInterval) {
     guard delay > 0 else { return startAnimation() }
     self.delay = delay
     ending = AnimationClock.shared.after(delay) { [self] in startAnimation() }
   }
 
-  /// Leaves the views as they show; an animator that has not begun begins, and pauses at its start.
+  /// Pauses the animator at the current appearance of the views.
+  ///
+  /// If it hasn't started, it starts and pauses at the start.
   open func pauseAnimation() {
     guard state != .stopped else { return }
     prepare()
@@ -177,13 +184,13 @@ public import Foundation
     let now = AnimationClock.shared.now
     let end = isReversed ? 0.0 : 1
     let left = abs(end - timeline.part(at: now))
-    // A spring has its own time; a curve has what is left of it.
+    // A spring uses its full duration, and a curve uses the remaining time.
     let length: TimeInterval
     if case .spring = pace { length = left > 0 ? duration : 0 } else { length = duration * min(left, 1) }
     timeline.run(to: end, from: now, length: length, pace: pace)
     isRunning = true
     ending?.cancel()
-    // It keeps itself alive until its end.
+    // The animator retains itself until its end.
     ending = AnimationClock.shared.after(length) { [self] in reachEnd() }
   }
 
@@ -196,10 +203,10 @@ public import Foundation
     }
   }
 
-  /// Stops.
+  /// Stops the animator.
   ///
-  /// - Parameter withoutFinishing: True to leave the views as they show and be done, without calling completions; false
-  ///   to wait for `finishAnimation(at:)`.
+  /// - Parameter withoutFinishing: `true` to end with the current appearance of the views without calling completions,
+  ///   or `false` to wait for `finishAnimation(at:)`.
   open func stopAnimation(_ withoutFinishing: Bool) {
     guard state == .active else { return }
     pauseAnimation()
@@ -211,9 +218,9 @@ public import Foundation
     }
   }
 
-  /// Finishes after `stopAnimation(false)`.
+  /// Finishes the animator after `stopAnimation(false)`.
   ///
-  /// - Parameter finalPosition: Where the views are then.
+  /// - Parameter finalPosition: The final position of the views.
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
     guard state == .stopped else { return }
     end(at: finalPosition)

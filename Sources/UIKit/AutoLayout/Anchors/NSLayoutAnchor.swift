@@ -1,7 +1,8 @@
 public import Foundation
 
-/// An attribute of a view or a guide, to make constraints from; its type says which other attributes it can be related
-/// to.
+/// An attribute of a view or a guide from which you create constraints.
+///
+/// The anchor's type determines the attributes to which you can relate it.
 @MainActor @preconcurrency open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   let operand: LayoutOperand
 
@@ -11,48 +12,49 @@ public import Foundation
     self.init(LayoutOperand(item.layoutItemReference, attribute))
   }
 
-  /// Returns a constraint, not yet active: this attribute is the other one.
+  /// Returns an inactive constraint that makes this attribute equal to another.
   open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     NSLayoutConstraint(operand, .equal, anchor.operand)
   }
 
-  /// Returns a constraint, not yet active: this attribute is at least the other one.
+  /// Returns an inactive constraint that makes this attribute greater than or equal to another.
   open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     NSLayoutConstraint(operand, .greaterThanOrEqual, anchor.operand)
   }
 
-  /// Returns a constraint, not yet active: this attribute is at most the other one.
+  /// Returns an inactive constraint that makes this attribute less than or equal to another.
   open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     NSLayoutConstraint(operand, .lessThanOrEqual, anchor.operand)
   }
 
-  /// Returns a constraint, not yet active: this attribute is the other one plus a constant, in points.
+  /// Returns an inactive constraint that makes this attribute equal to another plus a constant, in points.
   open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint {
     NSLayoutConstraint(operand, .equal, anchor.operand, constant: c)
   }
 
-  /// Returns a constraint, not yet active: this attribute is at least the other one plus a constant, in points.
+  /// Returns an inactive constraint that makes this attribute greater than or equal to another plus a constant, in
+  /// points.
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint {
     NSLayoutConstraint(operand, .greaterThanOrEqual, anchor.operand, constant: c)
   }
 
-  /// Returns a constraint, not yet active: this attribute is at most the other one plus a constant, in points.
+  /// Returns an inactive constraint that makes this attribute less than or equal to another plus a constant, in points.
   open func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint {
     NSLayoutConstraint(operand, .lessThanOrEqual, anchor.operand, constant: c)
   }
 
-  /// Two anchors are equal if they are the same attribute of the same item.
+  /// Returns a Boolean value that indicates whether both anchors are the same attribute of the same item.
   open nonisolated override func isEqual(_ object: Any?) -> Bool {
     (object as? NSLayoutAnchor<AnchorType>)?.operand == operand
   }
 
   open nonisolated override var hash: Int { operand.hashValue }
 
-  /// The kind of anchor and the attribute that it stands for.
+  /// A description that contains the type of the anchor and its attribute.
   open nonisolated override var description: String {
     UIKit.description(elsewhere: super.description) {
       let name =

@@ -1,28 +1,29 @@
 public import Foundation
 
-/// A vertical edge or middle line of a view or a guide.
+/// A vertical edge or center line of a view or a guide.
 @MainActor @preconcurrency open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
-  /// Returns the distance from this line to another one, to make constraints from.
+  /// Returns the distance from this line to another, from which you create constraints.
   open func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
     NSLayoutDimension(LayoutOperand(from: operand, to: otherAnchor.operand))
   }
 
-  /// Returns a constraint, not yet active: this line comes a multiple of the system's spacing after another, in reading
-  /// order.
+  /// Returns an inactive constraint that places this line after another, in reading order.
+  ///
+  /// The distance is a multiple of the system's spacing.
   open func constraint(
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     spaced(.equal, after: anchor, multiplier)
   }
 
-  /// Returns a constraint, not yet active: this line comes at least a multiple of the system's spacing after another.
+  /// Returns an inactive constraint that places this line at least a multiple of the system's spacing after another.
   open func constraint(
     greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     spaced(.greaterThanOrEqual, after: anchor, multiplier)
   }
 
-  /// Returns a constraint, not yet active: this line comes at most a multiple of the system's spacing after another.
+  /// Returns an inactive constraint that places this line at most a multiple of the system's spacing after another.
   open func constraint(
     lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {

@@ -1,5 +1,5 @@
 extension NSLayoutConstraint.Attribute {
-  /// The kinds of attributes. Only attributes of one kind can be related. Only attributes of one kind can be related.
+  /// The kinds of attributes. A size can only be related to a size.
   enum Kind {
     case x, y, size, none
   }
@@ -15,7 +15,7 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// A Boolean value that indicates whether the attribute is left or right, whatever the direction of reading.
+  /// A Boolean value that indicates whether the attribute is left or right, regardless of the reading direction.
   var isAbsoluteEdge: Bool {
     switch self {
     case .left, .right, .leftMargin, .rightMargin: true
@@ -23,7 +23,7 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// The name in descriptions.
+  /// The name that descriptions show.
   var name: String {
     self == .notAnAttribute ? "notAnAttribute" : String(describing: self)
   }

@@ -1,9 +1,8 @@
-/// The constraints that a view holds, in order; adding and removing one takes constant time.
+/// The constraints that a view holds, in order. Adding or removing one takes constant time.
 @MainActor struct ConstraintList {
-  /// Places of removed constraints stay empty until half of all are.
+  /// The places of removed constraints stay empty until half of all places are empty.
   private var places: [NSLayoutConstraint?] = []
 
-  /// The number of constraints.
   private(set) var count = 0
 
   var isEmpty: Bool { count == 0 }

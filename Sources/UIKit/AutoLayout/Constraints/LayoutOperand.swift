@@ -1,12 +1,12 @@
-/// A side of a constraint: an attribute of an item, or the distance between attributes of two items.
+/// One side of a constraint: an attribute of an item, or the distance between attributes of two items.
 struct LayoutOperand: Sendable {
   let reference: LayoutItemReference
   let attribute: NSLayoutConstraint.Attribute
 
-  /// The start of a distance that ends at the item's attribute; nil if the operand is the attribute itself.
+  /// The start of a distance that ends at the item's attribute, or `nil` if the operand is the attribute itself.
   let origin: Origin?
 
-  /// Apart, because nearly no operand has one.
+  /// A separate class saves memory, because most operands have no origin.
   final class Origin: Sendable {
     let reference: LayoutItemReference
     let attribute: NSLayoutConstraint.Attribute

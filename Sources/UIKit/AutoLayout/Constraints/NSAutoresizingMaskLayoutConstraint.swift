@@ -1,8 +1,8 @@
 import Foundation
 
-/// A view's frame and autoresizing mask as a constraint, made to be shown in reports of conflicts.
+/// A view's frame and autoresizing mask as a constraint. It exists only to appear in conflict reports.
 final class NSAutoresizingMaskLayoutConstraint: NSLayoutConstraint {
-  /// The part of the view that the constraint is about.
+  /// The parts of the view that the constraint can describe.
   enum Part: String {
     case minX, midX, width, minY, midY, height
 
@@ -23,15 +23,15 @@ final class NSAutoresizingMaskLayoutConstraint: NSLayoutConstraint {
   private let mask: UIView.AutoresizingMask
   private let superviewReference: LayoutItemReference?
 
-  /// Makes a constraint: `view.part == multiplier × superview.superviewPart + constant`.
+  /// Creates a constraint `view.part == multiplier × superview.superviewPart + constant`.
   ///
   /// - Parameters:
-  ///   - view: The view whose mask it is.
-  ///   - part: What of it is given.
-  ///   - superviewPart: What of the superview it depends on; nil where it is a constant, or counts from the superview's
-  ///     origin.
-  ///   - multiplier: What the superview's part is multiplied by.
-  ///   - constant: What is added, in points.
+  ///   - view: The view with the autoresizing mask.
+  ///   - part: The constrained part of the view.
+  ///   - superviewPart: The part of the superview on which it depends, or `nil` if it's a constant, or relative to the
+  ///     superview's origin.
+  ///   - multiplier: The factor for the superview's part.
+  ///   - constant: The constant to add, in points.
   init(
     _ view: UIView, _ part: Part, superviewPart: Part? = nil, multiplier: CGFloat = 1, constant: CGFloat
   ) {
@@ -51,7 +51,7 @@ final class NSAutoresizingMaskLayoutConstraint: NSLayoutConstraint {
     func flexible(_ part: UIView.AutoresizingMask) -> String { mask.contains(part) ? "&" : "-" }
     var horizontal = [.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin].map(flexible).joined()
     var vertical = [.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin].map(flexible).joined()
-    // Where nothing is flexible, the frame stays where it is: what follows it gives way.
+    // If nothing is flexible, the frame keeps its position, and the margin after it changes.
     if horizontal == "---" { horizontal = "--&" }
     if vertical == "---" { vertical = "--&" }
     return "h=\(horizontal) v=\(vertical) "
@@ -62,7 +62,7 @@ final class NSAutoresizingMaskLayoutConstraint: NSLayoutConstraint {
   override var leftSideInDescription: String? { first.map { "\(describe($0.reference)).\(part.rawValue)" } }
 
   override var rightSideInDescription: String? {
-    // A place that is fixed counts from the superview's origin, which Apple leaves out.
+    // A fixed position is relative to the superview's origin, which Apple's description doesn't show.
     guard let superviewPart, let superviewReference else { return nil }
     return "\(describe(superviewReference)).\(superviewPart.rawValue)"
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The size that a view's content asks for along one axis, as a constraint: made to be shown.
+/// The intrinsic content size of a view along one axis as a constraint. It exists only to appear in reports.
 final class NSContentSizeLayoutConstraint: NSLayoutConstraint {
   private let hugging: UILayoutPriority
   private let compressionResistance: UILayoutPriority

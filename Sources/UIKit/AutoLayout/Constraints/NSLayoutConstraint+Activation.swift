@@ -1,13 +1,13 @@
 extension NSLayoutConstraint {
-  /// The view that holds the constraint while it is active.
+  /// The view that holds the constraint while it's active.
   var owner: UIView? { ownerReference?.item?.layoutItemView }
 
-  /// Every item that the constraint mentions, dead ones left out.
+  /// The items of the constraint that haven't been deallocated.
   var items: [any LayoutItem] {
     [first?.reference, first?.origin?.reference, second?.reference, second?.origin?.reference].compactMap { $0?.item }
   }
 
-  /// Takes what a caller gave as an item.
+  /// Returns the given value as a layout item, or raises an exception.
   static func layoutItem(_ value: Any) -> any LayoutItem {
     guard let item = value as? any LayoutItem else {
       raise(
@@ -26,8 +26,8 @@ extension NSLayoutConstraint {
     install(on: owner)
   }
 
-  /// The view that is to hold the constraint if its items are as near to one another as they mostly are: a view and its
-  /// superview, or two views with the same; nil if they are not.
+  /// The view that holds the constraint in the usual cases: a view and its superview, or two views with the same
+  /// superview. In other cases it's `nil`.
   private var nearOwner: UIView? {
     guard let first, first.origin == nil, let view = first.reference.item?.layoutItemView else { return nil }
     guard let second else { return view }
@@ -40,7 +40,7 @@ extension NSLayoutConstraint {
     return superview === otherSuperview ? superview : nil
   }
 
-  /// Calls a closure with what the constraint holds of each of its items, without making a list of them.
+  /// Calls a closure with the reference of each item, without creating an array.
   func forEachReference(_ body: (LayoutItemReference) -> Void) {
     func visit(_ operand: LayoutOperand?) {
       guard let operand else { return }
@@ -61,10 +61,10 @@ extension NSLayoutConstraint {
     ownerReference = nil
   }
 
-  /// Makes the constraint active, held by a view that is an ancestor of all its items or one of them.
+  /// Activates the constraint in a view that is an ancestor of all its items, or one of them.
   func install(on owner: UIView) {
     let state = owner.madeLayoutState
-    // A font may have changed since the constraint was made.
+    // A font can have changed since the constraint was created.
     updateSystemSpacing()
     if spacing != nil { for item in items { item.layoutItemView?.madeLayoutState.hasSystemSpacing = true } }
     ownerReference = state.reference
@@ -72,7 +72,7 @@ extension NSLayoutConstraint {
     forEachReference { reference in
       guard let view = reference.item?.layoutItemView, view !== owner else { return }
       let state = view.madeLayoutState
-      // Two items may have one view: the one asked for last is the last of its list.
+      // Two items can belong to the same view, and then the constraint is already the last one in its list.
       if state.outerConstraints.last !== self { state.outerConstraints.append(self) }
     }
     owner.constraintWasActivated(self)
@@ -80,7 +80,7 @@ extension NSLayoutConstraint {
 }
 
 extension UIView {
-  /// Returns the lowest view that is each of the views or above it; nil if there is none or one of them is nil.
+  /// Returns the lowest view that contains all of the views, or `nil` if there is none or one of them is `nil`.
   static func nearestCommonAncestor(of views: [UIView?]) -> UIView? {
     guard var common = views.first ?? nil else { return nil }
     for view in views.dropFirst() {
@@ -94,7 +94,7 @@ extension UIView {
     return common
   }
 
-  /// Deactivates what goes from here or from below to the outside, as the view leaves its superview.
+  /// Deactivates the constraints between this view's hierarchy and other views, because the view leaves its superview.
   func deactivateConstraintsToOutside() {
     deactivateConstraints(toOutsideOf: self)
   }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension NSLayoutConstraint {
-  /// Ends the process with Apple's words where Apple's UIKit raises an exception: such a constraint can mean nothing.
+  /// Raises an exception with Apple's message for a constraint that Apple's UIKit also rejects.
   static func check(_ first: LayoutOperand, _ second: LayoutOperand?, multiplier: CGFloat) {
     if !multiplier.isFinite {
       raise(.internalInconsistency, "Multiplier is not finite!  That's illegal.  multiplier:\(multiplier)")
@@ -12,7 +12,8 @@ extension NSLayoutConstraint {
     func refuse(_ reason: String) -> Never {
       raise(.invalidArgument, "NSLayoutConstraint for \(item): \(reason)")
     }
-    // A place across may be paired with one down: Apple's refuses only a place with a size.
+    // Like Apple's UIKit, this allows pairing a horizontal position with a vertical one, but not a position with a
+    // size.
     if let second, second.kind == .none || (first.kind == .size) != (second.kind == .size) {
       refuse("Invalid pairing of layout attributes.")
     }
@@ -39,7 +40,7 @@ extension NSLayoutConstraint {
     }
   }
 
-  /// Returns a constant that the solver can work with exactly enough.
+  /// Returns the constant, limited to a range in which the solver is precise enough.
   func checked(_ constant: CGFloat) -> CGFloat {
     if constant.isFinite && abs(constant) <= Self.greatestConstant { return constant }
     guard constant.isFinite else {
@@ -63,8 +64,8 @@ extension NSLayoutConstraint {
     return constant < 0 ? -Self.greatestConstant : Self.greatestConstant
   }
 
-  /// The greatest constant: beyond it, points would be lost in double precision with the solver's tolerances (Apple's
-  /// own limit is not known).
+  /// The greatest constant. Beyond it, the solver's tolerances would lose points in double precision. Apple's own limit
+  /// isn't known.
   static let greatestConstant: CGFloat = 1e7
 
   private static var hasToldOfGreatConstant = false
@@ -103,7 +104,7 @@ extension NSLayoutConstraint {
       """)
   }
 
-  /// Called before a view takes the constraint that was added to it.
+  /// Raises an exception if an item of the constraint isn't in the view to which it's added.
   func checkItems(areIn view: UIView) {
     for item in items {
       guard let itemView = item.layoutItemView, itemView.isDescendant(of: view) else {

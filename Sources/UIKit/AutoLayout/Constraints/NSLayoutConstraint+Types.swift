@@ -1,23 +1,25 @@
 extension NSLayoutConstraint {
   /// The relations between the two sides of a constraint.
   public enum Relation: Int, Sendable {
-    /// The left side is at most the right one.
+    /// The left side is less than or equal to the right side.
     case lessThanOrEqual = -1
     /// The sides are equal.
     case equal
-    /// The left side is at least the right one.
+    /// The left side is greater than or equal to the right side.
     case greaterThanOrEqual
   }
 
-  /// A direction of layout.
+  /// The axes of layout.
   public enum Axis: Int, Sendable {
-    /// The axis from side to side.
+    /// The horizontal axis.
     case horizontal
-    /// The axis from top to bottom.
+    /// The vertical axis.
     case vertical
   }
 
-  /// The parts of a view or a guide that a constraint can relate; of a view, those of its alignment rectangle.
+  /// The parts of a view or a guide that a constraint can relate.
+  ///
+  /// For a view, they refer to its alignment rectangle.
   public enum Attribute: Int, Sendable {
     /// The left edge.
     case left = 1
@@ -27,21 +29,21 @@ extension NSLayoutConstraint {
     case top
     /// The bottom edge.
     case bottom
-    /// The edge where reading begins.
+    /// The leading edge.
     case leading
-    /// The edge where reading ends.
+    /// The trailing edge.
     case trailing
     /// The width.
     case width
     /// The height.
     case height
-    /// The middle from side to side.
+    /// The horizontal center.
     case centerX
-    /// The middle from top to bottom.
+    /// The vertical center.
     case centerY
-    /// The baseline of the last line of text; without text, the bottom edge.
+    /// The baseline of the last line of text, or the bottom edge without text.
     case lastBaseline
-    /// The baseline of the first line of text; without text, the top edge.
+    /// The baseline of the first line of text, or the top edge without text.
     case firstBaseline
     /// The left margin.
     case leftMargin
@@ -51,15 +53,15 @@ extension NSLayoutConstraint {
     case topMargin
     /// The bottom margin.
     case bottomMargin
-    /// The margin where reading begins.
+    /// The leading margin.
     case leadingMargin
-    /// The margin where reading ends.
+    /// The trailing margin.
     case trailingMargin
-    /// The middle between the margins from side to side.
+    /// The horizontal center between the margins.
     case centerXWithinMargins
-    /// The middle between the margins from top to bottom.
+    /// The vertical center between the margins.
     case centerYWithinMargins
-    /// No attribute: the other side of a constraint to a constant.
+    /// No attribute, for the second side of a constraint to a constant.
     case notAnAttribute = 0
   }
 }

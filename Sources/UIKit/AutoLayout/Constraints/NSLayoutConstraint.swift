@@ -1,7 +1,8 @@
 public import Foundation
 
-/// A relation between attributes of views and guides that the layout keeps: `first (==, <=, >=) multiplier × second +
-/// constant`.
+/// A relationship between attributes of views and guides that the layout must satisfy.
+///
+/// It has the form `first (==, <=, >=) multiplier × second + constant`.
 @MainActor @preconcurrency open class NSLayoutConstraint: NSObject {
   private(set) var first: LayoutOperand?
   private(set) var second: LayoutOperand?
@@ -10,25 +11,25 @@ public import Foundation
   private var constantStorage: CGFloat = 0
   private var priorityStorage = UILayoutPriority.required
 
-  /// The system's spacing as the constant; nil as soon as a constant is set.
+  /// The system spacing that determines the constant, or `nil` after the constant is set.
   private(set) var spacing: SystemSpacing?
 
-  /// The view that holds the constraint while it is active.
+  /// The view that holds the constraint while it's active.
   var ownerReference: LayoutItemReference?
 
-  /// The constraint's place among those that its owner holds.
+  /// The index of the constraint in its owner's list.
   var placeInOwner = 0
 
-  /// The constraint's place in the system that solves it; meant only while that is not to be built anew.
+  /// The index of the constraint in the system that solves it. It's valid only until the system is rebuilt.
   var record: Int32 = -1
 
-  /// A Boolean value that indicates whether the constraint was left out because others contradict it.
+  /// A Boolean value that indicates whether the constraint is broken because it conflicts with others.
   var isBroken = false
 
-  /// Later activated constraints have larger numbers.
+  /// The order of activation. Constraints that are activated later have greater numbers.
   var activationNumber = 0
 
-  /// Makes a constraint of nothing, to stand where a real one comes later. It cannot be activated.
+  /// Creates an empty constraint that can't be activated.
   public override init() {}
 
   convenience init(
@@ -40,17 +41,18 @@ public import Foundation
     set(first, relation, second, multiplier: multiplier, constant: constant, spacing: spacing)
   }
 
-  /// Makes a constraint: `view1.attr1 (relation) multiplier × view2.attr2 + c`. Anchors say the same with types that
-  /// fit.
+  /// Creates a constraint `view1.attr1 (relation) multiplier × view2.attr2 + c`.
+  ///
+  /// Anchors create the same constraints with type-safe attributes.
   ///
   /// - Parameters:
   ///   - view1: A view or a layout guide.
   ///   - attr1: The attribute of the first item.
-  ///   - relation: Whether the two sides are equal, or which of them may be greater.
-  ///   - view2: A view or a layout guide; nil where a size is constrained to a constant.
-  ///   - attr2: The attribute of the second item; `notAnAttribute` if there is none.
-  ///   - multiplier: What the second attribute is multiplied by.
-  ///   - c: What is added to the second attribute, in points.
+  ///   - relation: The relation between the two sides.
+  ///   - view2: A view or a layout guide, or `nil` if a size is constrained to a constant.
+  ///   - attr2: The attribute of the second item, or `notAnAttribute` if there is none.
+  ///   - multiplier: The factor for the second attribute.
+  ///   - c: The constant that is added to the second attribute, in points.
   public convenience init(
     item view1: Any, attribute attr1: NSLayoutConstraint.Attribute, relatedBy relation: NSLayoutConstraint.Relation,
     toItem view2: Any?, attribute attr2: NSLayoutConstraint.Attribute, multiplier: CGFloat, constant c: CGFloat
@@ -65,8 +67,8 @@ public import Foundation
     set(first, relation, second, multiplier: multiplier, constant: c)
   }
 
-  /// Says what the constraint is, once, right after it was made. (An initializer for that would have to be inherited by
-  /// apps' subclasses, or they would lose the one above.)
+  /// Sets the contents of the constraint once, right after its creation. An initializer with these parameters would
+  /// keep apps' subclasses from inheriting the one above.
   final func set(
     _ first: LayoutOperand, _ relation: Relation, _ second: LayoutOperand?, multiplier: CGFloat = 1,
     constant: CGFloat = 0, spacing: SystemSpacing? = nil
@@ -79,7 +81,7 @@ public import Foundation
     constantStorage = spacing.map { $0.length(to: first) } ?? checked(constant)
   }
 
-  /// Takes the system's spacing as it is now, if that is the constant.
+  /// Updates the constant if it's the system's spacing.
   final func updateSystemSpacing() {
     guard let spacing, let first else { return }
     let length = spacing.length(to: first)
@@ -88,7 +90,9 @@ public import Foundation
     owner?.constantChanged(of: self)
   }
 
-  /// The priority of the constraint; an active one cannot change between required and optional.
+  /// The priority of the constraint.
+  ///
+  /// While the constraint is active, the priority can't change between required and optional.
   open var priority: UILayoutPriority {
     get { priorityStorage }
     set {
@@ -99,14 +103,15 @@ public import Foundation
     }
   }
 
-  /// A Boolean value that indicates whether an archive of the view holds the constraint. There are no archives of views
-  /// on Linux.
+  /// A Boolean value that indicates whether an archive of the view includes the constraint.
+  ///
+  /// Views can't be archived on Linux.
   open var shouldBeArchived = false
 
-  /// The view or guide on the left side; nil once it is gone.
+  /// The view or guide on the left side, or `nil` after it's deallocated.
   open var firstItem: AnyObject? { first?.reference.item }
 
-  /// The view or guide on the right side; nil if there is none or once it is gone.
+  /// The view or guide on the right side, or `nil` if there is none or it's deallocated.
   open var secondItem: AnyObject? { second?.reference.item }
 
   /// The attribute on the left side.
@@ -121,16 +126,18 @@ public import Foundation
     return NSLayoutAnchor(first)
   }
 
-  /// The right side as an anchor; nil if there is none.
+  /// The right side as an anchor, or `nil` if there is none.
   open var secondAnchor: NSLayoutAnchor<AnyObject>? { second.map { NSLayoutAnchor($0) } }
 
-  /// The relation between the two sides: equal, or one of them at most the other.
+  /// The relation between the two sides.
   open var relation: NSLayoutConstraint.Relation { relationStorage }
 
-  /// The factor of the right side's attribute.
+  /// The factor for the right side's attribute.
   open var multiplier: CGFloat { multiplierStorage }
 
-  /// The constant added to the right side, in points. Changing it is much cheaper than replacing the constraint.
+  /// The constant that is added to the right side, in points.
+  ///
+  /// Changing the constant is much faster than replacing the constraint.
   open var constant: CGFloat {
     get { constantStorage }
     set {
@@ -142,8 +149,9 @@ public import Foundation
     }
   }
 
-  /// A Boolean value that indicates whether the layout heeds the constraint. To activate it, all its items must have an
-  /// ancestor in common.
+  /// A Boolean value that indicates whether the constraint is active.
+  ///
+  /// To activate a constraint, its items must have a common ancestor.
   open var isActive: Bool {
     get { owner != nil }
     set {
@@ -155,20 +163,22 @@ public import Foundation
     }
   }
 
-  /// A name that the description shows. Names that begin with NS or UI are the system's.
+  /// A name that the description shows.
+  ///
+  /// Names that begin with NS or UI are reserved for the system.
   open var identifier: String?
 
-  /// Activates every one of the constraints, in order.
+  /// Activates all of the constraints, in order.
   open class func activate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = true }
   }
 
-  /// Deactivates every one of the constraints, in order.
+  /// Deactivates all of the constraints, in order.
   open class func deactivate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = false }
   }
 
-  /// The constraint in Apple's notation: as an equation, or as a picture in the visual format.
+  /// A description in Apple's notation, which is an equation, or a picture in the visual format.
   open nonisolated override var description: String {
     UIKit.description(elsewhere: super.description) { layoutDescription }
   }
@@ -181,18 +191,18 @@ public import Foundation
   /// The text after the statement.
   var suffixInDescription: String { "" }
 
-  /// The left side, where it is not written as its attribute.
+  /// The left side, if the description doesn't show its attribute.
   var leftSideInDescription: String? { nil }
 
-  /// The right side, where it is not written as its attribute.
+  /// The right side, if the description doesn't show its attribute.
   var rightSideInDescription: String? { nil }
 
-  /// A Boolean value that indicates whether the right side is written.
+  /// A Boolean value that indicates whether the description shows the right side.
   var showsRightSideInDescription: Bool { second != nil }
 
-  /// A superview that is named after an equation.
+  /// The superview to mention after an equation.
   var superviewInDescription: LayoutItemReference? { nil }
 
-  /// A Boolean value that indicates whether the statement is never written as a picture.
+  /// A Boolean value that indicates whether the description is always an equation.
   var isAlwaysEquation: Bool { false }
 }

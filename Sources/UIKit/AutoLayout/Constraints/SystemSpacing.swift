@@ -1,15 +1,15 @@
 import Foundation
 
-/// A constant that was left to the system.
+/// A constant that the system determines.
 enum SystemSpacing {
-  /// A bare `-` between two views of a visual format.
+  /// A `-` without a length between two views of a visual format.
   case visualFormat
-  /// A bare `-` at the edge of a visual format: what lies between is the superview's margin.
+  /// A `-` without a length at the edge of a visual format, which represents the superview's margin.
   case margin
-  /// A multiple of the system's spacing, from an anchor.
+  /// A multiple of the system's spacing, created by an anchor.
   case anchor(multiplier: CGFloat)
 
-  /// The symbol in descriptions.
+  /// The symbol that descriptions show.
   var symbol: String {
     switch self {
     case .visualFormat, .margin: "NSSpace"
@@ -17,10 +17,10 @@ enum SystemSpacing {
     }
   }
 
-  /// The spacing between two places, of which `far` comes after the other or lies below it, in points.
+  /// Returns the spacing, in points, before the trailing or lower of two positions.
   ///
-  /// Apple documents that the spacing to a baseline depends on the fonts, and no numbers. Assumed is the line height of
-  /// the text below: it then follows the text above as its next line would.
+  /// Apple documents that the spacing to a baseline depends on the fonts, but no numbers. The line height of the text
+  /// below is assumed, so that it follows the text above like its next line.
   @MainActor func length(to far: LayoutOperand) -> CGFloat {
     switch self {
     case .visualFormat: Self.standard(to: far)
@@ -37,8 +37,7 @@ enum SystemSpacing {
 }
 
 extension UIView {
-  /// Called when what the view shows has changed, its font perhaps: gives constraints to its baseline the spacing they
-  /// need now.
+  /// Updates the spacing of constraints to the view's baselines, because its font can have changed.
   func updateSystemSpacing() {
     guard let state = layoutState, state.hasSystemSpacing else { return }
     for constraint in state.ownedConstraints.all { constraint.updateSystemSpacing() }

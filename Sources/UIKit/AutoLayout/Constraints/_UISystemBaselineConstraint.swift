@@ -1,10 +1,10 @@
 import Foundation
 
-/// A distance that is a multiple of the system's spacing. Apple's descriptions name the class.
+/// A distance that is a multiple of the system's spacing. Apple's descriptions contain the name of the class.
 final class _UISystemBaselineConstraint: NSLayoutConstraint {
-  /// Makes a constraint: `first (relation) second + spacingMultiplier × the system's spacing`.
+  /// Creates a constraint `first (relation) second + spacingMultiplier × the system's spacing`.
   convenience init(_ first: LayoutOperand, _ relation: Relation, _ second: LayoutOperand, spacingMultiplier: CGFloat) {
-    // What is not finite is refused as a constant would be.
+    // A spacing that isn't finite is rejected like a constant.
     self.init(first, relation, second, spacing: .anchor(multiplier: spacingMultiplier))
   }
 }

@@ -1,18 +1,18 @@
 import Foundation
 
-/// Required constraints that cannot hold together, and the one of them that is broken so that the others can.
+/// Required constraints that conflict, and the one that is broken to satisfy the others.
 @MainActor struct ConstraintConflict {
-  /// The constraints, with the broken one among them.
+  /// The constraints, including the broken one.
   let constraints: [NSLayoutConstraint]
 
-  /// The one that does not hold from now on.
+  /// The broken constraint.
   let broken: NSLayoutConstraint
 
-  /// The report in Apple's words.
+  /// The report with Apple's wording.
   var report: String {
     let list = constraints.map { "    \"\(Self.escaped($0.description))\"" }.joined(separator: ",\n")
     let hasMasks = constraints.contains { $0 is NSAutoresizingMaskLayoutConstraint }
-    // The blanks at the ends of some lines are Apple's.
+    // Apple's text also has spaces at the ends of some lines.
     let lines = [
       "Unable to simultaneously satisfy constraints.",
       "\tProbably at least one of the constraints in the following list is one you don't want. ",
@@ -36,7 +36,7 @@ import Foundation
     return lines.compactMap(\.self).joined(separator: "\n")
   }
 
-  /// Writes the report to standard error, where a debugger can stop.
+  /// Writes the report to standard error, and gives a debugger an opportunity to stop.
   func tell() {
     writeToStandardError(report)
     stopForUnsatisfiableConstraints()
@@ -47,6 +47,6 @@ import Foundation
   }
 }
 
-/// Does nothing; a debugger can stop at the name that the report mentions.
+/// Does nothing. A debugger can stop at this function, which the report mentions.
 @_cdecl("UIViewAlertForUnsatisfiableConstraints") @inline(never)
 func stopForUnsatisfiableConstraints() {}

@@ -1,7 +1,7 @@
 import Foundation
 
 extension NSLayoutConstraint {
-  /// The description in Apple's manner.
+  /// The description in Apple's format.
   var layoutDescription: String {
     var text = "<\(className(of: self)):\(address(of: self)) \(prefixInDescription)"
     if let identifier { text += "'\(identifier)' " }
@@ -12,7 +12,7 @@ extension NSLayoutConstraint {
     return text + ")>"
   }
 
-  /// The constraint's text, and the superview if the text shows it as `|`.
+  /// The statement of the constraint, and the superview if the statement shows it as `|`.
   private var statement: (text: String, superview: LayoutItemReference?) {
     guard let first else { return ("(null)", nil) }
     if let picture = VisualStatement(self) { return (picture.text, picture.superview) }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A constraint's statement as a picture, such as `H:[UIView:0x1]-(8)-[UILabel:0x2'Name']`, where there is one.
+/// A constraint's statement as a picture, such as `H:[UIView:0x1]-(8)-[UILabel:0x2'Name']`.
 ///
-/// As in Apple's logs, there is one where the second item comes before the first, or one of them is the other's
-/// superview.
+/// As in Apple's logs, a constraint has a picture if the second item comes before the first, or if one item is the
+/// other's superview.
 @MainActor struct VisualStatement {
   let text: String
 
-  /// The superview that stands in the text as `|`.
+  /// The superview that the text shows as `|`.
   let superview: LayoutItemReference?
 
   init?(_ constraint: NSLayoutConstraint) {
@@ -48,7 +48,7 @@ import Foundation
     return superview != nil && superview === outer.reference.item
   }
 
-  /// The pairs of edges that have pictures.
+  /// The pairs of edges that pictures can show.
   private struct Axis {
     let start: NSLayoutConstraint.Attribute
     let end: NSLayoutConstraint.Attribute

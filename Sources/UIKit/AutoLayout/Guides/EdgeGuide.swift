@@ -1,10 +1,10 @@
 import Foundation
 
-/// A guide that the system makes of a view's own edges: margins, safe area, a scroll view's content.
+/// A system guide along a view's own edges, such as its margins, its safe area, or a scroll view's content.
 ///
-/// It needs no variables of its own: each of its edges is one of the view's, moved by a constant.
+/// It needs no variables because each of its edges is an edge of the view plus a constant.
 final class EdgeGuide: UILayoutGuide {
-  /// The guides of the system.
+  /// The kinds of system guides.
   enum Kind {
     case margins, safeArea, readableContent, content, frame
   }
@@ -25,13 +25,13 @@ final class EdgeGuide: UILayoutGuide {
       }
   }
 
-  // A subclass of a class that has an isolated deinit must have such a one too.
+  // If a class has an isolated deinitializer, its subclasses must also have one.
   isolated deinit {}
 
-  /// A Boolean value that indicates whether the distances from the view's edges change with margins or safe area.
+  /// A Boolean value that indicates whether the insets depend on the margins or the safe area.
   var dependsOnInsets: Bool { kind == .margins || kind == .safeArea || kind == .readableContent }
 
-  /// The distances of the guide from the view's edges, in points.
+  /// The insets of the guide from the view's edges, in points.
   var insets: UIEdgeInsets {
     guard let view = owningView else { return .zero }
     switch kind {
@@ -52,7 +52,7 @@ final class EdgeGuide: UILayoutGuide {
 }
 
 extension UIView {
-  /// The view's guide of a kind; made when it is first asked for.
+  /// Returns the view's guide of a kind, and creates it on first use.
   func edgeGuide(_ kind: EdgeGuide.Kind) -> UILayoutGuide {
     let state = madeLayoutState
     if let guide = state.edgeGuides.first(where: { $0.kind == kind }) { return guide }
@@ -61,7 +61,7 @@ extension UIView {
     return guide
   }
 
-  /// The margins, and on each side half of what is more than can be read with ease.
+  /// The margins, increased on each side by half of the width that exceeds the readable width.
   var readableContentInsets: UIEdgeInsets {
     var insets = layoutMargins
     let room = bounds.width - insets.left - insets.right

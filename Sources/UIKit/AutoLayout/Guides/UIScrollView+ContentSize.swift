@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIScrollView {
-  /// Takes the content size that constraints ask for, where they do.
+  /// Sets the content size that constraints determine, if they do.
   func takeSolvedContentSize() {
     guard let state = layoutState, let system = state.reference.currentSystem,
       let size = system.contentSize(of: state.reference.slot)

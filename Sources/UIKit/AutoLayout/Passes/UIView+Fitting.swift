@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-  /// The size that fits the constraints in this view best, whatever its own size is now.
+  /// Returns the size that best satisfies the constraints in this view, regardless of its current size.
   func sizeFitting(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
     updateMarkedConstraints()
     var size = LayoutSystem.RootSize()
@@ -24,7 +24,7 @@ extension UIView {
       height: PixelGrid.ceiling(frame.height, scale: layoutScale))
   }
 
-  /// Solves what lies in this view, which is part of a system, without what is around it.
+  /// Solves the constraints in this view separately from the system to which it belongs.
   private func sizeFittingApart(_ size: LayoutSystem.RootSize) -> CGSize {
     let places = savedPlaces()
     let system = LayoutSystem(root: self)
@@ -34,7 +34,7 @@ extension UIView {
     return fitting
   }
 
-  /// The saved place of an item in its system.
+  /// The saved position of an item in its system.
   private struct SavedPlace {
     let reference: LayoutItemReference
     let system: LayoutSystem?

@@ -1,5 +1,5 @@
 extension UIView {
-  /// Marks the view for the next update of constraints, and its ancestors as having something below.
+  /// Marks the view for the next constraint update, and notifies its ancestors.
   func markForConstraintUpdate() {
     guard !needsConstraintUpdate else { return }
     needsConstraintUpdate = true
@@ -14,9 +14,9 @@ extension UIView {
     }
   }
 
-  /// Updates the constraints of the marked views at and below this one, each after those of its subviews.
+  /// Updates the constraints of marked views in this hierarchy. Subviews are updated before their superviews.
   func updateMarkedConstraints() {
-    // What marks itself again is asked again, but not for ever.
+    // A view that marks itself again is updated again, up to a limit.
     for _ in 0..<Self.mostConstraintPasses {
       guard needsConstraintUpdate || descendantNeedsConstraintUpdate else { return }
       updateConstraintsInTree()
@@ -28,7 +28,7 @@ extension UIView {
         + "an updateConstraints().")
   }
 
-  /// The greatest number of times that constraints are updated in one pass, where views mark themselves again.
+  /// The maximum number of constraint updates in one pass, for views that mark themselves again.
   private static var mostConstraintPasses: Int { 10 }
 
   private func updateConstraintsInTree() {

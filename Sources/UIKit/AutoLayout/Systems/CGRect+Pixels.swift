@@ -1,11 +1,11 @@
 import Foundation
 
 extension CGRect {
-  /// The rectangle with its edges moved to the nearest pixels, halves up: rectangles that touch go on touching.
+  /// Returns the rectangle with its edges rounded to the nearest pixels, so that adjacent rectangles stay adjacent.
   ///
-  /// Lengths are whole numbers of pixels divided once, so that equal ones are equal wherever they stand.
+  /// Each length is divided from a whole number of pixels once, so equal lengths stay equal at any position.
   func roundedToPixels(_ scale: CGFloat) -> CGRect {
-    // As `PixelGrid.round`: what is a half but for rounding goes up too.
+    // As in `PixelGrid.round`, a value that is a half except for rounding errors is rounded up.
     func pixel(_ value: CGFloat) -> CGFloat { (value * scale + 0.5001).rounded(.down) }
     let (left, top) = (pixel(origin.x), pixel(origin.y))
     return CGRect(

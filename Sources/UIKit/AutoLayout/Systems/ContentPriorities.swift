@@ -1,4 +1,5 @@
-/// The priorities of the size that a view's content asks for: against growing (hugging) and against shrinking.
+/// The priorities with which a view resists growing (hugging) and shrinking (compression resistance) from its intrinsic
+/// size.
 struct ContentPriorities: Equatable {
   var horizontalHugging = UILayoutPriority.defaultLow
   var verticalHugging = UILayoutPriority.defaultLow
@@ -23,7 +24,7 @@ struct ContentPriorities: Equatable {
 }
 
 extension UIView {
-  /// The priorities of the content's size that hold now.
+  /// The current priorities of the content's size.
   var effectiveContentPriorities: ContentPriorities { layoutState?.contentPriorities ?? defaultContentPriorities }
 
   func changeContentPriorities(_ change: (inout ContentPriorities) -> Void) {
@@ -35,6 +36,6 @@ extension UIView {
     layoutTraitsChanged()
   }
 
-  /// A Boolean value that indicates whether the content's height depends on the width that the view gets.
+  /// A Boolean value that indicates whether the content's height depends on the view's width.
   var dependsHeightOnWidth: Bool { (self as? any WidthDependentHeight)?.heightDependsOnWidth ?? false }
 }

@@ -4,10 +4,10 @@ import Foundation
 extension LayoutSystem {
   /// Rebuilds the system from the current views and constraints.
   ///
-  /// Constraints are put in force in an order that depends on the tree and on what they say, not on when they were
-  /// activated; so that does not matter where several layouts are equally good.
+  /// The order of constraints depends on the view hierarchy and their contents, and not on their activation. This makes
+  /// the result deterministic if several layouts are equally good.
   ///
-  /// - Complexity: O(n log n) for n constraints, and what solving takes.
+  /// - Complexity: O(n log n) for n constraints, plus the time to solve them.
   func buildAnew() {
     isStale = false
     build &+= 1
@@ -42,11 +42,11 @@ extension LayoutSystem {
 
   // MARK: Items
 
-  /// Appends a view and what belongs to the system below it; false if the app's code, asked for sizes, has changed the
-  /// tree.
+  /// Appends a view and the views of the system below it. Returns `false` if app code that was called for sizes changed
+  /// the hierarchy.
   private func collect(_ view: UIView, parent: Int32) -> Bool {
     let isMasked = parent >= 0 && view.translatesAutoresizingMaskIntoConstraints
-    // Where lengths begin as what the content asks for, positions that depend on them need not move once for each.
+    // If lengths start with their intrinsic values, dependent positions don't have to move once for each length.
     let natural = isMasked ? CGSize(width: -1, height: -1) : view.intrinsicContentSize
     if isStale { return false }
     let slot = append(view, nil, parent: parent, natural)
@@ -81,7 +81,7 @@ extension LayoutSystem {
     return slot
   }
 
-  /// The item that a variable belongs to.
+  /// Returns the item to which a variable belongs.
   func slot(of variable: Variable) -> Int32 {
     let number = variable.number
     return number < items.count * 4 ? Int32(number / 4) : contentSizes[(number - items.count * 4) / 2].slot
@@ -100,7 +100,7 @@ extension LayoutSystem {
     var failed: [Int] = []
     for candidate in candidates {
       guard let index = makeRecord(candidate.constraint, owner: candidate.owner) else { continue }
-      // Asking for baselines and margins runs the app's code.
+      // Computing baselines and margins calls app code.
       if isStale { return false }
       if candidate.constraint.isBroken { failed.append(index) } else { enforce(records[index].handle) }
     }
@@ -108,7 +108,7 @@ extension LayoutSystem {
     return true
   }
 
-  /// A constraint with what decides on its place.
+  /// A constraint with the values that determine its position in the order.
   private struct Candidate: Comparable {
     unowned(unsafe) let constraint: NSLayoutConstraint
     let owner: Int32
@@ -140,7 +140,7 @@ extension LayoutSystem {
       multiplier: constraint.multiplier, constant: constraint.constant)
   }
 
-  /// Makes a constraint known to the solver, not yet in force; nil if it says nothing that can be solved.
+  /// Adds a constraint to the solver without enforcing it. Returns `nil` if it can't be solved.
   private func makeRecord(_ constraint: NSLayoutConstraint, owner: Int32) -> Int? {
     constraint.record = -1
     let priority = min(constraint.priority.rawValue, Constraint.required)
@@ -152,7 +152,7 @@ extension LayoutSystem {
       case .greaterThanOrEqual: .greaterOrEqual
       }
     let comparison = Comparison(lowered.expression, relation, Expression())
-    // What is not finite cannot be solved; there is nothing to be said about it but that it does not hold.
+    // A constraint that isn't finite can't be solved, and never holds.
     guard let handle = try? solver.makeConstraint(comparison, priority: priority) else { return nil }
     let index = Int32(records.count)
     constraint.record = index

@@ -1,32 +1,31 @@
 internal import TableMakerCassowary
 import Foundation
 
-// A required constraint that cannot hold together with others: one of them is left out, and tried again whenever something
-// has changed.
+// If required constraints conflict, one of them is broken, and tried again after each change.
 
 extension LayoutSystem {
-  /// Makes a constraint and puts it in force; nil if it is not finite.
+  /// Creates and enforces a constraint. Returns `nil` if it isn't finite.
   func enforce(_ comparison: Comparison, priority: Float = Constraint.required) -> Constraint? {
     guard let handle = try? solver.makeConstraint(comparison, priority: priority) else { return nil }
     enforce(handle)
     return handle
   }
 
-  /// Puts a constraint in force; breaks one, if necessary.
+  /// Enforces a constraint, and breaks one if necessary.
   func enforce(_ handle: Constraint) {
     resolvingConflicts { solver throws(SolverError) in
       if !solver.isInForce(handle) { try solver.add(handle) }
     }
   }
 
-  /// Changes constants together; breaks constraints, if necessary.
+  /// Applies the pending changes of constants together, and breaks constraints if necessary.
   func applyChanges() {
     if changes.isEmpty { return }
     let changes = self.changes
     self.changes.removeAll(keepingCapacity: true)
     let isResolved = resolvingConflicts { solver throws(SolverError) in try solver.setConstants(changes) }
     if !isResolved {
-      // One of them is not finite: the others are good all the same.
+      // One change isn't finite, so the changes are applied one by one.
       for change in changes { resolvingConflicts { solver throws(SolverError) in try solver.setConstants([change]) } }
     }
   }
@@ -35,16 +34,16 @@ extension LayoutSystem {
     resolvingConflicts { solver throws(SolverError) in try solver.setPriority(priority, of: handle) }
   }
 
-  /// Takes a constraint away for good.
+  /// Removes a constraint permanently.
   func discard(_ handle: Constraint) {
     broken.removeAll { $0 == handle }
     changes.removeAll { $0.constraint == handle }
     resolvingConflicts { solver throws(SolverError) in try solver.discard(handle) }
   }
 
-  /// Puts those constraints back in force that can hold again.
+  /// Enforces broken constraints again if they no longer conflict.
   ///
-  /// - Returns: Whether there was one.
+  /// - Returns: A Boolean value that indicates whether any constraint was restored.
   func restoreBroken() -> Bool {
     guard !broken.isEmpty else { return false }
     var still: [Constraint] = []
@@ -60,9 +59,9 @@ extension LayoutSystem {
     return still.count < broken.count
   }
 
-  /// Calls a closure until nothing contradicts it any more, each time with one constraint less.
+  /// Calls a closure repeatedly until nothing conflicts, and breaks one constraint each time.
   ///
-  /// - Returns: Whether it was carried out in the end.
+  /// - Returns: A Boolean value that indicates whether the closure succeeded.
   @discardableResult
   private func resolvingConflicts(_ body: (inout Solver) throws(SolverError) -> Void) -> Bool {
     while true {
@@ -82,7 +81,8 @@ extension LayoutSystem {
     }
   }
 
-  /// The one to leave out: of the app's own the one that was activated last. Which one Apple takes is not documented.
+  /// Returns the constraint to break, which is the app's most recently activated constraint in the conflict. Apple
+  /// doesn't document its choice.
   private func weakest(of conflict: [Constraint]) -> Constraint? {
     var best: Constraint?
     var bestRank = (-1, -1)
@@ -93,7 +93,7 @@ extension LayoutSystem {
     return best
   }
 
-  /// The higher, the sooner a constraint is left out.
+  /// Returns the rank of a constraint. The constraint with the highest rank is broken first.
   private func rank(of handle: Constraint) -> (Int, Int) {
     if let record = record(of: handle) { return (4, records[record].constraint.activationNumber) }
     if handle == rootWidth || handle == rootHeight { return (0, 0) }

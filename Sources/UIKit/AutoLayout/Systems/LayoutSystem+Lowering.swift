@@ -1,9 +1,9 @@
 internal import TableMakerCassowary
 import Foundation
 
-// From attributes of views and guides to sums of variables.
+// This file converts attributes of views and guides to sums of variables.
 
-/// A constraint as sum of variables, with what it depends on beside them.
+/// A constraint as a sum of variables, with its other dependencies.
 struct LoweredConstraint {
   var expression = Expression()
   var dependsOnInsets = false
@@ -12,26 +12,27 @@ struct LoweredConstraint {
 }
 
 extension LayoutSystem {
-  /// The part of an item's length that an attribute is.
+  /// The parts of an item along an axis that an attribute can represent.
   private enum Part {
     case low, middle, high, length, firstBaseline, lastBaseline
   }
 
-  /// The insets of a view's lengths from its frame's edges.
+  /// The insets of an alignment box from the edges of a view's frame.
   private struct Box {
     var slot: Int32
     var low = 0.0
     var high = 0.0
-    /// The scroll view's content instead of its frame.
+    /// A Boolean value that selects the scroll view's content instead of its frame.
     var isContent = false
-    /// The scroll view's frame also where it is seen from inside.
+    /// A Boolean value that selects the scroll view's frame, even for constraints inside the scroll view.
     var isFixed = false
   }
 
-  /// Writes a constraint as `expression (relation) 0`; nil if it mentions something that is not in the system.
+  /// Converts a constraint to `expression (relation) 0`. Returns `nil` if an item isn't in the system.
   ///
-  /// Leading and trailing are those of the view that holds the constraint: its direction is that of what lies in it, as
-  /// Apple documents for `effectiveUserInterfaceLayoutDirection`. From right to left the whole constraint is mirrored.
+  /// Leading and trailing follow the direction of the view that holds the constraint, because Apple documents
+  /// `effectiveUserInterfaceLayoutDirection` as the direction of a view's contents. From right to left, the whole
+  /// constraint is mirrored.
   func lower(_ constraint: NSLayoutConstraint, owner: Int32) -> LoweredConstraint? {
     guard let first = constraint.first else { return nil }
     var isMirrored = first.attribute.followsReading || constraint.second?.attribute.followsReading == true
@@ -59,7 +60,8 @@ extension LayoutSystem {
     return result
   }
 
-  /// Adds the sum of both edges of a view in its own coordinates: what a position and its mirrored one are together.
+  /// Adds the sum of both edges of a view, in its own coordinates. A position plus its mirrored position is equal to
+  /// this sum.
   private func addSpan(of slot: Int32, times: Double, to result: inout LoweredConstraint) {
     let box = Box(slot: slot, isContent: items[Int(slot)].scrolls)
     addEdge(.low, of: box, .horizontal, times: times, owner: slot, to: &result)
@@ -89,7 +91,7 @@ extension LayoutSystem {
       } else {
         box = self.box(slot, item.alignment, axis)
       }
-      // Seen from inside, a scroll view's edges are those of its content.
+      // Inside the scroll view, its edges are those of its content.
       if item.scrolls, slot == owner, part != .length {
         box.isContent = part == .low || part == .high
         box.isFixed = !box.isContent
@@ -152,14 +154,14 @@ extension LayoutSystem {
     }
   }
 
-  /// Adds an edge in the coordinates of `owner`, which the box's view is or lies in.
+  /// Adds an edge in the coordinates of `owner`, which is the box's view or one of its ancestors.
   private func addEdge(
     _ part: Part, of box: Box, _ axis: NSLayoutConstraint.Axis, times: Double, owner: Int32,
     to result: inout LoweredConstraint
   ) {
     let item = items[Int(box.slot)]
     if box.isContent {
-      // Content begins at zero of the scroll view's own coordinates.
+      // The content starts at the origin of the scroll view's own coordinates.
       if box.slot != owner { addOrigin(ofCoordinatesIn: box.slot, axis, times: times, owner: owner, to: &result) }
     } else if box.slot == owner {
       if item.scrolls, !box.isFixed { result.dependsOnOffset = true }
@@ -179,7 +181,7 @@ extension LayoutSystem {
     }
   }
 
-  /// Adds where the zero of a view's own coordinates lies in those of `owner`.
+  /// Adds the origin of a view's own coordinates, in the coordinates of `owner`.
   private func addOrigin(
     ofCoordinatesIn slot: Int32, _ axis: NSLayoutConstraint.Axis, times: Double, owner: Int32,
     to result: inout LoweredConstraint
@@ -226,7 +228,7 @@ extension LayoutSystem {
       times * Double(isFirst ? view.firstBaselineOffsetFromTop : -view.lastBaselineOffsetFromBottom)
   }
 
-  /// The variable of the length of a scroll view's content; made when it is first needed.
+  /// Returns the variable for a scroll view's content length, and creates it on first use.
   private func contentLength(of slot: Int32, _ axis: NSLayoutConstraint.Axis) -> Variable {
     if items[Int(slot)].content < 0 {
       items[Int(slot)].content = Int32(contentSizes.count)
@@ -238,7 +240,7 @@ extension LayoutSystem {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// A Boolean value that indicates whether the attribute is mirrored where reading goes from right to left.
+  /// A Boolean value that indicates whether the attribute is mirrored in a right-to-left layout.
   var followsReading: Bool {
     switch self {
     case .leading, .trailing, .leadingMargin, .trailingMargin: true
@@ -246,7 +248,7 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// A Boolean value that indicates whether the attribute is about the margins.
+  /// A Boolean value that indicates whether the attribute refers to the margins.
   var isOfMargins: Bool { rawValue >= NSLayoutConstraint.Attribute.leftMargin.rawValue }
 
   var axis: NSLayoutConstraint.Axis {
@@ -262,10 +264,10 @@ extension NSLayoutConstraint.Attribute {
 }
 
 extension UIEdgeInsets {
-  /// The inset at the edge where an axis begins.
+  /// Returns the inset at the start of an axis.
   func low(_ axis: NSLayoutConstraint.Axis) -> Double { axis == .horizontal ? left : top }
 
-  /// The insets at both edges together.
+  /// Returns the sum of the insets along an axis.
   func sum(_ axis: NSLayoutConstraint.Axis) -> Double { axis == .horizontal ? left + right : top + bottom }
 }
 

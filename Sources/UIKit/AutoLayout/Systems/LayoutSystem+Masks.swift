@@ -1,18 +1,18 @@
 internal import TableMakerCassowary
 import Foundation
 
-// A view that has a frame and an autoresizing mask, in a system with others: its origin and size are required to be what
-// the frame becomes when the superview's size changes.
+// In a system with other views, a view with a frame and an autoresizing mask has required constraints. They follow the
+// frame that the mask produces when the superview's size changes.
 
 extension LayoutSystem {
-  /// An item whose frame is given.
+  /// An item with a given frame.
   struct MaskedItem {
     let slot: Int32
-    /// The constraints of x, y, width and height.
+    /// The constraints of x, y, width, and height.
     let handles: (Constraint?, Constraint?, Constraint?, Constraint?)
   }
 
-  /// An axis of a given frame: `origin = originShare × (superview's length) + origin` and so on.
+  /// One axis of a given frame, such as `origin = originShare × (superview's length) + origin`.
   struct MaskedLength {
     var origin: Double
     var length: Double
@@ -41,7 +41,7 @@ extension LayoutSystem {
     }
   }
 
-  /// Notes the frames as they are now. A change of mask builds the system anew.
+  /// Updates the constraints to the current frames. If a mask changes, the system is rebuilt.
   func refreshMasks() {
     guard areMasksDirty else { return }
     areMasksDirty = false
@@ -73,7 +73,7 @@ extension LayoutSystem {
       shares = UIView.autoresizingShares(
         start: origin, length: length, whole: whole, flexible: mask.flexibleParts(axis))
     }
-    // From frames to alignment rectangles.
+    // This converts frames to alignment rectangles.
     let rest = parent.alignment.sum(axis) - whole
     return MaskedLength(
       origin: origin + item.alignment.low(axis) + shares.origin * rest,
@@ -83,7 +83,7 @@ extension LayoutSystem {
 }
 
 extension UIView {
-  /// The frame that the view would have without its transform.
+  /// The frame that the view has without its transform.
   var untransformedFrame: CGRect {
     let size = ownLayer.bounds.size
     let position = ownLayer.position
@@ -95,7 +95,7 @@ extension UIView {
 }
 
 extension UIView.AutoresizingMask {
-  /// Returns whether the distance before, the length, and the distance after are flexible.
+  /// Returns whether the margin before, the length, and the margin after are flexible.
   func flexibleParts(_ axis: NSLayoutConstraint.Axis) -> (Bool, Bool, Bool) {
     axis == .horizontal
       ? (contains(.flexibleLeftMargin), contains(.flexibleWidth), contains(.flexibleRightMargin))

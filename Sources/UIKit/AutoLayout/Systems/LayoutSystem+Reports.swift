@@ -2,13 +2,13 @@ internal import TableMakerCassowary
 import Foundation
 
 extension LayoutSystem {
-  /// Reports a conflict on standard error. A question for a size is no layout, and not worth a report.
+  /// Reports a conflict on standard error. A measurement isn't a layout, so it reports nothing.
   func report(_ conflict: [Constraint], _ victim: Constraint) {
     guard rootSize.isLayout, let broken = described(victim) else { return }
     let others = conflict.filter { $0 != victim && !positiveLengths.map(\.handle).contains($0) }
     let all = others.compactMap(described) + [broken]
     for constraint in all where constraint.owner == nil {
-      // What the system makes is shown as active, after the app's own in the order in which they were activated.
+      // The system's constraints appear as active, after the app's constraints in the order of activation.
       constraint.ownerReference = root.layoutItemReference
       constraint.activationNumber = .max
     }
@@ -16,7 +16,7 @@ extension LayoutSystem {
     ConstraintConflict(constraints: constraints, broken: broken).tell()
   }
 
-  /// The constraint as one that can be shown; nil for one that Apple does not show.
+  /// Returns a constraint that represents the solver's constraint in a report, or `nil` if Apple doesn't show it.
   private func described(_ handle: Constraint) -> NSLayoutConstraint? {
     if let record = record(of: handle) { return records[record].constraint }
     if handle == rootWidth { return rootSizeConstraint(.horizontal) }
@@ -32,7 +32,7 @@ extension LayoutSystem {
     return maskConstraint(handle)
   }
 
-  /// The size that an item's content asks for along an axis.
+  /// Returns a constraint that represents the intrinsic content size of an item along an axis.
   func contentSizeConstraint(of sized: SizedItem, _ axis: NSLayoutConstraint.Axis) -> NSLayoutConstraint {
     NSContentSizeLayoutConstraint(
       items[Int(sized.slot)].view, axis, size: axis == .horizontal ? sized.asked.width : sized.asked.height,

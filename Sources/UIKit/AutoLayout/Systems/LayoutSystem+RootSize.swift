@@ -1,10 +1,11 @@
 internal import TableMakerCassowary
 import Foundation
 
-// The root's size is held by two constraints that stay: another size is another constant, a question other priorities.
+// Two permanent constraints hold the root's size. A new size changes their constants, and a measurement changes their
+// priorities.
 
 extension LayoutSystem {
-  /// The size that the root is laid out in.
+  /// The size of the root in a layout.
   var ownSize: RootSize {
     var size = RootSize()
     let insets = root.alignmentRectInsets
@@ -14,20 +15,21 @@ extension LayoutSystem {
     return size
   }
 
-  /// Weaker than all that an app may wish.
+  /// A priority that is lower than any priority an app uses.
   static var keeping: Float { 0.001 }
 
-  /// A Boolean value that indicates whether the root is a view without a superview, whose constraints decide its size.
+  /// A Boolean value that indicates whether the root is a view without a superview, and its constraints determine its
+  /// size.
   var decidesRootSize: Bool { root.parentView == nil && !root.translatesAutoresizingMaskIntoConstraints }
 
-  /// Puts the constraints of the root's size in force, in a system that is new.
+  /// Enforces the constraints of the root's size in a new system.
   func holdRootSize() {
     let item = items[0]
     rootWidth = enforce(item.width == rootSize.width, priority: rootSize.widthPriority)
     rootHeight = enforce(item.height == rootSize.height, priority: rootSize.heightPriority)
   }
 
-  /// Makes the constraints of the root's size those that `rootSize` asks for.
+  /// Updates the constraints of the root's size to `rootSize`.
   func changeRootSize(from old: RootSize) {
     change(rootWidth, from: old.width, to: rootSize.width, priority: rootSize.widthPriority, was: old.widthPriority)
     change(
@@ -41,7 +43,7 @@ extension LayoutSystem {
     if priority < oldPriority { setPriority(priority, of: handle) }
     if old != new { changes.append((new, handle)) }
     if priority > oldPriority {
-      // What becomes required must hold already.
+      // A constraint must hold before it becomes required.
       applyChanges()
       setPriority(priority, of: handle)
     }

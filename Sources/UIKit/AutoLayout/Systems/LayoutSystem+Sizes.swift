@@ -1,17 +1,17 @@
 internal import TableMakerCassowary
 import Foundation
 
-// What views ask for because of their content: for each axis, to be at most that long (hugging) and at least that long
-// (compression resistance). A new text changes constants only.
+// Intrinsic content sizes are two inequalities for each axis: at most the length (hugging), and at least the length
+// (compression resistance). A new text changes only constants.
 
 extension LayoutSystem {
-  /// An item whose content asks for a size.
+  /// An item with an intrinsic content size.
   struct SizedItem {
     let slot: Int32
     let priorities: ContentPriorities
-    /// The size that the content asks for while nothing limits its width; negative where it asks for none.
+    /// The intrinsic size for an unlimited width. A negative length means no intrinsic length.
     var natural: CGSize
-    /// The size that is asked for now.
+    /// The size that the constraints currently use.
     var asked: CGSize
     var dependsOnWidth: Bool
     var isDirty = false
@@ -21,7 +21,7 @@ extension LayoutSystem {
     var heightResistance: Constraint?
   }
 
-  /// Notes what an item's content asks for.
+  /// Adds an item with an intrinsic content size.
   func addSizedItem(_ slot: Int32, _ natural: CGSize) {
     let view = items[Int(slot)].view
     items[Int(slot)].size = Int32(sizedItems.count)
@@ -31,7 +31,7 @@ extension LayoutSystem {
         dependsOnWidth: view.dependsHeightOnWidth))
   }
 
-  /// Makes the constraints of a content's size, or takes them away where it asks for none.
+  /// Creates the constraints of an intrinsic size, or removes them if there is none.
   func hold(_ index: Int) {
     let sized = sizedItems[index]
     let item = items[Int(sized.slot)]
@@ -55,13 +55,13 @@ extension LayoutSystem {
       let comparison = Comparison(Expression(variable), relation, Expression(length))
       let priority = min(priority.rawValue, Constraint.required)
       guard let handle = try? solver.makeConstraint(comparison, priority: priority) else { return }
-      // A report of a conflict must know what it is.
+      // A conflict report needs the handle before the constraint is enforced.
       sizedItems[index][keyPath: path] = handle
       enforce(handle)
     }
   }
 
-  /// Asks those whose content has changed again.
+  /// Updates the sizes of items with changed content.
   func refreshSizes() {
     guard !dirtySizes.isEmpty else { return }
     let dirty = dirtySizes
@@ -69,7 +69,7 @@ extension LayoutSystem {
     for slot in dirty {
       let index = Int(items[Int(slot)].size)
       guard index >= 0 else {
-        // It asks for the first time.
+        // The item has an intrinsic size for the first time.
         isStale = true
         return
       }
@@ -84,7 +84,7 @@ extension LayoutSystem {
     refresh(baselineRecords)
   }
 
-  /// Asks for the sizes that hold while nothing limits the widths.
+  /// Uses the intrinsic sizes for unlimited widths.
   func askForNaturalSizes() {
     for index in sizedItems.indices where sizedItems[index].dependsOnWidth { ask(sizedItems[index].natural, index) }
   }
@@ -95,9 +95,9 @@ extension LayoutSystem {
     hold(index)
   }
 
-  /// Asks those whose height depends on the width for the size at the width that they got.
+  /// Uses the intrinsic sizes at the solved widths, for items with heights that depend on their widths.
   ///
-  /// - Returns: Whether anyone asks for another size now.
+  /// - Returns: A Boolean value that indicates whether any size changed.
   func askForSizesAtSolvedWidths() -> Bool {
     var isChanged = false
     for index in sizedItems.indices where sizedItems[index].dependsOnWidth {
@@ -115,7 +115,7 @@ extension LayoutSystem {
     return isChanged
   }
 
-  /// The width that the item gets when its edges are moved to pixels.
+  /// Returns the width of an item after its edges are rounded to pixels.
   private func pixelWidth(_ item: Item) -> CGFloat {
     let rect = CGRect(x: solver.value(of: item.x), y: 0, width: solver.value(of: item.width), height: 0)
     return rect.roundedToPixels(item.view.layoutScale).width

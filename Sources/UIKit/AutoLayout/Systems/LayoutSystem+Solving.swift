@@ -2,22 +2,22 @@ internal import TableMakerCassowary
 import Foundation
 
 extension LayoutSystem {
-  /// Makes the values those of a layout in the root's own size, and marks the views whose subviews have moved.
+  /// Solves the layout in the root's own size, and marks the views with moved subviews.
   ///
-  /// - Complexity: O(what changed and what moves with it); where constraints or views have come or gone, O(n log n) for
-  ///   n constraints.
+  /// - Complexity: Proportional to the changes and their effects. After constraints or views were added or removed, O(n
+  ///   log n) for n constraints.
   func update() {
     if isSolving { return }
     solve(ownSize)
     markMoved()
   }
 
-  /// Makes the values those of a size.
+  /// Solves the system for a size of the root.
   func solve(_ size: RootSize) {
     guard !isSolving else { return }
     isSolving = true
     defer { isSolving = false }
-    // The app's code that is asked for sizes may change constraints.
+    // App code that is called for sizes can change constraints.
     for _ in 0..<Self.mostRebuilds {
       if isStale {
         rootSize = size
@@ -36,15 +36,15 @@ extension LayoutSystem {
         + "sizeThatFits(_:) changes.")
   }
 
-  /// The greatest number of times a layout restarts where code that is asked for sizes changes constraints.
+  /// The maximum number of times that a layout restarts because app code changes constraints.
   private static var mostRebuilds: Int { 10 }
-  /// The greatest number of times that sizes depending on a width are asked for, where heights affect widths in their turn. The
+  /// The maximum number of passes that compute sizes at solved widths, for layouts in which heights affect widths. The
   /// remaining error is small.
   private static var mostSizePasses: Int { 3 }
-  /// The greatest number of times that lengths which came out negative are held at zero, where that makes another one negative.
+  /// The maximum number of passes that fix negative lengths, for layouts in which fixing one makes another negative.
   private static var mostLengthPasses: Int { 4 }
 
-  /// Carries over what has changed; false if nothing has.
+  /// Applies pending changes. Returns `false` if there are none.
   private func refresh(_ size: RootSize) -> Bool {
     let old = rootSize
     guard
@@ -54,7 +54,7 @@ extension LayoutSystem {
     hasNewPriorities = false
     changeRootSize(from: old)
     refreshMasks()
-    // Before: asking for margins runs the app's code, which may change them.
+    // The flags are reset first, because computing margins calls app code, which can set them again.
     let (hasInsets, hasOffsets) = (areInsetsDirty, areOffsetsDirty)
     (areInsetsDirty, areOffsetsDirty) = (false, false)
     if hasInsets { refresh(insetRecords) }
@@ -68,7 +68,7 @@ extension LayoutSystem {
     return true
   }
 
-  /// Applies the sizes that follow from widths, and holds lengths at zero that must not be negative.
+  /// Applies the sizes that depend on widths, and fixes negative lengths.
   private func settle() {
     applyChanges()
     if mayBeUndecided {
@@ -76,19 +76,19 @@ extension LayoutSystem {
       solver.moveToBounds()
     }
     keepLengthsPositive()
-    // Heights may decide on widths in their turn, for instance through a ratio: that is followed up a few times.
+    // Heights can affect widths, for example through a ratio, so this repeats a few times.
     for _ in 0..<Self.mostSizePasses {
       guard askForSizesAtSolvedWidths() else { break }
       applyChanges()
     }
     keepLengthsPositive()
-    // What holds again may make another length negative.
+    // A restored constraint can make another length negative.
     if restoreBroken() { keepLengthsPositive() }
   }
 
   // MARK: Constraints
 
-  /// Carries over constants and priorities.
+  /// Applies changed constants and priorities.
   private func refreshRecords() {
     guard !dirtyRecords.isEmpty else { return }
     for index in dirtyRecords {
@@ -107,7 +107,7 @@ extension LayoutSystem {
     dirtyRecords.removeAll(keepingCapacity: true)
   }
 
-  /// Works out anew what constraints depend on beside variables: margins, offsets, baselines.
+  /// Updates the values of constraints that depend on margins, offsets, or baselines.
   func refresh(_ indices: [Int32]) {
     for index in indices {
       let record = records[Int(index)]
@@ -123,7 +123,7 @@ extension LayoutSystem {
 
   // MARK: Lengths
 
-  /// Requires those lengths not to be negative that came out so.
+  /// Adds constraints that keep lengths with a negative result at zero or above.
   private func keepLengthsPositive() {
     for _ in 0..<Self.mostLengthPasses {
       var found: [Variable] = []
@@ -146,9 +146,9 @@ extension LayoutSystem {
     }
   }
 
-  // MARK: What has moved
+  // MARK: Moved views
 
-  /// Marks the views whose subviews have other values than they had when this was called last.
+  /// Marks the views with subviews that changed since the last call.
   private func markMoved() {
     if isStale { return }
     if isNew { return markMisplaced() }
@@ -167,7 +167,7 @@ extension LayoutSystem {
     }
   }
 
-  /// Marks the views of which subviews are not where a system that is new wants them.
+  /// Marks the views with subviews that aren't at the positions that a new system determines.
   private func markMisplaced() {
     isNew = false
     solver.acceptChanges()

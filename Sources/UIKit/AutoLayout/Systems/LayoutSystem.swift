@@ -3,63 +3,63 @@ import Foundation
 
 /// The constraints below one view that are solved together, and the values that satisfy them.
 ///
-/// The root's size is given. Views in it that are given a frame, and that nothing outside of them mentions, are roots
-/// of systems of their own: so a system is as small as its constraints allow, and a table cell's layout is no concern
-/// of the table's.
+/// The root's size is given. A view below the root that has a given frame and that no outside constraint affects is the
+/// root of its own system. A system is therefore as small as its constraints allow, and a table cell's layout is
+/// separate from the table's.
 ///
-/// Each view has four variables: origin and size of its alignment rectangle, in its superview's coordinates. So nothing
-/// has to move when a superview moves, and a constraint to a superview's leading edge has one term.
+/// Each view has four variables: the origin and size of its alignment rectangle, in its superview's coordinates. When a
+/// superview moves, no value changes, and a constraint to a superview's leading edge has one term.
 @MainActor final class LayoutSystem {
   unowned let root: UIView
   var solver = Solver()
 
-  /// The root, and then all views and guides of the system, each after the one it lies in.
+  /// The root and the views and guides of the system. Each item follows the one that contains it.
   var items: [Item] = []
-  /// The items that ask for a size because of their content.
+  /// The items with an intrinsic content size.
   var sizedItems: [SizedItem] = []
   /// The items with a given frame, which follows the superview's size.
   var maskedItems: [MaskedItem] = []
   var records: [Record] = []
-  /// The indices of the `records` that depend on something that is not a variable.
+  /// The indexes of the `records` that also depend on other values than variables.
   var insetRecords: [Int32] = []
   var offsetRecords: [Int32] = []
   var baselineRecords: [Int32] = []
-  /// The content sizes of scroll views, and lengths that must not be negative: made where they are needed.
+  /// The content sizes of scroll views, and the lengths that must not be negative. They are created on demand.
   var contentSizes: [ContentSize] = []
   var positiveLengths: [PositiveLength] = []
 
   var rootSize = RootSize()
   var rootWidth: Constraint?
   var rootHeight: Constraint?
-  /// Constraints that are left out because others contradict them.
+  /// The constraints that are broken because of conflicts.
   var broken: [Constraint] = []
 
-  /// A Boolean value that indicates whether constraints or views have come or gone since the system was built.
+  /// A Boolean value that indicates whether constraints or views were added or removed since the system was built.
   ///
-  /// While it is set, views that `items` names may be gone: none may be touched.
+  /// While it's `true`, views in `items` can be deallocated, so nothing may access them.
   var isStale = true
-  /// Counts how often the system was built.
+  /// The number of times that the system was built.
   var build: Int32 = 0
   var isSolving = false
-  /// A Boolean value that indicates whether inequalities may have to decide what nothing else does, as they do in
-  /// Apple's layouts.
+  /// A Boolean value that indicates whether inequalities must determine ambiguous values, as they do in Apple's
+  /// layouts.
   var mayBeUndecided = false
-  /// A Boolean value that indicates whether the values have not been read since the system was built.
+  /// A Boolean value that indicates whether the values haven't been read since the system was built.
   var isNew = false
 
-  // What changed since the last time.
+  // The changes since the last update.
   var dirtyRecords: [Int32] = []
   var dirtySizes: [Int32] = []
   var hasNewPriorities = false
   var areMasksDirty = false
   var areInsetsDirty = false
   var areOffsetsDirty = false
-  /// Constants that are to change together.
+  /// The pending changes of constants, which are applied together.
   var changes: [Solver.ConstantChange] = []
 
   init(root: UIView) { self.root = root }
 
-  /// Called when the root is one no longer: none of the items finds its values here any more.
+  /// Invalidates the values of all items when the root is no longer a root.
   func retire() {
     isStale = true
     build &+= 1
@@ -68,20 +68,20 @@ import Foundation
   /// A view or a guide.
   struct Item {
     unowned(unsafe) let view: UIView
-    /// The guide; the view then is the one that it was added to.
+    /// The guide, if the item is one. The view is then the guide's owner.
     unowned(unsafe) let guide: UILayoutGuide?
-    /// The view whose coordinates the item lies in; -1 for the root, whose origin is never asked for.
+    /// The index of the view that defines the item's coordinates, or -1 for the root, which doesn't need an origin.
     let parent: Int32
     let x, y, width, height: Variable
-    /// The insets of the alignment rectangle inside the frame.
+    /// The insets from the frame to the alignment rectangle.
     var alignment = UIEdgeInsets.zero
-    /// The index in `sizedItems`; -1 if there is none.
+    /// The index in `sizedItems`, or -1 if there is none.
     var size: Int32 = -1
-    /// The index in `contentSizes`.
+    /// The index in `contentSizes`, or -1 if there is none.
     var content: Int32 = -1
     /// A Boolean value that indicates whether the frame is given.
     var isMasked = false
-    /// A Boolean value that indicates whether the item's content scrolls.
+    /// A Boolean value that indicates whether the item is a scroll view.
     var scrolls = false
   }
 
@@ -90,7 +90,7 @@ import Foundation
     unowned(unsafe) let constraint: NSLayoutConstraint
     let handle: Constraint
     let owner: Int32
-    /// The part of the solver's constant that is not the constraint's.
+    /// The part of the solver's constant that isn't the constraint's constant.
     var base: Double
     var priority: Float
     var isDirty = false
@@ -102,19 +102,19 @@ import Foundation
     let width, height: Variable
   }
 
-  /// A length that came out negative once, and must not.
+  /// A length that had a negative result once, and must not be negative.
   struct PositiveLength {
     let variable: Variable
     let handle: Constraint
   }
 
-  /// The priorities that hold the root's size. Less than required is for asking which size fits.
+  /// The size of the root and its priorities. Measurements use priorities below required.
   struct RootSize: Equatable {
     var width = 0.0
     var height = 0.0
     var widthPriority = Constraint.required
     var heightPriority = Constraint.required
-    /// A Boolean value that indicates whether this is the layout, and not a measurement.
+    /// A Boolean value that indicates whether this is a layout, and not a measurement.
     var isLayout = true
   }
 }
@@ -122,13 +122,12 @@ import Foundation
 // MARK: - Looking up
 
 extension LayoutSystem {
-  /// The item's place, if it is part of the system as it was built last.
+  /// Returns the index of an item if it's part of the current build.
   func slot(of reference: LayoutItemReference) -> Int32? {
     reference.system === self && reference.build == build ? reference.slot : nil
   }
 
-  /// The rectangle that the solver found for an item: of a view its alignment rectangle, in its superview's
-  /// coordinates.
+  /// Returns the solved rectangle of an item. For a view, it's the alignment rectangle in its superview's coordinates.
   func solvedRect(_ slot: Int32) -> CGRect {
     let item = items[Int(slot)]
     return CGRect(
@@ -138,7 +137,7 @@ extension LayoutSystem {
 }
 
 extension LayoutItemReference {
-  /// The system that the item's values are in, if it is still part of it.
+  /// The system that contains the item's values, if the item is in its current build.
   var currentSystem: LayoutSystem? {
     guard let system, system.build == build else { return nil }
     return system
@@ -146,7 +145,7 @@ extension LayoutItemReference {
 }
 
 extension LayoutSystem {
-  /// The size of a scroll view's content; nil where no constraint mentions it.
+  /// Returns the size of a scroll view's content, or `nil` if no constraint refers to it.
   func contentSize(of slot: Int32) -> CGSize? {
     let index = Int(items[Int(slot)].content)
     guard index >= 0 else { return nil }

@@ -1,6 +1,5 @@
 extension UIView {
-  /// The system that decides on the view's frame, up to date, with the view's place in it; nil where the frame is
-  /// given.
+  /// The updated system that determines the view's frame, and the view's index in it, or `nil` if the frame is given.
   private var decidingSystem: (system: LayoutSystem, slot: Int32)? {
     guard !isSystemRoot || (parentView == nil && !translatesAutoresizingMaskIntoConstraints) else { return nil }
     updateMarkedConstraints()

@@ -1,26 +1,25 @@
 import Foundation
 
-// Which view is the root of which system. Trees and constraints only note here that a system has to be built anew; that
-// happens in the next layout pass.
+// These methods determine the root view of each system. Changes only mark a system as stale; the next layout pass
+// rebuilds it.
 
 extension UIView {
-  /// A Boolean value that indicates whether the view has a superview, and a frame that no constraint outside of it
-  /// affects.
+  /// A Boolean value that indicates whether the view has a superview, and no outside constraint affects its frame.
   var isRootInSuperview: Bool {
     translatesAutoresizingMaskIntoConstraints && (layoutState?.mentionsFromAbove ?? 0) == 0
   }
 
-  /// A Boolean value that indicates whether the view's size is a given for the constraints below it.
+  /// A Boolean value that indicates whether the view's size is fixed for the constraints below it.
   var isSystemRoot: Bool { isRootInSuperview || parentView == nil }
 
-  /// The view whose system solves what lies in this one.
+  /// The root of the system that solves this view's contents.
   var systemRoot: UIView {
     var view = self
     while !view.isRootInSuperview, let parent = view.parentView { view = parent }
     return view
   }
 
-  /// Notes that views or constraints that lie in this view have come or gone.
+  /// Marks the system as stale after views or constraints in this view are added or removed.
   func markSystemStale() {
     let root = systemRoot
     let state = root.madeLayoutState
@@ -29,19 +28,19 @@ extension UIView {
     root.setNeedsLayout()
   }
 
-  /// Notes that this view's own place in the systems may have changed.
+  /// Updates the systems after this view's membership in them can have changed.
   func membershipChanged() {
     parentView?.markSystemStale()
     if isSystemRoot { markSystemStale() } else { retireOwnSystem() }
   }
 
-  /// Called when the view is no longer the root of a system.
+  /// Removes the view's own system when the view is no longer a root.
   func retireOwnSystem() {
     layoutState?.system?.retire()
     layoutState?.system = nil
   }
 
-  /// Called after the view was added to a superview.
+  /// Updates the systems after the view is added to a superview.
   func joinSuperviewSystem() {
     if let state = layoutState, state.mentionsFromAbove != 0 { forgetDeadMentions() }
     guard !isRootInSuperview else { return }
@@ -49,7 +48,7 @@ extension UIView {
     parentView?.markSystemStale()
   }
 
-  /// Called before the view leaves its superview, with no constraint from above left.
+  /// Updates the systems before the view leaves its superview, after all constraints from above are deactivated.
   func leaveSuperviewSystem() {
     guard !isRootInSuperview else { return }
     parentView?.markSystemStale()
@@ -66,8 +65,7 @@ extension UIView {
     for view in subviewList { view.leaveSystem(system) }
   }
 
-  /// Constraints whose holder has died with all above this view cannot say so any more: what they counted is counted
-  /// anew.
+  /// Recounts the mentions below this view, because a deallocated owner can't remove the mentions of its constraints.
   private func forgetDeadMentions() {
     clearMentions()
     recountMentions()
@@ -90,7 +88,7 @@ extension UIView {
 // MARK: - Layout
 
 extension UIView {
-  /// Solves the view's own system, if it has one, before its subviews are laid out.
+  /// Solves the view's own system, if there is one, before its subviews are laid out.
   func updateOwnSystem() {
     guard let state = layoutState, state.needsSystem || state.system != nil, isSystemRoot else { return }
     let system = ownSystem(state)
@@ -103,7 +101,7 @@ extension UIView {
     }
   }
 
-  /// The view's own system, made if it has none.
+  /// Returns the view's own system, and creates it if necessary.
   func ownSystem(_ state: ViewLayoutState) -> LayoutSystem {
     state.needsSystem = false
     if let system = state.system { return system }
@@ -112,14 +110,14 @@ extension UIView {
     return system
   }
 
-  /// Takes the size that its own constraints ask for: it has no superview that would give it one.
+  /// Sets the size that the view's own constraints determine, because it has no superview.
   private func takeOwnSolvedSize(_ system: LayoutSystem) {
     let rect = CGRect(origin: .zero, size: system.solvedRect(0).size)
     let size = frame(forAlignmentRect: rect.roundedToPixels(layoutScale)).size
     if size != bounds.size { bounds.size = size }
   }
 
-  /// Gives the subviews the frames that the constraints ask for.
+  /// Sets the frames of the subviews to the solved values.
   func applySolvedFrames() {
     var isUpToDate = false
     for view in subviewList {
@@ -127,7 +125,7 @@ extension UIView {
         continue
       }
       if !isUpToDate {
-        // Somebody may have asked for another size since.
+        // The last solution can be a measurement of another size.
         if !system.rootSize.isLayout { system.update() }
         isUpToDate = true
       }
@@ -136,7 +134,7 @@ extension UIView {
     }
   }
 
-  /// Returns whether constraints ask for the frame.
+  /// Returns whether the view already has the solved frame.
   func isPlaced(at rect: CGRect) -> Bool {
     let wanted = frame(forAlignmentRect: rect.roundedToPixels(layoutScale))
     let frame = untransformedFrame
@@ -155,7 +153,7 @@ extension UIView {
     if preservesSuperviewLayoutMargins { insetsChanged() }
   }
 
-  /// The pixels in a point.
+  /// The number of pixels in a point.
   var layoutScale: CGFloat { max(traits.displayScale, 1) }
 }
 
@@ -164,16 +162,16 @@ extension LayoutSystem {
   var isEmpty: Bool { !isStale && items.count == 1 && records.isEmpty }
 }
 
-// MARK: - What has changed
+// MARK: - Changes
 
 extension UIView {
-  /// The system that this view's own frame, or what lies in it, is solved in; nil if that is to be built anyway.
+  /// The current system of this view, or `nil` if there is none or it will be rebuilt anyway.
   private var currentSystem: LayoutSystem? {
     guard let system = layoutState?.reference.currentSystem, !system.isStale else { return nil }
     return system
   }
 
-  /// Called when the content asks for another size.
+  /// Marks the view's intrinsic size as changed in a system.
   func contentSizeChanged(inSystem system: LayoutSystem) {
     guard let reference = layoutState?.reference else { return }
     let index = Int(system.items[Int(reference.slot)].size)
@@ -185,19 +183,19 @@ extension UIView {
     system.root.setNeedsLayout()
   }
 
-  /// Called when the size that the content asks for has changed.
+  /// Called when the view's intrinsic size changes.
   func intrinsicSizeChanged() {
     if let system = currentSystem { contentSizeChanged(inSystem: system) }
   }
 
-  /// Called when margins or safe area have changed.
+  /// Called when the margins or the safe area change.
   func insetsChanged() {
     guard let system = currentSystem, !system.insetRecords.isEmpty else { return }
     system.areInsetsDirty = true
     system.root.setNeedsLayout()
   }
 
-  /// Called when the origin of the view's own coordinates has moved.
+  /// Called when the origin of the view's own coordinates changes.
   func boundsOriginChanged() {
     guard let system = currentSystem, let slot = layoutState?.reference.slot else { return }
     if system.items[Int(slot)].scrolls {
@@ -210,7 +208,7 @@ extension UIView {
     }
   }
 
-  /// Called when the frame changes, for any reason.
+  /// Called when the frame changes for any reason.
   func givenFrameChanged() {
     guard let system = currentSystem, let slot = layoutState?.reference.slot, slot > 0 else { return }
     guard system.items[Int(slot)].isMasked else { return }
@@ -218,7 +216,7 @@ extension UIView {
     system.root.setNeedsLayout()
   }
 
-  /// Called when something has changed that was looked at when the system was built.
+  /// Called when a value on which the system was built changes.
   func layoutTraitsChanged() {
     guard layoutState != nil, let system = currentSystem else { return }
     system.isStale = true

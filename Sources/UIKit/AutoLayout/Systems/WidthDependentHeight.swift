@@ -1,17 +1,17 @@
 import Foundation
 
-/// A view whose content's height depends on its width, such as a label of several lines.
+/// A view with content height that depends on its width, such as a label with several lines.
 ///
-/// The width is solved first, with `intrinsicContentSize` as the wish. Where it came out less, the view is asked for
-/// the size at that width.
+/// The width is solved first, with `intrinsicContentSize` as the preferred size. If the result is smaller, the view
+/// provides its size at that width.
 @MainActor protocol WidthDependentHeight: UIView {
-  /// A Boolean value that indicates whether the height depends on the width now.
+  /// A Boolean value that indicates whether the height currently depends on the width.
   var heightDependsOnWidth: Bool { get }
 
-  /// The height that the content asks for in a width, in points.
+  /// Returns the intrinsic height of the content for a width, in points.
   func intrinsicHeight(forWidth width: CGFloat) -> CGFloat
 
-  /// The size that the content asks for in a width, in points; at most the width.
+  /// Returns the intrinsic size of the content for a width, in points. Its width is at most the given width.
   func intrinsicSize(forWidth width: CGFloat) -> CGSize
 }
 

@@ -1,55 +1,54 @@
 extension NSLayoutConstraint {
-  /// Options for reading a visual format: the edges to align views along, the direction, and what distances are
-  /// measured between.
+  /// The options for a visual format, which specify alignments, the direction, and the ends of distances.
   public struct FormatOptions: OptionSet, Sendable {
-    /// The bits: 1 to 12 for alignments, 16 and 17 for the direction, 19 for what is measured.
+    /// The raw bits: 1 to 12 for alignments, 16 and 17 for the direction, and 19 for the ends of distances.
     public let rawValue: UInt
 
-    /// Makes options from their bits.
+    /// Creates options from raw bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     private init(aligning attribute: Attribute) { rawValue = 1 << UInt(attribute.rawValue) }
 
-    /// An alignment of all views along the left edge.
+    /// Aligns all views along the left edge.
     public static let alignAllLeft = FormatOptions(aligning: .left)
-    /// An alignment of all views along the right edge.
+    /// Aligns all views along the right edge.
     public static let alignAllRight = FormatOptions(aligning: .right)
-    /// An alignment of all views along the top edge.
+    /// Aligns all views along the top edge.
     public static let alignAllTop = FormatOptions(aligning: .top)
-    /// An alignment of all views along the bottom edge.
+    /// Aligns all views along the bottom edge.
     public static let alignAllBottom = FormatOptions(aligning: .bottom)
-    /// An alignment of all views along the edge where reading begins.
+    /// Aligns all views along the leading edge.
     public static let alignAllLeading = FormatOptions(aligning: .leading)
-    /// An alignment of all views along the edge where reading ends.
+    /// Aligns all views along the trailing edge.
     public static let alignAllTrailing = FormatOptions(aligning: .trailing)
-    /// An alignment of all views' middles from side to side.
+    /// Aligns the horizontal centers of all views.
     public static let alignAllCenterX = FormatOptions(aligning: .centerX)
-    /// An alignment of all views' middles from top to bottom.
+    /// Aligns the vertical centers of all views.
     public static let alignAllCenterY = FormatOptions(aligning: .centerY)
-    /// The last lines of all views stand on one baseline.
+    /// Aligns the baselines of the last lines of all views.
     public static let alignAllLastBaseline = FormatOptions(aligning: .lastBaseline)
-    /// The first lines of all views stand on one baseline.
+    /// Aligns the baselines of the first lines of all views.
     public static let alignAllFirstBaseline = FormatOptions(aligning: .firstBaseline)
     /// The bits of all alignments.
     public static let alignmentMask = FormatOptions(rawValue: 0xFFFF)
 
-    /// The first view is where reading begins: the default.
+    /// The first view is at the leading end, which is the default.
     public static var directionLeadingToTrailing: FormatOptions { [] }
-    /// The first view is the leftmost, in any language.
+    /// The first view is at the left in all languages.
     public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)
-    /// The first view is the rightmost, in any language.
+    /// The first view is at the right in all languages.
     public static let directionRightToLeft = FormatOptions(rawValue: 2 << 16)
     /// The bits of the direction.
     public static let directionMask = FormatOptions(rawValue: 3 << 16)
 
-    /// Distances from top to bottom are between the edges of the views: the default.
+    /// Vertical distances are between the edges of the views, which is the default.
     public static var spacingEdgeToEdge: FormatOptions { [] }
-    /// Distances from top to bottom are between the last baseline above and the first baseline below.
+    /// Vertical distances are between the last baseline of the upper view and the first baseline of the lower one.
     public static let spacingBaselineToBaseline = FormatOptions(rawValue: 1 << 19)
-    /// The bits of what is measured.
+    /// The bits for the ends of distances.
     public static let spacingMask = FormatOptions(rawValue: 1 << 19)
 
-    /// The attributes that all views of a format shall have in common.
+    /// The attributes along which all views are aligned.
     var alignments: [Attribute] {
       (1...UInt(Attribute.firstBaseline.rawValue)).compactMap { bit in
         rawValue & (1 << bit) == 0 ? nil : Attribute(rawValue: Int(bit))

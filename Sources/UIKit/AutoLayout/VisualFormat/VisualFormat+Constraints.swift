@@ -1,7 +1,7 @@
 import Foundation
 
 extension VisualFormat {
-  /// Makes the format's constraints: along the format first, then the alignments.
+  /// Returns the constraints of the format, followed by those of the alignments.
   func constraints(_ options: NSLayoutConstraint.FormatOptions) -> [NSLayoutConstraint] {
     let edges = Edges(axis, options)
     var all: [NSLayoutConstraint] = []
@@ -45,18 +45,18 @@ extension VisualFormat {
   }
 }
 
-/// The attributes that a format's distances lie between, and how constraints of them are written.
+/// The attributes between which a format's distances are measured.
 @MainActor private struct Edges {
   typealias Attribute = NSLayoutConstraint.Attribute
 
   let start: Attribute
   let end: Attribute
 
-  /// The attributes at which a view ends for the next one, and at which a view begins for the one before.
+  /// The attributes between consecutive views: the end of one view, and the start of the next.
   let betweenEnd: Attribute
   let betweenStart: Attribute
 
-  /// A Boolean value that indicates whether later views have smaller coordinates, so that the sides change places.
+  /// A Boolean value that indicates whether later views have smaller coordinates, so that the sides are swapped.
   let isReversed: Bool
 
   init(_ axis: NSLayoutConstraint.Axis, _ options: NSLayoutConstraint.FormatOptions) {
@@ -74,7 +74,7 @@ extension VisualFormat {
     betweenStart = betweenBaselines ? .firstBaseline : start
   }
 
-  /// Relates two places, of which `near` comes first in the format: `far == near + length`.
+  /// Returns the constraint `far == near + length`, in which `near` comes first in the format.
   func relate(
     _ predicate: VisualFormat.Predicate, _ near: LayoutOperand, _ far: LayoutOperand, _ spacing: SystemSpacing?
   ) -> NSLayoutConstraint {
@@ -98,7 +98,7 @@ extension VisualFormat {
     }
   }
 
-  /// Makes the constraints to a superview's edge, or to its margin where the length is left to the system.
+  /// Returns the constraints to a superview's edge, or to its margin if the length is missing.
   func constraints(
     _ connection: VisualFormat.Connection, _ superview: UIView, _ edge: Attribute,
     _ relate: (LayoutOperand, VisualFormat.Predicate, SystemSpacing?) -> NSLayoutConstraint

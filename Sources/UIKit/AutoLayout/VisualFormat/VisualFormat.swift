@@ -1,13 +1,13 @@
 import Foundation
 
-/// A parsed visual format, before constraints are made of it.
+/// A parsed visual format, from which constraints are created.
 @MainActor struct VisualFormat {
   var axis = NSLayoutConstraint.Axis.horizontal
 
   /// The connection between the superview's edge and the first view, if the format begins at the edge.
   var start: Connection?
 
-  /// The views, each with what lies between it and the one before.
+  /// The views, each with the connection to the previous view.
   var views: [View] = []
 
   /// The connection between the last view and the superview's edge, if the format ends at the edge.
@@ -17,17 +17,17 @@ import Foundation
   struct View {
     let item: any LayoutItem
     var sizes: [Predicate] = []
-    /// The connection to the view before. Not used for the first view.
+    /// The connection to the previous view, which the first view doesn't use.
     var connection = Connection.flush
   }
 
   /// A distance between two neighbors.
   enum Connection {
-    /// No distance: the neighbors touch.
+    /// The neighbors have no distance.
     case flush
-    /// A bare `-`: the system's spacing, or the superview's margin.
+    /// A `-` without a length, which is the system's spacing or the superview's margin.
     case standard
-    /// Lengths that are all to hold.
+    /// One or more lengths that all apply.
     case lengths([Predicate])
   }
 
@@ -40,12 +40,12 @@ import Foundation
 
   enum Target {
     case constant(CGFloat)
-    /// The same size as another item.
+    /// The size of another item.
     case item(any LayoutItem)
   }
 }
 
 extension LayoutItem {
-  /// The view that `|` stands for beside the item.
+  /// The superview of the item that `|` represents.
   var superviewInFormat: UIView? { self is UILayoutGuide ? layoutItemView : layoutItemView?.superview }
 }

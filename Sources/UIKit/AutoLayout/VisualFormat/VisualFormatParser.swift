@@ -1,8 +1,8 @@
 import Foundation
 
-/// Reads a visual format.
+/// A parser for the visual format language.
 ///
-/// The grammar is that of Apple's Auto Layout Guide; blanks between its symbols are passed over.
+/// It implements the grammar of Apple's Auto Layout Guide, and ignores spaces between symbols.
 @MainActor struct VisualFormatParser {
   private let format: String
   private let characters: [Character]
@@ -75,7 +75,7 @@ import Foundation
     }
   }
 
-  // MARK: Views and what lies between them
+  // MARK: Views and connections
 
   private mutating func parseView(_ axis: NSLayoutConstraint.Axis) -> VisualFormat.View {
     guard let name = takeName() else {
@@ -114,7 +114,7 @@ import Foundation
     return .lengths(lengths)
   }
 
-  /// Reads predicates up to and with the closing parenthesis.
+  /// Parses predicates up to the closing parenthesis, inclusive.
   private mutating func parsePredicates(ofSize: Bool) -> [VisualFormat.Predicate] {
     var predicates: [VisualFormat.Predicate] = []
     repeat {
@@ -177,7 +177,7 @@ import Foundation
 
   private var next: Character? { lookahead.0 }
 
-  /// The next character that is no blank, if there is one, and where it is.
+  /// The next character that isn't a space, if there is one, and its position.
   private var lookahead: (Character?, Int) {
     var index = position
     while index < characters.count, characters[index] == " " { index += 1 }
@@ -204,12 +204,12 @@ import Foundation
     return String(characters[index..<end])
   }
 
-  /// Reads a decimal number, with or without a fraction and a power of ten.
+  /// Parses a decimal number with an optional fraction and power of ten.
   private mutating func takeNumber(signed: Bool) -> CGFloat? {
     let rest = String(characters[lookahead.1...])
     guard let match = rest.prefixMatch(of: /[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?/) else { return nil }
     let text = match.0
-    // Outside of parentheses `-` belongs to the connection.
+    // Outside of parentheses, a `-` is part of the connection.
     guard signed || text.first != "-", let number = Double(text.hasSuffix(".") ? text + "0" : text) else { return nil }
     position = lookahead.1 + text.count
     return number
@@ -225,13 +225,14 @@ import Foundation
     }
   }
 
-  // MARK: Failing
+  // MARK: Errors
 
   private func failForMetric(_ name: String) -> Never {
     fail("Encountered metric with name \"\(name)\", but value was not specified in metrics or views dictionaries")
   }
 
-  /// Ends the process with Apple's text: what was expected, the format, and a mark under the place that was reached.
+  /// Raises an exception with Apple's message, which contains the expected symbol, the format, and a mark below the
+  /// current position.
   private func fail(_ reason: String) -> Never {
     raise(
       .invalidArgument,

@@ -8,16 +8,18 @@ extension UIContentUnavailableConfiguration {
 
     init() {}
 
-    /// The configuration of a symbol, where the image leaves it open; 48 points high by default.
+    /// The default symbol configuration of the image, with a point size of 48.
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration? = UIImage.SymbolConfiguration(pointSize: 48)
 
-    /// The color of symbols and other images in one color; nil for the view's tint color.
+    /// The tint color of symbols and template images, or `nil` for the view's tint color.
     public var tintColor: UIColor? = .secondaryLabel
 
-    /// The radius of the image's corners, in points.
+    /// The corner radius of the image, in points.
     public var cornerRadius: CGFloat = 0
 
-    /// The size in points that larger images are made smaller to; 0 in a direction for no limit there.
+    /// The maximum size of the image in points, with 0 for no limit in a dimension.
+    ///
+    /// Larger images are scaled down.
     public var maximumSize: CGSize {
       get { CGSize(width: width, height: height) }
       set { (width, height) = (newValue.width, newValue.height) }
@@ -31,25 +33,27 @@ extension UIContentUnavailableConfiguration {
       self.color = color
     }
 
-    /// The font.
+    /// The font of the text.
     public var font: UIFont
 
-    /// The color.
+    /// The color of the text.
     public var color: UIColor
 
-    /// The treatment of text that does not fit; cut at the end with an ellipsis by default.
+    /// The mode for breaking text that doesn't fit.
+    ///
+    /// The default truncates the end.
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
 
-    /// The greatest number of lines; 0, the default, for any.
+    /// The maximum number of lines, or 0 for no limit, which is the default.
     public var numberOfLines = 0
 
-    /// A Boolean value that indicates whether a single line that is too wide is written in a smaller font.
+    /// A Boolean value that indicates whether a single line that is too wide uses a smaller font.
     public var adjustsFontSizeToFitWidth = false
 
-    /// The least factor on the font's size of a line that is made to fit.
+    /// The minimum scale of the font in a line that is scaled to fit.
     public var minimumScaleFactor: CGFloat = 0
 
-    /// A Boolean value that indicates whether letters come closer together before text is cut.
+    /// A Boolean value that indicates whether letter spacing is reduced before text is truncated.
     public var allowsDefaultTighteningForTruncation = false
   }
 
@@ -57,10 +61,10 @@ extension UIContentUnavailableConfiguration {
   public struct ButtonProperties: Hashable {
     init() {}
 
-    /// The action that a tap carries out.
+    /// The action that a tap performs.
     public var primaryAction: UIAction?
 
-    /// A Boolean value that indicates whether the button answers to touches.
+    /// A Boolean value that indicates whether the button responds to touches.
     public var isEnabled = true
   }
 }

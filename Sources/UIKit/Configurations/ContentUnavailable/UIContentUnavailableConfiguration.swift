@@ -1,71 +1,79 @@
 public import Foundation
 
-/// A placeholder for content that is absent: an image, texts and buttons, one below the other.
+/// A content configuration for missing content, with an image, texts, and buttons in a column.
 ///
-/// Begin with one of the system's looks (`empty()`, `loading()`, `search()`), fill in the content, and change the look.
-/// Sizes, fonts and paddings are assumed; a screenshot of each look on a device settles them.
+/// Start with a system style (`empty()`, `loading()`, or `search()`), set the content, and change the appearance.
+/// Sizes, fonts, and padding are assumed; a screenshot of each style on a device would settle them.
 public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashable {
-  /// The alignments of the parts between the edges.
+  /// The alignments of the content between the edges.
   public enum Alignment: Hashable, Sendable {
-    /// The middle of the view.
+    /// The content is centered in the view.
     case center
-    /// The start, as the language is read, from the top.
+    /// The content is at the leading edge and at the top.
     case natural
   }
 
-  /// The purposes of the system's looks.
+  /// The purposes of the system styles.
   enum Look { case empty, loading, search }
 
   let look: Look
   private var primary = ListText()
   private var secondary = ListText()
   private var preservingAxes = UIAxis.horizontal.rawValue
-  /// Whether the texts are those of the look, which follow the search text.
+  /// A Boolean value that indicates whether the app set the texts, so that they don't follow the search text.
   private var textsAreOwn = false
 
-  /// The background of the parts; none by default.
+  /// The background of the content, which is clear by default.
   public var background = UIBackgroundConfiguration.clear()
 
-  /// The alignment of the parts between the edges; in the middle by default.
+  /// The alignment of the content between the edges, which is centered by default.
   public var alignment = Alignment.center
 
-  /// The distances of the parts from the edges, in points; minimums on `axesPreservingSuperviewLayoutMargins`.
+  /// The distances of the content from the edges, in points.
+  ///
+  /// They are minimums on `axesPreservingSuperviewLayoutMargins`.
   public var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16)
 
-  /// The image. A configuration that says that content is loaded shows a wheel that turns where it has none.
+  /// The image.
+  ///
+  /// If there is none, a loading configuration shows an activity indicator.
   public var image: UIImage?
 
-  /// The properties of the image, or of the wheel.
+  /// The properties of the image or the activity indicator.
   public var imageProperties: ImageProperties
 
   /// The properties of the text.
   public var textProperties: TextProperties
 
-  /// The properties of the second text.
+  /// The properties of the secondary text.
   public var secondaryTextProperties: TextProperties
 
-  /// The look and content of the button. A button without a title, a subtitle and an image is left out.
+  /// The configuration of the button.
+  ///
+  /// A button without a title, subtitle, or image isn't visible.
   public var button = UIButton.Configuration.plain()
 
   /// The properties of the button.
   public var buttonProperties = ButtonProperties()
 
-  /// The look and content of the second button. A button without a title, a subtitle and an image is left out.
+  /// The configuration of the secondary button.
+  ///
+  /// A button without a title, subtitle, or image isn't visible.
   public var secondaryButton = UIButton.Configuration.plain()
 
-  /// The properties of the second button.
+  /// The properties of the secondary button.
   public var secondaryButtonProperties = ButtonProperties()
 
-  /// The room between image and texts, in points.
+  /// The distance between the image and the text, in points.
   public var imageToTextPadding: CGFloat
 
-  /// The room between the texts, in points.
+  /// The distance between the text and the secondary text, in points.
   public var textToSecondaryTextPadding: CGFloat = 6
 
-  /// The room between texts and button, in points.
+  /// The distance between the texts and the button, in points.
   public var textToButtonPadding: CGFloat = 16
 
-  /// The room between the buttons, in points.
+  /// The distance between the buttons, in points.
   public var buttonToSecondaryButtonPadding: CGFloat = 8
 
   init(_ look: Look) {
@@ -88,40 +96,50 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
     }
   }
 
-  /// Returns the look of a screen without content, with nothing in it.
+  /// Returns the style of a screen without content.
   public static func empty() -> UIContentUnavailableConfiguration { UIContentUnavailableConfiguration(.empty) }
 
-  /// The look of a page whose content is loaded: a wheel that turns, and a word.
+  /// Returns the style of a page with loading content, which shows an activity indicator and a text.
   public static func loading() -> UIContentUnavailableConfiguration { UIContentUnavailableConfiguration(.loading) }
 
-  /// The look of a search that found nothing; updated for a state, it says what was searched for.
+  /// Returns the style of a search without results.
+  ///
+  /// After it's updated for a state, it shows the search text.
   public static func search() -> UIContentUnavailableConfiguration { UIContentUnavailableConfiguration(.search) }
 
-  /// The directions in which the margins are no less than the superview's.
+  /// The axes on which the margins are at least the superview's margins.
   public var axesPreservingSuperviewLayoutMargins: UIAxis {
     get { UIAxis(rawValue: preservingAxes) }
     set { preservingAxes = newValue.rawValue }
   }
 
-  /// The text. Setting it drops `attributedText`.
+  /// The plain text of the configuration.
+  ///
+  /// Setting it removes `attributedText`.
   public var text: String? {
     get { primary.string }
     set { setTexts(ListText(newValue), secondary) }
   }
 
-  /// The text with attributes of its own. Setting it drops `text`.
+  /// The attributed text.
+  ///
+  /// Setting it removes `text`.
   public var attributedText: NSAttributedString? {
     get { primary.attributed }
     set { setTexts(ListText(newValue), secondary) }
   }
 
-  /// The second text. Setting it drops `secondaryAttributedText`.
+  /// The secondary text.
+  ///
+  /// Setting it removes `secondaryAttributedText`.
   public var secondaryText: String? {
     get { secondary.string }
     set { setTexts(primary, ListText(newValue)) }
   }
 
-  /// The second text with attributes of its own. Setting it drops `secondaryText`.
+  /// The attributed secondary text.
+  ///
+  /// Setting it removes `secondaryText`.
   public var secondaryAttributedText: NSAttributedString? {
     get { secondary.attributed }
     set { setTexts(primary, ListText(newValue)) }
@@ -138,13 +156,14 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
     secondary = ListText(SystemWords.checkSpelling)
   }
 
-  /// Makes a view that shows the configuration.
+  /// Creates a view that shows the configuration.
   @MainActor @preconcurrency public func makeContentView() -> any UIView & UIContentView {
     UIContentUnavailableView(configuration: self)
   }
 
-  /// Returns the configuration as it is in a state: that of a search names what was searched for, unless it has other
-  /// texts.
+  /// Returns the configuration for a state.
+  ///
+  /// A search configuration shows the search text unless you set other texts.
   public func updated(for state: any UIConfigurationState) -> UIContentUnavailableConfiguration {
     guard look == .search, !textsAreOwn, let state = state as? UIContentUnavailableConfigurationState else {
       return self

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A view that stands in the place of content that is not there; it shows what a configuration says.
+/// A view that shows a configuration in place of missing content.
 @MainActor @preconcurrency open class UIContentUnavailableView: UIView, UIContentView {
   private var shown: UIContentUnavailableConfiguration
   private let background: BackgroundConfigurationView
@@ -11,7 +11,7 @@ public import Foundation
   private let button = UIButton(type: .system)
   private let secondButton = UIButton(type: .system)
 
-  /// Makes a view that shows a configuration.
+  /// Creates a view that shows a configuration.
   public init(configuration: UIContentUnavailableConfiguration) {
     shown = configuration
     background = BackgroundConfigurationView(configuration.background)
@@ -19,7 +19,7 @@ public import Foundation
     prepare()
   }
 
-  /// Makes a view with nothing in it; there are no archives of views on Linux.
+  /// Creates an empty view, because views can't be archived on Linux.
   public required init?(coder: NSCoder) {
     shown = .empty()
     background = BackgroundConfigurationView(.clear())
@@ -41,8 +41,9 @@ public import Foundation
     apply()
   }
 
-  /// The content that is shown. Setting it brings the view up to date; a configuration of another kind ends the
-  /// process.
+  /// The configuration that the view shows.
+  ///
+  /// Setting it updates the view. A configuration of another type raises an exception.
   open var configuration: any UIContentConfiguration {
     get { shown }
     set {
@@ -96,7 +97,7 @@ public import Foundation
     _ configuration: UIButton.Configuration, _ properties: UIContentUnavailableConfiguration.ButtonProperties,
     to button: UIButton
   ) {
-    // What the action says stands where the configuration says nothing.
+    // The action provides the title and the image if the configuration has none.
     var configuration = configuration
     if configuration.title == nil, let title = properties.primaryAction?.title, !title.isEmpty {
       configuration.title = title
@@ -109,7 +110,7 @@ public import Foundation
 
   // MARK: Layout
 
-  /// The parts that are shown, with the room above each.
+  /// The visible parts, with the space above each.
   private var parts: [(view: UIView, gap: CGFloat)] {
     let parts: [(UIView, CGFloat)] = [
       (picture, 0), (wheel, 0), (label, shown.imageToTextPadding), (secondLabel, shown.textToSecondaryTextPadding),

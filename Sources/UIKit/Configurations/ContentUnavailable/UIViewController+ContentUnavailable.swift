@@ -1,14 +1,14 @@
 import Foundation
 
 extension UIViewController {
-  /// Updates the controller's placeholder for absent content, if that was requested since the last layout.
+  /// Updates the controller's content-unavailable configuration if an update was requested since the last layout.
   func updateContentUnavailableIfNeeded() {
     guard needsContentUnavailableUpdate else { return }
     needsContentUnavailableUpdate = false
     updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)
   }
 
-  /// Shows what stands in the place of the content, over all else in the view.
+  /// Shows a content-unavailable configuration in front of everything else in the view.
   func showContentUnavailable(_ configuration: (any UIContentConfiguration)?) {
     guard let rootView else { return }
     guard let configuration = configuration?.updated(for: contentUnavailableConfigurationState) else {
@@ -27,7 +27,7 @@ extension UIViewController {
     placeContentUnavailableView()
   }
 
-  /// Keeps the view that stands in the content's place where it can be seen, in a scroll view too.
+  /// Keeps the content-unavailable view in the visible part, even in a scroll view.
   func placeContentUnavailableView() {
     guard let rootView, let view = contentUnavailableView else { return }
     if view.frame != rootView.bounds { view.frame = rootView.bounds }

@@ -2,8 +2,8 @@ import Foundation
 
 /// The colors of a configured button in a state.
 ///
-/// How bright a highlighted one, how strong a selected one is, was measured by others on iOS 26; assumed to be so on
-/// 17.
+/// Others measured the brightness of highlighted buttons and the intensity of selected buttons on iOS 26. The values
+/// are assumed to be the same on iOS 17.
 @MainActor struct ButtonColors {
   private static let highlight: CGFloat = 0.75
   private static let tintedAlpha: CGFloat = 0.18
@@ -39,7 +39,7 @@ import Foundation
 }
 
 extension UIColor {
-  /// The color, covering only a part of what it covers.
+  /// Returns the color with its alpha multiplied by `part`.
   fileprivate func faded(_ part: CGFloat) -> UIColor {
     UIColor { traits in
       let color = self.resolvedColor(with: traits)

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The layout of a button's image, title and subtitle, computed in the direction of reading and mirrored at the end.
+/// The layout of a button's image, title, and subtitle, computed in reading order and mirrored at the end.
 struct ButtonLayout {
   enum Horizontal { case start, center, end, fill }
   enum Vertical { case top, center, bottom, fill }
   enum Placement { case leading, trailing, top, bottom }
 
-  /// The sizes of what there is, in whole pixels; nil of what there is not.
+  /// The sizes of the parts, in whole pixels. A part that the button doesn't show is `nil`.
   struct Sizes: Equatable {
     var image: CGSize?
     var title: CGSize?
@@ -22,19 +22,19 @@ struct ButtonLayout {
   var placement = Placement.leading
   var horizontal = Horizontal.center
   var vertical = Vertical.center
-  /// The alignment of title and subtitle to one another.
+  /// The alignment of the title and subtitle relative to each other.
   var titles = Horizontal.center
   var imagePadding: CGFloat = 0
   var titlePadding: CGFloat = 0
-  /// The least room for the image along the axis on which it stands beside the titles.
+  /// The minimum space for the image along the axis on which the image and the titles are arranged.
   var imageReservation: CGFloat = 0
   var isMirrored = false
-  /// Moves a coordinate to a whole pixel.
+  /// Rounds a coordinate to a whole pixel.
   var rounded: (CGFloat) -> CGFloat = { $0 }
 
   private var isInRow: Bool { placement == .leading || placement == .trailing }
 
-  /// The size of all of it.
+  /// Returns the size of the whole content.
   func size(_ sizes: Sizes) -> CGSize {
     let image = imageRoom(sizes)
     let titles = titleBlock(sizes)
@@ -46,7 +46,7 @@ struct ButtonLayout {
     return CGSize(width: max(first.width, second.width), height: first.height + gap + second.height)
   }
 
-  /// Returns the width available to the titles in content of some width.
+  /// Returns the width available to the titles in content of the given width.
   func titleWidth(in width: CGFloat, image: CGSize?) -> CGFloat {
     guard isInRow, let image else { return width }
     return max(0, width - max(image.width, imageReservation) - imagePadding)
@@ -69,7 +69,7 @@ struct ButtonLayout {
       width: max(title.width, subtitle.width), height: title.height + titlePadding + subtitle.height)
   }
 
-  /// Puts everything into a rectangle; what is too wide is made narrower, the titles before the image.
+  /// Places all parts in a rectangle. If the content is too wide, the titles shrink before the image does.
   func frames(_ sizes: Sizes, in content: CGRect) -> Frames {
     let image = imageRoom(sizes).map {
       CGSize(width: min($0.width, content.width), height: $0.height)
@@ -90,7 +90,7 @@ struct ButtonLayout {
     return frames.placed(rounded: rounded, mirroredIn: isMirrored ? content : nil)
   }
 
-  /// The room of the image and the titles.
+  /// Returns the rectangles of the image and the titles.
   private func rects(_ image: CGSize?, _ titles: CGSize?, in content: CGRect) -> (CGRect?, CGRect?) {
     let total = size(Sizes(image: image, title: titles))
     let extent = CGRect(
@@ -108,7 +108,7 @@ struct ButtonLayout {
         inRow(titles, in: CGRect(x: titleX, y: extent.minY, width: titleWidth, height: extent.height))
       )
     }
-    // Stacked content keeps its height; the room that is left over stays around it.
+    // Stacked content keeps its height, so the remaining space is split above and below it.
     let y = extent.minY + (extent.height - total.height) / 2
     let imageY = placement == .top ? y : y + titles.height + imagePadding
     let titleY = placement == .top ? y + image.height + imagePadding : y
@@ -134,7 +134,8 @@ struct ButtonLayout {
     }
   }
 
-  /// Places a part of a row: at the height of the available space where the content fills it, else centered.
+  /// Returns the frame of a part in a row: as tall as the available space if the content fills it, and otherwise
+  /// positioned by the vertical alignment.
   private func inRow(_ size: CGSize, in room: CGRect) -> CGRect {
     let width = horizontal == .fill ? room.width : size.width
     if vertical == .fill { return CGRect(x: room.minX, y: room.minY, width: width, height: room.height) }
@@ -183,7 +184,7 @@ struct ButtonLayout {
 }
 
 extension ButtonLayout.Frames {
-  /// The same, moved to whole pixels, and mirrored in a rectangle where there is one.
+  /// Returns the frames rounded to whole pixels, and mirrored if `content` isn't `nil`.
   fileprivate func placed(rounded: (CGFloat) -> CGFloat, mirroredIn content: CGRect?) -> Self {
     func placed(_ rect: CGRect) -> CGRect {
       var rect = rect

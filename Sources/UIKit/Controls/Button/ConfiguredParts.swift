@@ -3,7 +3,7 @@ import Foundation
 /// The parts that only a button with a configuration has.
 @MainActor struct ConfiguredParts {
   var configuration: UIButton.Configuration
-  /// A Boolean value that indicates whether the app is to be asked to update the configuration.
+  /// A Boolean value that indicates whether the app must update the configuration before the next layout.
   var needsUpdate = true
   var isUpdating = false
   var background: BackgroundConfigurationView?
@@ -14,9 +14,9 @@ import Foundation
 }
 
 extension UIButton {
-  /// The content and look of the button; nil for a button that takes them from the titles and images of its states.
+  /// The configuration of the button's content and style, or `nil` if the button uses its per-state titles and images.
   ///
-  /// Titles and images that were set for states take precedence over the configuration's.
+  /// Titles and images that you set for a state take precedence over the configuration's.
   public var configuration: Configuration? {
     get { configured?.configuration }
     set {
@@ -38,7 +38,9 @@ extension UIButton {
     }
   }
 
-  /// Makes a button of a configuration, with an action that gives it the title and image that the configuration lacks.
+  /// Creates a button from a configuration.
+  ///
+  /// The action provides the title and the image if the configuration has none.
   public convenience init(configuration: UIButton.Configuration, primaryAction: UIAction? = nil) {
     self.init(type: .system)
     var configuration = configuration
@@ -50,7 +52,7 @@ extension UIButton {
     self.configuration = configuration
   }
 
-  /// Asks the app for an up-to-date configuration, where that is wanted, and shows it.
+  /// Runs the app's configuration update if one is pending, and then shows the configuration.
   func updateConfigurationIfNeeded() {
     guard let parts = configured, parts.needsUpdate, !parts.isUpdating else { return }
     configured?.needsUpdate = false
@@ -67,7 +69,7 @@ extension UIButton {
     setNeedsLayout()
   }
 
-  /// The parts that both kinds of buttons have begin anew: what one made of them is not for the other.
+  /// Removes all parts, because a button with a configuration can't reuse the parts of one without, and vice versa.
   private func resetParts() {
     label?.removeFromSuperview()
     picture?.removeFromSuperview()

@@ -1,14 +1,15 @@
-/// Values for the states of a control; what is not set for a state is as in the normal one.
+/// Values for the states of a control. A state without a value uses the value of the normal state.
 struct StateTable<Value> {
   private var values: [UIControl.State: Value] = [:]
 
-  /// Sets the value for exactly this state; nil for the normal one's.
+  /// Sets the value for exactly this state. If `value` is `nil`, the state uses the normal state's value.
   mutating func set(_ value: Value?, for state: UIControl.State) { values[state] = value }
 
-  /// The value for exactly this state.
+  /// Returns the value for exactly this state.
   func exact(_ state: UIControl.State) -> Value? { values[state] }
 
-  /// The value for the state, or else the normal one. A combination of states has nothing of its parts.
+  /// Returns the value for the state, or the normal state's value. A combination of states doesn't use the values of
+  /// its parts.
   func value(for state: UIControl.State) -> Value? { values[state] ?? values[.normal] }
 
   var isEmpty: Bool { values.isEmpty }

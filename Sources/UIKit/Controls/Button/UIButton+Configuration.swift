@@ -1,10 +1,10 @@
 public import Foundation
 
 extension UIButton {
-  /// The content and look of a button, as a value: begin with one of the system's looks, and change it.
+  /// A configuration that specifies the appearance and behavior of a button and its contents.
   ///
-  /// Colors that are not set follow the button's tint color and its state; a background color that is set stays in
-  /// every state.
+  /// Start with one of the system's styles, and change its properties. Colors that you don't set follow the button's
+  /// tint color and state. A background color that you set applies to every state.
   public struct Configuration: Hashable {
     let style: Style
     private var ownInsets: NSDirectionalEdgeInsets?
@@ -20,24 +20,28 @@ extension UIButton {
       background.strokeColor = .clear
     }
 
-    /// The radius of the usual button's corners, in points (metrics.md 9).
+    /// The corner radius of a medium button, in points (metrics.md 9).
     static let cornerRadius: CGFloat = 5.95
 
     // MARK: Background
 
-    /// The background of the content. Its color, if not set, is the look's in the button's state.
+    /// The background of the content.
+    ///
+    /// If you don't set its color, the style and the button's state determine it.
     public var background: UIBackgroundConfiguration
 
     /// The corner style of the background.
     public var cornerStyle = CornerStyle.dynamic
 
-    /// The size of the button: its font, and its insets if they are not set.
+    /// The size of the button, which determines its font and its default insets.
     public var buttonSize = Size.medium
 
-    /// The color that text and image have in the normal state; nil for the look's. A disabled button does not heed it.
+    /// The color of the text and image in the normal state, or `nil` for the style's color.
+    ///
+    /// A disabled button doesn't use this color.
     public var baseForegroundColor: UIColor?
 
-    /// The color that the look makes its background of; nil for the tint color, or gray.
+    /// The color from which the style derives its background, or `nil` for the tint color or gray.
     public var baseBackgroundColor: UIColor?
 
     // MARK: Image
@@ -45,91 +49,105 @@ extension UIButton {
     /// The image.
     public var image: UIImage?
 
-    /// The transformer from the text's color to the image's; nil for no other color.
+    /// The transformer that converts the text's color to the image's color, or `nil` to use the text's color.
     public var imageColorTransformer: UIConfigurationColorTransformer?
 
-    /// The configuration of a symbol, where the image leaves it open; as large as the title if nothing sets it.
+    /// The default symbol configuration of the image.
+    ///
+    /// If it's `nil`, a symbol is as large as the title.
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
 
-    /// The side of the titles on which the image stands; one edge.
+    /// The edge of the titles along which the image is placed.
     public var imagePlacement: NSDirectionalRectEdge {
       get { NSDirectionalRectEdge(rawValue: placementEdges) }
       set { placementEdges = newValue.rawValue }
     }
 
-    /// The distance between image and titles, in points.
+    /// The distance between the image and the titles, in points.
     public var imagePadding: CGFloat = 0
 
-    /// The least room for the image, in points, along the axis on which it stands beside the titles.
+    /// The minimum space for the image, in points, along the axis on which the image and the titles are arranged.
     public var imageReservation: CGFloat = 0
 
-    /// A Boolean value that indicates whether an activity indicator takes the image's place.
+    /// A Boolean value that indicates whether an activity indicator replaces the image.
     public var showsActivityIndicator = false
 
-    /// The transformer from the text's color to the indicator's; nil for no other color.
+    /// The transformer that converts the text's color to the activity indicator's color, or `nil` to use the text's
+    /// color.
     public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
 
     // MARK: Titles
 
-    /// The title, without attributes of its own.
+    /// The title, without attributes.
     public var title: String? {
       get { attributedTitle.map { String($0.characters) } }
       set { attributedTitle = newValue.map { AttributedString($0) } }
     }
 
-    /// The title with its attributes; what they leave open is as in the look.
+    /// The attributed title.
+    ///
+    /// The style provides the attributes that the title doesn't set.
     public var attributedTitle: AttributedString?
 
-    /// The transformer of the title's attributes in any state; nil for none.
+    /// The transformer of the title's attributes in any state, or `nil` if there is none.
     ///
-    /// It receives the font and the color of the normal state, and its result is shown unchanged, disabled or not.
+    /// It receives the font and the color of the normal state. The button shows its result unchanged, even when it's
+    /// disabled.
     public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer? {
       get { titleTransformer?.transformer }
       set { titleTransformer = newValue.map(TextTransformer.init) }
     }
 
-    /// The treatment of a title that is too wide; by default it takes further lines.
+    /// The mode for breaking a title that is too wide.
+    ///
+    /// The default wraps the title.
     public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
 
-    /// The line below the title, without attributes of its own.
+    /// The subtitle, without attributes.
     public var subtitle: String? {
       get { attributedSubtitle.map { String($0.characters) } }
       set { attributedSubtitle = newValue.map { AttributedString($0) } }
     }
 
-    /// The line below the title with its attributes; what they leave open is as in the look.
+    /// The attributed subtitle.
+    ///
+    /// The style provides the attributes that the subtitle doesn't set.
     public var attributedSubtitle: AttributedString?
 
-    /// The transformer of the subtitle's attributes in any state; nil for none.
+    /// The transformer of the subtitle's attributes in any state, or `nil` if there is none.
     public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer? {
       get { subtitleTransformer?.transformer }
       set { subtitleTransformer = newValue.map(TextTransformer.init) }
     }
 
-    /// The treatment of a subtitle that is too wide; by default it takes further lines.
+    /// The mode for breaking a subtitle that is too wide.
+    ///
+    /// The default wraps the subtitle.
     public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
 
-    /// The distance between title and subtitle, in points.
+    /// The distance between the title and the subtitle, in points.
     public var titlePadding: CGFloat = 1
 
-    /// The alignment of title and subtitle to one another, and of their lines.
+    /// The alignment of the title and subtitle relative to each other, and of their lines.
     public var titleAlignment = TitleAlignment.automatic
 
     // MARK: Layout and state
 
-    /// The distances of the content from the button's edges, in points; if not set, those of the button's size.
+    /// The distances of the content from the button's edges, in points.
+    ///
+    /// By default, the button's size determines the insets.
     public var contentInsets: NSDirectionalEdgeInsets {
       get { ownInsets ?? buttonSize.insets }
       set { ownInsets = newValue }
     }
 
-    /// Makes the insets those of the button's size again.
+    /// Resets the insets to those of the button's size.
     public mutating func setDefaultContentInsets() { ownInsets = nil }
 
     /// A Boolean value that indicates whether a selected button looks different.
     public var automaticallyUpdateForSelection: Bool
 
-    /// Returns the configuration in a button's state: with the background's color, if it is not set.
+    /// Returns the configuration for a button's state, with a background color if you didn't set one.
     @MainActor @preconcurrency public func updated(for button: UIButton) -> Configuration {
       var copy = self
       copy.background.defaultColor = ButtonColors(self, state: button.state, tint: button.tintColor).background
@@ -139,28 +157,28 @@ extension UIButton {
 }
 
 extension UIButton.Configuration {
-  /// Returns a look without a background, in the tint color.
+  /// Returns a style without a background, in the tint color.
   public static func plain() -> UIButton.Configuration { UIButton.Configuration(.plain) }
 
-  /// Returns a look with a gray background.
+  /// Returns a style with a gray background.
   public static func gray() -> UIButton.Configuration { UIButton.Configuration(.gray) }
 
-  /// Returns a look with a pale background in the tint color.
+  /// Returns a style with a pale background in the tint color.
   public static func tinted() -> UIButton.Configuration { UIButton.Configuration(.tinted) }
 
-  /// Returns a look with a background in the tint color, for what most users want.
+  /// Returns a style with a background in the tint color, for the most important action.
   public static func filled() -> UIButton.Configuration { UIButton.Configuration(.filled) }
 
-  /// Returns a look without a background, in the tint color.
+  /// Returns a style without a background, in the tint color.
   public static func borderless() -> UIButton.Configuration { UIButton.Configuration(.borderless) }
 
-  /// Returns the look of `gray()`.
+  /// Returns the same style as `gray()`.
   public static func bordered() -> UIButton.Configuration { .gray() }
 
-  /// Returns the look of `tinted()`.
+  /// Returns the same style as `tinted()`.
   public static func borderedTinted() -> UIButton.Configuration { .tinted() }
 
-  /// Returns the look of `filled()`.
+  /// Returns the same style as `filled()`.
   public static func borderedProminent() -> UIButton.Configuration { .filled() }
 }
 
@@ -176,8 +194,8 @@ extension UIButton.Configuration {
 }
 
 extension UIButton.Configuration.Size {
-  /// The distances of content from the edges, in points (measured by others on iOS 26, and 34⅓ points of height on 17
-  /// agree).
+  /// The distances of the content from the edges, in points. Others measured them on iOS 26; the height of 34⅓ points
+  /// on iOS 17 agrees.
   var insets: NSDirectionalEdgeInsets {
     switch self {
     case .mini, .small: NSDirectionalEdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10)

@@ -1,44 +1,44 @@
 extension UIButton.Configuration {
   /// The sizes of a button.
   public enum Size: Sendable {
-    /// The smallest size; no smaller than `small` on an iPhone.
+    /// The smallest size, which on an iPhone is the same as `small`.
     case mini
-    /// The size for narrow places: 28 points high with one line of text.
+    /// The size for narrow places, which is 28 points high with one line of text.
     case small
-    /// The usual size: 34⅓ points high with one line of text.
+    /// The default size, which is 34⅓ points high with one line of text.
     case medium
-    /// The size for a screen's main action: 50⅓ points high with one line of text.
+    /// The size for a screen's main action, which is 50⅓ points high with one line of text.
     case large
   }
 
   /// The styles of the background's corners.
   public enum CornerStyle: Sendable {
-    /// The radius of `background`.
+    /// The corner radius of `background`.
     case fixed
-    /// The radius of `background`, larger where the user wants larger text.
+    /// The corner radius of `background`, which increases with the user's preferred text size.
     case dynamic
-    /// An eighth of the height.
+    /// A corner radius of one eighth of the height.
     case small
-    /// 0.175 of the height.
+    /// A corner radius of 0.175 of the height.
     case medium
-    /// A quarter of the height.
+    /// A corner radius of a quarter of the height.
     case large
-    /// Half of the height.
+    /// A corner radius of half of the height.
     case capsule
   }
 
-  /// The alignments of title and subtitle to one another, and of their lines.
+  /// The alignments of the title and subtitle relative to each other, and of their lines.
   public enum TitleAlignment: Sendable {
-    /// The side of the image; the middle if the image is above or below.
+    /// Alignment toward the image, or centered if the image is above or below the titles.
     case automatic
-    /// Alignment at the side where reading begins.
+    /// Alignment at the leading edge.
     case leading
-    /// The middle.
+    /// Centered alignment.
     case center
-    /// Alignment at the side where reading ends.
+    /// Alignment at the trailing edge.
     case trailing
   }
 
-  /// The looks that configurations begin with.
+  /// The styles that configurations start with.
   enum Style { case plain, gray, tinted, filled, borderless }
 }

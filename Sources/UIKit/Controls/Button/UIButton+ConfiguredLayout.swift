@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIButton {
-  /// The size of a configured button's content with its insets.
+  /// Returns the size of a configured button's content, including its insets.
   func configuredSize(_ configuration: Configuration, width: CGFloat) -> CGSize {
     let insets = configuration.contentInsets
     let across = insets.leading + insets.trailing
@@ -42,7 +42,7 @@ extension UIButton {
     layout.imageReservation = configuration.imageReservation
     layout.isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let scale = max(traitCollection.displayScale, 1)
-    // Halves go down here (measured by others: the title of a button of 160 by 44 points).
+    // Halves are rounded down, as others measured on the title of a button of 160 by 44 points.
     layout.rounded = { ($0 * scale - 0.5).rounded(.up) / scale }
     return layout
   }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIButton {
-  /// Gives the parts what the configuration says for the button's state.
+  /// Applies the configuration to the parts, for the button's state.
   func applyConfiguredLook(_ parts: ConfiguredParts) {
     let colors = ButtonColors(
       parts.configuration, state: automaticallyUpdatesConfiguration ? state : .normal, tint: tintColor)
@@ -27,7 +27,7 @@ extension UIButton {
     view.configuration = background
   }
 
-  /// The radius of the background's corners at the button's height.
+  /// Returns the corner radius of the background at the button's height.
   func cornerRadius(_ configuration: Configuration) -> CGFloat {
     let height = bounds.height
     let own = configuration.background.cornerRadius
@@ -66,7 +66,7 @@ extension UIButton {
     look.apply(subtitle, to: subtitleLabelMadeIfNeeded())
   }
 
-  /// The title of the button's state, or else the configuration's.
+  /// Returns the title of the button's state, or the configuration's title if the state has none.
   private func text(for title: AttributedString?) -> AttributedString? {
     if let rich = currentAttributedTitle { return AttributedString(rich) }
     if let plain = currentTitle { return AttributedString(plain) }
@@ -102,7 +102,7 @@ extension UIButton {
     let view = imageViewMadeIfNeeded()
     view.isHidden = shown == nil
     let font = UIFont.preferredFont(forTextStyle: configuration.buttonSize.titleStyle, compatibleWith: traitCollection)
-    // Symbols are large beside their titles (the width of a measured button with a star).
+    // Symbols next to a title use the large scale, as the width of a measured button with a star shows.
     let usual = UIImage.SymbolConfiguration(font: font, scale: .large).values
     let preferred = configuration.preferredSymbolConfigurationForImage ?? currentPreferredSymbolConfiguration
     view.preferredSymbolConfiguration = UIImage.SymbolConfiguration(
@@ -119,7 +119,7 @@ extension UIButton {
     }
   }
 
-  /// Returns the alignment of title and subtitle to one another.
+  /// Returns the alignment of the title and subtitle relative to each other.
   func titlePlacement(_ configuration: Configuration) -> ButtonLayout.Horizontal {
     switch configuration.titleAlignment {
     case .leading: return .start
@@ -133,7 +133,7 @@ extension UIButton {
   }
 }
 
-/// The look of a title or subtitle.
+/// The appearance of a title or subtitle.
 @MainActor private struct TextLook {
   let font: UIFont
   let colors: ButtonColors

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIButton {
-  /// Room above and below the text of a button without a configuration, in points (metrics.md 9).
+  /// The space above and below the text of a button without a configuration, in points (metrics.md 9).
   static let titleMargin: CGFloat = 6
   /// The size of an empty button without a configuration (metrics.md 9).
   private static let emptySize = CGSize(width: 30, height: 34)
@@ -22,7 +22,7 @@ extension UIButton {
     return CGSize(width: ceiledToPixel(size.width), height: ceiledToPixel(size.height))
   }
 
-  /// The sizes of what the button shows now, where it may be so wide.
+  /// Returns the sizes of the parts that the button shows now, for the given available width.
   func partSizes(width: CGFloat) -> ButtonLayout.Sizes {
     var sizes = ButtonLayout.Sizes()
     if let picture, picture.image != nil { sizes.image = picture.sizeThatFits(.zero) }
@@ -42,12 +42,12 @@ extension UIButton {
     return layout.frames(partSizes(width: content.width), in: content)
   }
 
-  /// The distances of the title's first and of the subtitle's or title's last baseline from the top and from the
-  /// bottom.
+  /// The distances of the first baseline from the top and of the last baseline from the bottom.
   ///
-  /// A button without either has none: its edges stand for them.
+  /// The first baseline is the title's; the last is the subtitle's, or the title's if there is no subtitle. A button
+  /// without a title uses its edges instead.
   var baselines: (first: CGFloat, last: CGFloat) {
-    // Before the first layout the button has the size that it asks for.
+    // Before its first layout, the button uses its fitting size.
     var room = bounds.size
     if room.width <= 0 || room.height <= 0 { room = fittingSize(width: .greatestFiniteMagnitude) }
     let frames = frames(inSize: room)
@@ -68,7 +68,7 @@ extension UIButton {
     return ButtonLayout.Frames(title: titleRect(forContentRect: content))
   }
 
-  /// The placement of content, in the direction of reading.
+  /// The horizontal placement of the content, in reading order.
   var horizontalPlacement: ButtonLayout.Horizontal {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     return switch contentHorizontalAlignment {
@@ -107,7 +107,7 @@ extension UIButton {
         x: roundedToPixel(bounds.midX - side / 2), y: roundedToPixel(bounds.midY - side / 2), width: side, height: side)
       plate.layer.cornerRadius = side / 2
     } else {
-      // Around the text, by as much as an iPhone's looks (assumed).
+      // The margin around the text is assumed, based on how it looks on an iPhone.
       let content = [label?.frame, picture?.frame].compactMap { $0 }.filter { !$0.isEmpty }
       plate.frame = content.dropFirst().reduce(content.first ?? .zero) { $0.union($1) }.insetBy(dx: -4, dy: -1)
       plate.layer.cornerRadius = 5

@@ -1,20 +1,20 @@
 import Foundation
 
 extension UIButton {
-  /// The alpha of a system button's text and image while a finger is on it.
+  /// The alpha of a highlighted system button's text and image.
   private static let fadedAlpha: CGFloat = 0.2
-  /// The alpha of a custom button's image while it is disabled (assumed).
+  /// The alpha of a disabled custom button's image (assumed).
   private static let disabledImageAlpha: CGFloat = 0.5
 
   private var isCustom: Bool { kind == .custom }
 
   func defaultTitleColor(for state: UIControl.State) -> UIColor {
     if isCustom { return .white }
-    // How a disabled system button looks since iOS 13 is assumed: a device would settle the color.
+    // The color of a disabled system button since iOS 13 is assumed; a device would settle it.
     return state.contains(.disabled) ? .tertiaryLabel : tintColor
   }
 
-  /// Gives the parts what they show in the button's state.
+  /// Updates the parts for the button's state.
   func applyLook() {
     isApplyingLook = true
     if let configured {
@@ -33,7 +33,7 @@ extension UIButton {
     let (plain, rich) = (currentTitle, currentAttributedTitle)
     guard plain != nil || rich != nil || label != nil else { return }
     let label = titleLabelMadeIfNeeded()
-    // The text's own color would go before the state's.
+    // The label's own text color would override the color of the state.
     if let rich {
       label.attributedText = rich
       if !isCustom && rich.length > 0 && state.contains(.disabled) { label.textColor = currentTitleColor }
@@ -86,13 +86,15 @@ extension UIButton {
     plate.alpha = fades ? UIButton.fadedAlpha : 1
   }
 
-  /// Whether the text stands out white from a plate in the tint color: in a selected system button.
+  /// A Boolean value that indicates whether a selected system button shows white text on a plate in the tint color.
   private var isKnockedOut: Bool {
     kind == .system && isSelected && isEnabled && titleColors.exact(.selected) == nil
       && images.exact(.selected) == nil && backgroundImages.isEmpty && (currentTitle != nil || currentImage != nil)
   }
 
-  /// Whether a finger makes the content pale: in other than custom buttons, unless the app says how they look then.
+  /// A Boolean value that indicates whether the content fades while the button is highlighted.
+  ///
+  /// The content of a custom button doesn't fade, nor does content for which the app set a highlighted appearance.
   private var fades: Bool {
     guard !isCustom, isHighlighted else { return false }
     return titleColors.exact(state) == nil && titles.exact(state) == nil && attributedTitles.exact(state) == nil
@@ -101,9 +103,9 @@ extension UIButton {
 }
 
 extension UIImage {
-  /// The image as a custom button shows it under a finger.
+  /// Returns the image as a highlighted custom button shows it.
   @MainActor fileprivate func darkened(as view: UIImageView) -> UIImage {
-    // What is drawn in one color has no shades: the tint color is what is darkened.
+    // A template image has a single color, so the tint color is darkened instead.
     let isTemplate = renderingMode == .alwaysTemplate || (renderingMode == .automatic && isSymbolImage)
     if isTemplate {
       let tint = view.superview?.tintColor ?? .systemBlue
@@ -122,7 +124,7 @@ extension UIImage {
 }
 
 extension UIColor {
-  /// The color with black over it.
+  /// Returns the color blended with black.
   fileprivate func withBlack(_ amount: CGFloat) -> UIColor {
     UIColor { traits in
       var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)

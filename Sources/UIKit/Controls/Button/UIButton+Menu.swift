@@ -1,6 +1,6 @@
 import Foundation
 
-// The menu of a button: at once where it is what the button is there for, or after a long press.
+// The menu of a button appears immediately if it's the primary action, and otherwise after a long press.
 extension UIButton {
   func menuChanged() {
     guard menu != nil, menuPress == nil else { return }
@@ -30,11 +30,11 @@ extension UIButton {
 
   /// Shows the menu.
   ///
-  /// - Parameter touch: The touch that shows it, which may slide on to an element of it.
+  /// - Parameter touch: The touch that opens the menu, and that can slide to one of its elements.
   func showMenu(under touch: UITouch?) -> MenuOverlayView? {
     guard let menu, !menu.children.isEmpty, window != nil else { return nil }
     sendActions(for: .menuActionTriggered)
-    // What was done for it may have taken the button away, or given it another menu.
+    // A handler of the event can remove the button or replace its menu.
     guard let menu = self.menu, let window else { return nil }
     let overlay = MenuOverlayView(menu, preview: nil, at: convert(bounds, to: nil))
     overlay.sender = menuSender ?? self

@@ -38,7 +38,7 @@ extension UIButton {
     return made
   }
 
-  /// Takes title and image of the action that a tap carries out.
+  /// Uses the title and the image of a primary action, and adds the action.
   func adopt(_ action: UIAction?) {
     guard let action else { return }
     if !action.title.isEmpty { setTitle(action.title, for: .normal) }
@@ -46,12 +46,14 @@ extension UIButton {
     addAction(action, for: .primaryActionTriggered)
   }
 
-  /// State, tint color or traits are others. A configuration is brought up to date before the next layout.
+  /// Updates the button after its state, tint color, or traits change. A configuration is updated before the next
+  /// layout.
   func lookDidChange() {
     if configured == nil { applyLook() } else { requestConfigurationUpdate() }
   }
 
-  /// The text, the image or the font is another one: the size may be too.
+  /// Invalidates the layout after the text, the image, or the font changes, and the intrinsic size if it's also
+  /// different.
   func contentDidChange() {
     setNeedsLayout()
     let size = fittingSize(width: .greatestFiniteMagnitude)

@@ -1,30 +1,30 @@
 import Foundation
 
 extension UIButton {
-  /// The types of a button; a button's type cannot change.
+  /// The types of a button, which can't change after creation.
   public enum ButtonType: Int, Sendable {
-    /// A button without a system look.
+    /// A button without a system style.
     case custom
-    /// Text or an image in the tint color.
+    /// A button with text or an image in the tint color.
     case system
-    /// An i in a circle, for more about what it stands beside.
+    /// A button with an i in a circle, which shows more details.
     case detailDisclosure
-    /// An i in a circle; the same as `detailDisclosure` since iOS 7.
+    /// A button with an i in a circle, the same as `detailDisclosure` since iOS 7.
     case infoLight
-    /// An i in a circle; the same as `detailDisclosure` since iOS 7.
+    /// A button with an i in a circle, the same as `detailDisclosure` since iOS 7.
     case infoDark
-    /// A plus sign in a circle.
+    /// A button with a plus sign in a circle.
     case contactAdd
-    /// A cross in a gray circle, to close what it is in.
+    /// A button with a cross in a gray circle, which dismisses the view that contains it.
     case close = 7
   }
 
-  /// A closure that brings a button's configuration up to date.
+  /// A closure that updates a button's configuration.
   public typealias ConfigurationUpdateHandler = (UIButton) -> Void
 }
 
 extension UIButton.ButtonType {
-  /// The sign that a button of this type shows where it has no image of its own.
+  /// The symbol that a button of this type shows if it doesn't have an image.
   var symbol: UIImage? {
     switch self {
     case .custom, .system: nil
@@ -39,13 +39,13 @@ extension UIButton.ButtonType {
     UIImage.SymbolConfiguration(pointSize: 17, weight: .regular, scale: .large)
   }
 
-  /// The size in points of buttons that always show their sign.
+  /// The size, in points, of a button that always shows its symbol.
   var fixedSize: CGSize? {
     switch self {
     case .custom, .system: nil
-    // metrics.md 9.
+    // The size is measured (metrics.md 9).
     case .detailDisclosure, .infoLight, .infoDark, .contactAdd: CGSize(width: 73.0 / 3, height: 71.0 / 3)
-    // Assumed: a device would settle it.
+    // The size is assumed; a device would settle it.
     case .close: CGSize(width: 30, height: 30)
     }
   }

@@ -1,13 +1,13 @@
 public import Foundation
 
-/// A control that carries out an action when it is tapped: text, an image, or both, on a background or on none.
+/// A control that performs an action when the user taps it.
 ///
-/// The closures of `addAction(_:for:)` are what a tap carries out; see `UIControl` for what stands for target and
-/// selector.
+/// A button shows text, an image, or both, with or without a background. A tap calls the closures of
+/// `addAction(_:for:)`, which `UIControl` provides instead of targets and selectors.
 @MainActor @preconcurrency open class UIButton: UIControl {
   private(set) var kind = ButtonType.custom
 
-  // What the button shows by its states
+  // The values that the button shows in each state.
   var titles = StateTable<String>()
   var attributedTitles = StateTable<NSAttributedString>()
   var titleColors = StateTable<UIColor>()
@@ -16,83 +16,92 @@ public import Foundation
   var backgroundImages = StateTable<UIImage>()
   var symbolConfigurations = StateTable<UIImage.SymbolConfiguration>()
 
-  // Made when there is something to show
+  // These views are created when the button needs them.
   var label: ButtonLabel?
   var picture: UIImageView?
   var backgroundPicture: UIImageView?
   /// The background of a selected system button, or of a close button.
   var plate: UIView?
 
-  /// The parts of buttons with a configuration; nil in others.
+  /// The parts of a button with a configuration, or `nil` if the button has none.
   var configured: ConfiguredParts?
 
-  /// Changes of the labels that the button itself makes are no news to it.
+  /// A Boolean value that indicates whether the button itself is changing its labels. The button ignores the
+  /// notifications of those changes.
   var isApplyingLook = false
-  /// The size before a change of the look, so that only a change of size asks for a new layout above.
+  /// The last size that fits the content. Only a different size invalidates the superview's layout.
   var lastSize: CGSize?
 
-  /// Makes a button of the custom type.
+  /// Creates a button of the custom type.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isOpaque = false
   }
 
-  /// Makes a button from an archive. There are no archives of views on Linux: it is an empty one.
+  /// Creates a button from an archive.
+  ///
+  /// Views can't be archived on Linux, so the button is empty.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isOpaque = false
   }
 
-  /// Makes a button of the custom type, with an action that gives it its title and image.
+  /// Creates a custom button with an action that provides its title and image.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     adopt(primaryAction)
   }
 
-  /// Makes a button of a type.
+  /// Creates a button of the given type.
   public convenience init(type buttonType: UIButton.ButtonType) {
     self.init(frame: .zero)
     kind = buttonType
     applyLook()
   }
 
-  /// Makes a button of a type, with an action that gives it its title and image.
+  /// Creates a button of the given type, with an action that provides its title and image.
   public convenience init(type buttonType: UIButton.ButtonType = .system, primaryAction: UIAction?) {
     self.init(type: buttonType)
     adopt(primaryAction)
   }
 
-  /// The type that the button was made of.
+  /// The type of the button.
   open var buttonType: ButtonType { kind }
 
-  /// The menu of the button; a long press shows it, or any touch with `showsMenuAsPrimaryAction`.
+  /// The menu of the button.
+  ///
+  /// A long press shows it, or any tap if `showsMenuAsPrimaryAction` is `true`.
   open var menu: UIMenu? {
     didSet { menuChanged() }
   }
 
   var menuPress: ContextMenuGestureRecognizer?
-  /// What the menu's actions get as their sender, if it is not the button.
+  /// The sender that the menu's actions receive, or `nil` for the button.
   weak var menuSender: AnyObject?
 
   override func showMenu(for touch: UITouch) {
     if showsMenuAsPrimaryAction, menu != nil { trackedMenu = showMenu(under: touch) }
   }
 
-  /// A Boolean value that indicates whether a tap toggles the selection before the actions are carried out.
+  /// A Boolean value that indicates whether a tap toggles the selection before the button performs its actions.
   open var changesSelectionAsPrimaryAction = false
 
   // MARK: Configuration
 
-  /// A Boolean value that indicates whether the configuration's look follows the button's state.
+  /// A Boolean value that indicates whether the configuration's appearance follows the button's state.
   open var automaticallyUpdatesConfiguration = true {
     didSet { if automaticallyUpdatesConfiguration != oldValue { requestConfigurationUpdate() } }
   }
 
-  /// Called when the state has changed, before the next layout, to bring `configuration` up to date; does nothing here.
+  /// Updates the configuration for the current state.
+  ///
+  /// The button calls this method before the next layout after its state changes. The default implementation does
+  /// nothing.
   open func updateConfiguration() {}
 
-  /// Called after `updateConfiguration()`, with the button. Setting it gives the button a plain configuration if it has
-  /// none.
+  /// The closure that updates the configuration, called after `updateConfiguration()`.
+  ///
+  /// If the button has no configuration when you set this property, it gets a plain one.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet {
       if configurationUpdateHandler != nil && configured == nil { configuration = .plain() }
@@ -100,48 +109,64 @@ public import Foundation
     }
   }
 
-  /// Asks for the configuration to be brought up to date before the next layout; several requests are one.
+  /// Requests an update of the configuration before the next layout.
+  ///
+  /// Several requests cause one update.
   open func setNeedsUpdateConfiguration() { requestConfigurationUpdate() }
 
-  // MARK: By state
+  // MARK: Values by state
 
-  /// Sets the text for a state; states without one of their own have the normal one's.
+  /// Sets the title for a state.
+  ///
+  /// A state without a title shows the title of the normal state.
   open func setTitle(_ title: String?, for state: UIControl.State) {
     titles.set(title, for: state)
     applyLook()
   }
 
-  /// Sets the text with its attributes for a state; it goes before the plain one.
+  /// Sets the attributed title for a state.
+  ///
+  /// It overrides the plain title.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
     attributedTitles.set(title.flatMap { $0.copy() as? NSAttributedString }, for: state)
     applyLook()
   }
 
-  /// Sets the color of the text for a state; states without one of their own have the normal one's.
+  /// Sets the color of the title for a state.
+  ///
+  /// A state without a color uses the color of the normal state.
   open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
     titleColors.set(color, for: state)
     applyLook()
   }
 
-  /// Sets the color of the text's shadow for a state; there is a shadow where the label has an offset for it.
+  /// Sets the color of the title's shadow for a state.
+  ///
+  /// The title has a shadow only if its label has a shadow offset.
   open func setTitleShadowColor(_ color: UIColor?, for state: UIControl.State) {
     titleShadowColors.set(color, for: state)
     applyLook()
   }
 
-  /// Sets the image for a state; states without one of their own have the normal one's.
+  /// Sets the image for a state.
+  ///
+  /// A state without an image shows the image of the normal state.
   open func setImage(_ image: UIImage?, for state: UIControl.State) {
     images.set(image, for: state)
     applyLook()
   }
 
-  /// Sets the image behind text and image for a state; it is as large as the button.
+  /// Sets the background image for a state.
+  ///
+  /// The background image fills the button's bounds.
   open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
     backgroundImages.set(image, for: state)
     applyLook()
   }
 
-  /// Sets how symbols are drawn in a state, as far as they do not say it themselves.
+  /// Sets the symbol configuration for a state.
+  ///
+  /// A symbol image's own configuration takes precedence.
   open func setPreferredSymbolConfiguration(
     _ configuration: UIImage.SymbolConfiguration?, forImageIn state: UIControl.State
   ) {
@@ -149,87 +174,98 @@ public import Foundation
     applyLook()
   }
 
-  /// Returns the text for a state: its own, or the normal one's.
+  /// Returns the title for a state, or the title of the normal state.
   open func title(for state: UIControl.State) -> String? { titles.value(for: state) }
 
-  /// Returns the text with its attributes for a state: its own, or the normal one's.
+  /// Returns the attributed title for a state, or the one of the normal state.
   open func attributedTitle(for state: UIControl.State) -> NSAttributedString? { attributedTitles.value(for: state) }
 
-  /// Returns the color of the text for a state; white, or the tint color in system buttons, if none is set.
+  /// Returns the color of the title for a state.
+  ///
+  /// If you didn't set a color, it's white for a custom button. For other types, it's the tint color, or
+  /// `tertiaryLabel` if the button is disabled.
   open func titleColor(for state: UIControl.State) -> UIColor? {
     titleColors.value(for: state) ?? defaultTitleColor(for: state)
   }
 
-  /// Returns the color of the text's shadow for a state: its own, or the normal one's.
+  /// Returns the color of the title's shadow for a state, or the color of the normal state.
   open func titleShadowColor(for state: UIControl.State) -> UIColor? { titleShadowColors.value(for: state) }
 
-  /// Returns the image for a state: its own, or the normal one's.
+  /// Returns the image for a state, or the image of the normal state.
   open func image(for state: UIControl.State) -> UIImage? { images.value(for: state) ?? kind.symbol }
 
-  /// Returns the image behind text and image for a state: its own, or the normal one's.
+  /// Returns the background image for a state, or the one of the normal state.
   open func backgroundImage(for state: UIControl.State) -> UIImage? { backgroundImages.value(for: state) }
 
-  /// Returns how symbols are drawn in a state, as far as they do not say it themselves.
+  /// Returns the symbol configuration for a state.
   open func preferredSymbolConfigurationForImage(in state: UIControl.State) -> UIImage.SymbolConfiguration? {
     symbolConfigurations.value(for: state)
   }
 
-  /// The text now.
+  /// The title for the current state.
   open var currentTitle: String? { title(for: state) }
 
-  /// The text with its attributes now.
+  /// The attributed title for the current state.
   open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
 
-  /// The color of the text now.
+  /// The color of the title for the current state.
   open var currentTitleColor: UIColor { titleColor(for: state) ?? .white }
 
-  /// The color of the text's shadow now.
+  /// The color of the title's shadow for the current state.
   open var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
 
-  /// The image now.
+  /// The image for the current state.
   open var currentImage: UIImage? { image(for: state) }
 
-  /// The image behind text and image now.
+  /// The background image for the current state.
   open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
 
-  /// The configuration of symbols now, where they leave it open.
+  /// The symbol configuration for the current state.
   open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     preferredSymbolConfigurationForImage(in: state)
   }
 
   // MARK: Parts
 
-  /// The label of the text; made when it is first asked for. Its text and color are set by the button.
+  /// The label of the title, created on first access.
+  ///
+  /// The button sets its text and color.
   open var titleLabel: UILabel? { titleLabelMadeIfNeeded() }
 
-  /// The view of the image; made when it is first asked for. Its image is set by the button.
+  /// The view of the image, created on first access.
+  ///
+  /// The button sets its image.
   open var imageView: UIImageView? { imageViewMadeIfNeeded() }
 
-  /// The label of the configuration's subtitle; nil where there is none.
+  /// The label of the configuration's subtitle, or `nil` if there is none.
   open var subtitleLabel: UILabel? { configured?.subtitle }
 
-  /// Returns where the background stands: all of the bounds.
+  /// Returns the rectangle of the background, which is `bounds`.
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
-  /// Returns where text and image stand: all of the bounds.
+  /// Returns the rectangle of the title and image, which is `bounds`.
   open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
-  /// Returns where the text stands in the room of text and image.
+  /// Returns the rectangle of the title in the content rectangle.
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect { frames(in: contentRect).title ?? .zero }
 
-  /// Returns where the image stands in the room of text and image.
+  /// Returns the rectangle of the image in the content rectangle.
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect { frames(in: contentRect).image ?? .zero }
 
-  // MARK: What a view does
+  // MARK: View overrides
 
-  /// The size of text and image, with 6 points above and below a text or the configuration's insets; 30 by 34 without
-  /// either.
+  /// The size of the title and image, including margins.
+  ///
+  /// The margins are the configuration's insets, or 6 points above and below a title. An empty button is 30 by 34
+  /// points.
   open override var intrinsicContentSize: CGSize {
     updateConfigurationIfNeeded()
     return fittingSize(width: .greatestFiniteMagnitude)
   }
 
-  /// Returns the size of text and image; a width is heeded where the text may have several lines.
+  /// Returns the size of the title and image.
+  ///
+  /// The width matters only if the title can have several lines.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     updateConfigurationIfNeeded()
     return fittingSize(width: size.width > 0 ? size.width : .greatestFiniteMagnitude)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A calendar, month by month, and below it the time where that is asked for too.
+/// A calendar that shows one month, with the time below it if the mode includes one.
 final class CalendarDateView: UIView, DatePickerFace {
   var chose: (Date) -> Void = { _ in }
 
@@ -15,7 +15,7 @@ final class CalendarDateView: UIView, DatePickerFace {
   private var date = Date()
   private var isChoosingMonth = false
 
-  // The heights of an iPhone's calendar, which is 330 to 360 points high in all (metrics.md 15).
+  // The heights of an iPhone's calendar, which is 330 to 360 points high in total (metrics.md 15).
   private static let headerHeight: CGFloat = 44
   private static let weekdayHeight: CGFloat = 24
   private static let timeHeight: CGFloat = 44
@@ -76,7 +76,7 @@ final class CalendarDateView: UIView, DatePickerFace {
   func show(_ date: Date, animated: Bool) {
     self.date = date
     let month = CalendarMonth(containing: date, calendar: rules.calendar)
-    // A month that was gone to stays until another day is chosen.
+    // The month that the user turned to stays visible until the user chooses another day.
     if monthView?.month.contains(date) != true { show(month, animated: animated) }
     monthView?.select(date)
     if hasTime { time.show(date, animated: animated) }
@@ -93,7 +93,7 @@ final class CalendarDateView: UIView, DatePickerFace {
       label.textAlignment = .center
       label.adjustsFontSizeToFitWidth = true
       label.minimumScaleFactor = 0.6
-      // The days say it.
+      // VoiceOver skips the weekday labels because each day's label includes its weekday.
       label.isAccessibilityElement = false
       weekdays.addSubview(label)
     }
@@ -134,7 +134,7 @@ final class CalendarDateView: UIView, DatePickerFace {
     header.later.isEnabled = rules.allows(.month, of: month.adding(months: 1).start)
   }
 
-  /// Shows another month; the day that is chosen stays.
+  /// Shows another month without changing the chosen day.
   private func move(by months: Int) {
     guard let month = monthView?.month.adding(months: months), rules.allows(.month, of: month.start) else { return }
     show(month, animated: true)
@@ -156,7 +156,7 @@ final class CalendarDateView: UIView, DatePickerFace {
     }
   }
 
-  /// The wheels' month has the chosen day too, as far as it can.
+  /// Moves the chosen date to another month. It keeps the day if the month has it.
   private func choseMonth(_ month: Date) {
     let parts = rules.calendar.dateComponents([.year, .month], from: month)
     var new = rules.date(date, replacing: .year, by: parts.year ?? 1)
@@ -197,7 +197,7 @@ final class CalendarDateView: UIView, DatePickerFace {
   }
 }
 
-/// A swipe to another month.
+/// A gesture recognizer for a swipe to another month.
 final class CalendarSwipeGestureRecognizer: UISwipeGestureRecognizer {
   var swiped: () -> Void = {}
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A day in a calendar.
+/// A control that shows one day in a calendar.
 final class CalendarDayButton: UIControl {
   private let circle = UIView()
   private let label = UILabel(frame: .zero)
@@ -23,7 +23,7 @@ final class CalendarDayButton: UIControl {
 
   required init?(coder: NSCoder) { nil }
 
-  /// The look of an iPhone, as it is seen: the chosen day in a circle, full of the tint color where it is today.
+  /// Imitates how an iPhone looks: a circle around the chosen day, filled with the tint color if the day is today.
   private func showState() {
     let isFull = isSelected && isToday
     circle.isHidden = !isSelected

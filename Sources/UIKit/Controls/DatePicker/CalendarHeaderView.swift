@@ -1,6 +1,7 @@
 import Foundation
 
-/// The head of a calendar: the month and the year, which open their wheels, and the ways to other months.
+/// The header of a calendar. It shows the month and year, which open a picker for them, and the buttons for the
+/// previous and next month.
 final class CalendarHeaderView: UIView {
   let title = UIButton(type: .system)
   let earlier = UIButton(type: .system)
@@ -8,7 +9,7 @@ final class CalendarHeaderView: UIView {
   private let chevron = UIImageView()
 
   var titleTapped: () -> Void = {}
-  /// Called to go on by some months.
+  /// A closure that moves by a number of months.
   var moved: (Int) -> Void = { _ in }
 
   override init(frame: CGRect) {
@@ -32,7 +33,7 @@ final class CalendarHeaderView: UIView {
 
   /// Shows the month.
   ///
-  /// - Parameter isOpen: Whether its wheels are shown.
+  /// - Parameter isOpen: A Boolean value that indicates whether the picker for the month and year is open.
   func show(_ text: String, isOpen: Bool) {
     title.setTitle(text, for: .normal)
     title.setTitleColor(isOpen ? tintColor : .label, for: .normal)

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A month in rows of weeks. Uses no view.
+/// A month that is arranged in weeks. It doesn't depend on a view.
 struct CalendarMonth: Equatable {
   let calendar: Calendar
-  /// The first day.
+  /// The first day of the month.
   let start: Date
-  /// The number of empty places before the first day.
+  /// The number of empty cells before the first day.
   let blanks: Int
   let dayCount: Int
 
@@ -28,7 +28,7 @@ struct CalendarMonth: Equatable {
     CalendarMonth(containing: calendar.date(byAdding: .month, value: months, to: start) ?? start, calendar: calendar)
   }
 
-  /// The short names of the weekdays, the first of the week first.
+  /// Returns the short names of the weekdays, starting with the first day of the week.
   func weekdays(_ formatter: DateFormatter) -> [String] {
     let names = formatter.shortStandaloneWeekdaySymbols
     guard names.count == 7 else { return names }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The days of a month.
+/// A view that shows the days of a month.
 final class CalendarMonthView: UIView {
   static let rowHeight: CGFloat = 44
 

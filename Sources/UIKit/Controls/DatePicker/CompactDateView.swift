@@ -1,6 +1,7 @@
 import Foundation
 
-/// The date and the time as texts; a tap on one opens a calendar or wheels over the window.
+/// A view that shows the date and the time as text. A tap on one of them opens a calendar or a time picker above the
+/// window.
 final class CompactDateView: UIView, DatePickerFace {
   var chose: (Date) -> Void = { _ in }
 
@@ -59,7 +60,7 @@ final class CompactDateView: UIView, DatePickerFace {
     superview?.setNeedsLayout()
   }
 
-  // MARK: What opens
+  // MARK: Overlay
 
   private func toggle(_ mode: UIDatePicker.Mode) {
     let pill = mode == .date ? datePill : timePill
@@ -91,7 +92,7 @@ final class CompactDateView: UIView, DatePickerFace {
     overlay.open(in: window)
   }
 
-  /// A picker that leaves the window takes what it has opened along.
+  /// Closes the overlay when the picker leaves its window.
   override func didMoveToWindow() {
     super.didMoveToWindow()
     if window == nil { overlay?.close(animated: false) }

@@ -1,16 +1,16 @@
 import Foundation
 
-/// A wheel of a date picker.
+/// The kinds of columns in a date picker.
 enum DateColumn: Equatable {
   case day, month, year
   /// A day with its month and weekday.
   case date
   case hour, minute
-  /// The half of the day.
+  /// AM or PM.
   case half
   case countedHours, countedMinutes
 
-  /// The part of a moment that the wheel tells.
+  /// The calendar component that the column shows.
   var unit: Calendar.Component {
     switch self {
     case .day, .date: .day
@@ -21,7 +21,7 @@ enum DateColumn: Equatable {
     }
   }
 
-  /// Returns the wheels of a mode, in the order that the locale reads them in.
+  /// Returns the columns of a mode, in the locale's order.
   static func columns(_ rules: DatePickerRules) -> [DateColumn] {
     switch rules.mode {
     case .time: times(rules)
@@ -31,7 +31,7 @@ enum DateColumn: Equatable {
     }
   }
 
-  /// Returns the wheels of the month and the year, in the locale's order.
+  /// Returns the columns for the month and the year, in the locale's order.
   static func monthAndYear(_ rules: DatePickerRules) -> [DateColumn] { days(rules, template: "yMMMM") }
 
   private static func days(_ rules: DatePickerRules, template: String) -> [DateColumn] {
@@ -55,7 +55,7 @@ enum DateColumn: Equatable {
     return letters.first == "a" || letters.first == "B" ? [.half, .hour, .minute] : [.hour, .minute, .half]
   }
 
-  /// The letters of a format that stand for something, without what is quoted.
+  /// Returns the letters of a date format, without quoted text.
   private static func letters(of template: String, _ rules: DatePickerRules) -> [Character] {
     let format = DateFormatter.dateFormat(fromTemplate: template, options: 0, locale: rules.locale) ?? template
     var isQuoted = false

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A panel that a compact date picker opens over its window; a tap beside it closes it.
+/// A panel that a compact date picker opens above its window. A tap outside the panel closes it.
 final class DateOverlayView: UIView {
   private let panel = UIView()
   private let content: any DatePickerFace
@@ -13,9 +13,9 @@ final class DateOverlayView: UIView {
   private static let duration: TimeInterval = 0.25
 
   /// - Parameters:
-  ///   - content: What changes the date.
-  ///   - anchor: What it stands beside.
-  ///   - closed: Called when it begins to go.
+  ///   - content: The view that changes the date.
+  ///   - anchor: The view next to which the panel appears.
+  ///   - closed: A closure called when the panel starts to close.
   init(_ content: any DatePickerFace, beside anchor: UIView, closed: @escaping () -> Void) {
     self.content = content
     self.anchor = anchor
@@ -76,7 +76,7 @@ final class DateOverlayView: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     guard let anchor, anchor.window != nil else { return close(animated: false) }
-    // The picker may be in a part of the window with a look of its own.
+    // The picker can be in a view that overrides the window's style.
     if overrideUserInterfaceStyle != anchor.traitCollection.userInterfaceStyle {
       overrideUserInterfaceStyle = anchor.traitCollection.userInterfaceStyle
     }

@@ -1,23 +1,24 @@
 import Foundation
 
-/// Which moments a date picker can have, and how they are told apart. Uses no view.
+/// The rules for which dates a date picker can have, and how it formats them. They don't depend on a view.
 struct DatePickerRules: Equatable {
   var mode = UIDatePicker.Mode.dateAndTime
   var calendar = Calendar.current
   var locale = Locale.current
   var minimum: Date?
   var maximum: Date?
-  /// The distance of two minutes that can be chosen; it divides 60.
+  /// The distance between two minutes that the user can choose. It divides 60.
   var minuteInterval = 1
 
-  /// The bounds that count: none where the first is later than the last, as Apple documents, and none for a countdown.
+  /// The effective bounds. As Apple documents, there are none if the minimum is later than the maximum, or for a
+  /// countdown.
   var bounds: (minimum: Date?, maximum: Date?) {
     if mode == .countDownTimer { return (nil, nil) }
     if let minimum, let maximum, minimum > maximum { return (nil, nil) }
     return (minimum, maximum)
   }
 
-  /// Returns the moment nearest to one that lies within the bounds.
+  /// Returns the date within the bounds that is nearest to `date`.
   func limited(_ date: Date) -> Date {
     let (minimum, maximum) = bounds
     if let minimum, date < minimum { return minimum }
@@ -25,7 +26,7 @@ struct DatePickerRules: Equatable {
     return date
   }
 
-  /// Returns the moment whose minute can be chosen: the one before, as Apple documents that minutes are rounded down.
+  /// Returns the date rounded down to a minute that the user can choose, as Apple documents.
   func rounded(_ date: Date) -> Date {
     guard minuteInterval > 1, mode != .date else { return date }
     let minute = calendar.component(.minute, from: date)
@@ -36,7 +37,7 @@ struct DatePickerRules: Equatable {
 
   func startOfMinute(_ date: Date) -> Date { calendar.dateInterval(of: .minute, for: date)?.start ?? date }
 
-  /// Whether some moment of the day, month, hour or other unit that a date lies in can be chosen.
+  /// Returns whether the user can choose any date in the day, month, hour, or other unit that contains `date`.
   func allows(_ unit: Calendar.Component, of date: Date) -> Bool {
     let (minimum, maximum) = bounds
     guard minimum != nil || maximum != nil, let span = calendar.dateInterval(of: unit, for: date) else { return true }
@@ -45,18 +46,18 @@ struct DatePickerRules: Equatable {
     return true
   }
 
-  /// Returns the moment of a day at the time of another one, within the bounds.
+  /// Returns the date on a day at the time of another date, within the bounds.
   func date(onDay day: Date, atTimeOf time: Date) -> Date {
     let parts = calendar.dateComponents([.hour, .minute, .second], from: time)
     let start = calendar.startOfDay(for: day)
-    // A time that the day leaves out, as clocks are put forward, is the next one that it has.
+    // If the day skips that time because of daylight saving time, the next existing time is used.
     let date =
       calendar.date(
         bySettingHour: parts.hour ?? 0, minute: parts.minute ?? 0, second: parts.second ?? 0, of: start) ?? start
     return limited(date)
   }
 
-  /// Returns a date with one part replaced; a day that its month does not have becomes the month's last.
+  /// Returns a date with one component replaced. A day that its month doesn't have becomes the month's last day.
   func date(_ date: Date, replacing part: Calendar.Component, by value: Int) -> Date {
     var parts = calendar.dateComponents([.era, .year, .month, .day, .hour, .minute], from: date)
     parts.setValue(value, for: part)
@@ -68,13 +69,13 @@ struct DatePickerRules: Equatable {
     return calendar.date(from: parts) ?? date
   }
 
-  /// Whether hours are told by morning and afternoon, as the locale has it.
+  /// A Boolean value that indicates whether the locale uses a 12-hour clock.
   var tellsHalvesOfDay: Bool {
     let format = DateFormatter.dateFormat(fromTemplate: "j", options: 0, locale: locale) ?? "HH"
     return format.contains("a") || format.contains("B") || format.contains("b")
   }
 
-  /// A formatter of a template of the locale's, such as `yMMMMd`.
+  /// Returns a formatter for a template in the locale, such as `yMMMMd`.
   func formatter(_ template: String) -> DateFormatter {
     let formatter = DateFormatter()
     formatter.calendar = calendar
@@ -84,7 +85,7 @@ struct DatePickerRules: Equatable {
     return formatter
   }
 
-  /// A formatter of the locale's usual lengths.
+  /// Returns a formatter with the locale's standard styles.
   func formatter(date: DateFormatter.Style, time: DateFormatter.Style) -> DateFormatter {
     let formatter = DateFormatter()
     formatter.calendar = calendar

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A date or a time on a rounded background; a tap opens what changes it.
+/// A date or a time on a rounded background. A tap opens the view that changes it.
 final class DatePill: UIControl {
   /// The height of a compact picker, in points (metrics.md 15).
   static let height: CGFloat = 34 + 1 / 3
@@ -34,7 +34,7 @@ final class DatePill: UIControl {
     }
   }
 
-  /// Whether what changes the text is open: the text has the tint color then.
+  /// A Boolean value that indicates whether the view that changes the value is open. The text then uses the tint color.
   var isOpen = false {
     didSet { showState() }
   }
@@ -54,7 +54,7 @@ final class DatePill: UIControl {
     showState()
   }
 
-  /// The label that the app has given the picker comes before the system's word.
+  /// The label that the app set on the picker, or the system's label if it set none.
   override var accessibilityLabel: String? {
     get { enclosingDatePicker?.accessibilityValues?.label ?? super.accessibilityLabel }
     set { super.accessibilityLabel = newValue }

@@ -1,18 +1,19 @@
 import Foundation
 
-/// The rows of a date picker's wheel: what each means, and where a moment is among them. Uses no view.
+/// The rows of a column in a date picker: the value of each row, and the row of each date. They don't depend on a view.
 ///
-/// Wheels of what comes again (hours, minutes, days of a month, months) go round: they have their rows many times.
+/// Columns of repeating values (hours, minutes, days of a month, months) wrap around because their rows repeat many
+/// times.
 struct DateWheelRows {
   let column: DateColumn
   let rules: DatePickerRules
-  /// The day in the middle of a wheel of days.
+  /// The day in the middle of a column of days.
   let anchor: Date
   private let titles: DateFormatter
   private let names: [String]
 
   private static let turns = 200
-  /// The days of a wheel of days, on both sides of the middle (assumed: it has no end that a finger reaches).
+  /// The number of days on each side of the middle of a column of days. Assumed: the user can't reach the end.
   private static let days = 100_000
 
   init(_ column: DateColumn, _ rules: DatePickerRules, around date: Date) {
@@ -37,7 +38,7 @@ struct DateWheelRows {
       }
   }
 
-  /// The number of different rows.
+  /// The number of distinct rows.
   var period: Int {
     switch column {
     case .day: rules.calendar.maximumRange(of: .day)?.upperBound.advanced(by: -1) ?? 31
@@ -59,7 +60,7 @@ struct DateWheelRows {
 
   var count: Int { goesRound ? period * Self.turns : period }
 
-  /// The value of a row: the number of a day, a month or a year, an hour, a minute, or the half of the day.
+  /// Returns the value of a row: the number of a day, month, or year, an hour, a minute, or AM or PM.
   func value(of row: Int) -> Int {
     let place = row % period
     switch column {
@@ -70,7 +71,7 @@ struct DateWheelRows {
     }
   }
 
-  /// Returns the row of a moment: the nearest to a row of the same wheel, where it goes round.
+  /// Returns the row of a date. In a column that wraps around, it's the nearest one to another row.
   func row(of date: Date, near row: Int? = nil) -> Int {
     let calendar = rules.calendar
     let place: Int
@@ -91,10 +92,10 @@ struct DateWheelRows {
     return row + way
   }
 
-  /// Returns the same row in the middle of a wheel that goes round.
+  /// Returns the equivalent row in the middle of a column that wraps around.
   func middle(of row: Int) -> Int { goesRound ? period * (Self.turns / 2) + row % period : row }
 
-  /// Returns a moment with what a row means in place of its own.
+  /// Returns a date with the column's component replaced by a row's value.
   func date(_ date: Date, at row: Int) -> Date {
     let value = value(of: row)
     switch column {
@@ -109,7 +110,7 @@ struct DateWheelRows {
     }
   }
 
-  /// Whether some moment that differs from a date in this row only, or in what is finer, can be chosen.
+  /// Returns whether the user can choose any date that differs from `date` only in this row, or in smaller units.
   func allows(_ row: Int, from date: Date) -> Bool {
     switch column {
     case .countedHours, .countedMinutes: return true
@@ -142,7 +143,7 @@ struct DateWheelRows {
     }
   }
 
-  /// A day of a number, or of a year, to be written: in a month that has it.
+  /// Returns a date with the given day number or year, in a month that has that day, for formatting.
   private func sample(_ value: Int) -> Date {
     var parts = DateComponents(year: 2001, month: 1, day: 1, hour: 12)
     if column == .day { parts.day = value } else { parts.year = value }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Wheels for a date.
+/// A view with spinning columns for a date.
 final class DateWheelsView: UIView, DatePickerFace, UIPickerViewDataSource, UIPickerViewDelegate {
   var chose: (Date) -> Void = { _ in }
 
@@ -8,9 +8,9 @@ final class DateWheelsView: UIView, DatePickerFace, UIPickerViewDataSource, UIPi
   private var rows: [DateWheelRows] = []
   private var rules = DatePickerRules()
   private var date = Date()
-  /// The wheels, where they are others than those of the rules' mode.
+  /// The columns to show instead of those of the rules' mode, or `nil`.
   var columns: ((DatePickerRules) -> [DateColumn])?
-  /// The size of a picker that is not as large as usual.
+  /// The size of the picker, or `nil` for the standard size.
   var ownSize: CGSize?
 
   override init(frame: CGRect) {
@@ -40,7 +40,7 @@ final class DateWheelsView: UIView, DatePickerFace, UIPickerViewDataSource, UIPi
     self.date = date
     for (component, rows) in rows.enumerated() {
       let wheel = picker.wheels[component]
-      // A wheel that a finger turns is heard of when it rests.
+      // A column that the user is spinning reports its row when it stops.
       guard !wheel.isTurning else { continue }
       let old = wheel.selectedRow
       let row = rows.row(of: date, near: old)
@@ -86,7 +86,7 @@ final class DateWheelsView: UIView, DatePickerFace, UIPickerViewDataSource, UIPi
       }
     }
     let gaps = UIPickerView.gap * CGFloat(max(0, rows.count - 1))
-    // Numbers stand together in the middle, as on an iPhone.
+    // The columns for numbers are close together in the middle, as on an iPhone.
     let room = min(bounds.width - 2 * UIPickerView.margin - gaps, 300)
     return max(0, room) * weights[component] / weights.reduce(0, +)
   }
@@ -95,12 +95,12 @@ final class DateWheelsView: UIView, DatePickerFace, UIPickerViewDataSource, UIPi
     let new = rows[component].date(date, at: row)
     let middle = rows[component].middle(of: row)
     if middle != row { pickerView.selectRow(middle, inComponent: component, animated: false) }
-    // What cannot be chosen goes back: the picker shows what it has then.
+    // If the user can't choose the row, the picker spins the column back to its current date.
     chose(new)
   }
 }
 
-/// A row of a date picker's wheel.
+/// The view of a row in a date picker's column.
 final class DateRowLabel: UIView {
   private let label = PickerRowLabel(frame: .zero)
 

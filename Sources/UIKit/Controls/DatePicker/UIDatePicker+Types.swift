@@ -1,25 +1,27 @@
 extension UIDatePicker {
-  /// What a date picker asks for.
+  /// The modes of a date picker, which determine the components that it shows.
   public enum Mode: Int, Sendable {
-    /// The time of a day.
+    /// A mode that shows a time of day.
     case time
-    /// A day.
+    /// A mode that shows a day.
     case date
-    /// A day and a time.
+    /// A mode that shows a day and a time.
     case dateAndTime
-    /// Hours and minutes of a countdown.
+    /// A mode that shows the hours and minutes of a countdown.
     case countDownTimer
   }
 }
 
-/// The looks of a date picker.
+/// The styles of a date picker.
 public enum UIDatePickerStyle: Int, Sendable {
-  /// The usual one of the mode: wheels for a countdown, and else compact.
+  /// The default style of the mode, which is `wheels` for a countdown, and `compact` for the others.
   case automatic
-  /// Wheels.
+  /// A style that shows spinning columns.
   case wheels
-  /// The date and the time as texts; a tap opens what changes them.
+  /// A style that shows the date and the time as text.
+  ///
+  /// A tap opens the view that changes them.
   case compact
-  /// A calendar; wheels for a time alone.
+  /// A style that shows a calendar, or spinning columns if the mode has only a time.
   case inline
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A control for a day, a time, both, or the length of a countdown.
+/// A control for choosing a day, a time, both, or the duration of a countdown.
 @MainActor @preconcurrency open class UIDatePicker: UIControl {
   private var rules = DatePickerRules()
   private var chosen = Date()
@@ -10,14 +10,18 @@ public import Foundation
   private var ownTimeZone: TimeZone?
   private(set) var face: (any DatePickerFace)?
 
-  /// Makes a picker of a day and a time, which are now; without a size it gets that of its style.
+  /// Creates a picker for a day and a time, with the current date.
+  ///
+  /// If the frame is empty, the picker gets the size of its style.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     prepare()
     if frame.size == .zero { sizeToFit() }
   }
 
-  /// Makes a picker from an archive. There are no archives of views on Linux: it is a new one.
+  /// Creates a picker from an archive.
+  ///
+  /// Views can't be archived on Linux, so the picker is new.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
@@ -25,26 +29,28 @@ public import Foundation
 
   private func prepare() { rulesChanged() }
 
-  // MARK: What is asked for
+  // MARK: Mode and locale
 
-  /// What the picker asks for; a day and a time by default.
+  /// The mode of the picker.
+  ///
+  /// By default, the user chooses a day and a time.
   open var datePickerMode = UIDatePicker.Mode.dateAndTime {
     didSet { if datePickerMode != oldValue { modeChanged() } }
   }
 
-  /// The style that the picker is to have, if its mode can.
+  /// The preferred style, which applies if the mode supports it.
   open var preferredDatePickerStyle = UIDatePickerStyle.automatic {
     didSet { if preferredDatePickerStyle != oldValue { modeChanged() } }
   }
 
-  /// The style that the picker has; never automatic.
+  /// The current style, which is never `automatic`.
   open var datePickerStyle: UIDatePickerStyle {
-    // Apple documents that a countdown has wheels alone.
+    // As Apple documents, a countdown supports only `wheels`.
     if datePickerMode == .countDownTimer { return .wheels }
     return preferredDatePickerStyle == .automatic ? .compact : preferredDatePickerStyle
   }
 
-  /// The locale of names and order; nil for the user's.
+  /// The locale of names and of the order of components, or `nil` for the user's locale.
   open var locale: Locale? {
     get { ownLocale }
     set {
@@ -53,7 +59,7 @@ public import Foundation
     }
   }
 
-  /// The calendar; nil for the user's.
+  /// The calendar of the picker, or `nil` for the user's calendar.
   open var calendar: Calendar! {
     get { ownCalendar ?? .current }
     set {
@@ -62,7 +68,7 @@ public import Foundation
     }
   }
 
-  /// The time zone of what is shown; nil for the calendar's.
+  /// The time zone of the displayed date, or `nil` for the calendar's time zone.
   open var timeZone: TimeZone? {
     get { ownTimeZone }
     set {
@@ -71,17 +77,21 @@ public import Foundation
     }
   }
 
-  /// The first moment that can be chosen; nil for no bound. It counts for nothing if it is later than the last one.
+  /// The earliest date that the user can choose, or `nil` for no limit.
+  ///
+  /// It's ignored if it's later than the maximum date.
   open var minimumDate: Date? {
     didSet { if minimumDate != oldValue { rulesChanged() } }
   }
 
-  /// The last moment that can be chosen; nil for no bound.
+  /// The latest date that the user can choose, or `nil` for no limit.
   open var maximumDate: Date? {
     didSet { if maximumDate != oldValue { rulesChanged() } }
   }
 
-  /// The distance of two minutes that can be chosen, from 1 to 30; a number that does not divide 60 is 1.
+  /// The interval between minutes that the user can choose, from 1 to 30.
+  ///
+  /// A number that doesn't divide 60 counts as 1.
   open var minuteInterval: Int {
     get { rules.minuteInterval }
     set {
@@ -90,24 +100,28 @@ public import Foundation
     }
   }
 
-  /// A Boolean value that indicates whether `date` is rounded down to a minute that can be chosen; true by default.
+  /// A Boolean value that indicates whether `date` is rounded down to the minute interval.
+  ///
+  /// The default is `true`.
   open var roundsToMinuteInterval = true
 
-  // MARK: What is chosen
+  // MARK: Chosen date
 
-  /// The moment that is chosen. One outside of the bounds is moved to the nearer one; a countdown has none.
+  /// The chosen date.
+  ///
+  /// A date outside of the bounds becomes the nearest bound. A countdown doesn't have bounds.
   open var date: Date {
     get { roundsToMinuteInterval ? rules.rounded(chosen) : chosen }
     set { setDate(newValue, animated: false) }
   }
 
-  /// Sets the moment; no event is sent.
+  /// Sets the date without sending an event.
   open func setDate(_ date: Date, animated: Bool) {
     chosen = rules.limited(date)
     face?.show(shownDate, animated: animated)
   }
 
-  /// The length of a countdown in seconds, from a minute to 23 hours and 59 minutes; in whole minutes.
+  /// The duration of a countdown in seconds, in whole minutes from 1 minute to 23 hours and 59 minutes.
   open var countDownDuration: TimeInterval {
     get { countDown }
     set {
@@ -118,13 +132,13 @@ public import Foundation
     }
   }
 
-  /// What the wheels show: a countdown is the time of a day.
+  /// The date that the picker shows. A countdown is shown as a time of day.
   var shownDate: Date {
     guard datePickerMode == .countDownTimer else { return date }
     return rules.calendar.startOfDay(for: Date(timeIntervalSinceReferenceDate: 0)).addingTimeInterval(countDown)
   }
 
-  /// The user has chosen a moment on the face.
+  /// Updates the picker after the user chooses a date.
   func userChose(_ date: Date) {
     let old = shownDate
     if datePickerMode == .countDownTimer {
@@ -138,17 +152,17 @@ public import Foundation
     if shownDate != old { sendValueChanged() }
   }
 
-  // MARK: The face
+  // MARK: Style view
 
   private func modeChanged() {
     face?.removeFromSuperview()
     face = nil
     rulesChanged()
-    // A picker that had the size of its style has the size of the new one.
+    // A picker that has the size of its old style gets the size of its new style.
     if let fittedSize, bounds.size == fittedSize { sizeToFit() }
   }
 
-  /// The size that the picker was given by its own size, if it was.
+  /// The size that `sizeToFit()` set, or `nil`.
   private var fittedSize: CGSize?
 
   open override func sizeToFit() {
@@ -161,7 +175,7 @@ public import Foundation
     if let ownTimeZone { calendar.timeZone = ownTimeZone }
     rules.locale = ownLocale ?? .current
     calendar.locale = rules.locale
-    // A countdown is the same in every time zone, also on a day when clocks are put forward.
+    // A countdown doesn't depend on the time zone or on daylight saving time.
     if datePickerMode == .countDownTimer {
       calendar = Calendar(identifier: .gregorian)
       calendar.timeZone = TimeZone(secondsFromGMT: 0) ?? calendar.timeZone
@@ -202,16 +216,18 @@ public import Foundation
     face?.alpha = isEnabled ? 1 : Self.disabledAlpha
   }
 
-  /// The size of the style: wheels of 320 by 216 points, texts as long as they are, a calendar as high as its rows.
+  /// The size of the style.
+  ///
+  /// Wheels are 320 by 216 points, text is as wide as its content, and a calendar is as high as its rows.
   open override var intrinsicContentSize: CGSize { face?.naturalSize ?? .zero }
 
-  /// The size of the style.
+  /// Returns the size of the style.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
     guard let face else { return }
-    // Texts keep their size, and stand where reading begins; what is larger is as wide as there is room.
+    // Text keeps its size at the leading edge. The other styles fill the available width.
     var frame = bounds
     if datePickerStyle == .compact {
       frame.size = face.naturalSize
@@ -223,18 +239,18 @@ public import Foundation
 }
 
 extension UIView {
-  /// The date picker that the view is a part of.
+  /// The date picker that contains the view.
   var enclosingDatePicker: UIDatePicker? {
     sequence(first: superview, next: { $0?.superview }).lazy.compactMap { $0 as? UIDatePicker }.first
   }
 }
 
-/// What a date picker shows of itself, by its style.
+/// A view that shows a date picker's date in one of its styles.
 @MainActor protocol DatePickerFace: UIView {
-  /// Called when the user has chosen a moment.
+  /// A closure called when the user chooses a date.
   var chose: (Date) -> Void { get set }
   var naturalSize: CGSize { get }
-  /// Shows a moment by rules that may have changed.
+  /// Shows a date, by rules that can be different from the last ones.
   func take(_ rules: DatePickerRules, _ date: Date)
   func show(_ date: Date, animated: Bool)
 }

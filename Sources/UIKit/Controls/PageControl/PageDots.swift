@@ -1,24 +1,24 @@
 import Foundation
 
-/// The dots to show out of many, their positions and sizes: a pure value.
+/// The positions and sizes of the visible dots. It's a pure value.
 ///
-/// If there is no room for all, the dots at an end with more beyond it are smaller.
+/// If not all dots fit, the dots at an end with more pages beyond it are smaller.
 struct PageDots {
   let pages: Int
   let current: Int
   /// The first page that has a dot.
   let first: Int
-  /// The number of dots shown.
+  /// The number of visible dots.
   let shown: Int
-  /// The extra width of the current page's place, where a progress bar shows.
+  /// The extra width for the current page if it shows a progress bar.
   let stretch: CGFloat
 
   static let diameter: CGFloat = 8
-  /// The distance from a dot's middle to the next one's (assumed, as is the room at the ends).
+  /// The distance between the centers of two dots (assumed, like the space at the ends).
   static let pitch: CGFloat = 17
   static let height: CGFloat = 26
   private static let padding: CGFloat = 12
-  /// The extra width of a progress bar over a dot (assumed).
+  /// The width of a progress bar minus that of a dot (assumed).
   static let progressStretch: CGFloat = 18
 
   init(pages: Int, current: Int, width: CGFloat, first: Int, hasProgress: Bool = false) {
@@ -36,16 +36,16 @@ struct PageDots {
     return CGSize(width: dots + 2 * padding, height: height)
   }
 
-  /// The first page that has a dot, when the row is moved as little as brings the page in sight between the small dots.
+  /// Returns the first page that has a dot after the row moves as little as possible to show the current page.
   func first(after old: Int) -> Int {
     guard shown < pages else { return 0 }
-    // Two small dots at each end, as far as there is room for more.
+    // Two small dots are at each end, if more fit.
     let margin = min(2, (shown - 1) / 2)
     let moved = min(max(old, current - shown + 1 + margin), current - margin)
     return max(0, min(moved, pages - shown))
   }
 
-  /// Returns the scale of a dot, from 0 to 1: a half and three quarters at an end with more dots beyond it.
+  /// Returns the scale of a dot, from 0 to 1. The last two dots at an end with more pages beyond it have 0.75 and 0.5.
   func scale(ofDot index: Int) -> CGFloat {
     var scale: CGFloat = 1
     if first > 0, index < 2 { scale = min(scale, index == 0 ? 0.5 : 0.75) }
@@ -53,7 +53,7 @@ struct PageDots {
     return first + index == current ? 1 : scale
   }
 
-  /// The middle of a dot, from the middle of the row.
+  /// Returns the distance of a dot's center from the center of the row.
   func offset(ofDot index: Int) -> CGFloat {
     let offset = (CGFloat(index) - CGFloat(shown - 1) / 2) * Self.pitch
     return first + index < current ? offset - stretch / 2 : first + index > current ? offset + stretch / 2 : offset

@@ -6,7 +6,7 @@ extension UIPageControl {
       x: bounds.midX + dots.offset(ofDot: index) * (isRightToLeft ? -1 : 1), y: roundedToPixel(bounds.midY))
   }
 
-  /// The page whose dot is the nearest.
+  /// Returns the page of the nearest dot.
   func page(nearestTo x: CGFloat) -> Int {
     let dots = shownDots
     let index = (0..<max(dots.shown, 1))
@@ -56,7 +56,7 @@ extension UIPageControl {
     context.fillPath()
   }
 
-  /// The bar of the page in sight: the color of the other pages' dots, and over it as far as the page has got its own.
+  /// Draws the progress bar of the current page: a bar in the color of the other dots, filled up to the progress.
   private func drawProgress(at middle: CGPoint, width: CGFloat, in context: CGContext) {
     let height = PageDots.diameter
     let bar = CGRect(x: middle.x - width / 2, y: middle.y - height / 2, width: width, height: height)
@@ -83,7 +83,7 @@ extension UIPageControl {
       context.fillEllipse(in: CGRect(x: middle.x - side / 2, y: middle.y - side / 2, width: side, height: side))
       return
     }
-    // As large as fits in a little more than a dot's place.
+    // The image is scaled down to the space of a dot, with a margin.
     let size = image.size
     let room = PageDots.pitch - 3
     let factor = min(1, room / max(size.width, size.height, 1)) * scale

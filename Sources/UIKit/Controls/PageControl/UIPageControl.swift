@@ -1,24 +1,24 @@
 public import Foundation
 
-/// A row of dots, one for each page, that shows which page is in sight.
+/// A control that shows a row of dots, one for each page, and marks the current page.
 @MainActor @preconcurrency open class UIPageControl: UIControl {
-  /// The ways in which the user moves from page to page.
+  /// The ways in which the user moves between pages.
   public enum InteractionState: Int, Sendable {
     /// No interaction.
     case none
-    /// A tap moves one page on or back.
+    /// The user taps to move forward or back by one page.
     case discrete
-    /// A finger moves along the dots.
+    /// The user drags along the dots.
     case continuous
   }
 
-  /// The styles of the background of the dots.
+  /// The styles of the background behind the dots.
   public enum BackgroundStyle: Int, Sendable {
-    /// A plate while the user moves a finger along the dots, or nothing.
+    /// A style with a background only while the user drags along the dots.
     case automatic
-    /// A plate.
+    /// A style with a background.
     case prominent
-    /// No background.
+    /// A style without a background.
     case minimal
   }
 
@@ -30,13 +30,15 @@ public import Foundation
   private var touchStart: CGFloat?
   private var interaction = InteractionState.none
 
-  /// Makes a control without pages.
+  /// Creates a control without pages.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isOpaque = false
   }
 
-  /// Makes a control from an archive. There are no archives of views on Linux: it has no pages.
+  /// Creates a control from an archive.
+  ///
+  /// Views can't be archived on Linux, so the control has no pages.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isOpaque = false
@@ -44,7 +46,9 @@ public import Foundation
 
   // MARK: Pages
 
-  /// The number of pages; a negative number is taken as 0.
+  /// The number of pages.
+  ///
+  /// A negative number counts as 0.
   open var numberOfPages: Int {
     get { count }
     set {
@@ -58,7 +62,9 @@ public import Foundation
     }
   }
 
-  /// The page in sight, from 0; moved in if it lies outside. Setting it sends no event.
+  /// The index of the current page, clamped to the existing pages.
+  ///
+  /// Setting this property doesn't send an event.
   open var currentPage: Int {
     get { current }
     set {
@@ -69,9 +75,9 @@ public import Foundation
     }
   }
 
-  /// The progress of the current page, shown as a bar in the place of its dot; nil for a dot.
+  /// The progress of the current page, which a bar shows instead of its dot, or `nil` for a dot.
   ///
-  /// If the current page has an image, the image shows instead (assumed).
+  /// If the current page has an image, the image is shown instead of the bar (assumed).
   open var progress: UIPageControlProgress? {
     didSet {
       guard progress !== oldValue else { return }
@@ -82,19 +88,19 @@ public import Foundation
     }
   }
 
-  /// Advances to a page whose time has come, and sends the event as for one that the user chose (assumed).
+  /// Advances to a page when its time comes, and sends the same event as when the user changes the page (assumed).
   func advance(to page: Int) {
     currentPage = page
     sendValueChanged()
   }
 
-  /// Goes one page on, and sends the event.
+  /// Moves to the next page, and sends the event.
   open override func accessibilityIncrement() { if isEnabled, current < count - 1 { advance(to: current + 1) } }
 
-  /// Goes one page back, and sends the event.
+  /// Moves to the previous page, and sends the event.
   open override func accessibilityDecrement() { if isEnabled, current > 0 { advance(to: current - 1) } }
 
-  /// A Boolean value that indicates whether the control is hidden for a single page.
+  /// A Boolean value that indicates whether the control is hidden if it has only one page.
   open var hidesForSinglePage = false {
     didSet { setNeedsDisplay() }
   }
@@ -104,54 +110,57 @@ public import Foundation
     setNeedsDisplay()
   }
 
-  // MARK: Look
+  // MARK: Appearance
 
-  /// The color of the dots of the other pages; nil for half transparent white, or what suits the plate.
+  /// The color of the other pages' dots, or `nil` for the default, which depends on the background.
   open var pageIndicatorTintColor: UIColor? {
     didSet { setNeedsDisplay() }
   }
 
-  /// The color of the dot of the page in sight; nil for white, or what suits the plate.
+  /// The color of the current page's dot, or `nil` for the default, which depends on the background.
   open var currentPageIndicatorTintColor: UIColor? {
     didSet { setNeedsDisplay() }
   }
 
-  /// The style of the background of the dots.
+  /// The style of the background behind the dots.
   open var backgroundStyle = BackgroundStyle.automatic {
     didSet { setNeedsDisplay() }
   }
 
-  /// The user's current way of moving from page to page.
+  /// The current way in which the user moves between pages.
   open var interactionState: InteractionState { interaction }
 
-  /// A Boolean value that indicates whether the user can move from page to page by moving a finger along the dots.
+  /// A Boolean value that indicates whether the user can change the page by dragging along the dots.
   open var allowsContinuousInteraction = true
 
-  /// An image in place of the dots; nil for dots.
+  /// The image that replaces the dots, or `nil` for dots.
   open var preferredIndicatorImage: UIImage? {
     didSet { imagesChanged() }
   }
 
-  /// An image in place of the dot of the page in sight; nil for that of the others.
+  /// The image that replaces the dot of the current page, or `nil` for the image of the other pages.
   open var preferredCurrentPageIndicatorImage: UIImage? {
     didSet { imagesChanged() }
   }
 
-  /// Returns the image that was set for a page; nil for none.
+  /// Returns the image for a page, or `nil` if you didn't set one.
   open func indicatorImage(forPage page: Int) -> UIImage? { images[page] }
 
-  /// Shows an image for a page; nil for the preferred image. An index out of range raises an exception.
+  /// Sets the image for a page, or `nil` for the preferred image.
+  ///
+  /// An index out of range raises an exception.
   open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
     check(page)
     images[page] = image
     imagesChanged()
   }
 
-  /// Returns the image that was set for a page while it is in sight; nil for none.
+  /// Returns the image for a page while it's current, or `nil` if you didn't set one.
   open func currentPageIndicatorImage(forPage page: Int) -> UIImage? { currentImages[page] }
 
-  /// Shows an image for a page while it is the current one; nil for the preferred image. An index out of range raises
-  /// an exception.
+  /// Sets the image for a page while it's current, or `nil` for the preferred image.
+  ///
+  /// An index out of range raises an exception.
   open func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) {
     check(page)
     currentImages[page] = image
@@ -178,10 +187,10 @@ public import Foundation
     PageDots.size(pages: max(pageCount, 0), hasProgress: showsProgress)
   }
 
-  /// The size that the dots take, in points.
+  /// The size of the dots, in points.
   open override var intrinsicContentSize: CGSize { size(forNumberOfPages: count) }
 
-  /// Returns the size that the dots take, in points.
+  /// Returns the size of the dots, in points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { self.size(forNumberOfPages: count) }
 
   open override func layoutSubviews() {
@@ -189,12 +198,12 @@ public import Foundation
     pagesChanged()
   }
 
-  /// The dots that fit.
+  /// The visible dots.
   var shownDots: PageDots {
     PageDots(pages: count, current: current, width: bounds.width, first: firstShown, hasProgress: showsProgress)
   }
 
-  /// A Boolean value that indicates whether a bar stands in the place of a dot.
+  /// A Boolean value that indicates whether a progress bar replaces a dot.
   var showsProgress: Bool { progress != nil && interactionState != .continuous && image(forPage: current) == nil }
 
   package override func drawContent(in context: CGContext) { drawDots(in: context) }
@@ -225,7 +234,7 @@ public import Foundation
     return true
   }
 
-  /// A tap in the leading half goes a page back, one in the trailing half a page on.
+  /// Moves back by one page if the tap is in the leading half, and forward if it's in the trailing half.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     let wasDiscrete = interaction == .discrete
     let start = touchStart

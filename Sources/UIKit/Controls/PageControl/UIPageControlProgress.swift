@@ -1,17 +1,19 @@
 public import Foundation
 
-/// The progress of the current page; the page control shows it as a bar in the place of the page's dot.
+/// The progress of the current page, which the page control shows as a bar instead of the page's dot.
 @MainActor @preconcurrency open class UIPageControlProgress: NSObject {
   weak var pageControl: UIPageControl?
   private var progress: Float = 0
 
-  /// Makes a progress that is at the start of its page.
+  /// Creates a progress at the start of its page.
   public override init() { super.init() }
 
-  /// The delegate, which supplies where pages begin and is notified when the progress hides; held weakly.
+  /// The delegate, which provides the initial progress of each page.
+  ///
+  /// The progress holds it weakly.
   weak open var delegate: (any UIPageControlProgressDelegate)?
 
-  /// The progress of the current page, from 0 to 1; clamped.
+  /// The progress of the current page, clamped to the range from 0 to 1.
   open var currentProgress: Float {
     get { progress }
     set {
@@ -20,10 +22,12 @@ public import Foundation
     }
   }
 
-  /// A Boolean value that indicates whether the progress shows: not while the user moves a finger along the dots.
+  /// A Boolean value that indicates whether the progress is visible.
+  ///
+  /// It's hidden while the user drags along the dots.
   open var isProgressVisible: Bool { pageControl?.interactionState != .continuous }
 
-  /// Another page is in sight: it begins at its start, or where the delegate says.
+  /// Resets the progress for a new page to the start, or to the delegate's initial progress.
   func pageChanged(to page: Int) {
     currentProgress = delegate?.pageControlProgress(self, initialProgressForPage: page) ?? 0
   }
@@ -31,17 +35,21 @@ public import Foundation
   func visibilityChanged() { delegate?.pageControlProgressVisibilityDidChange(self) }
 }
 
-/// The delegate of a page control's progress. Every method is optional.
+/// The delegate of a page control's progress.
+///
+/// Every method is optional.
 @MainActor @preconcurrency public protocol UIPageControlProgressDelegate: NSObjectProtocol {
-  /// Returns the progress at which a page begins, from 0 to 1; 0 if this is absent.
+  /// Returns the initial progress of a page, from 0 to 1.
+  ///
+  /// The default is 0.
   func pageControlProgress(_ progress: UIPageControlProgress, initialProgressForPage page: Int) -> Float
-  /// The progress hides because the user moves a finger along the dots, or shows again.
+  /// Notifies the delegate that the progress is hidden while the user drags along the dots, or visible again.
   func pageControlProgressVisibilityDidChange(_ progress: UIPageControlProgress)
 }
 
 extension UIPageControlProgressDelegate {
-  /// Stands for an absent method.
+  /// The default implementation, which returns 0.
   public func pageControlProgress(_ progress: UIPageControlProgress, initialProgressForPage page: Int) -> Float { 0 }
-  /// Stands for an absent method.
+  /// The default implementation, which does nothing.
   public func pageControlProgressVisibilityDidChange(_ progress: UIPageControlProgress) {}
 }

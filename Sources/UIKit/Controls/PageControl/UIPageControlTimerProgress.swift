@@ -1,46 +1,49 @@
 public import Foundation
 
-/// A progress that goes on with time, and brings the next page in sight when a page's time is over.
+/// A progress that advances with time, and shows the next page when a page's time is over.
 ///
-/// It goes on between `resumeTimer()` and `pauseTimer()`, on the clock that animations run by.
+/// It runs between `resumeTimer()` and `pauseTimer()`, on the clock of animations.
 @MainActor @preconcurrency open class UIPageControlTimerProgress: UIPageControlProgress {
   private var durations: [Int: TimeInterval] = [:]
   private var timer: ClockTimer?
-  /// The time of the progress's last update, in the clock's seconds.
+  /// The time of the last update, in the clock's seconds.
   private var last: TimeInterval = 0
 
-  /// Makes a progress that stands still, at the start of its page.
+  /// Creates a paused progress at the start of its page.
   ///
-  /// - Parameter preferredDuration: How long a page is in sight, in seconds; more than 0.
+  /// - Parameter preferredDuration: The duration of a page in seconds, more than 0.
   public init(preferredDuration: TimeInterval) {
     self.preferredDuration = preferredDuration
     super.init()
   }
 
-  /// The duration of a page without a duration of its own, in seconds; more than 0.
+  /// The default duration of a page, in seconds.
+  ///
+  /// It's more than 0.
   open var preferredDuration: TimeInterval
 
-  /// A Boolean value that indicates whether the first page follows the last one; else the progress stops at the last
-  /// page's end.
+  /// A Boolean value that indicates whether the first page follows the last page.
+  ///
+  /// If it's `false`, the progress stops at the end of the last page.
   open var resetsToInitialPageAfterEnd = false
 
   /// A Boolean value that indicates whether the timer runs.
   open var isRunning: Bool { timer != nil }
 
-  /// Sets how long a page is in sight, in seconds.
+  /// Sets the duration of a page, in seconds.
   open func setDuration(_ duration: TimeInterval, forPage page: Int) { durations[page] = duration }
 
-  /// Returns how long a page is in sight, in seconds.
+  /// Returns the duration of a page, in seconds.
   open func duration(forPage page: Int) -> TimeInterval { durations[page] ?? preferredDuration }
 
-  /// Lets time go on from where it stands.
+  /// Resumes the timer.
   open func resumeTimer() {
     guard timer == nil else { return }
     last = AnimationClock.shared.now
     timer = AnimationClock.shared.every(AnimationClock.frame, isEndless: true) { [weak self] in self?.goOn() }
   }
 
-  /// Makes time stand still.
+  /// Pauses the timer.
   open func pauseTimer() {
     guard timer != nil else { return }
     goOn()
@@ -58,21 +61,21 @@ public import Foundation
     delegate as? any UIPageControlTimerProgressDelegate
   }
 
-  /// Brings the progress up to now. What is over at a page's end is at most a frame, and is left out.
+  /// Advances the progress to the current time. The time past a page's end is at most one frame, and is dropped.
   private func goOn() {
     let now = AnimationClock.shared.now
     let passed = now - last
     last = now
     guard let pageControl, pageControl.numberOfPages > 0, passed > 0 else { return }
     let duration = max(duration(forPage: pageControl.currentPage), 0.001)
-    // The sum of many frames falls short of a page's time by what rounding takes.
+    // Rounding makes the sum of many frames slightly less than a page's duration.
     let reached = Double(currentProgress) + passed / duration
     currentProgress = reached > 1 - 1e-4 ? 1 : Float(reached)
     timerDelegate?.pageControlTimerProgressDidChange(self)
     if currentProgress == 1 { endPage(of: pageControl) }
   }
 
-  /// Brings the next page in sight, unless there is none or the delegate keeps this one; then time stops (assumed).
+  /// Shows the next page. If there is none, or if the delegate keeps the current page, the timer stops (assumed).
   private func endPage(of pageControl: UIPageControl) {
     let next = pageControl.currentPage + 1
     let isLast = next >= pageControl.numberOfPages
@@ -84,19 +87,22 @@ public import Foundation
   }
 }
 
-/// The delegate of a page control's timed progress. Every method is optional.
+/// The delegate of a page control's timer progress.
+///
+/// Every method is optional.
 @MainActor @preconcurrency public protocol UIPageControlTimerProgressDelegate: UIPageControlProgressDelegate {
-  /// Time has moved the progress on.
+  /// Notifies the delegate that the timer advanced the progress.
   func pageControlTimerProgressDidChange(_ progress: UIPageControlTimerProgress)
-  /// Returns a Boolean value that indicates whether a page becomes current after the one before; true if this is
-  /// absent.
+  /// Returns a Boolean value that indicates whether to advance to the next page.
+  ///
+  /// The default is `true`.
   func pageControlTimerProgress(_ progress: UIPageControlTimerProgress, shouldAdvanceToPage page: Int) -> Bool
 }
 
 extension UIPageControlTimerProgressDelegate {
-  /// Stands for an absent method.
+  /// The default implementation, which does nothing.
   public func pageControlTimerProgressDidChange(_ progress: UIPageControlTimerProgress) {}
-  /// Stands for an absent method.
+  /// The default implementation, which returns `true`.
   public func pageControlTimerProgress(_ progress: UIPageControlTimerProgress, shouldAdvanceToPage page: Int) -> Bool {
     true
   }

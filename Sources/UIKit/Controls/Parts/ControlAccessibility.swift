@@ -1,6 +1,6 @@
 import Foundation
 
-// Parts of controls that are elements of their own.
+// These parts of controls are accessibility elements.
 
 extension SegmentContentView: AccessibilityDescribing {
   var accessibilityDefaults: AccessibilityDefaults {
@@ -17,7 +17,7 @@ extension SegmentContentView: AccessibilityDescribing {
 }
 
 extension UISegmentedControl {
-  /// Returns the number of a segment among all of them.
+  /// Returns the position of a segment among all segments.
   func position(of segment: SegmentContentView) -> SpokenElement.Position? {
     parts.contents.firstIndex(of: segment).map {
       SpokenElement.Position(number: $0 + 1, count: numberOfSegments)
@@ -26,8 +26,8 @@ extension UISegmentedControl {
 }
 
 extension UIStepper {
-  /// What one of the stepper's two buttons says. By the names "Increment" and "Decrement" tests of interfaces find them; that
-  /// a label of the stepper's goes before is assumed.
+  /// Returns the values of one of the stepper's two buttons. UI tests find them by the names “Increment” and
+  /// “Decrement”. It's assumed that the stepper's label precedes the name.
   func accessibilityDefaults(of part: UIImageView) -> AccessibilityDefaults {
     let half: StepperHalf
     switch part {

@@ -1,15 +1,15 @@
 import Foundation
 
-/// A knob that a finger moves: a round plate that throws two shadows, a wide faint one and a narrow one.
+/// A knob that the user drags: a round plate with a wide, faint shadow and a narrow one.
 final class KnobView: UIView {
-  /// A shadow straight below.
+  /// A shadow below the plate.
   struct Shadow {
     var opacity: Float
     var distance: CGFloat
     var radius: CGFloat
   }
 
-  /// Throws the wide shadow; the plate itself throws the narrow one.
+  /// The view that casts the wide shadow. The plate casts the narrow one.
   private let caster = UIView()
   private let plate = UIView()
 
@@ -23,7 +23,7 @@ final class KnobView: UIView {
       view.layer.shadowRadius = shadow.radius
       addSubview(view)
     }
-    // A hair of darkness around the plate sets it off from white.
+    // A faint border separates the plate from a white background.
     plate.layer.borderColor = CGColor(gray: 0, alpha: 0.04)
     plate.layer.borderWidth = 0.5
     color = .white
@@ -39,7 +39,7 @@ final class KnobView: UIView {
     }
   }
 
-  /// The radius of the corners; half of the height if it is nil.
+  /// The radius of the corners, or `nil` for half of the height.
   var cornerRadius: CGFloat? {
     didSet { place() }
   }

@@ -7,12 +7,12 @@ extension UIControl {
     sendActions(for: .primaryActionTriggered)
   }
 
-  /// The alpha of a disabled control (assumed: half, as it looks; Apple says no number).
+  /// The alpha of a disabled control. Assumed from how it looks, because Apple doesn't document a number.
   static let disabledAlpha: CGFloat = 0.5
 }
 
 extension UIView {
-  /// Changes what a control shows, at once or over a time; one that is in no window changes at once.
+  /// Applies changes to a control, with or without animation. Outside of a window, they aren't animated.
   func change(animated: Bool, duration: TimeInterval = 0.25, _ changes: @escaping () -> Void) {
     guard animated, enclosingWindow != nil else { return changes() }
     UIView.animate(
@@ -23,12 +23,12 @@ extension UIView {
 }
 
 extension ContentPriorities {
-  /// The priorities of content that is neither to grow nor to shrink.
+  /// The priorities of content that doesn't grow or shrink.
   static let controlOfFixedSize = ContentPriorities(horizontalHugging: .defaultHigh, verticalHugging: .defaultHigh)
 }
 
 extension CGRect {
-  /// The rectangle as it lies in a mirror that stands in the middle of another one.
+  /// Returns the rectangle mirrored at the vertical center line of another rectangle.
   func mirrored(in whole: CGRect) -> CGRect {
     CGRect(x: whole.minX + whole.maxX - maxX, y: minY, width: width, height: height)
   }

@@ -1,18 +1,18 @@
 import Foundation
 
-/// One wheel of a picker: a scroll view that comes to rest with a row in its middle.
+/// A column of a picker. It's a scroll view that stops with a row in its middle.
 final class PickerWheel: UIScrollView, UIScrollViewDelegate {
-  /// Returns the view of a row, made of one that is not needed any more if it can be.
+  /// A closure that returns the view of a row, and that can reuse an old view.
   var viewForRow: (Int, UIView?) -> UIView = { _, _ in UIView() }
-  /// Returns what assistive technology reads for a row.
+  /// A closure that returns the title that assistive technology reads for a row.
   var titleOfRow: (Int) -> String? = { _ in nil }
-  /// Called when the user has turned the wheel to a row, and it rests there.
+  /// A closure called when the column stops at a row after the user spins it.
   var turned: (Int) -> Void = { _ in }
 
   private var views: [Int: UIView] = [:]
   private var unused: [UIView] = []
   private(set) var count = 0
-  /// The row that was chosen last; while the wheel turns it is still the one before.
+  /// The last chosen row. While the column spins, it's still the old row.
   private(set) var selectedRow = 0
 
   var rowHeight: CGFloat = UIPickerView.standardRowHeight
@@ -38,7 +38,7 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
 
   // MARK: Rows
 
-  /// Makes all views anew.
+  /// Recreates all views.
   func reload(count: Int) {
     self.count = max(0, count)
     for view in views.values { view.removeFromSuperview() }
@@ -50,7 +50,7 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
     rest(at: selectedRow)
   }
 
-  /// Fills the rows that are seen anew, and leaves the wheel where it is, or turning.
+  /// Recreates the visible rows without moving or stopping the column.
   func refresh() {
     for (row, view) in views {
       view.removeFromSuperview()
@@ -66,7 +66,7 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
     contentSize = CGSize(width: bounds.width, height: CGFloat(count) * rowHeight)
   }
 
-  /// The distance from the first row's middle to what is in the middle now.
+  /// The distance of the column's middle from the first row's middle.
   private var turn: CGFloat { contentOffset.y + (bounds.height - rowHeight) / 2 }
 
   private func offset(of row: Int) -> CGPoint {
@@ -78,7 +78,7 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
     setNeedsLayout()
   }
 
-  /// The view of a row, if it is seen.
+  /// Returns the view of a row if it's visible.
   func shownView(of row: Int) -> UIView? { views[row] }
 
   private func showRows() {
@@ -114,9 +114,9 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
     showRows()
   }
 
-  // MARK: Turning
+  // MARK: Spinning
 
-  /// Turns the wheel to a row; the picker's user hears nothing of it.
+  /// Selects a row without notifying the delegate.
   func select(_ row: Int, animated: Bool) {
     guard count > 0 else { return }
     let row = min(max(row, 0), count - 1)
@@ -129,10 +129,10 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
 
   private var isTurnedByUser = false
 
-  /// A Boolean value that indicates whether the wheel turns by a finger, or after one.
+  /// A Boolean value that indicates whether the user is spinning the column, or it's still moving afterward.
   var isTurning: Bool { isTurnedByUser && (isTracking || motion != nil) }
 
-  /// Turns the wheel to a row as a finger does.
+  /// Selects a row and notifies the delegate, as if the user spun the column.
   private func turn(to row: Int) {
     guard (0..<count).contains(row) else { return }
     isTurnedByUser = true
@@ -170,7 +170,7 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
   }
 
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
-    // A finger that stops the wheel between two rows has it go on to the nearer one when it is lifted.
+    // If a touch stops the column between two rows, it moves to the nearest row when the touch ends.
     guard !isDragging else { return }
     let row = geometry.row(at: turn, count: count)
     if abs(offset(of: row).y - contentOffset.y) > 0.5 { turn(to: row) } else { settle() }
@@ -185,7 +185,7 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
     set { super.accessibilityValue = newValue }
   }
 
-  /// The label that the app has given the date picker whose wheel this is.
+  /// The column's label, or the label that the app set on the enclosing date picker.
   override var accessibilityLabel: String? {
     get { super.accessibilityLabel ?? enclosingDatePicker?.accessibilityValues?.label }
     set { super.accessibilityLabel = newValue }
@@ -196,7 +196,7 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
   override func accessibilityDecrement() { turn(to: selectedRow - 1) }
 }
 
-/// A tap on a row of a wheel.
+/// A gesture recognizer for a tap on a row of a column.
 final class WheelTapGestureRecognizer: UITapGestureRecognizer {
   var tapped: (CGPoint) -> Void = { _ in }
 

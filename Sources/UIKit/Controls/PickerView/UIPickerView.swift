@@ -1,12 +1,12 @@
 public import Foundation
 
-/// Wheels beside each other, each of which a finger turns to one of its rows.
+/// A view with one or more columns that the user spins to choose rows.
 ///
-/// A view of 216 points' height shows rows of 32 (metrics.md 15).
+/// A view that is 216 points high has rows of 32 points (metrics.md 15).
 @MainActor @preconcurrency open class UIPickerView: UIView {
   static let standardRowHeight: CGFloat = 32
   static let standardSize = CGSize(width: 320, height: 216)
-  /// The distance of the wheels from the view's sides, and of two wheels (assumed, as it looks).
+  /// The distance of the columns from the view's sides, and the distance between columns (assumed from how they look).
   static let margin: CGFloat = 9
   static let gap: CGFloat = 5
 
@@ -15,13 +15,17 @@ public import Foundation
   private var absentMethods: Set<PickerMethod> = []
   private var isLoaded = false
 
-  /// Makes a picker; without a size it gets that of an iPhone.
+  /// Creates a picker.
+  ///
+  /// If the frame is empty, the picker gets an iPhone's size.
   public override init(frame: CGRect) {
     super.init(frame: frame.size == .zero ? CGRect(origin: frame.origin, size: UIPickerView.standardSize) : frame)
     prepare()
   }
 
-  /// Makes a picker; there are no archives of views on Linux.
+  /// Creates a picker from an archive.
+  ///
+  /// Views can't be archived on Linux, so the picker is empty.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
@@ -37,12 +41,16 @@ public import Foundation
 
   // MARK: Data
 
-  /// The data source, which knows the numbers of wheels and of rows; held weakly. Setting it loads the picker.
+  /// The data source, which provides the numbers of columns and rows.
+  ///
+  /// The picker holds it weakly. Setting it reloads the picker.
   open weak var dataSource: (any UIPickerViewDataSource)? {
     didSet { reloadAllComponents() }
   }
 
-  /// The delegate, which knows what is in the rows, and is notified of a choice; held weakly.
+  /// The delegate, which provides the contents of rows and is notified of a choice.
+  ///
+  /// The picker holds it weakly.
   open weak var delegate: (any UIPickerViewDelegate)? {
     didSet {
       absentMethods = []
@@ -50,7 +58,9 @@ public import Foundation
     }
   }
 
-  /// Makes all wheels anew; each stays at its row, if it still has that.
+  /// Reloads all columns.
+  ///
+  /// Each column keeps its row if the row still exists.
   open func reloadAllComponents() {
     isLoaded = false
     setNeedsLayout()
@@ -58,20 +68,20 @@ public import Foundation
     loadIfNeeded()
   }
 
-  /// Makes the rows of a wheel anew.
+  /// Reloads the rows of a column.
   open func reloadComponent(_ component: Int) {
     loadIfNeeded()
     wheel(component).reload(count: rows(in: component))
     setNeedsLayout()
   }
 
-  /// The number of wheels.
+  /// The number of columns.
   open var numberOfComponents: Int {
     loadIfNeeded()
     return wheels.count
   }
 
-  /// Returns the number of a wheel's rows.
+  /// Returns the number of rows in a column.
   open func numberOfRows(inComponent component: Int) -> Int {
     loadIfNeeded()
     return wheel(component).count
@@ -115,21 +125,25 @@ public import Foundation
 
   // MARK: Choice
 
-  /// Turns a wheel to a row; the delegate is not notified. A row that the wheel does not have is moved to the nearest.
+  /// Selects a row in a column without notifying the delegate.
+  ///
+  /// If the row doesn't exist, the nearest one is used.
   open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
     loadIfNeeded()
     layoutIfNeeded()
     wheel(component).select(row, animated: animated)
   }
 
-  /// Returns the row that is chosen; −1 for a wheel without rows. While a wheel turns it is the one before (assumed).
+  /// Returns the chosen row, or −1 for a column without rows.
+  ///
+  /// While a column spins, this is still the old row (assumed).
   open func selectedRow(inComponent component: Int) -> Int {
     loadIfNeeded()
     let wheel = wheel(component)
     return wheel.count == 0 ? -1 : wheel.selectedRow
   }
 
-  /// Returns the delegate's view of a row; nil for one that is not seen, and where rows have titles.
+  /// Returns the delegate's view of a row, or `nil` if the row isn't visible or has a title.
   open func view(forRow row: Int, forComponent component: Int) -> UIView? {
     layoutIfNeeded()
     let view = wheel(component).shownView(of: row)
@@ -162,29 +176,29 @@ public import Foundation
       ?? ask(.title) { $0.pickerView(self, titleForRow: row, forComponent: component) } ?? nil
   }
 
-  /// Asks the delegate, unless it is known to lack the method.
+  /// Calls a delegate method, unless the delegate is known to lack it.
   private func ask<Value>(_ method: PickerMethod, _ question: (any UIPickerViewDelegate) -> Value) -> Value? {
     guard !absentMethods.contains(method), let delegate else { return nil }
     let answer = question(delegate)
     return absentMethods.contains(method) ? nil : answer
   }
 
-  /// Records that the delegate lacks a method; called by the method's default implementation.
+  /// Records that the delegate lacks a method. The method's default implementation calls this.
   func delegateLacks(_ method: PickerMethod) { absentMethods.insert(method) }
 
   // MARK: Layout
 
-  /// Returns the size of a wheel's rows.
+  /// Returns the size of a row in a column.
   open func rowSize(forComponent component: Int) -> CGSize {
     layoutIfNeeded()
     let wheel = wheel(component)
     return CGSize(width: wheel.bounds.width, height: wheel.rowHeight)
   }
 
-  /// 320 by 216 points.
+  /// The natural size of a picker, which is 320 by 216 points.
   open override var intrinsicContentSize: CGSize { UIPickerView.standardSize }
 
-  /// 320 by 216 points.
+  /// Returns the natural size of a picker, which is 320 by 216 points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { UIPickerView.standardSize }
 
   open override func layoutSubviews() {
@@ -221,7 +235,7 @@ public import Foundation
 /// The optional methods of a picker's delegate.
 enum PickerMethod { case width, height, title, attributedTitle, view }
 
-/// The title of a row.
+/// The label of a row's title.
 final class PickerRowLabel: UILabel {
   func show(_ title: String, color: UIColor = .label, alignment: NSTextAlignment = .center) {
     font = .systemFont(ofSize: 21)

@@ -1,37 +1,39 @@
 import Foundation
 
-/// The places of rows on a wheel that is seen from the front: its middle row is flat, those above and below turn away.
+/// The positions of rows on a cylinder as seen from the front. The middle row is flat, and the rows above and below
+/// turn away.
 ///
-/// The wheel is a little lower than its view (assumed, as it looks).
+/// The cylinder is slightly smaller than the view (assumed from how it looks).
 struct WheelGeometry {
   let height: CGFloat
   let rowHeight: CGFloat
 
   private var radius: CGFloat { max(1, height * 0.48) }
 
-  /// The place of a row in the view.
+  /// The position of a row in the view.
   struct Place: Equatable {
-    /// The row's middle, from the view's, in points.
+    /// The distance of the row's middle from the view's middle, in points.
     var middle: CGFloat
-    /// Its height, as a part of that of the middle row.
+    /// The height of the row as a fraction of the middle row's height.
     var scale: CGFloat
     var alpha: CGFloat
   }
 
-  /// Returns the place of what lies a distance from the middle on the wheel's face; nil behind the wheel.
+  /// Returns the position of a row at a distance from the middle along the cylinder's surface, or `nil` if it's on the
+  /// back.
   func place(at distance: CGFloat) -> Place? {
     let angle = distance / radius
     guard abs(angle) < .pi / 2 else { return nil }
     return Place(middle: radius * sin(angle), scale: cos(angle), alpha: max(0, cos(angle) * 0.75 + 0.05))
   }
 
-  /// Returns the distance on the wheel's face of a place in the view, from its middle.
+  /// Returns the distance along the cylinder's surface for a distance from the view's middle.
   func distance(at middle: CGFloat) -> CGFloat { radius * asin(min(max(middle / radius, -1), 1)) }
 
-  /// The greatest distance from the middle at which a row is seen.
+  /// The greatest distance from the middle at which a row is visible.
   var reach: CGFloat { radius * .pi / 2 }
 
-  /// Returns the rows that are seen, at least in part.
+  /// Returns the rows that are at least partly visible.
   func rows(at offset: CGFloat, count: Int) -> Range<Int> {
     guard count > 0, rowHeight > 0 else { return 0..<0 }
     let first = Int(((offset - reach) / rowHeight).rounded(.up))

@@ -1,36 +1,42 @@
 public import Foundation
 
-/// Eight spokes that turn while something goes on.
+/// A view that shows eight turning spokes while a task is in progress.
 @MainActor @preconcurrency open class UIActivityIndicatorView: UIView {
   /// The sizes of an indicator.
   public enum Style: Int, Sendable {
-    /// 20 points.
+    /// A size of 20 points.
     case medium = 100
-    /// 37 points.
+    /// A size of 37 points.
     case large = 101
   }
 
   private var ownColor: UIColor?
-  /// The time at which the turning began, in the clock's seconds; nil while it stands.
+  /// The time at which the animation started, in the clock's seconds, or `nil` if it's stopped.
   private var start: TimeInterval?
 
-  /// Makes an indicator of a style, as large as that asks for. It is hidden until it is started.
+  /// Creates an indicator with the size of a style.
+  ///
+  /// It's hidden until you start it.
   public init(style: UIActivityIndicatorView.Style) {
     self.style = style
     super.init(frame: CGRect(origin: .zero, size: style.size))
     setUp()
   }
 
-  /// Makes an indicator of medium size. It is hidden until it is started.
+  /// Creates an indicator of medium size.
   ///
-  /// - Parameter frame: Its origin counts, and its size until the indicator is laid out to its own.
+  /// It's hidden until you start it.
+  ///
+  /// - Parameter frame: The frame, which applies until the indicator is laid out with its own size.
   public override init(frame: CGRect) {
     style = .medium
     super.init(frame: frame)
     setUp()
   }
 
-  /// Makes an indicator from an archive. There are no archives of views on Linux: it is of medium size.
+  /// Creates an indicator from an archive.
+  ///
+  /// Views can't be archived on Linux, so the indicator has medium size.
   public required init(coder: NSCoder) {
     style = .medium
     super.init(frame: CGRect(origin: .zero, size: style.size))
@@ -43,33 +49,35 @@ public import Foundation
     isHidden = true
   }
 
-  // MARK: Turning
+  // MARK: Animating
 
-  /// Starts to turn, and shows the indicator.
+  /// Starts the animation and shows the indicator.
   open func startAnimating() {
     isHidden = false
     if start == nil { start = CACurrentMediaTime() }
     setNeedsDisplay()
   }
 
-  /// Stops turning, and hides the indicator unless it is to stay.
+  /// Stops the animation, and hides the indicator if `hidesWhenStopped` is `true`.
   open func stopAnimating() {
     start = nil
     if hidesWhenStopped { isHidden = true }
     setNeedsDisplay()
   }
 
-  /// A Boolean value that indicates whether the indicator turns.
+  /// A Boolean value that indicates whether the indicator is animating.
   open var isAnimating: Bool { start != nil }
 
-  /// A Boolean value that indicates whether the indicator is hidden while it does not turn.
+  /// A Boolean value that indicates whether the indicator is hidden while it's stopped.
   open var hidesWhenStopped = true {
     didSet { isHidden = hidesWhenStopped && !isAnimating }
   }
 
-  // MARK: Look
+  // MARK: Appearance
 
-  /// The size of the indicator. A new style brings its own size with it.
+  /// The style of the indicator.
+  ///
+  /// Setting a style also sets its size.
   open var style: UIActivityIndicatorView.Style {
     didSet {
       guard style != oldValue else { return }
@@ -79,7 +87,9 @@ public import Foundation
     }
   }
 
-  /// The color of the spokes; the system's gray if none is set.
+  /// The color of the spokes.
+  ///
+  /// The default is the system's gray.
   open var color: UIColor! {
     get { ownColor ?? .systemGray }
     set {
@@ -88,12 +98,12 @@ public import Foundation
     }
   }
 
-  /// The style's size, in points.
+  /// The size of the style, in points.
   open override var intrinsicContentSize: CGSize { style.size }
 
   override var defaultContentPriorities: ContentPriorities { .controlOfFixedSize }
 
-  /// Returns the style's size, in points.
+  /// Returns the size of the style, in points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { style.size }
 
   package override var nextContentChange: TimeInterval? { start.map(Spokes.nextStep(since:)) }

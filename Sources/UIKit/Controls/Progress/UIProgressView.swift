@@ -1,12 +1,12 @@
 public import Foundation
 
-/// A line that shows how far something has come.
+/// A bar that shows the progress of a task.
 @MainActor @preconcurrency open class UIProgressView: UIView {
-  /// The looks of the line.
+  /// The styles of the bar.
   public enum Style: Int, Sendable {
-    /// Round ends, and what is still to come in gray.
+    /// A bar with round ends and a gray track.
     case `default`
-    /// The style for toolbars: straight ends, and nothing where there is no progress yet.
+    /// A bar for toolbars, with straight ends and without a track.
     case bar
   }
 
@@ -14,19 +14,23 @@ public import Foundation
   private let track = UIImageView()
   private let bar = UIImageView()
 
-  /// Makes a line without progress.
+  /// Creates a bar without progress.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
   }
 
-  /// Makes a line from an archive. There are no archives of views on Linux: it is without progress.
+  /// Creates a bar from an archive.
+  ///
+  /// Views can't be archived on Linux, so the bar has no progress.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
   }
 
-  /// Makes a line of a style, 150 points wide and as high as the style asks for (the width is assumed).
+  /// Creates a bar of a style.
+  ///
+  /// The bar is 150 points wide (assumed) and as high as its style requires.
   public convenience init(progressViewStyle style: UIProgressView.Style) {
     self.init(frame: CGRect(x: 0, y: 0, width: 150, height: UIProgressView.height))
     progressViewStyle = style
@@ -43,51 +47,53 @@ public import Foundation
 
   // MARK: Progress
 
-  /// The progress, from 0 to 1; clamped; NaN is ignored (assumed).
+  /// The progress, clamped to the range from 0 to 1.
+  ///
+  /// NaN is ignored (assumed).
   open var progress: Float {
     get { fraction }
     set { setProgress(newValue, animated: false) }
   }
 
-  /// Sets how far it has come.
+  /// Sets the progress.
   ///
   /// - Parameters:
-  ///   - progress: From 0 to 1; moved in if it lies outside.
-  ///   - animated: Whether the line is seen to grow.
+  ///   - progress: A value from 0 to 1. Values outside are clamped.
+  ///   - animated: A Boolean value that indicates whether to animate the change.
   open func setProgress(_ progress: Float, animated: Bool) {
     guard !progress.isNaN else { return }
     fraction = min(max(progress, 0), 1)
     change(animated: animated, duration: 0.3) { self.placeParts() }
   }
 
-  // MARK: Look
+  // MARK: Appearance
 
-  /// The look of the line.
+  /// The style of the bar.
   open var progressViewStyle = Style.default {
     didSet { placeParts() }
   }
 
-  /// The color of what is done; nil for the tint color.
+  /// The color of the completed part, or `nil` for the tint color.
   open var progressTintColor: UIColor? {
     didSet { placeParts() }
   }
 
-  /// The color of what is to come; nil for the style's.
+  /// The color of the remaining part, or `nil` for the style's color.
   open var trackTintColor: UIColor? {
     didSet { placeParts() }
   }
 
-  /// An image, stretched, for what is done; it stands over the color.
+  /// The image that is stretched over the completed part.
   open var progressImage: UIImage? {
     didSet { placeParts() }
   }
 
-  /// An image, stretched, for what is to come; it stands over the color.
+  /// The image that is stretched over the remaining part.
   open var trackImage: UIImage? {
     didSet { placeParts() }
   }
 
-  /// 4 points high; no width is asked for.
+  /// The natural size of the bar, which is 4 points high and has no width.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIProgressView.height)
   }
@@ -98,7 +104,7 @@ public import Foundation
     return priorities
   }
 
-  /// Returns 4 points of height; the width is the view's own.
+  /// Returns a size that is 4 points high and as wide as the view.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: bounds.width, height: UIProgressView.height)
   }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The spokes of a refresh control: they come one after another while it is pulled, and turn while it refreshes.
+/// The spokes of a refresh control. They appear one after another while the user pulls, and turn while the control
+/// refreshes.
 @MainActor final class RefreshSpokesView: UIView {
   /// The length of a side, in points (assumed).
   static let side: CGFloat = 26
@@ -14,7 +15,7 @@ import Foundation
 
   required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The share of the spokes that are there while they do not turn, from 0 to 1.
+  /// The fraction of the spokes that are visible while they don't turn, from 0 to 1.
   var share: CGFloat = 0 {
     didSet { if share != oldValue { setNeedsDisplay() } }
   }
@@ -40,7 +41,7 @@ import Foundation
     if let start {
       spokes.draw(in: context, center: center, color: color, step: Spokes.step(since: start))
     } else {
-      // Clockwise from the top; the last one fades in.
+      // The spokes appear clockwise from the top, and the last one fades in.
       spokes.draw(in: context, center: center, color: color) { min(max(share * 8 - CGFloat($0), 0), 1) }
     }
   }

@@ -1,32 +1,39 @@
 public import Foundation
 
-/// A control above the content of a scroll view, which is pulled out to have the content refreshed.
+/// A control above the content of a scroll view that lets the user refresh the content by pulling down.
 ///
-/// It sends `valueChanged` once when it is pulled far enough; the app then refreshes, and calls `endRefreshing()`.
+/// It sends `valueChanged` once when the user pulls far enough. The app then refreshes its content and calls
+/// `endRefreshing()`.
 @MainActor @preconcurrency open class UIRefreshControl: UIControl {
-  /// The height of a control without a title, and of what it adds to the content's insets (metrics.md 15).
+  /// The height of a control without a title, which is also added to the content inset (metrics.md 15).
   static let standardHeight: CGFloat = 60
 
   let spokes = RefreshSpokesView(frame: .zero)
   let titleLabel = UILabel(frame: .zero)
   private var refreshes = false
-  /// Whether the finger that is down may still cause a refresh: one drag causes one.
+  /// A Boolean value that indicates whether the current drag can still start a refresh. Each drag starts at most one.
   private var mayTrigger = true
   private weak var scrollView: UIScrollView?
 
-  /// Makes a control of the usual height; the scroll view gives it its place.
+  /// Creates a control of the standard height.
+  ///
+  /// The scroll view positions it.
   public init() {
     super.init(frame: CGRect(x: 0, y: 0, width: 0, height: Self.standardHeight))
     prepare()
   }
 
-  /// Makes a control; the scroll view gives it its frame.
+  /// Creates a control.
+  ///
+  /// The scroll view sets its frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     prepare()
   }
 
-  /// Makes a control from an archive. There are no archives of views on Linux: it is as `init()` makes it.
+  /// Creates a control from an archive.
+  ///
+  /// Views can't be archived on Linux, so this is the same as `init()`.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
@@ -34,11 +41,11 @@ public import Foundation
 
   private func prepare() {
     bounds.size.height = Self.standardHeight
-    // A finger on it pulls the content on.
+    // A drag that starts on the control must scroll the content.
     isUserInteractionEnabled = false
     titleLabel.textAlignment = .center
     titleLabel.numberOfLines = 0
-    // The control says it.
+    // The control itself reads its title to VoiceOver.
     titleLabel.isAccessibilityElement = false
     for view in [spokes, titleLabel] {
       view.alpha = 0
@@ -48,20 +55,23 @@ public import Foundation
 
   // MARK: Refreshing
 
-  /// A Boolean value that indicates whether a refresh is under way: a pull or `beginRefreshing()` began one.
+  /// A Boolean value that indicates whether a refresh is in progress.
+  ///
+  /// A pull or `beginRefreshing()` starts a refresh.
   open var isRefreshing: Bool { refreshes }
 
-  /// Says that the app refreshes without having been asked by a pull: the control turns, and sends no event.
+  /// Shows that a refresh started without a pull.
   ///
-  /// The content makes room for the control above it, but stays where it is: to show the control scroll to the very
-  /// top.
+  /// The control turns and sends no event. The content inset grows, but the content doesn't scroll. To show the
+  /// control, scroll to the very top.
   open func beginRefreshing() {
     guard !refreshes else { return }
     begin()
   }
 
-  /// Says that the refresh has ended: the control is still, and the content comes back over it, with an animation
-  /// where these are on.
+  /// Shows that the refresh ended.
+  ///
+  /// The control stops, and the content moves back over it, with animation if animations are enabled.
   open func endRefreshing() {
     guard refreshes else { return }
     refreshes = false
@@ -77,9 +87,11 @@ public import Foundation
     scrollView?.placeRefreshControl()
   }
 
-  // MARK: Look
+  // MARK: Appearance
 
-  /// The text below the spokes; none by default. Where it has no font or color, it is small and gray.
+  /// The text below the spokes, or `nil` if there is none.
+  ///
+  /// Text without a font or color is small and gray.
   open var attributedTitle: NSAttributedString? {
     didSet { showTitle() }
   }
@@ -91,13 +103,16 @@ public import Foundation
     setNeedsLayout()
   }
 
-  /// The color of the spokes; unless one is set they are gray, whatever the color of the views around.
+  /// Updates the color of the spokes.
+  ///
+  /// The spokes are gray unless you set a tint color on the control itself.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     spokes.color = ownTintColor ?? .systemGray
   }
 
-  /// Assumed: a footnote in the secondary label's color; a device would settle it.
+  /// Returns the title with default attributes. The footnote style and the secondary label color are assumed; a device
+  /// would settle it.
   private func withDefaults(_ title: NSAttributedString) -> NSAttributedString {
     let font = UIFont.preferredFont(forTextStyle: .footnote, compatibleWith: traitCollection)
     let text = NSMutableAttributedString(
@@ -114,10 +129,10 @@ public import Foundation
     showTitle()
   }
 
-  /// The control's own height: as wide as the scroll view, and no lower than 60 points.
+  /// Returns a size as wide as the given one, and at least 60 points high.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: fittingHeight) }
 
-  /// The height of the control: more than usual where its title needs more.
+  /// The height of the control, which is more than the standard height if the title needs it.
   var fittingHeight: CGFloat {
     guard let title = titleFit else { return Self.standardHeight }
     return max(Self.standardHeight, (Self.titleTop + title.height + 4).rounded(.up))
@@ -145,7 +160,7 @@ public import Foundation
 
   // MARK: Scrolling
 
-  /// Joins the scroll view that it was put into, and leaves the one before.
+  /// Connects the control to its new scroll view, and disconnects it from the old one.
   open override func didMoveToSuperview() {
     super.didMoveToSuperview()
     let new = superview as? UIScrollView
@@ -156,13 +171,12 @@ public import Foundation
     if refreshes { new?.setRefreshInset(fittingHeight) }
   }
 
-  /// A finger begins to drag the content.
+  /// Prepares for a new drag.
   func dragBegins() { mayTrigger = !refreshes }
 
-  /// The content was pulled down from its place at rest by a distance; a finger that does so far enough begins a
-  /// refresh.
+  /// Starts a refresh if the user drags the content down far enough.
   ///
-  /// 100 points of the content's way are assumed (metrics.md 15 has reports of 100 to 130): a device would settle it.
+  /// The distance of 100 points is assumed (metrics.md 15 has reports of 100 to 130); a device would settle it.
   func follow(pull: CGFloat, isDragged: Bool) {
     guard isDragged, mayTrigger, isEnabled, pull >= Self.triggerDistance else { return }
     mayTrigger = false
@@ -172,9 +186,9 @@ public import Foundation
 
   static let triggerDistance: CGFloat = 100
 
-  /// Shows as much of the control as the content has uncovered: the spokes come one after another.
+  /// Shows the part of the control that the content uncovers. The spokes appear one after another.
   func show(pull: CGFloat) {
-    // What does not refresh is not seen before some of it is.
+    // A control that isn't refreshing appears only after the user pulls a short distance.
     let shown = refreshes ? pull / (fittingHeight / 2) : (pull - 20) / 20
     for view in [spokes, titleLabel] { view.alpha = min(max(shown, 0), 1) }
     spokes.share = min(max((pull - 20) / (Self.triggerDistance - 20), 0), 1)

@@ -10,12 +10,12 @@ import Foundation
   let field = UISearchTextField(frame: .zero)
   let cancelButton = UIButton(type: .system)
   let scopes = UISegmentedControl(frame: .zero)
-  /// The button at the end of the field, for bookmarks or results.
+  /// The button at the trailing end of the field, for bookmarks or results.
   let sideButton = UIButton(type: .custom)
-  /// The icon that the button shows.
+  /// The icon of the side button.
   var sideButtonIcon: UISearchBar.Icon?
-  /// Whether the text was edited before.
+  /// A Boolean value that indicates whether the user has edited the text.
   var hasEdited = false
-  /// The number of the selected scope, whether or not there is one.
+  /// The index of the selected scope, which might not exist.
   var scopeIndex = 0
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Hands on what a search bar's field asks and tells.
+/// The delegate of the search bar's field, which forwards calls to the search bar's delegate.
 @MainActor final class SearchFieldLink: NSObject, UITextFieldDelegate {
   private weak var bar: UISearchBar?
 
@@ -48,7 +48,7 @@ extension UISearchBar {
     delegate?.searchBarTextDidEndEditing(self)
   }
 
-  /// The user has typed, pasted, cut, or taken the text away.
+  /// Notifies the delegate and the search controller after the user changes the text.
   func textDidChange() {
     delegate?.searchBar(self, textDidChange: text ?? "")
     searchController?.textDidChange()
@@ -73,8 +73,10 @@ extension UISearchBar {
     }
   }
 
-  /// The cancel button does nothing once editing has ended, as reported, until it begins again; that of a search
-  /// controller's bar does while the search is active.
+  /// Updates the cancel button.
+  ///
+  /// It's reported that the button is disabled after editing ends, until editing begins again. In a search controller's
+  /// bar, it stays enabled while the search is active.
   func updateCancelButton() {
     parts.hasEdited = parts.hasEdited || parts.field.isEditing
     let isActive = searchController?.isActive ?? !parts.hasEdited

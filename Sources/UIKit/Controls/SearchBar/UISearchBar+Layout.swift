@@ -1,15 +1,15 @@
 import Foundation
 
 extension UISearchBar {
-  /// The room above and below the field, in points (metrics.md 9); in a navigation bar it is less above.
+  /// The space above and below the field, in points (metrics.md 9). It's smaller above the field in a navigation bar.
   private var roomAbove: CGFloat { isInNavigationBar ? 1 : 10 }
   private var roomBelow: CGFloat { isInNavigationBar ? 15 : 10 }
   /// The distance of the field from the sides, in points.
   private var sideMargin: CGFloat { isInNavigationBar ? (bounds.width >= 414 ? 20 : 16) : 8 }
-  /// The height that the scopes add, and their own, in points.
+  /// The height that the scopes add to the bar, and their own height, in points.
   private static let scopeBarHeight: CGFloat = 44
   private static let scopesHeight: CGFloat = 31
-  /// The height that a prompt adds, in points (assumed).
+  /// The height that a prompt adds to the bar, in points (assumed).
   private static let promptHeight: CGFloat = 19
   private static let buttonGap: CGFloat = 8
 
@@ -39,13 +39,13 @@ extension UISearchBar {
     parts.sideButton.tintColor = .secondaryLabel
   }
 
-  /// The bar asks for another height.
+  /// Invalidates the layout after the bar's height changes.
   func sizeChanged() {
     invalidateIntrinsicContentSize()
     setNeedsLayout()
     (superview?.superview as? UINavigationBar)?.searchChanged()
     guard let searchController, !isInNavigationBar, superview != nil else { return }
-    // A search has its bar as high as it asks for, in a table's header too.
+    // A search controller's bar always has its preferred height, even in a table header.
     frame.size.height = preferredHeight
     (superview as? UITableView)?.setNeedsLayout()
     searchController.placeOverPage()
@@ -107,13 +107,13 @@ extension UISearchBar {
     return CGRect(x: bounds.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
   }
 
-  /// How much of its height the field has: less than all of it while a navigation bar takes the bar away.
+  /// The height of the field, which is reduced while a navigation bar hides the bar.
   private var fieldHeight: CGFloat {
     let missing = isInNavigationBar ? max(0, preferredHeight - bounds.height) : 0
     return max(0, parts.field.preferredHeight - missing)
   }
 
-  /// The top of the field: in the middle of the bar's room for it, in a bar of 44 points too (metrics.md 9).
+  /// The top of the field, which is centered in its space, even in a bar of 44 points (metrics.md 9).
   private var fieldTop: CGFloat {
     let prompt = hasPrompt ? Self.promptHeight : 0
     if isInNavigationBar { return roomAbove + prompt }
@@ -140,7 +140,7 @@ extension UISearchBar {
     if cancelButtonIsShown { end -= cancel.sizeThatFits(.zero).width + Self.buttonGap }
     cancel.isHidden = !cancelButtonIsShown
     cancel.frame = cancelFrame(shown: cancelButtonIsShown)
-    // What is left of a field that a navigation bar takes away fades.
+    // The rest of the field fades while a navigation bar hides it.
     let part = fieldHeight / parts.field.preferredHeight
     cancel.alpha = cancelButtonIsShown ? part * part : 0
     parts.field.alpha = min(1, part * 2)
@@ -184,12 +184,12 @@ extension UISearchBar {
     parts.background.show(look)
   }
 
-  // MARK: In the field
+  // MARK: Field
 
-  /// The icon of the button at the field's end.
+  /// The icon of the button at the trailing end of the field.
   var sideIcon: Icon { showsSearchResultsButton ? .resultsList : .bookmark }
 
-  /// Shows the button at the field's end, while the clear button is not there.
+  /// Shows the button at the trailing end of the field if the clear button isn't visible.
   func showSideButton() {
     let isShown = (showsBookmarkButton || showsSearchResultsButton) && !parts.field.hasText
     if isShown, parts.sideButtonIcon != sideIcon {
@@ -210,7 +210,7 @@ extension UISearchBar {
     if parts.field.rightViewMode != mode { parts.field.rightViewMode = mode }
   }
 
-  /// Gives the clear button the app's own images.
+  /// Sets the app's images on the clear button.
   func showClearImages() {
     guard let images = iconImages[.clear], let button = parts.field.parts.clearButton else { return }
     for state in [UIControl.State.normal, .highlighted] {

@@ -1,23 +1,23 @@
 extension UISearchBar {
-  /// The looks of a search bar.
+  /// The styles of a search bar.
   public enum Style: UInt, Sendable {
-    /// The system's choice: prominent.
+    /// The system's default style, which is prominent.
     case `default`
     /// A bar with a background.
     case prominent
-    /// Only the field, without a background behind it.
+    /// A bar without a background, which shows only the field.
     case minimal
   }
 
   /// The icons of a search bar.
   public enum Icon: Int, Sendable {
-    /// The magnifier.
+    /// The magnifying glass.
     case search
-    /// The cross that takes the text away.
+    /// The clear button.
     case clear
-    /// The book.
+    /// The bookmark button.
     case bookmark
-    /// The list of results.
+    /// The results list button.
     case resultsList
   }
 }

@@ -1,34 +1,37 @@
 public import Foundation
 
-/// A bar with a field for what is searched for, and with buttons and scopes around it.
+/// A view that shows a field for search text, with buttons and scopes around it.
 ///
-/// It is 56 points high at the default text size, 44 more with its scopes. It searches nothing itself: its delegate
-/// hears of what the user types. Setting the text by code is not told.
+/// The bar is 56 points high at the default text size, and 44 points more with scopes. It doesn't search: it notifies
+/// its delegate of the text that the user types. Setting the text in code doesn't notify the delegate.
 @MainActor @preconcurrency open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   let parts = SearchBarParts()
   private(set) lazy var fieldLink = SearchFieldLink(self)
   var iconImages: [Icon: ValuesByState<UIImage>] = [:]
   var iconOffsets: [Icon: UIOffset] = [:]
-  /// The controller whose bar this is.
+  /// The search controller that owns the bar.
   weak var searchController: UISearchController?
-  /// Whether the bar stands in a navigation bar, which has the background.
+  /// A Boolean value that indicates whether the bar is in a navigation bar, which draws the background.
   var isInNavigationBar = false { didSet { if isInNavigationBar != oldValue { sizeChanged() } } }
-  /// Whether a search that was presented without a place for its bar has put it at the top of the screen.
+  /// A Boolean value that indicates whether the bar is at the top of the screen because its search controller had no
+  /// place for it.
   var isAtTopOfScreen = false { didSet { setNeedsLayout() } }
   var cancelButtonIsShown = false
   var scopeBarIsShown = false
   private var ownAccessoryView: UIView?
 
-  /// Makes an empty bar.
+  /// Creates an empty bar.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
   }
 
-  /// Makes an empty bar of no size.
+  /// Creates an empty bar of size zero.
   public convenience init() { self.init(frame: .zero) }
 
-  /// Makes a bar from an archive. There are no archives of views on Linux: it is an empty one.
+  /// Creates a bar from an archive.
+  ///
+  /// Views can't be archived on Linux, so the bar is empty.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -42,15 +45,19 @@ public import Foundation
     parts.field.addAction(UIAction { [weak self] _ in self?.textDidChange() }, for: .editingChanged)
   }
 
-  /// The delegate, which is asked before changes and hears of them.
+  /// The delegate, which can prevent changes and is notified of them.
   open weak var delegate: (any UISearchBarDelegate)?
 
   // MARK: Text
 
-  /// The field. Giving it a delegate of its own takes the questions about editing from the bar's delegate (assumed).
+  /// The text field of the bar.
+  ///
+  /// If you set the field's delegate, the bar's delegate no longer receives calls about editing (assumed).
   open var searchTextField: UISearchTextField { parts.field }
 
-  /// The text; empty after nil was set. The delegate does not hear of what is set.
+  /// The text of the field, which is empty after you set `nil`.
+  ///
+  /// Setting the text doesn't notify the delegate.
   open var text: String? {
     get { parts.field.text }
     set {
@@ -60,49 +67,50 @@ public import Foundation
     }
   }
 
-  /// The text that is shown while there is none.
+  /// The text that is visible while the field is empty.
   open var placeholder: String? {
     get { parts.field.placeholder }
     set { parts.field.placeholder = newValue }
   }
 
-  /// A line above the field; none by default.
+  /// The line of text above the field, or `nil` if there is none.
   open var prompt: String? { didSet { if prompt != oldValue { sizeChanged() } } }
 
-  /// How far the text is moved in its field, in points.
+  /// The offset of the text in the field, in points.
   open var searchTextPositionAdjustment: UIOffset {
     get { parts.field.textOffset }
     set { parts.field.textOffset = newValue }
   }
 
-  /// How far the field is moved in the bar, in points.
+  /// The offset of the field in the bar, in points.
   open var searchFieldBackgroundPositionAdjustment = UIOffset.zero { didSet { setNeedsLayout() } }
 
   // MARK: Buttons
 
-  /// A Boolean value that indicates whether there is a bookmark button while there is no text.
+  /// A Boolean value that indicates whether a bookmark button is visible while the field is empty.
   open var showsBookmarkButton = false { didSet { parts.field.setNeedsLayout() } }
 
-  /// A Boolean value that indicates whether there is a button for the search's results while there is no text.
+  /// A Boolean value that indicates whether a search results button is visible while the field is empty.
   open var showsSearchResultsButton = false { didSet { parts.field.setNeedsLayout() } }
 
-  /// A Boolean value that indicates whether the button for the search's results is selected.
+  /// A Boolean value that indicates whether the search results button is selected.
   open var isSearchResultsButtonSelected = false {
     didSet { parts.sideButton.isSelected = isSearchResultsButtonSelected }
   }
 
-  /// A Boolean value that indicates whether there is a cancel button. A search controller stops to show it by itself
-  /// once this is set.
+  /// A Boolean value that indicates whether the cancel button is visible.
+  ///
+  /// After you set this property, the search controller no longer shows the button automatically.
   open var showsCancelButton: Bool {
     get { cancelButtonIsShown }
     set { setShowsCancelButton(newValue, animated: false) }
   }
 
-  /// Shows the cancel button, or takes it away.
+  /// Shows or hides the cancel button.
   ///
   /// - Parameters:
-  ///   - showsCancelButton: Whether there is one afterwards.
-  ///   - animated: Whether it is seen to come and go.
+  ///   - showsCancelButton: A Boolean value that indicates whether to show the button.
+  ///   - animated: A Boolean value that indicates whether to animate the change.
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
     searchController?.automaticallyShowsCancelButton = false
     showCancelButton(showsCancelButton, animated: animated)
@@ -110,10 +118,14 @@ public import Foundation
 
   // MARK: Scopes
 
-  /// The titles of the scopes. Fewer than two are not shown.
+  /// The titles of the scopes.
+  ///
+  /// The scopes are visible only if there are at least two.
   open var scopeButtonTitles: [String]? { didSet { if scopeButtonTitles != oldValue { scopesChanged() } } }
 
-  /// The selected scope; the first by default. A number outside of the scopes selects none (assumed).
+  /// The index of the selected scope, which is the first scope by default.
+  ///
+  /// An index out of range selects no scope (assumed).
   open var selectedScopeButtonIndex: Int {
     get { parts.scopeIndex }
     set {
@@ -122,73 +134,80 @@ public import Foundation
     }
   }
 
-  /// A Boolean value that indicates whether the scopes are shown. A search controller stops to show them by itself once
-  /// this is set.
+  /// A Boolean value that indicates whether the scopes are visible.
+  ///
+  /// After you set this property, the search controller no longer shows the scopes automatically.
   open var showsScopeBar: Bool {
     get { scopeBarIsShown }
     set { setShowsScope(newValue, animated: false) }
   }
 
-  /// Shows the scopes below the field, or takes them away. The bar's size is the caller's matter.
+  /// Shows or hides the scopes below the field.
+  ///
+  /// The caller must update the bar's size.
   ///
   /// - Parameters:
-  ///   - show: Whether they are shown afterwards.
-  ///   - animate: Whether they are seen to come and go.
+  ///   - show: A Boolean value that indicates whether to show the scopes.
+  ///   - animate: A Boolean value that indicates whether to animate the change.
   open func setShowsScope(_ show: Bool, animated animate: Bool) {
     searchController?.scopeBarActivation = .manual
     showScopeBar(show, animated: animate)
   }
 
-  /// Gives the titles of the scopes attributes in a state, such as font and color.
+  /// Sets the attributes of the scope titles in a state, such as font and color.
   open func setScopeBarButtonTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) { parts.scopes.setTitleTextAttributes(attributes, for: state) }
 
-  /// Returns the attributes that were set for the titles of the scopes in a state.
+  /// Returns the attributes that you set for the scope titles in a state.
   open func scopeBarButtonTitleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
     parts.scopes.titleTextAttributes(for: state)
   }
 
-  // MARK: Look
+  // MARK: Appearance
 
-  /// The look of the bar; the system's choice by default.
+  /// The style of the bar.
   open var searchBarStyle = Style.default { didSet { setNeedsLayout() } }
 
-  /// Light or dark, whatever the interface is; as the interface by default.
+  /// The bar style, which can be light or dark regardless of the interface style.
+  ///
+  /// By default, it follows the interface style.
   open var barStyle = UIBarStyle.default { didSet { barStyleChanged() } }
 
-  /// The color of the bar's background; nil for the system's.
+  /// The color of the bar's background, or `nil` for the system's color.
   open var barTintColor: UIColor? { didSet { setNeedsLayout() } }
 
-  /// A Boolean value that indicates whether a background in a color of the app's lets through what is behind it.
+  /// A Boolean value that indicates whether a background color that you set is translucent.
   open var isTranslucent = true { didSet { setNeedsLayout() } }
 
-  /// The image in the place of the background; nil for the system's background.
+  /// The image that replaces the background, or `nil` for the system's background.
   open var backgroundImage: UIImage? { didSet { setNeedsLayout() } }
 
-  /// The image behind the scopes; nil for none.
+  /// The image behind the scopes, or `nil` if there is none.
   open var scopeBarBackgroundImage: UIImage? { didSet { setNeedsLayout() } }
 
-  /// Gives an icon an image in a state; nil for the system's.
+  /// Sets the image of an icon in a state, or `nil` for the system's image.
   open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
     iconImages[icon, default: ValuesByState()][state] = iconImage
     parts.sideButtonIcon = nil
     parts.field.showMagnifier()
   }
 
-  /// Returns the image that was set for an icon in a state; nil for none.
+  /// Returns the image that you set for an icon in a state, or `nil` if there is none.
   open func image(for icon: Icon, state: UIControl.State) -> UIImage? { iconImages[icon]?[state] }
 
-  /// Moves an icon, in points.
+  /// Sets the offset of an icon, in points.
   open func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) {
     iconOffsets[icon] = adjustment
     parts.field.setNeedsLayout()
   }
 
-  /// Returns how far an icon was moved, in points.
+  /// Returns the offset of an icon, in points.
   open func positionAdjustment(for icon: Icon) -> UIOffset { iconOffsets[icon] ?? .zero }
 
-  /// A Boolean value that indicates whether the user can search; a bar that is disabled ends its editing.
+  /// A Boolean value that indicates whether the user can search.
+  ///
+  /// Disabling the bar ends editing.
   open var isEnabled = true {
     didSet {
       parts.field.isEnabled = isEnabled
@@ -197,17 +216,24 @@ public import Foundation
     }
   }
 
-  /// The place of the bar, which the delegate says; not said without one.
+  /// The position of the bar, as the delegate specifies it.
+  ///
+  /// Without a delegate, it's `any`.
   open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .any }
 
   // MARK: Size
 
-  /// The height that the field, the prompt and the scopes ask for: 56 points for the field at the default text size.
+  /// The natural size of the bar, which has no width.
+  ///
+  /// The height depends on the field, the prompt, and the scopes. It's 56 points with only the field at the default
+  /// text size.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: preferredHeight)
   }
 
-  /// Returns the width, or where there is none that of the superview or of the screen (assumed), and the bar's height.
+  /// Returns the size that fits the bar.
+  ///
+  /// If the given width is 0, the width is the superview's or the screen's (assumed).
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let width = size.width > 0 ? size.width : superview?.bounds.width ?? 0
     return CGSize(width: width > 0 ? width : UIScreen.main.bounds.width, height: preferredHeight)
@@ -223,13 +249,13 @@ public import Foundation
   open override var canBecomeFirstResponder: Bool { parts.field.canBecomeFirstResponder }
   open override var isFirstResponder: Bool { parts.field.isFirstResponder }
 
-  /// Begins the editing of the field, if the delegate lets it.
+  /// Begins editing the field if the delegate allows it.
   @discardableResult open override func becomeFirstResponder() -> Bool { parts.field.becomeFirstResponder() }
 
-  /// Ends the editing of the field, if the delegate lets it.
+  /// Ends editing the field if the delegate allows it.
   @discardableResult open override func resignFirstResponder() -> Bool { parts.field.resignFirstResponder() }
 
-  /// The view above the keyboard; that of the next responder if none is set.
+  /// The view above the keyboard, or the next responder's view if you don't set one.
   open override var inputAccessoryView: UIView? {
     get { ownAccessoryView ?? super.inputAccessoryView }
     set {
@@ -240,67 +266,71 @@ public import Foundation
 
   // MARK: Input traits
 
-  /// The letters that the keyboard makes capitals by itself; the first ones of sentences by default.
+  /// The automatic capitalization of typed text, which applies to sentences by default.
   open var autocapitalizationType: UITextAutocapitalizationType {
     get { parts.field.autocapitalizationType }
     set { parts.field.autocapitalizationType = newValue }
   }
-  /// Whether typed words are corrected; decided by the system by default.
+  /// The autocorrection behavior, which the system decides by default.
   open var autocorrectionType: UITextAutocorrectionType {
     get { parts.field.autocorrectionType }
     set { parts.field.autocorrectionType = newValue }
   }
-  /// Whether misspelled words are marked; decided by the system by default.
+  /// The spell-checking behavior, which the system decides by default.
   open var spellCheckingType: UITextSpellCheckingType {
     get { parts.field.spellCheckingType }
     set { parts.field.spellCheckingType = newValue }
   }
-  /// Whether straight quotes become curly ones; decided by the system by default.
+  /// The smart quotes behavior, which the system decides by default.
   open var smartQuotesType: UITextSmartQuotesType {
     get { parts.field.smartQuotesType }
     set { parts.field.smartQuotesType = newValue }
   }
-  /// Whether two hyphens become a dash; decided by the system by default.
+  /// The smart dashes behavior, which the system decides by default.
   open var smartDashesType: UITextSmartDashesType {
     get { parts.field.smartDashesType }
     set { parts.field.smartDashesType = newValue }
   }
-  /// Whether spaces come and go with pasted and cut words; decided by the system by default.
+  /// The smart insertion and deletion of spaces around words, which the system decides by default.
   open var smartInsertDeleteType: UITextSmartInsertDeleteType {
     get { parts.field.smartInsertDeleteType }
     set { parts.field.smartInsertDeleteType = newValue }
   }
-  /// Whether the rest of a word is suggested in the text; decided by the system by default.
+  /// The inline prediction behavior, which the system decides by default.
   open var inlinePredictionType: UITextInlinePredictionType {
     get { parts.field.inlinePredictionType }
     set { parts.field.inlinePredictionType = newValue }
   }
-  /// The kind of keyboard; letters by default.
+  /// The type of the keyboard.
   open var keyboardType: UIKeyboardType {
     get { parts.field.keyboardType }
     set { parts.field.keyboardType = newValue }
   }
-  /// The look of the keyboard; as the interface by default.
+  /// The appearance of the keyboard, which follows the interface style by default.
   open var keyboardAppearance: UIKeyboardAppearance {
     get { parts.field.keyboardAppearance }
     set { parts.field.keyboardAppearance = newValue }
   }
-  /// The word on the return key; "search" by default.
+  /// The type of the return key, which is Search by default.
   open var returnKeyType: UIReturnKeyType {
     get { parts.field.returnKeyType }
     set { parts.field.returnKeyType = newValue }
   }
-  /// Whether the return key is disabled while there is no text; true by default.
+  /// A Boolean value that indicates whether the return key is disabled while the field is empty.
+  ///
+  /// The default is `true`.
   open var enablesReturnKeyAutomatically: Bool {
     get { parts.field.enablesReturnKeyAutomatically }
     set { parts.field.enablesReturnKeyAutomatically = newValue }
   }
-  /// Whether the text is shown as dots; false by default.
+  /// A Boolean value that indicates whether the text is shown as dots.
+  ///
+  /// The default is `false`.
   open var isSecureTextEntry: Bool {
     get { parts.field.isSecureTextEntry }
     set { parts.field.isSecureTextEntry = newValue }
   }
-  /// What the text means; nil if that is not known.
+  /// The semantic meaning of the text, or `nil` if it's unknown.
   open var textContentType: UITextContentType! {
     get { parts.field.textContentType }
     set { parts.field.textContentType = newValue }

@@ -1,54 +1,62 @@
 public import Foundation
 
-/// The delegate of a search bar. Every method is optional.
+/// The delegate of a search bar.
+///
+/// Every method is optional.
 @MainActor @preconcurrency public protocol UISearchBarDelegate: UIBarPositioningDelegate {
-  /// Asks whether editing may begin; true if absent.
+  /// Returns a Boolean value that indicates whether editing can begin.
+  ///
+  /// The default is `true`.
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
-  /// Tells that editing has begun.
+  /// Notifies the delegate that editing began.
   func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
-  /// Asks whether editing may end; true if absent.
+  /// Returns a Boolean value that indicates whether editing can end.
+  ///
+  /// The default is `true`.
   func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
-  /// Tells that editing has ended.
+  /// Notifies the delegate that editing ended.
   func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
-  /// Tells that the user has changed the text, or taken it away.
+  /// Notifies the delegate that the user changed or cleared the text.
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
-  /// Asks whether the user may replace a range; true if absent.
+  /// Returns a Boolean value that indicates whether the user can replace the text in a range.
+  ///
+  /// The default is `true`.
   func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
-  /// Tells that the user has tapped the search key of the keyboard.
+  /// Notifies the delegate that the user tapped the keyboard's search key.
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
-  /// Tells that the user has tapped the bookmark button.
+  /// Notifies the delegate that the user tapped the bookmark button.
   func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar)
-  /// Tells that the user has tapped the cancel button.
+  /// Notifies the delegate that the user tapped the cancel button.
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
-  /// Tells that the user has tapped the button of the search's results.
+  /// Notifies the delegate that the user tapped the search results button.
   func searchBarResultsListButtonClicked(_ searchBar: UISearchBar)
-  /// Tells that the user has selected a scope.
+  /// Notifies the delegate that the user selected a scope.
   func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
 }
 
 extension UISearchBarDelegate {
-  /// Stands for an absent method: true.
+  /// The default implementation, which returns `true`.
   public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
-  /// Stands for an absent method.
+  /// The default implementation, which does nothing.
   public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
-  /// Stands for an absent method: true.
+  /// The default implementation, which returns `true`.
   public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { true }
-  /// Stands for an absent method.
+  /// The default implementation, which does nothing.
   public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
-  /// Stands for an absent method.
+  /// The default implementation, which does nothing.
   public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
-  /// Stands for an absent method: true.
+  /// The default implementation, which returns `true`.
   public func searchBar(
     _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool { true }
-  /// Stands for an absent method.
+  /// The default implementation, which does nothing.
   public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
-  /// Stands for an absent method.
+  /// The default implementation, which does nothing.
   public func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) {}
-  /// Stands for an absent method.
+  /// The default implementation, which does nothing.
   public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
-  /// Stands for an absent method.
+  /// The default implementation, which does nothing.
   public func searchBarResultsListButtonClicked(_ searchBar: UISearchBar) {}
-  /// Stands for an absent method.
+  /// The default implementation, which does nothing.
   public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {}
 }

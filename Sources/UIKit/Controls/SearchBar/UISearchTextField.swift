@@ -1,27 +1,29 @@
 public import Foundation
 
-/// The field of a search bar: a filled capsule with a magnifier.
+/// The text field of a search bar, which is a filled, rounded rectangle with a magnifying glass.
 ///
-/// It can be used without a bar. Tokens are absent.
+/// You can use it without a bar. Tokens aren't supported.
 @MainActor @preconcurrency open class UISearchTextField: UITextField {
   /// The radius of the corners, in points (metrics.md 9).
   private static let cornerRadius: CGFloat = 10
   /// The distance of the icons from the ends, and of the text from the icon, in points (assumed).
   private static let iconMargin: CGFloat = 8
   private static let textGap: CGFloat = 6
-  /// The bar that the field is in.
+  /// The search bar that contains the field.
   weak var searchBar: UISearchBar?
   let magnifier = UIImageView()
-  /// How far the text is moved, in points.
+  /// The offset of the text, in points.
   var textOffset = UIOffset.zero { didSet { contentChanged() } }
 
-  /// Makes an empty field.
+  /// Creates an empty field.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
   }
 
-  /// Makes a field from an archive. There are no archives of views on Linux: it is an empty one.
+  /// Creates a field from an archive.
+  ///
+  /// Views can't be archived on Linux, so the field is empty.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -43,7 +45,7 @@ public import Foundation
     showMagnifier()
   }
 
-  /// Shows the magnifier, or the app's own image, as large as the text.
+  /// Shows the magnifying glass or the app's image, scaled to the text size.
   func showMagnifier() {
     let size = min(font?.pointSize ?? 17, 32)
     magnifier.image =
@@ -53,24 +55,26 @@ public import Foundation
     contentChanged()
   }
 
-  /// The height that a line of the font asks for: 36 points at the default text size, and never less.
+  /// The height for one line of text, which is at least 36 points.
   var preferredHeight: CGFloat { max(36, (font?.lineHeight ?? 0).rounded(.up) + 15) }
 
-  /// The size of the text, with the icons, 36 points high at the default text size.
+  /// The natural size of the field, including the icons.
+  ///
+  /// It's 36 points high at the default text size.
   open override var intrinsicContentSize: CGSize {
     let size = super.intrinsicContentSize
     return CGSize(width: size.width + 2 * Self.iconMargin + Self.textGap, height: preferredHeight)
   }
 
-  /// The intrinsic size, whatever room there is.
+  /// Returns the intrinsic size, regardless of the available space.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-  /// Returns the rectangle of the magnifier.
+  /// Returns the rectangle of the magnifying glass.
   open override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
     moved(super.leftViewRect(forBounds: bounds), inward: Self.iconMargin, for: .search, isLeading: true)
   }
 
-  /// Returns the rectangle of the button at the other end.
+  /// Returns the rectangle of the button at the trailing end.
   open override func rightViewRect(forBounds bounds: CGRect) -> CGRect {
     moved(
       super.rightViewRect(forBounds: bounds), inward: Self.iconMargin, for: searchBar?.sideIcon ?? .bookmark,
@@ -88,15 +92,15 @@ public import Foundation
     return rect.offsetBy(dx: sign * inward + offset.horizontal, dy: offset.vertical)
   }
 
-  /// Returns the rectangle of the text while it is not edited.
+  /// Returns the rectangle of the text while the user isn't editing.
   open override func textRect(forBounds bounds: CGRect) -> CGRect { inset(super.textRect(forBounds: bounds), bounds) }
 
-  /// Returns the rectangle of the text while it is edited.
+  /// Returns the rectangle of the text while the user is editing.
   open override func editingRect(forBounds bounds: CGRect) -> CGRect {
     inset(super.editingRect(forBounds: bounds), bounds)
   }
 
-  /// Takes the room beside the magnifier away, and at an end without anything the margin.
+  /// Insets the text by the gap next to the magnifying glass, or by the margin at an end without a view.
   private func inset(_ rect: CGRect, _ bounds: CGRect) -> CGRect {
     let gaps = isRightToLeftInterface ? (left: 0, right: Self.textGap) : (left: Self.textGap, right: 0)
     let left = rect.minX > bounds.minX + 0.5 ? gaps.left : Self.iconMargin

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A segment: its content and its state.
+/// A segment's content and state.
 struct Segment {
   var title: String?
   var image: UIImage?
   var action: UIAction?
   var isEnabled = true
-  /// The width in points; 0 for none of its own.
+  /// The width in points, or 0 if the control determines it.
   var width: CGFloat = 0
   var contentOffset = CGSize.zero
 
@@ -21,16 +21,17 @@ struct Segment {
   }
 }
 
-/// The position of a finger in a segmented control.
+/// The touch that a segmented control tracks.
 struct SegmentTouch {
-  /// The segment under the finger; none where it cannot be selected.
+  /// The segment under the touch, or `nil` if the user can't select it.
   var segment: Int?
-  /// A Boolean value that indicates whether the touch began on the selected segment, and so moves the selection.
+  /// A Boolean value that indicates whether the touch began on the selected segment and drags the selection.
   var dragsSelection: Bool
 }
 
 extension UISegmentedControl {
-  /// The segment that an index stands for: one too large for the last; none without segments and below 0 (assumed).
+  /// Returns the index of an existing segment. An index that is too large gives the last segment. Without segments, or
+  /// for a negative index, the result is `nil` (assumed).
   func pinned(_ index: Int) -> Int? {
     segments.isEmpty || index < 0 ? nil : min(index, segments.count - 1)
   }
@@ -76,7 +77,7 @@ extension UISegmentedControl {
 
   // MARK: Touches
 
-  /// The segment that shows as selected: while the selection is dragged, the one under the finger.
+  /// The segment that appears selected. While the user drags the selection, it's the segment under the touch.
   var shownSelection: Int? {
     if isMomentary { return nil }
     if let touched, touched.dragsSelection, let segment = touched.segment { return segment }
@@ -100,7 +101,7 @@ extension UISegmentedControl {
 
   func moveTouch(_ touch: UITouch) {
     guard let old = touched?.segment else { return }
-    // Over a segment that cannot be selected the one before stays.
+    // The selection stays where it is while the touch is over a disabled segment.
     let new = segment(under: touch) ?? old
     guard new != old else { return }
     touched?.segment = new

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The content of a segment: a title or an image.
+/// A view that shows a segment's title or image.
 final class SegmentContentView: UIView {
-  /// The look of a title: its state, and the version of the control's attributes.
+  /// The title, its state, and the version of the control's attributes.
   struct TitleLook: Equatable {
     var title: String?
     var state: UInt
@@ -24,7 +24,7 @@ final class SegmentContentView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Shows a title, unless it is shown already: to set a label's text is to lay it out anew.
+  /// Shows a title if it changed, because setting a label's text always recomputes its layout.
   func show(_ look: TitleLook, attributes: () -> [NSAttributedString.Key: Any]) {
     guard look != self.look else { return }
     self.look = look
@@ -40,19 +40,19 @@ final class SegmentContentView: UIView {
   }
 }
 
-/// The views that a segmented control is made of.
+/// The views of a segmented control.
 @MainActor final class SegmentedControlParts {
   static let cornerRadius: CGFloat = 8.91
   static let pillInset: CGFloat = 2
 
-  /// The backgrounds of the segments: those of a disabled control fade as one.
+  /// The view that contains the backgrounds of the segments, so that they fade together when the control is disabled.
   let plates = UIView()
   private let background = UIView()
   /// The plate behind the selected segment.
   let pill = KnobView(
     wide: .init(opacity: 0.12, distance: 3, radius: 4), narrow: .init(opacity: 0.04, distance: 3, radius: 0.5))
   private(set) var contents: [SegmentContentView] = []
-  /// The lines between segments: number i between segments i and i + 1.
+  /// The lines between segments. Line `i` is between segments `i` and `i + 1`.
   private(set) var dividers: [UIView] = []
 
   init() {
@@ -87,7 +87,7 @@ final class SegmentContentView: UIView {
     background.backgroundColor = .tertiarySystemFill
   }
 
-  /// White in the light, a lighter gray than around in the dark.
+  /// White in the light style, and a gray that is lighter than the background in the dark style.
   static let pillColor = UIColor { traits in
     traits.userInterfaceStyle == .dark ? .systemGray2.resolvedColor(with: traits) : .white
   }
@@ -100,7 +100,7 @@ extension UISegmentedControl {
     let selected = shownSelection
     if let selected, frames.indices.contains(selected) {
       let rect = frames[selected].insetBy(dx: SegmentedControlParts.pillInset, dy: SegmentedControlParts.pillInset)
-      // Under a finger the plate is a little smaller.
+      // The plate is slightly smaller while the user touches it.
       let isPressed = isHighlighted && touched?.segment == selected
       parts.pill.frame = isPressed ? rect.insetBy(dx: rect.width * 0.025, dy: rect.height * 0.025) : rect
     }
@@ -115,7 +115,7 @@ extension UISegmentedControl {
         x: frames[left].maxX, y: bounds.minY + 8, width: frames[right].minX - frames[left].maxX,
         height: max(0, bounds.height - 16))
       divider.backgroundColor = .systemGray.withAlphaComponent(0.3)
-      // Beside the selected segment its plate is division enough.
+      // The plate already separates the selected segment from its neighbors.
       divider.alpha = index == selected || index + 1 == selected ? 0 : 1
     }
   }
@@ -144,8 +144,8 @@ extension UISegmentedControl {
       ? 0.3 : state.contains(.highlighted) && !state.contains(.selected) && isOwnLook ? 0.5 : 1
   }
 
-  /// The attributes of a title: the control's own, over those what an app set for the normal state, over those for this
-  /// one.
+  /// Returns the attributes of a title. Attributes that the app set for this state override those for the normal state,
+  /// which override the control's defaults.
   func titleAttributes(_ state: UIControl.State) -> [NSAttributedString.Key: Any] {
     let isSelected = state.contains(.selected)
     var result: [NSAttributedString.Key: Any] = [

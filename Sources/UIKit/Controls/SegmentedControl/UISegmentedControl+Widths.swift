@@ -1,12 +1,12 @@
 import Foundation
 
 extension UISegmentedControl {
-  /// The padding beside a title or an image, on each side.
+  /// The space on each side of a title or an image.
   private static let padding: CGFloat = 10
   /// The width of the line between two segments.
   private static let dividerWidth: CGFloat = 1
 
-  /// The width that a segment's content asks for, whether it is selected or not.
+  /// Returns the width of a segment's content, which doesn't depend on whether it's selected.
   private func contentWidth(_ segment: Segment) -> CGFloat {
     if let image = segment.image { return ceiledToPixel(image.size.width) + 2 * UISegmentedControl.padding }
     guard let title = segment.title, !title.isEmpty else { return 2 * UISegmentedControl.padding }
@@ -18,7 +18,7 @@ extension UISegmentedControl {
 
   private var dividersWidth: CGFloat { CGFloat(max(segments.count - 1, 0)) * UISegmentedControl.dividerWidth }
 
-  /// The width at which all titles and images are whole.
+  /// The width at which all titles and images fit.
   var fittingWidth: CGFloat {
     let fixed = segments.reduce(0) { $0 + $1.width }
     let free = segments.filter { $0.width == 0 }.map(contentWidth)
@@ -26,7 +26,7 @@ extension UISegmentedControl {
     return fixed + shared + dividersWidth
   }
 
-  /// The frames of the segments, in their order; the first is at the leading end.
+  /// The frames of the segments. The first segment is at the leading end.
   var segmentFrames: [CGRect] {
     guard !segments.isEmpty else { return [] }
     let room = max(0, bounds.width - dividersWidth - segments.reduce(0) { $0 + $1.width })

@@ -1,24 +1,24 @@
 public import Foundation
 
-/// A row of segments of which one is selected, each with a title or an image.
+/// A control with several segments, each with a title or an image, of which the user selects one.
 @MainActor @preconcurrency open class UISegmentedControl: UIControl {
   var segments: [Segment] = []
   private(set) var attributes = ValuesByState<[NSAttributedString.Key: Any]>()
-  /// The number of times the attributes were changed.
+  /// The number of times that the attributes have changed.
   private(set) var attributesVersion = 0
   let parts = SegmentedControlParts()
   private var selection = UISegmentedControl.noSegment
   var touched: SegmentTouch?
 
-  /// Makes a control without segments.
+  /// Creates a control without segments.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
   }
 
-  /// Makes a control of titles and images, as large as they need.
+  /// Creates a control from titles and images, with the size that fits them.
   ///
-  /// - Parameter items: Strings and images; anything else raises an exception.
+  /// - Parameter items: An array of strings and images. Any other element raises an exception.
   public init(items: [Any]?) {
     super.init(frame: .zero)
     setUp()
@@ -35,11 +35,12 @@ public import Foundation
     sizeToFit()
   }
 
-  /// Makes a control of actions, whose titles and images it shows.
+  /// Creates a control from actions, and shows their titles and images.
   ///
   /// - Parameters:
-  ///   - frame: In the superview's points; one of size zero becomes as large as the segments need (assumed).
-  ///   - actions: What is carried out when the segments are selected.
+  ///   - frame: The frame, in the superview's points. If it's empty, the control gets the size that fits its segments
+  ///     (assumed).
+  ///   - actions: The actions that selecting the segments performs.
   public convenience init(frame: CGRect, actions: [UIAction]) {
     self.init(frame: frame)
     segments = actions.map { Segment(action: $0) }
@@ -47,7 +48,9 @@ public import Foundation
     if frame.isEmpty { sizeToFit() }
   }
 
-  /// Makes a control from an archive. There are no archives of views on Linux: it has no segments.
+  /// Creates a control from an archive.
+  ///
+  /// Views can't be archived on Linux, so the control has no segments.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -61,13 +64,14 @@ public import Foundation
 
   // MARK: Selection
 
-  /// Stands for "no segment".
+  /// The index that represents no selected segment.
   open class var noSegment: Int { -1 }
 
-  /// The selected segment, `noSegment` for none. Setting it sends no event; a number too large is taken as the last
-  /// (assumed).
+  /// The index of the selected segment, or `noSegment` if there is none.
   ///
-  /// A momentary control shows no selection; here is the segment that was touched last.
+  /// Setting this property doesn't send an event. An index that is too large selects the last segment (assumed).
+  ///
+  /// A momentary control shows no selection. Its value is the segment that the user touched last.
   open var selectedSegmentIndex: Int {
     get { selection }
     set {
@@ -78,7 +82,7 @@ public import Foundation
     }
   }
 
-  /// A Boolean value that indicates whether segments highlight while touched, and none stays selected.
+  /// A Boolean value that indicates whether segments are highlighted only while touched and never stay selected.
   open var isMomentary = false {
     didSet { setNeedsLayout() }
   }
@@ -88,28 +92,36 @@ public import Foundation
   /// The number of segments.
   open var numberOfSegments: Int { segments.count }
 
-  /// Adds a segment that shows an action's title, or its image, and carries it out when it is selected.
+  /// Inserts a segment for an action, which selecting the segment performs.
+  ///
+  /// The segment shows the action's title or image.
   ///
   /// - Parameters:
-  ///   - action: Raises an exception if there is a segment for one with the same identifier already.
-  ///   - segment: The index to have; one too large stands for the end.
-  ///   - animated: Whether the segment is seen to come.
+  ///   - action: The action. If another segment's action has the same identifier, the method raises an exception.
+  ///   - segment: The index of the new segment. An index that is too large appends it.
+  ///   - animated: A Boolean value that indicates whether to animate the insertion.
   open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
     checkIdentifier(of: action)
     insert(Segment(action: action), at: segment, animated: animated)
   }
 
-  /// Adds a segment that shows a title; an index too large stands for the end.
+  /// Inserts a segment with a title.
+  ///
+  /// An index that is too large appends the segment.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
     insert(Segment(title: title), at: segment, animated: animated)
   }
 
-  /// Adds a segment that shows an image; an index too large stands for the end.
+  /// Inserts a segment with an image.
+  ///
+  /// An index that is too large appends the segment.
   open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
     insert(Segment(image: image), at: segment, animated: animated)
   }
 
-  /// Removes a segment; an index too large stands for the last. If it is the selected one, none is afterwards
+  /// Removes a segment.
+  ///
+  /// An index that is too large removes the last segment. If the segment is selected, no segment is selected afterward
   /// (assumed).
   open func removeSegment(at segment: Int, animated: Bool) { remove(at: segment, animated: animated) }
 
@@ -120,7 +132,7 @@ public import Foundation
     segmentsChanged()
   }
 
-  /// Gives a segment an action: its title or image, and what is carried out when it is selected.
+  /// Sets the action of a segment, including its title or image.
   open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
     if let index = pinned(segment), segments[index].action?.identifier != action.identifier {
       checkIdentifier(of: action)
@@ -132,15 +144,17 @@ public import Foundation
     }
   }
 
-  /// Returns a segment's action; nil for none.
+  /// Returns the action of a segment, or `nil` if there is none.
   open func actionForSegment(at segment: Int) -> UIAction? { pinned(segment).flatMap { segments[$0].action } }
 
-  /// Returns the segment whose action has an identifier; `NSNotFound` for none.
+  /// Returns the index of the segment for an action with an identifier, or `NSNotFound` if there is none.
   open func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int {
     segments.firstIndex { $0.action?.identifier == actionIdentifier } ?? NSNotFound
   }
 
-  /// Gives a segment a title in place of what it showed; an index too large stands for the last.
+  /// Sets the title of a segment, and removes its image.
+  ///
+  /// An index that is too large changes the last segment.
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
     changeSegment(segment) {
       $0.title = title
@@ -148,10 +162,12 @@ public import Foundation
     }
   }
 
-  /// Returns a segment's title; nil for none.
+  /// Returns the title of a segment, or `nil` if there is none.
   open func titleForSegment(at segment: Int) -> String? { pinned(segment).flatMap { segments[$0].title } }
 
-  /// Gives a segment an image in place of what it showed; an index too large stands for the last.
+  /// Sets the image of a segment, and removes its title.
+  ///
+  /// An index that is too large changes the last segment.
   open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
     changeSegment(segment) {
       $0.image = image
@@ -159,62 +175,67 @@ public import Foundation
     }
   }
 
-  /// Returns a segment's image; nil for none.
+  /// Returns the image of a segment, or `nil` if there is none.
   open func imageForSegment(at segment: Int) -> UIImage? { pinned(segment).flatMap { segments[$0].image } }
 
-  /// Gives a segment a width in points; 0, as by default, lets it share what the others leave.
+  /// Sets the width of a segment, in points.
+  ///
+  /// By default the width is 0, and the segment shares the remaining width.
   open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
     changeSegment(segment) { $0.width = width.isFinite ? max(width, 0) : 0 }
   }
 
-  /// Returns the width that a segment was given, in points; 0 for none.
+  /// Returns the width that you set for a segment in points, or 0 if you didn't set one.
   open func widthForSegment(at segment: Int) -> CGFloat { pinned(segment).map { segments[$0].width } ?? 0 }
 
-  /// Moves a segment's title or image from its middle, in points.
+  /// Sets the offset of a segment's title or image from its center, in points.
   open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
     changeSegment(segment) { $0.contentOffset = offset }
   }
 
-  /// Returns how far a segment's title or image is moved from its middle, in points.
+  /// Returns the offset of a segment's title or image from its center, in points.
   open func contentOffsetForSegment(at segment: Int) -> CGSize {
     pinned(segment).map { segments[$0].contentOffset } ?? .zero
   }
 
-  /// Lets a segment be selected by touches, or not.
+  /// Sets whether the user can select a segment.
   open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
     changeSegment(segment) { $0.isEnabled = enabled }
   }
 
-  /// Returns a Boolean value that indicates whether a segment can be selected by touches.
+  /// Returns a Boolean value that indicates whether the user can select a segment.
   open func isEnabledForSegment(at segment: Int) -> Bool { pinned(segment).map { segments[$0].isEnabled } ?? true }
 
-  // MARK: Look
+  // MARK: Appearance
 
-  /// A Boolean value that indicates whether segments are as wide as their content asks for, rather than all equal.
+  /// A Boolean value that indicates whether segment widths depend on their content.
+  ///
+  /// If it's `false`, they are equal.
   open var apportionsSegmentWidthsByContent = false {
     didSet { if apportionsSegmentWidthsByContent != oldValue { segmentsChanged() } }
   }
 
-  /// The color of the selected segment; nil for the system's.
+  /// The color of the selected segment, or `nil` for the system's color.
   open var selectedSegmentTintColor: UIColor? {
     didSet { setNeedsLayout() }
   }
 
-  /// Sets attributes of the titles in a state, such as font and color; what they lack is the normal state's, then the
-  /// control's.
+  /// Sets the attributes of titles in a state, such as font and color.
+  ///
+  /// Missing attributes come from the normal state, and then from the control's defaults.
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
     self.attributes[state] = attributes
     attributesVersion += 1
     segmentsChanged()
   }
 
-  /// Returns the attributes that were set for titles in a state.
+  /// Returns the attributes that you set for titles in a state.
   open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { attributes[state] }
 
-  /// The size that the segments ask for, 31 points high.
+  /// The natural size of the control, which is 31 points high.
   open override var intrinsicContentSize: CGSize { CGSize(width: fittingWidth, height: 31) }
 
-  /// Returns the width that the segments ask for, and 31 points of height.
+  /// Returns the natural size of the control, which is 31 points high.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
   open override func layoutSubviews() {
@@ -227,7 +248,7 @@ public import Foundation
     if previous.displayScale != traitCollection.displayScale { segmentsChanged() }
   }
 
-  /// Puts the selection where its segment went.
+  /// Sets the selection after segments are inserted or removed.
   func moveSelection(to index: Int) { selection = index }
 
   // MARK: Touches

@@ -1,4 +1,4 @@
-/// The images that a slider shows in place of its own line and knob.
+/// The images that replace a slider's own track and knob.
 struct SliderImages {
   var thumb = ValuesByState<UIImage>()
   var minimumTrack = ValuesByState<UIImage>()

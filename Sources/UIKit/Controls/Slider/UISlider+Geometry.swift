@@ -1,8 +1,8 @@
 import Foundation
 
-/// The views that a slider is made of.
+/// The views of a slider.
 @MainActor struct SliderParts {
-  /// The view of all visible parts: a disabled slider fades as one.
+  /// The view that contains all visible parts, so that they fade together when the slider is disabled.
   let content = UIView()
   let minimumTrack = UIImageView()
   let maximumTrack = UIImageView()
@@ -21,7 +21,7 @@ import Foundation
 extension UISlider {
   private static let trackHeight: CGFloat = 4
   private static let knobSide: CGFloat = 28
-  /// The gap between an image at an end and the line (assumed).
+  /// The gap between the track and an image at its end (assumed).
   private static let imageGap: CGFloat = 12
 
   func endRect(of image: UIImage?, in bounds: CGRect) -> CGRect {
@@ -42,7 +42,7 @@ extension UISlider {
       x: left, y: roundedToPixel(bounds.midY - height / 2), width: max(0, right - left), height: height)
   }
 
-  /// The knob overhangs the line's ends by two points.
+  /// Returns the frame of the knob, which overhangs the ends of the track by two points.
   func usualThumbRect(on track: CGRect, value: Float) -> CGRect {
     let size = currentThumbImage?.size ?? CGSize(width: UISlider.knobSide, height: UISlider.knobSide)
     let way = max(0, track.width + 4 - size.width)
@@ -63,7 +63,7 @@ extension UISlider {
     thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: value)
   }
 
-  /// The value for which the knob's middle would be at a place.
+  /// Returns the value for a position of the knob's center.
   func value(forKnobAt x: CGFloat) -> Float {
     let track = trackRect(forBounds: bounds)
     let ends = [minimumValue, maximumValue]

@@ -1,22 +1,24 @@
 public import Foundation
 
-/// A control to choose a value between two others by dragging a knob along a line.
+/// A control for choosing a value from a range by dragging a knob along a track.
 @MainActor @preconcurrency open class UISlider: UIControl {
   private var current: Float = 0
   private var least: Float = 0
   private var greatest: Float = 1
-  /// The distance of the finger from the knob's middle during a drag.
+  /// The distance of the touch from the knob's center during a drag.
   private var grip: CGFloat?
   let parts = SliderParts()
   private var images = SliderImages()
 
-  /// Makes a slider from 0 to 1, at 0.
+  /// Creates a slider with the range from 0 to 1 and the value 0.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
   }
 
-  /// Makes a slider from an archive. There are no archives of views on Linux: it goes from 0 to 1, at 0.
+  /// Creates a slider from an archive.
+  ///
+  /// Views can't be archived on Linux, so the slider has the range from 0 to 1 and the value 0.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -29,28 +31,29 @@ public import Foundation
 
   // MARK: Value
 
-  /// The value, always between the minimum and the maximum. Setting it sends no event; what is no number is ignored
-  /// (assumed).
+  /// The value, clamped to the range between the minimum and the maximum.
+  ///
+  /// Setting it doesn't send an event. NaN is ignored (assumed).
   open var value: Float {
     get { current }
     set { setValue(newValue, animated: false) }
   }
 
-  /// Sets the value; sends no event.
+  /// Sets the value without sending an event.
   ///
   /// - Parameters:
-  ///   - value: Moved into the range if it lies outside.
-  ///   - animated: Whether the knob is seen to move.
+  ///   - value: The new value, clamped to the range.
+  ///   - animated: A Boolean value that indicates whether to animate the knob.
   open func setValue(_ value: Float, animated: Bool) {
     guard !value.isNaN else { return }
     current = min(max(value, least), greatest)
     change(animated: animated) { self.placeParts() }
   }
 
-  /// Moves the value up by a tenth of the range (reported), and sends the event.
+  /// Increases the value by a tenth of the range (reported), and sends the event.
   open override func accessibilityIncrement() { adjust(by: 0.1) }
 
-  /// Moves the value down by a tenth of the range (reported), and sends the event.
+  /// Decreases the value by a tenth of the range (reported), and sends the event.
   open override func accessibilityDecrement() { adjust(by: -0.1) }
 
   private func adjust(by part: Float) {
@@ -60,7 +63,9 @@ public import Foundation
     if current != old { sendValueChanged() }
   }
 
-  /// The value at the leading end; 0 by default. A larger maximum or value is moved up to it.
+  /// The value at the leading end, which is 0 by default.
+  ///
+  /// A smaller maximum or value is raised to it.
   open var minimumValue: Float {
     get { least }
     set {
@@ -71,7 +76,9 @@ public import Foundation
     }
   }
 
-  /// The value at the trailing end; 1 by default. A larger minimum or value is moved down to it.
+  /// The value at the trailing end, which is 1 by default.
+  ///
+  /// A larger minimum or value is lowered to it.
   open var maximumValue: Float {
     get { greatest }
     set {
@@ -82,100 +89,100 @@ public import Foundation
     }
   }
 
-  /// A Boolean value that indicates whether events are sent while the finger moves, not only when it is lifted.
+  /// A Boolean value that indicates whether the slider sends events during a drag, and not only when it ends.
   open var isContinuous = true
 
-  // MARK: Look
+  // MARK: Appearance
 
-  /// An image at the leading end.
+  /// The image at the leading end.
   open var minimumValueImage: UIImage? {
     didSet { setNeedsLayout() }
   }
 
-  /// An image at the trailing end.
+  /// The image at the trailing end.
   open var maximumValueImage: UIImage? {
     didSet { setNeedsLayout() }
   }
 
-  /// The color of the line before the knob; nil for the tint color.
+  /// The color of the track between the minimum and the knob, or `nil` for the tint color.
   open var minimumTrackTintColor: UIColor? {
     didSet { setNeedsLayout() }
   }
 
-  /// The color of the line behind the knob; nil for the system's.
+  /// The color of the track between the knob and the maximum, or `nil` for the system's color.
   open var maximumTrackTintColor: UIColor? {
     didSet { setNeedsLayout() }
   }
 
-  /// The color of the knob; nil for white.
+  /// The color of the knob, or `nil` for white.
   open var thumbTintColor: UIColor? {
     didSet { setNeedsLayout() }
   }
 
-  /// Shows an image in place of the knob in a state; nil for none.
+  /// Sets the image that replaces the knob in a state, or `nil` for none.
   open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {
     images.thumb[state] = image
     setNeedsLayout()
   }
 
-  /// Shows an image, stretched, in place of the line before the knob in a state; nil for none.
+  /// Sets the stretched image that replaces the track between the minimum and the knob in a state, or `nil` for none.
   open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {
     images.minimumTrack[state] = image
     setNeedsLayout()
   }
 
-  /// Shows an image, stretched, in place of the line behind the knob in a state; nil for none.
+  /// Sets the stretched image that replaces the track between the knob and the maximum in a state, or `nil` for none.
   open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {
     images.maximumTrack[state] = image
     setNeedsLayout()
   }
 
-  /// Returns the image that was set for the knob in a state.
+  /// Returns the image that you set for the knob in a state.
   open func thumbImage(for state: UIControl.State) -> UIImage? { images.thumb[state] }
 
-  /// Returns the image that was set for the line before the knob in a state.
+  /// Returns the image that you set for the track between the minimum and the knob in a state.
   open func minimumTrackImage(for state: UIControl.State) -> UIImage? { images.minimumTrack[state] }
 
-  /// Returns the image that was set for the line behind the knob in a state.
+  /// Returns the image that you set for the track between the knob and the maximum in a state.
   open func maximumTrackImage(for state: UIControl.State) -> UIImage? { images.maximumTrack[state] }
 
-  /// The image that is shown for the knob now; nil where it is the slider's own.
+  /// The image of the knob in the current state, or `nil` for the slider's own.
   open var currentThumbImage: UIImage? { images.thumb.shown(in: state) }
 
-  /// The image that is shown for the line before the knob now; nil where it is the slider's own.
+  /// The image of the track between the minimum and the knob in the current state, or `nil` for the slider's own.
   open var currentMinimumTrackImage: UIImage? { images.minimumTrack.shown(in: state) }
 
-  /// The image that is shown for the line behind the knob now; nil where it is the slider's own.
+  /// The image of the track between the knob and the maximum in the current state, or `nil` for the slider's own.
   open var currentMaximumTrackImage: UIImage? { images.maximumTrack.shown(in: state) }
 
-  /// 34 points high; no width is asked for.
+  /// The natural size of the slider, which is 34 points high and has no width.
   open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 34) }
 
-  /// Returns 34 points of height; the width is the slider's own.
+  /// Returns a size that is 34 points high and as wide as the slider.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: bounds.width, height: 34) }
 
-  /// Returns the frame of the line.
+  /// Returns the frame of the track.
   ///
-  /// - Parameter bounds: The slider's.
+  /// - Parameter bounds: The bounds of the slider.
   open func trackRect(forBounds bounds: CGRect) -> CGRect { usualTrackRect(in: bounds) }
 
   /// Returns the frame of the knob.
   ///
   /// - Parameters:
-  ///   - bounds: The slider's.
-  ///   - rect: The frame of the line.
-  ///   - value: The value that the knob stands for.
+  ///   - bounds: The bounds of the slider.
+  ///   - rect: The frame of the track.
+  ///   - value: The value at which the knob is placed.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
     usualThumbRect(on: rect, value: value)
   }
 
-  /// Returns the frame of the image at the leading end; empty if there is none.
+  /// Returns the frame of the image at the leading end, which is empty if there is no image.
   open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
     let rect = endRect(of: minimumValueImage, in: bounds)
     return isRightToLeft ? rect.mirrored(in: bounds) : rect
   }
 
-  /// Returns the frame of the image at the trailing end; empty if there is none.
+  /// Returns the frame of the image at the trailing end, which is empty if there is no image.
   open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
     let rect = endRect(of: maximumValueImage, in: bounds)
     return isRightToLeft ? rect : rect.mirrored(in: bounds)
@@ -193,11 +200,13 @@ public import Foundation
 
   // MARK: Touches
 
-  /// Follows a finger that is put down on the knob, or near it; the line answers to no touch.
+  /// Begins a drag if the touch is on or near the knob.
+  ///
+  /// The track ignores touches.
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let point = touch.location(in: self)
     let knob = currentThumbRect
-    // As wide as a finger, at least.
+    // The touch area is at least 44 points wide and high.
     guard knob.insetBy(dx: min(0, (knob.width - 44) / 2), dy: min(0, (knob.height - 44) / 2)).contains(point) else {
       return false
     }
@@ -213,8 +222,9 @@ public import Foundation
     return true
   }
 
-  /// The lifting of the finger is an event too, also of a continuous slider (assumed: apps read the touch's phase in
-  /// it).
+  /// Ends the drag, and sends an event even if the slider is continuous.
+  ///
+  /// Assumed, because apps read the touch's phase in that event.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     guard grip != nil else { return }
     grip = nil

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A half of a stepper: one of its two buttons.
+/// The halves of a stepper, which are its two buttons.
 enum StepperHalf {
   case decrement, increment
 }
 
-/// The images that a stepper shows in place of its own.
+/// The images that replace a stepper's own images.
 struct StepperImages {
   struct Pair: Hashable {
     var left: UIControl.State
@@ -22,11 +22,11 @@ struct StepperImages {
   }
 }
 
-/// The views that a stepper is made of.
+/// The views of a stepper.
 @MainActor final class StepperParts {
   var images = StepperImages()
   let background = UIImageView()
-  /// The shade over the half under the finger.
+  /// The shade over the half that the user presses.
   let shade = UIView()
   let divider = UIImageView()
   let minus = UIImageView()
@@ -82,7 +82,7 @@ extension UIStepper {
     let state = state(of: half)
     view.frame = rect
     view.image = images.shown(in: state) ?? symbol
-    // An app's own image in the tint color, if it is a template; the stepper's own in that of text.
+    // A template image from the app uses the tint color. The stepper's own symbols use the label color.
     view.tintColor = images.shown(in: state) == nil ? .label : nil
     view.alpha = state == .disabled && images[.disabled] == nil ? 0.3 : 1
   }

@@ -1,29 +1,31 @@
 public import Foundation
 
-/// Two buttons, minus and plus, that take a value down and up by steps.
+/// A control with a minus and a plus button that decrease and increase a value.
 ///
-/// It is 94 by 32 points, whatever size it is given.
+/// Its size is always 94 by 32 points.
 @MainActor @preconcurrency open class UIStepper: UIControl {
   private var current: Double = 0
   private var least: Double = 0
   private var greatest: Double = 100
   private var step: Double = 1
   let parts = StepperParts()
-  /// The half that the finger is on, and how often it has stepped since it was put down.
+  /// The half that the user presses, and the number of repeated steps so far.
   private var press: (half: StepperHalf, count: Int)?
   private var repeating: ClockTimer?
 
   static let size = CGSize(width: 94, height: 32)
 
-  /// Makes a stepper from 0 to 100 by 1, at 0.
+  /// Creates a stepper with the range from 0 to 100, the step 1, and the value 0.
   ///
-  /// - Parameter frame: Its origin counts; the size is always the same.
+  /// - Parameter frame: The frame, of which only the origin is used because the size is fixed.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: UIStepper.size))
     setUp()
   }
 
-  /// Makes a stepper from an archive. There are no archives of views on Linux: it goes from 0 to 100 by 1, at 0.
+  /// Creates a stepper from an archive.
+  ///
+  /// Views can't be archived on Linux, so the stepper has the range from 0 to 100, the step 1, and the value 0.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -40,8 +42,9 @@ public import Foundation
 
   // MARK: Value
 
-  /// The value, always between the minimum and the maximum. Setting it sends no event; what is no number is ignored
-  /// (assumed).
+  /// The value, clamped to the range between the minimum and the maximum.
+  ///
+  /// Setting it doesn't send an event. NaN is ignored (assumed).
   open var value: Double {
     get { current }
     set {
@@ -51,7 +54,9 @@ public import Foundation
     }
   }
 
-  /// The least value; 0 by default. A smaller maximum or value is moved up to it.
+  /// The minimum value, which is 0 by default.
+  ///
+  /// A smaller maximum or value is raised to it.
   open var minimumValue: Double {
     get { least }
     set {
@@ -62,7 +67,9 @@ public import Foundation
     }
   }
 
-  /// The greatest value; 100 by default. A larger minimum or value is moved down to it.
+  /// The maximum value, which is 100 by default.
+  ///
+  /// A larger minimum or value is lowered to it.
   open var maximumValue: Double {
     get { greatest }
     set {
@@ -73,7 +80,9 @@ public import Foundation
     }
   }
 
-  /// The size of one step; 1 by default. It must be greater than 0: anything else raises an exception.
+  /// The amount of one step, which is 1 by default.
+  ///
+  /// A value that isn't greater than 0 raises an exception.
   open var stepValue: Double {
     get { step }
     set {
@@ -82,29 +91,29 @@ public import Foundation
     }
   }
 
-  /// A Boolean value that indicates whether a step beyond one end leads to the other.
+  /// A Boolean value that indicates whether a step beyond one end continues at the other end.
   open var wraps = false {
     didSet { setNeedsLayout() }
   }
 
-  /// A Boolean value that indicates whether the value keeps stepping while a finger is held on a button.
+  /// A Boolean value that indicates whether the value keeps changing while the user holds a button.
   open var autorepeat = true
 
-  /// A Boolean value that indicates whether events are sent at each step, not only when the finger is lifted.
+  /// A Boolean value that indicates whether the stepper sends an event for each step, and not only when the touch ends.
   open var isContinuous = true
 
-  // MARK: Look
+  // MARK: Appearance
 
-  /// Shows an image behind both buttons, stretched, in a state; nil for none.
+  /// Sets the stretched image behind both buttons in a state, or `nil` for none.
   open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
     parts.images.background[state] = image
     setNeedsLayout()
   }
 
-  /// Returns the image that was set behind the buttons for a state.
+  /// Returns the image that you set behind both buttons in a state.
   open func backgroundImage(for state: UIControl.State) -> UIImage? { parts.images.background[state] }
 
-  /// Shows an image between the buttons while they are in two states; nil for none.
+  /// Sets the image between the buttons for their two states, or `nil` for none.
   open func setDividerImage(
     _ image: UIImage?, forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State
   ) {
@@ -112,46 +121,46 @@ public import Foundation
     setNeedsLayout()
   }
 
-  /// Returns the image that was set between the buttons for their two states.
+  /// Returns the image that you set between the buttons for their two states.
   open func dividerImage(
     forLeftSegmentState state: UIControl.State, rightSegmentState state1: UIControl.State
   ) -> UIImage? {
     parts.images.dividers[StepperImages.Pair(left: state, right: state1)]
   }
 
-  /// Shows an image for the plus in a state; nil for the stepper's own.
+  /// Sets the image of the increment button in a state, or `nil` for the stepper's own.
   open func setIncrementImage(_ image: UIImage?, for state: UIControl.State) {
     parts.images.increment[state] = image
     setNeedsLayout()
   }
 
-  /// Returns the image that was set for the plus in a state.
+  /// Returns the image that you set for the increment button in a state.
   open func incrementImage(for state: UIControl.State) -> UIImage? { parts.images.increment[state] }
 
-  /// Shows an image for the minus in a state; nil for the stepper's own.
+  /// Sets the image of the decrement button in a state, or `nil` for the stepper's own.
   open func setDecrementImage(_ image: UIImage?, for state: UIControl.State) {
     parts.images.decrement[state] = image
     setNeedsLayout()
   }
 
-  /// Returns the image that was set for the minus in a state.
+  /// Returns the image that you set for the decrement button in a state.
   open func decrementImage(for state: UIControl.State) -> UIImage? { parts.images.decrement[state] }
 
-  /// 94 by 32 points.
+  /// The natural size of the stepper, which is 94 by 32 points.
   open override var intrinsicContentSize: CGSize { UIStepper.size }
 
   override var defaultContentPriorities: ContentPriorities { .controlOfFixedSize }
 
-  /// Returns 94 by 32 points.
+  /// Returns the natural size of the stepper, which is 94 by 32 points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { UIStepper.size }
 
-  /// The stepper's rectangle in its superview; only the origin can be set.
+  /// The frame of the stepper, of which you can set only the origin.
   open override var frame: CGRect {
     get { super.frame }
     set { super.frame = CGRect(origin: newValue.origin, size: UIStepper.size) }
   }
 
-  /// The stepper's rectangle in its own coordinates; the size cannot be set.
+  /// The bounds of the stepper, of which you can set only the origin.
   open override var bounds: CGRect {
     get { super.bounds }
     set { super.bounds = CGRect(origin: newValue.origin, size: UIStepper.size) }
@@ -164,7 +173,7 @@ public import Foundation
 
   // MARK: Touches
 
-  /// The half that a finger presses, if it is still on it.
+  /// The half that the user presses, or `nil` if the touch has left the stepper.
   var pressedHalf: StepperHalf? { isHighlighted ? press?.half : nil }
 
   /// Returns whether a step in a direction changes the value.
@@ -180,7 +189,8 @@ public import Foundation
     let half = half(at: touch.location(in: self))
     guard canStep(half) else { return false }
     press = (half, 0)
-    // Half a second until it repeats, then ten times a second, after two seconds of that twenty (assumed).
+    // The value repeats after half a second, ten times a second, and twenty times a second after two more seconds
+    // (assumed).
     if autorepeat { repeating = AnimationClock.shared.after(0.5) { [weak self] in self?.stepAgain() } }
     setNeedsLayout()
     return true
@@ -195,10 +205,15 @@ public import Foundation
     repeating = AnimationClock.shared.after(press.count < 20 ? 0.1 : 0.05) { [weak self] in self?.stepAgain() }
   }
 
-  /// Steps up once, for an app that makes the stepper one element: its two buttons are elements otherwise (assumed).
+  /// Increases the value by one step.
+  ///
+  /// An app that makes the stepper an accessibility element uses this. Otherwise the two buttons are the elements
+  /// (assumed).
   open override func accessibilityIncrement() { if canStep(.increment) { adjust(.increment) } }
 
-  /// Steps down once; see `accessibilityIncrement()`.
+  /// Decreases the value by one step.
+  ///
+  /// See `accessibilityIncrement()`.
   open override func accessibilityDecrement() { if canStep(.decrement) { adjust(.decrement) } }
 
   private func adjust(_ half: StepperHalf) {
@@ -217,7 +232,7 @@ public import Foundation
     if current != old, isContinuous { sendValueChanged() }
   }
 
-  /// A press that did not repeat steps once, when the finger is lifted (assumed).
+  /// Steps once when the touch ends, if the press didn't repeat (assumed).
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     guard let press else { return }
     let old = current

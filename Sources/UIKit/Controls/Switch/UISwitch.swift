@@ -1,14 +1,14 @@
 public import Foundation
 
-/// A control that is on or off; a tap or a drag turns it over.
+/// A control that the user turns on or off with a tap or a drag.
 ///
-/// It is 51 by 31 points, whatever size it is given.
+/// Its size is always 51 by 31 points.
 @MainActor @preconcurrency open class UISwitch: UIControl {
   private var on = false
-  /// The state that shows: during a drag it may be ahead of `isOn`.
+  /// The state that is visible. During a drag, it can differ from `isOn`.
   private var shown = false
   private var drag: (start: CGFloat, moved: Bool)?
-  /// The view of all visible parts: a disabled switch fades as one.
+  /// The view that contains all visible parts, so that they fade together when the switch is disabled.
   private let content = UIView()
   private let track = UIView()
   private let knob = KnobView(
@@ -16,15 +16,17 @@ public import Foundation
 
   private static let size = CGSize(width: 51, height: 31)
 
-  /// Makes a switch that is off.
+  /// Creates a switch that is off.
   ///
-  /// - Parameter frame: Its origin counts; the size is always the same.
+  /// - Parameter frame: The frame, of which only the origin is used because the size is fixed.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: UISwitch.size))
     setUp()
   }
 
-  /// Makes a switch from an archive. There are no archives of views on Linux: it is off.
+  /// Creates a switch from an archive.
+  ///
+  /// Views can't be archived on Linux, so the switch is off.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -43,17 +45,19 @@ public import Foundation
 
   // MARK: Value
 
-  /// A Boolean value that indicates whether the switch is on. Setting it sends no event.
+  /// A Boolean value that indicates whether the switch is on.
+  ///
+  /// Setting it doesn't send an event.
   open var isOn: Bool {
     get { on }
     set { setOn(newValue, animated: false) }
   }
 
-  /// Turns the switch on or off; sends no event.
+  /// Turns the switch on or off without sending an event.
   ///
   /// - Parameters:
-  ///   - on: Whether it is on afterwards.
-  ///   - animated: Whether the knob is seen to move.
+  ///   - on: A Boolean value that indicates whether to turn the switch on.
+  ///   - animated: A Boolean value that indicates whether to animate the knob.
   open func setOn(_ on: Bool, animated: Bool) {
     self.on = on
     show(on, animated: animated)
@@ -64,36 +68,36 @@ public import Foundation
     change(animated: animated) { self.placeParts() }
   }
 
-  // MARK: Look
+  // MARK: Appearance
 
-  /// The color behind the knob while the switch is on; nil for the system's green.
+  /// The background color while the switch is on, or `nil` for the system's green.
   open var onTintColor: UIColor? {
     didSet { placeParts() }
   }
 
-  /// The color of the knob; nil for white.
+  /// The color of the knob, or `nil` for white.
   open var thumbTintColor: UIColor? {
     didSet { placeParts() }
   }
 
-  /// 49 by 31 points: the alignment rectangle is narrower than the switch.
+  /// The natural size of the switch, which is 49 by 31 points, like its alignment rectangle.
   open override var intrinsicContentSize: CGSize { CGSize(width: 49, height: 31) }
 
   override var defaultContentPriorities: ContentPriorities { .controlOfFixedSize }
 
-  /// The right two points do not count for constraints.
+  /// The insets of the alignment rectangle, which leaves out the two points at the right.
   open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2) }
 
-  /// Returns 51 by 31 points.
+  /// Returns the size of the switch, which is 51 by 31 points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { UISwitch.size }
 
-  /// The switch's rectangle in its superview; only the origin can be set.
+  /// The frame of the switch, of which you can set only the origin.
   open override var frame: CGRect {
     get { super.frame }
     set { super.frame = CGRect(origin: newValue.origin, size: UISwitch.size) }
   }
 
-  /// The switch's rectangle in its own coordinates; the size cannot be set.
+  /// The bounds of the switch, of which you can set only the origin.
   open override var bounds: CGRect {
     get { super.bounds }
     set { super.bounds = CGRect(origin: newValue.origin, size: UISwitch.size) }
@@ -111,7 +115,7 @@ public import Foundation
     track.frame = whole
     track.backgroundColor = shown ? onTintColor ?? .systemGreen : .secondarySystemFill
     knob.color = thumbTintColor ?? .white
-    // Under a finger the knob stretches toward the middle.
+    // The knob stretches toward the middle while the user touches the switch.
     let width: CGFloat = isHighlighted ? 34 : 27
     let rect = CGRect(x: shown ? whole.width - width - 2 : 2, y: 2, width: width, height: 27)
     knob.frame = isRightToLeft ? rect.mirrored(in: whole) : rect
@@ -129,13 +133,13 @@ public import Foundation
     return true
   }
 
-  /// A finger that goes far enough to a side takes the knob there (assumed: as far as half of the knob's way).
+  /// Turns the switch when the user drags far enough to one side (assumed: half of the knob's range).
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     guard let drag else { return true }
     let x = touch.location(in: self).x
     let distance = (x - drag.start) * (isRightToLeft ? -1 : 1)
     guard abs(distance) >= 10 else { return true }
-    // From here the way back counts anew.
+    // The next drag back is measured from this point.
     self.drag = (x, true)
     if shown != (distance > 0) { show(distance > 0, animated: true) }
     return true

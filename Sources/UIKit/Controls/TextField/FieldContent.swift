@@ -1,15 +1,15 @@
 import Foundation
 
-/// What a text field shows besides the text itself: attributes, the placeholder.
+/// The attributes and the placeholder of a text field.
 struct FieldContent {
-  /// The attributes of text that has none of its own: font, color and paragraph style among them.
+  /// The default attributes of the text, including font, color, and paragraph style.
   var base: [NSAttributedString.Key: Any]
-  /// The text with attributes of its own; nil while it has none. Its string is the editor's.
+  /// The text with its own attributes, or `nil` if it has none. Its string is equal to the editor's text.
   var rich: NSMutableAttributedString?
-  /// The attributes that text is typed with; nil for those before the caret.
+  /// The attributes of text that the user types next, or `nil` for the attributes before the caret.
   var typing: [NSAttributedString.Key: Any]?
   var placeholder: NSAttributedString?
-  /// Whether the placeholder was set with attributes of its own.
+  /// A Boolean value that indicates whether the app set attributes for the placeholder.
   var hasRichPlaceholder = false
 
   @MainActor init() {
@@ -22,7 +22,7 @@ struct FieldContent {
   var color: UIColor { base[.foregroundColor] as? UIColor ?? .label }
   var alignment: NSTextAlignment { (base[.paragraphStyle] as? NSParagraphStyle)?.alignment ?? .natural }
 
-  /// Gives all of the text an attribute.
+  /// Sets an attribute for the whole text.
   mutating func set(_ key: NSAttributedString.Key, _ value: Any) {
     base[key] = value
     rich?.addAttribute(key, value: value, range: NSRange(location: 0, length: rich?.length ?? 0))
@@ -35,16 +35,16 @@ struct FieldContent {
     set(.paragraphStyle, style)
   }
 
-  /// The look of text without attributes of its own.
+  /// The attributes of text that has none of its own.
   var look: TextAttributes {
     var look = TextAttributes(base, base: TextAttributes(font: font))
-    // What draws has this color already, as a color that depends on light and dark.
+    // The drawing code already uses this color, and resolves it for the light or dark style.
     look.foregroundColor = nil
     look.paragraph.lineBreakMode = .byTruncatingTail
     return look
   }
 
-  /// The attributes of what is typed at an offset.
+  /// Returns the attributes for text typed at an offset.
   func typingAttributes(at offset: Int) -> [NSAttributedString.Key: Any] {
     if let typing { return typing }
     guard let rich, rich.length > 0 else { return base }

@@ -1,7 +1,8 @@
 import Foundation
 internal import TableMakerTextEditing
 
-/// The text of a field in one line, with the places of its carets; of a very long text the part around the caret.
+/// The text of a field in one line, with the positions of its carets. For a very long text, it contains only the part
+/// around the caret.
 struct FieldLine: LineGeometry {
   let layout: TextLayout
   /// The part of the text that is laid out.
@@ -10,31 +11,32 @@ struct FieldLine: LineGeometry {
   private let map: HiddenText?
   private let length: Int
 
-  /// How many code units are laid out on either side of the caret, and how many of them have to be there.
+  /// The number of code units that are laid out on each side of the caret, and the number of them that must be
+  /// available.
   private static let reach = 512
   private static let margin = 128
 
-  /// The part of a text that is laid out for a caret: all of it, unless it is very long.
+  /// Returns the part of a text to lay out for a caret, which is all of it unless the text is very long.
   static func part(of text: TextBuffer, around offset: Int) -> Range<Int> {
     guard text.count > 4 * reach else { return 0..<text.count }
     let start = text.clusterBoundary(atOrBefore: max(0, offset - reach))
     return start..<text.clusterBoundary(atOrAfter: min(text.count, max(offset, start) + reach))
   }
 
-  /// Whether the line has what is beside a caret.
+  /// Returns whether the line contains the text around a caret.
   func covers(_ offset: Int) -> Bool {
     (part.lowerBound == 0 || offset - Self.margin > part.lowerBound)
       && (part.upperBound == length || offset + Self.margin < part.upperBound)
   }
 
-  /// Lays a text out.
+  /// Lays out a text.
   ///
   /// - Parameters:
-  ///   - text: The part of the text, as it is shown.
-  ///   - part: Where that is in the text.
-  ///   - length: How long the whole text is.
-  ///   - map: Where its letters are in what is shown, if that is another text.
-  ///   - isRightToLeft: Whether the interface runs from right to left.
+  ///   - text: The visible text of the part.
+  ///   - part: The range of the part in the whole text.
+  ///   - length: The length of the whole text.
+  ///   - map: The mapping from the text to dots, if the text is hidden.
+  ///   - isRightToLeft: A Boolean value that indicates whether the interface direction is right to left.
   init(_ text: StyledText, part: Range<Int>, length: Int, map: HiddenText? = nil, isRightToLeft: Bool) {
     layout = TextLayout(
       text, options: TextLayout.Options(isRightToLeft: isRightToLeft, alignsByText: true, isSingleLine: true))
@@ -51,7 +53,7 @@ struct FieldLine: LineGeometry {
   var width: CGFloat { carets.width }
   var isRightToLeft: Bool { carets.isRightToLeft }
 
-  /// The stretches from left to right that a range takes, from the line's left end.
+  /// Returns the stretches that a range covers, from left to right, relative to the line's left end.
   func stretches(of range: Range<Int>) -> [(x: ClosedRange<CGFloat>, range: Range<Int>, isRightToLeft: Bool)] {
     let range = range.clamped(to: part)
     guard let map else { return carets.stretches(of: range) }
@@ -72,7 +74,7 @@ struct FieldLine: LineGeometry {
     return position
   }
 
-  // MARK: As the engine asks
+  // MARK: LineGeometry
 
   var lineCount: Int { 1 }
   func range(ofLine line: Int) -> Range<Int> { 0..<length }
@@ -87,11 +89,11 @@ struct FieldLine: LineGeometry {
   func position(closestTo x: Double, line: Int) -> TextPosition { position(closestTo: CGFloat(x)) }
 }
 
-/// A text whose characters are hidden behind dots, and where each of them is.
+/// A text that is hidden behind dots, with the mapping between both.
 struct HiddenText {
-  /// What is shown.
+  /// The visible text.
   let string: String
-  /// The borders of the characters, in the text and in what is shown.
+  /// The boundaries of characters in the text and in the visible text.
   private let borders: [Int]
   private let shownBorders: [Int]
 
@@ -101,8 +103,8 @@ struct HiddenText {
   ///
   /// - Parameters:
   ///   - text: The text, or a part of one.
-  ///   - start: Where that begins in the whole text.
-  ///   - revealed: A character that is not hidden: the one typed last.
+  ///   - start: The offset of the part in the whole text.
+  ///   - revealed: The range of the last typed character, which stays visible.
   init(_ text: String, startingAt start: Int = 0, revealed: Range<Int>? = nil) {
     var (string, borders, shownBorders) = ("", [start], [0])
     for character in text {
@@ -119,10 +121,10 @@ struct HiddenText {
     self.shownBorders = shownBorders
   }
 
-  /// Where an offset of the text is in what is shown.
+  /// Returns the offset in the visible text for an offset in the text.
   func shown(_ offset: Int) -> Int { shownBorders[Self.index(of: offset, in: borders)] }
 
-  /// Where an offset of what is shown is in the text.
+  /// Returns the offset in the text for an offset in the visible text.
   func text(_ offset: Int) -> Int { borders[Self.index(of: offset, in: shownBorders)] }
 
   private static func index(of offset: Int, in borders: [Int]) -> Int {

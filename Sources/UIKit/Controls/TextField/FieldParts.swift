@@ -8,9 +8,9 @@ import Foundation
   var clearButton: UIButton?
 }
 
-/// The border of a text field, and what it is filled with.
+/// The view that draws the border of a text field and its background.
 @MainActor final class FieldBorderView: UIView {
-  /// The radius of a rounded field's corners, in points (assumed).
+  /// The corner radius of a rounded border, in points (assumed).
   static let radius: CGFloat = 5
 
   var style = UITextField.BorderStyle.none { didSet { if style != oldValue { setNeedsDisplay() } } }
@@ -39,7 +39,7 @@ import Foundation
       UIColor.systemGray3.setStroke()
       let frame = UIBezierPath(rect: bounds.insetBy(dx: 0.5, dy: 0.5))
       frame.stroke()
-      // Pressed in: the shadow of the upper left edges.
+      // The shadow along the upper-left edges makes the border look pressed in.
       let shadow = UIBezierPath()
       shadow.move(to: CGPoint(x: 1.5, y: bounds.maxY - 1))
       shadow.addLine(to: CGPoint(x: 1.5, y: 1.5))
@@ -58,7 +58,7 @@ import Foundation
   }
 }
 
-/// The place where a text field draws its text; nothing of it shows outside.
+/// The view in which a text field draws its text, clipped to the view's bounds.
 @MainActor final class FieldCanvasView: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)

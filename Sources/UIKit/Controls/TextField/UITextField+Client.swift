@@ -7,7 +7,8 @@ extension UITextField: TextEditorClient {
 
   func lineGeometry(around offsets: [Int]) -> any LineGeometry { line }
 
-  /// A field has one line: line breaks become spaces (assumed; what is pasted on a device would tell).
+  /// Returns the text with line breaks replaced by spaces, because a field has a single line (assumed; pasting text on
+  /// a device would settle it).
   func acceptable(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: { CharacterSet.newlines.contains($0) }) else { return text }
     return text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).joined(separator: " ")
@@ -30,7 +31,7 @@ extension UITextField: TextEditorClient {
   }
 
   func selectionDidChange() {
-    // Marked text looks different, and may have changed with the selection alone.
+    // Marked text has a different style, and the selection can change it.
     if showsMark || editor.text.markedRange != nil { fieldLine = nil }
     showsMark = editor.text.markedRange != nil
     if isEditing { scrollToCaret() }
@@ -50,7 +51,7 @@ extension UITextField: TextEditorClient {
     let endsEditing = handlers.events.contains(.editingDidEndOnExit)
     sendActions(for: .editingDidEndOnExit)
     sendActions(for: .primaryActionTriggered)
-    // An action for the end of editing by the return key lets the keyboard go, as reported.
+    // It's reported that an action for `editingDidEndOnExit` dismisses the keyboard.
     if endsEditing { resignFirstResponder() }
   }
 

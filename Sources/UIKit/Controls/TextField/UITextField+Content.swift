@@ -38,7 +38,7 @@ extension UITextField {
   func setTypingAttributes(_ new: [NSAttributedString.Key: Any]?) {
     guard isEditing else { return }
     fieldContent.typing = new.map { fieldContent.base.merging($0) { $1 } }
-    // From now on letters differ.
+    // After this, characters can have different attributes.
     if new != nil, fieldContent.rich == nil {
       fieldContent.rich = NSMutableAttributedString(attributedString: plainAttributedText)
     }
@@ -61,17 +61,17 @@ extension UITextField {
     contentChanged()
   }
 
-  /// Replaces a range as `UITextInput` does: the delegate is not asked, but events are sent (assumed).
+  /// Replaces a range as `UITextInput` does. This doesn't call the delegate, but sends events (assumed).
   func replaceText(in range: UITextRange, with text: String) {
     guard let range = editor.textRange(range) else { return }
     editor.perform(.replace(range, with: UTF16Text(acceptable(text))))
   }
 
-  /// Whether an edit action makes sense now.
+  /// Returns whether an edit action applies now.
   func mayPerform(_ action: Selector) -> Bool {
     let hasSelection = !editor.text.selection.isCaret
     switch action {
-    // What is hidden is not copied.
+    // The user can't copy hidden text.
     case .cut, .copy: return hasSelection && !isSecureTextEntry && (action == .copy || isEnabled)
     case .delete: return hasSelection && isEnabled
     case .paste: return isEnabled && editor.pasteboardText?.isEmpty == false

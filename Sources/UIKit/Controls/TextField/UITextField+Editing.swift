@@ -2,12 +2,12 @@ import Foundation
 internal import TableMakerTextEditing
 
 extension UITextField {
-  /// The time for which a character of a hidden text is seen after it was typed, in seconds (assumed).
+  /// The time in seconds for which the last typed character of a hidden text is visible (assumed).
   private static let revealTime: TimeInterval = 2
 
-  // MARK: Beginning and end
+  // MARK: Beginning and ending
 
-  /// Asks whether editing may begin; a disabled field is not edited.
+  /// Returns whether the delegate allows editing to begin.
   func mayBegin() -> Bool { delegate?.textFieldShouldBeginEditing(self) ?? true }
 
   func didBegin() {
@@ -22,7 +22,8 @@ extension UITextField {
     NotificationCenter.default.post(name: UITextField.textDidBeginEditingNotification, object: self)
   }
 
-  /// Asks whether editing may end. A delegate that ends editing while it is asked is not asked again.
+  /// Returns whether the delegate allows editing to end. If the delegate ends editing in this call, it isn't called
+  /// again.
   func mayEnd() -> Bool {
     guard !isAskingToEnd else { return false }
     isAskingToEnd = true
@@ -47,14 +48,14 @@ extension UITextField {
 
   // MARK: Changes
 
-  /// Puts a text in. What was in a hidden text when editing began goes with the first that is typed, as on a device.
+  /// Inserts a text. As on a device, the first insertion into a hidden text replaces the text from before editing.
   func put(_ text: String) {
     if hidesNextText || clearsOnInsertion { editor.setText("") }
     hidesNextText = false
     clearsOnInsertion = false
     let start = editor.text.markedRange?.lowerBound ?? editor.text.selectedRange.lowerBound
     editor.insertText(text)
-    // Whoever was told of the change may have changed the text again.
+    // Code that is notified of the change can change the text again.
     let end = editor.text.selectedRange.lowerBound
     if isSecureTextEntry, isEditing, text.count == 1, start < end { reveal(start..<end) }
   }
@@ -83,7 +84,7 @@ extension UITextField {
     }
   }
 
-  /// The clear button: it begins editing too, as reported.
+  /// Clears the text when the user taps the clear button. It's reported that the button also begins editing.
   func clearByButton() {
     guard delegate?.textFieldShouldClear(self) ?? true else { return }
     editor.typing { editor.setText("") }
@@ -91,7 +92,7 @@ extension UITextField {
     if !isEditing { becomeFirstResponder() }
   }
 
-  /// The text, or how it looks, is another.
+  /// Invalidates the layout after the text or its attributes change.
   func contentChanged() {
     fieldLine = nil
     invalidateIntrinsicContentSize()
@@ -99,7 +100,7 @@ extension UITextField {
     parts.canvas.setNeedsDisplay()
   }
 
-  /// Sets the text with attributes of its own.
+  /// Sets the attributed text.
   func setRich(_ new: NSAttributedString?) {
     fieldContent.rich = nil
     editor.setText(new?.string ?? "")
@@ -113,7 +114,7 @@ extension UITextField {
     contentChanged()
   }
 
-  /// Gives fonts that were made for a text style the size that the field's traits ask for.
+  /// Adjusts fonts that were created for a text style to the field's content size category.
   func adjustFonts() {
     let category = traitCollection.preferredContentSizeCategory
     fieldContent.base[.font] = fieldContent.font.adjusted(for: category)

@@ -2,10 +2,10 @@ import Foundation
 internal import TableMakerTextEditing
 
 extension UITextField {
-  /// The room that the text has now.
+  /// The rectangle of the text in the current state.
   var displayRect: CGRect { isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds) }
 
-  /// The text in one line, kept until it or its look changes.
+  /// The layout of the text in one line, cached until the text or its attributes change.
   var line: FieldLine {
     if let fieldLine, fieldLine.covers(editor.text.selection.head.offset) { return fieldLine }
     let made = makeLine()
@@ -23,7 +23,7 @@ extension UITextField {
       isRightToLeft: isRightToLeftInterface)
   }
 
-  /// A part of the text as it looks, in one line: line breaks are shown as spaces.
+  /// Returns a part of the text with its attributes. Line breaks become spaces because the text has one line.
   private func styledText(in part: Range<Int>, hidden: HiddenText?) -> StyledText {
     if let hidden { return StyledText(hidden.string, attributes: fieldContent.look) }
     var units = editor.text.text(in: part).units
@@ -44,7 +44,7 @@ extension UITextField {
     return StyledText(text, base: fieldContent.look)
   }
 
-  /// The layout that is drawn while nobody edits: cut with an ellipsis, or in a smaller font.
+  /// Returns the layout of the text outside of editing, which truncates the text or uses a smaller font.
   func restingLayout(width: CGFloat) -> TextLayout {
     let part = FieldLine.part(of: editor.text.buffer, around: 0)
     let hidden = isSecureTextEntry ? HiddenText(editor.text.text(in: part).string) : nil
@@ -69,7 +69,7 @@ extension UITextField {
 
   // MARK: Places
 
-  /// The distance of the text's left end from that of its room.
+  /// Returns the distance of the text's left end from the left end of its rectangle.
   func textX(in width: CGFloat) -> CGFloat {
     let line = line
     let free = width - line.width
@@ -81,7 +81,8 @@ extension UITextField {
     }
   }
 
-  /// The alignment at a side: natural is that of the interface, whatever is typed, as Apple documents.
+  /// The alignment as left, center, or right. As Apple documents, natural alignment follows the interface direction and
+  /// not the text.
   private var resolvedAlignment: NSTextAlignment {
     switch fieldContent.alignment {
     case .natural, .justified: isRightToLeftInterface ? .right : .left
@@ -89,7 +90,7 @@ extension UITextField {
     }
   }
 
-  /// The distance of a line's top from that of its room.
+  /// Returns the distance of a line's top from the top of its rectangle.
   func lineTop(in rect: CGRect, height: CGFloat) -> CGFloat {
     let free = rect.height - height
     let top =
@@ -101,10 +102,10 @@ extension UITextField {
     return PixelGrid.round(rect.minY + top, scale: pixelScale)
   }
 
-  /// The height of the text's line, or without one that of the font's.
+  /// The height of the text's line, or of the font's line if the field is empty.
   private var textHeight: CGFloat { line.layout.lines.first?.height ?? fieldContent.font.lineHeight }
 
-  /// Moves a long text so that the caret shows.
+  /// Scrolls a long text so that the caret is visible.
   func scrollToCaret() {
     let room = displayRect.width - TextCursorView.caretWidth
     let line = line
@@ -144,7 +145,7 @@ extension UITextField {
 
   // MARK: Parts
 
-  /// Puts everything where it belongs.
+  /// Updates the frames of all parts.
   func layOutParts() {
     parts.border.frame = borderRect(forBounds: bounds)
     parts.border.image = isEnabled ? background : disabledBackground ?? background
@@ -187,7 +188,7 @@ extension UITextField {
     return button
   }
 
-  /// Shows the caret or the selection where they are now.
+  /// Shows the caret or the selection at its current position.
   func showCursor() {
     guard isEditing, window != nil else { return parts.cursor.hide() }
     let selection = editor.text.selection

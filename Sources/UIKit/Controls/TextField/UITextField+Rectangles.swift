@@ -11,7 +11,7 @@ extension UITextField {
     case .none: .zero
     case .line: UIEdgeInsets(top: 2, left: 2, bottom: 2, right: 2)
     case .bezel: UIEdgeInsets(top: 2, left: 7, bottom: 2, right: 7)
-    // metrics.md 9: 7 points.
+    // The horizontal inset of 7 points is measured (metrics.md 9).
     case .roundedRect: UIEdgeInsets(top: 2, left: 7, bottom: 2, right: 7)
     }
   }
@@ -27,14 +27,14 @@ extension UITextField {
 
   var showsLeftView: Bool { leftView != nil && shows(leftViewMode) }
   var showsRightView: Bool { rightView != nil && shows(rightViewMode) }
-  // A right view takes the place of the clear button.
+  // A right view replaces the clear button.
   var showsClearButton: Bool {
     hasText && isEnabled && shows(clearButtonMode) && !showsRightView
   }
 
   var isRightToLeftInterface: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  /// The room for text between the border, the views beside it and the clear button.
+  /// Returns the space for text between the border, the side views, and the clear button.
   func room(in bounds: CGRect, withClearButton: Bool) -> CGRect {
     var room = bounds.inset(by: textInsets)
     func cut(left: CGFloat) {
@@ -62,7 +62,7 @@ extension UITextField {
       x: x, y: bounds.minY + PixelGrid.round((bounds.height - side) / 2, scale: pixelScale), width: side, height: side)
   }
 
-  /// The rectangle of a view beside the text, at one edge: left and right change places right to left.
+  /// Returns the rectangle of a side view. The sides are swapped in a right-to-left interface.
   func sideRect(of view: UIView?, in bounds: CGRect, isLeading: Bool) -> CGRect {
     let isLeft = isLeading != isRightToLeftInterface
     guard let view else { return CGRect(x: isLeft ? bounds.minX : bounds.maxX, y: bounds.midY, width: 0, height: 0) }
@@ -81,10 +81,10 @@ extension UITextField {
     return scale > 0 ? scale : UIScreen.main.scale
   }
 
-  /// The height that a line of the field's font takes, in whole points.
+  /// The height of a line in the field's font, rounded up to whole points.
   private var lineHeight: CGFloat { fieldContent.font.lineHeight.rounded(.up) }
 
-  /// The size that the text, or without one the placeholder, asks for (metrics.md 9).
+  /// The size of the text, or of the placeholder if the field is empty (metrics.md 9).
   var contentSize: CGSize {
     let width = hasText ? line.width : placeholderLayout(width: .infinity).size.width
     var size = CGSize(width: width.rounded(.up), height: lineHeight)

@@ -1,8 +1,8 @@
 public import Foundation
 
-// What apps do not override; the rest of `UITextInput` is in UITextField.swift.
+// Apps don't override these methods. The rest of `UITextInput` is in UITextField.swift.
 extension UITextField {
-  /// Returns how two positions stand to one another.
+  /// Returns the order of two positions.
   public func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
     editor.compare(position, to: other)
   }
@@ -12,12 +12,12 @@ extension UITextField {
     editor.offset(from: from, to: toPosition)
   }
 
-  /// Returns the range from a position to the farthest one in a direction.
+  /// Returns the range from a position to the farthest position in a direction.
   public func characterRange(byExtending position: UITextPosition, in direction: UITextLayoutDirection) -> UITextRange?
   {
     editor.characterRange(byExtending: position, in: direction)
   }
 
-  /// Returns the range of the character at a point; nil beside the text.
+  /// Returns the range of the character at a point, or `nil` if there is none.
   public func characterRange(at point: CGPoint) -> UITextRange? { editor.characterRange(at: point) }
 }

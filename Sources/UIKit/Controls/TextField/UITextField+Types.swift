@@ -1,45 +1,45 @@
 public import Foundation
 
 extension UITextField {
-  /// The borders of a text field.
+  /// The border styles of a text field.
   public enum BorderStyle: Int, Sendable {
     /// No border.
     case none
-    /// A thin rectangle.
+    /// A border that is a thin rectangle.
     case line
-    /// A rectangle that looks pressed in.
+    /// A border that is a rectangle with a pressed-in look.
     case bezel
-    /// A rectangle with round corners, filled.
+    /// A border that is a filled, rounded rectangle.
     case roundedRect
   }
 
-  /// When a view beside the text is shown.
+  /// The modes for showing a view next to the text.
   public enum ViewMode: Int, Sendable {
-    /// Never.
+    /// The view never appears.
     case never
-    /// While the text is edited.
+    /// The view appears while the user is editing.
     case whileEditing
-    /// While the text is not edited.
+    /// The view appears while the user isn't editing.
     case unlessEditing
-    /// Always.
+    /// The view always appears.
     case always
   }
 
-  /// Why editing ended.
+  /// The reasons why editing ended.
   public enum DidEndEditingReason: Int, Sendable {
-    /// The text was accepted.
+    /// The user committed the text.
     case committed
   }
 
-  /// Posted after editing has begun; the object is the field.
+  /// The notification posted after editing begins, with the field as its object.
   public nonisolated class var textDidBeginEditingNotification: NSNotification.Name {
     NSNotification.Name("UITextFieldTextDidBeginEditingNotification")
   }
-  /// Posted after editing has ended; the object is the field.
+  /// The notification posted after editing ends, with the field as its object.
   public nonisolated class var textDidEndEditingNotification: NSNotification.Name {
     NSNotification.Name("UITextFieldTextDidEndEditingNotification")
   }
-  /// Posted after the user has changed the text; the object is the field.
+  /// The notification posted after the user changes the text, with the field as its object.
   public nonisolated class var textDidChangeNotification: NSNotification.Name {
     NSNotification.Name("UITextFieldTextDidChangeNotification")
   }

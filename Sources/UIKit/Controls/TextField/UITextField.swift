@@ -1,36 +1,36 @@
 public import Foundation
 internal import TableMakerTextEditing
 
-/// A field for a line of text, which the user edits.
+/// A control that lets the user edit a line of text.
 ///
-/// While it is first responder it has a caret, and what is typed goes into it; its delegate is asked before each change.
+/// While the field is first responder, it shows a caret and receives typed text. Its delegate can prevent each change.
 @MainActor @preconcurrency open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   let editor = TextEditor()
   let parts = FieldParts()
   private(set) lazy var touches = TextTouches(editor, cursor: parts.cursor)
   var fieldContent = FieldContent()
-  /// The text as it is laid out; nil after a change.
+  /// The layout of the text, or `nil` after a change.
   var fieldLine: FieldLine?
-  /// By how much a long text is moved to the left, in points.
+  /// The distance by which a long text is scrolled to the left, in points.
   var scrolled: CGFloat = 0
-  /// The character of a hidden text that was typed last.
+  /// The range of the last typed character in a hidden text.
   var revealed: Range<Int>?
   var revealTimer: ClockTimer?
-  /// Whether the next text that is typed takes the place of a hidden one.
+  /// A Boolean value that indicates whether the next typed text replaces a hidden text.
   var hidesNextText = false
   var isAskingToEnd = false
-  /// Whether some of the text was marked when it was drawn last.
+  /// A Boolean value that indicates whether the last drawn text contained marked text.
   var showsMark = false
   private var ownInputView: UIView?
   private var ownAccessoryView: UIView?
 
-  /// Makes an empty field without a border.
+  /// Creates an empty field without a border.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
   }
 
-  /// Makes a field from an archive. There are no archives of views on Linux: it is an empty one.
+  /// Creates an empty field, because views can't be archived on Linux.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -42,48 +42,50 @@ internal import TableMakerTextEditing
     for view in [parts.border, parts.canvas, parts.cursor] { addSubview(view) }
   }
 
-  /// The delegate, which is asked before changes and hears of them.
+  /// The delegate, which can prevent changes and is notified of them.
   open weak var delegate: (any UITextFieldDelegate)?
 
   // MARK: Text
 
-  /// The text; empty after nil was set. Setting it drops attributes, puts the caret at the end and sends no event.
+  /// The text, which is empty after you set `nil`.
+  ///
+  /// Setting it removes attributes, moves the caret to the end, and sends no event.
   open var text: String? {
     get { editor.text.string }
     set { setRich(newValue.map { NSAttributedString(string: $0, attributes: [:]) }, keepsAttributes: false) }
   }
 
-  /// The text with its attributes, those by default for what it lacks.
+  /// The attributed text, completed by the default attributes.
   open var attributedText: NSAttributedString? {
     get { fieldContent.rich.map { NSAttributedString(attributedString: $0) } ?? plainAttributedText }
     set { setRich(newValue, keepsAttributes: true) }
   }
 
-  /// The text that is shown while there is none.
+  /// The text that is visible while the field is empty.
   open var placeholder: String? {
     get { fieldContent.placeholder?.string }
     set { setPlaceholder(newValue.map { NSAttributedString(string: $0) }) }
   }
 
-  /// The text with attributes that is shown while there is none.
+  /// The attributed text that is visible while the field is empty.
   open var attributedPlaceholder: NSAttributedString? {
     get { fieldContent.placeholder }
     set { setPlaceholder(newValue) }
   }
 
-  /// The font; the system font of 17 points by default, and after nil was set.
+  /// The font, which is the 17-point system font by default and after you set `nil`.
   open var font: UIFont? {
     get { fieldContent.font }
     set { setBase(.font, newValue ?? UIFont.systemFont(ofSize: 17)) }
   }
 
-  /// The color of the letters; `label` by default, and after nil was set.
+  /// The color of the text, which is `label` by default and after you set `nil`.
   open var textColor: UIColor? {
     get { fieldContent.color }
     set { setBase(.foregroundColor, newValue ?? .label) }
   }
 
-  /// The alignment of the text; natural by default, which follows the interface's direction.
+  /// The alignment of the text, which follows the interface direction by default.
   open var textAlignment: NSTextAlignment {
     get { fieldContent.alignment }
     set {
@@ -92,43 +94,43 @@ internal import TableMakerTextEditing
     }
   }
 
-  /// The attributes of the whole text; setting them gives the text these alone.
+  /// The default attributes of the text, which replace all other attributes when you set them.
   open var defaultTextAttributes: [NSAttributedString.Key: Any] {
     get { fieldContent.base }
     set { setDefaultAttributes(newValue) }
   }
 
-  /// The attributes of what is typed next, while the text is edited; nil otherwise.
+  /// The attributes of text that the user types next, or `nil` while the user isn't editing.
   open var typingAttributes: [NSAttributedString.Key: Any]? {
     get { isEditing ? fieldContent.typingAttributes(at: editor.text.selectedRange.lowerBound) : nil }
     set { setTypingAttributes(newValue) }
   }
 
-  /// A Boolean value that indicates whether a long text is drawn in a smaller font, while it is not edited.
+  /// A Boolean value that indicates whether a long text is drawn in a smaller font while the user isn't editing.
   open var adjustsFontSizeToFitWidth = false { didSet { contentChanged() } }
 
-  /// The least size of a font that is made smaller, in points; 0 for any.
+  /// The minimum size of a font that is scaled down, in points, or 0 for no minimum.
   open var minimumFontSize: CGFloat = 0 { didSet { contentChanged() } }
 
-  /// A Boolean value that indicates whether fonts made for a text style get a new size when the user's preference changes.
+  /// A Boolean value that indicates whether fonts for a text style follow changes of the preferred text size.
   open var adjustsFontForContentSizeCategory = false {
     didSet { if adjustsFontForContentSizeCategory { adjustFonts() } }
   }
 
   // MARK: Editing
 
-  /// A Boolean value that indicates whether the text is edited now.
+  /// A Boolean value that indicates whether the user is editing.
   open internal(set) var isEditing = false
 
-  /// A Boolean value that indicates whether the text is taken away when editing begins.
+  /// A Boolean value that indicates whether the text is cleared when editing begins.
   open var clearsOnBeginEditing = false
 
-  /// A Boolean value that indicates whether the next text that is put in takes the place of all; then it is false again.
+  /// A Boolean value that indicates whether the next insertion replaces the whole text; the insertion then resets it.
   open var clearsOnInsertion = false
 
-  // MARK: Look
+  // MARK: Appearance
 
-  /// The border; none by default.
+  /// The border style, which is none by default.
   open var borderStyle = BorderStyle.none {
     didSet {
       parts.border.style = borderStyle
@@ -137,13 +139,13 @@ internal import TableMakerTextEditing
     }
   }
 
-  /// The image behind the text, but for a rounded border.
+  /// The image behind the text, which a rounded border ignores.
   open var background: UIImage? { didSet { setNeedsLayout() } }
 
-  /// The image behind the text of a disabled field; nil for that of an enabled one.
+  /// The background image of a disabled field, or `nil` to use `background`.
   open var disabledBackground: UIImage? { didSet { setNeedsLayout() } }
 
-  /// The color behind the text; a rounded border is filled with it.
+  /// The background color, which fills a rounded border.
   open override var backgroundColor: UIColor? {
     get { borderStyle == .roundedRect ? parts.border.fill : super.backgroundColor }
     set {
@@ -154,25 +156,25 @@ internal import TableMakerTextEditing
 
   private func applyBackground() { super.backgroundColor = borderStyle == .roundedRect ? nil : parts.border.fill }
 
-  /// When the button that takes the text away is shown.
+  /// The mode for showing the clear button.
   open var clearButtonMode = ViewMode.never { didSet { contentChanged() } }
 
-  /// The view at the left edge; at the right one in a right-to-left interface.
+  /// The view at the left edge, or at the right edge in a right-to-left interface.
   open var leftView: UIView? { didSet { sideViewChanged(from: oldValue, to: leftView) } }
 
-  /// When the view at the left edge is shown.
+  /// The mode for showing the left view.
   open var leftViewMode = ViewMode.never { didSet { contentChanged() } }
 
-  /// The view at the right edge, in place of the clear button; at the left one in a right-to-left interface.
+  /// The view that replaces the clear button at the right edge, or at the left edge in a right-to-left interface.
   open var rightView: UIView? { didSet { sideViewChanged(from: oldValue, to: rightView) } }
 
-  /// When the view at the right edge is shown.
+  /// The mode for showing the right view.
   open var rightViewMode = ViewMode.never { didSet { contentChanged() } }
 
   /// Returns the rectangle of the border.
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
-  /// Returns the rectangle of the text while it is not edited.
+  /// Returns the rectangle of the text while the user isn't editing.
   open func textRect(forBounds bounds: CGRect) -> CGRect {
     room(in: bounds, withClearButton: !isEditing && showsClearButton)
   }
@@ -182,28 +184,28 @@ internal import TableMakerTextEditing
     isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
   }
 
-  /// Returns the rectangle of the text while it is edited.
+  /// Returns the rectangle of the text while the user is editing.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { room(in: bounds, withClearButton: showsClearButton) }
 
   /// Returns the rectangle of the clear button.
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { standardClearButtonRect(in: bounds) }
 
-  /// Returns the rectangle of the view at the left edge.
+  /// Returns the rectangle of the left view.
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect { sideRect(of: leftView, in: bounds, isLeading: true) }
 
-  /// Returns the rectangle of the view at the right edge.
+  /// Returns the rectangle of the right view.
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect { sideRect(of: rightView, in: bounds, isLeading: false) }
 
-  /// Draws the text; called with the text's rectangle.
+  /// Draws the text in its rectangle.
   open func drawText(in rect: CGRect) { drawLine(in: rect) }
 
-  /// Draws the placeholder; called with its rectangle.
+  /// Draws the placeholder in its rectangle.
   open func drawPlaceholder(in rect: CGRect) { drawPlaceholderLine(in: rect) }
 
-  /// The size of the text, or of the placeholder where there is none, with the border and what is beside.
+  /// The size of the text or the placeholder, including the border and the side views.
   open override var intrinsicContentSize: CGSize { contentSize }
 
-  /// The intrinsic size, whatever room there is.
+  /// Returns the intrinsic size, regardless of the available space.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { contentSize }
 
   open override func layoutSubviews() {
@@ -211,7 +213,7 @@ internal import TableMakerTextEditing
     layOutParts()
   }
 
-  /// A Boolean value that indicates whether the text can be edited; a field that is disabled while it is edited ends that.
+  /// A Boolean value that indicates whether the user can edit the text; disabling the field ends editing.
   open override var isEnabled: Bool {
     didSet { if !isEnabled, isEditing { resignByForce() } }
   }
@@ -237,13 +239,13 @@ internal import TableMakerTextEditing
     return true
   }
 
-  /// The view that comes up in place of the keyboard; nil for the keyboard.
+  /// The view that replaces the keyboard, or `nil` for the keyboard.
   open override var inputView: UIView? {
     get { ownInputView }
     set { ownInputView = newValue }
   }
 
-  /// The view above the keyboard; that of the next responder if none is set.
+  /// The view above the keyboard, or the next responder's view if you don't set one.
   open override var inputAccessoryView: UIView? {
     get { ownAccessoryView ?? super.inputAccessoryView }
     set { ownAccessoryView = newValue }
@@ -277,62 +279,62 @@ internal import TableMakerTextEditing
 
   // MARK: Input traits
 
-  /// The letters that the keyboard makes capitals by itself; the first ones of sentences by default.
+  /// The automatic capitalization of typed text, which applies to sentences by default.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
-  /// Whether typed words are corrected; decided by the system by default.
+  /// The autocorrection behavior, which the system decides by default.
   open var autocorrectionType = UITextAutocorrectionType.default
-  /// Whether misspelled words are marked; decided by the system by default.
+  /// The spell-checking behavior, which the system decides by default.
   open var spellCheckingType = UITextSpellCheckingType.default
-  /// Whether straight quotes become curly ones; decided by the system by default.
+  /// The smart quotes behavior, which the system decides by default.
   open var smartQuotesType = UITextSmartQuotesType.default
-  /// Whether two hyphens become a dash; decided by the system by default.
+  /// The smart dashes behavior, which the system decides by default.
   open var smartDashesType = UITextSmartDashesType.default
-  /// Whether spaces come and go with pasted and cut words; decided by the system by default.
+  /// The smart insertion and deletion of spaces around words, which the system decides by default.
   open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
-  /// Whether the rest of a word is suggested in the text; decided by the system by default.
+  /// The inline prediction behavior, which the system decides by default.
   open var inlinePredictionType = UITextInlinePredictionType.default
-  /// The kind of keyboard; letters by default.
+  /// The type of the keyboard.
   open var keyboardType = UIKeyboardType.default
-  /// The look of the keyboard; as the interface by default.
+  /// The appearance of the keyboard, which follows the interface style by default.
   open var keyboardAppearance = UIKeyboardAppearance.default
-  /// The word on the return key.
+  /// The type of the return key.
   open var returnKeyType = UIReturnKeyType.default
-  /// Whether the return key is disabled while there is no text; false by default.
+  /// A Boolean value that indicates whether the return key is disabled while the field is empty.
   open var enablesReturnKeyAutomatically = false
-  /// What the text means; nil if that is not known.
+  /// The semantic meaning of the text, or `nil` if it's unknown.
   open var textContentType: UITextContentType!
-  /// Whether the text is shown as dots, and neither cut nor copied; false by default.
+  /// A Boolean value that indicates whether the text is shown as dots and can't be copied.
   open var isSecureTextEntry = false { didSet { if isSecureTextEntry != oldValue { contentChanged() } } }
 
   // MARK: Text input
 
-  /// Whether there is any text.
+  /// A Boolean value that indicates whether the field contains text.
   open var hasText: Bool { editor.text.length > 0 }
-  /// Puts a text in at the caret, or in place of what is selected, without asking the delegate.
+  /// Inserts a text at the caret, or replaces the selection, without calling the delegate.
   open func insertText(_ text: String) { put(text) }
-  /// Deletes the character before the caret, or what is selected, without asking the delegate.
+  /// Deletes the selection or the character before the caret, without calling the delegate.
   open func deleteBackward() { deleteByKey() }
-  /// Returns the text in a range; nil for a range of something else.
+  /// Returns the text in a range, or `nil` if another kind of object created the range.
   open func text(in range: UITextRange) -> String? { editor.string(in: range) }
-  /// Replaces a range by a text, without asking the delegate.
+  /// Replaces the text in a range, without calling the delegate.
   open func replace(_ range: UITextRange, withText text: String) { replaceText(in: range, with: text) }
-  /// The range that is selected, empty at a caret; setting nil has no effect.
+  /// The selected range, which is empty at a caret; setting `nil` has no effect.
   open var selectedTextRange: UITextRange? {
     get { editor.selectedTextRange }
     set { if let newValue { editor.selectedTextRange = newValue } }
   }
-  /// The range of the text that is not decided yet; nil if there is none.
+  /// The range of the marked text, or `nil` if there is none.
   open var markedTextRange: UITextRange? { editor.markedTextRange }
-  /// The attributes of the text that is not decided yet.
+  /// The attributes of marked text.
   open var markedTextStyle: [NSAttributedString.Key: Any]? {
     get { editor.markedTextStyle }
     set { editor.markedTextStyle = newValue }
   }
-  /// Shows a text that is not decided yet, in place of the marked text or the selection.
+  /// Sets the marked text, and replaces the current marked text or the selection.
   open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
     editor.setMarkedText(markedText, selectedRange: selectedRange)
   }
-  /// Takes the marked text as it is.
+  /// Accepts the marked text as it is.
   open func unmarkText() { editor.unmarkText() }
   /// The position before the first character.
   open var beginningOfDocument: UITextPosition { TextEditorPosition(offset: 0) }
@@ -342,38 +344,38 @@ internal import TableMakerTextEditing
   open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
     editor.range(from: fromPosition, to: toPosition)
   }
-  /// Returns the position some UTF-16 units away; nil outside of the text.
+  /// Returns the position at an offset of UTF-16 units, or `nil` if it's outside of the text.
   open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
     editor.position(from: position, offset: offset)
   }
-  /// Returns the position some characters away in a direction on the screen; nil outside of the text.
+  /// Returns the position at an offset of characters in a direction, or `nil` if it's outside of the text.
   open func position(
     from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
   ) -> UITextPosition? { editor.position(from: position, in: direction, offset: offset) }
-  /// What is told of changes of the text and the selection by code.
+  /// The delegate that is notified when code changes the text or the selection.
   open var inputDelegate: (any UITextInputDelegate)? {
     get { editor.inputDelegate }
     set { editor.inputDelegate = newValue }
   }
-  /// What finds the borders of words, sentences and lines.
+  /// The tokenizer that finds the boundaries of words, sentences, and lines.
   open var tokenizer: any UITextInputTokenizer { editor.tokenizer(of: self) }
   /// Returns the position in a range that is farthest in a direction.
   open func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition? {
     editor.position(within: range, farthestIn: direction)
   }
-  /// Returns the direction that the text is written in, the same at every position.
+  /// Returns the writing direction, which is the same at every position.
   open func baseWritingDirection(
     for position: UITextPosition, in direction: UITextStorageDirection
   ) -> NSWritingDirection { line.isRightToLeft ? .rightToLeft : .leftToRight }
-  /// Sets the direction that the text is written in, whichever the range.
+  /// Sets the writing direction of the whole text, regardless of the range.
   open func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {
     setWritingDirection(writingDirection)
   }
-  /// Returns where the text of a range stands, in the points of the field.
+  /// Returns the rectangle of a range, in the field's coordinates.
   open func firstRect(for range: UITextRange) -> CGRect { editor.firstRect(for: range) }
-  /// Returns the rectangle of a caret, in the points of the field.
+  /// Returns the rectangle of a caret, in the field's coordinates.
   open func caretRect(for position: UITextPosition) -> CGRect { editor.caretRect(for: position) }
-  /// Returns the rectangles of a selection, one for each stretch of one direction.
+  /// Returns the rectangles of a selection, one for each stretch with one direction.
   open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { editor.selectionRects(for: range) }
   /// Returns the position that is nearest to a point.
   open func closestPosition(to point: CGPoint) -> UITextPosition? { editor.closestPosition(to: point) }

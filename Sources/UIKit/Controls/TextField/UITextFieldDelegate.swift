@@ -1,68 +1,88 @@
 public import Foundation
 
-/// The delegate of a text field. Every method is optional.
+/// The delegate of a text field.
+///
+/// Every method is optional.
 @MainActor @preconcurrency public protocol UITextFieldDelegate: NSObjectProtocol {
-  /// Asks whether editing may begin; true if absent.
+  /// Returns a Boolean value that indicates whether editing can begin.
+  ///
+  /// The default is `true`.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
-  /// Tells that editing has begun.
+  /// Notifies the delegate that editing began.
   func textFieldDidBeginEditing(_ textField: UITextField)
-  /// Asks whether editing may end; true if absent.
+  /// Returns a Boolean value that indicates whether editing can end.
+  ///
+  /// The default is `true`.
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
-  /// Tells that editing has ended, and why; if absent, the method without a reason is called.
+  /// Notifies the delegate that editing ended, with a reason.
+  ///
+  /// By default, this calls the method without a reason.
   func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
-  /// Tells that editing has ended.
+  /// Notifies the delegate that editing ended.
   func textFieldDidEndEditing(_ textField: UITextField)
-  /// Asks whether the user may replace a range; true if absent.
+  /// Returns a Boolean value that indicates whether the user can replace the text in a range.
+  ///
+  /// The default is `true`.
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
   ) -> Bool
-  /// Tells that the selection, or the text before it, has changed.
+  /// Notifies the delegate that the selection, or the text before it, changed.
   func textFieldDidChangeSelection(_ textField: UITextField)
-  /// Asks whether the clear button may take the text away; true if absent.
+  /// Returns a Boolean value that indicates whether the clear button can clear the text.
+  ///
+  /// The default is `true`.
   func textFieldShouldClear(_ textField: UITextField) -> Bool
-  /// Asks whether the return key does what it does by itself; true if absent.
+  /// Returns a Boolean value that indicates whether the return key performs its default behavior.
+  ///
+  /// The default is `true`.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
-  /// Returns the edit menu for a range; nil for the suggested actions, a menu without elements for none.
+  /// Returns the edit menu for a range.
+  ///
+  /// Return `nil` for the suggested actions, or a menu without elements for no menu.
   func textField(
     _ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]
   ) -> UIMenu?
-  /// Notifies that the edit menu is about to come; the animator takes along what is to move with it.
+  /// Notifies the delegate that the edit menu is about to appear.
+  ///
+  /// The animator runs your animations together with the menu's.
   func textField(_ textField: UITextField, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating)
-  /// Notifies that the edit menu is about to go; the animator takes along what is to move with it.
+  /// Notifies the delegate that the edit menu is about to disappear.
+  ///
+  /// The animator runs your animations together with the menu's.
   func textField(_ textField: UITextField, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating)
 }
 
 extension UITextFieldDelegate {
-  /// Stands for an absent method: true.
+  /// The default implementation, which returns `true`.
   public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
-  /// Stands for an absent method.
+  /// The default implementation, which does nothing.
   public func textFieldDidBeginEditing(_ textField: UITextField) {}
-  /// Stands for an absent method: true.
+  /// The default implementation, which returns `true`.
   public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
-  /// Stands for an absent method: the one without a reason is called.
+  /// The default implementation, which calls the method without a reason.
   public func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {
     textFieldDidEndEditing(textField)
   }
-  /// Stands for an absent method.
+  /// The default implementation, which does nothing.
   public func textFieldDidEndEditing(_ textField: UITextField) {}
-  /// Stands for an absent method: true.
+  /// The default implementation, which returns `true`.
   public func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
   ) -> Bool { true }
-  /// Stands for an absent method.
+  /// The default implementation, which does nothing.
   public func textFieldDidChangeSelection(_ textField: UITextField) {}
-  /// Stands for an absent method: true.
+  /// The default implementation, which returns `true`.
   public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
-  /// Stands for an absent method: true.
+  /// The default implementation, which returns `true`.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
-  /// Stands for an absent method: the suggested actions.
+  /// The default implementation, which keeps the suggested actions.
   public func textField(
     _ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]
   ) -> UIMenu? { nil }
-  /// Stands for an absent method.
+  /// The default implementation, which does nothing.
   public func textField(_ textField: UITextField, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating)
   {}
-  /// Stands for an absent method.
+  /// The default implementation, which does nothing.
   public func textField(_ textField: UITextField, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating)
   {}
 }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// One of the ways in which an item can be had.
+/// One representation of an item.
 struct ItemRepresentation {
   typealias ObjectHandler =
     @Sendable (@escaping @Sendable ((any NSItemProviderWriting)?, (any Error)?) -> Void) -> Progress?
   typealias DataHandler = @Sendable (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
 
-  /// Where the data comes from.
+  /// The sources of the data.
   enum Source {
     case object(any NSItemProviderWriting)
     case item(any NSSecureCoding)
@@ -22,7 +22,7 @@ struct ItemRepresentation {
     self.source = source
   }
 
-  /// Gives the data.
+  /// Loads the data.
   func load(_ completion: @escaping @Sendable (Data?, (any Error)?) -> Void) {
     switch source {
     case .object(let object):
@@ -48,9 +48,9 @@ struct ItemRepresentation {
   }
 }
 
-/// What is known of the types of data.
+/// The relations between type identifiers.
 enum TypeIdentifiers {
-  /// The types that a type conforms to directly, as Apple's documentation of `UTType` has them.
+  /// The types that a type directly conforms to, according to Apple's documentation of `UTType`.
   private static let parents: [String: [String]] = [
     "public.utf8-plain-text": ["public.plain-text"], "public.utf16-plain-text": ["public.plain-text"],
     "public.plain-text": ["public.text"], "public.html": ["public.text"], "public.rtf": ["public.text"],
@@ -62,7 +62,7 @@ enum TypeIdentifiers {
     "public.data": ["public.item"],
   ]
 
-  /// Returns whether data of a type is data of another one too.
+  /// Returns whether a type conforms to another type.
   static func conforms(_ type: String, to other: String) -> Bool {
     type == other || parents[type, default: []].contains { conforms($0, to: other) }
   }

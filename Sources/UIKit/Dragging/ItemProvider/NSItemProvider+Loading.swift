@@ -1,6 +1,6 @@
 import Foundation
 
-// Apple calls the handlers on a queue of its own, so they are called off the main thread here too.
+// Apple calls the handlers on an internal queue, so this implementation also calls them off the main thread.
 extension NSItemProvider {
   func representation(readableBy aClass: any NSItemProviderReading.Type) -> ItemRepresentation? {
     aClass.readableTypeIdentifiersForItemProvider.lazy.compactMap { self.representation(conformingTo: $0) }.first
@@ -51,12 +51,12 @@ extension NSItemProvider {
   private static func error(_ code: ErrorCode) -> NSError { NSError(domain: errorDomain, code: code.rawValue) }
 }
 
-/// A class, which any thread may know.
+/// A class type that any thread can use.
 private struct ReadableClass: @unchecked Sendable {
   let type: any NSItemProviderReading.Type
 }
 
-/// Lets something be ended once, however often a handler says that it is done.
+/// Completes an operation once, even if a handler reports its completion several times.
 private final class OneEnd: @unchecked Sendable {
   private let lock = NSLock()
   private var isReached = false

@@ -1,8 +1,10 @@
 public import Foundation
 
-// Swift's values, which stand for classes of Foundation's: `String` and `URL`.
+// These methods accept the Swift types `String` and `URL` instead of Foundation's classes.
 extension NSItemProvider {
-  /// Adds the representations of a type, a value of which is made when one of them is asked for.
+  /// Registers a type.
+  ///
+  /// A value of the type is created when one of its representations is loaded.
   @preconcurrency public func registerObject<T>(
     ofClass: T.Type, visibility: NSItemProviderRepresentationVisibility,
     loadHandler: @escaping @Sendable (@Sendable (T?, (any Error)?) -> Void) -> Progress?
@@ -12,19 +14,20 @@ extension NSItemProvider {
       ofClass: T._ObjectiveCType.self, visibility: visibility, loadHandler: bridge.converting(loadHandler))
   }
 
-  /// Returns whether a value of a type can be made of one of the representations.
+  /// Returns a Boolean value that indicates whether a value of a type can be created from one of the representations.
   public func canLoadObject<T>(
     ofClass: T.Type
   ) -> Bool where T: _ObjectiveCBridgeable, T._ObjectiveCType: NSItemProviderReading {
     canLoadObject(ofClass: T._ObjectiveCType.self)
   }
 
-  /// Makes a value of a type of the best representation for it.
+  /// Creates a value of a type from its best representation.
   ///
   /// - Parameters:
   ///   - ofClass: The type.
-  ///   - completionHandler: Gets the value, or what went wrong; later and not on the main thread.
-  /// - Returns: How far it is.
+  ///   - completionHandler: A closure that receives the value or an error. It's called later, and not on the main
+  ///     thread.
+  /// - Returns: The progress of loading.
   @preconcurrency @discardableResult public func loadObject<T>(
     ofClass: T.Type, completionHandler: @escaping @Sendable (T?, (any Error)?) -> Void
   ) -> Progress where T: _ObjectiveCBridgeable, T._ObjectiveCType: NSItemProviderReading {
@@ -35,7 +38,7 @@ extension NSItemProvider {
   }
 }
 
-/// What makes one of the other, by their types alone: it may be called anywhere.
+/// A conversion between two types. It depends only on the types, so any thread can call it.
 private struct Conversion<From, To>: @unchecked Sendable {
   typealias Completion<Value> = @Sendable (Value?, (any Error)?) -> Void
 

@@ -1,49 +1,50 @@
 public import Foundation
 
-/// An item that is given from one place to another, as one or more representations, each of which is made when it is asked for.
+/// An item that is passed between two places as one or more representations, each of which is created on demand.
 ///
-/// Foundation on Linux has none. This one carries what is registered by type identifiers, within the process.
+/// Foundation on Linux doesn't have this class. This implementation supports representations that are registered by
+/// type identifier, within the process.
 open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {  // open as Apple's; its store is behind a lock
-  /// The codes of the errors of `errorDomain`.
+  /// The error codes in `errorDomain`.
   public enum ErrorCode: Int, Sendable {
-    /// Something went wrong that has no code of its own.
+    /// An unspecified error.
     case unknownError = -1
     /// There is no item of the type.
     case itemUnavailableError = -1000
-    /// The item is of another class than what was expected.
+    /// The item has an unexpected class.
     case unexpectedValueClassError = -1100
-    /// The item cannot be made into what was asked for.
+    /// The item can't be converted to the requested type.
     case unavailableCoercionError = -1200
   }
 
-  /// The domain of the errors with which an item is not loaded.
+  /// The domain of the errors that occur when an item is loaded.
   public class var errorDomain: String { "NSItemProviderErrorDomain" }
 
   private let lock = NSLock()
   private var stored: [ItemRepresentation] = []
   private var name: String?
 
-  /// Makes a provider without representations.
+  /// Creates a provider without representations.
   public override init() { super.init() }
 
-  /// Makes a provider of an object, with all representations that the object can be written as.
+  /// Creates a provider for an object, with all of the object's writable representations.
   public convenience init(object: any NSItemProviderWriting) {
     self.init()
     registerObject(object, visibility: .all)
   }
 
-  /// Makes a provider of an item of a type.
+  /// Creates a provider for an item of a type.
   ///
   /// - Parameters:
-  ///   - item: The item: on Linux a string, an address or data can be loaded.
-  ///   - typeIdentifier: Its type; without one, the provider has no representation.
+  ///   - item: The item. On Linux, only strings, URLs, and data can be loaded.
+  ///   - typeIdentifier: The type of the item. If it's `nil`, the provider has no representation.
   public convenience init(item: (any NSSecureCoding)?, typeIdentifier: String?) {
     self.init()
     guard let item, let typeIdentifier else { return }
     add([ItemRepresentation(typeIdentifier, .item(item))])
   }
 
-  /// Returns a provider of the same representations.
+  /// Returns a provider with the same representations.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSItemProvider()
     copy.add(representations)
@@ -51,37 +52,39 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {  // open a
     return copy
   }
 
-  // MARK: What it has
+  // MARK: Registered types
 
-  /// The types of the representations, in the order in which they were registered.
+  /// The type identifiers of the representations, in the order in which you registered them.
   open var registeredTypeIdentifiers: [String] {
     representations.reduce(into: []) { if !$0.contains($1.type) { $0.append($1.type) } }
   }
 
-  /// A name for a file or the like that is made of the item.
+  /// The suggested name of a file that is created from the item.
   open var suggestedName: String? {
     get { lock.withLock { name } }
     set { lock.withLock { name = newValue } }
   }
 
-  /// Returns whether there is a representation of a type, or of one that conforms to it.
+  /// Returns a Boolean value that indicates whether a representation conforms to a type.
   open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
     representation(conformingTo: typeIdentifier) != nil
   }
 
   // MARK: Registering
 
-  /// Adds all representations that an object can be written as.
+  /// Registers an object, with all of its writable representations.
   open func registerObject(_ object: any NSItemProviderWriting, visibility: NSItemProviderRepresentationVisibility) {
     add(object.writableTypeIdentifiersForItemProvider.map { ItemRepresentation($0, .object(object)) })
   }
 
-  /// Adds the representations of a class, an object of which is made when one of them is asked for.
+  /// Registers a class.
+  ///
+  /// An object of the class is created when one of its representations is loaded.
   ///
   /// - Parameters:
   ///   - aClass: The class.
-  ///   - visibility: Who may see them; on Linux they stay in the process.
-  ///   - loadHandler: Makes the object, and gives it to the closure that it gets.
+  ///   - visibility: The visibility of the representations. On Linux, they always stay in the process.
+  ///   - loadHandler: A closure that creates the object and passes it to the closure that it receives.
   open func registerObject(
     ofClass aClass: any NSItemProviderWriting.Type, visibility: NSItemProviderRepresentationVisibility,
     loadHandler:
@@ -90,12 +93,12 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {  // open a
     add(aClass.writableTypeIdentifiersForItemProvider.map { ItemRepresentation($0, .lazyObject(loadHandler)) })
   }
 
-  /// Adds a representation that is made when it is asked for.
+  /// Registers a representation with data that is created on demand.
   ///
   /// - Parameters:
-  ///   - typeIdentifier: Its type.
-  ///   - visibility: Who may see it; on Linux it stays in the process.
-  ///   - loadHandler: Makes the data, and gives it to the closure that it gets.
+  ///   - typeIdentifier: The type of the representation.
+  ///   - visibility: The visibility of the representation. On Linux, it always stays in the process.
+  ///   - loadHandler: A closure that creates the data and passes it to the closure that it receives.
   open func registerDataRepresentation(
     forTypeIdentifier typeIdentifier: String, visibility: NSItemProviderRepresentationVisibility,
     loadHandler: @escaping @Sendable (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
@@ -104,7 +107,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {  // open a
   }
 
   private func add(_ new: [ItemRepresentation]) {
-    // Assumed: what is registered again for a type replaces what was there; a device would settle it.
+    // Assumed: a new representation of a type replaces the old one; a device would settle it.
     lock.withLock { stored = stored.filter { old in !new.contains { $0.type == old.type } } + new }
   }
 
@@ -117,29 +120,32 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {  // open a
 
   // MARK: Loading
 
-  /// Returns whether an object of a class can be made of one of the representations.
+  /// Returns a Boolean value that indicates whether an object of a class can be created from one of the
+  /// representations.
   open func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
     representation(readableBy: aClass) != nil
   }
 
-  /// Makes an object of a class of the best representation for it.
+  /// Creates an object of a class from its best representation.
   ///
   /// - Parameters:
   ///   - aClass: The class.
-  ///   - completionHandler: Gets the object, or what went wrong; later and not on the main thread.
-  /// - Returns: How far it is.
+  ///   - completionHandler: A closure that receives the object or an error. It's called later, and not on the main
+  ///     thread.
+  /// - Returns: The progress of loading.
   @discardableResult
   open func loadObject(
     ofClass aClass: any NSItemProviderReading.Type,
     completionHandler: @escaping @Sendable ((any NSItemProviderReading)?, (any Error)?) -> Void
   ) -> Progress { loadReadable(aClass, completionHandler) }
 
-  /// Loads the data of a representation of a type, or of one that conforms to it.
+  /// Loads the data of the representation that conforms to a type.
   ///
   /// - Parameters:
   ///   - typeIdentifier: The type.
-  ///   - completionHandler: Gets the data, or what went wrong; later and not on the main thread.
-  /// - Returns: How far it is.
+  ///   - completionHandler: A closure that receives the data or an error. It's called later, and not on the main
+  ///     thread.
+  /// - Returns: The progress of loading.
   @discardableResult
   open func loadDataRepresentation(
     forTypeIdentifier typeIdentifier: String, completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void

@@ -1,14 +1,14 @@
 public import Foundation
 
-/// A class whose objects can be made of data that is given to the app.
+/// A class that can create objects from the data of an item.
 public protocol NSItemProviderReading: NSObjectProtocol {
-  /// The types of data that objects can be made of, the best one first.
+  /// The types of data that the class can read, in order of preference.
   static var readableTypeIdentifiersForItemProvider: [String] { get }
-  /// Makes an object of data.
+  /// Creates an object from data.
   ///
   /// - Parameters:
   ///   - data: The data.
-  ///   - typeIdentifier: Its type, one of the readable ones or one that conforms to one of them.
-  /// - Throws: What is wrong with the data.
+  ///   - typeIdentifier: The type of the data, which conforms to one of the readable types.
+  /// - Throws: An error that describes the problem with the data.
   static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
 }

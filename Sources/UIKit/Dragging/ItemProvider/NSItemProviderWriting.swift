@@ -1,26 +1,30 @@
 public import Foundation
 
-/// Says who may see a representation of an item. On Linux no other process sees any.
+/// The visibility of an item's representation.
+///
+/// On Linux, other processes never see a representation.
 public enum NSItemProviderRepresentationVisibility: Int, Sendable {
-  /// Every app may see it.
+  /// All apps can see the representation.
   case all
-  /// Apps of the same developer may see it.
+  /// Apps of the same developer can see the representation.
   case team
-  /// Only the app itself sees it.
+  /// Only this app can see the representation.
   case ownProcess = 3
 }
 
-/// A class whose objects can be given away as data.
+/// A class that can write its objects as data.
 public protocol NSItemProviderWriting: NSObjectProtocol {
-  /// The types of data that objects of the class can be written as, the best one first.
+  /// The types of data that the class can write, in order of preference.
   static var writableTypeIdentifiersForItemProvider: [String] { get }
-  /// Says who may see a representation of the class's objects; everybody by default.
+  /// Returns the visibility of a representation of the class's objects, which is `all` by default.
   static func itemProviderVisibilityForRepresentation(
     withTypeIdentifier typeIdentifier: String
   ) -> NSItemProviderRepresentationVisibility
-  /// The types of data that this object can be written as, the best one first; those of its class by default.
+  /// The types of data that this object can write, in order of preference.
+  ///
+  /// By default, they are the class's types.
   var writableTypeIdentifiersForItemProvider: [String] { get }
-  /// Says who may see a representation of this object; what its class says by default.
+  /// Returns the visibility of a representation of this object, which is the class's visibility by default.
   func itemProviderVisibilityForRepresentation(
     withTypeIdentifier typeIdentifier: String
   ) -> NSItemProviderRepresentationVisibility
@@ -28,8 +32,8 @@ public protocol NSItemProviderWriting: NSObjectProtocol {
   ///
   /// - Parameters:
   ///   - typeIdentifier: One of the writable types.
-  ///   - completionHandler: Gets the data, or what went wrong.
-  /// - Returns: How far it is; nil where that takes no time.
+  ///   - completionHandler: A closure that receives the data or an error.
+  /// - Returns: The progress of writing, or `nil` if it's immediately complete.
   func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
@@ -37,13 +41,13 @@ public protocol NSItemProviderWriting: NSObjectProtocol {
 }
 
 extension NSItemProviderWriting {
-  /// Stands for an absent method.
+  /// The default implementation, which returns `all`.
   public static func itemProviderVisibilityForRepresentation(
     withTypeIdentifier typeIdentifier: String
   ) -> NSItemProviderRepresentationVisibility { .all }
-  /// Stands for an absent property.
+  /// The default implementation, which returns the class's types.
   public var writableTypeIdentifiersForItemProvider: [String] { Self.writableTypeIdentifiersForItemProvider }
-  /// Stands for an absent method.
+  /// The default implementation, which returns the class's visibility.
   public func itemProviderVisibilityForRepresentation(
     withTypeIdentifier typeIdentifier: String
   ) -> NSItemProviderRepresentationVisibility {

@@ -1,10 +1,10 @@
 public import Foundation
 
-// The objects that can be given away and taken: texts, addresses and images.
+// These types can be items: strings, URLs, and images.
 extension NSString: NSItemProviderWriting, NSItemProviderReading {
-  /// The types of data that a string can be written as.
+  /// The types of data that a string can write.
   public static var writableTypeIdentifiersForItemProvider: [String] { ["public.utf8-plain-text"] }
-  /// The types of data that a string can be made of.
+  /// The types of data that a string can read.
   public static var readableTypeIdentifiersForItemProvider: [String] {
     ["public.utf8-plain-text", "public.plain-text"]
   }
@@ -18,7 +18,7 @@ extension NSString: NSItemProviderWriting, NSItemProviderReading {
     return nil
   }
 
-  /// Makes a string of UTF-8.
+  /// Creates a string from UTF-8 or UTF-16 data.
   public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
     let text = String(data: data, encoding: typeIdentifier == "public.utf16-plain-text" ? .utf16 : .utf8)
     guard let made = text.map({ NSString(string: $0) }) as? Self else { throw CocoaError(.fileReadCorruptFile) }
@@ -27,16 +27,16 @@ extension NSString: NSItemProviderWriting, NSItemProviderReading {
 }
 
 extension NSURL: NSItemProviderWriting, NSItemProviderReading {
-  /// The types of data that an address can be written as.
+  /// The types of data that a URL can write.
   public static var writableTypeIdentifiersForItemProvider: [String] { ["public.url"] }
-  /// The types of data that an address can be made of.
+  /// The types of data that a URL can read.
   public static var readableTypeIdentifiersForItemProvider: [String] { ["public.url"] }
-  /// The types of data that this address can be written as: also that of a file.
+  /// The types of data that this URL can write, which include the type for files if it's a file URL.
   public var writableTypeIdentifiersForItemProvider: [String] {
     isFileURL ? ["public.file-url", "public.url"] : ["public.url"]
   }
 
-  /// Writes the address as text in UTF-8.
+  /// Writes the URL as UTF-8.
   public func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
@@ -45,7 +45,7 @@ extension NSURL: NSItemProviderWriting, NSItemProviderReading {
     return nil
   }
 
-  /// Makes an address of text in UTF-8.
+  /// Creates a URL from UTF-8 data.
   public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
     let address = String(data: data, encoding: .utf8).flatMap { NSURL(string: $0) }
     guard let made = address as? Self else { throw CocoaError(.fileReadCorruptFile) }
@@ -54,9 +54,11 @@ extension NSURL: NSItemProviderWriting, NSItemProviderReading {
 }
 
 extension UIImage: NSItemProviderWriting, NSItemProviderReading {
-  /// The types of data that an image can be written as; Apple's has more, as here images are written as PNG only.
+  /// The types of data that an image can write.
+  ///
+  /// Apple's UIKit supports more types. This implementation writes only PNG.
   public static var writableTypeIdentifiersForItemProvider: [String] { ["public.png"] }
-  /// The types of data that an image can be made of.
+  /// The types of data that an image can read.
   public static var readableTypeIdentifiersForItemProvider: [String] { ["public.image"] }
 
   /// Writes the image as PNG.
@@ -68,7 +70,7 @@ extension UIImage: NSItemProviderWriting, NSItemProviderReading {
     return nil
   }
 
-  /// Makes an image of a file's content.
+  /// Creates an image from the contents of a file.
   public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
     guard let made = UIImage(data: data) as? Self else { throw CocoaError(.fileReadCorruptFile) }
     return made

@@ -1,15 +1,16 @@
 import Foundation
 
-/// Where an item comes to rest.
+/// The place and animation with which an item comes to rest.
 @MainActor final class DragLanding {
   let animator = DragAnimator()
-  /// Returns the place, in a window's points; nil where the item fades where it is.
+  /// A closure that returns the final frame in the window's coordinates, or `nil` if the item fades out at its current
+  /// place.
   let place: () -> CGRect?
-  /// The transform at the place.
+  /// The transform at the final place.
   let transform: CGAffineTransform
-  /// Returns how the item looks on its way; nil for as it was dragged.
+  /// A closure that returns the preview to show during the animation, or `nil` to keep the drag preview.
   var look: () -> UITargetedPreview? = { nil }
-  /// Done when the item has come to rest.
+  /// A closure called when the item comes to rest.
   var ended: () -> Void = {}
 
   init(transform: CGAffineTransform = .identity, at place: @escaping () -> CGRect?) {
@@ -25,18 +26,18 @@ import Foundation
   }
 }
 
-/// The pictures of what a finger drags, over all of a window.
+/// The previews of dragged items, above all other views in a window.
 @MainActor final class DragPictures {
-  /// The scale of what is lifted (assumed; a film of a device would settle it).
+  /// The scale of lifted items (assumed; a video of a device would settle it).
   static let scale: CGFloat = 1.05
-  /// The distance of a picture from the one before it, in points (assumed).
+  /// The offset between two previews, in points (assumed).
   static let step: CGFloat = 4
 
   @MainActor private final class Picture {
     let item: UIDragItem
     let start: UITargetedDragPreview?
     var view: MenuPreview?
-    /// The middle of the view from the finger.
+    /// The offset of the view's center from the touch.
     var grab = CGSize.zero
     private var hidesSource = false
 
@@ -50,7 +51,7 @@ import Foundation
       hidesSource = view != nil
     }
 
-    /// Shows the view again that the picture is of, if it was hidden for it.
+    /// Shows the source view of the preview again if it was hidden.
     func showSource() {
       guard hidesSource else { return }
       hidesSource = false
@@ -72,13 +73,13 @@ import Foundation
     stage.isAccessibilityElement = false
   }
 
-  /// The views of the pictures, the first item's first.
+  /// The views of the previews, in the order of the items.
   var views: [UIView] { pictures.compactMap(\.view) }
 
-  /// The height of what was lifted first, in points.
+  /// The height of the first lifted item, in points.
   private(set) var liftedHeight: CGFloat?
 
-  /// Adds a picture of an item; with nil, one that does not show.
+  /// Adds the preview of an item. If `preview` is `nil`, the item isn't visible.
   func add(_ item: UIDragItem, _ preview: UITargetedDragPreview?) {
     let picture = Picture(item, preview)
     pictures.append(picture)
@@ -95,13 +96,13 @@ import Foundation
     picture.view = view
     UIView.performWithoutAnimation {
       view.layoutIfNeeded()
-      // The first item is in front.
+      // The first item must be in front of the others.
       stage.insertSubview(view, at: 0)
       if stage.superview == nil, let window { window.addSubview(stage) }
     }
   }
 
-  /// Lifts what is to be dragged.
+  /// Lifts the items.
   func lift(with animator: DragAnimator) {
     for picture in pictures { picture.hideSource() }
     animator.run(
@@ -116,7 +117,7 @@ import Foundation
     picture.view?.layer.shadowOpacity = 0.25
   }
 
-  /// Puts down what was lifted.
+  /// Puts the lifted items back.
   func putDown(animated: Bool) {
     let stage = stage
     let pictures = pictures
@@ -134,7 +135,7 @@ import Foundation
       })
   }
 
-  /// Whether a menu shows what was lifted instead.
+  /// A Boolean value that indicates whether a menu shows its own preview instead.
   var isHidden: Bool {
     get { stage.isHidden }
     set {
@@ -143,16 +144,16 @@ import Foundation
     }
   }
 
-  /// Shows again where what was lifted came from.
+  /// Shows all source views again.
   func showSources() { for picture in pictures { picture.showSource() } }
 
-  /// What was lifted is dragged from now on: it looks as its items say.
+  /// Starts to drag the lifted items, and shows their custom previews.
   func begin(_ items: [UIDragItem]) {
     for picture in pictures where items.contains(where: { $0 === picture.item }) {
       if let provider = picture.item.previewProvider { exchange(picture, for: provider()) }
     }
     UIView.performWithoutAnimation { for picture in pictures { raise(picture) } }
-    // A menu was over them.
+    // A menu can be in front of the previews.
     if stage.superview != nil, let window { window.bringSubviewToFront(stage) }
   }
 
@@ -167,13 +168,13 @@ import Foundation
     picture.grab = .zero
   }
 
-  /// Brings the pictures to the finger.
+  /// Moves the previews to the touch.
   func follow(_ point: CGPoint) {
     finger = point
     UIView.performWithoutAnimation {
       for (index, picture) in pictures.enumerated() {
         let distance = CGFloat(min(index, 3)) * Self.step
-        // Those that were added gather at the first one.
+        // Added items gather at the first item.
         let grab = index == 0 ? picture.grab : pictures[0].grab
         picture.view?.center = CGPoint(
           x: point.x + grab.width + distance, y: point.y + grab.height + distance)
@@ -181,17 +182,17 @@ import Foundation
     }
   }
 
-  /// Shows a view again that is lifted, since it is used for something else.
+  /// Shows the source view of a lifted item again, because the view is reused.
   func letGo(ofSource view: UIView) {
     for picture in pictures where picture.view?.isOf(view) == true { picture.showSource() }
   }
 
-  /// Returns the size of an item's picture, before it was scaled.
+  /// Returns the size of an item's preview, without its scale.
   func size(of item: UIDragItem) -> CGSize { pictures.first { $0.item === item }?.view?.bounds.size ?? .zero }
 
   // MARK: Landing
 
-  /// Returns what was lifted for an item, at the place that it came from; nil where that is gone.
+  /// Returns the preview for lifting an item, at its original place, or `nil` if that place is no longer in the window.
   func startPreview(of item: UIDragItem) -> UITargetedDragPreview? {
     guard let start = pictures.first(where: { $0.item === item })?.start, start.target.container.window === window,
       start.view.window === window
@@ -199,7 +200,7 @@ import Foundation
     return start
   }
 
-  /// Returns the picture of an item where it is.
+  /// Returns a targeted preview of an item at its current place.
   func targetedPreview(of item: UIDragItem) -> UITargetedDragPreview? {
     guard let view = pictures.first(where: { $0.item === item })?.view, let window, view.window === window else {
       return nil
@@ -209,7 +210,7 @@ import Foundation
       target: UIDragPreviewTarget(container: stage, center: view.center))
   }
 
-  /// Has a picture look as something else, where it is.
+  /// Replaces the view of a preview at its current place.
   private func dress(_ picture: Picture, _ look: UITargetedPreview) {
     guard let old = picture.view, !look.visibleRect.isEmpty else { return }
     picture.showSource()
@@ -225,7 +226,7 @@ import Foundation
     picture.view = view
   }
 
-  /// Brings the pictures to where they come to rest, and takes them away then.
+  /// Animates the previews to their final places, and then removes them.
   func land(_ landings: [(item: UIDragItem, landing: DragLanding)], then: @escaping () -> Void) {
     let stage = stage
     var open = landings.count

@@ -1,37 +1,37 @@
 public import Foundation
 
-/// How a view looks while it is dragged.
+/// The parameters that adjust the appearance of a drag preview.
 @MainActor @preconcurrency open class UIDragPreviewParameters: UIPreviewParameters {
-  /// Makes parameters under which all of a view shows.
+  /// Creates parameters that show the whole view.
   public override init() { super.init() }
 }
 
-/// The place that a dragged view comes from or goes to.
+/// The container and position that a dragged view starts from or moves to.
 @MainActor @preconcurrency open class UIDragPreviewTarget: UIPreviewTarget {}
 
-/// What shows of an item while a finger drags it.
+/// The preview of an item while the user drags it.
 @MainActor @preconcurrency open class UIDragPreview: NSObject {
-  /// The view that is shown.
+  /// The view that the preview shows.
   open private(set) var view: UIView
   private let look: UIDragPreviewParameters
 
-  /// How it looks.
+  /// The parameters of the preview.
   open var parameters: UIDragPreviewParameters { look }
 
-  /// Makes a preview of a view, which need not be in a window.
+  /// Creates a preview of a view, which doesn't have to be in a window.
   public init(view: UIView, parameters: UIDragPreviewParameters) {
     self.view = view
     look = parameters
     super.init()
   }
 
-  /// Makes a preview of a view, all of which shows.
+  /// Creates a preview of a whole view.
   public convenience init(view: UIView) { self.init(view: view, parameters: UIDragPreviewParameters()) }
 }
 
-/// A view that is lifted, dropped or goes back, and where it comes from or goes to.
+/// The preview of an item during a lift, drop, or cancel animation, with its target.
 @MainActor @preconcurrency open class UITargetedDragPreview: UITargetedPreview {
-  /// Returns a preview of the same view for another place.
+  /// Returns a preview of the same view with a new target.
   open func retargetedPreview(with newTarget: UIDragPreviewTarget) -> UITargetedDragPreview {
     UITargetedDragPreview(view: view, parameters: parameters, target: newTarget)
   }

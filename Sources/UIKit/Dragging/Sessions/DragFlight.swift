@@ -1,21 +1,21 @@
 import Foundation
 
-/// A drag from the press that lifts something until what was dropped has come to rest.
+/// A drag, from the press that lifts the items until they come to rest.
 @MainActor final class DragFlight {
-  /// How far the drag is.
+  /// The stages of a drag.
   enum Stage {
-    /// The finger has not moved yet.
+    /// The items are lifted, and the touch hasn't moved yet.
     case lifted
-    /// The finger drags the items.
+    /// The user drags the items.
     case flying
-    /// The items go to where they are dropped, or back.
+    /// The items move to where they are dropped, or back.
     case landing
     case over
   }
 
-  /// The distance that the finger moves before it drags what it has lifted, in points (assumed).
+  /// The distance that the touch must move to start the drag of lifted items, in points (assumed).
   static let threshold: CGFloat = 10
-  /// The duration in which items are lifted and come to rest, in seconds (assumed).
+  /// The duration of the lift and landing animations, in seconds (assumed).
   static let duration: TimeInterval = 0.3
 
   let session: DragSession
@@ -26,18 +26,18 @@ import Foundation
   private let start: CGPoint
   private(set) var stage = Stage.lifted
   let pictures: DragPictures
-  /// What the finger is over.
+  /// The drop interaction under the touch.
   private(set) var target: UIDropInteraction?
   private(set) var proposal: UIDropProposal?
-  /// All that the finger was over, in the order in which it came there.
+  /// The drop interactions that the drag has entered, in order.
   private var visited: [UIDropInteraction] = []
-  /// What could do nothing with the items.
+  /// The drop interactions that can't handle the items.
   private var refusing: [UIDropInteraction] = []
-  /// What can do something with them.
+  /// The drop interactions that can handle the items.
   private var accepting: [UIDropInteraction] = []
   private lazy var spring = SpringLoader(self)
   private var isUpdating = false
-  /// Which interaction each item comes from.
+  /// The drag interaction of each item.
   private var origins: [ObjectIdentifier: UIDragInteraction] = [:]
 
   init(_ session: DragSession, of source: UIDragInteraction, in window: UIWindow, by touch: UITouch) {
@@ -51,12 +51,12 @@ import Foundation
     for item in session.items { origins[ObjectIdentifier(item)] = source }
   }
 
-  /// The height of what was lifted first, in points.
+  /// The height of the first lifted item, in points.
   var liftedHeight: CGFloat? { pictures.liftedHeight }
 
   // MARK: Lifting
 
-  /// Lifts the items; where a menu shows for the press, its preview is what is lifted.
+  /// Lifts the items. If the same press shows a menu, the menu's preview is lifted instead.
   func lift() {
     guard let delegate = source.delegate, let window else { return }
     window.dragFlights.append(self)
@@ -71,12 +71,12 @@ import Foundation
     if touch?.menuPresses.contains(where: \.isUnderWay) ?? false { pictures.isHidden = true }
   }
 
-  /// Called when a menu comes that the same press shows: it lifts what is pressed itself.
+  /// Hides the previews if the same press shows a menu, because the menu lifts its own preview.
   func menuComes(by press: UIGestureRecognizer) {
     if stage == .lifted, let touch, press.touches.contains(touch) { pictures.isHidden = true }
   }
 
-  /// Called when the finger moves.
+  /// Updates the drag when the touch moves.
   func move(to point: CGPoint) {
     session.point = point
     switch stage {
@@ -108,7 +108,7 @@ import Foundation
     update()
   }
 
-  /// A menu that the press has shown goes, as the finger drags what it is for.
+  /// Dismisses the menu of the same press when the drag starts.
   private func takeOverFromMenu() {
     for press in touch?.menuPresses ?? [] where press.isUnderWay {
       press.state = .cancelled
@@ -119,7 +119,7 @@ import Foundation
 
   // MARK: Flying
 
-  /// Looks anew what the finger is over, and asks what would become of the items there.
+  /// Updates the drop target and its proposal.
   func update() {
     guard stage == .flying, !isUpdating, let window else { return }
     isUpdating = true
@@ -144,7 +144,7 @@ import Foundation
     proposal = target.delegate?.dropInteraction(target, sessionDidUpdate: dropSession)
   }
 
-  /// Returns what takes drops of the views that the finger is on, the innermost first.
+  /// Returns the innermost drop interaction that can handle the drag.
   private func interaction(above view: UIView?) -> UIDropInteraction? {
     guard let view else { return nil }
     for view in sequence(first: view, next: \.parentView) {
@@ -157,7 +157,7 @@ import Foundation
 
   private func canHandle(_ interaction: UIDropInteraction) -> Bool {
     if target === interaction { return true }
-    // It is asked once, until there are other items.
+    // The delegate is called once, until the items change.
     if refusing.contains(where: { $0 === interaction }) { return false }
     guard let delegate = interaction.delegate, !isBusy(interaction) else { return false }
     if accepting.contains(where: { $0 === interaction }) { return true }
@@ -166,18 +166,18 @@ import Foundation
     return answer
   }
 
-  /// Whether another drag is over the view, which takes one at a time.
+  /// Returns whether the interaction accepts one drag at a time and another drag is already over it.
   private func isBusy(_ interaction: UIDropInteraction) -> Bool {
     guard !interaction.allowsSimultaneousDropSessions, let window else { return false }
     return window.dragFlights.contains { $0 !== self && $0.target === interaction }
   }
 
-  /// Adds items that another finger has tapped.
+  /// Adds the items that another touch has tapped.
   func add(_ items: [UIDragItem], by interaction: UIDragInteraction) {
     tellSource { $0.dragInteraction(source, session: session, willAdd: items, for: interaction) }
     guard stage == .flying, let delegate = interaction.delegate else { return }
     session.items += items
-    // What could do nothing with those before may be able to with these.
+    // An interaction that can't handle the old items might be able to handle the new ones.
     (accepting, refusing) = ([], [])
     for item in items {
       origins[ObjectIdentifier(item)] = interaction
@@ -190,7 +190,7 @@ import Foundation
 
   // MARK: Landing
 
-  /// Called when the finger is lifted.
+  /// Ends the drag when the touch ends.
   func letGo(at point: CGPoint) {
     switch stage {
     case .lifted: putBack()
@@ -204,7 +204,7 @@ import Foundation
     }
   }
 
-  /// Called when the touch is taken away, or what is dragged is to go back.
+  /// Cancels the drag if the touch is canceled, or if the items must go back.
   func cancel() {
     switch stage {
     case .lifted: putBack()
@@ -213,14 +213,15 @@ import Foundation
     }
   }
 
-  /// What is proposed, where it is allowed.
+  /// The proposed operation, if it's allowed.
   private var operation: UIDropOperation {
     guard let proposal, let view = target?.view, view.window === window else { return .cancel }
-    // Apple: "You may return a proposal containing the move operation only if the session's allowsMoveOperation is true".
+    // Apple: “You may return a proposal containing the move operation only if the session's allowsMoveOperation is
+    // true”.
     return proposal.operation == .move && !session.allowsMoveOperation ? .forbidden : proposal.operation
   }
 
-  /// Puts down what was lifted and not dragged; nobody hears of it, as the drag has not begun.
+  /// Puts the lifted items back. The delegates aren't notified because the drag hasn't started.
   private func putBack() {
     stage = .over
     window?.dragFlights.removeAll { $0 === self }
@@ -265,7 +266,7 @@ import Foundation
         origin.delegate?.dragInteraction(origin, item: item, willAnimateCancelWith: landing.animator)
         return (item, landing)
       }, then: { self.end(with: .cancel) })
-    // A view that the finger was over closes what it has opened while the items go back.
+    // The views that the drag entered close what they opened while the items go back.
     for interaction in visited { (interaction.delegate as? any DropOwner)?.dropIsOff(of: dropSession) }
   }
 
@@ -280,22 +281,22 @@ import Foundation
   }
 }
 
-/// A delegate of the module's own that lifts parts of its view.
+/// A delegate within the module that lifts parts of its view.
 @MainActor protocol DragOwner: AnyObject {
-  /// Called when what was lifted is put down again without having been dragged.
+  /// Called when the lifted items are put back without a drag.
   func liftWasTakenBack(of session: DragSession)
 }
 
-/// A delegate of the module's own whose view shows where items would go.
+/// A delegate within the module that shows the drop position in its view.
 @MainActor protocol DropOwner: AnyObject {
-  /// Returns where an item goes that was dropped; nil for what the delegate's methods say.
+  /// Returns the landing of a dropped item, or `nil` to use the delegate's methods.
   func landing(of item: UIDragItem) -> DragLanding?
-  /// Called when nothing is dropped.
+  /// Called when the drag ends without a drop.
   func dropIsOff(of session: DropSession)
 }
 
 extension UITouch {
-  /// The recognizers of the touch that show menus.
+  /// The touch's gesture recognizers that show menus.
   var menuPresses: [ContextMenuGestureRecognizer] {
     (gestureRecognizers ?? []).compactMap { $0 as? ContextMenuGestureRecognizer }
   }

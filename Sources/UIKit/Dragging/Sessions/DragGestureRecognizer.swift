@@ -1,23 +1,23 @@
 import Foundation
 
-/// The recognizer of presses that drag something: it begins only where there is something to drag.
+/// A gesture recognizer for presses that start a drag. It begins only if there is something to drag.
 ///
-/// The time is reported: about half a second, as for a menu.
+/// The duration of about half a second, the same as for a menu, is reported.
 final class DragGestureRecognizer: UILongPressGestureRecognizer {
   private let gate = DragGate()
 
-  /// Asked when a finger has been down long enough.
+  /// A closure that returns whether the drag can begin after the required duration.
   var mayBegin: () -> Bool {
     get { gate.mayBegin }
     set { gate.mayBegin = newValue }
   }
 
-  /// Returns whether touches are of no interest now.
+  /// A closure that returns whether the recognizer ignores touches.
   var isIdle: () -> Bool = { false }
-  /// Returns whether the press lets others recognize.
+  /// A closure that returns whether other recognizers can recognize simultaneously.
   var letsOthersRecognize: () -> Bool = { false }
 
-  /// Called when all fingers of an attempt are lifted, whatever came of it.
+  /// A closure called when all touches of an attempt end, regardless of its result.
   var attemptEnded: () -> Void = {}
 
   override var deciding: (any UIGestureRecognizerDelegate)? { gate }
@@ -27,10 +27,10 @@ final class DragGestureRecognizer: UILongPressGestureRecognizer {
     attemptEnded()
   }
 
-  // What a control does with a long touch is its own.
+  // Controls handle long touches themselves.
   override func leavesAlone(_ touch: UITouch) -> Bool { touch.isOnControl(below: attachedView) || isIdle() }
 
-  // A menu that a press shows goes when the finger moves on.
+  // The drag doesn't prevent the menu of the same press. The menu is dismissed when the touch moves.
   override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
     !(preventedGestureRecognizer is ContextMenuGestureRecognizer) && !letsOthersRecognize()
   }
@@ -40,17 +40,17 @@ final class DragGestureRecognizer: UILongPressGestureRecognizer {
   }
 }
 
-/// The recognizer of taps with which other fingers add something to a drag that goes on.
+/// A gesture recognizer for taps that add items to a drag while another touch holds it.
 final class DragAddingGestureRecognizer: UITapGestureRecognizer {
   private let gate = DragGate()
 
-  /// Asked when a finger has tapped.
+  /// A closure that returns whether a tap can add items.
   var mayBegin: () -> Bool {
     get { gate.mayBegin }
     set { gate.mayBegin = newValue }
   }
 
-  /// Returns whether touches are of no interest now.
+  /// A closure that returns whether the recognizer ignores touches.
   var isIdle: () -> Bool = { true }
 
   override var deciding: (any UIGestureRecognizerDelegate)? { gate }
@@ -58,14 +58,14 @@ final class DragAddingGestureRecognizer: UITapGestureRecognizer {
   override func leavesAlone(_ touch: UITouch) -> Bool { touch.isOnControl(below: attachedView) || isIdle() }
 }
 
-/// Decides whether there is anything to drag.
+/// The delegate that determines whether there is something to drag.
 private final class DragGate: NSObject, UIGestureRecognizerDelegate {
   var mayBegin: () -> Bool = { false }
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { mayBegin() }
 }
 
 extension UITouch {
-  /// Whether the touch is on a control within a view.
+  /// Returns whether the touch is on a control within a view.
   func isOnControl(below owner: UIView?) -> Bool {
     guard let view, view !== owner else { return false }
     return sequence(first: view, next: \.parentView).prefix { $0 !== owner }.contains {

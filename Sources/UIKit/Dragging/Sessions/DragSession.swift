@@ -1,15 +1,15 @@
 import Foundation
 
-/// A drag, as its source sees it.
+/// A drag session for its source.
 final class DragSession: NSObject, UIDragSession {
   var items: [UIDragItem] = []
   var localContext: Any?
   var allowsMoveOperation = true
   var isRestrictedToDraggingApplication = false
   private weak var window: UIWindow?
-  /// Other tables' delegates, from which rows were added.
+  /// The delegates of other tables from which rows were added.
   var guests: [TableDragDelegate] = []
-  /// Where the finger is, in the window's points.
+  /// The position of the touch, in the window's coordinates.
   var point: CGPoint
 
   init(in window: UIWindow, at point: CGPoint) {
@@ -19,7 +19,7 @@ final class DragSession: NSObject, UIDragSession {
   }
 
   func location(in view: UIView) -> CGPoint {
-    // A view that is in no window, or in another one, has no place in this one.
+    // A view outside of this window has no position in it.
     guard let window, view.window === window || view === window else { return point }
     return view.convert(point, from: window)
   }
@@ -33,7 +33,7 @@ final class DragSession: NSObject, UIDragSession {
   }
 }
 
-/// A drag, as its destinations see it.
+/// A drag session for its destinations.
 final class DropSession: NSObject, UIDropSession {
   private let drag: DragSession
   nonisolated let progress = Progress(totalUnitCount: 0)
@@ -79,10 +79,10 @@ final class DropSession: NSObject, UIDropSession {
   }
 }
 
-/// An object on its way to the main thread, which nobody else has.
+/// An object that is passed to the main thread, and that nothing else references.
 private struct LoadedObject: @unchecked Sendable { let object: (any NSItemProviderReading)? }
 
-/// The objects that were loaded so far.
+/// The objects that have been loaded so far.
 @MainActor private final class LoadedObjects {
   private var objects: [(any NSItemProviderReading)?]
   private var open: Int

@@ -1,23 +1,26 @@
 public import Foundation
 
-/// What is dragged, and where it is.
+/// The items of a drag, and its position.
 @MainActor @preconcurrency public protocol UIDragDropSession: NSObjectProtocol {
-  /// The items, in the order in which they were picked up.
+  /// The items, in the order in which the user picked them up.
   var items: [UIDragItem] { get }
-  /// Returns where the finger is, in a view's points.
+  /// Returns the position of the touch in a view's coordinates.
   func location(in view: UIView) -> CGPoint
-  /// A Boolean value that indicates whether the items may be moved to where they are dropped; else they are only copied.
+  /// A Boolean value that indicates whether the destination can move the items.
+  ///
+  /// If it's `false`, the destination can only copy them.
   var allowsMoveOperation: Bool { get }
-  /// A Boolean value that indicates whether the items stay within the app, as they always do here.
+  /// A Boolean value that indicates whether the items stay within the app, as they always do on Linux.
   var isRestrictedToDraggingApplication: Bool { get }
-  /// Returns whether one of the items has data of one of the types, or of one that conforms to it.
+  /// Returns a Boolean value that indicates whether any item has a representation that conforms to one of the types.
   func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool
-  /// Returns whether an object of a class can be made of one of the items.
+  /// Returns a Boolean value that indicates whether an object of a class can be created from any of the items.
   func canLoadObjects(ofClass aClass: any NSItemProviderReading.Type) -> Bool
 }
 
 extension UIDragDropSession {
-  /// Returns whether a value of a type, as `String` or `URL`, can be made of one of the items.
+  /// Returns a Boolean value that indicates whether a value of a type, such as `String`, can be created from any of the
+  /// items.
   public func canLoadObjects<T>(
     ofClass: T.Type
   ) -> Bool where T: _ObjectiveCBridgeable, T._ObjectiveCType: NSItemProviderReading {
@@ -25,39 +28,43 @@ extension UIDragDropSession {
   }
 }
 
-/// A drag, as its source sees it.
+/// A drag session for its source.
 @MainActor @preconcurrency public protocol UIDragSession: UIDragDropSession {
-  /// Something of the app's that goes along with the drag.
+  /// A custom object of the app for the session.
   var localContext: Any? { get set }
 }
 
-/// How the system shows that what was dropped is being loaded.
+/// The styles in which the system shows the progress of loading dropped items.
 public enum UIDropSessionProgressIndicatorStyle: UInt, Sendable {
-  /// Not at all: the app shows it.
+  /// The system shows no progress because the app shows it.
   case none = 0
-  /// In the system's way.
+  /// The system's progress style.
   case `default` = 1
 }
 
-/// A drag, as its destination sees it.
+/// A drag session for its destination.
 @MainActor @preconcurrency public protocol UIDropSession: UIDragDropSession, ProgressReporting {
-  /// The drag as its source sees it; nil for one of another app, which does not come here.
+  /// The source's session, or `nil` if the drag started in another app.
+  ///
+  /// Drags from other apps aren't supported on Linux.
   var localDragSession: (any UIDragSession)? { get }
-  /// How the system shows that what was dropped is being loaded; here it shows nothing in any case, as all of it comes from the app itself.
+  /// The style in which the system shows the progress of loading dropped items.
+  ///
+  /// On Linux, the system never shows progress because all items come from the app itself.
   var progressIndicatorStyle: UIDropSessionProgressIndicatorStyle { get set }
-  /// Makes an object of each item of which one can be made.
+  /// Creates objects from the items for which this is possible.
   ///
   /// - Parameters:
   ///   - aClass: The class of the objects.
-  ///   - completion: Gets them in the items' order, on the main thread.
-  /// - Returns: How far it is.
+  ///   - completion: A closure that receives the objects in the order of the items, on the main thread.
+  /// - Returns: The progress of loading.
   @discardableResult func loadObjects(
     ofClass aClass: any NSItemProviderReading.Type, completion: @escaping ([any NSItemProviderReading]) -> Void
   ) -> Progress
 }
 
 extension UIDropSession {
-  /// Makes a value of a type, as `String` or `URL`, of each item of which one can be made.
+  /// Creates values of a type, such as `String` or `URL`, from the items for which this is possible.
   @discardableResult public func loadObjects<T>(
     ofClass: T.Type, completion: @escaping ([T]) -> Void
   ) -> Progress where T: _ObjectiveCBridgeable, T._ObjectiveCType: NSItemProviderReading {

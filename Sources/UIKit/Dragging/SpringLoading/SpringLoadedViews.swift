@@ -1,7 +1,8 @@
-// Buttons and rows that act when something that is dragged is kept over them.
+// Spring loading activates buttons and rows when the user holds a drag over them.
 extension UIButton: UISpringLoadedInteractionSupporting {
-  /// A Boolean value that indicates whether the button is pressed when something that is dragged is kept over it; false by
-  /// default.
+  /// A Boolean value that indicates whether holding a drag over the button presses it.
+  ///
+  /// The default is `false`.
   public var isSpringLoaded: Bool {
     get { spring != nil }
     set {
@@ -18,9 +19,9 @@ extension UIButton: UISpringLoadedInteractionSupporting {
   private var spring: StandardSpring? { interactions.lazy.compactMap { $0 as? StandardSpring }.first }
 }
 
-/// The interaction of a view that acts by itself.
+/// A spring-loaded interaction that retains its behavior.
 final class StandardSpring: UISpringLoadedInteraction {
-  /// Keeps the behavior of the module's own.
+  /// Creates an interaction that retains its behavior.
   init(
     behavior: any UISpringLoadedInteractionBehavior,
     activationHandler handler: @escaping (UISpringLoadedInteraction, any UISpringLoadedInteractionContext) -> Void
@@ -36,8 +37,9 @@ private final class EnabledButtonSprings: NSObject, UISpringLoadedInteractionBeh
 }
 
 extension UITableView: UISpringLoadedInteractionSupporting {
-  /// A Boolean value that indicates whether rows are selected, as by a tap, when something that is dragged is kept over
-  /// them; false by default.
+  /// A Boolean value that indicates whether holding a drag over a row selects the row, as a tap does.
+  ///
+  /// The default is `false`.
   public var isSpringLoaded: Bool {
     get { rowSpring != nil }
     set {
@@ -56,7 +58,7 @@ extension UITableView: UISpringLoadedInteractionSupporting {
   private var rowSpring: StandardSpring? { interactions.lazy.compactMap { $0 as? StandardSpring }.first }
 }
 
-/// Lets the row act that the finger is on, if the delegate does.
+/// A behavior that activates the row under the touch if the delegate allows it.
 private final class RowSprings: NSObject, UISpringLoadedInteractionBehavior {
   func shouldAllow(
     _ interaction: UISpringLoadedInteraction, with context: any UISpringLoadedInteractionContext

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Has a view act over which a finger keeps what it drags.
+/// An object that activates the view over which the user holds a drag.
 @MainActor final class SpringLoader {
-  /// The time after which a view is about to act, and that after which it does, in seconds (assumed; a film of a device
-  /// would settle them).
+  /// The time before a view starts to activate, and the time until it's activated, in seconds (assumed; a video of a
+  /// device would settle them).
   static let delays: (activating: TimeInterval, activated: TimeInterval) = (0.8, 0.4)
 
   private final class Context: NSObject, UISpringLoadedInteractionContext {
@@ -24,7 +24,7 @@ import Foundation
 
   init(_ flight: DragFlight) { self.flight = flight }
 
-  /// Takes the view that the finger is on.
+  /// Follows the view under the touch.
   func follow(_ view: UIView?) {
     let found = view.flatMap { view in
       sequence(first: view, next: \.parentView).lazy.compactMap { view in
@@ -38,7 +38,7 @@ import Foundation
     if context.targetView == nil { context.targetView = view }
     let (target, item) = (context.targetView, context.targetItem as AnyObject?)
     guard found.interactionBehavior.shouldAllow(found, with: context) else { return end() }
-    // Another part of the view has its own time.
+    // Another part of the view starts a new delay.
     let isOther = target !== context.targetView || item !== (context.targetItem as AnyObject?)
     if let current, current.interaction === found, !isOther || context.state == .activated { return }
     timer?.cancel()
@@ -70,11 +70,11 @@ import Foundation
     interaction.interactionEffect.interaction(interaction, didChangeWith: context)
     interaction.activate(context)
     interaction.interactionBehavior.interactionDidFinish(interaction)
-    // What it has done may have brought something else below the finger.
+    // The activation can show another view under the touch.
     flight.update()
   }
 
-  /// The finger has left, or was lifted.
+  /// Cancels the activation because the touch left the view or ended.
   func end() {
     timer?.cancel()
     timer = nil

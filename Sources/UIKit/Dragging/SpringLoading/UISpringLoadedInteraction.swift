@@ -1,21 +1,21 @@
 public import Foundation
 
-/// Lets a view act when something that is dragged is kept over it.
+/// An interaction that activates a view when the user holds a drag over it.
 @MainActor @preconcurrency open class UISpringLoadedInteraction: NSObject, UIInteraction {
-  /// The view that the interaction was added to.
+  /// The view to which the interaction is added.
   open private(set) weak var view: UIView?
-  /// Says where and whether the view acts.
+  /// The behavior, which determines whether and where the view activates.
   open private(set) var interactionBehavior: any UISpringLoadedInteractionBehavior
-  /// Shows that the view is about to act.
+  /// The effect, which shows that the view is about to activate.
   open private(set) var interactionEffect: any UISpringLoadedInteractionEffect
   private let handler: (UISpringLoadedInteraction, any UISpringLoadedInteractionContext) -> Void
 
-  /// Makes an interaction; it is to be added to a view by `addInteraction(_:)`.
+  /// Creates an interaction, which you add to a view with `addInteraction(_:)`.
   ///
   /// - Parameters:
-  ///   - interactionBehavior: Says where and whether the view acts; everywhere for nil.
-  ///   - interactionEffect: Shows that the view is about to act; for nil the view pales, and flashes before it acts.
-  ///   - handler: Called when the view acts.
+  ///   - interactionBehavior: The behavior, or `nil` to activate everywhere in the view.
+  ///   - interactionEffect: The effect, or `nil` for a view that becomes pale, and flashes before it activates.
+  ///   - handler: A closure called when the view activates.
   public init(
     interactionBehavior: (any UISpringLoadedInteractionBehavior)?,
     interactionEffect: (any UISpringLoadedInteractionEffect)?,
@@ -27,71 +27,73 @@ public import Foundation
     super.init()
   }
 
-  /// Makes an interaction of the usual behavior and look.
+  /// Creates an interaction with the default behavior and effect.
   public convenience init(
     activationHandler handler: @escaping (UISpringLoadedInteraction, any UISpringLoadedInteractionContext) -> Void
   ) {
     self.init(interactionBehavior: nil, interactionEffect: nil, activationHandler: handler)
   }
 
-  /// Called before the interaction is added to a view or taken away.
+  /// Prepares the interaction for its addition to or removal from a view.
   open func willMove(to view: UIView?) {}
 
-  /// Called after the interaction was added to a view or taken away.
+  /// Completes the interaction's addition to or removal from a view.
   open func didMove(to view: UIView?) { self.view = view }
 
   func activate(_ context: any UISpringLoadedInteractionContext) { handler(self, context) }
 }
 
-/// Says where and whether a view acts over which something is kept.
+/// The behavior of a spring-loaded interaction, which determines whether and where a view activates.
 @MainActor @preconcurrency public protocol UISpringLoadedInteractionBehavior: NSObjectProtocol {
-  /// Asks whether the view may act, when the finger comes over it and each time that it moves there.
+  /// Returns a Boolean value that indicates whether the view can activate.
+  ///
+  /// It's called when the drag enters the view and each time it moves there.
   func shouldAllow(
     _ interaction: UISpringLoadedInteraction, with context: any UISpringLoadedInteractionContext
   ) -> Bool
-  /// The view has acted, or the finger has left it.
+  /// Notifies the behavior that the view was activated, or that the drag left it.
   func interactionDidFinish(_ interaction: UISpringLoadedInteraction)
 }
 
 extension UISpringLoadedInteractionBehavior {
-  /// Stands for an absent method.
+  /// The default implementation, which does nothing.
   public func interactionDidFinish(_ interaction: UISpringLoadedInteraction) {}
 }
 
-/// Shows that a view is about to act over which something is kept.
+/// The effect of a spring-loaded interaction, which shows that a view is about to activate.
 @MainActor @preconcurrency public protocol UISpringLoadedInteractionEffect: NSObjectProtocol {
-  /// The state has changed, which the context has.
+  /// Notifies the effect that the context's state changed.
   func interaction(
     _ interaction: UISpringLoadedInteraction, didChangeWith context: any UISpringLoadedInteractionContext)
 }
 
-/// How far a view is that acts when something is kept over it.
+/// The states of a spring-loaded view.
 public enum UISpringLoadedInteractionEffectState: Int, Sendable {
-  /// Nothing is over it.
+  /// No drag is over the view.
   case inactive
-  /// It acts if the finger stays.
+  /// The view activates if the touch stays.
   case possible
-  /// It is about to act.
+  /// The view is about to activate.
   case activating
-  /// It acts.
+  /// The view activates.
   case activated
 }
 
-/// What is known of something that is kept over a view.
+/// The state of a drag that the user holds over a view.
 @MainActor @preconcurrency public protocol UISpringLoadedInteractionContext: NSObjectProtocol {
-  /// How far the view is.
+  /// The state of the view.
   var state: UISpringLoadedInteractionEffectState { get }
-  /// The view that the effect shows on; the interaction's by default.
+  /// The view that shows the effect, which is the interaction's view by default.
   var targetView: UIView? { get set }
-  /// Something of the app's that acts, as one of several in the view.
+  /// A custom object that identifies one of several items in the view.
   var targetItem: Any? { get set }
-  /// Returns where the finger is, in a view's points, the window's for nil.
+  /// Returns the position of the touch in a view's coordinates, or in the window's if `view` is `nil`.
   func location(in view: UIView?) -> CGPoint
 }
 
-/// Something that acts when what is dragged is kept over it.
+/// An object that can activate when the user holds a drag over it.
 @MainActor @preconcurrency public protocol UISpringLoadedInteractionSupporting: NSObjectProtocol {
-  /// A Boolean value that indicates whether it does; false by default.
+  /// A Boolean value that indicates whether the object activates, which is `false` by default.
   var isSpringLoaded: Bool { get set }
 }
 
@@ -101,7 +103,7 @@ private final class AlwaysSprings: NSObject, UISpringLoadedInteractionBehavior {
   ) -> Bool { true }
 }
 
-/// Apple's default "highlights the view", and "will briefly flash" it; by how much is assumed.
+/// Apple's default effect “highlights the view”, and “will briefly flash” it. The amounts are assumed.
 private final class FlashingEffect: NSObject, UISpringLoadedInteractionEffect {
   private weak var view: UIView?
   private var alpha: CGFloat = 1

@@ -1,7 +1,7 @@
 import Foundation
 
 extension SystemColor {
-  /// The numbers of metrics.md 8; where its sources differ, those of iOS 17.
+  /// The components from metrics.md 8. If its sources differ, they are those of iOS 17.
   var shades: Shades {
     switch self {
     case .red: Shades(Shade(255, 59, 48), Shade(255, 69, 58), high: Shade(215, 0, 21), Shade(255, 105, 97))

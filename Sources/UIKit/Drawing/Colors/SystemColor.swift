@@ -1,6 +1,6 @@
 import Foundation
 
-/// The colors of the system, which follow light and dark, contrast, and how far in front an interface is.
+/// The system colors, which depend on the interface style, the contrast, and the interface level.
 enum SystemColor: Hashable, Sendable {
   case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown
   case gray, gray2, gray3, gray4, gray5, gray6
@@ -10,7 +10,7 @@ enum SystemColor: Hashable, Sendable {
   case background, secondaryBackground, tertiaryBackground
   case groupedBackground, secondaryGroupedBackground, tertiaryGroupedBackground
 
-  /// The color under traits; what they do not say is as on a device held in the light.
+  /// Returns the color for traits. Unspecified traits count as the light style with normal contrast.
   func resolved(with traits: UITraitCollection) -> CGColor {
     let shades = shades
     let isHigh = traits.accessibilityContrast == .high
@@ -23,7 +23,7 @@ enum SystemColor: Hashable, Sendable {
 }
 
 extension SystemColor {
-  /// A color as the sources print it.
+  /// The components of a color, as the sources list them.
   struct Shade: Hashable, Sendable {
     let red: UInt8
     let green: UInt8
@@ -46,7 +46,7 @@ extension SystemColor {
     }
   }
 
-  /// The variants of a color in each setting; `elevated` is for interfaces in front of others, in the dark.
+  /// The variants of a color. The elevated variants apply to the dark style.
   struct Shades: Sendable {
     let light: Shade
     let dark: Shade
@@ -62,10 +62,10 @@ extension SystemColor {
       self.darkHigh = darkHigh
     }
 
-    /// The same at every contrast.
+    /// Creates variants that don't depend on the contrast.
     init(_ light: Shade, _ dark: Shade) { self.init(light, dark, high: light, dark) }
 
-    /// The same red, green and blue at every contrast, with another alpha.
+    /// Creates variants that differ only in alpha at high contrast.
     init(_ light: Shade, _ dark: Shade, highAlpha lightAlpha: CGFloat, _ darkAlpha: CGFloat) {
       self.init(light, dark, high: light.withAlpha(lightAlpha), dark.withAlpha(darkAlpha))
     }

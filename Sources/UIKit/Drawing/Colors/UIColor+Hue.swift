@@ -6,7 +6,7 @@ extension UIColor {
   ) -> (red: CGFloat, green: CGFloat, blue: CGFloat) {
     let saturation = min(max(saturation, 0), 1)
     let sector = (hue - hue.rounded(.down)) * 6
-    // Each part is the brightness, less what the hue's distance from that part takes away.
+    // Each component is the brightness, reduced by the hue's distance from that component.
     func part(_ place: CGFloat) -> CGFloat {
       let k = (place + sector).truncatingRemainder(dividingBy: 6)
       return brightness - brightness * saturation * max(0, min(k, 4 - k, 1))

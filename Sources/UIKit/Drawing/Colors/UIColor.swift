@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A color, or a rule that names one for each set of traits.
+/// A fixed color, or a rule that provides a color for each trait collection.
 ///
-/// Immutable, and so safe to share between threads, as Apple's header says of it.
+/// Colors are immutable, so threads can share them, as Apple's header states.
 open class UIColor: NSObject, @unchecked Sendable {  // open as Apple's; its stored values never change
   enum Content: Sendable {
     case fixed(CGColor)
@@ -18,40 +18,41 @@ open class UIColor: NSObject, @unchecked Sendable {  // open as Apple's; its sto
     super.init()
   }
 
-  /// Makes a shade of gray, from 0 for black to 1 for white.
+  /// Creates a gray color from a brightness between 0 (black) and 1 (white).
   public init(white: CGFloat, alpha: CGFloat) {
     content = .fixed(CGColor(gray: white, alpha: alpha))
     super.init()
   }
 
-  /// Makes a color from its parts in the sRGB space, each from 0 to 1.
+  /// Creates a color from its components in the sRGB color space, each from 0 to 1.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     content = .fixed(CGColor(red: red, green: green, blue: blue, alpha: alpha))
     super.init()
   }
 
-  /// Makes a color from its hue, saturation and brightness, each from 0 to 1.
+  /// Creates a color from its hue, saturation, and brightness, each from 0 to 1.
   public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     let (red, green, blue) = UIColor.parts(hue: hue, saturation: saturation, brightness: brightness)
     content = .fixed(CGColor(red: red, green: green, blue: blue, alpha: alpha))
     super.init()
   }
 
-  /// Makes a color of a Core Graphics one.
+  /// Creates a color from a Core Graphics color.
   public init(cgColor: CGColor) {
     content = .fixed(cgColor)
     super.init()
   }
 
-  /// Makes a color that is asked for anew under each set of traits.
+  /// Creates a color that depends on the trait collection.
   ///
-  /// - Parameter dynamicProvider: Names the color for traits, such as one for light and one for dark.
+  /// - Parameter dynamicProvider: A closure that receives the trait collection and returns the color, such as one for
+  ///   light and one for dark.
   public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
     content = .dynamic(dynamicProvider)
     super.init()
   }
 
-  /// Returns the color that this one is under the given traits.
+  /// Returns the color for a trait collection.
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     switch content {
     case .fixed: return self
@@ -62,7 +63,7 @@ open class UIColor: NSObject, @unchecked Sendable {  // open as Apple's; its sto
     }
   }
 
-  /// The color under the current traits, for Core Graphics.
+  /// The Core Graphics color for the current trait collection.
   open var cgColor: CGColor {
     switch content {
     case .fixed(let color): return color
@@ -70,7 +71,7 @@ open class UIColor: NSObject, @unchecked Sendable {  // open as Apple's; its sto
     }
   }
 
-  /// Returns the color with another alpha; one that depends on traits still does.
+  /// Returns the color with another alpha, which still depends on the trait collection if this color does.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     switch content {
     case .fixed(let color): return UIColor(content: .fixed(color.copy(alpha: alpha) ?? color))
@@ -80,7 +81,9 @@ open class UIColor: NSObject, @unchecked Sendable {  // open as Apple's; its sto
     }
   }
 
-  /// Two colors are equal if they are fixed and have the same parts, or are one and the same rule.
+  /// Returns a Boolean value that indicates whether two colors are equal.
+  ///
+  /// Fixed colors are equal if their components are. Dynamic colors are equal if they are the same rule.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
     switch (content, other.content) {
@@ -91,7 +94,7 @@ open class UIColor: NSObject, @unchecked Sendable {  // open as Apple's; its sto
     }
   }
 
-  /// Equal colors have equal hashes.
+  /// The hash value of the color.
   open override var hash: Int {
     switch content {
     case .fixed(let color): return color.hashValue
@@ -106,22 +109,23 @@ open class UIColor: NSObject, @unchecked Sendable {  // open as Apple's; its sto
 
   // MARK: Drawing
 
-  /// Makes this the color of what is filled and of lines in the current context.
+  /// Sets the fill color and the stroke color of the current context.
   open func set() {
     setFill()
     setStroke()
   }
 
-  /// Makes this the color of what is filled in the current context.
+  /// Sets the fill color of the current context.
   open func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(cgColor) }
 
-  /// Makes this the color of lines in the current context.
+  /// Sets the stroke color of the current context.
   open func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
 
   // MARK: Parts
 
-  /// Writes the components in the sRGB space under the current traits; returns true, as conversion always succeeds
-  /// here.
+  /// Gets the components in the sRGB color space for the current trait collection.
+  ///
+  /// The method always returns `true`, because the conversion always succeeds on Linux.
   open func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?, blue: UnsafeMutablePointer<CGFloat>?,
     alpha: UnsafeMutablePointer<CGFloat>?
@@ -134,7 +138,9 @@ open class UIColor: NSObject, @unchecked Sendable {  // open as Apple's; its sto
     return true
   }
 
-  /// Writes hue, saturation and brightness under the current traits; returns true, as conversion always succeeds here.
+  /// Gets the hue, saturation, and brightness for the current trait collection.
+  ///
+  /// The method always returns `true`, because the conversion always succeeds on Linux.
   open func getHue(
     _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
     brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
@@ -148,7 +154,9 @@ open class UIColor: NSObject, @unchecked Sendable {  // open as Apple's; its sto
     return true
   }
 
-  /// Writes the gray component under the current traits; returns whether the color is a gray.
+  /// Gets the gray component for the current trait collection.
+  ///
+  /// The method returns `false` if the color isn't a gray.
   open func getWhite(
     _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {

@@ -1,11 +1,11 @@
 public import Foundation
 internal import TableMakerPangoCairo
 
-// The contexts that drawing without one goes to; each thread has its own.
+// Each thread has its own stack of current contexts.
 
 private final class ContextStack: NSObject {
   var contexts: [CGContext] = []
-  /// The contexts of `contexts` that draw an image; the last one is current.
+  /// The contexts that draw an image. The last one is current.
   var images: [ImageContext] = []
 
   private static let key = "UIKit.UIGraphics.contexts"
@@ -19,35 +19,36 @@ private final class ContextStack: NSObject {
   }
 }
 
-/// Returns the context that drawing goes to now; nil outside of `draw(_:)` and of a renderer's actions.
+/// Returns the current context, or `nil` outside of `draw(_:)` and of a renderer's actions.
 public func UIGraphicsGetCurrentContext() -> CGContext? { ContextStack.current.contexts.last }
 
-/// Makes a context the one that drawing goes to, until `UIGraphicsPopContext()`.
+/// Sets the current context until `UIGraphicsPopContext()`.
 public func UIGraphicsPushContext(_ context: CGContext) { ContextStack.current.contexts.append(context) }
 
-/// Makes the context before the one that drawing goes to; does nothing where there is none.
+/// Restores the previous context, if there is one.
 public func UIGraphicsPopContext() { _ = ContextStack.current.contexts.popLast() }
 
-/// A context that `UIGraphicsBeginImageContextWithOptions` began.
+/// A context that `UIGraphicsBeginImageContextWithOptions` created.
 private struct ImageContext {
   let context: CGContext
   let surface: PixelSurface
   let scale: CGFloat
 }
 
-/// Begins to draw an image at one pixel a point, until `UIGraphicsEndImageContext()`.
+/// Starts drawing an image with one pixel per point, until `UIGraphicsEndImageContext()`.
 ///
-/// - Parameter size: The image's size, in points.
+/// - Parameter size: The size of the image, in points.
 public func UIGraphicsBeginImageContext(_ size: CGSize) { UIGraphicsBeginImageContextWithOptions(size, false, 1) }
 
-/// Begins to draw an image: drawing goes to it until `UIGraphicsEndImageContext()`. y goes down, units are points.
+/// Starts drawing an image, until `UIGraphicsEndImageContext()`.
 ///
-/// A size of no pixels, or of more than 32,767 in a row, ends the process, as it does since iOS 17.
+/// The image's context becomes the current context. Its y-axis points down, and the unit is points. As since iOS 17, a
+/// size of less than a pixel, or of more than 32,767 pixels in a direction, raises an exception.
 ///
 /// - Parameters:
-///   - size: The image's size, in points; more than a whole number of pixels is rounded up.
-///   - opaque: Whether the image is black to begin with, and not transparent.
-///   - scale: Its pixels a point; 0 for the current traits'.
+///   - size: The size of the image in points, which is rounded up to whole pixels.
+///   - opaque: A Boolean value that indicates whether the image starts black instead of transparent.
+///   - scale: The number of pixels per point, or 0 for the scale of the current traits.
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
   let scale = scale > 0 ? scale : max(UITraitCollection.current.displayScale, 1)
   let width = (size.width * scale - 1e-6).rounded(.up)
@@ -71,7 +72,7 @@ public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Boo
   UIGraphicsPushContext(context)
 }
 
-/// Returns what has been drawn since `UIGraphicsBeginImageContextWithOptions`; nil where no image is drawn.
+/// Returns the image that has been drawn since `UIGraphicsBeginImageContextWithOptions`, or `nil` if there is none.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   guard let image = ContextStack.current.images.last, UIGraphicsGetCurrentContext() === image.context,
     let pixels = image.surface.copy()
@@ -79,8 +80,9 @@ public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   return UIImage(.pixels(CGImage(pixels)), UIImage.Attributes(scale: image.scale))
 }
 
-/// Ends the image that was begun last; does nothing where none was, or where another context was made the current one
-/// since.
+/// Ends the current image context.
+///
+/// It does nothing without an image context, or if another context has become current.
 public func UIGraphicsEndImageContext() {
   guard let image = ContextStack.current.images.last, UIGraphicsGetCurrentContext() === image.context else { return }
   ContextStack.current.images.removeLast()

@@ -1,9 +1,9 @@
 public import Foundation
 
 extension UIImage {
-  /// The look of a symbol: its size and weight.
+  /// A configuration of a symbol's size and weight.
   ///
-  /// Open properties follow the place where the symbol is shown, or else 17-point regular text.
+  /// Properties that you don't set follow the place where the symbol is shown, or 17-point regular text.
   open class SymbolConfiguration: UIImage.Configuration {
     struct Values: Hashable, Sendable {
       var pointSize: CGFloat?
@@ -19,52 +19,51 @@ extension UIImage {
       super.init()
     }
 
-    /// Makes a configuration that says the size of the text that the symbol fits.
+    /// Creates a configuration with the point size of the text that the symbol fits.
     public convenience init(pointSize: CGFloat) { self.init(Values(pointSize: pointSize)) }
 
-    /// Makes a configuration that says how thick lines are.
+    /// Creates a configuration with a weight.
     public convenience init(weight: SymbolWeight) { self.init(Values(weight: weight)) }
 
-    /// Makes a configuration that says the size beside text.
+    /// Creates a configuration with a scale.
     public convenience init(scale: SymbolScale) { self.init(Values(scale: scale)) }
 
-    /// Makes a configuration that says the size of the text that the symbol fits, and how thick lines are.
+    /// Creates a configuration with a point size and a weight.
     public convenience init(pointSize: CGFloat, weight: SymbolWeight) {
       self.init(Values(pointSize: pointSize, weight: weight))
     }
 
-    /// Makes a configuration that says the size of the text that the symbol fits, how thick lines are, and the size
-    /// beside it.
+    /// Creates a configuration with a point size, a weight, and a scale.
     public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
       self.init(Values(pointSize: pointSize, weight: weight, scale: scale))
     }
 
-    /// Makes a configuration for text of a style, whose size follows the user's.
+    /// Creates a configuration for a text style, which follows the user's preferred text size.
     public convenience init(textStyle: UIFont.TextStyle) { self.init(Values(textStyle: textStyle)) }
 
-    /// Makes a configuration for text of a style, and says the size beside it.
+    /// Creates a configuration for a text style, with a scale.
     public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
       self.init(Values(textStyle: textStyle, scale: scale))
     }
 
-    /// Makes a configuration for text in a font: of its size and weight.
+    /// Creates a configuration for a font's size and weight.
     public convenience init(font: UIFont) { self.init(font: font, scale: .unspecified) }
 
-    /// Makes a configuration for text in a font, of its size and weight, and says the size beside it.
+    /// Creates a configuration for a font's size and weight, with a scale.
     public convenience init(font: UIFont, scale: SymbolScale) {
       self.init(Values(pointSize: font.pointSize, weight: SymbolWeight(font.specification.weight), scale: scale))
     }
 
-    /// Two configurations are equal if they say the same.
+    /// Returns a Boolean value that indicates whether two configurations have equal values.
     open override func isEqual(_ object: Any?) -> Bool { (object as? SymbolConfiguration)?.values == values }
 
-    /// Equal configurations have equal hashes.
+    /// The hash value of the configuration.
     open override var hash: Int { values.hashValue }
   }
 }
 
 extension UIImage.SymbolConfiguration.Values {
-  /// Returns these values with those set in `other` replaced.
+  /// Returns these values, overridden by the values that are set in `other`.
   func overridden(by other: Self) -> Self {
     var result = self
     if other.pointSize != nil || other.textStyle != nil {
@@ -76,13 +75,13 @@ extension UIImage.SymbolConfiguration.Values {
     return result
   }
 
-  /// The size in points of the text that the symbol fits.
+  /// Returns the point size of the text that the symbol fits.
   func resolvedPointSize(for traits: UITraitCollection) -> CGFloat {
     if let textStyle { return UIFont.preferredFont(forTextStyle: textStyle, compatibleWith: traits).pointSize }
     return pointSize ?? 17
   }
 
-  /// The weight that is said, or else that of the text style.
+  /// The weight, or the weight of the text style if none is set.
   var resolvedWeight: UIImage.SymbolWeight {
     if weight != .unspecified { return weight }
     return textStyle == .headline ? .semibold : .regular
@@ -90,7 +89,7 @@ extension UIImage.SymbolConfiguration.Values {
 }
 
 extension UIImage.SymbolWeight {
-  /// The weight that is nearest to a font's.
+  /// Creates the weight that is closest to a font's weight.
   init(_ weight: UIFont.Weight) {
     switch weight.nearestNamed.openType {
     case 100: self = .ultraLight

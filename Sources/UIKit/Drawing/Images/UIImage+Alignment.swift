@@ -1,10 +1,9 @@
 public import Foundation
 
 extension UIImage {
-  /// The distance of the baseline from the bottom, in points, positive upward; nil for an image without one.
+  /// The distance of the baseline from the bottom in points, positive upward, or `nil` for an image without a baseline.
   ///
-  /// A symbol has one, so that it stands on a line with text. It is that of the configuration that the image has
-  /// itself.
+  /// A symbol has a baseline, which aligns it with text. The value is for the image's own configuration.
   public var baselineOffsetFromBottom: CGFloat? { baseline(ofSymbolIn: attributes.configuration, for: .current) }
 
   func baseline(

@@ -1,18 +1,18 @@
 public import Foundation
 
 extension UIImage {
-  /// Draws the image with its top left corner at a point, at its own size.
+  /// Draws the image at its own size, with its top-left corner at a point.
   public func draw(at point: CGPoint) { draw(at: point, blendMode: .normal, alpha: 1) }
 
-  /// Draws the image with its top left corner at a point, at its own size, mixed with what is there.
+  /// Draws the image at its own size, with its top-left corner at a point, using a blend mode and an alpha.
   public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
     draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
   }
 
-  /// Draws the image, filling a rectangle; does nothing where there is no current context.
+  /// Draws the image in a rectangle, if there is a current context.
   public func draw(in rect: CGRect) { draw(in: rect, blendMode: .normal, alpha: 1) }
 
-  /// Draws the image, filling a rectangle, mixed with what is there.
+  /// Draws the image in a rectangle, using a blend mode and an alpha.
   public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.saveGState()
@@ -23,11 +23,11 @@ extension UIImage {
     context.restoreGState()
   }
 
-  /// Draws the image in its own colors, or in one.
+  /// Draws the image in its own colors, or in one color.
   ///
   /// - Parameters:
-  ///   - color: The one; a symbol without is black.
-  ///   - configuration: How a symbol is drawn; as the image says by default.
+  ///   - color: The color, or `nil` for the image's own colors. A symbol without a color is black.
+  ///   - configuration: The configuration of a symbol, or `nil` for the image's own.
   func draw(
     in rect: CGRect, context: CGContext, color: CGColor?, traits: UITraitCollection,
     configuration: SymbolConfiguration.Values? = nil
@@ -46,7 +46,7 @@ extension UIImage {
     }
   }
 
-  /// The image as pixels, in its tint color if it has one.
+  /// Returns the pixels of the image, in its tint color if it has one.
   func rasterized(scale: CGFloat) -> CGImage? {
     let pixels = CGSize(width: size.width * scale, height: size.height * scale)
     guard let surface = PixelSurface(width: Int(pixels.width.rounded()), height: Int(pixels.height.rounded())) else {
@@ -58,6 +58,6 @@ extension UIImage {
     return CGImage(surface)
   }
 
-  /// Returns the data of a PNG file with the image's pixels; nil for an image of size zero.
+  /// Returns the image as PNG data, or `nil` if its size is zero.
   public func pngData() -> Data? { cgImage.flatMap(PNG.data(of:)) }
 }

@@ -1,20 +1,20 @@
 public import Foundation
 
 extension UIImage {
-  /// Makes an image of a PNG file in the main bundle; nil if there is none.
+  /// Creates an image from a PNG file in the main bundle, or returns `nil` if it doesn't exist.
   ///
-  /// - Parameter name: The file's name, which may lack `.png` and `@2x` or `@3x`.
+  /// - Parameter name: The name of the file, with or without `.png` and `@2x` or `@3x`.
   public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
 
-  /// Makes an image of a PNG file in a bundle; nil if there is none.
+  /// Creates an image from a PNG file in a bundle, or returns `nil` if it doesn't exist.
   ///
-  /// Of several files with the name, the one is taken whose pixels a point are those of the traits, or else more, or
-  /// else fewer.
+  /// If there are several files with the name, the method prefers the scale of the traits, then larger scales, and then
+  /// smaller ones.
   ///
   /// - Parameters:
-  ///   - name: The file's name, which may lack `.png` and `@2x` or `@3x`.
-  ///   - bundle: The bundle; the main one by default.
-  ///   - traitCollection: Say the scale; the current ones by default.
+  ///   - name: The name of the file, with or without `.png` and `@2x` or `@3x`.
+  ///   - bundle: The bundle, or `nil` for the main bundle.
+  ///   - traitCollection: The traits that specify the scale, or `nil` for the current traits.
   public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
     let base = name.hasSuffix(".png") ? String(name.dropLast(4)) : name
     let wanted = (traitCollection ?? .current).displayScale
@@ -26,15 +26,15 @@ extension UIImage {
     self.init(contentsOfFile: file.path)
   }
 
-  /// Makes an image of a symbol of the system; nil if there is none of that name here.
+  /// Creates an image of a system symbol, or returns `nil` if the symbol isn't available.
   public convenience init?(systemName name: String) { self.init(systemName: name, withConfiguration: nil) }
 
-  /// Makes an image of a system symbol in a configuration; nil if there is no symbol of that name here.
+  /// Creates an image of a system symbol with a configuration, or returns `nil` if the symbol isn't available.
   ///
-  /// A missing symbol is reported once, on standard error, with the available names.
+  /// UIKit reports a missing symbol once on standard error, with the available names.
   ///
   /// - Parameters:
-  ///   - name: The name that Apple's symbol of the same meaning has; the drawings are this library's.
+  ///   - name: The name of Apple's symbol with the same meaning. The drawings are part of this library.
   ///   - configuration: The size and weight of the symbol.
   public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
     guard let symbol = Symbol.all[name] else {

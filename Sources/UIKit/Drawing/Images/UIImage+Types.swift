@@ -1,25 +1,27 @@
 extension UIImage {
-  /// The rendering modes of an image: its own colors, or one tint.
+  /// The rendering modes of an image, which use its own colors or a tint color.
   public enum RenderingMode: Int, Sendable {
-    /// The usual mode of the place where the image is shown: symbols in one color, others in their own.
+    /// The default mode of the place where the image is shown.
+    ///
+    /// Symbols use a single color, and other images use their own colors.
     case automatic
     /// A mode that draws the image in its own colors.
     case alwaysOriginal
-    /// One color, the view's tint; only the image's alpha counts.
+    /// A mode that draws the image's alpha in the view's tint color.
     case alwaysTemplate
   }
 
-  /// The size of a symbol beside text of the same point size.
+  /// The scales of a symbol relative to text of the same point size.
   public enum SymbolScale: Int, Sendable {
-    /// The usual scale of the place where the image is shown.
+    /// The default scale of the place where the image is shown.
     case `default` = -1
     /// An unspecified scale.
     case unspecified = 0
-    /// Smaller than the text.
+    /// A scale that is smaller than the text.
     case small
-    /// About as large as the text.
+    /// A scale that is about as large as the text.
     case medium
-    /// Larger than the text.
+    /// A scale that is larger than the text.
     case large
   }
 
@@ -27,23 +29,23 @@ extension UIImage {
   public enum SymbolWeight: Int, Sendable {
     /// An unspecified weight.
     case unspecified
-    /// The thinnest.
+    /// The ultralight weight, which is the thinnest.
     case ultraLight
-    /// Thin.
+    /// The thin weight.
     case thin
-    /// Light.
+    /// The light weight.
     case light
-    /// The weight of regular text.
+    /// The regular weight.
     case regular
-    /// Medium.
+    /// The medium weight.
     case medium
-    /// Semibold.
+    /// The semibold weight.
     case semibold
-    /// Bold.
+    /// The bold weight.
     case bold
-    /// Heavy.
+    /// The heavy weight.
     case heavy
-    /// The thickest.
+    /// The black weight, which is the thickest.
     case black
   }
 }

@@ -1,10 +1,10 @@
 public import Foundation
 
-/// A picture: pixels read from a PNG file or drawn, or a symbol of the system, which is drawn at any size.
+/// An image of pixels, which are read from a PNG file or drawn, or of a system symbol, which scales to any size.
 ///
-/// Immutable, and so safe to share between threads, as Apple's header says of it.
+/// Images are immutable, so threads can share them, as Apple's header states.
 open class UIImage: NSObject, @unchecked Sendable {  // open as Apple's; its stored values never change
-  /// The configuration of an image's look.
+  /// A configuration of an image's appearance.
   open class Configuration: NSObject {}  // here, as the compiler does not see a superclass nested in an extension
 
   enum Content {
@@ -13,16 +13,18 @@ open class UIImage: NSObject, @unchecked Sendable {  // open as Apple's; its sto
     case symbol(Symbol)
   }
 
-  /// The baselines of images.
+  /// The baselines of an image.
   enum Baseline {
-    /// A symbol's own; others have none.
+    /// The baseline of a symbol.
+    ///
+    /// Other images have none.
     case own
     case none
-    /// A baseline in points from the bottom.
+    /// A distance from the bottom, in points.
     case fromBottom(CGFloat)
   }
 
-  /// The attributes of an image, beside its content.
+  /// The attributes of an image, apart from its content.
   struct Attributes {
     var scale: CGFloat = 1
     var renderingMode = RenderingMode.automatic
@@ -51,7 +53,7 @@ open class UIImage: NSObject, @unchecked Sendable {  // open as Apple's; its sto
     super.init()
   }
 
-  /// Makes an image of nothing, of size zero.
+  /// Creates an empty image of size zero.
   public override init() {
     content = .empty
     attributes = Attributes()
@@ -59,12 +61,12 @@ open class UIImage: NSObject, @unchecked Sendable {  // open as Apple's; its sto
     super.init()
   }
 
-  /// Makes an image of the data of a PNG file, a pixel a point; nil if it is none, or not whole.
+  /// Creates an image from PNG data with one pixel per point, or returns `nil` if the data is invalid.
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
-  /// Makes an image of the data of a PNG file; nil if it is none, or not whole.
+  /// Creates an image from PNG data, or returns `nil` if the data is invalid.
   ///
-  /// - Parameter scale: Pixels a point.
+  /// - Parameter scale: The number of pixels per point.
   public init?(data: Data, scale: CGFloat) {
     guard scale > 0, let image = PNG.image(from: data) else { return nil }
     content = .pixels(image)
@@ -73,16 +75,16 @@ open class UIImage: NSObject, @unchecked Sendable {  // open as Apple's; its sto
     super.init()
   }
 
-  /// Reads an image from a PNG file; nil if there is none.
+  /// Creates an image from a PNG file, or returns `nil` if the file doesn't exist.
   ///
-  /// A name that ends in `@2x` or `@3x` before `.png` says how many pixels a point has.
+  /// A name that ends in `@2x` or `@3x` before `.png` specifies the number of pixels per point.
   public convenience init?(contentsOfFile path: String) {
     guard let data = FileManager.default.contents(atPath: path) else { return nil }
     let name = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
     self.init(data: data, scale: name.hasSuffix("@3x") ? 3 : name.hasSuffix("@2x") ? 2 : 1)
   }
 
-  /// Makes an image of pixels, a pixel a point.
+  /// Creates an image from pixels, with one pixel per point.
   public init(cgImage: CGImage) {
     content = .pixels(cgImage)
     attributes = Attributes()
@@ -90,16 +92,18 @@ open class UIImage: NSObject, @unchecked Sendable {  // open as Apple's; its sto
     super.init()
   }
 
-  /// The size in points.
+  /// The size of the image, in points.
   open var size: CGSize { pointSize }
 
-  /// Pixels a point.
+  /// The number of pixels per point.
   open var scale: CGFloat {
     if case .symbol = content { return max(UITraitCollection.current.displayScale, 1) }
     return attributes.scale
   }
 
-  /// The pixels; nil for an image of size zero. A symbol is drawn anew for each call.
+  /// The pixels of the image, or `nil` if its size is zero.
+  ///
+  /// A symbol is drawn again for each access.
   open var cgImage: CGImage? {
     switch content {
     case .empty: return nil
@@ -108,7 +112,7 @@ open class UIImage: NSObject, @unchecked Sendable {  // open as Apple's; its sto
     }
   }
 
-  /// The rendering mode: the image's own colors or one.
+  /// The rendering mode of the image.
   open var renderingMode: RenderingMode { attributes.renderingMode }
 
   /// A Boolean value that indicates whether the image is a system symbol.
@@ -117,28 +121,30 @@ open class UIImage: NSObject, @unchecked Sendable {  // open as Apple's; its sto
     return false
   }
 
-  /// A Boolean value that indicates whether views show the image mirrored where the interface is right to left.
+  /// A Boolean value that indicates whether views mirror the image in a right-to-left interface.
   open var flipsForRightToLeftLayoutDirection: Bool {
     if case .symbol(let symbol) = content, symbol.followsReadingDirection { return true }
     return attributes.flipsForRightToLeft
   }
 
-  /// The configuration of the symbol; nil for other images.
+  /// The configuration of the symbol, or `nil` for other images.
   open var symbolConfiguration: SymbolConfiguration? {
     isSymbolImage ? SymbolConfiguration(attributes.configuration) : nil
   }
 
   // MARK: Variants
 
-  /// Returns the image, to be drawn in its own colors or in one.
+  /// Returns the image with a rendering mode.
   open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     variant { $0.renderingMode = renderingMode }
   }
 
-  /// Returns the image in one color. Where a view draws it as a template, the view's tint color stands over it.
+  /// Returns the image in a color.
+  ///
+  /// If a view draws the image as a template, the view's tint color overrides this color.
   open func withTintColor(_ color: UIColor) -> UIImage { variant { $0.tintColor = color } }
 
-  /// Returns the image in one color, to be drawn as the mode says.
+  /// Returns the image in a color, with a rendering mode.
   open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
     variant {
       $0.tintColor = color
@@ -146,23 +152,25 @@ open class UIImage: NSObject, @unchecked Sendable {  // open as Apple's; its sto
     }
   }
 
-  /// Returns the symbol drawn in another way; other images as they are.
+  /// Returns the symbol with a configuration.
+  ///
+  /// Other images are returned unchanged.
   open func withConfiguration(_ configuration: Configuration) -> UIImage {
     guard isSymbolImage, let configuration = configuration as? SymbolConfiguration else { return self }
     return variant { $0.configuration = configuration.values }
   }
 
-  /// Returns the symbol drawn in another way, what that does not say as before; nil for other images.
+  /// Returns the symbol with its configuration overridden by another, or `nil` for other images.
   open func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
     isSymbolImage ? variant { $0.configuration = $0.configuration.overridden(by: configuration.values) } : nil
   }
 
-  /// Returns the image, to be shown mirrored where the interface is right to left.
+  /// Returns the image such that views mirror it in a right-to-left interface.
   open func imageFlippedForRightToLeftLayoutDirection() -> UIImage { variant { $0.flipsForRightToLeft = true } }
 
   // MARK: Alignment
 
-  /// Returns the image with a baseline at a distance from its bottom, in points, positive upward.
+  /// Returns the image with a baseline at a distance from its bottom in points, positive upward.
   open func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage {
     variant { $0.baseline = .fromBottom(baselineOffset) }
   }
@@ -170,12 +178,13 @@ open class UIImage: NSObject, @unchecked Sendable {  // open as Apple's; its sto
   /// Returns the image without a baseline.
   open func imageWithoutBaseline() -> UIImage { variant { $0.baseline = .none } }
 
-  /// The insets of the alignment rectangle, in points from each edge; negative where it is larger than the image.
+  /// The insets of the alignment rectangle, in points.
   ///
-  /// A symbol takes the room of a line of text. Other images have insets of zero, unless they were given others.
+  /// They are negative if it's larger than the image. A symbol is aligned like a line of text. Other images have no
+  /// insets unless you set them.
   open var alignmentRectInsets: UIEdgeInsets { alignmentInsets(ofSymbolIn: attributes.configuration, for: .current) }
 
-  /// Returns the image with other insets of what does not count where views are aligned, in points.
+  /// Returns the image with other insets of the alignment rectangle, in points.
   open func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
     variant { $0.alignmentRectInsets = alignmentInsets }
   }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIImageView {
-  /// The image's size here: a symbol's follows the view's configuration and traits.
+  /// Returns the size of the image in this view. A symbol follows the view's configuration and traits.
   func size(of image: UIImage) -> CGSize {
     guard case .symbol(let symbol) = image.content else { return image.size }
     return symbol.layout(configuration(of: image), for: traitCollection).size
@@ -15,11 +15,11 @@ extension UIImageView {
     (preferredSymbolConfiguration?.values ?? .init()).overridden(by: image.attributes.configuration)
   }
 
-  /// Returns the frame of the image in the view's bounds, or beyond them.
+  /// Returns the frame of the image, which can extend beyond the view's bounds.
   func rect(of image: UIImage) -> CGRect {
     let rect = contentMode.placement.place(size(of: image), in: bounds)
     guard [.center, .top, .bottom, .left, .right].contains(contentMode) else { return rect }
-    // An image at its own size lies on whole pixels, so that it stays sharp.
+    // An image at its own size is aligned to whole pixels to keep it sharp.
     return CGRect(
       x: bounds.minX + roundedToPixel(rect.minX - bounds.minX),
       y: bounds.minY + roundedToPixel(rect.minY - bounds.minY),
@@ -45,7 +45,7 @@ extension UIImageView {
 }
 
 extension UIView.ContentMode {
-  /// The placement of content whose size is not the view's.
+  /// The placement of content with a size that differs from the view's.
   var placement: ContentPlacement {
     switch self {
     case .scaleToFill, .redraw: .fill

@@ -2,10 +2,10 @@ public import Foundation
 
 /// A view that shows an image.
 @MainActor @preconcurrency open class UIImageView: UIView {
-  /// Makes a view as large as the image.
+  /// Creates a view with the size of an image.
   public convenience init(image: UIImage?) { self.init(image: image, highlightedImage: nil) }
 
-  /// Makes a view as large as the image, with another one for while it is highlighted.
+  /// Creates a view with the size of an image, and with another image for the highlighted state.
   public init(image: UIImage?, highlightedImage: UIImage?) {
     self.image = image
     self.highlightedImage = highlightedImage
@@ -13,13 +13,15 @@ public import Foundation
     setUp()
   }
 
-  /// Makes a view without an image.
+  /// Creates a view without an image.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
   }
 
-  /// Makes a view from an archive. There are no archives of views on Linux: it is without an image.
+  /// Creates a view from an archive.
+  ///
+  /// Views can't be archived on Linux, so the view has no image.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -36,7 +38,7 @@ public import Foundation
     didSet { if image !== oldValue { imageChanged(from: oldValue) } }
   }
 
-  /// The image for while the view is highlighted; the usual one where there is none.
+  /// The image for the highlighted state, or `nil` to use `image`.
   open var highlightedImage: UIImage? {
     didSet { if highlightedImage !== oldValue, isHighlighted { imageChanged(from: oldValue) } }
   }
@@ -46,7 +48,7 @@ public import Foundation
     didSet { if isHighlighted != oldValue { setNeedsDisplay() } }
   }
 
-  /// The configuration of a symbol, where the image leaves it open.
+  /// The default symbol configuration, which the image's own configuration overrides.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     didSet { imageChanged(from: nil) }
   }
@@ -58,7 +60,7 @@ public import Foundation
     invalidateIntrinsicContentSize()
   }
 
-  /// The insets that the layout knows.
+  /// The insets that the layout used last.
   private var knownInsets = UIEdgeInsets.zero
 
   private func alignmentMayHaveChanged() {
@@ -70,7 +72,9 @@ public import Foundation
 
   var shownImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }
 
-  /// The size of the image that counts where views are aligned, in points; none without an image.
+  /// The size of the image's alignment rectangle, in points.
+  ///
+  /// Without an image, there is none.
   open override var intrinsicContentSize: CGSize {
     guard let image = shownImage else { return super.intrinsicContentSize }
     let (size, insets) = (size(of: image), alignmentRectInsets)
@@ -78,7 +82,9 @@ public import Foundation
       width: max(size.width - insets.left - insets.right, 0), height: max(size.height - insets.top - insets.bottom, 0))
   }
 
-  /// The insets of the image: a symbol takes the room of a line of text.
+  /// The insets of the image's alignment rectangle.
+  ///
+  /// A symbol is aligned like a line of text.
   open override var alignmentRectInsets: UIEdgeInsets {
     guard let image = shownImage else { return super.alignmentRectInsets }
     return image.alignmentInsets(ofSymbolIn: configuration(of: image), for: traitCollection)
@@ -93,7 +99,7 @@ public import Foundation
     shownImage.flatMap(baseline) ?? super.lastBaselineOffsetFromBottom
   }
 
-  /// Returns the size of the image, in points; zero without an image.
+  /// Returns the size of the image in points, or zero without an image.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage.map { self.size(of: $0) } ?? .zero }
 
   override func traitsDidChange(from previous: UITraitCollection) {

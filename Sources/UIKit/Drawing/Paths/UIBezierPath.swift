@@ -1,11 +1,11 @@
 public import Foundation
 
-/// A shape of lines and curves, and how its line is drawn.
+/// A path of lines and curves, with the attributes for drawing it.
 open class UIBezierPath: NSObject, NSCopying {
   var data = PathData()
   private var dashes: (lengths: [CGFloat], phase: CGFloat) = ([], 0)
 
-  /// Makes an empty path.
+  /// Creates an empty path.
   public override init() { super.init() }
 
   private init(_ data: PathData) {
@@ -13,40 +13,42 @@ open class UIBezierPath: NSObject, NSCopying {
     super.init()
   }
 
-  /// Makes a path that is a rectangle.
+  /// Creates a path with a rectangle.
   public convenience init(rect: CGRect) { self.init(PathData(rect)) }
 
-  /// Makes a path that is the ellipse that fits in a rectangle.
+  /// Creates a path with the ellipse that fits in a rectangle.
   public convenience init(ovalIn rect: CGRect) {
     var data = PathData()
     data.addEllipse(in: rect)
     self.init(data)
   }
 
-  /// Makes a path that is a rectangle with round corners, which bend ever more toward their middle.
+  /// Creates a path with a rounded rectangle.
   ///
-  /// - Parameter cornerRadius: In points; at most half of the shorter side.
+  /// The curvature of its corners changes continuously.
+  ///
+  /// - Parameter cornerRadius: The corner radius in points, at most half of the shorter side.
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     var data = PathData()
     data.addContinuousRoundedRect(rect, radius: cornerRadius)
     self.init(data)
   }
 
-  /// Makes a path that is a rectangle, some of whose corners are parts of ellipses.
+  /// Creates a path with a rectangle in which some corners are parts of ellipses.
   ///
-  /// - Parameter cornerRadii: The ellipses' radii, in points; at most half of the sides.
+  /// - Parameter cornerRadii: The radii of the ellipses in points, at most half of the sides.
   public convenience init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
     var data = PathData()
     data.addRoundedRect(rect, radii: cornerRadii, corners: PathData.Corners(corners))
     self.init(data)
   }
 
-  /// Makes a path that is a part of a circle.
+  /// Creates a path with a circular arc.
   ///
   /// - Parameters:
-  ///   - startAngle: In radians from the positive x-axis.
-  ///   - endAngle: In radians from the positive x-axis.
-  ///   - clockwise: Whether angles rise, which looks clockwise where y goes down, as on the screen.
+  ///   - startAngle: The start angle, in radians from the positive x-axis.
+  ///   - endAngle: The end angle, in radians from the positive x-axis.
+  ///   - clockwise: A Boolean value that indicates whether the angle increases, which is clockwise on the screen.
   public convenience init(
     arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
@@ -55,63 +57,63 @@ open class UIBezierPath: NSObject, NSCopying {
     self.init(data)
   }
 
-  /// Makes a path of the lines and curves of another.
+  /// Creates a path from a Core Graphics path.
   public convenience init(cgPath CGPath: CGPath) { self.init(CGPath.data) }
 
-  /// The lines and curves; a copy, as later changes of either do not reach the other.
+  /// A copy of the path as a Core Graphics path.
   open var cgPath: CGPath {
     get { CGPath(data) }
     set { data = newValue.data }
   }
 
-  // MARK: Making
+  // MARK: Creating paths
 
-  /// Starts a line at a point.
+  /// Starts a new subpath at a point.
   open func move(to point: CGPoint) { data.move(to: point) }
 
   /// Adds a straight line.
   open func addLine(to point: CGPoint) { data.addLine(to: point) }
 
-  /// Adds a curve that leaves toward one point and arrives from another.
+  /// Adds a cubic Bézier curve.
   open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
     data.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
   }
 
-  /// Adds a curve that a point pulls toward itself.
+  /// Adds a quadratic Bézier curve.
   open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
     data.addQuadCurve(to: endPoint, control: controlPoint)
   }
 
-  /// Adds a part of a circle, and a line to where it starts if there is a point already.
+  /// Adds a circular arc, and a line to its start if the path has a current point.
   ///
   /// - Parameters:
-  ///   - startAngle: In radians from the positive x-axis.
-  ///   - endAngle: In radians from the positive x-axis.
-  ///   - clockwise: Whether angles rise, which looks clockwise where y goes down, as on the screen.
+  ///   - startAngle: The start angle, in radians from the positive x-axis.
+  ///   - endAngle: The end angle, in radians from the positive x-axis.
+  ///   - clockwise: A Boolean value that indicates whether the angle increases, which is clockwise on the screen.
   open func addArc(
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
     data.addArc(center: center, radius: radius, from: startAngle, to: endAngle, clockwise: !clockwise)
   }
 
-  /// Adds a line back to where the last line began.
+  /// Closes the subpath with a line to its start.
   open func close() { data.close() }
 
-  /// Takes all lines and curves away.
+  /// Removes all lines and curves.
   open func removeAllPoints() { data = PathData() }
 
   /// Adds the lines and curves of another path.
   open func append(_ bezierPath: UIBezierPath) { data.append(bezierPath.data) }
 
-  /// Takes the path where the map takes it.
+  /// Transforms the path.
   open func apply(_ transform: CGAffineTransform) { data = data.applying(transform) }
 
-  /// Returns the same shape, drawn the other way round, with the same line.
+  /// Returns the path in the reverse direction, with the same attributes.
   open func reversing() -> UIBezierPath {
     copy(with: data.reversed())
   }
 
-  /// Returns the same path with the same line.
+  /// Returns a copy of the path, with the same attributes.
   open func copy(with zone: NSZone? = nil) -> Any { copy(with: data) }
 
   private func copy(with data: PathData) -> UIBezierPath {
@@ -125,21 +127,23 @@ open class UIBezierPath: NSObject, NSCopying {
     return path
   }
 
-  // MARK: Asking
+  // MARK: Queries
 
   /// A Boolean value that indicates whether the path is empty.
   open var isEmpty: Bool { data.isEmpty }
 
-  /// The smallest rectangle around all points, those that steer curves included; null for an empty path.
+  /// The smallest rectangle that contains all points, including control points, or null for an empty path.
   open var bounds: CGRect { data.controlBox }
 
-  /// The start of the next line; zero for an empty path.
+  /// The point from which the next line starts, or zero for an empty path.
   open var currentPoint: CGPoint { data.current ?? .zero }
 
-  /// Returns a Boolean value that indicates whether a point lies inside. Takes time linear in the path's length.
+  /// Returns a Boolean value that indicates whether a point is inside the path.
+  ///
+  /// - Complexity: O(n) for n lines and curves.
   open func contains(_ point: CGPoint) -> Bool { data.contains(point, evenOdd: usesEvenOddFillRule) }
 
-  // MARK: Look
+  // MARK: Appearance
 
   /// The width of the line, in points.
   open var lineWidth: CGFloat = 1
@@ -150,36 +154,38 @@ open class UIBezierPath: NSObject, NSCopying {
   /// The shape of the line's joins.
   open var lineJoinStyle = CGLineJoin.miter
 
-  /// The longest points where lines meet, as a multiple of the line's width.
+  /// The maximum length of a miter, as a multiple of the line width.
   open var miterLimit: CGFloat = 10
 
-  /// A Boolean value that indicates whether the even-odd rule decides what is inside, rather than the nonzero rule.
+  /// A Boolean value that indicates whether the even-odd rule determines the inside of the path.
+  ///
+  /// If it's `false`, the nonzero rule determines it.
   open var usesEvenOddFillRule = false
 
-  /// Breaks the line into dashes.
+  /// Sets the dash pattern of the line.
   ///
   /// - Parameters:
-  ///   - pattern: The lengths of dash and gap in turn; none for an unbroken line.
-  ///   - count: How many lengths there are.
-  ///   - phase: Where in the pattern the line starts.
+  ///   - pattern: The alternating lengths of dashes and gaps, or `nil` for a solid line.
+  ///   - count: The number of lengths.
+  ///   - phase: The offset in the pattern at which the line starts.
   open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
     dashes = (Array(UnsafeBufferPointer(start: pattern, count: pattern == nil ? 0 : max(count, 0))), phase)
   }
 
   // MARK: Drawing
 
-  /// Fills the shape with the current fill color; does nothing where there is no current context.
+  /// Fills the path with the current fill color, if there is a current context.
   open func fill() { fill(with: .normal, alpha: 1) }
 
-  /// Fills the shape with the current fill color, mixed with what is there.
+  /// Fills the path with the current fill color, using a blend mode and an alpha.
   open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
     draw(blendMode, alpha) { $0.fillPath(using: usesEvenOddFillRule ? .evenOdd : .winding) }
   }
 
-  /// Draws the line in the current color for lines; does nothing where there is no current context.
+  /// Draws the line with the current stroke color, if there is a current context.
   open func stroke() { stroke(with: .normal, alpha: 1) }
 
-  /// Draws the line in the current color for lines, mixed with what is there.
+  /// Draws the line with the current stroke color, using a blend mode and an alpha.
   open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
     draw(blendMode, alpha) { context in
       context.setLineWidth(lineWidth)
@@ -202,7 +208,7 @@ open class UIBezierPath: NSObject, NSCopying {
     context.restoreGState()
   }
 
-  /// Keeps later drawing in the current context inside the shape.
+  /// Limits later drawing in the current context to the inside of the path.
   open func addClip() {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.beginPath()

@@ -1,7 +1,7 @@
 public import Foundation
 internal import TableMakerPangoCairo
 
-/// A renderer that draws in a format.
+/// The base class of renderers that draw in a format.
 open class UIGraphicsRenderer: NSObject {
   let area: CGRect
   let rendererFormat: UIGraphicsRendererFormat
@@ -13,42 +13,45 @@ open class UIGraphicsRenderer: NSObject {
     super.init()
   }
 
-  /// The format that is drawn in.
+  /// The format of the renderer.
   open var format: UIGraphicsRendererFormat { rendererFormat }
 }
 
-/// Draws images.
+/// A renderer that draws images.
 open class UIGraphicsImageRenderer: UIGraphicsRenderer {
-  /// Makes a renderer for images of a size in points, at the current traits' pixels a point.
+  /// Creates a renderer for images of a size in points, with the scale of the current traits.
   public convenience init(size: CGSize) { self.init(size: size, format: .default()) }
 
-  /// Makes a renderer for images of a size in points.
+  /// Creates a renderer for images of a size in points, with a format.
   public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
     self.init(bounds: CGRect(origin: .zero, size: size), format: format)
   }
 
-  /// Makes a renderer for images of what lies in a rectangle, in points, at the current traits' pixels a point.
+  /// Creates a renderer for images of a rectangle in points, with the scale of the current traits.
   public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: .default()) }
 
-  /// Makes a renderer for images of what lies in a rectangle, in points.
+  /// Creates a renderer for images of a rectangle in points, with a format.
   public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
     super.init(area: bounds.standardized, format: format)
   }
 
-  /// The format that is drawn in.
+  /// The format of the images.
   private var imageFormat: UIGraphicsImageRendererFormat {
     rendererFormat as? UIGraphicsImageRendererFormat ?? .default()
   }
 
-  /// Draws an image. Its size is that of the renderer, in whole pixels; one of size zero is empty.
+  /// Draws an image.
   ///
-  /// - Parameter actions: Draws, with the context it is given as the current one; y goes down, units are points.
+  /// The image has the renderer's size in whole pixels. If the size is zero, the image is empty.
+  ///
+  /// - Parameter actions: A closure that draws in the context that it receives, which is also the current context. The
+  ///   y-axis points down, and the unit is points.
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
     guard let (surface, scale) = draw(actions) else { return UIImage() }
     return UIImage(.pixels(CGImage(surface)), UIImage.Attributes(scale: scale))
   }
 
-  /// Draws an image and returns the data of a PNG file with it; empty for an image of size zero.
+  /// Draws an image and returns it as PNG data, which is empty if the size is zero.
   open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
     image(actions: actions).pngData() ?? Data()
   }

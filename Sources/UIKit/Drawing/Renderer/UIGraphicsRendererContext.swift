@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The context that a renderer passes to its actions, with the commonest drawing.
+/// The context that a renderer passes to its actions, with common drawing methods.
 open class UIGraphicsRendererContext: NSObject {
   private let context: CGContext
   private let rendererFormat: UIGraphicsRendererFormat
@@ -11,27 +11,27 @@ open class UIGraphicsRendererContext: NSObject {
     super.init()
   }
 
-  /// The context that is drawn in.
+  /// The Core Graphics context.
   open var cgContext: CGContext { context }
 
-  /// The format that is drawn in.
+  /// The format of the renderer.
   open var format: UIGraphicsRendererFormat { rendererFormat }
 
-  /// Fills a rectangle with the current fill color; what was there is replaced, even where the color lets it through.
+  /// Fills a rectangle with the current fill color, and replaces its content even if the color is translucent.
   open func fill(_ rect: CGRect) { fill(rect, blendMode: .copy) }
 
-  /// Fills a rectangle with the current fill color.
+  /// Fills a rectangle with the current fill color, using a blend mode.
   open func fill(_ rect: CGRect, blendMode: CGBlendMode) { blending(blendMode) { context.fill(rect) } }
 
-  /// Draws a rectangle's line, inside of the rectangle, in the current color for lines.
+  /// Draws a line of one point inside the edge of a rectangle, in the current stroke color.
   open func stroke(_ rect: CGRect) { stroke(rect, blendMode: .normal) }
 
-  /// Draws a rectangle's line, inside of the rectangle, in the current color for lines.
+  /// Draws a line of one point inside the edge of a rectangle in the current stroke color, using a blend mode.
   open func stroke(_ rect: CGRect, blendMode: CGBlendMode) {
     blending(blendMode) { context.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1) }
   }
 
-  /// Keeps later drawing inside a rectangle.
+  /// Limits later drawing to a rectangle.
   open func clip(to rect: CGRect) { context.clip(to: rect) }
 
   private func blending(_ mode: CGBlendMode, _ draw: () -> Void) {
@@ -44,7 +44,7 @@ open class UIGraphicsRendererContext: NSObject {
 
 /// The context that an image renderer passes to its actions.
 open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
-  /// The image as it is so far.
+  /// The image in its current state.
   open var currentImage: UIImage {
     let scale = hypot(cgContext.baseTransform.a, cgContext.baseTransform.b)
     guard let surface = cgContext.surface.copy() else { return UIImage() }

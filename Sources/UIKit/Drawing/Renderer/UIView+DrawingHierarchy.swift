@@ -1,13 +1,12 @@
 public import Foundation
 
 extension UIView {
-  /// Draws the view and all in it, as they look on the screen at this moment of their animations, into the current
-  /// context.
+  /// Draws the view hierarchy in the current context as it currently appears on the screen, including its animations.
   ///
   /// - Parameters:
-  ///   - rect: Where in the context, in points; another size than the view's scales it.
-  ///   - afterUpdates: Whether what is marked to be laid out is laid out before.
-  /// - Returns: Whether all was drawn: false where there is no current context.
+  ///   - rect: The rectangle in the context, in points. If its size differs from the view's, the image is scaled.
+  ///   - afterUpdates: A Boolean value that indicates whether to lay out the view first.
+  /// - Returns: A Boolean value that indicates whether the view was drawn. It's `false` without a current context.
   @discardableResult public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
     guard let context = UIGraphicsGetCurrentContext() else { return false }
     if afterUpdates { layoutIfNeeded() }

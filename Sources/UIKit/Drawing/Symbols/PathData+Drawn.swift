@@ -1,12 +1,15 @@
 import Foundation
 
 extension PathData {
-  /// A shape written down: letters with the numbers that each takes.
+  /// Creates a shape from a text of letters, each followed by its numbers.
   ///
-  /// `M x y` starts a line; `L x y`, `H x` and `V y` go straight; `Q` and `C` bend toward one or two points; `Z`
-  /// closes.
-  /// `A x y radius from to` adds a part of a circle, with angles in degrees, clockwise if they rise. Whole shapes:
-  /// `O x y radius` a circle, `E x y width height` an ellipse by its radii, `R x y width height radius` a rectangle.
+  /// - `M x y` starts a line.
+  /// - `L x y`, `H x`, and `V y` add straight lines.
+  /// - `Q` and `C` add curves with one or two control points.
+  /// - `Z` closes the line.
+  /// - `A x y radius from to` adds a circular arc. Angles are in degrees, and clockwise if they increase.
+  /// - `O x y radius` adds a circle, `E x y width height` an ellipse with these radii, and `R x y width height radius`
+  ///   a rectangle.
   package init(drawn text: String) {
     self.init()
     var words = text.split(whereSeparator: \.isWhitespace)[...]
@@ -52,7 +55,7 @@ extension PathData {
     }
   }
 
-  /// A star: points in turn on an outer and an inner circle, the first one at the top.
+  /// Returns a star with points that alternate between an outer and an inner circle, starting at the top.
   static func star(_ x: CGFloat, _ y: CGFloat, points: Int, outer: CGFloat, inner: CGFloat) -> PathData {
     var path = PathData()
     for index in 0..<(2 * points) {
@@ -65,7 +68,7 @@ extension PathData {
     return path
   }
 
-  /// Lines outward from a circle to another, the first one upward.
+  /// Returns lines between two circles, starting with the upward one.
   static func rays(_ x: CGFloat, _ y: CGFloat, count: Int, from inner: CGFloat, to outer: CGFloat) -> PathData {
     var path = PathData()
     for index in 0..<count {
@@ -76,9 +79,9 @@ extension PathData {
     return path
   }
 
-  /// A wheel with teeth: a circle that goes out to another one, and back, for each tooth.
+  /// Returns a gear: a circle that extends to an outer circle for each tooth.
   ///
-  /// - Parameter width: The part of the way round that teeth take at their outer ends; they are broader at their feet.
+  /// - Parameter width: The fraction of the outer circle that the teeth occupy. They are wider at the inner circle.
   static func wheel(
     _ x: CGFloat, _ y: CGFloat, teeth: Int, outer: CGFloat, inner: CGFloat, width: CGFloat
   ) -> PathData {

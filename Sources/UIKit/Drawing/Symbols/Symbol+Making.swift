@@ -11,7 +11,7 @@ extension Symbol.Piece {
   }
   static func cutFill(_ drawn: String) -> Self { .cutFill(PathData(drawn: drawn)) }
 
-  /// The same, taken away instead of drawn.
+  /// The same piece, cut out instead of drawn.
   var cut: Self {
     switch self {
     case .fill(let path), .cutFill(let path): .cutFill(path)
@@ -36,7 +36,8 @@ extension Symbol {
       followsReadingDirection: followsReadingDirection)
   }
 
-  /// A closed shape as a line, and filled. The line belongs to the filled one too, so that both are equally large.
+  /// Returns a closed shape as an outline, and filled. The filled one includes the outline so that both have the same
+  /// size.
   static func outlined(
     _ name: String, _ width: CGFloat, _ height: CGFloat, _ shape: PathData, line: [Piece] = [], fill: [Piece] = []
   ) -> [Symbol] {
@@ -54,13 +55,13 @@ extension Symbol {
     outlined(name, width, height, PathData(drawn: shape), line: line, fill: fill)
   }
 
-  /// Returns a symbol in a circle, and one cut out of a full circle.
+  /// Returns a symbol in a circle, and a symbol that is cut out of a filled circle.
   static func circled(_ name: String, _ pieces: Piece...) -> [Symbol] {
     outlined(
       name.isEmpty ? "circle" : name + ".circle", 100, 100, "O 50 50 46", line: pieces, fill: pieces.map(\.cut))
   }
 
-  /// Two symbols that are each other's mirror image.
+  /// Returns two symbols that mirror each other.
   static func mirrored(_ name: String, _ other: String, _ width: CGFloat, _ height: CGFloat, _ pieces: Piece...)
     -> [Symbol]
   {
@@ -73,7 +74,7 @@ extension Symbol {
     ]
   }
 
-  /// The symbol under another name, which is mirrored where the interface is right to left.
+  /// Returns the symbol with another name. A right-to-left interface mirrors it.
   func following(_ name: String) -> Symbol {
     Symbol(name: name, size: size, pieces: pieces, followsReadingDirection: true)
   }

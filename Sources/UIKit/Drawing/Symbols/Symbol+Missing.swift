@@ -3,7 +3,7 @@ import Synchronization
 extension Symbol {
   private static let told = Mutex<Set<String>>([])
 
-  /// Reports, once for each name, a requested symbol that is missing: a blank image is hard to trace otherwise.
+  /// Reports a missing symbol once for each name, because the cause of a blank image is hard to find.
   static func tellMissing(_ name: String) {
     guard told.withLock({ $0.insert(name).inserted }) else { return }
     let family = name.prefix { $0 != "." }

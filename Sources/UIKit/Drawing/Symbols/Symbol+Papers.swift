@@ -25,7 +25,7 @@ extension Symbol {
       Symbol(
         "photo.fill", 112, 90, .fill("R 5 6 102 78 14"), .line("R 5 6 102 78 14"), .cutFill("O 33 31 10"),
         .cutLine("M 6 74 L 35 49 Q 40 45 45 49 L 62 64 L 79 46 Q 84 41 89 46 L 107 63")),
-      // The page in front hides a part of the one behind.
+      // The page in front hides a part of the other page.
       Symbol(
         "doc.on.doc", 96, 114,
         .line("M 62 94 V 98 Q 62 108 52 108 H 16 Q 6 108 6 98 V 38 Q 6 28 16 28 H 26"),

@@ -1,39 +1,41 @@
 import Foundation
 internal import TableMakerPangoCairo
 
-/// A symbol: shapes on a grid on which the text that it fits has a size of 100.
+/// A symbol, made of shapes on a grid on which its text has a size of 100.
 struct Symbol: Sendable {
-  /// The drawing, piece by piece, each in front of those before.
+  /// The pieces of the drawing. Each piece is in front of the previous ones.
   enum Piece: Sendable {
     case fill(PathData)
-    /// A line, `thickness` times as thick as the symbol's weight says.
+    /// A line with a width of `thickness` times the width for the symbol's weight.
     case line(PathData, thickness: CGFloat)
     case cutFill(PathData)
     case cutLine(PathData, thickness: CGFloat)
   }
 
   let name: String
-  /// The size on the grid, without the margin around.
+  /// The size on the grid, without margins.
   let size: CGSize
   let pieces: [Piece]
-  /// A Boolean value that indicates whether the symbol means forward or backward, and so is mirrored right to left.
+  /// A Boolean value that indicates whether a right-to-left interface mirrors the symbol because it means forward or
+  /// backward.
   let followsReadingDirection: Bool
 
-  /// The layout of a symbol in a configuration.
+  /// The layout of a symbol with a configuration.
   struct Layout: Hashable, Sendable {
-    /// The size in points, margins included.
+    /// The size in points, including margins.
     var size: CGSize
-    /// Points per unit of the grid.
+    /// The number of points per unit of the grid.
     var unit: CGFloat
     /// The width of lines on the grid.
     var lineWidth: CGFloat
-    /// The place beside text.
+    /// The position next to text.
     var place: SymbolPlace
   }
 
-  /// The margin at left and right, and at top and bottom, on the grid.
+  /// The horizontal and vertical margins on the grid.
   ///
-  /// It makes info.circle 24.33 by 23.67 points large, beside text of 17 at the large scale (metrics.md 9, contactAdd).
+  /// With these margins, `info.circle` is 24.33 by 23.67 points next to 17-point text at the large scale (metrics.md 9,
+  /// contactAdd).
   private static let margin = CGSize(width: 6, height: 4.5)
 
   func layout(_ values: UIImage.SymbolConfiguration.Values, for traits: UITraitCollection) -> Layout {
@@ -52,7 +54,7 @@ struct Symbol: Sendable {
       height: rounded((size.height + 2 * Symbol.margin.height) * unit))
     return Layout(
       size: whole, unit: unit,
-      // At every scale lines are about as thick as the text's.
+      // The line width is about the same at every scale, like that of the text.
       lineWidth: Symbol.lineWidth(values.resolvedWeight) / pow(enlargement, 0.75),
       place: SymbolPlace(height: whole.height, pointSize: pointSize, pixel: pixel))
   }
@@ -71,7 +73,7 @@ struct Symbol: Sendable {
     }
   }
 
-  /// Draws the symbol in one color, in the middle of a rectangle; other sizes than the layout's stretch it.
+  /// Draws the symbol in one color, centered in a rectangle. It's stretched if the rectangle's size isn't the layout's.
   func draw(_ layout: Layout, in rect: CGRect, color: CGColor, context: CGContext) {
     guard rect.width > 0, rect.height > 0, layout.unit > 0 else { return }
     let cairo = context.cairo
@@ -80,10 +82,10 @@ struct Symbol: Sendable {
     cairo_translate(cairo, rect.midX, rect.midY)
     cairo_scale(cairo, rect.width / layout.size.width * layout.unit, rect.height / layout.size.height * layout.unit)
     cairo_translate(cairo, -size.width / 2, -size.height / 2)
-    // Thick lines reach out of the grid a little.
+    // Thick lines extend slightly beyond the grid.
     cairo_rectangle(cairo, -12, -12, size.width + 24, size.height + 24)
     clipToPixels(cairo)
-    // Pieces are one shape: none shines through another.
+    // The pieces form one shape, so that overlapping pieces don't show through.
     cairo_push_group_with_content(cairo, CAIRO_CONTENT_ALPHA)
     cairo_set_line_cap(cairo, CAIRO_LINE_CAP_ROUND)
     cairo_set_line_join(cairo, CAIRO_LINE_JOIN_ROUND)
@@ -117,7 +119,7 @@ struct Symbol: Sendable {
     cairo_restore(cairo)
   }
 
-  /// Clips to the pixels that the current rectangle touches, so that the clip has no soft edges, which are slow.
+  /// Clips to the pixels that the current rectangle touches, because a clip with soft edges is slow.
   private func clipToPixels(_ cairo: OpaquePointer) {
     var matrix = cairo_matrix_t()
     cairo_get_matrix(cairo, &matrix)

@@ -1,17 +1,17 @@
-/// The first responder of a window: which it is, and which the keyboard was last told of.
+/// The first responder of a window, and the responder for which the keyboard was last shown.
 @MainActor struct FirstResponderState {
-  /// The responder that gets keys and typed text.
+  /// The responder that receives key presses and typed text.
   weak var current: UIResponder?
-  /// The responder that input views were last shown for.
+  /// The responder for which input views were last shown.
   weak var announced: UIResponder?
-  /// How many changes are under way: a responder that becomes first makes another one resign, and that may go on.
+  /// The number of nested changes. Making a responder first makes another one resign, which can cause more changes.
   var changesUnderWay = 0
-  /// Whether the responder that resigns now must, without its delegate being asked.
+  /// A Boolean value that indicates whether the responder must resign without consulting its delegate.
   var isForced = false
 }
 
 extension UIWindow {
-  /// Makes a change of the first responder, and shows its input views when the outermost change is through.
+  /// Performs a change of the first responder, and updates the input views after the outermost change.
   func changeFirstResponder<Result>(_ change: () -> Result) -> Result {
     firstResponderState.changesUnderWay += 1
     let result = change()
@@ -20,7 +20,7 @@ extension UIWindow {
     return result
   }
 
-  /// Shows the input views of a responder anew, if it is first and was shown.
+  /// Shows the input views of a responder again if they are currently visible.
   func inputViewsChanged(of responder: UIResponder) {
     guard firstResponderState.current === responder, firstResponderState.announced === responder else { return }
     firstResponderDidChange(from: responder, to: responder)

@@ -1,5 +1,6 @@
 extension UIResponder {
-  /// The window whose first responder this can be: a view's own, otherwise that of the next responders.
+  /// The window in which this object can be first responder. A view uses its own window, and other responders use the
+  /// next responder's.
   var responderWindow: UIWindow? {
     var responder: UIResponder? = self
     while let current = responder {
@@ -12,29 +13,29 @@ extension UIResponder {
 
   var isFirstInWindow: Bool { responderWindow?.firstResponderState.current === self }
 
-  /// Whether the responder is a view, or a controller of a view, that is hidden or lies in a hidden one.
+  /// A Boolean value that indicates whether the responder's view, or one of its superviews, is hidden.
   private var isHiddenFromInput: Bool {
     let view = self as? UIView ?? (self as? UIViewController)?.viewIfLoaded
     return sequence(first: view, next: { $0?.parentView }).contains { $0?.isHidden == true && !($0 is UIWindow) }
   }
 
-  /// Takes the place of the window's first responder, if that one gives it up.
+  /// Makes this object first responder if the current one resigns.
   func becomeFirst() -> Bool {
     if isFirstInWindow { return true }
     guard canBecomeFirstResponder else { return false }
     guard let window = responderWindow else {
-      // A view that is not shown yet becomes first when it comes into a window.
+      // A view outside of a window becomes first responder when it's added to a window.
       (self as? UIView)?.becomesFirstInWindow = true
       return false
     }
     guard !isHiddenFromInput else { return false }
     return window.changeFirstResponder {
-      // A responder that becomes first while another one resigns is asked too, but not without end.
+      // If resigning makes another responder first, that one must also resign, but the loop has a limit.
       for _ in 0..<2 {
         guard let current = window.firstResponderState.current, current !== self else { break }
         guard current.resignFirstResponder() else { return false }
       }
-      // Whoever resigned may have removed, hidden or disabled this one.
+      // The resigning responder can remove, hide, or disable this one.
       guard responderWindow === window, canBecomeFirstResponder, !isHiddenFromInput else { return false }
       guard window.firstResponderState.current == nil || isFirstInWindow else { return false }
       window.firstResponderState.current = self
@@ -43,7 +44,7 @@ extension UIResponder {
     }
   }
 
-  /// Gives up the place of the window's first responder, unless it may not.
+  /// Resigns first responder if the responder allows it.
   func resignFirst() -> Bool {
     (self as? UIView)?.becomesFirstInWindow = false
     guard isFirstInWindow, let window = responderWindow else { return true }

@@ -1,17 +1,19 @@
 public import Foundation
 
-/// What a menu or a key does with what is selected. Every method is optional.
+/// The edit actions that menus and key commands perform on the selection.
+///
+/// Every method is optional.
 @MainActor @preconcurrency public protocol UIResponderStandardEditActions: NSObjectProtocol {
-  /// Takes the selection away, into the pasteboard.
+  /// Moves the selection to the pasteboard.
   func cut(_ sender: Any?)
-  /// Puts the selection into the pasteboard.
+  /// Copies the selection to the pasteboard.
   func copy(_ sender: Any?)
-  /// Puts what is in the pasteboard in place of the selection.
+  /// Replaces the selection with the contents of the pasteboard.
   func paste(_ sender: Any?)
-  /// Selects something at the caret, as a word.
+  /// Selects the text at the caret, such as a word.
   func select(_ sender: Any?)
   /// Selects everything.
   func selectAll(_ sender: Any?)
-  /// Takes the selection away.
+  /// Deletes the selection.
   func delete(_ sender: Any?)
 }

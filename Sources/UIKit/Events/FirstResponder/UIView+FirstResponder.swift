@@ -1,14 +1,15 @@
 extension UIView {
-  /// Makes the first responder resign if it is this view or in it.
+  /// Ends editing in this view or its subviews.
   ///
-  /// - Parameter force: Whether it has to, also where it or its delegate refuses.
-  /// - Returns: Whether there was one and it resigned.
+  /// - Parameter force: A Boolean value that indicates whether the first responder must resign even if it or its
+  ///   delegate refuses.
+  /// - Returns: A Boolean value that indicates whether there was a first responder and it resigned.
   @discardableResult public func endEditing(_ force: Bool) -> Bool {
     guard let responder = firstResponderInside else { return false }
     return force ? responder.resignByForce() : responder.resignFirstResponder()
   }
 
-  /// The window's first responder, if it is this view or its controller, or below.
+  /// The window's first responder if it's in this view's hierarchy, or `nil`.
   var firstResponderInside: UIResponder? {
     guard let responder = enclosingWindow?.firstResponderState.current else { return nil }
     let view = sequence(first: responder, next: \.next).lazy
@@ -16,13 +17,13 @@ extension UIView {
     return view?.isDescendant(of: self) == true ? responder : nil
   }
 
-  /// Lets no responder in the view be first any longer, since it leaves its window or is hidden.
+  /// Forces the first responder in this view to resign, because the view leaves its window or is hidden.
   func dropFirstResponder() {
     guard let responder = firstResponderInside else { return }
     responder.resignByForce()
   }
 
-  /// Makes the view first that wanted to be before it was in a window.
+  /// Makes the view first responder if that was requested before it was in a window.
   func claimFirstResponder() {
     guard becomesFirstInWindow else { return }
     becomesFirstInWindow = false
@@ -31,7 +32,7 @@ extension UIView {
 }
 
 extension UIResponder {
-  /// Resigns, whatever it and its delegate say.
+  /// Resigns first responder, even if the responder or its delegate refuses.
   @discardableResult func resignByForce() -> Bool {
     guard let window = responderWindow else { return true }
     return window.changeFirstResponder {

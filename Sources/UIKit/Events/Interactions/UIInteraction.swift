@@ -1,17 +1,21 @@
 public import Foundation
 
-/// Something that can be done with a view, and that can be added to any view.
+/// A reusable behavior that you can add to any view.
 @MainActor @preconcurrency public protocol UIInteraction: NSObjectProtocol {
-  /// The view that the interaction was added to; the interaction holds it weakly.
+  /// The view to which the interaction is added.
+  ///
+  /// The interaction holds it weakly.
   var view: UIView? { get }
-  /// Called before the interaction is added to a view, or taken away from its view for nil.
+  /// Prepares the interaction for a move to a view, or to `nil` for its removal.
   func willMove(to view: UIView?)
-  /// Called after the interaction was added to a view, or taken away from its view for nil.
+  /// Completes the interaction's move to a view, or to `nil` after its removal.
   func didMove(to view: UIView?)
 }
 
 extension UIView {
-  /// The interactions of the view, in the order in which they were added. Setting it adds and takes away.
+  /// The interactions of the view, in the order in which you added them.
+  ///
+  /// Setting this property adds and removes interactions.
   public var interactions: [any UIInteraction] {
     get { interactionList }
     set {
@@ -20,7 +24,7 @@ extension UIView {
     }
   }
 
-  /// Adds an interaction; it leaves the view that it had.
+  /// Adds an interaction, and removes it from its previous view.
   public func addInteraction(_ interaction: any UIInteraction) {
     if interactionList.contains(where: { $0 === interaction }) { return }
     interaction.view?.removeInteraction(interaction)
@@ -29,7 +33,7 @@ extension UIView {
     interaction.didMove(to: self)
   }
 
-  /// Takes an interaction away; one that the view does not have is left alone.
+  /// Removes an interaction if the view has it.
   public func removeInteraction(_ interaction: any UIInteraction) {
     guard interactionList.contains(where: { $0 === interaction }) else { return }
     interaction.willMove(to: nil)

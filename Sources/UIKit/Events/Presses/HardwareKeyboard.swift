@@ -1,14 +1,14 @@
 import Foundation
 
-/// A hardware keyboard of a test, which presses keys in a window as the system's would: by events that the window sends on.
+/// A simulated hardware keyboard for tests, which sends key presses through a window as the system does.
 @_spi(Testing) @MainActor public final class HardwareKeyboard {
   private let window: UIWindow
   private let event = UIPressesEvent()
 
-  /// Makes a keyboard at a window.
+  /// Creates a keyboard for a window.
   public init(at window: UIWindow) { self.window = window }
 
-  /// Presses and lets go a key for each character of a text.
+  /// Presses and releases a key for each character of a text.
   public func type(_ text: String) {
     for character in text {
       if character == "\n" {
@@ -19,12 +19,12 @@ import Foundation
     }
   }
 
-  /// Presses a key and lets it go.
+  /// Presses and releases a key.
   ///
   /// - Parameters:
-  ///   - code: The key.
+  ///   - code: The code of the key.
   ///   - flags: The modifier keys that are held.
-  ///   - characters: What the key types.
+  ///   - characters: The text that the key types.
   public func press(_ code: UIKeyboardHIDUsage, _ flags: UIKeyModifierFlags = [], characters: String = "") {
     let press = press(down: code, flags, characters: characters)
     letGo(press)
@@ -39,10 +39,10 @@ import Foundation
     return press
   }
 
-  /// Lets a key go.
+  /// Releases a key.
   public func letGo(_ press: UIPress) { send(press, .ended) }
 
-  /// Takes a press away, as the system does.
+  /// Cancels a press, as the system does.
   public func cancel(_ press: UIPress) { send(press, .cancelled) }
 
   private func send(_ press: UIPress, _ phase: UIPress.Phase) {

@@ -1,14 +1,14 @@
 public import Foundation
 
-/// A key of a hardware keyboard that is pressed, with the text that it types.
+/// A pressed key of a hardware keyboard, with the text that it types.
 @MainActor @preconcurrency open class UIKey: NSObject {
-  /// The text that the key types with the modifier keys that are held.
+  /// The text that the key types with the current modifier keys.
   open private(set) var characters: String
-  /// The text that the key would type without modifier keys, but for shift.
+  /// The text that the key would type without modifier keys other than Shift.
   open private(set) var charactersIgnoringModifiers: String
   /// The modifier keys that are held.
   open private(set) var modifierFlags: UIKeyModifierFlags
-  /// The place of the key on the keyboard.
+  /// The code of the key, which identifies its position on the keyboard.
   open private(set) var keyCode: UIKeyboardHIDUsage
 
   init(
@@ -28,19 +28,19 @@ public struct UIKeyModifierFlags: OptionSet, Sendable {
   /// The bits of the set, one for each key.
   public let rawValue: Int
 
-  /// Makes a set of modifier keys from its bits.
+  /// Creates a set of modifier keys from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// The caps lock.
+  /// The Caps Lock key.
   public static let alphaShift = UIKeyModifierFlags(rawValue: 1 << 16)
-  /// The shift key.
+  /// The Shift key.
   public static let shift = UIKeyModifierFlags(rawValue: 1 << 17)
-  /// The control key.
+  /// The Control key.
   public static let control = UIKeyModifierFlags(rawValue: 1 << 18)
-  /// The option key.
+  /// The Option key.
   public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
-  /// The command key.
+  /// The Command key.
   public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
-  /// A key of the number pad.
+  /// A key on the numeric keypad.
   public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)
 }

@@ -1,82 +1,82 @@
-/// The places of keys on a keyboard, by the numbers of the USB standard for human interface devices.
+/// The codes of keys on a keyboard, as the USB standard for human interface devices defines them.
 public enum UIKeyboardHIDUsage: Int, Sendable {
-  /// Too many keys at once.
+  /// An error caused by too many simultaneous keys.
   case keyboardErrorRollOver = 1
-  /// The keyboard failed its test.
+  /// An error caused by a failed self-test of the keyboard.
   case keyboardPOSTFail = 2
-  /// An error of another kind.
+  /// An undefined error.
   case keyboardErrorUndefined = 3
-  /// The key A.
+  /// The A key.
   case keyboardA = 4
-  /// The key B.
+  /// The B key.
   case keyboardB = 5
-  /// The key C.
+  /// The C key.
   case keyboardC = 6
-  /// The key D.
+  /// The D key.
   case keyboardD = 7
-  /// The key E.
+  /// The E key.
   case keyboardE = 8
-  /// The key F.
+  /// The F key.
   case keyboardF = 9
-  /// The key G.
+  /// The G key.
   case keyboardG = 10
-  /// The key H.
+  /// The H key.
   case keyboardH = 11
-  /// The key I.
+  /// The I key.
   case keyboardI = 12
-  /// The key J.
+  /// The J key.
   case keyboardJ = 13
-  /// The key K.
+  /// The K key.
   case keyboardK = 14
-  /// The key L.
+  /// The L key.
   case keyboardL = 15
-  /// The key M.
+  /// The M key.
   case keyboardM = 16
-  /// The key N.
+  /// The N key.
   case keyboardN = 17
-  /// The key O.
+  /// The O key.
   case keyboardO = 18
-  /// The key P.
+  /// The P key.
   case keyboardP = 19
-  /// The key Q.
+  /// The Q key.
   case keyboardQ = 20
-  /// The key R.
+  /// The R key.
   case keyboardR = 21
-  /// The key S.
+  /// The S key.
   case keyboardS = 22
-  /// The key T.
+  /// The T key.
   case keyboardT = 23
-  /// The key U.
+  /// The U key.
   case keyboardU = 24
-  /// The key V.
+  /// The V key.
   case keyboardV = 25
-  /// The key W.
+  /// The W key.
   case keyboardW = 26
-  /// The key X.
+  /// The X key.
   case keyboardX = 27
-  /// The key Y.
+  /// The Y key.
   case keyboardY = 28
-  /// The key Z.
+  /// The Z key.
   case keyboardZ = 29
-  /// The key 1.
+  /// The 1 key.
   case keyboard1 = 30
-  /// The key 2.
+  /// The 2 key.
   case keyboard2 = 31
-  /// The key 3.
+  /// The 3 key.
   case keyboard3 = 32
-  /// The key 4.
+  /// The 4 key.
   case keyboard4 = 33
-  /// The key 5.
+  /// The 5 key.
   case keyboard5 = 34
-  /// The key 6.
+  /// The 6 key.
   case keyboard6 = 35
-  /// The key 7.
+  /// The 7 key.
   case keyboard7 = 36
-  /// The key 8.
+  /// The 8 key.
   case keyboard8 = 37
-  /// The key 9.
+  /// The 9 key.
   case keyboard9 = 38
-  /// The key 0.
+  /// The 0 key.
   case keyboard0 = 39
   /// The return key.
   case keyboardReturnOrEnter = 40
@@ -86,61 +86,61 @@ public enum UIKeyboardHIDUsage: Int, Sendable {
   case keyboardDeleteOrBackspace = 42
   /// The tab key.
   case keyboardTab = 43
-  /// The space bar.
+  /// The Space bar.
   case keyboardSpacebar = 44
-  /// The key of the hyphen.
+  /// The hyphen key.
   case keyboardHyphen = 45
-  /// The key of the equal sign.
+  /// The equal sign key.
   case keyboardEqualSign = 46
-  /// The key of the opening bracket.
+  /// The opening bracket key.
   case keyboardOpenBracket = 47
-  /// The key of the closing bracket.
+  /// The closing bracket key.
   case keyboardCloseBracket = 48
-  /// The key of the backslash.
+  /// The backslash key.
   case keyboardBackslash = 49
-  /// The key of the number sign, outside of the US.
+  /// The number sign key on keyboards outside of the US.
   case keyboardNonUSPound = 50
-  /// The key of the semicolon.
+  /// The semicolon key.
   case keyboardSemicolon = 51
-  /// The key of the quotes.
+  /// The quotes key.
   case keyboardQuote = 52
-  /// The key of the grave accent.
+  /// The grave accent key.
   case keyboardGraveAccentAndTilde = 53
-  /// The key of the comma.
+  /// The comma key.
   case keyboardComma = 54
-  /// The key of the period.
+  /// The period key.
   case keyboardPeriod = 55
-  /// The key of the slash.
+  /// The slash key.
   case keyboardSlash = 56
-  /// The caps lock.
+  /// The Caps Lock key.
   case keyboardCapsLock = 57
-  /// The key F1.
+  /// The F1 key.
   case keyboardF1 = 58
-  /// The key F2.
+  /// The F2 key.
   case keyboardF2 = 59
-  /// The key F3.
+  /// The F3 key.
   case keyboardF3 = 60
-  /// The key F4.
+  /// The F4 key.
   case keyboardF4 = 61
-  /// The key F5.
+  /// The F5 key.
   case keyboardF5 = 62
-  /// The key F6.
+  /// The F6 key.
   case keyboardF6 = 63
-  /// The key F7.
+  /// The F7 key.
   case keyboardF7 = 64
-  /// The key F8.
+  /// The F8 key.
   case keyboardF8 = 65
-  /// The key F9.
+  /// The F9 key.
   case keyboardF9 = 66
-  /// The key F10.
+  /// The F10 key.
   case keyboardF10 = 67
-  /// The key F11.
+  /// The F11 key.
   case keyboardF11 = 68
-  /// The key F12.
+  /// The F12 key.
   case keyboardF12 = 69
   /// The print screen key.
   case keyboardPrintScreen = 70
-  /// The scroll lock.
+  /// The Scroll Lock key.
   case keyboardScrollLock = 71
   /// The pause key.
   case keyboardPause = 72
@@ -156,79 +156,79 @@ public enum UIKeyboardHIDUsage: Int, Sendable {
   case keyboardEnd = 77
   /// The page down key.
   case keyboardPageDown = 78
-  /// The right arrow.
+  /// The right arrow key.
   case keyboardRightArrow = 79
-  /// The left arrow.
+  /// The left arrow key.
   case keyboardLeftArrow = 80
-  /// The down arrow.
+  /// The down arrow key.
   case keyboardDownArrow = 81
-  /// The up arrow.
+  /// The up arrow key.
   case keyboardUpArrow = 82
-  /// The num lock.
+  /// The Num Lock key.
   case keypadNumLock = 83
-  /// The slash of the number pad.
+  /// The slash key on the numeric keypad.
   case keypadSlash = 84
-  /// The asterisk of the number pad.
+  /// The asterisk key on the numeric keypad.
   case keypadAsterisk = 85
-  /// The hyphen of the number pad.
+  /// The hyphen key on the numeric keypad.
   case keypadHyphen = 86
-  /// The plus of the number pad.
+  /// The plus key on the numeric keypad.
   case keypadPlus = 87
   /// The enter key.
   case keypadEnter = 88
-  /// The 1 of the number pad.
+  /// The 1 key on the numeric keypad.
   case keypad1 = 89
-  /// The 2 of the number pad.
+  /// The 2 key on the numeric keypad.
   case keypad2 = 90
-  /// The 3 of the number pad.
+  /// The 3 key on the numeric keypad.
   case keypad3 = 91
-  /// The 4 of the number pad.
+  /// The 4 key on the numeric keypad.
   case keypad4 = 92
-  /// The 5 of the number pad.
+  /// The 5 key on the numeric keypad.
   case keypad5 = 93
-  /// The 6 of the number pad.
+  /// The 6 key on the numeric keypad.
   case keypad6 = 94
-  /// The 7 of the number pad.
+  /// The 7 key on the numeric keypad.
   case keypad7 = 95
-  /// The 8 of the number pad.
+  /// The 8 key on the numeric keypad.
   case keypad8 = 96
-  /// The 9 of the number pad.
+  /// The 9 key on the numeric keypad.
   case keypad9 = 97
-  /// The 0 of the number pad.
+  /// The 0 key on the numeric keypad.
   case keypad0 = 98
-  /// The period of the number pad.
+  /// The period key on the numeric keypad.
   case keypadPeriod = 99
-  /// The key of the backslash, outside of the US.
+  /// The backslash key on keyboards outside of the US.
   case keyboardNonUSBackslash = 100
   /// The application key.
   case keyboardApplication = 101
   /// The power key.
   case keyboardPower = 102
-  /// The equal sign of the number pad.
+  /// The equal sign key on the numeric keypad.
   case keypadEqualSign = 103
-  /// The key F13.
+  /// The F13 key.
   case keyboardF13 = 104
-  /// The key F14.
+  /// The F14 key.
   case keyboardF14 = 105
-  /// The key F15.
+  /// The F15 key.
   case keyboardF15 = 106
-  /// The key F16.
+  /// The F16 key.
   case keyboardF16 = 107
-  /// The key F17.
+  /// The F17 key.
   case keyboardF17 = 108
-  /// The key F18.
+  /// The F18 key.
   case keyboardF18 = 109
-  /// The key F19.
+  /// The F19 key.
   case keyboardF19 = 110
-  /// The key F20.
+  /// The F20 key.
   case keyboardF20 = 111
-  /// The key F21.
+  /// The F21 key.
   case keyboardF21 = 112
-  /// The key F22.
+  /// The F22 key.
   case keyboardF22 = 113
-  /// The key F23.
+  /// The F23 key.
   case keyboardF23 = 114
-  /// The key F24.
+  /// The F24 key.
   case keyboardF24 = 115
   /// The execute key.
   case keyboardExecute = 116
@@ -254,55 +254,55 @@ public enum UIKeyboardHIDUsage: Int, Sendable {
   case keyboardFind = 126
   /// The mute key.
   case keyboardMute = 127
-  /// The key for more volume.
+  /// The volume up key.
   case keyboardVolumeUp = 128
-  /// The key for less volume.
+  /// The volume down key.
   case keyboardVolumeDown = 129
-  /// The caps lock, as a switch.
+  /// The locking Caps Lock key.
   case keyboardLockingCapsLock = 130
-  /// The num lock, as a switch.
+  /// The locking Num Lock key.
   case keyboardLockingNumLock = 131
-  /// The scroll lock, as a switch.
+  /// The locking Scroll Lock key.
   case keyboardLockingScrollLock = 132
-  /// The comma of the number pad.
+  /// The comma key on the numeric keypad.
   case keypadComma = 133
-  /// The equal sign of an AS/400's number pad.
+  /// The equal sign key on the numeric keypad of an AS/400.
   case keypadEqualSignAS400 = 134
-  /// The international key 1.
+  /// International key 1.
   case keyboardInternational1 = 135
-  /// The international key 2.
+  /// International key 2.
   case keyboardInternational2 = 136
-  /// The international key 3.
+  /// International key 3.
   case keyboardInternational3 = 137
-  /// The international key 4.
+  /// International key 4.
   case keyboardInternational4 = 138
-  /// The international key 5.
+  /// International key 5.
   case keyboardInternational5 = 139
-  /// The international key 6.
+  /// International key 6.
   case keyboardInternational6 = 140
-  /// The international key 7.
+  /// International key 7.
   case keyboardInternational7 = 141
-  /// The international key 8.
+  /// International key 8.
   case keyboardInternational8 = 142
-  /// The international key 9.
+  /// International key 9.
   case keyboardInternational9 = 143
-  /// The language key 1.
+  /// Language key 1.
   case keyboardLANG1 = 144
-  /// The language key 2.
+  /// Language key 2.
   case keyboardLANG2 = 145
-  /// The language key 3.
+  /// Language key 3.
   case keyboardLANG3 = 146
-  /// The language key 4.
+  /// Language key 4.
   case keyboardLANG4 = 147
-  /// The language key 5.
+  /// Language key 5.
   case keyboardLANG5 = 148
-  /// The language key 6.
+  /// Language key 6.
   case keyboardLANG6 = 149
-  /// The language key 7.
+  /// Language key 7.
   case keyboardLANG7 = 150
-  /// The language key 8.
+  /// Language key 8.
   case keyboardLANG8 = 151
-  /// The language key 9.
+  /// Language key 9.
   case keyboardLANG9 = 152
   /// The alternate erase key.
   case keyboardAlternateErase = 153
@@ -328,22 +328,22 @@ public enum UIKeyboardHIDUsage: Int, Sendable {
   case keyboardCrSelOrProps = 163
   /// The ExSel key.
   case keyboardExSel = 164
-  /// The control key on the left.
+  /// The left control key.
   case keyboardLeftControl = 224
-  /// The shift key on the left.
+  /// The left shift key.
   case keyboardLeftShift = 225
-  /// The option key on the left.
+  /// The left option key.
   case keyboardLeftAlt = 226
-  /// The command key on the left.
+  /// The left command key.
   case keyboardLeftGUI = 227
-  /// The control key on the right.
+  /// The right control key.
   case keyboardRightControl = 228
-  /// The shift key on the right.
+  /// The right shift key.
   case keyboardRightShift = 229
-  /// The option key on the right.
+  /// The right option key.
   case keyboardRightAlt = 230
-  /// The command key on the right.
+  /// The right command key.
   case keyboardRightGUI = 231
-  /// A number that stands for no key.
+  /// A reserved value that represents no key.
   case keyboard_Reserved = 65535
 }

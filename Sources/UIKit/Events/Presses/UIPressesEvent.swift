@@ -1,22 +1,24 @@
 import Foundation
 
-/// The state of the buttons that are pressed: here, the keys of a hardware keyboard.
+/// An event with the state of pressed buttons, which on Linux are keys of a hardware keyboard.
 @MainActor @preconcurrency open class UIPressesEvent: UIEvent {
   var presses: Set<UIPress> = []
 
-  /// Makes an event without presses; the ones that responders get are made by the system.
+  /// Creates an event without presses.
+  ///
+  /// The system creates the events that responders receive.
   public override init() { super.init() }
 
   /// The type of the event.
   open override var type: UIEvent.EventType { .presses }
 
-  /// The presses there are now.
+  /// The current presses.
   open var allPresses: Set<UIPress> { presses }
 }
 
 extension UIWindow {
-  /// Sends presses to the first responder, or to the window where there is none; each press stays with the responder
-  /// that it began with.
+  /// Sends new presses to the first responder, or to the window if there is none. Each press stays with its first
+  /// recipient.
   func deliver(_ event: UIPressesEvent) {
     for press in event.presses.sorted(by: { $0.timestamp < $1.timestamp }) {
       if press.phase == .began {

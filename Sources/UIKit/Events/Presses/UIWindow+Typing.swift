@@ -1,6 +1,6 @@
-/// What is typed into the first responder of a window, by keys of hardware, by the keyboard on the screen, or by an input method.
+/// Typed text goes to the first responder, from a hardware keyboard, the onscreen keyboard, or an input method.
 extension UIWindow {
-  /// Types a text; a line break alone is the return key.
+  /// Types a text. A text that is only a line break acts as the return key.
   func type(_ text: String) {
     switch firstResponderState.current {
     case let client as any TextEditorClient: client.editor.typeText(text)
@@ -9,7 +9,7 @@ extension UIWindow {
     }
   }
 
-  /// The delete key.
+  /// Types the delete key.
   func typeDelete() {
     switch firstResponderState.current {
     case let client as any TextEditorClient: client.editor.typeDelete()
