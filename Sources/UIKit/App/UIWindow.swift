@@ -35,6 +35,18 @@ public import Foundation
     addGestureRecognizer(StatusBarTapGestureRecognizer())
   }
 
+  open override var frame: CGRect {
+    didSet { sizeMayHaveChanged(from: oldValue.size) }
+  }
+
+  open override var bounds: CGRect {
+    didSet { sizeMayHaveChanged(from: oldValue.size) }
+  }
+
+  private func sizeMayHaveChanged(from old: CGSize) {
+    if bounds.size != old { inputViewHost?.windowChangedSize(from: old, in: self) }
+  }
+
   /// The manager that undoes what is done in the window; made when it is first asked for.
   open override var undoManager: UndoManager? { ownUndoManager }
   private lazy var ownUndoManager = UndoManager()

@@ -29,6 +29,22 @@ extension UIScrollView {
     pullRefreshControl()
   }
 
+  /// Moves the content by a step of a drag or of a motion.
+  func scrollOn(to offset: CGPoint) {
+    movesByItself = true
+    contentOffset = offset
+    movesByItself = false
+  }
+
+  /// Has a drag or a deceleration go on from where the content was put meanwhile, as Apple's sample code StreetScroller
+  /// (WWDC 2011, session 104) relies on: it sets `contentOffset` under the finger and after it.
+  func contentWasMoved(from old: CGPoint, to new: CGPoint) {
+    anchorFinger()
+    guard let motion, motion.isDeceleration else { return }
+    motion.shift.x += new.x - old.x
+    motion.shift.y += new.y - old.y
+  }
+
   func contentSizeChanged() {
     updateAdjustedInset()
     keepOffsetInRange()
