@@ -8,7 +8,7 @@ import Foundation
   var comesBack = false
   /// A Boolean value that indicates whether the content may lie beyond its edges meanwhile.
   var mayLeaveRange: Bool { isDeceleration || comesBack }
-  /// The distance by which the content was moved meanwhile, as when rows are measured or inserted above it.
+  /// The distance by which the app or the table has moved the content since the motion began.
   var shift = CGPoint.zero
 
   fileprivate init(isDeceleration: Bool) { self.isDeceleration = isDeceleration }

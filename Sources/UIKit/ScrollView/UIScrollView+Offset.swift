@@ -36,8 +36,9 @@ extension UIScrollView {
     movesByItself = false
   }
 
-  /// Has a drag or a deceleration go on from where the content was put meanwhile, as Apple's sample code StreetScroller
-  /// (WWDC 2011, session 104) relies on: it sets `contentOffset` under the finger and after it.
+  /// Lets a drag or a deceleration continue from an offset that the app has set.
+  ///
+  /// Apple's sample code StreetScroller (WWDC 2011, session 104) relies on this: it sets `contentOffset` during both.
   func contentWasMoved(from old: CGPoint, to new: CGPoint) {
     anchorFinger()
     guard let motion, motion.isDeceleration else { return }
