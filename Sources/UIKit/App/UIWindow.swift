@@ -37,6 +37,18 @@ public import Foundation
     addGestureRecognizer(StatusBarTapGestureRecognizer())
   }
 
+  open override var frame: CGRect {
+    didSet { sizeMayHaveChanged(from: oldValue.size) }
+  }
+
+  open override var bounds: CGRect {
+    didSet { sizeMayHaveChanged(from: oldValue.size) }
+  }
+
+  private func sizeMayHaveChanged(from old: CGSize) {
+    if bounds.size != old { inputViewHost?.windowChangedSize(from: old, in: self) }
+  }
+
   /// The undo manager of the window, created on first use.
   open override var undoManager: UndoManager? { ownUndoManager }
   private lazy var ownUndoManager = UndoManager()

@@ -81,6 +81,13 @@ final class InputViewHost: UIView {
 
   func keyboardHeightChanged() { if let window { move(in: window) } }
 
+  /// Gives what is up the size that it has in a window of another size, as after a turn of the device.
+  ///
+  /// Assumed: one note from the old rectangle to the new one. An app that logs the notifications while it's turned settles it.
+  func windowChangedSize(from old: CGSize, in window: UIWindow) {
+    if superview === window, shownHeight > 0 { move(in: window, from: old) }
+  }
+
   private func accessoryHeight(in window: UIWindow) -> CGFloat {
     guard let accessory else { return 0 }
     if !accessory.translatesAutoresizingMaskIntoConstraints || accessory.bounds.height == 0 {
@@ -104,7 +111,7 @@ final class InputViewHost: UIView {
 
   // MARK: Motion
 
-  private func move(in window: UIWindow) {
+  private func move(in window: UIWindow, from oldSize: CGSize? = nil) {
     let top = accessoryHeight(in: window)
     let input = inputHeight(in: window)
     let height = top + input
@@ -117,8 +124,8 @@ final class InputViewHost: UIView {
     changes += 1
     let change = changes
     // It comes and goes with the size that it has when it is up.
-    let begin = place(of: old, size: isUp ? old : height, in: window)
-    let end = place(of: height, size: height > 0 ? height : old, in: window)
+    let begin = place(of: old, size: isUp ? old : height, in: oldSize ?? window.bounds.size)
+    let end = place(of: height, size: height > 0 ? height : old, in: window.bounds.size)
     if !isUp { frame = begin }
     shownHeight = height
     pulledDown = 0
@@ -145,8 +152,8 @@ final class InputViewHost: UIView {
       completion: { _ in completion() })
   }
 
-  private func place(of shown: CGFloat, size: CGFloat, in window: UIWindow) -> CGRect {
-    CGRect(x: 0, y: window.bounds.height - shown, width: window.bounds.width, height: size)
+  private func place(of shown: CGFloat, size: CGFloat, in window: CGSize) -> CGRect {
+    CGRect(x: 0, y: window.height - shown, width: window.width, height: size)
   }
 
   private func layOutParts(width: CGFloat, top: CGFloat, input: CGFloat, keeping: Bool) {

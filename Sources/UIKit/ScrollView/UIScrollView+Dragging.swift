@@ -30,7 +30,7 @@ extension UIScrollView {
     guard let start = freeOffset else { return }
     let free = CGPoint(x: start.x + distance.x, y: start.y + distance.y)
     freeOffset = free
-    contentOffset = held(free)
+    scrollOn(to: held(free))
   }
 
   /// Lifts the finger; the content moves on and comes to rest, at once where the view is not in a window.

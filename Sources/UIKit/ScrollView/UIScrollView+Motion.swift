@@ -8,9 +8,8 @@ import Foundation
   var comesBack = false
   /// A Boolean value that indicates whether the content may lie beyond its edges meanwhile.
   var mayLeaveRange: Bool { isDeceleration || comesBack }
-  /// The distance by which the content was shifted meanwhile, so that measurements above it keep the visible part
-  /// still.
-  var shift: CGFloat = 0
+  /// The distance by which the app or the table has moved the content since the motion began.
+  var shift = CGPoint.zero
 
   fileprivate init(isDeceleration: Bool) { self.isDeceleration = isDeceleration }
 }
@@ -131,12 +130,13 @@ extension UIScrollView {
     let duration = max(x.duration(within: pixel / 2), y.duration(within: pixel / 2))
     move(isDeceleration: true) { [weak self] time in
       guard let self else { return true }
-      let shift = motion?.shift ?? 0
+      let shift = motion?.shift ?? .zero
       guard time < duration else {
-        contentOffset = CGPoint(x: target.x, y: target.y + shift)
+        scrollOn(to: CGPoint(x: target.x + shift.x, y: target.y + shift.y))
         return true
       }
-      contentOffset = CGPoint(x: roundedToPixel(x.place(at: time)), y: roundedToPixel(y.place(at: time)) + shift)
+      scrollOn(
+        to: CGPoint(x: roundedToPixel(x.place(at: time)) + shift.x, y: roundedToPixel(y.place(at: time)) + shift.y))
       // The room that it was to rest below has gone on the way.
       if hadRoom, refreshInset == 0, contentOffset.y < restingTop { comeBackFromRefreshing() }
       return false

@@ -29,6 +29,23 @@ extension UIScrollView {
     pullRefreshControl()
   }
 
+  /// Moves the content by a step of a drag or of a motion.
+  func scrollOn(to offset: CGPoint) {
+    movesByItself = true
+    contentOffset = offset
+    movesByItself = false
+  }
+
+  /// Lets a drag or a deceleration continue from an offset that the app has set.
+  ///
+  /// Apple's sample code StreetScroller (WWDC 2011, session 104) relies on this: it sets `contentOffset` during both.
+  func contentWasMoved(from old: CGPoint, to new: CGPoint) {
+    anchorFinger()
+    guard let motion, motion.isDeceleration else { return }
+    motion.shift.x += new.x - old.x
+    motion.shift.y += new.y - old.y
+  }
+
   func contentSizeChanged() {
     updateAdjustedInset()
     keepOffsetInRange()

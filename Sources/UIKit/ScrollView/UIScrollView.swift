@@ -24,6 +24,8 @@ public import Foundation
   var freeOffset: CGPoint?
   /// The motion of the content by itself.
   var motion: ScrollMotion?
+  /// A Boolean value that indicates whether the next offset is a step of a drag or of a motion, not set by the app.
+  var movesByItself = false
   /// A Boolean value that indicates whether the content's size is about to be found, so that its end holds nothing back
   /// yet.
   var contentIsUnfinished = false
@@ -65,7 +67,13 @@ public import Foundation
   /// The point of the content at the view's top left corner; it may lie outside of the content.
   open var contentOffset: CGPoint {
     get { bounds.origin }
-    set { bounds = CGRect(origin: newValue, size: bounds.size) }
+    set {
+      let isOwnMove = movesByItself
+      movesByItself = false
+      let old = bounds.origin
+      bounds = CGRect(origin: newValue, size: bounds.size)
+      if !isOwnMove, newValue != old { contentWasMoved(from: old, to: newValue) }
+    }
   }
 
   /// The size of the content, in points.

@@ -109,6 +109,49 @@ import Testing
     #expect(abs(scene.frame.height - 341) < 0.01)
   }
 
+  // Assumed: one change from the old rectangle to the new one. An app that logs the notifications while it's turned settles it.
+  @Test(arguments: [true, false]) func `follows a window that turns`(hasAccessory: Bool) {
+    // Without a safe area: on a device the screen turns as well, and its safe area is another.
+    let scene = KeyboardScene(safeArea: .zero)
+    if hasAccessory { scene.view.ownAccessoryView = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 44)) }
+    scene.shown()
+    let bar = UIView()
+    bar.translatesAutoresizingMaskIntoConstraints = false
+    scene.page.view.addSubview(bar)
+    let guide = scene.page.view.keyboardLayoutGuide
+    NSLayoutConstraint.activate([
+      bar.bottomAnchor.constraint(equalTo: guide.topAnchor), bar.heightAnchor.constraint(equalToConstant: 50),
+      bar.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+    ])
+    let upright = scene.frame
+    scene.listen()
+    defer { scene.stopListening() }
+    for size in [CGSize(width: 844, height: 390), CGSize(width: 390, height: 844)] {
+      scene.test.window.frame = CGRect(origin: .zero, size: size)
+      scene.test.layOut()
+      settleAnimations()
+      let fresh = KeyboardScene(size: size, safeArea: .zero)
+      fresh.view.ownAccessoryView = hasAccessory ? UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 44)) : nil
+      fresh.shown()
+      #expect(scene.frame == fresh.frame && scene.keyboard?.frame == fresh.keyboard?.frame)
+      #expect(scene.notes.first { $0.name.contains("WillChangeFrame") }?.end == fresh.frame)
+      #expect(bar.frame.maxY == fresh.frame.minY)
+      fresh.view.resignFirstResponder()
+      settleAnimations()
+      let names = scene.takeNotes().filter { $0.hasPrefix("Will") }
+      #expect(names.prefix(2) == ["WillChangeFrame", "WillShow"])
+    }
+    #expect(scene.frame == upright)
+    scene.view.resignFirstResponder()
+    settleAnimations()
+    #expect(scene.frame.isNull)
+    // Without a keyboard nothing is posted.
+    _ = scene.takeNotes()
+    scene.test.window.frame.size = CGSize(width: 844, height: 390)
+    settleAnimations()
+    #expect(scene.takeNotes() == [])
+  }
+
   @Test func `lets go of a window with its keyboard`() {
     weak var gone: UIWindow?
     do {

@@ -63,6 +63,60 @@ import Testing
     #expect(view.contentOffset.y == 70 && delegate.ends == 0)
   }
 
+  /// The app sets `contentOffset` as Apple's sample code StreetScroller does (WWDC 2011, session 104).
+  @Test(arguments: [0, -40, 1800, 1840], [CGPoint(x: 0, y: 700), CGPoint(x: 50, y: -300)])
+  func `a drag goes on from where the app puts the content`(start: Double, jump: CGPoint) {
+    let view = scrollView()
+    view.contentSize.width = 300
+    view.contentOffset.y = min(max(start, 0), 1800)
+    view.beginDragging()
+    if start < 0 { view.drag(by: CGPoint(x: 0, y: -100)) }
+    if start > 1800 { view.drag(by: CGPoint(x: 0, y: 100)) }
+    let old = view.contentOffset
+    view.contentSize = CGSize(width: 1000, height: 6000)
+    let new = CGPoint(x: old.x + jump.x, y: max(0, old.y + jump.y))
+    view.contentOffset = new
+    #expect(view.isDragging)
+    view.drag(by: CGPoint(x: 0, y: 7))
+    #expect(view.contentOffset == CGPoint(x: new.x, y: new.y + 7))
+    view.endDragging()
+    clock.advance(by: 1)
+    // It comes to rest at a whole pixel.
+    #expect(view.contentOffset.x == new.x && abs(view.contentOffset.y - new.y - 7) < 0.2)
+  }
+
+  @Test func `content that slows down or comes back goes on from where the app puts it, as far as it would have`() {
+    for (start, drag, velocity) in [(500.0, 50.0, 1000.0), (0, -120, 0), (1800, 120, 0), (500, -50, -600)] {
+      let ends = [0.0, 700].map { jump in
+        let view = scrollView()
+        view.contentOffset.y = start
+        view.beginDragging()
+        view.drag(by: CGPoint(x: 0, y: drag))
+        view.endDragging(velocity: CGPoint(x: 0, y: velocity))
+        clock.advance(by: 0.1)
+        view.contentSize.height += jump
+        view.contentOffset.y += jump
+        clock.advance(by: 0.1)
+        let middle = view.contentOffset.y
+        #expect(view.isDecelerating)
+        clock.advance(by: 5)
+        return (middle, view.contentOffset.y)
+      }
+      #expect(abs(ends[1].0 - ends[0].0 - 700) < 0.01 && abs(ends[1].1 - ends[0].1 - 700) < 0.01, "from \(start)")
+    }
+  }
+
+  @Test func `content that the app puts somewhere without animation stays there`() {
+    let view = scrollView()
+    view.beginDragging()
+    view.drag(by: CGPoint(x: 0, y: 50))
+    view.endDragging(velocity: CGPoint(x: 0, y: 1000))
+    clock.advance(by: 0.1)
+    view.setContentOffset(CGPoint(x: 0, y: 900), animated: false)
+    clock.advance(by: 1)
+    #expect(view.contentOffset.y == 900 && !view.isDecelerating)
+  }
+
   @Test func `after a drag content slows down by friction to where it was told to rest`() {
     let view = scrollView()
     view.beginDragging()

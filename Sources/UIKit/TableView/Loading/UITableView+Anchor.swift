@@ -36,8 +36,6 @@ extension UITableView {
     // In this order the offset is in the content's range at every moment.
     if shift > 0 { updateContentSize() }
     if shift != 0 {
-      freeOffset?.y += shift
-      motion?.shift += shift
       prefetching.moved(by: shift)
       contentOffset.y += shift
     }

@@ -31,7 +31,7 @@ public import Foundation
   var turn = 0
   /// Whether the app has set whether the results are shown.
   private var showsResults = false
-  private var obscures = true
+  private var obscures = false
   /// The item of the navigation bar that the search bar is in.
   weak var hostItem: UINavigationItem?
   /// The navigation controller whose bar was hidden, where the search bar is not in it.

@@ -159,9 +159,13 @@ import UIKit
     #expect(results.view.window == nil)
   }
 
-  @Test("A tap on the dimmed page ends the search; without dimming it reaches the page")
+  // Since iOS 15, Apple's default is false (reported by two developers, zenn.dev ios15-search-controller and
+  // github.com/ykws/SearchExample; the documentation names no default).
+  @Test("A tap on the page reaches it by default; on a dimmed page it ends the search")
   func shade() {
     let scene = SearchControllerScene()
+    #expect(!scene.search.obscuresBackgroundDuringPresentation)
+    scene.search.obscuresBackgroundDuringPresentation = true
     scene.begin()
     let point = CGPoint(x: 100, y: 300)
     #expect(scene.test.window.hitTest(point, with: nil) === scene.search.overlay.shade)
