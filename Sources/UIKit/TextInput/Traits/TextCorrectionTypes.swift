@@ -1,6 +1,6 @@
-/// The letters that the keyboard makes capitals by itself.
+/// Constants that specify which letters the keyboard capitalizes automatically.
 public enum UITextAutocapitalizationType: Int, Sendable {
-  /// No letter.
+  /// No letters.
   case none = 0
   /// The first letter of each word.
   case words = 1
@@ -10,9 +10,9 @@ public enum UITextAutocapitalizationType: Int, Sendable {
   case allCharacters = 3
 }
 
-/// Whether typed words are corrected.
+/// Constants that specify whether typed words are corrected.
 public enum UITextAutocorrectionType: Int, Sendable {
-  /// Decided by the system.
+  /// The system's choice.
   case `default` = 0
   /// Never.
   case no = 1
@@ -20,9 +20,9 @@ public enum UITextAutocorrectionType: Int, Sendable {
   case yes = 2
 }
 
-/// Whether misspelled words are marked.
+/// Constants that specify whether misspelled words are marked.
 public enum UITextSpellCheckingType: Int, Sendable {
-  /// Decided by the system.
+  /// The system's choice.
   case `default` = 0
   /// Never.
   case no = 1
@@ -30,9 +30,9 @@ public enum UITextSpellCheckingType: Int, Sendable {
   case yes = 2
 }
 
-/// Whether straight quotes become curly ones.
+/// Constants that specify whether straight quotation marks become curly ones.
 public enum UITextSmartQuotesType: Int, Sendable {
-  /// Decided by the system.
+  /// The system's choice.
   case `default` = 0
   /// Never.
   case no = 1
@@ -40,9 +40,9 @@ public enum UITextSmartQuotesType: Int, Sendable {
   case yes = 2
 }
 
-/// Whether two hyphens become a dash.
+/// Constants that specify whether two hyphens become a dash.
 public enum UITextSmartDashesType: Int, Sendable {
-  /// Decided by the system.
+  /// The system's choice.
   case `default` = 0
   /// Never.
   case no = 1
@@ -50,9 +50,9 @@ public enum UITextSmartDashesType: Int, Sendable {
   case yes = 2
 }
 
-/// Whether spaces come and go with pasted and cut words.
+/// Constants that specify whether pasting and cutting words adjusts the spaces around them.
 public enum UITextSmartInsertDeleteType: Int, Sendable {
-  /// Decided by the system.
+  /// The system's choice.
   case `default` = 0
   /// Never.
   case no = 1
@@ -60,9 +60,9 @@ public enum UITextSmartInsertDeleteType: Int, Sendable {
   case yes = 2
 }
 
-/// Whether the rest of a word is suggested in the text.
+/// Constants that specify whether the rest of a word is suggested in the text.
 public enum UITextInlinePredictionType: Int, Sendable {
-  /// Decided by the system.
+  /// The system's choice.
   case `default` = 0
   /// Never.
   case no = 1
