@@ -271,7 +271,7 @@ internal import TableMakerTextEditing
   /// The meaning of the text, or `nil` if it's unknown.
   open var textContentType: UITextContentType!
 
-  // MARK: UIKeyInput and UITextInput; those that apps override stand here, the rest in UITextView+TextInput.swift
+  // MARK: UIKeyInput and UITextInput; apps can override these, and the rest are in UITextView+TextInput.swift
 
   /// A Boolean value that indicates whether there's any text.
   open var hasText: Bool { editor.text.length > 0 }

@@ -50,7 +50,7 @@ internal import TableMakerTextEditing
     isTellingOfSelection = false
   }
 
-  /// Makes a change by code and notifies the input delegate.
+  /// Performs a change by code and notifies the input delegate.
   func changeByCode(text changesText: Bool, _ body: (inout EditableText) -> TextEdit?) {
     let hears = isTyping ? nil : inputDelegate
     if changesText { hears?.textWillChange(client) }
