@@ -112,7 +112,7 @@ public import Foundation
     }
   }
 
-  // MARK: Told by the navigation controller
+  // MARK: Set by the navigation controller
 
   /// The bar's height without the large title, in points.
   var standardHeight: CGFloat { isInSheet ? 56 : 44 }

@@ -326,7 +326,7 @@ final class MenuOverlayView: UIView {
     return true
   }
 
-  // MARK: Fingers
+  // MARK: Touches
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isShown, let touch = touches.first else { return }

@@ -151,7 +151,7 @@ final class MenuContentView: UIView {
     }
   }
 
-  // MARK: Fingers
+  // MARK: Touches
 
   func press(at point: CGPoint?) {
     pressed = point.flatMap { point in items.first { $0.isEnabled && $0.frame.contains(point) } }

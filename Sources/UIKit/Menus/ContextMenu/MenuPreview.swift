@@ -87,7 +87,7 @@ final class MenuPreview: UIView {
     return CGSize(width: start.width * scale, height: start.height * scale)
   }
 
-  // MARK: The view that it stands for
+  // MARK: Source view
 
   /// Hides the source view.
   func hideSource() {

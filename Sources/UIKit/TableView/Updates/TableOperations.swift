@@ -45,7 +45,7 @@ struct TableOperations: Equatable, Sendable {
 
   var count: Int { calls.reduce(0) { $0 + $1.count } }
 
-  // MARK: Telling
+  // MARK: Reporting operations
 
   mutating func add(_ operation: TableOperation) {
     switch operation.kind {

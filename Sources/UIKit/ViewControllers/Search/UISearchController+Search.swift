@@ -105,7 +105,7 @@ extension UISearchController {
     ) { _ in end() }
   }
 
-  // MARK: Told by the bar
+  // MARK: Events of the bar
 
   /// Notifies the results updater.
   func update() {
