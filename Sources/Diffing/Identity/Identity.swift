@@ -79,7 +79,7 @@ public struct Identity<Item> {
   }
 }
 
-// MARK: By a part of the item
+// MARK: Identities from a part of the item
 
 extension Identity {
   /// Creates an identity from a part of the items and a closure that compares content.
@@ -178,7 +178,7 @@ extension Identity where Item: Equatable & Sendable {
   }
 }
 
-// MARK: By what a type has to offer
+// MARK: Identities from conformances
 
 extension Identity {
   /// The identity of items that are identified by their place in the list.

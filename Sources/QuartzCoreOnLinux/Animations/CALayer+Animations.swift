@@ -109,7 +109,7 @@ extension CALayer {
     return animations.running.contains { $0.blocksTouches && $0.end > local && $0.timeline?.end == nil }
   }
 
-  // MARK: Looking
+  // MARK: Ending animations
 
   /// The events that a pass over the animations found.
   package struct AnimationEvents {

@@ -141,7 +141,7 @@ open class CALayer: NSObject {
       ty: position.y + map.ty - map.b * anchor.x - map.d * anchor.y)
   }
 
-  // MARK: Look
+  // MARK: Appearance
 
   /// A Boolean value that indicates whether the layer and its sublayers are hidden.
   open var isHidden = false {

@@ -199,7 +199,7 @@ public import Foundation
   /// Only rows of automatic height can change their height.
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
-  // MARK: Look
+  // MARK: Appearance
 
   /// A Boolean value that indicates whether the margins of content follow the readable width. The default is `false`.
   open var cellLayoutMarginsFollowReadableWidth = false {
@@ -311,7 +311,7 @@ public import Foundation
   /// Returns the rows that intersect a rectangle in the content.
   open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { rows(in: rect) }
 
-  // MARK: What is on screen
+  // MARK: Visible rows
 
   /// Returns the cell of a row, or `nil` if the row isn't on screen.
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { shownCell(at: indexPath) }
@@ -582,7 +582,7 @@ public import Foundation
   /// Then the rows on screen differ from those of the data source, and a reload would undo that.
   open var hasUncommittedUpdates: Bool { !dragging.placeholders.isEmpty || dragging.over?.moving != nil }
 
-  // MARK: What a view does
+  // MARK: View overrides
 
   open override func layoutSubviews() {
     guard !isLoading else {

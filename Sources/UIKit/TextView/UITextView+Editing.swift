@@ -113,7 +113,7 @@ extension UITextView: TextEditorClient {
     currentLayout.position(closestTo: CGPoint(x: point.x - textOrigin.x, y: point.y - textOrigin.y))
   }
 
-  // MARK: What shows
+  // MARK: Display
 
   func editabilityChanged() {
     if isFirstResponder, !canBecomeFirstResponder { resignByForce() }

@@ -89,7 +89,7 @@ extension UITextView {
     return text
   }
 
-  // MARK: Looks of the whole text
+  // MARK: Attributes of the whole text
 
   func setFont(_ font: UIFont?) {
     ownFont = font

@@ -87,7 +87,7 @@ public import Foundation
   /// The item of the previous page.
   open var backItem: UINavigationItem? { (items ?? []).dropLast().last }
 
-  // MARK: Looks
+  // MARK: Appearance
 
   private var standard = UINavigationBarAppearance()
   private var scrollEdge: UINavigationBarAppearance?

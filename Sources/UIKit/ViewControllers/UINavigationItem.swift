@@ -78,7 +78,7 @@ public import Foundation
   /// The placement of the search bar, which is below the title.
   open var searchBarPlacement: SearchBarPlacement { .stacked }
 
-  // MARK: Looks
+  // MARK: Appearance
 
   private var standard: UINavigationBarAppearance?
   private var scrollEdge: UINavigationBarAppearance?

@@ -240,7 +240,7 @@ public import Foundation
   /// Called after the controller's parent changed.
   open func didMove(toParent parent: UIViewController?) {}
 
-  // MARK: Without content
+  // MARK: Content unavailable
 
   /// The placeholder for empty content, over the whole view, or `nil` if there's content.
   open var contentUnavailableConfiguration: (any UIContentConfiguration)? {

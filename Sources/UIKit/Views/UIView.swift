@@ -212,7 +212,7 @@ public import Foundation
   /// sliders return `false` for an ancestor's recognizer of gestures that they handle themselves.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  // MARK: Look
+  // MARK: Appearance
 
   /// The color behind the content, or `nil` for a transparent background.
   open var backgroundColor: UIColor? {

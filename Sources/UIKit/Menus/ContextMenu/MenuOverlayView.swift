@@ -51,7 +51,7 @@ final class MenuOverlayView: UIView {
   /// The innermost open menu.
   var openMenu: UIMenu? { panels.last?.menu }
 
-  // MARK: Coming and going
+  // MARK: Appearing and disappearing
 
   func present(in window: UIWindow, _ animator: ContextMenuAnimator) {
     window.menuOverlay?.dismiss(animated: false)
@@ -150,7 +150,7 @@ final class MenuOverlayView: UIView {
   /// Shows a lifted view again because it's reused.
   func letGo(ofSource view: UIView) { if preview?.isOf(view) == true { preview?.showSource() } }
 
-  // MARK: Menus in menus
+  // MARK: Submenus
 
   private func open(_ menu: UIMenu) {
     let panel = MenuPanelView(menu, isRoot: panels.isEmpty)
@@ -211,7 +211,7 @@ final class MenuOverlayView: UIView {
     layoutIfNeeded()
   }
 
-  // MARK: Elements that come later
+  // MARK: Deferred elements
 
   private func resolveDeferred() {
     guard let menu = panels.last?.menu else { return }

@@ -50,7 +50,7 @@ final class EditMenuView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  // MARK: Coming and going
+  // MARK: Appearing and disappearing
 
   func present(at target: CGRect, in window: UIWindow, _ animator: EditMenuAnimator) {
     window.editMenu = self

@@ -326,7 +326,7 @@ public import Foundation
     }
   }
 
-  // MARK: What a view does
+  // MARK: View overrides
 
   /// The color behind the content. If the app doesn't set it, it's the table view's color for rows.
   open override var backgroundColor: UIColor? {

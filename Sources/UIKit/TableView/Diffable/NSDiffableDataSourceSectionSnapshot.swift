@@ -18,7 +18,7 @@ where ItemIdentifierType: Hashable, ItemIdentifierType: Sendable {
   /// Creates an empty outline.
   public init() {}
 
-  // MARK: What there is
+  // MARK: Contents
 
   /// All items, in depth-first order.
   ///
@@ -102,7 +102,7 @@ where ItemIdentifierType: Hashable, ItemIdentifierType: Sendable {
     }.joined(separator: "\n")
   }
 
-  // MARK: Items that come and go
+  // MARK: Inserting and deleting
 
   /// Appends items to the children of an item, or to the root items.
   ///
@@ -172,7 +172,7 @@ where ItemIdentifierType: Hashable, ItemIdentifierType: Sendable {
   /// Deletes all items.
   public mutating func deleteAll() { self = NSDiffableDataSourceSectionSnapshot() }
 
-  // MARK: What shows
+  // MARK: Expanding and collapsing
 
   /// Expands items so that their children are visible. Items that aren't in the outline are ignored.
   public mutating func expand(_ items: [ItemIdentifierType]) {
@@ -184,7 +184,7 @@ where ItemIdentifierType: Hashable, ItemIdentifierType: Sendable {
   /// Items that aren't in the outline are ignored.
   public mutating func collapse(_ items: [ItemIdentifierType]) { expanded.subtract(items) }
 
-  // MARK: Inside
+  // MARK: Implementation
 
   private func items(
     below parent: ItemIdentifierType?, goingInto isOpen: (ItemIdentifierType) -> Bool

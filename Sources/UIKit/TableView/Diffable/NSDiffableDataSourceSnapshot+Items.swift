@@ -64,7 +64,7 @@ extension NSDiffableDataSourceSnapshot {
     NSDiffableDataSourceSnapshot.add(identifiers, to: &marks.reconfiguredItems)
   }
 
-  // MARK: Inside
+  // MARK: Implementation
 
   private mutating func insert(_ identifiers: [ItemIdentifierType], beside other: ItemIdentifierType, offset: Int) {
     refuseDuplicates(in: identifiers, of: "item")

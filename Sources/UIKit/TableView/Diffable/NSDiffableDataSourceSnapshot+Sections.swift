@@ -54,7 +54,7 @@ extension NSDiffableDataSourceSnapshot {
     NSDiffableDataSourceSnapshot.add(identifiers, to: &marks.reloadedSections)
   }
 
-  // MARK: Inside
+  // MARK: Implementation
 
   private mutating func insert(_ identifiers: [SectionIdentifierType], at index: Int) {
     refuseDuplicates(in: identifiers, of: "section")

@@ -78,7 +78,7 @@ where
   /// Returns the index of a section, or `nil` if it doesn't exist.
   public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? { sectionIndices[identifier] }
 
-  // MARK: Inside
+  // MARK: Implementation
 
   /// Returns the section and row of an item.
   func path(of identifier: ItemIdentifierType) -> (section: Int, row: Int)? {

@@ -30,7 +30,7 @@ extension UITableView {
     return (row, cell)
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
   /// Updates a cell's appearance to match its row's drag state.
   func showDragState(of cell: UITableViewCell, _ row: Row) {

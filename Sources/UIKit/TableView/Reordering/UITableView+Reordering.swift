@@ -129,7 +129,7 @@ extension UITableView {
     cancelReordering(animated: false)
   }
 
-  // MARK: Letting go
+  // MARK: Releasing
 
   /// Releases the row at its new place and calls the data source once, before the row settles.
   ///

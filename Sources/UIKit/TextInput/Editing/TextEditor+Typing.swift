@@ -60,7 +60,7 @@ extension TextEditor {
     if hasChanged { client.userDidChangeText() }
   }
 
-  // MARK: What the client's own members do
+  // MARK: Members of the client
 
   /// Inserts a text without calling the delegate.
   func insertText(_ string: String) { perform(.insertText(UTF16Text(client?.acceptable(string) ?? string))) }

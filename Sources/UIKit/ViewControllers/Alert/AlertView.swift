@@ -59,7 +59,7 @@ final class AlertView: UIView {
 
   var look: AlertLook { AlertLook(style: alert?.preferredStyle ?? .alert, traits: traitCollection) }
 
-  // MARK: What is shown
+  // MARK: Contents
 
   func textsChanged() {
     titleLabel.text = alert?.title

@@ -39,7 +39,7 @@ import Foundation
   /// The presentations from this one to the topmost.
   private var chain: [ModalPresentation] { [self] + (presented.presentation?.chain ?? []) }
 
-  // MARK: In
+  // MARK: Presenting
 
   /// Begins the presentation in Apple's order.
   ///
@@ -76,7 +76,7 @@ import Foundation
       }, completion: end)
   }
 
-  // MARK: Out
+  // MARK: Dismissing
 
   /// Ends the presentation and all those over it. Only the topmost one is animated.
   func end(animated: Bool, completion: (() -> Void)?) {

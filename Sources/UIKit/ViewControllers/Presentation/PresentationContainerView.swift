@@ -111,7 +111,7 @@ final class PresentationContainerView: UIView {
     alert.choose(cancel)
   }
 
-  // MARK: Pulling a sheet down
+  // MARK: Dragging a sheet down
   // The required distance and velocity are assumed.
 
   static let fastEnough: CGFloat = 1_000

@@ -135,7 +135,7 @@ extension UISearchController {
   /// Dismisses the keyboard while the search continues (assumed).
   func searchKeyWasPressed() { if isSearching { searchBar.resignFirstResponder() } }
 
-  // MARK: Over the page
+  // MARK: Presenting the results
 
   /// Shows the results, the dimming, or only the page. A key that changes nothing doesn't trigger a layout.
   func showResults() {

@@ -92,7 +92,7 @@ public import Foundation
   /// The controller that shows the results, or `nil` if the searched page does.
   open var searchResultsController: UIViewController? { results }
 
-  // MARK: Over the page
+  // MARK: Presenting the results
 
   /// A Boolean value that indicates whether the page is dimmed until there are results. A tap on the dimming ends the
   /// search.
@@ -141,7 +141,7 @@ public import Foundation
   /// The placement of the search bar in a navigation bar, which is always below the title.
   open var searchBarPlacement: UINavigationItem.SearchBarPlacement { .stacked }
 
-  // MARK: As a controller
+  // MARK: View controller overrides
 
   open override func loadView() { view = overlay }
 

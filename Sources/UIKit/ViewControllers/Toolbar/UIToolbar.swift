@@ -79,7 +79,7 @@ public import Foundation
   /// Updates the items after one of them changed.
   func itemDidChange() { showItems() }
 
-  // MARK: Looks
+  // MARK: Appearance
 
   private var standard = UIToolbarAppearance()
   private var scrollEdge: UIToolbarAppearance?
