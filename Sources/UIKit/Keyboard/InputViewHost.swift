@@ -9,7 +9,7 @@ final class InputViewHost: UIView {
   private var accessory: UIView?
   private var custom: UIView?
   private var showsKeyboard = false
-  /// The number of changes, which tells an animation whether it's the last one.
+  /// The number of changes, with which an animation checks whether it's the last one.
   private var changes = 0
   /// The final height, in points.
   private(set) var shownHeight: CGFloat = 0
